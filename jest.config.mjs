@@ -1,0 +1,21 @@
+// One runner for the whole workspace: sources are compiled by swc, as in the builds.
+export default {
+  testMatch: ['<rootDir>/{shell,mf-*,packages/*}/src/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/packages/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/.releases/'],
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!.*(@storefront|date-fns|@date-fns|undici))'],
+  setupFilesAfterEnv: ['<rootDir>/packages/config/jest.setup.mjs'],
+};

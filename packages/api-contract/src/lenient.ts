@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+/**
+ * Fields of answers as the storefront reads them from any back end that keeps spec §7: null, a missing field
+ * or a number written as a string is data to live with, not an error. Their output types are exact, so a
+ * server that answers with `z.output` of these schemas is checked to the letter.
+ */
+
+const read = <Out extends z.ZodMiniType>(transform: (value: unknown) => unknown, out: Out) =>
+  z.prefault(z.pipe(z.transform(transform), out), null as never) as unknown as z.ZodMiniType<z.output<Out>>;
+
+function toNumber(value: unknown): unknown {
+  if (typeof value === 'string' && value.trim() !== '') {
+    const number = Number(value.replace(',', '.').replaceAll(' ', ''));
+    return Number.isFinite(number) ? number : null;
+  }
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** A number that must be there: an id. An answer without it is refused. */
+export const id = () => z.pipe(z.transform(toNumber), z.int());
+
+/** A number, or null when it is missing or no number. */
+export const numberOrNull = () => read(toNumber, z.nullable(z.number()));
+
+/** A number, or `fallback`. */
+export const numberOr = (fallback: number) => read((value) => toNumber(value) ?? fallback, z.number());
+
+const toText = (value: unknown): string | null =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null;
+
+/** A text, or '' when it is missing. */
+export const text = () => read((value) => toText(value) ?? '', z.string());
+
+/** A text, or null when it is missing or blank. */
+export const textOrNull = () => read((value) => toText(value)?.trim() || null, z.nullable(z.string()));
+
+/** true, 1, '1' and 'true' are true; everything else is false. */
+export const flag = () =>
+  read((value) => value === true || value === 1 || value === '1' || value === 'true', z.boolean());
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Arrays come bare, under `data`, or not at all. */
+function toArray(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (isObject(value) && Array.isArray(value['data'])) return value['data'];
+  return [];
+}
+
+const dropped = Symbol('dropped');
+
+/** A list; an element that cannot be read is left out, the others stay. */
+export function list<Item extends z.ZodMiniType>(item: Item) {
+  const elements = z
+    .array(z.catch(item, dropped as never))
+    .check(z.overwrite((items) => items.filter((element) => (element as unknown) !== dropped)));
+  return read(toArray, elements);
+}
+
+/** An object, or null when it is missing or cannot be read. */
+export function objectOrNull<Shape extends z.ZodMiniType>(shape: Shape) {
+  return read(
+    (value) => (isObject(value) && z.safeParse(shape, value).success ? value : null),
+    z.nullable(shape),
+  );
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
+import { line, locationFields, whole } from '../request';
+import { media } from './media';
+
+const seoPage = z.object({ url: text(), title: textOrNull(), description: textOrNull() });
+
+/** A group of the menu (spec §3, Group). `seo_page.url` is its slug. */
+export const group = z.object({
+  id: id(),
+  name: text(),
+  seo_page: objectOrNull(seoPage),
+  /** Key of the tile's tint: roll, baked, nigiri, set, soup, wok, poke, sweet, drink, sauce. */
+  tint: textOrNull(),
+  products_count: numberOrNull(),
+});
+export type Group = z.output<typeof group>;
+
+export const label = z.object({
+  id: id(),
+  name: text(),
+  show_name: flag(),
+  icon: textOrNull(),
+  product_count: numberOrNull(),
+});
+export type Label = z.output<typeof label>;
+
+/**
+ * One choice of a modifier group (spec §3, Group modifier). Rows with the same `group_id` are one group; its
+ * rules stand on each row. Amounts 0 mean «no limit» for maxima.
+ */
+export const groupModifier = z.object({
+  id: id(),
+  product_id: id(),
+  product: z.object({ id: id(), name: text(), price: numberOr(0), media_list: list(media) }),
+  min_amount: numberOr(0),
+  max_amount: numberOr(0),
+  required: flag(),
+  group_id: numberOrNull(),
+  group_name: textOrNull(),
+  group_required: flag(),
+  group_min_amount: numberOr(0),
+  group_max_amount: numberOr(0),
+});
+export type GroupModifier = z.output<typeof groupModifier>;
+
+const productFields = {
+  id: id(),
+  external_id: textOrNull(),
+  slug: text(),
+  name: text(),
+  description: textOrNull(),
+  /** Roubles. */
+  price: numberOr(0),
+  old_price: numberOrNull(),
+  parent_group_id: numberOrNull(),
+  labels: list(label),
+  /** Kilograms; drinks weigh what their volume says. */
+  weight: numberOrNull(),
+  /** How many pieces a portion has. */
+  pieces: numberOrNull(),
+  persons_number: numberOrNull(),
+  media_list: list(media),
+  /** A product with modifiers or a combo opens its panel instead of going straight into the cart. */
+  has_modifiers: flag(),
+  /** Sold out for the location that was asked for. */
+  is_stoplisted: flag(),
+};
+
+/** A product as lists show it. */
+export const productCard = z.object(productFields);
+export type ProductCard = z.output<typeof productCard>;
+
+/** A product whole (spec §3, Product). Energy is kcal of a portion; proteins, fats and carbohydrates are grams. */
+export const product = z.object({
+  ...productFields,
+  group_modifiers: list(groupModifier),
+  energy_full_amount: numberOrNull(),
+  proteins_full_amount: numberOrNull(),
+  fats_full_amount: numberOrNull(),
+  carbohydrates_full_amount: numberOrNull(),
+  group: objectOrNull(group),
+});
+export type Product = z.output<typeof product>;
+
+const locationQuery = z.object(locationFields);
+
+/** Calls of the menu (spec §7, Catalogue). */
+export const catalogue = {
+  groups: endpoint({
+    method: 'GET',
+    path: '/api/app/nomenclature/groups/',
+    summary: 'Groups of the menu',
+    query: locationQuery,
+    response: list(group),
+  }),
+  products: endpoint({
+    method: 'GET',
+    path: '/api/app/nomenclature/products/',
+    summary: 'Products of groups',
+    query: z.object({
+      ...locationFields,
+      groups: z.optional(z.array(whole({ min: 1, max: 2_147_483_647 })).check(z.maxLength(100))),
+    }),
+    response: list(productCard),
+  }),
+  group: endpoint({
+    method: 'GET',
+    path: '/api/app/group/{slug}/',
+    summary: 'A group by its slug',
+    response: group,
+  }),
+  product: endpoint({
+    method: 'GET',
+    path: '/api/app/product/{slug}/',
+    summary: 'A product by its slug',
+    query: locationQuery,
+    response: product,
+  }),
+  search: endpoint({
+    method: 'POST',
+    path: '/api/app/search/',
+    summary: 'Products and groups by a phrase',
+    query: locationQuery,
+    body: z.object({ phrase: line({ min: 1, max: 100 }), page: z._default(whole({ min: 1, max: 1000 }), 1) }),
+    encoding: 'json',
+    response: z.object({
+      data: list(productCard),
+      groups: list(group),
+      meta: z.object({ total: numberOr(0), perPage: numberOr(0) }),
+    }),
+  }),
+};

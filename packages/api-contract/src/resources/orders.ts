@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
+import { whole } from '../request';
+import { cartItem } from './cart';
+
+/** A placed order (spec §3, Purchase). Sums are roubles; dates are ISO with an offset. */
+export const purchase = z.object({
+  id: id(),
+  status_slug: text(),
+  status_id: numberOrNull(),
+  is_self_service: flag(),
+  organization: objectOrNull(z.object({ id: numberOrNull(), name: text(), address: text() })),
+  address: objectOrNull(
+    z.object({
+      street: text(),
+      home: text(),
+      apartment: textOrNull(),
+      full_address: textOrNull(),
+    }),
+  ),
+  delivery_date: textOrNull(),
+  datetime: textOrNull(),
+  created_at: textOrNull(),
+  /** What is or was to be paid. */
+  discount_sum: numberOr(0),
+  full_sum: numberOr(0),
+  write_off_amount: numberOr(0),
+  write_on_amount: numberOr(0),
+  payment_type_id: numberOr(1),
+  persons_count: numberOr(1),
+  comment: textOrNull(),
+  estimation: z._default(z.unknown(), null),
+  expendable: list(cartItem),
+  items: list(cartItem),
+});
+export type Purchase = z.output<typeof purchase>;
+
+/** Live event `order-status-changed` of the socket (spec §4, Order statuses). */
+export const orderStatusChanged = z.object({
+  order_id: id(),
+  status_slug: text(),
+  status_id: numberOrNull(),
+  delivery_date: textOrNull(),
+  datetime: textOrNull(),
+});
+export type OrderStatusChanged = z.output<typeof orderStatusChanged>;
+
+/** Calls of placed orders (spec §7). A foreign order is a 404. */
+export const orders = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/user/orders/',
+    summary: 'Orders of the user, newest first',
+    query: z.object({ page: z._default(whole({ min: 1, max: 100_000 }), 1) }),
+    needsUser: true,
+    response: z.object({
+      data: list(purchase),
+      meta: z.object({ current_page: numberOr(1), last_page: numberOr(1), total: numberOr(0) }),
+    }),
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/api/user/orders/{id}/',
+    summary: 'One order of the user',
+    needsUser: true,
+    response: purchase,
+  }),
+};

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
+import { degrees, line, messages } from '../request';
+import { media } from './media';
+
+const day = () => objectOrNull(z.object({ from: numberOr(0), to: numberOr(0) }));
+
+/** Minutes from midnight for each day; null is a closed day (spec §3, Restaurant; readings 11). */
+export const workTime = z.object({
+  mon: day(),
+  tue: day(),
+  wed: day(),
+  thu: day(),
+  fri: day(),
+  sat: day(),
+  sun: day(),
+});
+
+/** A restaurant (spec §3). `workTime` null means that nobody knows its hours. */
+export const restaurant = z.object({
+  id: id(),
+  name: text(),
+  address: text(),
+  phone: textOrNull(),
+  slug: text(),
+  description: textOrNull(),
+  active: flag(),
+  externalId: textOrNull(),
+  workTime: objectOrNull(workTime),
+  workTimeStr: textOrNull(),
+  howCome: objectOrNull(z.object({ auto: textOrNull(), subway: textOrNull() })),
+  mediaList: list(media),
+  tags: list(z.object({ id: id() })),
+  latitude: numberOrNull(),
+  longitude: numberOrNull(),
+});
+export type Restaurant = z.output<typeof restaurant>;
+
+/** What a point gets (spec §7, Zones). `success` false: outside every zone. */
+export const polygonAnswer = z.object({
+  success: flag(),
+  timeBeforeOpening: numberOrNull(),
+  restriction: objectOrNull(
+    z.object({ minimal_amount: numberOrNull(), duration: numberOrNull(), duration_change: numberOrNull() }),
+  ),
+});
+export type PolygonAnswer = z.output<typeof polygonAnswer>;
+
+/** Calls of restaurants and zones (spec §7). */
+export const restaurantCalls = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/app/restaurants/',
+    summary: 'Restaurants, nearest first when a point is given',
+    query: z.object({
+      nearby: z.optional(
+        line({ min: 1, max: 60 }).check(
+          z.refine((value) => /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/.test(value), {
+            error: messages.format,
+          }),
+        ),
+      ),
+    }),
+    response: list(restaurant),
+  }),
+  polygon: endpoint({
+    method: 'GET',
+    path: '/api/app/get-polygon/',
+    summary: 'The delivery zone of a point',
+    query: z.object({ latitude: degrees({ limit: 90 }), longitude: degrees({ limit: 180 }) }),
+    response: polygonAnswer,
+  }),
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+const link = z.string();
+const colours = z.optional(z.record(z.string(), z.string()));
+
+/**
+ * The brand file: all that makes one chain out of the storefront. It is read at run time, so a second chain is
+ * a second file and not a second build (readings, Words).
+ */
+export const brandSchema = z.object({
+  /** Storage prefix and cookie key, latin letters: `kitsune`. */
+  key: z.string().check(z.regex(/^[a-z][a-z0-9]*$/)),
+  name: z.string(),
+  /** One line under the name in titles and descriptions. */
+  tagline: z.string(),
+  description: z.string(),
+  /** Shown until the back end's settings name another (spec §3, Settings: order_by_phone). */
+  phone: z.string(),
+  deliveryEmail: z.string(),
+  /** Rules of time are computed in this zone (readings 11). */
+  timeZone: z._default(z.string(), 'Europe/Moscow'),
+  /** Path data of the mark in a 48 × 48 box; the built-in fox when missing. */
+  mark: z.optional(z.string()),
+  themeColor: z.object({ light: z.string(), dark: z.string() }),
+  theme: z.optional(z.object({ light: colours, dark: colours })),
+  links: z.object({
+    appStore: z.optional(link),
+    googlePlay: z.optional(link),
+    vk: z.optional(link),
+    telegram: z.optional(link),
+    odnoklassniki: z.optional(link),
+    design: z.optional(link),
+    development: z.optional(link),
+  }),
+  /** Hosts that `payment_url` may lead to, beside the back end's own. */
+  paymentHosts: z._default(z.array(z.string()), []),
+});
+
+export type Brand = z.output<typeof brandSchema>;
+
+/** @throws z.core.$ZodError when the file is not a brand file; the message names each wrong field. */
+export function parseBrand(json: unknown): Brand {
+  return z.parse(brandSchema, json);
+}

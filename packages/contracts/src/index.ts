@@ -1,0 +1,58 @@
+export { BrandProvider, useBrand } from './brand/BrandContext';
+export { type Brand, brandSchema, parseBrand } from './brand/brand';
+export { storageKeys, tokenCookieName } from './brand/storageKeys';
+export { EventContractError, emit, listenerCount, on } from './events/bus';
+export { type EventName, type EventPayload, eventNames, events } from './events/events';
+export { backToPreviousPanel, closePanels, openPanel, replacePanel, toast } from './events/requests';
+export { useEvent } from './events/useEvent';
+export type { PageContext, PageModule, PageParams } from './pages/page';
+export { paths } from './pages/paths';
+export {
+  type Guard,
+  type Layout,
+  type RouteContract,
+  type RouteId,
+  type RoutesOf,
+  routeIds,
+  routes,
+} from './pages/routes';
+export {
+  isPanelId,
+  type PanelId,
+  type PanelParams,
+  type PanelShape,
+  type PanelsOf,
+  type PanelTarget,
+  panelIds,
+  panels,
+  parsePanelTarget,
+} from './panels/panels';
+export {
+  type AnyRemoteManifest,
+  defineManifest,
+  type PanelModule,
+  type RemoteManifest,
+  type WidgetModule,
+} from './remotes/manifest';
+export { type Owner, type RemoteName, remoteNames, remotes } from './remotes/remotes';
+export { type Session, SessionProvider, useSession } from './session/SessionContext';
+export {
+  chooseAddress,
+  type DeliveryAddress,
+  type PickupRestaurant,
+  resetTakeMethod,
+  selectedAddress,
+  setDraftUuid,
+  setTakeMethod,
+  type TakeMethodState,
+  useTakeMethod,
+} from './stores/takeMethodStore';
+export { Widget, type WidgetHost, WidgetHostProvider } from './widgets/Widget';
+export {
+  type ChosenRestaurant,
+  type WidgetId,
+  type WidgetProps,
+  type WidgetsOf,
+  widgetIds,
+  widgets,
+} from './widgets/widgets';

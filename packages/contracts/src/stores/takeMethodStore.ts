@@ -1,0 +1,79 @@
+import { create } from 'zustand';
+
+/** An address to deliver to (spec §3, Address). Coordinates are 'lat,lon', cut to four decimals (readings 13). */
+export interface DeliveryAddress {
+  type: 'delivery';
+  /** Set once the address is saved with the user's account. */
+  id?: number;
+  street: string;
+  home: string;
+  floor?: string;
+  apartment?: string;
+  entrance?: string;
+  fullAddress: string;
+  coordinates: string;
+}
+
+/** A restaurant to collect from (spec §3: type 'pickup' once selected). */
+export interface PickupRestaurant {
+  type: 'pickup';
+  id: number;
+  externalId: string;
+  name: string;
+  address: string;
+  coordinates: string;
+}
+
+/** What `{brand}Address` holds: the address of each take method and which of them is chosen. */
+export interface TakeMethodState {
+  takeMethod: 'delivery' | 'pickup';
+  delivery: DeliveryAddress | undefined;
+  pickup: PickupRestaurant | undefined;
+  /** The guest's cart (spec §4, Cart). */
+  draftUuid: string | undefined;
+  /** False until the browser has restored what it remembers: the server always renders `false`. */
+  isRestored: boolean;
+}
+
+const initial: TakeMethodState = {
+  takeMethod: 'delivery',
+  delivery: undefined,
+  pickup: undefined,
+  draftUuid: undefined,
+  isRestored: false,
+};
+
+/**
+ * The chosen take method, its address and the guest's draft: what the header shows and every cart call sends
+ * (spec §4, Address). Written by mf-checkout and by the shell's session; on the server it never changes.
+ */
+export const useTakeMethod = create<TakeMethodState>()(() => initial);
+
+/** Chooses a delivery address or a restaurant; its type decides the take method (spec §4, Address). */
+export function chooseAddress(address: DeliveryAddress | PickupRestaurant): void {
+  useTakeMethod.setState(
+    address.type === 'delivery'
+      ? { takeMethod: 'delivery', delivery: address }
+      : { takeMethod: 'pickup', pickup: address },
+  );
+}
+
+export function setTakeMethod(takeMethod: TakeMethodState['takeMethod']): void {
+  useTakeMethod.setState({ takeMethod });
+}
+
+export function setDraftUuid(draftUuid: string | undefined): void {
+  useTakeMethod.setState({ draftUuid });
+}
+
+/** Forgets addresses and draft: logout on a shared device. */
+export function resetTakeMethod(): void {
+  useTakeMethod.setState({ ...initial, isRestored: true });
+}
+
+/** The address that counts now: delivery address for delivery, restaurant for pickup (spec §4, Address). */
+export function selectedAddress(
+  state: Pick<TakeMethodState, 'takeMethod' | 'delivery' | 'pickup'>,
+): DeliveryAddress | PickupRestaurant | undefined {
+  return state.takeMethod === 'delivery' ? state.delivery : state.pickup;
+}

@@ -1,0 +1,14 @@
+/**
+ * The router as the page shares it. Sharing react-router-dom whole would put all of it on the page, because a
+ * shared package is not tree-shaken; these named re-exports are what the storefront uses of it.
+ */
+export {
+  BrowserRouter,
+  Link,
+  matchPath,
+  StaticRouter,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
