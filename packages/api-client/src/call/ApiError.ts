@@ -1,0 +1,52 @@
+import { type ErrorBody, errorBody } from '@storefront/api-contract';
+import * as z from 'zod/mini';
+
+/** Why a call gave no answer: the back end refused it, was not reached in time, or said what nobody can read. */
+export type ApiErrorKind = 'refused' | 'unreachable' | 'unreadable';
+
+interface ApiErrorDetails {
+  kind: ApiErrorKind;
+  /** HTTP status; 503 when there was no answer, 502 when it could not be read. */
+  status: number;
+  body?: ErrorBody | undefined;
+  cause?: unknown;
+}
+
+/** The one error of every call (readings 15). `text` is the server's own message, when it sent one. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number;
+  readonly text: string | undefined;
+  /** Russian messages by field. */
+  readonly fields: Record<string, string[]>;
+  /** How long to wait before the next try, when the server says so. */
+  readonly seconds: number | undefined;
+
+  constructor({ kind, status, body, cause }: ApiErrorDetails) {
+    super(body?.message || `call ${kind} with status ${status}`, { cause });
+    this.kind = kind;
+    this.status = status;
+    this.text = body?.message || undefined;
+    this.fields = body?.errors ?? {};
+    this.seconds = body?.seconds ?? undefined;
+  }
+}
+
+/** Reads a refusal; a body that is empty, HTML or not JSON leaves the text to the caller (readings 15). */
+export async function refusal(response: Response): Promise<ApiError> {
+  const body = await response.json().then(
+    (json: unknown) => z.safeParse(errorBody, json),
+    () => undefined,
+  );
+  return new ApiError({
+    kind: 'refused',
+    status: response.status,
+    body: body?.success ? body.data : undefined,
+  });
+}
+
+/** What to tell the customer: the server's message if present, else the catalogue's text (spec §8). */
+export function failureText(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.text) || fallback;
+}

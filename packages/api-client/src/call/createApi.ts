@@ -1,0 +1,74 @@
+import type { Endpoint, PathParams } from '@storefront/api-contract';
+import * as z from 'zod/mini';
+import { ApiError, refusal } from './ApiError';
+import { encodeFields, type Fields } from './encode';
+
+/** Calls are given up after this time. */
+const timeLimit = 10_000;
+
+interface ApiOptions {
+  /** '' in the browser (the shell server is the API there), an origin on the server. */
+  baseUrl: string;
+  fetch: typeof fetch;
+  headers?: Record<string, string>;
+  /** A call answered 401. */
+  onUnauthorized?: () => void;
+}
+
+/** An optional property of an endpoint: its schema, or never when the endpoint has none. */
+type Given<Part> = NonNullable<Part>;
+type Input<Part> = Given<Part> extends z.ZodMiniType ? z.input<Given<Part>> : never;
+
+type CallOptions<E extends Endpoint> = { signal?: AbortSignal | undefined } & ([
+  PathParams<E['path']>,
+] extends [never]
+  ? { path?: undefined }
+  : { path: Record<PathParams<E['path']>, string | number> }) &
+  ([Given<E['query']>] extends [never] ? { query?: undefined } : { query?: Input<E['query']> }) &
+  ([Given<E['body']>] extends [never] ? { body?: undefined } : { body: Input<E['body']> });
+
+/** Makes the calls of `api-contract` and nothing else. */
+export interface Api {
+  /** @throws ApiError whatever went wrong, except an abort by the caller's own signal. */
+  call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<z.output<E['response']>>;
+}
+
+function address(endpoint: Endpoint, path: Record<string, string | number> | undefined, query: unknown) {
+  const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path?.[name])),
+  );
+  const search = query ? encodeFields(query as Fields).toString() : '';
+  return search ? `${filled}?${search}` : filled;
+}
+
+function payload(endpoint: Endpoint, body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
+  if (endpoint.method === 'GET') return {};
+  if (endpoint.encoding === 'form') return { body: encodeFields(body as Fields) };
+  return { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } };
+}
+
+/** An API client over `fetch`. It keeps no state: sessions live in cookies, data in the query cache. */
+export function createApi({ baseUrl, fetch, headers, onUnauthorized }: ApiOptions): Api {
+  return {
+    async call(endpoint, options) {
+      const sent = payload(endpoint, options.body);
+      const limit = AbortSignal.timeout(timeLimit);
+      const response = await fetch(baseUrl + address(endpoint, options.path, options.query), {
+        method: endpoint.method,
+        ...(sent.body === undefined ? {} : { body: sent.body }),
+        headers: { accept: 'application/json', 'x-source': 'site', ...headers, ...sent.headers },
+        credentials: 'same-origin',
+        signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+      }).catch((cause: unknown) => {
+        if (options.signal?.aborted) throw cause;
+        throw new ApiError({ kind: 'unreachable', status: 503, cause });
+      });
+      if (response.status === 401) onUnauthorized?.();
+      if (!response.ok) throw await refusal(response);
+      const answer: unknown = await response.json().catch(() => null);
+      const parsed = z.safeParse(endpoint.response, answer);
+      if (!parsed.success) throw new ApiError({ kind: 'unreadable', status: 502, cause: parsed.error });
+      return parsed.data as never;
+    },
+  };
+}

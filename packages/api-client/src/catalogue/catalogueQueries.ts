@@ -1,0 +1,48 @@
+import { catalogue } from '@storefront/api-contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiOf } from '../call/apiOf';
+import type { LocationFields } from '../location/location';
+
+const nowhere: LocationFields = {};
+
+/** Groups of the menu for a place (spec §7, Catalogue). */
+export const groupsQuery = (location = nowhere) =>
+  queryOptions({
+    queryKey: ['catalogue', 'groups', location],
+    queryFn: ({ client, signal }) => apiOf(client).call(catalogue.groups, { query: location, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Products of the groups, all groups when none is named. A new place keeps the old list on the screen. */
+export const productsQuery = (groups: readonly number[] = [], location = nowhere) =>
+  queryOptions({
+    queryKey: ['catalogue', 'products', groups, location],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).call(catalogue.products, {
+        query: { ...location, ...(groups.length > 0 ? { groups: [...groups] } : {}) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const groupQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['catalogue', 'group', slug],
+    queryFn: ({ client, signal }) => apiOf(client).call(catalogue.group, { path: { slug }, signal }),
+  });
+
+export const productQuery = (slug: string, location = nowhere) =>
+  queryOptions({
+    queryKey: ['catalogue', 'product', slug, location],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).call(catalogue.product, { path: { slug }, query: location, signal }),
+  });
+
+/** Answers of a search; a phrase that is blank after trimming asks nothing (spec §5). */
+export const searchQuery = (phrase: string, location = nowhere) =>
+  queryOptions({
+    queryKey: ['catalogue', 'search', phrase.trim(), location],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).call(catalogue.search, { query: location, body: { phrase: phrase.trim() }, signal }),
+    enabled: phrase.trim() !== '',
+  });

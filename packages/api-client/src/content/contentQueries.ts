@@ -1,0 +1,39 @@
+import { contentCalls } from '@storefront/api-contract';
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf } from '../call/apiOf';
+
+export const promosQuery = () =>
+  queryOptions({
+    queryKey: ['promos'],
+    queryFn: ({ client, signal }) => apiOf(client).call(contentCalls.promos, { signal }),
+  });
+
+const numberOf = (value: string | null | undefined) => {
+  const number = value == null || value.trim() === '' ? Number.NaN : Number(value);
+  return Number.isFinite(number) ? number : null;
+};
+
+/** Settings with their defaults; numeric ones are numbers or null (spec §3, Settings). */
+export function readSettings(rows: readonly { key: string; value: string | null }[]) {
+  const value = new Map(rows.map((row) => [row.key, row.value]));
+  return {
+    deliveryCost: value.get('delivery_cost') ?? 'Всегда бесплатно',
+    recommendationsTitle: value.get('recommendations_main_title') ?? 'Рекомендуем',
+    phoneForOrders: value.get('order_by_phone') ?? null,
+    minimalDeliveryAmount: numberOf(value.get('minimal_delivery_amount')),
+    minimalTimeToCooking: numberOf(value.get('minimum_time_to_cooking_self_delivery')),
+    tempCodeLiveTime: numberOf(value.get('temp_code_live_time')),
+    discountOnPickup: numberOf(value.get('discount_on_pickup')),
+    percentOfBonusesToOrder: numberOf(value.get('percent_of_bonuses_to_order')),
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: ['settings'],
+    queryFn: async ({ client, signal }) =>
+      readSettings(await apiOf(client).call(contentCalls.settings, { signal })),
+    staleTime: 5 * 60_000,
+  });

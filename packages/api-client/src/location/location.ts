@@ -1,0 +1,25 @@
+import { selectedAddress, type TakeMethodState } from '@storefront/contracts';
+
+/** Fields by which a call says where the order goes. */
+export interface LocationFields {
+  latitude?: number;
+  longitude?: number;
+  organization_id?: number;
+  address_id?: number;
+}
+
+/**
+ * What every menu and cart call sends about the place (spec §6): a restaurant for pickup, a saved address by
+ * its id, else coordinates. Nothing when no address is chosen.
+ */
+export function locationFields(
+  state: Pick<TakeMethodState, 'takeMethod' | 'delivery' | 'pickup'>,
+): LocationFields {
+  const address = selectedAddress(state);
+  if (!address) return {};
+  if (address.type === 'pickup') return { organization_id: address.id };
+  if (address.id !== undefined) return { address_id: address.id };
+  const [latitude, longitude] = address.coordinates.split(',').map(Number);
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return {};
+  return { latitude: latitude as number, longitude: longitude as number };
+}

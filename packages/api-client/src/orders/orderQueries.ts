@@ -1,0 +1,33 @@
+import { orders, type OrderStatusChanged, type Purchase } from '@storefront/api-contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { apiOf } from '../call/apiOf';
+
+export const orderQuery = (id: number | string) =>
+  queryOptions({
+    queryKey: ['orders', 'detail', String(id)],
+    queryFn: ({ client, signal }) => apiOf(client).call(orders.detail, { path: { id }, signal }),
+    staleTime: 5_000,
+  });
+
+/** Orders of the user, newest first; pages count from 1. */
+export const ordersQuery = (page = 1) =>
+  queryOptions({
+    queryKey: ['orders', 'list', page],
+    queryFn: ({ client, signal }) => apiOf(client).call(orders.list, { query: { page }, signal }),
+  });
+
+/** Puts a live status into the open order (spec §4): slug and id always, the dates when they are present. */
+export function acceptOrderStatus(queryClient: QueryClient, change: OrderStatusChanged): void {
+  queryClient.setQueryData<Purchase>(
+    orderQuery(change.order_id).queryKey,
+    (order) =>
+      order && {
+        ...order,
+        status_slug: change.status_slug,
+        status_id: change.status_id ?? order.status_id,
+        delivery_date: change.delivery_date ?? order.delivery_date,
+        datetime: change.datetime ?? order.datetime,
+      },
+  );
+  void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] });
+}

@@ -1,0 +1,23 @@
+import { restaurantCalls } from '@storefront/api-contract';
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf } from '../call/apiOf';
+
+/** Active restaurants (spec §4, Restaurants: only active ones are kept). */
+export const restaurantsQuery = ({ nearby }: { nearby?: string } = {}) =>
+  queryOptions({
+    queryKey: ['restaurants', nearby ?? 'all'],
+    queryFn: async ({ client, signal }) => {
+      const all = await apiOf(client).call(restaurantCalls.list, { query: nearby ? { nearby } : {}, signal });
+      return all.filter((restaurant) => restaurant.active);
+    },
+  });
+
+/** The delivery zone of a point 'lat,lon' (spec §7, Zones). */
+export const polygonQuery = (coordinates: string) =>
+  queryOptions({
+    queryKey: ['polygon', coordinates],
+    queryFn: ({ client, signal }) => {
+      const [latitude = '', longitude = ''] = coordinates.split(',');
+      return apiOf(client).call(restaurantCalls.polygon, { query: { latitude, longitude }, signal });
+    },
+  });

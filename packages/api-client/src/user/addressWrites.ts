@@ -1,0 +1,31 @@
+import { userCalls } from '@storefront/api-contract';
+import type { DeliveryAddress } from '@storefront/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../call/createApi';
+import { useApi } from '../call/apiOf';
+import { addressesQuery } from './userQueries';
+
+/** Saves a delivery address with the account; only non-empty fields are sent (spec §5, Address). */
+export function saveAddress(api: Api, address: DeliveryAddress) {
+  const { street, home, floor, apartment, entrance, fullAddress, coordinates } = address;
+  return api.call(userCalls.addAddress, {
+    body: {
+      street,
+      home,
+      coordinates,
+      ...(fullAddress ? { full_address: fullAddress } : {}),
+      ...(floor ? { floor } : {}),
+      ...(apartment ? { apartment } : {}),
+      ...(entrance ? { entrance } : {}),
+    },
+  });
+}
+
+export function useAddAddress() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (address: DeliveryAddress) => saveAddress(api, address),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey }),
+  });
+}

@@ -1,0 +1,18 @@
+import { userCalls } from '@storefront/api-contract';
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf } from '../call/apiOf';
+
+/** The customer (spec §7, get-data). Only a logged-in page may ask. */
+export const userQuery = () =>
+  queryOptions({
+    queryKey: ['user'],
+    queryFn: ({ client, signal }) => apiOf(client).call(userCalls.data, { query: { force: '' }, signal }),
+    staleTime: 5 * 60_000,
+  });
+
+/** Saved addresses of the customer. */
+export const addressesQuery = () =>
+  queryOptions({
+    queryKey: ['addresses'],
+    queryFn: ({ client, signal }) => apiOf(client).call(userCalls.addresses, { signal }),
+  });

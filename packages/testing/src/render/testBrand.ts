@@ -1,0 +1,13 @@
+import { type Brand, parseBrand } from '@storefront/contracts';
+
+/** A brand that is not the demo brand, so that nothing of that one can be baked in unseen. */
+export const testBrand: Brand = parseBrand({
+  key: 'tanto',
+  name: 'Танто',
+  tagline: 'доставка для проверок',
+  description: 'Сеть ресторанов для проверок',
+  phone: '+7 495 000-11-22',
+  deliveryEmail: 'delivery@example.com',
+  themeColor: { light: '#ffffff', dark: '#000000' },
+  links: {},
+});
