@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import {
+  formatCoordinates,
+  isInsideServiceBox,
+  parseArea,
+  parseCoordinates,
+  pointInArea,
+  truncateCoordinate,
+} from './coordinates';
+
+const kremlin = { latitude: 55.752, longitude: 37.6175 };
+
+test.each([
+  ['55.752,37.6175'],
+  [' 55.752 , 37.6175 '],
+  [[55.752, 37.6175]],
+  [['55.752', '37.6175']],
+  [{ latitude: 55.752, longitude: 37.6175 }],
+  [{ latitude: '55.752', longitude: '37.6175', id: 4 }],
+])('parseCoordinates(%j)', (value) => {
+  expect(parseCoordinates(value)).toEqual(kremlin);
+});
+
+test.each([
+  [undefined],
+  [null],
+  [''],
+  [','],
+  ['55.752'],
+  ['55.752,37.6175,1'],
+  ['north,east'],
+  ['91,37'],
+  ['55,181'],
+  [55.752],
+  [[]],
+  [[null, 37]],
+  [{ latitude: 55 }],
+  [{ latitude: true, longitude: 37 }],
+])('parseCoordinates refuses %j', (value) => {
+  expect(parseCoordinates(value)).toBeUndefined();
+});
+
+test.each([
+  [55.81969, 55.8196],
+  [55.8196, 55.8196],
+  [-33.86789, -33.8678],
+  [0.0003, 0.0003],
+  [-0.00009, 0],
+  [1e-7, 0],
+  [37, 37],
+])('truncateCoordinate(%d)', (degrees, expected) => {
+  expect(truncateCoordinate(degrees)).toBe(expected);
+});
+
+test('cutting never leaves the cell of the fourth decimal, and cutting twice changes nothing', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -180, max: 180, noNaN: true }), (degrees) => {
+      const cut = truncateCoordinate(degrees);
+      expect(Math.abs(cut)).toBeLessThanOrEqual(Math.abs(degrees));
+      expect(Math.abs(degrees - cut)).toBeLessThan(0.0001 + 1e-9);
+      expect(truncateCoordinate(cut)).toBe(cut);
+    }),
+  );
+});
+
+test('formatCoordinates writes what parseCoordinates reads', () => {
+  expect(formatCoordinates({ latitude: 55.81969, longitude: 37.60359 })).toBe('55.8196,37.6035');
+  expect(parseCoordinates(formatCoordinates(kremlin))).toEqual(kremlin);
+});
+
+test.each([
+  ['the centre', kremlin, true],
+  ['a corner of the box', { latitude: 54.56, longitude: 39.09 }, true],
+  ['Saint Petersburg', { latitude: 59.93, longitude: 30.33 }, false],
+  ['too far east', { latitude: 55.7, longitude: 39.1 }, false],
+])('isInsideServiceBox: %s', (_place, point, expected) => {
+  expect(isInsideServiceBox(point)).toBe(expected);
+});
+
+const hook = parseArea([
+  [0, 0],
+  [0, 4],
+  [4, 4],
+  [4, 3],
+  [1, 3],
+  [1, 0],
+]);
+
+test.each([
+  ['in the foot', { latitude: 0.5, longitude: 1 }, true],
+  ['in the leg', { latitude: 3, longitude: 3.5 }, true],
+  ['in the bend, outside', { latitude: 2, longitude: 1 }, false],
+  ['beside', { latitude: 0.5, longitude: 5 }, false],
+  ['on the level of an edge, outside', { latitude: 1, longitude: -1 }, false],
+])('pointInArea: %s', (_where, point, expected) => {
+  expect(pointInArea(point, hook ?? [])).toBe(expected);
+});
+
+test('no point is in an area without corners', () => {
+  expect(pointInArea(kremlin, [])).toBe(false);
+});
+
+test('parseArea reads a list and the JSON text of one', () => {
+  const list = [[55, 37], '55.1,37', { latitude: 55, longitude: 37.1 }];
+  expect(parseArea(list)).toHaveLength(3);
+  expect(parseArea(JSON.stringify(list))).toEqual(parseArea(list));
+});
+
+test.each([
+  [null],
+  [''],
+  ['{'],
+  ['[]'],
+  ['{"a":1}'],
+  [
+    [
+      [55, 37],
+      [55, 38],
+    ],
+  ],
+  [
+    [
+      [55, 37],
+      [55, 38],
+      ['x', 1],
+    ],
+  ],
+  [7],
+])('parseArea refuses %j', (value) => {
+  expect(parseArea(value)).toBeUndefined();
+});

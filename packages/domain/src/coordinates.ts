@@ -1,0 +1,82 @@
+/** A point on the globe, degrees. */
+export type Coordinates = { latitude: number; longitude: number };
+
+/** The outline of a zone: at least three corners, in order. */
+export type Area = readonly Coordinates[];
+
+/** Moscow and its region: nothing outside is suggested or delivered to. Spec §5. */
+export const SERVICE_BOX = { south: 54.56, north: 56.95, west: 36.13, east: 39.09 } as const;
+
+/** A point from `'lat,lon'`, `[lat, lon]` or an object with latitude and longitude; undefined from anything else. */
+export function parseCoordinates(value: unknown): Coordinates | undefined {
+  if (typeof value === 'string') return fromPair(value.split(','));
+  if (Array.isArray(value)) return fromPair(value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!('latitude' in value) || !('longitude' in value)) return undefined;
+  return fromPair([value.latitude, value.longitude]);
+}
+
+/** A degree cut, not rounded, to four decimals, about 11 m. Readings 13. */
+export function truncateCoordinate(degrees: number): number {
+  const text = String(degrees);
+  // Arithmetic would cut 0.0003 to 0.0002, so the digits themselves are cut; a tiny number prints as «1e-7».
+  if (text.includes('e-')) return 0;
+  const cut = Number(text.replace(/(\.\d{4})\d+$/, '$1'));
+  return cut === 0 ? 0 : cut;
+}
+
+/** `'lat,lon'` cut to four decimals: the form that is sent, stored and compared. Readings 13. */
+export function formatCoordinates({ latitude, longitude }: Coordinates): string {
+  return `${truncateCoordinate(latitude)},${truncateCoordinate(longitude)}`;
+}
+
+/** Whether the point is in the box that the service covers, edges included. Spec §5. */
+export function isInsideServiceBox({ latitude, longitude }: Coordinates): boolean {
+  const { south, north, west, east } = SERVICE_BOX;
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+/** Whether the point is inside the outline; of two areas that share an edge, one has its points. */
+export function pointInArea({ latitude, longitude }: Coordinates, area: Area): boolean {
+  let isInside = false;
+  let previous = area.at(-1);
+  for (const corner of area) {
+    if (previous && corner.latitude > latitude !== previous.latitude > latitude) {
+      const part = (latitude - corner.latitude) / (previous.latitude - corner.latitude);
+      const crossing = corner.longitude + part * (previous.longitude - corner.longitude);
+      if (longitude < crossing) isInside = !isInside;
+    }
+    previous = corner;
+  }
+  return isInside;
+}
+
+/** An outline from a list of points or the JSON text of one; undefined from anything else. Readings 14. */
+export function parseArea(value: unknown): Area | undefined {
+  const list = typeof value === 'string' ? parseJson(value) : value;
+  if (!Array.isArray(list) || list.length < 3) return undefined;
+  const corners = list.map(parseCoordinates).filter((corner) => corner !== undefined);
+  // An outline without one of its corners is another outline.
+  return corners.length === list.length ? corners : undefined;
+}
+
+function fromPair(pair: readonly unknown[]): Coordinates | undefined {
+  if (pair.length !== 2) return undefined;
+  const [latitude, longitude] = pair.map(toDegrees);
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
+function toDegrees(value: unknown): number | undefined {
+  const isNumeric = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+  const degrees = isNumeric ? Number(value) : Number.NaN;
+  return Number.isFinite(degrees) ? degrees : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import { type Area, type Coordinates, pointInArea } from './coordinates';
+
+/** What a zone asks for: the least sum in roubles, the delivery time in minutes. Spec §3. */
+export type ZoneRestriction = {
+  minimal_amount?: number | null;
+  duration?: number | null;
+  duration_change?: number | null;
+};
+
+/** A zone with its outline already parsed (see parseArea). */
+export type DeliveryZone = { area: Area; restriction: ZoneRestriction };
+
+const MINUTES_IN_DAY = 1440;
+
+/** The zone that serves the point: of those that overlap, the cheapest minimum, then the shortest time. Readings 17. */
+export function bestZone<Zone extends DeliveryZone>(
+  zones: readonly Zone[],
+  point: Coordinates,
+): Zone | undefined {
+  return zones.filter((zone) => pointInArea(point, zone.area)).toSorted(byAdvantage)[0];
+}
+
+/** Minutes that a delivery takes: the changed duration where there is one, else the usual one. Spec §4. */
+export function deliveryDuration({ duration, duration_change }: ZoneRestriction): number | undefined {
+  return duration_change ?? duration ?? undefined;
+}
+
+/** Minutes until the kitchen opens; undefined while it is open. A negative answer counts from tomorrow. Readings 12. */
+export function minutesBeforeOpening(timeBeforeOpening: number | null | undefined): number | undefined {
+  if (timeBeforeOpening == null) return undefined;
+  return timeBeforeOpening < 0 ? MINUTES_IN_DAY + timeBeforeOpening : timeBeforeOpening;
+}
+
+/** The least sum of a delivery in roubles: the zone's, else the chain's, else none. Spec §5. */
+export function deliveryMinimum(limits: {
+  zoneMinimum?: number | null;
+  globalMinimum?: number | null;
+}): number {
+  return limits.zoneMinimum ?? limits.globalMinimum ?? 0;
+}
+
+/** Roubles still missing to the minimum, 0 when it is met. */
+export function missingToMinimum(amount: number, minimum: number): number {
+  return Math.max(0, minimum - amount);
+}
+
+function byAdvantage(first: DeliveryZone, second: DeliveryZone): number {
+  const byMinimum = (first.restriction.minimal_amount ?? 0) - (second.restriction.minimal_amount ?? 0);
+  return byMinimum || durationOrDay(first) - durationOrDay(second);
+}
+
+/** A zone that does not know its time comes after all that do. */
+function durationOrDay({ restriction }: DeliveryZone): number {
+  return deliveryDuration(restriction) ?? MINUTES_IN_DAY;
+}

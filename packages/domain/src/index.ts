@@ -1,0 +1,75 @@
+export { type CartLine, cartBlockedBecause, itemsCount, visibleItems } from './cart';
+export {
+  type Area,
+  type Coordinates,
+  formatCoordinates,
+  isInsideServiceBox,
+  parseArea,
+  parseCoordinates,
+  pointInArea,
+  SERVICE_BOX,
+  truncateCoordinate,
+} from './coordinates';
+export { COUNTER_MAX, COUNTER_MIN, clampAmount } from './counter';
+export {
+  bestZone,
+  type DeliveryZone,
+  deliveryDuration,
+  deliveryMinimum,
+  minutesBeforeOpening,
+  missingToMinimum,
+  type ZoneRestriction,
+} from './deliveryZone';
+export { type Modifier, type ModifierGroup, modifierGroups, optionLimit } from './modifierGroups';
+export {
+  initialSelection,
+  MODIFIER_REQUIRED_MESSAGE,
+  type ModifierSelection,
+  missingGroups,
+  productTotal,
+  setModifierAmount,
+  toggleModifier,
+} from './modifierSelection';
+export { formatDiscount, formatRoubles, kopecksToRoubles, roublesToKopecks } from './money';
+export { type OrderReadiness, orderBlockedBecause } from './order';
+export {
+  isOrderStatusSlug,
+  type OrderStatus,
+  type OrderStatusSlug,
+  type OrderStep,
+  type OrderTone,
+  orderStatus,
+  orderStatuses,
+} from './orderStatus';
+export { deliveryWindow, parseServerDate } from './orderTime';
+export {
+  DEFAULT_PAYMENT_TYPE,
+  isPaymentTypeId,
+  type PaymentTypeId,
+  paymentTypeIds,
+  paymentTypeLabel,
+  paymentTypes,
+} from './paymentType';
+export { formatPhone, hidePhoneMiddle, parsePhone, phoneForApi, phoneHref } from './phone';
+export { items, minutes, type PluralForms, plural, restaurantsCount } from './plural';
+export { type TakeMethod, takeMethods } from './takeMethod';
+export {
+  CODE_LENGTH,
+  type Problem,
+  validateCode,
+  validateCyrillic,
+  validateEmail,
+  validateLength,
+  validateName,
+  validateRequired,
+} from './validation';
+export { formatWeight } from './weight';
+export {
+  minutesToOpening,
+  type Shift,
+  type WorkingState,
+  type WorkTime,
+  weekdays,
+  workingState,
+} from './workingHours';
+export { DEFAULT_ZONE } from './zone';

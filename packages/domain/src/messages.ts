@@ -1,0 +1,52 @@
+/** Every Russian text of the rules, keyed by meaning. Interface text is written without «ё», as in the spec. */
+export const messages = {
+  payment: {
+    online: 'Онлайн картой',
+    cardToCourier: 'Картой курьеру',
+    cardInRestaurant: 'Картой в ресторане',
+    cash: 'Наличными',
+  },
+  status: {
+    waitConfirm: 'Ожидается подтверждение',
+    created: 'Заказ создан',
+    inProgress: 'Готовим заказ',
+    ready: 'Заказ готов',
+    waitsInRestaurant: 'Ждет в ресторане',
+    onTheWay: 'Заказ у курьера',
+    done: 'Заказ выполнен',
+    canceled: 'Заказ отменен',
+    error: 'Ошибка заказа',
+    unknown: 'Заказ принят',
+  },
+  workingHours: {
+    closedUntil: (time: string) => `Закрыто до ${time}`,
+    closedUntilTomorrow: 'Закрыто до завтра',
+  },
+  orderTime: {
+    today: 'Сегодня',
+    tomorrow: 'Завтра',
+    window: (day: string, from: string, to: string) => `${day} с\u00A0${from} до ${to}`,
+  },
+  cart: {
+    minimum: (sum: string) => `Минимальный заказ ${sum}`,
+  },
+  order: {
+    noAddress: 'Не выбран адрес доставки',
+    noRestaurant: 'Не выбран ресторан',
+    closed: 'Выбрано недоступное время',
+    unavailableItems: 'В корзине имеются недоступные для выбранного адреса блюда',
+    minimum: (sum: string) => `Минимальная сумма заказа ${sum}`,
+  },
+  modifiers: {
+    required: 'Необходимо выбрать модификатор.',
+  },
+  validation: {
+    required: 'Заполните поле',
+    email: 'Введите корректный E-mail',
+    max: (field: string, length: number) => `${field} не может быть больше ${length} символов`,
+    min: (field: string, length: number) => `${field} не может быть короче ${length} символов`,
+    format: 'Неверный формат',
+    cyrillic: 'Поле должно содержать только кириллицу и пробелы',
+    nameField: 'Имя',
+  },
+} as const;

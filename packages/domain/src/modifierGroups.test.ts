@@ -1,0 +1,54 @@
+import { type Modifier, modifierGroups, optionLimit } from './modifierGroups';
+
+function modifier(id: number, overrides: Partial<Modifier> = {}): Modifier {
+  return {
+    id,
+    product_id: id * 10,
+    min_amount: 0,
+    max_amount: 1,
+    required: false,
+    group_required: false,
+    group_min_amount: 0,
+    group_max_amount: 0,
+    product: { name: `Modifier ${id}`, price: 50 },
+    ...overrides,
+  };
+}
+
+test('options are grouped by group id, in the order of the list', () => {
+  const groups = modifierGroups([
+    modifier(1, { group_id: 7, group_name: 'Лапша' }),
+    modifier(2, { group_id: 5, group_name: 'Соус' }),
+    modifier(3, { group_id: 7, group_name: 'Лапша' }),
+  ]);
+  expect(groups.map(({ name, options }) => [name, options.map(({ id }) => id)])).toEqual([
+    ['Лапша', [1, 3]],
+    ['Соус', [2]],
+  ]);
+});
+
+test('without ids the name, and without names the limits keep groups apart', () => {
+  const byName = modifierGroups([modifier(1, { group_name: 'А' }), modifier(2, { group_name: 'Б' })]);
+  const byLimits = modifierGroups([modifier(1), modifier(2, { group_required: true }), modifier(3)]);
+  expect(byName).toHaveLength(2);
+  expect(byLimits.map(({ options }) => options.map(({ id }) => id))).toEqual([[1, 3], [2]]);
+});
+
+test.each([
+  ['optional without a limit', {}, 'multiple', Number.POSITIVE_INFINITY],
+  ['optional, one at most', { group_max_amount: 1 }, 'single', 1],
+  ['required', { group_required: true, group_min_amount: 1, group_max_amount: 3 }, 'single', 3],
+  [
+    'required, at least two',
+    { group_required: true, group_min_amount: 2, group_max_amount: 3 },
+    'multiple',
+    3,
+  ],
+] as const)('%s', (_case, limits, kind, max) => {
+  expect(modifierGroups([modifier(1, limits)])[0]).toMatchObject({ kind, max });
+});
+
+test('a limit of 0 is none', () => {
+  expect(optionLimit(modifier(1, { max_amount: 0 }))).toBe(Number.POSITIVE_INFINITY);
+  expect(optionLimit(modifier(1, { max_amount: 3 }))).toBe(3);
+});

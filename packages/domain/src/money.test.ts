@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { formatDiscount, formatRoubles, kopecksToRoubles, roublesToKopecks } from './money';
+
+test.each([
+  [0, '0\u00A0₽'],
+  [990, '990\u00A0₽'],
+  [1905, '1\u00A0905\u00A0₽'],
+  [1234567, '1\u00A0234\u00A0567\u00A0₽'],
+  [99.5, '100\u00A0₽'],
+  [-0.2, '0\u00A0₽'],
+  [-245, '\u2212245\u00A0₽'],
+])('formatRoubles(%d)', (sum, expected) => {
+  expect(formatRoubles(sum)).toBe(expected);
+});
+
+test.each([
+  [245, '\u2212245\u00A0₽'],
+  [-245, '\u2212245\u00A0₽'],
+  [0, '0\u00A0₽'],
+])('formatDiscount(%d)', (sum, expected) => {
+  expect(formatDiscount(sum)).toBe(expected);
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%d is no sum', (sum) => {
+  expect(() => formatRoubles(sum)).toThrow(RangeError);
+  expect(() => formatDiscount(sum)).toThrow(RangeError);
+  expect(() => roublesToKopecks(sum)).toThrow(RangeError);
+  expect(() => kopecksToRoubles(sum)).toThrow(RangeError);
+});
+
+test('roubles survive the way to kopecks and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (kopecks) => {
+      expect(roublesToKopecks(kopecksToRoubles(kopecks)) + 0).toBe(kopecks + 0);
+    }),
+  );
+  expect(() => kopecksToRoubles(0.5)).toThrow(RangeError);
+});

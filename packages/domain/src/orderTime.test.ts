@@ -1,0 +1,56 @@
+import { deliveryWindow, parseServerDate } from './orderTime';
+
+const now = new Date('2026-11-21T18:00:00+03:00');
+
+test.each([
+  ['2026-11-21T19:30:00+03:00', 'Сегодня с 19:30 до 20:00'],
+  ['2026-11-22T00:10:00+03:00', 'Завтра с 00:10 до 00:40'],
+  ['2026-11-21T23:45:00+03:00', 'Сегодня с 23:45 до 00:15'],
+  ['2026-11-30T12:00:00+03:00', '30 ноября с 12:00 до 12:30'],
+  ['2026-11-20T12:00:00+03:00', '20 ноября с 12:00 до 12:30'],
+  ['2027-01-01T12:00:00+03:00', '1 января 2027 г. с 12:00 до 12:30'],
+])('deliveryWindow of %s', (date, expected) => {
+  expect(deliveryWindow(new Date(date), now).replaceAll('\u00A0', ' ')).toBe(expected);
+});
+
+test('the day is that of the zone, not of the device or of UTC', () => {
+  const lateInMoscow = new Date('2026-11-21T22:30:00Z');
+  expect(deliveryWindow(lateInMoscow, now)).toMatch(/^Завтра/);
+  expect(deliveryWindow(lateInMoscow, now, 'Europe/London')).toMatch(/^Сегодня/);
+});
+
+test('an invalid date throws', () => {
+  expect(() => deliveryWindow(new Date(Number.NaN), now)).toThrow(RangeError);
+});
+
+test.each([
+  ['2026-11-21T19:30:00+03:00', '2026-11-21T16:30:00.000Z'],
+  ['2026-11-21T16:30:00.123Z', '2026-11-21T16:30:00.000Z'],
+  ['2026-11-21 19:30:00', '2026-11-21T16:30:00.000Z'],
+  ['2026-11-21T19:30', '2026-11-21T16:30:00.000Z'],
+  ['2026-11-21', '2026-11-20T21:00:00.000Z'],
+  ['2026-11-21 19:30:00-0330', '2026-11-21T23:00:00.000Z'],
+  ['2026-11-21 16:30:00+00', '2026-11-21T16:30:00.000Z'],
+])('parseServerDate(%j)', (text, expected) => {
+  expect(parseServerDate(text)?.toISOString()).toBe(expected);
+});
+
+test.each([
+  null,
+  undefined,
+  '',
+  'today',
+  '21.11.2026',
+  '2026-02-31',
+  '2026-13-01',
+  '2026-11-21 25:00',
+  '2026-11-21 19:60',
+])('parseServerDate refuses %j', (text) => {
+  expect(parseServerDate(text)).toBeUndefined();
+});
+
+test('a text without an offset is read by the clock of the zone', () => {
+  expect(parseServerDate('2026-11-21 19:30', 'Asia/Yekaterinburg')?.toISOString()).toBe(
+    '2026-11-21T14:30:00.000Z',
+  );
+});

@@ -1,0 +1,63 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, addMinutes, isSameDay } from 'date-fns';
+import { messages } from './messages';
+import { DEFAULT_ZONE, inZone } from './zone';
+
+const WINDOW_MINUTES = 30;
+const SERVER_DATE =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+
+/**
+ * «Сегодня с 19:30 до 20:00», «Завтра с …», «30 ноября с …», with «2027 г.» when the year is another one: half an
+ * hour from `date`, by the clock of `zone`. Throws RangeError on an invalid date. Spec §2.
+ */
+export function deliveryWindow(date: Date, now: Date, zone = DEFAULT_ZONE): string {
+  const from = inZone(date, zone);
+  const time = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+  return messages.orderTime.window(
+    dayLabel(from, inZone(now, zone), zone),
+    time.format(date),
+    time.format(addMinutes(date, WINDOW_MINUTES)),
+  );
+}
+
+/**
+ * A moment from the server's text: ISO with an offset, or `2026-11-21 19:30:00` without one, which is the clock of
+ * `zone`. Undefined from null, from anything else and from a day that no calendar has.
+ */
+export function parseServerDate(text: string | null | undefined, zone = DEFAULT_ZONE): Date | undefined {
+  const parts = SERVER_DATE.exec(text?.trim() ?? '');
+  if (!parts) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(toNumber);
+  if (hour > 23 || minute > 59 || second > 59) return undefined;
+  const local = new TZDate(year, month - 1, day, hour, minute, second, zone);
+  // The constructor rolls 31 February over to March.
+  if (local.getMonth() !== month - 1 || local.getDate() !== day) return undefined;
+  const offset = parts[7];
+  if (!offset) return new Date(local.getTime());
+  return new Date(Date.UTC(year, month - 1, day, hour, minute, second) - offsetMinutes(offset) * 60_000);
+}
+
+function dayLabel(date: TZDate, now: TZDate, zone: string): string {
+  if (isSameDay(date, now)) return messages.orderTime.today;
+  if (isSameDay(date, addDays(now, 1))) return messages.orderTime.tomorrow;
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  const format = new Intl.DateTimeFormat('ru-RU', {
+    timeZone: zone,
+    day: 'numeric',
+    month: 'long',
+    year: isThisYear ? undefined : 'numeric',
+  });
+  return format.format(date.getTime());
+}
+
+function offsetMinutes(offset: string): number {
+  if (/^z$/i.test(offset)) return 0;
+  const digits = offset.slice(1).replace(':', '').padEnd(4, '0');
+  const size = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
+  return offset.startsWith('-') ? -size : size;
+}
+
+function toNumber(part: string | undefined): number | undefined {
+  return part === undefined ? undefined : Number(part);
+}

@@ -1,0 +1,23 @@
+import { isPaymentTypeId, paymentTypeLabel } from './paymentType';
+
+test.each([
+  [1, 'delivery', 'Онлайн картой'],
+  [1, 'pickup', 'Онлайн картой'],
+  [2, 'delivery', 'Картой курьеру'],
+  [2, 'pickup', 'Картой в ресторане'],
+  [3, 'delivery', 'Наличными'],
+  [3, 'pickup', 'Наличными'],
+] as const)('payment %d by %s', (id, takeMethod, label) => {
+  expect(paymentTypeLabel(id, takeMethod)).toBe(label);
+});
+
+test.each([
+  [1, true],
+  [3, true],
+  [4, false],
+  ['1', false],
+  [null, false],
+  ['toString', false],
+])('isPaymentTypeId(%j)', (value, expected) => {
+  expect(isPaymentTypeId(value)).toBe(expected);
+});

@@ -1,0 +1,65 @@
+import {
+  validateCode,
+  validateCyrillic,
+  validateEmail,
+  validateLength,
+  validateName,
+  validateRequired,
+} from './validation';
+
+test.each([
+  ['', 'Заполните поле'],
+  ['   ', 'Заполните поле'],
+  ['Я', 'Имя не может быть короче 2 символов'],
+  [' Я ', 'Имя не может быть короче 2 символов'],
+  ['Ян', undefined],
+  ['а'.repeat(20), undefined],
+  ['а'.repeat(21), 'Имя не может быть больше 20 символов'],
+])('validateName(%j)', (value, expected) => {
+  expect(validateName(value)).toBe(expected);
+});
+
+test.each(['a@b.ru', ' name.surname+tag@mail.example.com ', 'почта@пример.рф', ''])(
+  '%j is an e-mail',
+  (value) => {
+    expect(validateEmail(value)).toBeUndefined();
+  },
+);
+
+test.each(['a', 'a@b', 'a@@b.ru', 'a b@c.ru', 'a@.ru', 'a@b..ru', '@b.ru', 'a@b.ru, c@d.ru'])(
+  '%j is no e-mail',
+  (value) => {
+    expect(validateEmail(value)).toBe('Введите корректный E-mail');
+  },
+);
+
+const onlyCyrillic = 'Поле должно содержать только кириллицу и пробелы';
+
+test.each([
+  ['Алёна Ильина', undefined, undefined],
+  ['Анна-Мария', onlyCyrillic, undefined],
+  ['Anna', onlyCyrillic, onlyCyrillic],
+  ['Анна2', onlyCyrillic, onlyCyrillic],
+  ['', undefined, undefined],
+])('validateCyrillic(%j)', (value, plain, withHyphen) => {
+  expect(validateCyrillic(value)).toBe(plain);
+  expect(validateCyrillic(value, 'with-hyphen')).toBe(withHyphen);
+});
+
+test.each([
+  ['12345', undefined],
+  ['', 'Заполните поле'],
+  ['1234', 'Неверный формат'],
+  ['123456', 'Неверный формат'],
+  ['12a45', 'Неверный формат'],
+])('validateCode(%j)', (value, expected) => {
+  expect(validateCode(value)).toBe(expected);
+});
+
+test('generic rules name their field', () => {
+  expect(validateRequired('x')).toBeUndefined();
+  expect(validateLength('длинно', { field: 'Комментарий', max: 3 })).toBe(
+    'Комментарий не может быть больше 3 символов',
+  );
+  expect(validateLength('x', { field: 'Комментарий', min: 1 })).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { messages } from './messages';
+
+/** Digits of the code from the SMS. Spec §9. */
+export const CODE_LENGTH = 5;
+
+const NAME_LENGTH = { min: 2, max: 20 } as const;
+const EMAIL = /^[^\s@,;<>()]+@[^\s@,;<>().]+(?:\.[^\s@,;<>().]+)+$/;
+const CYRILLIC = /^[а-яё\s]+$/i;
+const CYRILLIC_WITH_HYPHEN = /^[а-яё\s-]+$/i;
+const text = messages.validation;
+
+/** All rules answer with what is wrong, in Russian, or undefined; the texts are those of spec §5. */
+export type Problem = string | undefined;
+
+/** Something other than spaces is filled in. */
+export function validateRequired(value: string): Problem {
+  return value.trim() === '' ? text.required : undefined;
+}
+
+/** Characters of the trimmed value within the limits; `field` begins the sentence. */
+export function validateLength(
+  value: string,
+  { field, min, max }: { field: string; min?: number; max?: number },
+): Problem {
+  const length = value.trim().length;
+  if (min !== undefined && length < min) return text.min(field, min);
+  if (max !== undefined && length > max) return text.max(field, max);
+  return undefined;
+}
+
+/** A name is required and has 2–20 characters. */
+export function validateName(value: string): Problem {
+  return validateRequired(value) ?? validateLength(value, { field: text.nameField, ...NAME_LENGTH });
+}
+
+/** A filled-in e-mail looks like one; whether an empty one is a problem, validateRequired says. */
+export function validateEmail(value: string): Problem {
+  const email = value.trim();
+  return email === '' || EMAIL.test(email) ? undefined : text.email;
+}
+
+/** Cyrillic letters and spaces; one variant of the rule allows a hyphen. An empty value passes. */
+export function validateCyrillic(value: string, variant: 'plain' | 'with-hyphen' = 'plain'): Problem {
+  const allowed = variant === 'plain' ? CYRILLIC : CYRILLIC_WITH_HYPHEN;
+  return value === '' || allowed.test(value) ? undefined : text.cyrillic;
+}
+
+/** Exactly five digits. */
+export function validateCode(value: string): Problem {
+  if (value === '') return text.required;
+  return value.length === CODE_LENGTH && /^[0-9]+$/.test(value) ? undefined : text.format;
+}

@@ -1,0 +1,13 @@
+const NBSP = '\u00A0';
+const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
+
+/**
+ * «265 г» up to a kilogram, «1,1 кг» above it; undefined when the weight is unknown or no positive number.
+ * Takes kilograms, as the catalogue sends them. Spec §2.
+ */
+export function formatWeight(kilograms: number | null | undefined): string | undefined {
+  if (kilograms == null || !Number.isFinite(kilograms)) return undefined;
+  const grams = Math.round(kilograms * 1000);
+  if (grams <= 0) return undefined;
+  return grams <= 1000 ? `${grams}${NBSP}г` : `${number.format(grams / 1000)}${NBSP}кг`;
+}

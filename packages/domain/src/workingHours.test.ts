@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { minutesToOpening, type Shift, type WorkTime, weekdays, workingState } from './workingHours';
+
+/** A moment of the week of Monday 16 November 2026 by Moscow's clock. */
+function moscow(dayOfMonth: number, time: string): Date {
+  return new Date(`2026-11-${dayOfMonth}T${time}:00+03:00`);
+}
+
+function daily(shift: Shift): WorkTime {
+  return Object.fromEntries(weekdays.map((day) => [day, shift]));
+}
+
+const usual = daily({ from: 600, to: 1320 });
+const late = daily({ from: 720, to: 120 });
+const pastMidnight = daily({ from: 720, to: 1560 });
+const roundTheClock = daily({ from: 0, to: 0 });
+const withoutMonday: WorkTime = { ...usual, mon: null };
+const open = (until?: string) => ({ kind: 'open', until });
+const closed = (label: string) => ({ kind: 'closed', label });
+
+test.each([
+  ['in the middle of the day', usual, moscow(18, '15:00'), open('22:00'), 0],
+  ['at the opening', usual, moscow(18, '10:00'), open('22:00'), 0],
+  ['a minute before it', usual, moscow(18, '09:59'), closed('Закрыто до 10:00'), 1],
+  ['at the closing', usual, moscow(18, '22:00'), closed('Закрыто до завтра'), 720],
+  ['just after midnight', usual, moscow(19, '00:10'), closed('Закрыто до 10:00'), 590],
+  ['in the evening of a late shift', late, moscow(18, '23:30'), open('02:00'), 0],
+  ['in the night of yesterday’s shift', late, moscow(19, '01:59'), open('02:00'), 0],
+  ['after yesterday’s shift', late, moscow(19, '02:00'), closed('Закрыто до 12:00'), 600],
+  ['minutes above 1440', pastMidnight, moscow(19, '01:59'), open('02:00'), 0],
+  ['until midnight', daily({ from: 600, to: 1440 }), moscow(18, '23:59'), open('00:00'), 0],
+  ['round the clock', roundTheClock, moscow(18, '04:00'), open(), 0],
+  [
+    'round the clock, counted from the morning',
+    daily({ from: 540, to: 540 }),
+    moscow(18, '04:00'),
+    open(),
+    0,
+  ],
+  ['one day round the clock', { wed: { from: 0, to: 0 } }, moscow(18, '04:00'), open('00:00'), 0],
+  [
+    'shifts that touch at midnight',
+    { wed: { from: 600, to: 1440 }, thu: { from: 0, to: 120 } },
+    moscow(18, '23:00'),
+    open('02:00'),
+    0,
+  ],
+  ['on the day off', withoutMonday, moscow(16, '12:00'), closed('Закрыто до завтра'), 1320],
+  ['on the eve of the day off', withoutMonday, moscow(22, '23:00'), closed('Закрыто до завтра'), 2100],
+  [
+    'once a week, just closed',
+    { wed: { from: 600, to: 660 } },
+    moscow(18, '11:00'),
+    closed('Закрыто до завтра'),
+    7 * 1440 - 60,
+  ],
+  ['no hours', {}, moscow(18, '12:00'), { kind: 'unknown' }, undefined],
+  ['nothing but days off', { mon: null }, moscow(18, '12:00'), { kind: 'unknown' }, undefined],
+  ['null', null, moscow(18, '12:00'), { kind: 'unknown' }, undefined],
+])('%s', (_case, workTime, now, state, minutes) => {
+  expect(workingState(workTime, now)).toEqual(state);
+  expect(minutesToOpening(workTime, now)).toBe(minutes);
+});
+
+test('the clock is that of the zone that is asked for', () => {
+  const now = moscow(18, '21:30');
+  expect(workingState(usual, now, 'Asia/Yekaterinburg')).toEqual(closed('Закрыто до завтра'));
+  expect(workingState(usual, now, 'Europe/Kaliningrad')).toEqual(open('22:00'));
+});
+
+test('an invalid moment throws', () => {
+  expect(() => workingState(usual, new Date(Number.NaN))).toThrow(RangeError);
+});
+
+test('the doors are open exactly when there are no minutes to wait, and open when the wait is over', () => {
+  const shift = fc.option(fc.record({ from: fc.nat(1439), to: fc.nat(1439) }), { nil: null });
+  const week = fc.record({
+    mon: shift,
+    tue: shift,
+    wed: shift,
+    thu: shift,
+    fri: shift,
+    sat: shift,
+    sun: shift,
+  });
+  fc.assert(
+    fc.property(week, fc.nat(7 * 1440), (workTime, minute) => {
+      const now = new Date(moscow(16, '00:00').getTime() + minute * 60_000);
+      const wait = minutesToOpening(workTime, now);
+      const state = workingState(workTime, now);
+      if (wait === undefined) return expect(state.kind).toBe('unknown');
+      expect(state.kind).toBe(wait === 0 ? 'open' : 'closed');
+      expect(workingState(workTime, new Date(now.getTime() + wait * 60_000)).kind).toBe('open');
+    }),
+  );
+});

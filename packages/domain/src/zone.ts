@@ -1,0 +1,10 @@
+import { TZDate } from '@date-fns/tz';
+
+/** The zone of the restaurants; the visitor's device never decides (readings 11). */
+export const DEFAULT_ZONE = 'Europe/Moscow';
+
+/** The moment `date` as a calendar date of `zone`. Throws RangeError on an invalid date. */
+export function inZone(date: Date, zone: string): TZDate {
+  if (Number.isNaN(date.getTime())) throw new RangeError('Invalid date');
+  return new TZDate(date, zone);
+}

@@ -1,0 +1,69 @@
+import { remoteGeocoder } from './remoteGeocoder';
+
+const complete = {
+  id: 'moscow-1-5',
+  firstLine: 'Тверская улица, 5',
+  secondLine: 'Тверской район, Москва',
+  coords: '55.7586,37.6117',
+  street: 'Тверская улица',
+  home: '5',
+  fullAddress: 'Москва, Тверская улица, 5',
+};
+
+function answering(body: string, status = 200) {
+  const fetch = jest.fn(
+    async (_url: RequestInfo | URL, _init?: RequestInit) =>
+      new Response(status === 204 ? null : body, { status }),
+  );
+  return { fetch, geocoder: remoteGeocoder({ fetch }) };
+}
+
+test('suggest asks for the trimmed text and hands the signal on', async () => {
+  const { fetch, geocoder } = answering(JSON.stringify([complete]));
+  const { signal } = new AbortController();
+  expect(await geocoder.suggest(' Тверская 5 & 7 ', signal)).toEqual([complete]);
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe(`/geo/suggest?${new URLSearchParams({ q: 'Тверская 5 & 7' })}`);
+  expect(init?.signal).toBe(signal);
+});
+
+test('nothing asked, nothing sent', async () => {
+  const { fetch, geocoder } = answering('[]');
+  expect(await geocoder.suggest('  ')).toEqual([]);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('reverse sends the point cut to four decimals', async () => {
+  const { fetch, geocoder } = answering(JSON.stringify(complete));
+  expect(await geocoder.reverse({ latitude: 55.75869, longitude: 37.61179 })).toEqual(complete);
+  expect(fetch.mock.calls[0]?.[0]).toBe('/geo/reverse?lat=55.7586&lon=37.6117');
+});
+
+test('what is no suggestion is left out, and odd optional fields are forgotten', async () => {
+  const odd = { ...complete, home: 5, fullAddress: null, secondLine: undefined, extra: 1 };
+  const { geocoder } = answering(
+    JSON.stringify([null, 7, { id: 'x' }, { ...complete, coords: 'here' }, odd]),
+  );
+  const [only, ...others] = await geocoder.suggest('т');
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ firstLine: complete.firstLine, secondLine: '' });
+  expect(only?.home).toBeUndefined();
+  expect(only?.fullAddress).toBeUndefined();
+});
+
+test.each([
+  ['null', 200],
+  ['', 200],
+  ['<html>', 200],
+  ['', 204],
+  ['{"message":"none"}', 404],
+])('an answer %j with status %d is no address', async (body, status) => {
+  const { geocoder } = answering(body, status);
+  expect(await geocoder.reverse({ latitude: 55.7, longitude: 37.6 })).toBeUndefined();
+  expect(await geocoder.suggest('т')).toEqual([]);
+});
+
+test('a broken server rejects', async () => {
+  const { geocoder } = answering('', 500);
+  await expect(geocoder.suggest('т')).rejects.toThrow('500');
+});

@@ -1,0 +1,59 @@
+import { type Coordinates, formatCoordinates, parseCoordinates } from '@storefront/domain';
+import * as z from 'zod/mini';
+import type { Geocoder, Suggestion } from './types';
+
+const suggestionSchema = z.object({
+  id: z.string(),
+  firstLine: z.string(),
+  secondLine: z.catch(z.string(), ''),
+  coords: z.string().check(z.refine((text) => parseCoordinates(text) !== undefined)),
+  street: z.string(),
+  home: z.catch(z.optional(z.string()), undefined),
+  fullAddress: z.catch(z.optional(z.string()), undefined),
+});
+
+/**
+ * The browser's geocoder: asks `GET /geo/suggest?q=` for a JSON list of suggestions and `GET /geo/reverse?lat=&lon=`
+ * for one or null. Answers that are no suggestions are left out. Rejects when the network or the server fails.
+ */
+export function remoteGeocoder({
+  fetch,
+  baseUrl = '/geo',
+}: {
+  fetch: typeof globalThis.fetch;
+  baseUrl?: string;
+}): Geocoder {
+  const ask = async (path: string, params: Record<string, string>, signal?: AbortSignal) => {
+    const response = await fetch(`${baseUrl}${path}?${new URLSearchParams(params)}`, { signal });
+    if (response.status === 204 || response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`The geocoder answered ${response.status}`);
+    return parseJson(await response.text());
+  };
+  return {
+    suggest: async (query, signal) => {
+      // The server would answer an empty question with nothing, too.
+      if (query.trim() === '') return [];
+      const answer = await ask('/suggest', { q: query.trim() }, signal);
+      return Array.isArray(answer) ? answer.flatMap((item) => readSuggestion(item) ?? []) : [];
+    },
+    reverse: async (point, signal) => readSuggestion(await ask('/reverse', pointParams(point), signal)),
+  };
+}
+
+function readSuggestion(value: unknown): Suggestion | undefined {
+  const result = z.safeParse(suggestionSchema, value);
+  return result.success ? result.data : undefined;
+}
+
+function pointParams(point: Coordinates): Record<string, string> {
+  const [lat = '', lon = ''] = formatCoordinates(point).split(',');
+  return { lat, lon };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

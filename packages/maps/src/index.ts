@@ -1,0 +1,2 @@
+export { remoteGeocoder } from './geocoder/remoteGeocoder';
+export type { Geocoder, Suggestion } from './geocoder/types';
