@@ -1,0 +1,37 @@
+import { media } from './scales';
+import { textStyleRules, textStyles, weight } from './text-styles';
+
+const fontStack = 'Geologica, "Geologica Fallback", "Segoe UI", Roboto, "Noto Sans", system-ui, sans-serif';
+
+/** What browsers add by themselves and this design does not want. */
+export const resetCss = [
+  '*,::before,::after{box-sizing:border-box}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;tab-size:4}',
+  'body,h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,legend{margin:0;padding:0}',
+  'fieldset{border:0;min-width:0}',
+  'ul,ol{list-style:none}',
+  'img,svg,picture,video,canvas{display:block}',
+  'img,video{max-width:100%}',
+  'button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit;margin:0}',
+  'button{border:0;padding:0;background:none;text-align:inherit;cursor:pointer;-webkit-tap-highlight-color:transparent}',
+  'a{color:inherit;text-decoration:none;-webkit-tap-highlight-color:transparent}',
+  '[hidden]{display:none!important}',
+].join('\n');
+
+/** What every page has before any part is drawn: the body's voice, headings, the focus ring, the reader's wishes. */
+export const globalCss = [
+  `body{background:var(--c-bg);color:var(--c-ink);font:${weight.text} 1rem/1.5 ${fontStack};font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;min-width:320px;overflow-wrap:break-word}`,
+  textStyleRules('h1', textStyles.h1),
+  textStyleRules('h2', textStyles.h2),
+  textStyleRules('h3', textStyles.h3),
+  'h1,h2,h3{text-wrap:balance}',
+  'p{text-wrap:pretty}',
+  `b,strong{font-weight:${weight.strong}}`,
+  ':focus-visible{outline:2px solid var(--c-focus);outline-offset:2px}',
+  '::selection{background:var(--c-accent-soft);color:var(--c-accent-ink)}',
+  '.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}',
+  // Something that says "wait" goes on moving: it marks itself as essential.
+  `${media.reducedMotion}{:root{--d-2:120ms;--d-3:120ms}html{scroll-behavior:auto}*:not([data-motion=essential]),::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}`,
+  // Fills vanish there, so everything that can be pressed or filled in gets an outline of its own.
+  `${media.forcedColors}{button,input,textarea,[data-option]{border:1px solid ButtonText}:focus-visible{outline-color:Highlight}}`,
+].join('\n');

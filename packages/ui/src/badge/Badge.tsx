@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { colour, radius, textStyles } from '@storefront/tokens';
+import type { ReactNode } from 'react';
+
+export type BadgeKind = 'surface' | 'hot' | 'quiet' | 'ok' | 'gold' | 'plum';
+
+export interface BadgeProps {
+  /** `hot` is for a discount or the first badge of a panel; `surface` stands on a tile. */
+  readonly kind?: BadgeKind;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Root = styled.span({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  minHeight: 26,
+  padding: '0 10px',
+  borderRadius: radius.full,
+  ...textStyles.badge,
+  whiteSpace: 'nowrap',
+  background: colour.surface,
+  color: colour.ink,
+  '&[data-kind=hot]': { background: colour.accent, color: colour.onAccent },
+  '&[data-kind=quiet]': { background: colour.control },
+  '&[data-kind=ok]': { background: colour.okSoft, color: colour.ok },
+  '&[data-kind=gold]': { background: colour.goldSoft, color: colour.goldInk },
+  '&[data-kind=plum]': { background: 'rgb(255 246 240 / .16)', color: colour.onPlum },
+  '& > svg': { flex: 'none', strokeWidth: 2 },
+});
+
+/** A word on a tile or beside a name. */
+export function Badge({ kind = 'surface', icon, children }: BadgeProps) {
+  return (
+    <Root data-kind={kind}>
+      {icon}
+      {children}
+    </Root>
+  );
+}

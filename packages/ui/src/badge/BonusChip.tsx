@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { colour, radius, weight } from '@storefront/tokens';
+import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+
+interface Props {
+  /** The number as it is shown, with its sign when it is a change. */
+  readonly children: ReactNode;
+  /** What the number is, for those who do not see the star. */
+  readonly label: string;
+}
+
+const Root = styled.span({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  minHeight: 26,
+  padding: '0 10px 0 8px',
+  borderRadius: radius.full,
+  background: colour.goldSoft,
+  color: colour.goldInk,
+  fontSize: '0.8125rem',
+  lineHeight: '1.125rem',
+  fontWeight: weight.strong,
+  whiteSpace: 'nowrap',
+});
+
+/** Bonuses: what will come or what there is. */
+export function BonusChip({ children, label }: Props) {
+  return (
+    <Root>
+      <Sparkles size={16} aria-hidden />
+      <VisuallyHidden>{label} </VisuallyHidden>
+      {children}
+    </Root>
+  );
+}

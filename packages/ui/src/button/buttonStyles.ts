@@ -1,0 +1,115 @@
+import { colour, media, radius, weight } from '@storefront/tokens';
+import { press, showsTooltip, tooltip } from '../looks';
+
+export type ButtonKind = 'primary' | 'soft' | 'neutral' | 'outline' | 'text' | 'light';
+/** Height in px: 56 page action, 48 default, 44 in cards, 40 in dense rows (its hit area is 44 all the same). */
+export type ButtonSize = 40 | 44 | 48 | 56;
+
+function onHover(background: string) {
+  return { [media.hover]: { '&:hover': { background } } };
+}
+
+const kinds = {
+  '&[data-kind=primary]': {
+    background: colour.accent,
+    color: colour.onAccent,
+    ...onHover(colour.accentHover),
+    '&:active': { background: colour.accentActive },
+  },
+  '&[data-kind=soft]': {
+    background: colour.accentSoft,
+    color: colour.accentInk,
+    ...onHover(colour.accentSoftHover),
+  },
+  '&[data-kind=neutral]': {
+    background: colour.control,
+    color: colour.ink,
+    ...onHover(colour.controlHover),
+  },
+  '&[data-kind=outline]': {
+    background: 'transparent',
+    color: colour.ink,
+    boxShadow: `inset 0 0 0 1.5px ${colour.line}`,
+    ...onHover(colour.sunken),
+  },
+  '&[data-kind=text]': {
+    background: 'transparent',
+    color: colour.accentInk,
+    ...onHover(colour.accentSoft),
+  },
+  // On plum, in both themes: the hero and the live order.
+  '&[data-kind=light]': {
+    background: colour.onPlum,
+    color: '#26151C',
+    ...onHover(colour.onPlum2),
+  },
+} as const;
+
+const sizes = {
+  '&[data-size="40"]': {
+    minHeight: 40,
+    padding: '0 16px',
+    borderRadius: radius.sm,
+    fontSize: '0.875rem',
+    lineHeight: '1.125rem',
+    '&::before': { content: '""', position: 'absolute', inset: '-2px 0' },
+  },
+  '&[data-size="44"]': { minHeight: 44, padding: '0 18px', borderRadius: radius.sm, fontSize: '0.9375rem' },
+  '&[data-size="48"]': { minHeight: 48, padding: '0 22px' },
+  '&[data-size="56"]': {
+    minHeight: 56,
+    padding: '0 24px',
+    borderRadius: radius.button,
+    fontSize: '1.0625rem',
+  },
+} as const;
+
+/** The whole look of a button; put it on a router's link with `buttonData` to have one that navigates. */
+export const buttonStyles = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  borderRadius: radius.md,
+  fontWeight: weight.strong,
+  fontSize: '1rem',
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+  ...press,
+  '&[data-wide=true]': { display: 'flex', width: '100%' },
+  ...kinds,
+  ...sizes,
+  '&[aria-disabled=true]:not([aria-busy=true])': {
+    background: colour.control,
+    color: colour.ink2,
+    boxShadow: 'none',
+    cursor: 'default',
+    ...showsTooltip,
+  },
+  '&[aria-busy=true]': { cursor: 'progress' },
+  '&[aria-busy=true] > [data-part=face]': { opacity: 0 },
+  '& > [data-part=spinner]': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
+  '& > [role=tooltip]': tooltip,
+  '& > [data-part=face]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minWidth: 0,
+  },
+  '& > [data-part=face] > svg': { flex: 'none', strokeWidth: 1.75 },
+  '& > [data-part=face][data-spread=true]': { flex: 1, gap: 16 },
+  '& [data-part=trailing]': { marginLeft: 'auto', whiteSpace: 'nowrap' },
+} as const;
+
+export interface ButtonLook {
+  readonly kind?: ButtonKind;
+  readonly size?: ButtonSize;
+  /** Takes the whole width it is given. */
+  readonly isWide?: boolean;
+}
+
+/** The data attributes that `buttonStyles` reads. */
+export function buttonData({ kind = 'neutral', size = 48, isWide = false }: ButtonLook) {
+  return { 'data-kind': kind, 'data-size': size, 'data-wide': isWide || undefined };
+}

@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Chip } from '../chip/Chip';
+import { Checkbox } from './Checkbox';
+
+test('checks, and says what is wrong', async () => {
+  render(<Checkbox label="I agree" error="Agreement is needed" />);
+  const box = screen.getByRole('checkbox', { name: 'I agree' });
+  expect(box).toHaveAttribute('aria-invalid', 'true');
+  expect(box).toHaveAccessibleDescription('Agreement is needed');
+  await userEvent.click(box);
+  expect(box).toBeChecked();
+});
+
+test('a chip that filters tells whether it is on', () => {
+  render(<Chip isSelected>Hits</Chip>);
+  expect(screen.getByRole('button', { name: 'Hits', pressed: true })).toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { colour, media, radius, weight } from '@storefront/tokens';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { press } from '../looks';
+
+export interface ChipProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  readonly icon?: ReactNode;
+  /** A filter or a claim that can be on and off; leave it out for a chip that only acts. */
+  readonly isSelected?: boolean;
+  /** Draws a cross while it is on: pressing takes it away. */
+  readonly crossed?: 'whenSelected' | 'never';
+}
+
+const Root = styled.button({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  flex: 'none',
+  minHeight: 36,
+  padding: '0 14px',
+  borderRadius: radius.full,
+  background: colour.control,
+  color: colour.ink,
+  fontSize: '0.875rem',
+  lineHeight: '1.125rem',
+  fontWeight: weight.name,
+  whiteSpace: 'nowrap',
+  ...press,
+  '&::before': { content: '""', position: 'absolute', inset: '-4px 0' },
+  [media.hover]: { '&:hover': { background: colour.controlHover } },
+  '&[aria-pressed=true]': { background: colour.selected, color: colour.onSelected },
+  '& > svg': { flex: 'none', strokeWidth: 2 },
+});
+
+/** A small pill: a filter, a claim, a quick choice. */
+export function Chip({ icon, isSelected, crossed = 'never', children, ...rest }: ChipProps) {
+  return (
+    <Root type="button" aria-pressed={isSelected} {...rest}>
+      {icon}
+      {children}
+      {isSelected && crossed === 'whenSelected' && <X size={16} aria-hidden />}
+    </Root>
+  );
+}

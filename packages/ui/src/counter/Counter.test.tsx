@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Counter } from './Counter';
+
+const labels = { decrease: 'Fewer: Maki', increase: 'More: Maki', remove: 'Remove: Maki' };
+
+test('counts up and down by the full names of its buttons', async () => {
+  const change = jest.fn();
+  render(<Counter value={3} onChange={change} labels={labels} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More: Maki' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fewer: Maki' }));
+  expect(change.mock.calls).toEqual([[4], [2]]);
+});
+
+test('announces the number', () => {
+  render(<Counter value={3} onChange={jest.fn()} labels={labels} />);
+  expect(screen.getByRole('status')).toHaveTextContent('3');
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+});
+
+test.each([
+  ['least', 1, 'Fewer: Maki'],
+  ['most', 20, 'More: Maki'],
+])('at the %s it goes no further and keeps its focus', async (_, value, name) => {
+  const change = jest.fn();
+  render(<Counter value={value} onChange={change} labels={labels} />);
+  const button = screen.getByRole('button', { name });
+  await userEvent.click(button);
+  expect(change).not.toHaveBeenCalled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+});
+
+test('at one the minus is a bin where the line can be removed', async () => {
+  const [change, remove] = [jest.fn(), jest.fn()];
+  render(<Counter value={1} onChange={change} onRemove={remove} labels={labels} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Maki' }));
+  expect(remove).toHaveBeenCalledTimes(1);
+  expect(change).not.toHaveBeenCalled();
+});

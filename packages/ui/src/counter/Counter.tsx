@@ -1,0 +1,122 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { colour, media, motion, radius, weight } from '@storefront/tokens';
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { press } from '../looks';
+
+/** Full names of the buttons, with the name of what is counted in them. */
+export interface CounterLabels {
+  readonly decrease: string;
+  readonly increase: string;
+  /** Said of the bin; needed where the last one can be removed. */
+  readonly remove?: string;
+}
+
+export interface CounterProps {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly labels: CounterLabels;
+  /** Bounds, 1 to 20 unless told (spec §5). */
+  readonly min?: number;
+  readonly max?: number;
+  /** With it, minus at the lower bound becomes a bin. */
+  readonly onRemove?: () => void;
+  /** Height in px: 44, 40 in cart lines, 56 beside a page action. */
+  readonly size?: 40 | 44 | 56;
+  readonly tone?: 'neutral' | 'soft' | 'surface';
+  readonly isWide?: boolean;
+}
+
+const spring = keyframes({ from: { transform: 'scale(.7)', opacity: 0.4 } });
+
+const Root = styled.div({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  borderRadius: radius.sm,
+  fontWeight: weight.strong,
+  background: colour.control,
+  color: colour.ink,
+  '&[data-tone=soft]': { background: colour.accentSoft, color: colour.accentInk },
+  '&[data-tone=surface]': { background: colour.surface },
+  '&[data-size="56"]': { borderRadius: radius.button },
+  '&[data-wide=true]': { display: 'flex', width: '100%' },
+});
+
+const Step = styled.button({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: 'inherit',
+  ...press,
+  [media.hover]: { '&:hover:not([aria-disabled=true])': { background: colour.controlHover } },
+  '[data-tone=soft] > &': {
+    [media.hover]: { '&:hover:not([aria-disabled=true])': { background: colour.accentSoftHover } },
+  },
+  '[data-size="40"] > &': {
+    width: 38,
+    height: 40,
+    '&::before': { content: '""', position: 'absolute', inset: '-2px -3px' },
+  },
+  '[data-size="56"] > &': { height: 56 },
+  '&[aria-disabled=true]': { color: colour.ink3, opacity: 0.7, cursor: 'default' },
+  '& > svg': { strokeWidth: 2 },
+});
+
+const Value = styled.output({
+  minWidth: 26,
+  textAlign: 'center',
+  '[data-size="40"] > &': { minWidth: 22 },
+  '[data-size="56"] > &': { fontSize: '1.0625rem' },
+  '& > span': { display: 'inline-block' },
+  '&[data-moved=true] > span': { animation: `${spring} ${motion.middle} ${motion.spring}` },
+});
+
+/** How many: minus, the number, plus. At a bound the button dims and stays focusable. */
+export function Counter({
+  value,
+  onChange,
+  labels,
+  min = 1,
+  max = 20,
+  onRemove,
+  size = 44,
+  tone = 'neutral',
+  isWide = false,
+}: CounterProps) {
+  const [first] = useState(value);
+  const removes = value <= min && onRemove !== undefined;
+  const isLeast = value <= min && !removes;
+  const isMost = value >= max;
+
+  function decrease() {
+    if (removes) onRemove();
+    else if (!isLeast) onChange(value - 1);
+  }
+  function increase() {
+    if (!isMost) onChange(value + 1);
+  }
+
+  return (
+    <Root role="group" data-size={size} data-tone={tone} data-wide={isWide || undefined}>
+      <Step
+        type="button"
+        aria-label={removes ? (labels.remove ?? labels.decrease) : labels.decrease}
+        aria-disabled={isLeast || undefined}
+        onClick={decrease}
+      >
+        {removes ? <Trash2 size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
+      </Step>
+      <Value aria-live="polite" data-moved={value !== first || undefined}>
+        <span key={value}>{value}</span>
+      </Value>
+      <Step type="button" aria-label={labels.increase} aria-disabled={isMost || undefined} onClick={increase}>
+        <Plus size={18} aria-hidden />
+      </Step>
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { colour } from '@storefront/tokens';
+import type { ReactNode } from 'react';
+
+export interface Definition {
+  readonly term: string;
+  readonly value: ReactNode;
+  /** `good` for a discount, `bonus` for bonuses spent. */
+  readonly tone?: 'plain' | 'good' | 'bonus';
+}
+
+const Root = styled.dl({ display: 'grid', gap: 10, fontSize: '0.9375rem', lineHeight: '1.25rem' });
+const Line = styled.div({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  '& > dt': { color: colour.ink2 },
+  '& > dd': { textAlign: 'right' },
+  '&[data-tone=good] > dd': { color: colour.ok },
+  '&[data-tone=bonus] > dd': { color: colour.goldInk },
+});
+
+/** A bill or a set of facts: what it is at the left, how much at the right. */
+export function DefinitionList({ items }: { readonly items: readonly Definition[] }) {
+  return (
+    <Root>
+      {items.map(({ term, value, tone = 'plain' }) => (
+        <Line key={term} data-tone={tone}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Line>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { colour, motion, radius, textStyles } from '@storefront/tokens';
+
+/** The box of a text input: a real border colour, thicker in focus, red when wrong. */
+export const fieldBox = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 52,
+  padding: '0 16px',
+  borderRadius: radius.md,
+  background: colour.surface,
+  boxShadow: `inset 0 0 0 1.5px ${colour.edge}`,
+  transition: `background-color ${motion.fast}, box-shadow ${motion.fast}`,
+  '&[data-look=quiet]': { background: colour.sunken, boxShadow: 'none' },
+  '&:focus-within': { background: colour.surface, boxShadow: `inset 0 0 0 2px ${colour.focus}` },
+  '&[data-invalid=true]': { background: colour.dangerSoft, boxShadow: `inset 0 0 0 2px ${colour.danger}` },
+  '&[data-disabled=true]': { background: colour.sunken, boxShadow: 'none', color: colour.ink2 },
+  '& > svg': { flex: 'none', color: colour.ink3, strokeWidth: 1.75 },
+} as const;
+
+/** The input itself: bare, since its box is drawn around it. */
+export const bareInput = {
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: colour.ink,
+  outline: 'none',
+  ...textStyles.body,
+  '&:disabled': { color: colour.ink2, opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+} as const;
+
+const floated = {
+  transform: 'translateY(-11px) scale(.8125)',
+  color: colour.ink2,
+} as const;
+
+/** The label that lies in the empty box and floats up when something is in it. Comes after its input. */
+export const floatingLabel = {
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  top: 14,
+  ...textStyles.body,
+  color: colour.ink3,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  cursor: 'text',
+  transformOrigin: 'left center',
+  transition: `transform ${motion.fast} ${motion.out}`,
+  'input:focus ~ &, textarea:focus ~ &': floated,
+  'input:not(:placeholder-shown) ~ &, textarea:not(:placeholder-shown) ~ &': floated,
+  // On its own: a browser that does not know the selector drops only this rule.
+  'input:autofill ~ &': floated,
+  '[data-invalid=true] &&': { color: colour.danger },
+} as const;

@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import { colour, elevation, media, radius } from '@storefront/tokens';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { press } from '../looks';
+import { Spinner } from '../spinner/Spinner';
+
+export type IconButtonKind = 'plain' | 'neutral' | 'soft' | 'surface' | 'floating';
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'> {
+  /** What it does, with its object: it has no other name. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly kind?: IconButtonKind;
+  /** Side in px; the hit area is never under 44. */
+  readonly size?: 40 | 44 | 48;
+  readonly isLoading?: boolean;
+  /** At the end of a range, say: it stays focusable and does nothing. */
+  readonly isBlocked?: boolean;
+}
+
+const Root = styled.button({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  borderRadius: radius.sm,
+  color: 'inherit',
+  ...press,
+  [media.hover]: { '&:hover': { background: colour.control } },
+  '&[data-kind=neutral]': {
+    background: colour.control,
+    [media.hover]: { '&:hover': { background: colour.controlHover } },
+  },
+  '&[data-kind=soft]': {
+    background: colour.accentSoft,
+    color: colour.accentInk,
+    [media.hover]: { '&:hover': { background: colour.accentSoftHover } },
+  },
+  '&[data-kind=surface]': { background: colour.surface },
+  '&[data-kind=floating]': {
+    background: colour.surface,
+    color: colour.ink,
+    borderRadius: radius.full,
+    boxShadow: elevation[1],
+  },
+  '&[data-size="40"]': {
+    width: 40,
+    height: 40,
+    '&::before': { content: '""', position: 'absolute', inset: -2 },
+  },
+  '&[data-size="48"]': { width: 48, height: 48 },
+  '&[aria-disabled=true]:not([aria-busy=true])': { color: colour.ink3, cursor: 'default' },
+  '& > svg': { strokeWidth: 1.75 },
+});
+
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A square button with an icon alone. */
+export function IconButton({
+  label,
+  icon,
+  kind = 'plain',
+  size = 44,
+  isLoading = false,
+  isBlocked = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  const isDead = isLoading || isBlocked;
+  return (
+    <Root
+      type="button"
+      aria-label={label}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isDead || undefined}
+      data-kind={kind}
+      data-size={size}
+      {...rest}
+      onClick={isDead ? swallow : onClick}
+    >
+      {isLoading ? <Spinner /> : icon}
+    </Root>
+  );
+}

@@ -1,0 +1,46 @@
+export { Badge, type BadgeKind, type BadgeProps } from './badge/Badge';
+export { BonusChip } from './badge/BonusChip';
+export { Button, type ButtonProps } from './button/Button';
+export {
+  buttonData,
+  type ButtonKind,
+  type ButtonLook,
+  type ButtonSize,
+  buttonStyles,
+} from './button/buttonStyles';
+export { LinkButton, type LinkButtonProps } from './button/LinkButton';
+export { Checkbox, type CheckboxProps } from './checkbox/Checkbox';
+export { Chip, type ChipProps } from './chip/Chip';
+export { CodeField, type CodeFieldProps } from './code-field/CodeField';
+export { Counter, type CounterLabels, type CounterProps } from './counter/Counter';
+export { type Definition, DefinitionList } from './definition-list/DefinitionList';
+export { EmptyState } from './empty-state/EmptyState';
+export { TextArea, type TextAreaProps } from './field/TextArea';
+export { TextField, type TextFieldProps } from './field/TextField';
+export { IconButton, type IconButtonKind, type IconButtonProps } from './icon-button/IconButton';
+export { Container } from './layout/Container';
+export { Grid } from './layout/Grid';
+export { Row, type RowProps, Stack, type StackProps } from './layout/Stack';
+export { ListRow, type ListRowProps } from './list-row/ListRow';
+export { FoxMark } from './marks/FoxMark';
+export { OkMark } from './marks/OkMark';
+export { TelegramMark } from './marks/TelegramMark';
+export { VkMark } from './marks/VkMark';
+export { Note, type NoteKind, type NoteProps } from './note/Note';
+export { CounterOptionRow } from './option-row/CounterOptionRow';
+export { OptionGroup, type OptionGroupProps } from './option-row/OptionGroup';
+export { RadioOptionRow } from './option-row/RadioOptionRow';
+export { type PanelAction, PanelFrame, type PanelFrameProps } from './panel-frame/PanelFrame';
+export { PhoneField, type PhoneFieldProps } from './phone-field/PhoneField';
+export { type Media, Picture, type PictureProps } from './picture/Picture';
+export { type OldPrice, Price } from './price/Price';
+export { Progress } from './progress/Progress';
+export { type RadioCardOption, RadioCards } from './radio-cards/RadioCards';
+export { SectionHeading } from './section-heading/SectionHeading';
+export { Segment, type SegmentOption } from './segment/Segment';
+export { Skeleton, SkeletonGroup, type SkeletonProps } from './skeleton/Skeleton';
+export { SkipLink } from './skip-link/SkipLink';
+export { Spinner } from './spinner/Spinner';
+export { Switch, type SwitchProps } from './switch/Switch';
+export { Tile, type TileProps, type TileShape } from './tile/Tile';
+export { VisuallyHidden } from './visually-hidden/VisuallyHidden';

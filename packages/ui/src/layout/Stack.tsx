@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { type Space, space } from '@storefront/tokens';
+import type { ComponentProps } from 'react';
+
+type Element = 'div' | 'ul' | 'ol' | 'section' | 'form' | 'span';
+
+export interface StackProps extends ComponentProps<'div'> {
+  readonly as?: Element;
+  /** Space between the children, px of the scale. */
+  readonly gap?: Space;
+  readonly align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
+  readonly justify?: 'start' | 'center' | 'between' | 'end';
+}
+
+export interface RowProps extends StackProps {
+  readonly wrap?: 'wrap' | 'nowrap';
+}
+
+const gaps = Object.fromEntries(space.map((step) => [`&[data-gap="${step}"]`, { gap: step }]));
+
+const Root = styled.div({
+  display: 'flex',
+  minWidth: 0,
+  '&[data-direction=column]': { flexDirection: 'column' },
+  ...gaps,
+  '&[data-align=start]': { alignItems: 'flex-start' },
+  '&[data-align=center]': { alignItems: 'center' },
+  '&[data-align=end]': { alignItems: 'flex-end' },
+  '&[data-align=baseline]': { alignItems: 'baseline' },
+  '&[data-justify=center]': { justifyContent: 'center' },
+  '&[data-justify=between]': { justifyContent: 'space-between' },
+  '&[data-justify=end]': { justifyContent: 'flex-end' },
+  '&[data-wrap=wrap]': { flexWrap: 'wrap' },
+});
+
+/** One under another. */
+export function Stack({ gap = 16, align = 'stretch', justify = 'start', ...rest }: StackProps) {
+  return <Root data-direction="column" data-gap={gap} data-align={align} data-justify={justify} {...rest} />;
+}
+
+/** One beside another. */
+export function Row({ gap = 12, align = 'center', justify = 'start', wrap = 'nowrap', ...rest }: RowProps) {
+  return (
+    <Root
+      data-direction="row"
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      data-wrap={wrap}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
+import type { MouseEvent, ReactNode } from 'react';
+
+interface Words {
+  readonly title: string;
+  /** Under the title. */
+  readonly note?: ReactNode;
+  /** Over the title, when the title is a value and this is what it is of. */
+  readonly caption?: string;
+  /** An icon or a small tile. */
+  readonly media?: ReactNode;
+  /** A sum, a tick, a chevron. */
+  readonly trailing?: ReactNode;
+  /** `line` of a list, a `boxed` row of a form, a `filled` one that leads elsewhere. */
+  readonly look?: 'line' | 'boxed' | 'filled';
+  readonly isCurrent?: boolean;
+}
+
+type Deed =
+  | { readonly href: string; readonly onClick?: (event: MouseEvent) => void }
+  | { readonly href?: never; readonly onClick?: () => void };
+
+export type ListRowProps = Words & Deed;
+
+const rowStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  width: '100%',
+  minHeight: 64,
+  padding: '10px 0',
+  textAlign: 'left',
+  transition: `background-color ${motion.fast}`,
+  '&[data-look=line] ~ &[data-look=line], li ~ li > &[data-look=line]': {
+    boxShadow: `0 -1px 0 ${colour.line}`,
+  },
+  '&[data-look=boxed]': {
+    padding: '10px 16px',
+    borderRadius: radius.md,
+    boxShadow: `inset 0 0 0 1.5px ${colour.line}`,
+  },
+  '&[data-look=filled]': { padding: '10px 14px', borderRadius: radius.md, background: colour.sunken },
+  '&[aria-current=true]': { color: colour.accentInk },
+  [media.hover]: {
+    'a&[data-look=boxed]:hover, button&[data-look=boxed]:hover': { background: colour.sunken },
+    'a&[data-look=filled]:hover, button&[data-look=filled]:hover': { background: colour.control },
+    'a&[data-look=line]:hover [data-part=title], button&[data-look=line]:hover [data-part=title]': {
+      color: colour.accentInk,
+    },
+  },
+  '& > svg': { flex: 'none', strokeWidth: 1.75, color: colour.accentInk },
+} as const;
+const PlainRow = styled.div(rowStyles);
+const LinkRow = styled.a(rowStyles);
+const ButtonRow = styled.button(rowStyles);
+const Text = styled.span({ display: 'block', flex: 1, minWidth: 0 });
+const Title = styled.span({
+  display: 'block',
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
+  fontWeight: weight.strong,
+});
+const Small = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
+const Trailing = styled.span({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  fontWeight: weight.strong,
+  whiteSpace: 'nowrap',
+  '& > svg': { strokeWidth: 1.75 },
+});
+
+/** A line of a list: picture, words, what is at the end. A link, a button or neither, by what it is given. */
+export function ListRow({
+  title,
+  note,
+  caption,
+  media: picture,
+  trailing,
+  look = 'line',
+  isCurrent,
+  ...deed
+}: ListRowProps) {
+  const inside = (
+    <>
+      {picture}
+      <Text>
+        {caption && <Small>{caption}</Small>}
+        <Title data-part="title">{title}</Title>
+        {note && <Small>{note}</Small>}
+      </Text>
+      {trailing && <Trailing>{trailing}</Trailing>}
+    </>
+  );
+  const shared = { 'data-look': look, 'aria-current': isCurrent || undefined } as const;
+  if (deed.href !== undefined) {
+    return (
+      <LinkRow {...shared} href={deed.href} onClick={deed.onClick}>
+        {inside}
+      </LinkRow>
+    );
+  }
+  if (deed.onClick) {
+    return (
+      <ButtonRow {...shared} type="button" onClick={() => deed.onClick?.()}>
+        {inside}
+      </ButtonRow>
+    );
+  }
+  return <PlainRow {...shared}>{inside}</PlainRow>;
+}

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { colour, radius, textStyles, weight } from '@storefront/tokens';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+export type NoteKind = 'info' | 'warn' | 'bad' | 'ok';
+
+export interface NoteProps extends ComponentProps<'div'> {
+  readonly kind?: NoteKind;
+  /** Instead of the kind's own icon. */
+  readonly icon?: ReactNode;
+  /** A button or a link at the right end. */
+  readonly action?: ReactNode;
+}
+
+const Root = styled.div({
+  display: 'flex',
+  gap: 10,
+  padding: '12px 14px',
+  borderRadius: radius.md,
+  ...textStyles.s,
+  background: colour.sunken,
+  color: colour.ink2,
+  '&[data-kind=warn]': { background: colour.goldSoft, color: colour.goldInk },
+  '&[data-kind=bad]': { background: colour.dangerSoft, color: colour.danger },
+  '&[data-kind=ok]': { background: colour.okSoft, color: colour.ok },
+  '& > svg': { flex: 'none', marginTop: 1, strokeWidth: 1.75 },
+  '& a, & button': { fontWeight: weight.strong, textDecoration: 'underline', textUnderlineOffset: 2 },
+});
+const Text = styled.div({ flex: 1, minWidth: 0 });
+const Action = styled.div({ flex: 'none', alignSelf: 'center' });
+
+const icons = {
+  info: <Info size={18} aria-hidden />,
+  warn: <Info size={18} aria-hidden />,
+  bad: <CircleAlert size={18} aria-hidden />,
+  ok: <CircleCheck size={18} aria-hidden />,
+} as const satisfies Readonly<Record<NoteKind, ReactNode>>;
+
+/** A remark beside what it is about. Give it `role="alert"` when it appears as an answer to the customer. */
+export function Note({ kind = 'info', icon = icons[kind], action, children, ...rest }: NoteProps) {
+  return (
+    <Root data-kind={kind} {...rest}>
+      {icon}
+      <Text>{children}</Text>
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { colour, motion, radius } from '@storefront/tokens';
+import { Plus } from 'lucide-react';
+import { Counter, type CounterLabels } from '../counter/Counter';
+import { IconButton } from '../icon-button/IconButton';
+import { optionNote, optionRow, type OptionRowText, optionTitle, optionWords } from './optionRowStyles';
+
+interface Props extends OptionRowText {
+  readonly value: number;
+  /** The most that may be taken now: of this one and of its group. */
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+  readonly labels: CounterLabels;
+}
+
+const Root = styled.div({
+  ...optionRow,
+  borderRadius: radius.md,
+  boxShadow: `inset 0 0 0 1.5px ${colour.line}`,
+  transition: `background-color ${motion.fast}, box-shadow ${motion.fast}`,
+  '&[data-chosen=true]': { background: colour.accentSoft, boxShadow: `inset 0 0 0 2px ${colour.accent}` },
+  '&[data-chosen=true] > [data-shape=thumb]': { background: colour.surface },
+});
+const Words = styled.div(optionWords);
+const Title = styled.span(optionTitle);
+const Remark = styled.span(optionNote);
+
+/** One option of a group where many are chosen: a plus, then a counter. */
+export function CounterOptionRow({ value, max, onChange, labels, title, note, picture }: Props) {
+  return (
+    <Root data-option data-chosen={value > 0 || undefined}>
+      {picture}
+      <Words>
+        <Title>{title}</Title>
+        {note && <Remark>{note}</Remark>}
+      </Words>
+      {value > 0 ? (
+        <Counter
+          value={value}
+          min={0}
+          max={max}
+          onChange={onChange}
+          labels={labels}
+          size={40}
+          tone="surface"
+        />
+      ) : (
+        <IconButton
+          kind="neutral"
+          label={labels.increase}
+          icon={<Plus size={18} aria-hidden />}
+          isBlocked={max <= 0}
+          onClick={() => onChange(1)}
+        />
+      )}
+    </Root>
+  );
+}

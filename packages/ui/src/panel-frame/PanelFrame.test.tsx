@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PanelFrame } from './PanelFrame';
+
+test('a titled panel names its dialog, goes back and closes', async () => {
+  const [back, close] = [jest.fn(), jest.fn()];
+  render(
+    <div role="dialog" aria-labelledby="cart-title">
+      <PanelFrame
+        titleId="cart-title"
+        title="Order"
+        back={{ label: 'Back', onPress: back }}
+        close={{ label: 'Close', onPress: close }}
+        footer={<button type="button">Pay</button>}
+      >
+        Lines
+      </PanelFrame>
+    </div>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Order' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Order' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect([back.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a floating head leaves the title to the body', () => {
+  render(
+    <PanelFrame head="floating" close={{ label: 'Close', onPress: jest.fn() }}>
+      <h2>Ramen</h2>
+    </PanelFrame>,
+  );
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,127 @@
+import styled from '@emotion/styled';
+import { colour, elevation, media, textStyles } from '@storefront/tokens';
+import { ArrowLeft, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/IconButton';
+
+/** A button of the panel's head: what it is called and what it does. */
+export interface PanelAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+interface Shared {
+  readonly back?: PanelAction | undefined;
+  readonly close?: PanelAction | undefined;
+  readonly children: ReactNode;
+  /** Stays in view under the scrolling body: the next step. */
+  readonly footer?: ReactNode;
+  /** `flush` lets a picture or a map touch the edges. */
+  readonly body?: 'padded' | 'flush';
+}
+
+interface Titled extends Shared {
+  readonly head?: 'bar';
+  /** The dialog is named by it: `aria-labelledby={titleId}`. */
+  readonly titleId: string;
+  readonly title: string;
+  /** Right of the title, before the cross. */
+  readonly aside?: ReactNode;
+}
+
+/** The buttons float over the picture, and the body brings the title itself. */
+interface Floating extends Shared {
+  readonly head: 'floating';
+}
+
+export type PanelFrameProps = Titled | Floating;
+
+const Root = styled.div({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+  background: colour.surface,
+});
+const Bar = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  flex: 'none',
+  minHeight: 64,
+  padding: '8px 8px 8px 4px',
+  [media.sm]: { minHeight: 72, padding: '8px 16px 8px 12px' },
+});
+const Title = styled.h2({ ...textStyles.h3, flex: 1, minWidth: 0, paddingLeft: 12 });
+const Float = styled.div({
+  position: 'absolute',
+  zIndex: 1,
+  left: 16,
+  right: 16,
+  top: 16,
+  display: 'flex',
+  justifyContent: 'space-between',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  '& > [data-part=close]': { marginLeft: 'auto' },
+});
+const Body = styled.div({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '&[data-body=padded]': { padding: '4px 16px 24px', [media.sm]: { padding: '4px 24px 24px' } },
+});
+const Footer = styled.div({
+  position: 'relative',
+  flex: 'none',
+  padding: '16px 16px calc(16px + env(safe-area-inset-bottom))',
+  background: colour.surface,
+  boxShadow: `0 -1px 0 ${colour.line}`,
+  [media.sm]: { padding: '16px 24px calc(20px + env(safe-area-inset-bottom))' },
+});
+const Raised = styled.span({ borderRadius: '50%', boxShadow: elevation[1] });
+
+/** What every side panel looks like inside: head, scrolling body, sticky footer. */
+export function PanelFrame(props: PanelFrameProps) {
+  const { back, close, children, footer, body = 'padded' } = props;
+  return (
+    <Root>
+      {props.head === 'floating' ? (
+        <FloatingHead back={back} close={close} />
+      ) : (
+        <Bar>
+          {back && <IconButton label={back.label} icon={<ArrowLeft aria-hidden />} onClick={back.onPress} />}
+          <Title id={props.titleId}>{props.title}</Title>
+          {props.aside}
+          {close && <IconButton label={close.label} icon={<X aria-hidden />} onClick={close.onPress} />}
+        </Bar>
+      )}
+      <Body data-body={body}>{children}</Body>
+      {footer && <Footer>{footer}</Footer>}
+    </Root>
+  );
+}
+
+function FloatingHead({ back, close }: Pick<Shared, 'back' | 'close'>) {
+  return (
+    <Float>
+      {back && (
+        <Raised>
+          <IconButton
+            kind="floating"
+            label={back.label}
+            icon={<ArrowLeft aria-hidden />}
+            onClick={back.onPress}
+          />
+        </Raised>
+      )}
+      {close && (
+        <Raised data-part="close">
+          <IconButton kind="floating" label={close.label} icon={<X aria-hidden />} onClick={close.onPress} />
+        </Raised>
+      )}
+    </Float>
+  );
+}

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { PhoneField } from './PhoneField';
+
+function Form({
+  onDigits,
+  start = '',
+}: {
+  readonly onDigits: (digits: string) => void;
+  readonly start?: string;
+}) {
+  const [value, setValue] = useState(start);
+  function change(digits: string) {
+    setValue(digits);
+    onDigits(digits);
+  }
+  return <PhoneField label="Phone" value={value} onChange={change} error={undefined} />;
+}
+
+function setup(start?: string) {
+  const digits = jest.fn();
+  render(<Form onDigits={digits} start={start} />);
+  return { digits, input: screen.getByRole('textbox', { name: 'Phone' }) };
+}
+
+test('types as a mask and gives digits', async () => {
+  const { digits, input } = setup();
+  await userEvent.type(input, '9162041073');
+  expect(input).toHaveValue('916 204-10-73');
+  expect(digits).toHaveBeenLastCalledWith('9162041073');
+});
+
+test.each(['8 916 204-10-73', '+79162041073', '7 (916) 204 10 73', '916 204 10 73'])(
+  'understands a pasted %s',
+  async (text) => {
+    const { digits, input } = setup();
+    await userEvent.click(input);
+    await userEvent.paste(text);
+    expect(input).toHaveValue('916 204-10-73');
+    expect(digits).toHaveBeenLastCalledWith('9162041073');
+  },
+);
+
+test('a number typed with an 8 in front becomes ten digits', async () => {
+  const { input } = setup();
+  await userEvent.type(input, '89162041073');
+  expect(input).toHaveValue('916 204-10-73');
+});
+
+test('an eleventh digit is not taken', async () => {
+  const { input } = setup();
+  await userEvent.type(input, '91620410735');
+  expect(input).toHaveValue('916 204-10-73');
+});
+
+test('is deleted digit by digit', async () => {
+  const { digits, input } = setup('9162041');
+  await userEvent.type(input, '{Backspace}');
+  expect(input).toHaveValue('916 204');
+  expect(digits).toHaveBeenLastCalledWith('916204');
+});
+
+test('asks for a telephone keyboard and for the number without its country', () => {
+  const { input } = setup();
+  expect(input).toHaveAttribute('inputmode', 'tel');
+  expect(input).toHaveAttribute('autocomplete', 'tel-national');
+});

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { colour } from '@storefront/tokens';
+import { useEffect, useRef, useState } from 'react';
+import { FoxMark } from '../marks/FoxMark';
+
+/** A picture as the API gives it: the original, lighter formats, and what to show until it is there. */
+export interface Media {
+  readonly original: string;
+  readonly sources?: readonly { readonly type: string; readonly srcset: string }[] | undefined;
+  /** Address of a tiny blurred version. */
+  readonly placeholder?: string | null | undefined;
+  /** Its main colour, any CSS colour. */
+  readonly color?: string | null | undefined;
+}
+
+export interface PictureProps {
+  readonly media: Media | null | undefined;
+  /** Empty where the text beside it says the same. */
+  readonly alt: string;
+  /** How wide it stands, as in `<img sizes>`. */
+  readonly sizes?: string;
+  /** The first row of a page: fetched at once and ahead of the rest. */
+  readonly priority?: 'high' | 'lazy';
+  /** `fill` takes its parent's box; the others hold their own before anything is loaded. */
+  readonly aspect?: 'fill' | 'square' | 'wide';
+  readonly fit?: 'contain' | 'cover';
+}
+
+const Frame = styled.span({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+  '&[data-aspect=fill]': { height: '100%' },
+  '&[data-aspect=square]': { aspectRatio: '1' },
+  '&[data-aspect=wide]': { aspectRatio: '16 / 9' },
+  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
+  '&[data-fit=cover] img': { objectFit: 'cover' },
+  '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+});
+const Fallback = styled.span({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: colour.edge,
+  '& > svg': { width: '28%', maxWidth: 72, minWidth: 18, height: 'auto' },
+});
+
+type State = 'coming' | 'here' | 'failed';
+
+/** A responsive picture that keeps its box: until it comes, and when it never does (then the fox stands in). */
+export function Picture({
+  media,
+  alt,
+  sizes,
+  priority = 'lazy',
+  aspect = 'fill',
+  fit = 'contain',
+}: PictureProps) {
+  const [state, setState] = useState<State>('coming');
+  const image = useRef<HTMLImageElement>(null);
+  const address = media?.original;
+
+  // The server's HTML may have loaded it, or failed to, before there was anyone to listen.
+  useEffect(() => {
+    const drawn = image.current;
+    if (!address || !drawn?.complete) setState('coming');
+    else setState(drawn.naturalWidth > 0 ? 'here' : 'failed');
+  }, [address]);
+
+  const isMissing = !media || state === 'failed';
+  return (
+    <Frame data-aspect={aspect} data-fit={fit}>
+      {media?.color && state === 'coming' && (
+        <svg aria-hidden viewBox="0 0 1 1" preserveAspectRatio="none">
+          <rect width="1" height="1" fill={media.color} />
+        </svg>
+      )}
+      {media?.placeholder && state === 'coming' && <img src={media.placeholder} alt="" aria-hidden />}
+      {isMissing ? (
+        <Fallback {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+          <FoxMark />
+        </Fallback>
+      ) : (
+        <picture>
+          {media.sources?.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+          ))}
+          <img
+            ref={image}
+            src={media.original}
+            alt={alt}
+            decoding="async"
+            loading={priority === 'lazy' ? 'lazy' : undefined}
+            fetchPriority={priority === 'high' ? 'high' : undefined}
+            onLoad={() => setState('here')}
+            onError={() => setState('failed')}
+          />
+        </picture>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { colour, media, textStyles, weight } from '@storefront/tokens';
+import { type ReactNode, useId } from 'react';
+import { overlaidInput, unseen } from '../looks';
+import { choiceDot, choiceFace } from './choiceStyles';
+
+export interface RadioCardOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly note?: string;
+  /** Why it cannot be chosen; shown in the card in place of the note. */
+  readonly disabledReason?: string | undefined;
+}
+
+interface Props<Value extends string> {
+  readonly legend: string;
+  readonly legendLook?: 'title' | 'hidden';
+  readonly options: readonly RadioCardOption<Value>[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+}
+
+const Legend = styled.legend({
+  ...textStyles.title,
+  marginBottom: 12,
+  '&[data-look=hidden]': unseen,
+});
+const Cards = styled.div({
+  display: 'grid',
+  gap: 10,
+  [media.xs]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
+});
+const Card = styled.label({ position: 'relative', display: 'flex', minWidth: 0 });
+const Input = styled.input(overlaidInput);
+const Face = styled.span({
+  ...choiceFace,
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: 60,
+  padding: '12px 16px',
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
+  fontWeight: weight.name,
+  '& > svg': { strokeWidth: 1.75 },
+  [media.xs]: { gridTemplateColumns: '1fr auto', alignContent: 'space-between', minHeight: 92, padding: 16 },
+});
+const Dot = styled.span({ ...choiceDot, gridColumn: '3', [media.xs]: { gridColumn: '2', gridRow: '1' } });
+const Words = styled.span({
+  gridColumn: '2',
+  gridRow: '1',
+  [media.xs]: { gridColumn: '1 / -1', gridRow: '2' },
+});
+const Remark = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
+
+/** One of a few, each a card with its icon: the way to pay, say. */
+export function RadioCards<Value extends string>({
+  legend,
+  legendLook = 'title',
+  options,
+  value,
+  onChange,
+}: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <Legend data-look={legendLook}>{legend}</Legend>
+      <Cards>
+        {options.map(({ value: own, label, icon, note, disabledReason }) => (
+          <Card key={own}>
+            <Input
+              type="radio"
+              name={name}
+              value={own}
+              checked={own === value}
+              aria-disabled={disabledReason ? true : undefined}
+              onChange={() => !disabledReason && onChange(own)}
+            />
+            <Face data-option>
+              {icon}
+              <Dot />
+              <Words>
+                {label}
+                {(disabledReason ?? note) && <Remark>{disabledReason ?? note}</Remark>}
+              </Words>
+            </Face>
+          </Card>
+        ))}
+      </Cards>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { colour, motion, radius } from '@storefront/tokens';
+
+/** The frame of something that can be chosen; it follows the native input just before it. */
+export const choiceFace = {
+  borderRadius: radius.md,
+  boxShadow: `inset 0 0 0 1.5px ${colour.line}`,
+  transition: `background-color ${motion.fast}, box-shadow ${motion.fast}`,
+  'input:checked ~ &': { background: colour.accentSoft, boxShadow: `inset 0 0 0 2px ${colour.accent}` },
+  // The thumbnail would melt into the chosen row's own tint.
+  'input:checked ~ & > [data-shape=thumb]': { background: colour.surface },
+  'input:focus-visible ~ &': { outline: `2px solid ${colour.focus}`, outlineOffset: 2 },
+  '[aria-disabled=true] ~ &': { background: colour.control, color: colour.ink2, boxShadow: 'none' },
+} as const;
+
+/** The round mark of a radio, drawn inside a frame. */
+export const choiceDot = {
+  flex: 'none',
+  width: 24,
+  height: 24,
+  borderRadius: radius.full,
+  boxShadow: `inset 0 0 0 2px ${colour.edge}`,
+  transition: `box-shadow ${motion.fast}`,
+  'input:checked ~ * > &': { background: colour.onAccent, boxShadow: `inset 0 0 0 7px ${colour.accent}` },
+  '@media (forced-colors: active)': {
+    border: '2px solid ButtonText',
+    'input:checked ~ * > &': { borderWidth: 8, borderColor: 'Highlight' },
+  },
+} as const;

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { colour, elevation, motion, radius, weight } from '@storefront/tokens';
+import { type ReactNode, useId } from 'react';
+import { overlaidInput } from '../looks';
+
+export interface SegmentOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: ReactNode;
+}
+
+interface Props<Value extends string> {
+  /** What is chosen here. */
+  readonly label: string;
+  readonly options: readonly SegmentOption<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+const Root = styled.div({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  padding: 4,
+  borderRadius: radius.md,
+  background: colour.control,
+});
+const Option = styled.label({ position: 'relative', minWidth: 0 });
+const Input = styled.input(overlaidInput);
+const Face = styled.span({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: '6px 8px',
+  borderRadius: radius.sm,
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
+  fontWeight: weight.name,
+  textAlign: 'center',
+  color: colour.ink2,
+  transition: `background-color ${motion.middle}, color ${motion.middle}`,
+  'input:checked ~ &': {
+    background: colour.surface,
+    color: colour.ink,
+    fontWeight: weight.strong,
+    boxShadow: elevation[1],
+  },
+  'input:focus-visible ~ &': { outline: `2px solid ${colour.focus}`, outlineOffset: 2 },
+  '& > svg': { flex: 'none', strokeWidth: 1.75 },
+});
+
+/** One of two or three, as on delivery and pickup. A radio group: arrows move the choice. */
+export function Segment<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+  const name = useId();
+  return (
+    <Root role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <Option key={option.value}>
+          <Input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <Face data-option>
+            {option.icon}
+            {option.label}
+          </Face>
+        </Option>
+      ))}
+    </Root>
+  );
+}

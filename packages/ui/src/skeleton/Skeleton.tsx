@@ -1,0 +1,67 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { colour, media, radius } from '@storefront/tokens';
+import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The box of what will come: a line of text, a title, a 44-px button, a 64-px row, a card's tile, a circle. */
+  readonly shape?: 'text' | 'title' | 'button' | 'row' | 'tile' | 'square' | 'circle';
+  readonly width?: 'full' | 'wide' | 'half' | 'third';
+}
+
+// Nothing flashes when the answer is quick: the box keeps its place, its fill comes after 150 ms.
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const shimmer = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(100%)' },
+});
+
+const Root = styled.span({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  width: '100%',
+  height: '1em',
+  borderRadius: radius.xs,
+  background: colour.control,
+  animation: `${appear} 120ms linear 150ms both`,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(100deg, transparent 30%, ${colour.sunken} 50%, transparent 70%)`,
+    animation: `${shimmer} 1.4s linear infinite`,
+  },
+  [media.reducedMotion]: { '&::after': { animation: 'none', opacity: 0 } },
+  '&[data-shape=text]': { height: 14, margin: '3px 0' },
+  '&[data-shape=title]': { height: 20, margin: '4px 0' },
+  '&[data-shape=button]': { height: 44, borderRadius: radius.sm },
+  '&[data-shape=row]': { height: 64, borderRadius: radius.md },
+  '&[data-shape=tile]': {
+    height: 'auto',
+    aspectRatio: '1 / .92',
+    borderRadius: radius.lg,
+    [media.sm]: { aspectRatio: '1 / .84' },
+  },
+  '&[data-shape=square]': { height: 'auto', aspectRatio: '1', borderRadius: radius.md },
+  '&[data-shape=circle]': { width: 44, height: 44, borderRadius: radius.full },
+  '&[data-width=wide]': { width: '80%' },
+  '&[data-width=half]': { width: '50%' },
+  '&[data-width=third]': { width: '33%' },
+});
+
+/** A box of something that is being loaded. Size it by `shape`, or by `styled(Skeleton)`. */
+export function Skeleton({ shape = 'text', width = 'full', ...rest }: SkeletonProps) {
+  return <Root aria-hidden data-shape={shape} data-width={width} {...rest} />;
+}
+
+/** Skeletons of one region, with the words that say what is being loaded. */
+export function SkeletonGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

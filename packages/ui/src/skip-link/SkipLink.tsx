@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { colour, elevation, layers, radius, weight } from '@storefront/tokens';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** `#id` of the page's main part. */
+  readonly href: `#${string}`;
+  readonly children: ReactNode;
+}
+
+const Root = styled.a({
+  position: 'fixed',
+  zIndex: layers.tooltip,
+  left: 16,
+  top: 16,
+  padding: '12px 20px',
+  borderRadius: radius.md,
+  background: colour.surface,
+  color: colour.ink,
+  fontWeight: weight.strong,
+  boxShadow: elevation[3],
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+
+/** The first link of a page: past the header, straight to the content. */
+export function SkipLink({ href, children }: Props) {
+  return <Root href={href}>{children}</Root>;
+}

@@ -1,0 +1,36 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+
+interface Props {
+  /** Side in px; 20 fits a button. */
+  readonly size?: 16 | 20 | 24 | 40;
+  /** What is awaited, for those who do not see it turn; leave out where the control already says `aria-busy`. */
+  readonly label?: string;
+}
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const Ring = styled.svg({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  animation: `${turn} 900ms linear infinite`,
+});
+
+/** A ring that turns while something is awaited. */
+export function Spinner({ size = 20, label }: Props) {
+  return (
+    <Ring
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      data-motion="essential"
+      {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <circle cx="12" cy="12" r="9.5" opacity=".28" />
+      <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
+    </Ring>
+  );
+}

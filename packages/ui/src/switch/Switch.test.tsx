@@ -1,0 +1,12 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Switch } from './Switch';
+
+test('switches by a press anywhere on its line', async () => {
+  render(<Switch label="Leave at the door" name="leave" />);
+  const control = screen.getByRole('switch', { name: 'Leave at the door' });
+  expect(control).not.toBeChecked();
+  await userEvent.click(screen.getByText('Leave at the door'));
+  expect(control).toBeChecked();
+});

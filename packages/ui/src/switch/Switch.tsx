@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { colour, media, motion, radius, textStyles } from '@storefront/tokens';
+import type { ComponentProps } from 'react';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> {
+  readonly label: string;
+  readonly note?: string;
+}
+
+const Root = styled.label({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 54,
+  cursor: 'pointer',
+});
+const Remark = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
+const Track = styled.input({
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  width: 52,
+  height: 32,
+  borderRadius: radius.full,
+  background: colour.edge,
+  cursor: 'pointer',
+  transition: `background-color ${motion.middle}`,
+  '&:checked': { background: colour.ok },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 3,
+    top: 3,
+    width: 26,
+    height: 26,
+    borderRadius: radius.full,
+    background: '#FFFFFF',
+    boxShadow: '0 1px 3px rgb(0 0 0 / .25)',
+    transition: `transform ${motion.middle} ${motion.out}`,
+  },
+  '&:checked::before': { transform: 'translateX(20px)' },
+  [media.forcedColors]: { '&::before': { background: 'ButtonText' } },
+});
+
+/** On or off, at once. A native checkbox, so a form's `register` works on it. */
+export function Switch({ label, note, ...rest }: SwitchProps) {
+  return (
+    <Root>
+      <span>
+        {label}
+        {note && <Remark>{note}</Remark>}
+      </span>
+      <Track type="checkbox" role="switch" {...rest} />
+    </Root>
+  );
+}

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { colour, glow, media, motion, radius, tileGroup, tileGroups, tileTint } from '@storefront/tokens';
+import type { ReactNode } from 'react';
+
+export type TileShape = 'card' | 'panel' | 'square' | 'thumb' | 'circle' | 'fill';
+
+export interface TileProps {
+  /** Key of the menu group; an unknown one gets the neutral tint. */
+  readonly group?: string;
+  /** `card` of the menu, `panel` of a product, `square`, 48-px `thumb`, `circle`, or `fill` its parent. */
+  readonly shape?: TileShape;
+  /** `faded`: not to be had at this address. */
+  readonly look?: 'lit' | 'faded';
+  /** The dish. */
+  readonly children?: ReactNode;
+  /** At most two, in the top left corner. */
+  readonly badges?: ReactNode;
+}
+
+const tints = Object.fromEntries(
+  tileGroups.map((group) => [`&[data-tint=${group}]`, { background: tileTint(group) }]),
+);
+
+const Root = styled.div({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  flex: 'none',
+  width: '100%',
+  borderRadius: radius.lg,
+  ...tints,
+  '&::before': { content: '""', position: 'absolute', inset: '4%', zIndex: -1, background: glow.tile },
+  '&[data-shape=card]': { aspectRatio: '1 / .92', borderRadius: 20 },
+  [media.sm]: { '&[data-shape=card]': { aspectRatio: '1 / .84', borderRadius: radius.lg } },
+  '&[data-shape=panel]': { height: 288, borderRadius: 0, [media.sm]: { height: 316 } },
+  '&[data-shape=square]': { aspectRatio: '1', borderRadius: radius.md },
+  '&[data-shape=thumb]': { width: 48, height: 48, borderRadius: radius.sm },
+  '&[data-shape=circle]': { aspectRatio: '1', borderRadius: radius.full },
+  '&[data-shape=fill]': { height: '100%', borderRadius: 'inherit' },
+});
+const Dish = styled.div({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  transition: `transform ${motion.middle} ${motion.out}`,
+  '[data-shape=card] > &': { width: '88%', height: 'auto', aspectRatio: '1' },
+  '[data-look=faded] > &': { opacity: 0.45, filter: 'grayscale(1)' },
+  // The owner of the tile says where a hover counts: the whole card.
+  [media.hover]: { '[data-hovers=dish]:hover &': { transform: 'scale(1.04)' } },
+  [media.reducedMotion]: { transition: 'none' },
+});
+const Badges = styled.div({
+  position: 'absolute',
+  left: 8,
+  top: 8,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  color: colour.ink,
+  [media.sm]: { left: 12, top: 12 },
+});
+
+/** A tinted plate with a light under the dish. An ancestor with `data-hovers="dish"` makes the dish grow on hover. */
+export function Tile({ group = 'sauce', shape = 'card', look = 'lit', children, badges }: TileProps) {
+  return (
+    <Root data-tint={tileGroup(group)} data-shape={shape} data-look={look}>
+      <Dish>{children}</Dish>
+      {badges && <Badges>{badges}</Badges>}
+    </Root>
+  );
+}
