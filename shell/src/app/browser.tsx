@@ -1,0 +1,67 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createApi, createQueryClient } from '@storefront/api-client';
+import { emit } from '@storefront/contracts';
+import { createRemoteLoader, installTrustedTypesPolicy } from '@storefront/federation/browser';
+import { BrowserRouter } from '@storefront/router';
+import { hydrate as hydrateQueries } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App';
+import { ownParts } from './remotes/ownParts';
+import { createRemoteParts, type PartKey } from './remotes/remoteParts';
+import { matchRoute } from './routing/matchRoute';
+import { markPageReady } from './routing/pageData';
+import { withoutPanel } from './routing/withoutPanel';
+import { readState } from './state/pageState';
+
+/** Parts that the server drew: hydration must find them loaded, or leave their HTML alone. */
+function drawnParts(): PartKey[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-part]:not([data-empty])')].map(
+    (element) => element.dataset['part'] as PartKey,
+  );
+}
+
+async function start() {
+  const state = readState(document);
+  installTrustedTypesPolicy(['/assets/', '/mf/']);
+  const loader = createRemoteLoader({ releases: state.releases });
+  const drawn = drawnParts();
+  const parts = createRemoteParts({
+    loadRemote: loader.load,
+    forgetRemote: loader.forget,
+    own: ownParts,
+    isOnPage: (part) => drawn.includes(part),
+  });
+  const api = createApi({
+    baseUrl: '',
+    fetch: window.fetch.bind(window),
+    onUnauthorized: () => emit('shell:logout-requested', {}),
+  });
+  const queryClient = createQueryClient(api);
+  hydrateQueries(queryClient, state.queries);
+
+  const { pathname, search } = window.location;
+  const matched = matchRoute(pathname);
+  const query = withoutPanel(search);
+  if (matched && drawn.includes(`page:${matched.id}`)) {
+    markPageReady(queryClient, query ? `${pathname}?${query}` : pathname);
+  }
+  await Promise.allSettled(drawn.map((part) => parts.load(part)));
+
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  const cache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <CacheProvider value={cache}>
+      <BrowserRouter>
+        <App state={state} queryClient={queryClient} parts={parts} />
+      </BrowserRouter>
+    </CacheProvider>,
+    {
+      onRecoverableError: (error) => console.warn('drawn again in the browser', error),
+    },
+  );
+  document.documentElement.dataset['hydrated'] = '';
+}
+
+void start();

@@ -1,0 +1,3 @@
+export const messages = {
+  skipToContent: 'Перейти к содержанию',
+} as const;

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { ownerOf, type PartKey } from './remoteParts';
+
+/** Hydration leaves what is inside such an element alone, so the server's HTML stays. */
+const serverHtml = { __html: '' };
+
+/**
+ * A part whose script could not be had in the browser, while the server could draw it: its HTML stays on the
+ * page, readable, with a way to try again below it.
+ */
+export function FrozenPart({ part, children }: { part: PartKey; children: ReactNode }) {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return (
+    <>
+      <div data-part={part} data-owner={ownerOf(part)} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
+      {isMounted && children}
+    </>
+  );
+}

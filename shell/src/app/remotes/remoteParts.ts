@@ -1,0 +1,100 @@
+import {
+  type AnyRemoteManifest,
+  type PanelId,
+  panels,
+  type RemoteName,
+  type RouteId,
+  routes,
+  type WidgetId,
+  widgets,
+} from '@storefront/contracts';
+import type { ComponentType } from 'react';
+
+/** A page, panel or widget of some team: `page:home`, `panel:cart`, `widget:catalog:recommendations`. */
+export type PartKey = `page:${RouteId}` | `panel:${PanelId}` | `widget:${WidgetId}`;
+
+export interface PartModule {
+  default: ComponentType<never>;
+}
+
+/** A promise that React's `use` reads without waiting once it is settled. */
+type Settled<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
+
+/** The manifest has no such part: a release that breaks the contract. */
+export class MissingPartError extends Error {
+  override name = 'MissingPartError';
+}
+
+/** Loads parts of remotes once each and remembers how that ended. */
+export interface RemoteParts {
+  load(key: PartKey): Promise<PartModule>;
+  /** What has been loaded, without loading. */
+  peek(key: PartKey): { state: 'absent' | 'pending' | 'ready' | 'failed' };
+  /** Forgets a part that failed, so that the next `load` asks again («Повторить»). */
+  retry(key: PartKey): void;
+  /** The server drew it, the browser could not load it: its HTML must stay. */
+  isFrozen(key: PartKey): boolean;
+}
+
+export function ownerOf(key: PartKey): RemoteName | 'shell' {
+  if (key.startsWith('page:')) return routes[key.slice(5) as RouteId].owner;
+  if (key.startsWith('panel:')) return panels[key.slice(6) as PanelId].owner;
+  return widgets[key.slice(7) as WidgetId].owner;
+}
+
+function loaderIn(manifest: AnyRemoteManifest, key: PartKey) {
+  if (key.startsWith('page:')) return manifest.pages[key.slice(5) as RouteId];
+  if (key.startsWith('panel:')) return manifest.panels[key.slice(6) as PanelId];
+  return manifest.widgets[key.slice(7) as WidgetId];
+}
+
+function settle<T>(promise: Settled<T>): Settled<T> {
+  promise.status = 'pending';
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+  );
+  return promise;
+}
+
+interface RemotePartsOptions {
+  loadRemote: (name: RemoteName) => Promise<AnyRemoteManifest>;
+  forgetRemote?: (name: RemoteName) => void;
+  /** Parts that the shell itself draws. */
+  own?: Partial<Record<PartKey, () => Promise<PartModule>>>;
+  /** Whether the page came with this part's HTML in it. */
+  isOnPage?: (key: PartKey) => boolean;
+}
+
+export function createRemoteParts({ loadRemote, forgetRemote, own = {}, isOnPage }: RemotePartsOptions): RemoteParts {
+  const parts = new Map<PartKey, Settled<PartModule>>();
+
+  async function start(key: PartKey): Promise<PartModule> {
+    const owner = ownerOf(key);
+    const load = owner === 'shell' ? own[key] : loaderIn(await loadRemote(owner), key);
+    if (!load) throw new MissingPartError(`${owner} has no ${key}`);
+    return (await load()) as PartModule;
+  }
+
+  return {
+    load(key) {
+      const known = parts.get(key);
+      if (known) return known;
+      const loading = settle(start(key));
+      parts.set(key, loading);
+      return loading;
+    },
+    peek(key) {
+      const status = parts.get(key)?.status;
+      if (!status) return { state: 'absent' };
+      return { state: status === 'fulfilled' ? 'ready' : status === 'rejected' ? 'failed' : 'pending' };
+    },
+    isFrozen: (key) => parts.get(key)?.status === 'rejected' && isOnPage?.(key) === true,
+    retry(key) {
+      parts.delete(key);
+      const owner = ownerOf(key);
+      if (owner !== 'shell') forgetRemote?.(owner);
+    },
+  };
+}
+

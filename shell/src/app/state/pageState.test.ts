@@ -1,0 +1,15 @@
+import { testBrand } from '@storefront/testing';
+import { type PageState, serialiseState } from './pageState';
+
+test('no text in the state can end its element, and it reads back as it was', () => {
+  const state: PageState = {
+    brand: { ...testBrand, name: '</script><script>alert(1)</script>\u2028\u2029' },
+    session: { status: 'guest' },
+    releases: {},
+    queries: { queries: [], mutations: [] },
+    year: 2026,
+  };
+  const text = serialiseState(state);
+  expect(text).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual(state);
+});

@@ -1,0 +1,33 @@
+import type { Brand, RemoteName, Session } from '@storefront/contracts';
+import type { BrowserRelease } from '@storefront/federation/browser';
+import type { DehydratedState } from '@tanstack/react-query';
+
+/** What the server tells the browser with the HTML: nothing of it is asked for again. */
+export interface PageState {
+  brand: Brand;
+  session: Session;
+  /** One pinned build per remote, the same for HTML and scripts. A remote that has none is missing. */
+  releases: Partial<Record<RemoteName, BrowserRelease>>;
+  queries: DehydratedState;
+  /** The page is an error page with this HTTP status. */
+  errorStatus?: number | undefined;
+  year: number;
+}
+
+/** Element that carries the state. */
+export const stateElementId = 'storefront-state';
+
+/** The state as text for a script element: nothing in it can end the element or the line. */
+export function serialiseState(state: PageState): string {
+  return JSON.stringify(state)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** @throws Error when the page carries no state. */
+export function readState(document: Document): PageState {
+  const text = document.getElementById(stateElementId)?.textContent;
+  if (!text) throw new Error(`the page has no #${stateElementId}`);
+  return JSON.parse(text) as PageState;
+}

@@ -1,0 +1,1 @@
+export { useAddressMemory } from './useAddressMemory';

@@ -1,0 +1,48 @@
+import type { TakeMethodState } from '@storefront/contracts';
+import * as z from 'zod/mini';
+
+const text = z.optional(z.string());
+
+const delivery = z.object({
+  type: z.literal('delivery'),
+  id: z.optional(z.number()),
+  street: z.string(),
+  home: z.string(),
+  floor: text,
+  apartment: text,
+  entrance: text,
+  fullAddress: z.string(),
+  coordinates: z.string(),
+});
+
+const pickup = z.object({
+  type: z.literal('pickup'),
+  id: z.number(),
+  externalId: z.string(),
+  name: z.string(),
+  address: z.string(),
+  coordinates: z.string(),
+});
+
+const saved = z.object({
+  takeMethod: z.enum(['delivery', 'pickup']),
+  delivery: z.optional(delivery),
+  pickup: z.optional(pickup),
+});
+
+type Saved = Pick<TakeMethodState, 'takeMethod' | 'delivery' | 'pickup'>;
+
+/** Reads what `{brand}Address` holds; what cannot be read is as if nothing had been saved. */
+export function readSavedAddress(text: string | null): Saved | undefined {
+  if (text === null) return undefined;
+  try {
+    const parsed = z.safeParse(saved, JSON.parse(text));
+    return parsed.success ? (parsed.data as Saved) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeSavedAddress({ takeMethod, delivery, pickup }: Saved): string {
+  return JSON.stringify({ takeMethod, delivery, pickup });
+}

@@ -1,0 +1,1 @@
+export { type OpenPanels, usePanelStack } from './usePanelStack';

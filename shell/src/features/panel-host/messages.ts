@@ -1,0 +1,5 @@
+export const messages = {
+  /** The name of a dialog whose title has not come yet. */
+  loading: 'Загружаем',
+  close: 'Закрыть',
+} as const;

@@ -1,0 +1,101 @@
+import { keyframes } from '@emotion/react';
+import { breakpoints, colour, elevation, layers, media, motion, radius } from '@storefront/tokens';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
+const toRight = keyframes({ to: { transform: 'translateX(100%)' } });
+const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } });
+const toBelow = keyframes({ to: { transform: 'translateY(100%)' } });
+const growIn = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
+const shrinkOut = keyframes({ to: { opacity: 0, transform: 'scale(.96)' } });
+
+/** In slowly, out quickly; no travel for those who want none. */
+function motionOf(enter: object, leave: object) {
+  return {
+    '&[data-state=open]': { animation: `${enter} ${motion.slow} ${motion.out}` },
+    '&[data-state=closed]': { animation: `${leave} ${motion.middle} ${motion.in} forwards` },
+    [media.reducedMotion]: {
+      '&[data-state=open]': { animation: `${fadeIn} 120ms linear` },
+      '&[data-state=closed]': { animation: `${fadeOut} 120ms linear forwards` },
+    },
+  };
+}
+
+/** Panels share one layer: the order of opening decides, also between panels and modals. */
+export const backdropStyles = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: layers.panel,
+  background: colour.backdrop,
+  '&[data-tint=none]': { background: 'transparent' },
+  ...motionOf(fadeIn, fadeOut),
+} as const;
+
+const wide = (px: number) => ({ width: `min(${px}px, 100vw - 48px)` });
+
+const side = {
+  top: 0,
+  right: 0,
+  bottom: 0,
+  width: '100%',
+  ...motionOf(fromRight, toRight),
+  [media.sm]: { borderRadius: `${radius.panel} 0 0 ${radius.panel}` },
+};
+
+const modal = {
+  left: 0,
+  right: 0,
+  bottom: 0,
+  maxHeight: '90dvh',
+  borderRadius: `${radius.panel} ${radius.panel} 0 0`,
+  paddingTop: 20,
+  // Bottom sheet on phones, a centred card from `sm` up: two motions that must not mix.
+  [`@media (max-width: ${breakpoints.sm - 1}px)`]: motionOf(fromBelow, toBelow),
+  [media.sm]: {
+    inset: 0,
+    margin: 'auto',
+    width: 440,
+    height: 'fit-content',
+    borderRadius: radius.panel,
+    paddingTop: 0,
+    ...motionOf(growIn, shrinkOut),
+  },
+};
+
+export const surfaceStyles = {
+  position: 'fixed',
+  zIndex: layers.panel,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  outline: 'none',
+  background: colour.surface,
+  color: colour.ink,
+  boxShadow: elevation[3],
+  transition: `transform ${motion.slow} ${motion.out}`,
+  '&[data-shape^=panel]': side,
+  '&[data-shape=modal]': modal,
+  [media.sm]: {
+    '&[data-shape=panel]': wide(560),
+    '&[data-shape=panel-product]': wide(640),
+    '&[data-shape=panel-order]': wide(560),
+    '&[data-shape=panel-take]': wide(1120),
+  },
+  [media.lg]: { '&[data-shape=panel-order]': wide(1000) },
+  '&[data-place=under]': { transform: 'translateX(-24px)' },
+  '&[data-place=deep]': { visibility: 'hidden' },
+  [media.reducedMotion]: { '&[data-place=under]': { transform: 'none' } },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: colour.plum,
+    opacity: 0,
+    pointerEvents: 'none',
+    transition: `opacity ${motion.slow}`,
+  },
+  '&[data-place=under]::after': { opacity: 0.08 },
+  // The part inside fills the sheet, whatever elements its loader puts around it.
+  '& > [data-part^="panel:"]': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 },
+} as const;

@@ -1,0 +1,88 @@
+import { emit, parsePanelTarget, useEvent } from '@storefront/contracts';
+import { useLocation, useNavigate } from '@storefront/router';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createPanelMoves } from './panelMoves';
+import { backFrom, changesOf, closeAll, openOn, type PanelStack, readEntry, replaceOn } from './panelStack';
+import { useOpeners } from './useOpeners';
+
+/** The open panels as the page draws them. */
+export interface OpenPanels {
+  panels: PanelStack;
+  /** A panel has been open on this page: its host stays, so that the last one can leave. */
+  wasOpen: boolean;
+  /** The element that opened the panel at a place of the stack, counted from the lowest. */
+  openerOf: (place: number) => HTMLElement | undefined;
+}
+
+const noPanels: PanelStack = [];
+const never = () => () => undefined;
+
+/** False on the server and while hydrating: panels are drawn in the browser only. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** Tells which panels opened and closed, whatever moved the history. */
+function useAnnouncements(panels: PanelStack) {
+  const before = useRef(noPanels);
+  useEffect(() => {
+    const { closed, opened } = changesOf(before.current, panels);
+    before.current = panels;
+    for (const panel of closed) emit('shell:panel-closed', { panel });
+    for (const panel of opened) emit('shell:panel-opened', { panel });
+  }, [panels]);
+}
+
+function useRequests(openers: ReturnType<typeof useOpeners>) {
+  const navigate = useNavigate();
+  const [moves] = useState(createPanelMoves);
+  useEffect(() => () => moves.dispose(), [moves]);
+
+  const target = (panel: string, params: unknown) => {
+    const parsed = parsePanelTarget(panel, params);
+    if (!parsed) console.error(`no panel fits the request for ${panel}`, params);
+    return parsed;
+  };
+
+  useEvent('shell:panel-requested', ({ panel, params }) => {
+    const wanted = target(panel, params);
+    if (!wanted) return;
+    const opener = openers.current();
+    moves.request((entry) => {
+      const move = openOn(entry, wanted);
+      if (move.kind === 'push') openers.set(entry.stack.length, opener);
+      return move;
+    }, navigate);
+  });
+  useEvent('shell:panel-replace-requested', ({ panel, params }) => {
+    const wanted = target(panel, params);
+    if (wanted) moves.request((entry) => replaceOn(entry, wanted), navigate);
+  });
+  useEvent('shell:panel-back-requested', () => moves.request(backFrom, navigate));
+  useEvent('shell:panels-close-requested', () => moves.request(closeAll, navigate));
+}
+
+/**
+ * The panel stack of the page, bound to the router: every open panel is an entry of the browser's history, so
+ * Back, Forward and a reload do what a customer expects (readings 3). Use it once per page.
+ */
+export function usePanelStack(): OpenPanels {
+  const { search, state } = useLocation();
+  const isHydrated = useIsHydrated();
+  const openers = useOpeners();
+  useRequests(openers);
+
+  const panels = useMemo(
+    () => (isHydrated ? readEntry({ search, state }).stack : noPanels),
+    [isHydrated, search, state],
+  );
+  useAnnouncements(panels);
+
+  const [wasOpen, setWasOpen] = useState(false);
+  if (panels.length > 0 && !wasOpen) setWasOpen(true);
+  return { panels, wasOpen, openerOf: openers.get };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useId, useState } from 'react';
+
+/**
+ * The id of the title inside a dialog, which another team draws and may draw late: the first `h2`. Undefined
+ * until there is one.
+ */
+export function useTitleId(dialog: HTMLElement | null): string | undefined {
+  const ownId = useId();
+  const [titleId, setTitleId] = useState<string>();
+
+  useEffect(() => {
+    if (!dialog) return;
+    const read = () => {
+      const title = dialog.querySelector('h2');
+      if (title && !title.id) title.id = ownId;
+      setTitleId(title?.id);
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(dialog, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [dialog, ownId]);
+
+  return titleId;
+}

@@ -1,0 +1,1 @@
+export { PanelSkeleton } from './PanelSkeleton';

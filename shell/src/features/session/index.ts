@@ -1,0 +1,1 @@
+export { SessionHost } from './SessionHost';

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, { error: 'must be a port number' })),
+  z.transform(Number),
+);
+
+const environment = z.object({
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  /** Origin of the back end: everything of spec §7 is asked there. */
+  API_URL: z._default(z.url({ error: 'must be a URL, for example http://localhost:3100' }), 'http://127.0.0.1:3100'),
+  RELEASES_DIR: z._default(z.string(), '.releases'),
+  BRAND_FILE: z._default(z.string(), 'shell/brands/kitsune.json'),
+  /** Folders of the build; the start script names them. */
+  SHELL_DIST: z._default(z.string(), 'shell/dist'),
+  FONTS_DIR: z._default(z.string(), 'packages/tokens/dist/fonts'),
+  /** `off` leaves every page to the browser: for measuring what server rendering is worth. */
+  SERVER_RENDERING: z._default(z.enum(['on', 'off']), 'on'),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  NODE_ENV: z._default(z.string(), 'production'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  apiUrl: string;
+  releasesDir: string;
+  brandFile: string;
+  shellDist: string;
+  fontsDir: string;
+  rendersOnServer: boolean;
+  logLevel: string;
+}
+
+/** @throws Error that names each variable that cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = z.safeParse(environment, env);
+  if (!parsed.success) throw new Error(`The environment cannot be used:\n${z.prettifyError(parsed.error)}`);
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    apiUrl: values.API_URL.replace(/\/+$/, ''),
+    releasesDir: resolve(values.RELEASES_DIR),
+    brandFile: resolve(values.BRAND_FILE),
+    shellDist: resolve(values.SHELL_DIST),
+    fontsDir: resolve(values.FONTS_DIR),
+    rendersOnServer: values.SERVER_RENDERING === 'on',
+    logLevel: values.LOG_LEVEL,
+  };
+}

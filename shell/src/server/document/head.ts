@@ -1,0 +1,49 @@
+import type { Brand } from '@storefront/contracts';
+import { storageKeys } from '@storefront/contracts';
+
+export interface ScriptFile {
+  url: string;
+  integrity: string;
+}
+
+interface HeadParts {
+  brand: Brand;
+  nonce: string;
+  /** Tokens, reset and font faces. */
+  css: string;
+  fonts: readonly string[];
+  /** Scripts of the shell that run. */
+  scripts: readonly ScriptFile[];
+  /** Scripts of the shell and the remotes that the page will ask for at once. */
+  preloads: readonly ScriptFile[];
+}
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Sets the theme before the first paint: the saved one, else the system's. */
+const themeScript = (brandKey: string) =>
+  `(()=>{let t;try{t=localStorage.getItem(${JSON.stringify(storageKeys(brandKey).theme)})}catch{}` +
+  `if(t!=="light"&&t!=="dark")t=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";` +
+  `document.documentElement.dataset.theme=t})()`;
+
+const preload = ({ url, integrity }: ScriptFile) =>
+  `<link rel="preload" as="script" href="${attribute(url)}" integrity="${attribute(integrity)}" crossorigin="anonymous">`;
+
+/** The head up to what the page itself adds (title, description, preloaded picture). */
+export function headStart({ brand, nonce, css, fonts, scripts, preloads }: HeadParts): string {
+  return [
+    '<!doctype html><html lang="ru" data-theme="light"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(url)}" crossorigin="anonymous">`),
+    `<style nonce="${nonce}">${css}</style>`,
+    `<script nonce="${nonce}">${themeScript(brand.key)}</script>`,
+    ...preloads.map(preload),
+    ...scripts.map(
+      ({ url, integrity }) =>
+        `<script defer nonce="${nonce}" src="${attribute(url)}" integrity="${attribute(integrity)}" crossorigin="anonymous"></script>`,
+    ),
+    `<meta name="theme-color" content="${attribute(brand.themeColor.light)}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${attribute(brand.themeColor.dark)}" media="(prefers-color-scheme: dark)">`,
+    '<meta name="format-detection" content="telephone=no">',
+  ].join('');
+}

@@ -1,0 +1,65 @@
+import { createApi, createQueryClient, settingsQuery, userQuery } from '@storefront/api-client';
+import type { PageModule, Session } from '@storefront/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { statusOf } from '../../features/error-pages';
+import type { RemoteParts } from '../../app/remotes/remoteParts';
+import type { MatchedRoute } from '../../app/routing/matchRoute';
+import { markPageReady } from '../../app/routing/pageData';
+import { withoutPanel } from '../../app/routing/withoutPanel';
+
+interface VisitOptions {
+  apiUrl: string;
+  token: string | undefined;
+  onUnauthorized: () => void;
+}
+
+/** A query client for one request: what it holds goes into this page and nowhere else. */
+export function createVisitClient({ apiUrl, token, onUnauthorized }: VisitOptions): QueryClient {
+  const api = createApi({
+    baseUrl: apiUrl,
+    fetch,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    onUnauthorized,
+  });
+  return createQueryClient(api, { retries: 0 });
+}
+
+interface PrefetchOptions {
+  queryClient: QueryClient;
+  parts: RemoteParts;
+  matched: MatchedRoute;
+  session: Session;
+  url: URL;
+}
+
+/**
+ * Asks for what the frame and the page need before anything is drawn, because the answer may change the HTTP
+ * status. Returns the status of the error page to show, or undefined.
+ */
+export async function prefetchPage(options: PrefetchOptions): Promise<number | undefined> {
+  const { queryClient, parts, matched, session, url } = options;
+  const frame = [
+    queryClient.prefetchQuery(settingsQuery()),
+    ...(session.status === 'user' ? [queryClient.prefetchQuery(userQuery())] : []),
+  ];
+  const page = `page:${matched.id}` as const;
+  const [outcome] = await Promise.all([
+    parts.peek(page).state === 'ready' ? runPrefetch(options) : undefined,
+    ...frame,
+  ]);
+  if (outcome === undefined && parts.peek(page).state === 'ready') {
+    const query = withoutPanel(url.search);
+    markPageReady(queryClient, query ? `${url.pathname}?${query}` : url.pathname);
+  }
+  return outcome;
+}
+
+async function runPrefetch({ queryClient, parts, matched, url }: PrefetchOptions): Promise<number | undefined> {
+  const module = (await parts.load(`page:${matched.id}`)) as unknown as PageModule;
+  try {
+    await module.prefetch?.({ params: matched.params, search: url.searchParams, queryClient });
+    return undefined;
+  } catch (error) {
+    return statusOf(error);
+  }
+}

@@ -1,0 +1,26 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** Files that never change under their name: the shell's own, every released build of every remote, fonts. */
+export async function immutableFiles(app: FastifyInstance, { shellDist, releasesDir, fontsDir }: Config) {
+  const folders = [
+    { prefix: '/assets/', root: `${shellDist}/client` },
+    { prefix: '/mf/', root: releasesDir },
+    { prefix: '/fonts/', root: fontsDir },
+  ];
+  for (const [index, { prefix, root }] of folders.entries()) {
+    await app.register(fastifyStatic, {
+      prefix,
+      root,
+      decorateReply: index === 0,
+      immutable: true,
+      maxAge: year,
+      index: false,
+      // Records and server files are the shell's, not the browser's.
+      allowedPath: (path) => /\.(js|css|woff2|map|svg|png)$/.test(path),
+    });
+  }
+}

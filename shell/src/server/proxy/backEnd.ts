@@ -1,0 +1,70 @@
+import cookie from '@fastify/cookie';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { SessionCookie } from '../session';
+
+interface BackEndOptions {
+  apiUrl: string;
+  session: SessionCookie;
+  cookieName: string;
+}
+
+/** Paths of the back end that the browser reaches through the shell server. */
+const paths = ['/api', '/storage', '/pay'] as const;
+
+const refusedOrigin = { message: 'Запрос пришел с другого сайта' };
+
+/**
+ * A call that changes something must come from this site's scripts: with `X-SOURCE`, which no foreign form can
+ * send, and from this origin (architecture, Session).
+ */
+function isOwnWrite(request: FastifyRequest): boolean {
+  const origin = request.headers.origin;
+  if (origin && new URL(origin).host !== request.host) return false;
+  return request.headers['x-source'] === 'site';
+}
+
+function withToken(headers: IncomingHttpHeaders, token: string | undefined): IncomingHttpHeaders {
+  const { cookie: _cookie, authorization: _authorization, ...rest } = headers;
+  return { ...rest, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+}
+
+/** Hands calls, pictures and the payment page to the back end, with the visitor's token in place of the cookie. */
+export async function backEnd(app: FastifyInstance, { apiUrl, session, cookieName }: BackEndOptions) {
+  for (const path of paths) {
+    await app.register(httpProxy, {
+      upstream: apiUrl,
+      prefix: path,
+      rewritePrefix: path,
+      async preHandler(request, reply) {
+        if (path === '/api' && request.method !== 'GET' && request.method !== 'HEAD' && !isOwnWrite(request)) {
+          return reply.code(403).send(refusedOrigin);
+        }
+      },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...withToken(headers, session.read(request as FastifyRequest)),
+          'x-source': 'site',
+          'x-forwarded-for': (request as FastifyRequest).ip,
+        }),
+        onError(reply, { error }) {
+          reply.log.warn(error, 'the back end did not answer');
+          void reply.code(503).send({ message: '' });
+        },
+      },
+    });
+  }
+  await app.register(httpProxy, {
+    upstream: apiUrl,
+    prefix: '/socket.io',
+    rewritePrefix: '/socket.io',
+    websocket: true,
+    wsClientOptions: {
+      rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: IncomingMessage) => {
+        const token = cookie.parse(request.headers.cookie ?? '')[cookieName];
+        return { ...headers, ...withToken({}, token) };
+      },
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { tokenCookieName } from '@storefront/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const sevenDays = 7 * 24 * 60 * 60;
+
+/**
+ * The session between browser and shell server: `api_token` in a cookie that no script can read (spec §9: seven
+ * days; architecture, Session).
+ */
+export function createSessionCookie(brandKey: string) {
+  const name = tokenCookieName(brandKey);
+  const attributes = (request: FastifyRequest) =>
+    ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const;
+
+  return {
+    read: (request: FastifyRequest): string | undefined => request.cookies[name] || undefined,
+    write(request: FastifyRequest, reply: FastifyReply, token: string) {
+      void reply.setCookie(name, token, { ...attributes(request), maxAge: sevenDays });
+    },
+    clear(request: FastifyRequest, reply: FastifyReply) {
+      void reply.clearCookie(name, attributes(request));
+    },
+  };
+}
+
+export type SessionCookie = ReturnType<typeof createSessionCookie>;
