@@ -13,6 +13,7 @@ export {
   useRemoveItem,
   useSaveComment,
   useToggleParam,
+  withAmount,
 } from './cart/cartWrites';
 export { recommendationsQuery } from './cart/recommendationsQuery';
 export { useProcessOrder } from './cart/useProcessOrder';

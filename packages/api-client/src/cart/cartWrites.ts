@@ -19,7 +19,8 @@ export const useAddProduct = () =>
     fallback: messages.add,
   });
 
-function withAmount(cart: Cart, itemId: number, amount: number): Cart {
+/** The cart as it will look with another amount of a line, sums in roubles included; 0 takes the line out. */
+export function withAmount(cart: Cart, itemId: number, amount: number): Cart {
   const line = [...cart.items, ...cart.stoplisted_items].find((item) => item.id === itemId);
   const difference = line ? (amount - line.amount) * line.price : 0;
   const change = (items: Cart['items']) =>

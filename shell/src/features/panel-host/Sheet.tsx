@@ -102,7 +102,7 @@ export function Sheet({ target, isOpen, place, isLowest, opener, children }: Pro
           aria-label={titleId ? undefined : messages.loading}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            surface?.focus();
+            (event.currentTarget as HTMLElement).focus();
           }}
           onCloseAutoFocus={returnFocus}
         >

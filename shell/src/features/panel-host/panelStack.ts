@@ -27,8 +27,8 @@ const closed: PanelEntry = { stack: [], pushed: 0 };
 const none: Move = { kind: 'none' };
 
 function isLinkable({ panel }: PanelTarget): boolean {
-  const contract: { linkable?: boolean } = panels[panel];
-  return contract.linkable === true;
+  const contract = panels[panel];
+  return 'linkable' in contract && contract.linkable;
 }
 
 function isSame(a: PanelTarget, b: PanelTarget): boolean {

@@ -55,16 +55,19 @@ export async function backEnd(app: FastifyInstance, { apiUrl, session, cookieNam
       },
     });
   }
+  // The proxy takes `rewriteRequestHeaders`, but its types do not know it: beside a known option they let it pass.
+  const socketOptions = {
+    headers: {},
+    rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: IncomingMessage) => {
+      const token = cookie.parse(request.headers.cookie ?? '')[cookieName];
+      return { ...headers, ...withToken({}, token) };
+    },
+  };
   await app.register(httpProxy, {
     upstream: apiUrl,
     prefix: '/socket.io',
     rewritePrefix: '/socket.io',
     websocket: true,
-    wsClientOptions: {
-      rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: IncomingMessage) => {
-        const token = cookie.parse(request.headers.cookie ?? '')[cookieName];
-        return { ...headers, ...withToken({}, token) };
-      },
-    },
+    wsClientOptions: socketOptions,
   });
 }

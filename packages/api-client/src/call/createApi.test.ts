@@ -1,0 +1,91 @@
+import { cartCalls, catalogue, userCalls } from '@storefront/api-contract';
+import { ApiError, failureText } from './ApiError';
+import { createApi } from './createApi';
+
+type Sent = { url: string; init: RequestInit };
+
+function apiThatAnswers(answer: Response | Error, onUnauthorized?: () => void) {
+  const sent: Sent[] = [];
+  const fetch = (async (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as unknown as typeof globalThis.fetch;
+  return {
+    api: createApi({ baseUrl: 'http://back.end', fetch, ...(onUnauthorized ? { onUnauthorized } : {}) }),
+    sent,
+  };
+}
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+test('a read sends its path and query, and the header of the site', async () => {
+  const { api, sent } = apiThatAnswers(json([]));
+  await api.call(catalogue.products, { query: { groups: [3, 4], latitude: 55.8 } });
+  expect(decodeURIComponent(sent[0]?.url ?? '')).toBe(
+    'http://back.end/api/app/nomenclature/products/?groups[]=3&groups[]=4&latitude=55.8',
+  );
+  expect(sent[0]?.init.headers).toMatchObject({ 'x-source': 'site' });
+});
+
+test('a form is sent the way the specification writes it', async () => {
+  const { api, sent } = apiThatAnswers(json({ order: null, error: false }));
+  await api.call(cartCalls.addProduct, {
+    body: { product_id: 5, amount: 2, modifiers: [{ id: 7, amount: 1 }] },
+  });
+  expect(decodeURIComponent(String(sent[0]?.init.body))).toBe(
+    'product_id=5&amount=2&modifiers[0][id]=7&modifiers[0][amount]=1',
+  );
+});
+
+test('a path parameter is encoded', async () => {
+  const { api, sent } = apiThatAnswers(json({ id: 1, name: 'а' }));
+  await api.call(catalogue.group, { path: { slug: '../x?y' } });
+  expect(sent[0]?.url).toBe('http://back.end/api/app/group/..%2Fx%3Fy/');
+});
+
+test.each([
+  [
+    'a message of the server',
+    json({ message: 'Промокод не найден', errors: { code: ['нет'] } }, 422),
+    'Промокод не найден',
+  ],
+  ['an empty body', new Response(null, { status: 500 }), 'запасной текст'],
+  ['HTML', new Response('<html>502</html>', { status: 502 }), 'запасной текст'],
+  ['JSON of another shape', json([1, 2], 500), 'запасной текст'],
+  ['a message that is no text', json({ message: { a: 1 } }, 400), 'запасной текст'],
+])('a refusal with %s has a text to show', async (_, answer, text) => {
+  const { api } = apiThatAnswers(answer);
+  const error = await api.call(catalogue.groups, {}).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect((error as ApiError).status).toBe(answer.status);
+  expect(failureText(error, 'запасной текст')).toBe(text);
+});
+
+test('the seconds to wait are read, even as a text', async () => {
+  const { api } = apiThatAnswers(json({ message: 'Подождите', seconds: '42' }, 429));
+  await expect(api.call(userCalls.requestCode, { body: { phone: '79000000001' } })).rejects.toMatchObject({
+    seconds: 42,
+  });
+});
+
+test('a back end that is not there is an unreachable one, with status 503', async () => {
+  const { api } = apiThatAnswers(new TypeError('fetch failed'));
+  await expect(api.call(catalogue.groups, {})).rejects.toMatchObject({ kind: 'unreachable', status: 503 });
+});
+
+test('an answer that nobody can read is refused, not shown', async () => {
+  const { api } = apiThatAnswers(new Response('не json'));
+  await expect(api.call(catalogue.group, { path: { slug: 'x' } })).rejects.toMatchObject({
+    kind: 'unreadable',
+    status: 502,
+  });
+});
+
+test('401 is told once per call, and still fails', async () => {
+  const onUnauthorized = jest.fn();
+  const { api } = apiThatAnswers(json({ message: '' }, 401), onUnauthorized);
+  await expect(api.call(userCalls.data, {})).rejects.toMatchObject({ status: 401 });
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+});

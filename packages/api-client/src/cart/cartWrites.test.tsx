@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { on, SessionProvider, useTakeMethod } from '@storefront/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../call/ApiError';
+import type { Api } from '../call/createApi';
+import { createQueryClient } from '../call/createQueryClient';
+import { useCart } from './cartQuery';
+import { useAddProduct, useChangeAmount } from './cartWrites';
+
+const line = (amount: number) => ({
+  id: 1,
+  product_id: 5,
+  amount,
+  price: 100,
+  product: { name: 'Ролл' },
+  modifiers: [],
+});
+const cartOf = (amount: number) => ({
+  items: amount > 0 ? [line(amount)] : [],
+  full_sum: amount * 100,
+  discount_sum: amount * 100,
+  draft_uuid: '2a8b1e52-1111-4111-8111-111111111111',
+  stoplisted_items: [],
+});
+
+interface Pending {
+  body: { amount: number };
+  answer: (order: unknown) => void;
+  fail: (error: unknown) => void;
+}
+
+/** A back end that answers when the test says so. */
+function slowApi() {
+  const pending: Pending[] = [];
+  const api = {
+    call: (endpoint: { method: string }, options: { body?: { amount: number } }) =>
+      endpoint.method === 'GET'
+        ? Promise.resolve({ order: cartOf(1), error: false })
+        : new Promise((answer, fail) =>
+            pending.push({
+              body: options.body as { amount: number },
+              answer: (order) => answer({ order, error: false, message: null }),
+              fail,
+            }),
+          ),
+  } as unknown as Api;
+  return { api, pending };
+}
+
+function shell(api: Api) {
+  const queryClient = createQueryClient(api, { retries: 0 });
+  return ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider value={{ status: 'user' }}>{children}</SessionProvider>
+    </QueryClientProvider>
+  );
+}
+
+beforeEach(() => {
+  useTakeMethod.setState({ ...useTakeMethod.getInitialState(), isRestored: true });
+});
+
+const useBoth = () => ({ cart: useCart(), change: useChangeAmount(), add: useAddProduct() });
+
+test('writes go one after another; the last answer is the cart', async () => {
+  const { api, pending } = slowApi();
+  const { result } = renderHook(useBoth, { wrapper: shell(api) });
+  await waitFor(() => expect(result.current.cart.data?.items[0]?.amount).toBe(1));
+
+  act(() => {
+    result.current.change.mutate({ itemId: 1, amount: 2 });
+    result.current.change.mutate({ itemId: 1, amount: 3 });
+  });
+  await waitFor(() => expect(result.current.cart.data?.items[0]?.amount).toBe(3));
+  expect(result.current.cart.data?.discount_sum).toBe(300);
+  expect(pending).toHaveLength(1);
+
+  await act(async () => pending[0]?.answer(cartOf(2)));
+  await waitFor(() => expect(pending).toHaveLength(2));
+  expect(result.current.cart.data?.items[0]?.amount).toBe(3);
+  await act(async () => pending[1]?.answer(cartOf(3)));
+  await waitFor(() => expect(result.current.cart.data?.full_sum).toBe(300));
+});
+
+test('a failed write takes its preview back and says why', async () => {
+  const { api, pending } = slowApi();
+  const toasts: string[] = [];
+  const stop = on('shell:toast-requested', ({ text }) => void toasts.push(text));
+  const { result } = renderHook(useBoth, { wrapper: shell(api) });
+  await waitFor(() => expect(result.current.cart.data).toBeTruthy());
+
+  act(() => result.current.change.mutate({ itemId: 1, amount: 9 }));
+  await waitFor(() => expect(result.current.cart.data?.items[0]?.amount).toBe(9));
+  await act(async () => pending[0]?.fail(new ApiError({ kind: 'refused', status: 500 })));
+  await waitFor(() => expect(result.current.cart.data?.items[0]?.amount).toBe(1));
+  expect(toasts).toEqual(['Не удалось сохранить данные']);
+  stop();
+});
+
+test('the first add brings the guest a draft', async () => {
+  const { api, pending } = slowApi();
+  const { result } = renderHook(useBoth, { wrapper: shell(api) });
+  act(() => result.current.add.mutate({ productId: 5, amount: 1, modifiers: [] }));
+  await waitFor(() => expect(pending).toHaveLength(1));
+  await act(async () => pending[0]?.answer(cartOf(1)));
+  await waitFor(() => expect(useTakeMethod.getState().draftUuid).toBe(cartOf(1).draft_uuid));
+});

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { openPanel, selectedAddress, useTakeMethod } from '@storefront/contracts';
+import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
+import { Bike, ChevronDown, Store } from 'lucide-react';
+import { addressLine } from './addressLine';
+import { messages } from './messages';
+
+// Its width does not follow its text: nothing may jump when the remembered address comes.
+const Root = styled.button({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  flex: 1,
+  minWidth: 0,
+  height: 52,
+  borderRadius: radius.md,
+  transition: `background-color ${motion.fast}`,
+  [media.md]: { flex: 'none', width: 224, padding: '0 10px 0 6px' },
+  [media.lg]: { width: 268 },
+  [media.hover]: { '&:hover': { background: colour.sunken } },
+});
+const Icon = styled.span({
+  display: 'none',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  borderRadius: radius.sm,
+  background: colour.accentSoft,
+  color: colour.accentInk,
+  '& > svg': { strokeWidth: 1.75 },
+  [media.md]: { display: 'grid' },
+});
+const Words = styled.span({ display: 'block', flex: '0 1 auto', minWidth: 0 });
+const Caption = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
+const Line = styled.span({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  ...textStyles.s,
+  fontWeight: weight.strong,
+  '&[data-empty=true]': { color: colour.accentInk },
+  '& > svg': { flex: 'none' },
+});
+const OneLine = styled.span({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** Where the order goes; opens the choice of the take method (spec §2, Header). */
+export function AddressBlock() {
+  const isRestored = useTakeMethod((state) => state.isRestored);
+  const takeMethod = useTakeMethod((state) => state.takeMethod);
+  const address = useTakeMethod(selectedAddress);
+  const isPickup = isRestored && takeMethod === 'pickup';
+  const shown = isRestored ? address : undefined;
+  return (
+    <Root type="button" onClick={() => openPanel('take-method')}>
+      <Icon>{isPickup ? <Store size={22} aria-hidden /> : <Bike size={22} aria-hidden />}</Icon>
+      <Words>
+        <Caption>{isPickup ? messages.pickup : messages.delivery}</Caption>{' '}
+        <Line data-empty={!shown}>
+          <OneLine>{shown ? addressLine(shown) : messages.noAddress}</OneLine>
+          <ChevronDown size={16} aria-hidden />
+        </Line>
+      </Words>
+    </Root>
+  );
+}

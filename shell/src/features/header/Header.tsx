@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { openPanel, paths, useBrand } from '@storefront/contracts';
+import { Link } from '@storefront/router';
+import { IconButton, VisuallyHidden } from '@storefront/ui';
+import { Menu, Phone, Search } from 'lucide-react';
+import { BrandMark } from '../../shared/brand-mark/BrandMark';
+import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
+import { AddressBlock } from './AddressBlock';
+import { Bar, LogoName, logoStyles, PhoneLink, Root, SearchButton } from './headerStyles';
+import { messages } from './messages';
+import { ProfileEntry } from './ProfileEntry';
+import { useHeaderScroll } from './useHeaderScroll';
+
+const Logo = styled(Link)(logoStyles);
+
+/** Logo, address, search, order phone, profile, burger (spec §2, Header). */
+export function Header() {
+  const brand = useBrand();
+  const phone = useOrderPhone();
+  const { isOverContent, isAway } = useHeaderScroll();
+  return (
+    <Root data-over-content={isOverContent} data-away={isAway}>
+      <Bar>
+        <Logo to={paths.home()} aria-label={messages.home(brand.name)}>
+          <BrandMark size={36} />
+          <LogoName>{brand.name}</LogoName>
+        </Logo>
+        <AddressBlock />
+        <SearchButton type="button" onClick={() => openPanel('search')}>
+          <Search size={22} aria-hidden />
+          <span>{messages.search}</span>
+        </SearchButton>
+        <PhoneLink href={phone.href}>
+          <Phone size={20} aria-hidden />
+          <VisuallyHidden>{messages.phone} </VisuallyHidden>
+          <span data-part="number">{phone.text}</span>
+        </PhoneLink>
+        <ProfileEntry />
+        <IconButton
+          kind="neutral"
+          label={messages.burger}
+          icon={<Menu size={22} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => openPanel('burger')}
+        />
+      </Bar>
+    </Root>
+  );
+}

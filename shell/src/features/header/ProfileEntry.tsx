@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { openPanel } from '@storefront/contracts';
+import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
+import { Skeleton, VisuallyHidden } from '@storefront/ui';
+import { Sparkles, UserRound } from 'lucide-react';
+import { type Profile, useProfile } from '../../shared/profile/useProfile';
+import { messages } from './messages';
+
+const Root = styled.button({
+  display: 'none',
+  alignItems: 'center',
+  gap: 10,
+  flex: 'none',
+  minWidth: 104,
+  maxWidth: 168,
+  minHeight: 48,
+  padding: '0 8px 0 2px',
+  borderRadius: radius.md,
+  transition: `background-color ${motion.fast}`,
+  [media.md]: { display: 'flex' },
+  [media.hover]: { '&:hover': { background: colour.sunken } },
+});
+const Face = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: radius.full,
+  overflow: 'hidden',
+  background: colour.accentSoft,
+  color: colour.accentInk,
+  fontWeight: weight.heading,
+  '&[data-status=guest], &[data-status=loading]': { background: colour.control, color: colour.ink },
+  '& > svg': { strokeWidth: 1.75 },
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+const Words = styled.span({ display: 'block', flex: 1, minWidth: 0 });
+const Name = styled.span({
+  display: 'block',
+  ...textStyles.s,
+  fontWeight: weight.name,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+const Bonuses = styled.span({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  ...textStyles.xs,
+  fontWeight: weight.strong,
+  color: colour.goldInk,
+});
+
+function Portrait({ profile }: { profile: Profile }) {
+  if (profile.status === 'user' && profile.avatar) {
+    return <img src={profile.avatar} alt="" width={40} height={40} />;
+  }
+  if (profile.status === 'user' && profile.letter) return profile.letter;
+  return <UserRound size={22} />;
+}
+
+/** «Войти» for a guest; portrait, name and bonuses of a customer (spec §2, Header). */
+export function ProfileEntry() {
+  const profile = useProfile();
+  return (
+    <Root type="button" onClick={() => openPanel(profile.status === 'guest' ? 'auth' : 'profile')}>
+      <Face aria-hidden data-status={profile.status}>
+        <Portrait profile={profile} />
+      </Face>
+      <Words>
+        {profile.status === 'loading' ? (
+          <>
+            <VisuallyHidden>{profile.title}</VisuallyHidden>
+            <Skeleton shape="text" />
+          </>
+        ) : (
+          <Name>{profile.title}</Name>
+        )}
+        {profile.status === 'user' && (
+          <Bonuses>
+            <Sparkles size={14} aria-hidden />
+            <VisuallyHidden>{messages.bonuses} </VisuallyHidden>
+            {profile.bonuses.toLocaleString('ru-RU')}
+          </Bonuses>
+        )}
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { addressLine } from './addressLine';
+
+const delivery = {
+  type: 'delivery',
+  street: 'Огородный проезд',
+  home: '16',
+  fullAddress: 'Москва, Огородный проезд, 16',
+  coordinates: '55.8221,37.6011',
+} as const;
+
+test.each([
+  ['street and house', delivery, 'Огородный проезд, 16'],
+  [
+    'with the rest',
+    { ...delivery, apartment: '7', entrance: '2', floor: '3' },
+    'Огородный проезд, 16, кв. 7, подъезд 2, этаж 3',
+  ],
+  ['empty parts left out', { ...delivery, apartment: '', entrance: '2' }, 'Огородный проезд, 16, подъезд 2'],
+  ['no street', { ...delivery, street: '' }, 'Москва, Огородный проезд, 16'],
+  [
+    'a restaurant by its name',
+    { type: 'pickup', id: 1, externalId: 'r', name: 'На Руставели', address: 'а', coordinates: '' } as const,
+    'На Руставели',
+  ],
+])('%s', (_, address, line) => {
+  expect(addressLine(address)).toBe(line);
+});

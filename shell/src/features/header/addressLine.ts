@@ -1,0 +1,15 @@
+import type { DeliveryAddress, PickupRestaurant } from '@storefront/contracts';
+import { messages } from './messages';
+
+/** One line for the address block: street, house and the rest, or the restaurant's name (spec §2, Header). */
+export function addressLine(address: DeliveryAddress | PickupRestaurant): string {
+  if (address.type === 'pickup') return address.name;
+  const { street, home, entrance, floor, apartment, fullAddress } = address;
+  const rest = [
+    apartment && messages.apartment(apartment),
+    entrance && messages.entrance(entrance),
+    floor && messages.floor(floor),
+  ];
+  const parts = [street, home, ...rest].filter(Boolean);
+  return street ? parts.join(', ') : fullAddress;
+}

@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import { breakpoints, colour, layers, media, motion, radius, textStyles, weight } from '@storefront/tokens';
+import { Container } from '@storefront/ui';
+
+const narrow = `@media (max-width: ${breakpoints.md - 1}px)`;
+
+/** Out of sight below a breakpoint, still the name of its control. */
+const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+const seen = { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' } as const;
+
+export const Root = styled.header({
+  position: 'sticky',
+  top: 0,
+  zIndex: layers.header,
+  background: colour.bg,
+  transition: `transform ${motion.middle} ${motion.out}`,
+  // Only its opacity moves, so the line costs no layout.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: 0,
+    height: 1,
+    background: colour.line,
+    opacity: 0,
+    transition: `opacity ${motion.fast}`,
+  },
+  '&[data-over-content=true]::after': { opacity: 1 },
+  // Whoever moves through it by keyboard keeps it in sight.
+  [narrow]: { '&[data-away=true]:not(:has(:focus-visible))': { transform: 'translateY(-100%)' } },
+});
+
+export const Bar = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  height: 64,
+  [media.md]: { gap: 16, height: 80 },
+  [media.lg]: { gap: 20 },
+});
+
+export const logoStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  flex: 'none',
+  minWidth: 44,
+  minHeight: 44,
+  justifyContent: 'center',
+  color: colour.accent,
+} as const;
+
+export const LogoName = styled.span({
+  ...unseen,
+  [media.md]: {
+    ...seen,
+    fontSize: '1.5625rem',
+    lineHeight: '1.875rem',
+    fontWeight: weight.heading,
+    fontVariationSettings: '"SHRP" 100',
+    letterSpacing: '-0.02em',
+    color: colour.ink,
+  },
+});
+
+export const SearchButton = styled.button({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  borderRadius: radius.sm,
+  background: colour.control,
+  transition: `background-color ${motion.fast}`,
+  '& > svg': { flex: 'none', strokeWidth: 1.75 },
+  '& > span': unseen,
+  [media.md]: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: 10,
+    flex: 1,
+    minWidth: 0,
+    width: 'auto',
+    height: 48,
+    padding: '0 16px',
+    borderRadius: radius.md,
+    background: colour.sunken,
+    color: colour.ink3,
+    '& > span': {
+      ...seen,
+      ...textStyles.s,
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+  [media.hover]: { '&:hover': { background: colour.control } },
+});
+
+export const PhoneLink = styled.a({
+  position: 'relative',
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  flex: 'none',
+  minWidth: 44,
+  height: 44,
+  borderRadius: radius.sm,
+  fontWeight: weight.name,
+  ...textStyles.s,
+  whiteSpace: 'nowrap',
+  '& > svg': { flex: 'none', strokeWidth: 1.75 },
+  [media.md]: { display: 'flex' },
+  '& > [data-part=number]': { ...unseen, [media.lg]: seen },
+  [media.hover]: { '&:hover': { color: colour.accentInk } },
+});

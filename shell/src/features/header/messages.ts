@@ -1,0 +1,13 @@
+export const messages = {
+  home: (brand: string) => `${brand}, на главную`,
+  delivery: 'Доставим',
+  pickup: 'Самовывоз',
+  noAddress: 'Уточните адрес',
+  apartment: (value: string) => `кв. ${value}`,
+  entrance: (value: string) => `подъезд ${value}`,
+  floor: (value: string) => `этаж ${value}`,
+  search: 'Найти ролл, суп или напиток',
+  phone: 'Телефон для заказа',
+  bonuses: 'Бонусов:',
+  burger: 'Открыть меню сайта',
+} as const;

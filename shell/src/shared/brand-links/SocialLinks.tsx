@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { useBrand } from '@storefront/contracts';
+import { media, radius } from '@storefront/tokens';
+import { VisuallyHidden } from '@storefront/ui';
+import { socialsOf } from './brandLinks';
+
+const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Social = styled.a({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: radius.sm,
+  background: 'color-mix(in srgb, currentColor 10%, transparent)',
+  [media.hover]: { '&:hover': { background: 'color-mix(in srgb, currentColor 18%, transparent)' } },
+});
+
+/** The brand's social networks as icons; nothing when it has none. */
+export function SocialLinks() {
+  const socials = socialsOf(useBrand());
+  if (socials.length === 0) return null;
+  return (
+    <List>
+      {socials.map(({ name, href, label, icon }) => (
+        <li key={name}>
+          <Social href={href} rel="noopener" target="_blank">
+            {icon}
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Social>
+        </li>
+      ))}
+    </List>
+  );
+}

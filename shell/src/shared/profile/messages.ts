@@ -1,0 +1,6 @@
+/** spec §2, Header: profile title. */
+export const messages = {
+  login: 'Войти',
+  nameless: 'Гость',
+  profile: 'Профиль',
+} as const;

@@ -1,0 +1,25 @@
+import { userQuery } from '@storefront/api-client';
+import { useSession } from '@storefront/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { messages } from './messages';
+
+/** Who is shown as the customer: nobody, somebody whose data is on the way, or a person (spec §2, Header). */
+export type Profile =
+  | { status: 'guest'; title: string }
+  | { status: 'loading'; title: string }
+  | { status: 'user'; title: string; letter: string | undefined; avatar: string | undefined; bonuses: number };
+
+export function useProfile(): Profile {
+  const { status } = useSession();
+  const { data, isError } = useQuery({ ...userQuery(), enabled: status === 'user' });
+  if (status === 'guest') return { status, title: messages.login };
+  if (!data && !isError) return { status: 'loading', title: messages.profile };
+  const name = data?.name?.trim();
+  return {
+    status: 'user',
+    title: name || messages.nameless,
+    letter: name ? [...name][0]?.toLocaleUpperCase('ru') : undefined,
+    avatar: data?.avatar_uri || data?.avatar || undefined,
+    bonuses: Math.floor(data?.premium_bonus?.balance ?? 0),
+  };
+}
