@@ -17,15 +17,15 @@ interface Props {
 export function App({ state, queryClient, parts }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
-        <BrandProvider value={state.brand}>
-          <SessionHost initial={state.session}>
-            <RemotePartsProvider value={parts}>
-              <WidgetHostProvider value={WidgetSlot}>
-                <Frame errorStatus={state.errorStatus} year={state.year} />
-              </WidgetHostProvider>
-            </RemotePartsProvider>
-          </SessionHost>
-        </BrandProvider>
+      <BrandProvider value={state.brand}>
+        <SessionHost initial={state.session}>
+          <RemotePartsProvider value={parts}>
+            <WidgetHostProvider value={WidgetSlot}>
+              <Frame errorStatus={state.errorStatus} year={state.year} />
+            </WidgetHostProvider>
+          </RemotePartsProvider>
+        </SessionHost>
+      </BrandProvider>
     </QueryClientProvider>
   );
 }

@@ -12,7 +12,6 @@ import { messages } from './messages';
 import { matchRoute } from './routing/matchRoute';
 import { RouteView } from './routing/RouteView';
 
-
 const Main = styled.main({ minHeight: '70vh', outline: 'none' });
 
 /** Header, page, footer, toolbar; panels and toasts above them (spec §2, Layouts). */
@@ -30,7 +29,9 @@ export function Frame({ errorStatus, year }: { errorStatus: number | undefined; 
         <RouteView errorStatus={pathname === entered ? errorStatus : undefined} />
       </Main>
       {!isEmpty && <Footer year={year} />}
-      {!isEmpty && route?.toolbar !== 'hidden' && <BottomToolbar isHiddenOnPhone={route?.toolbar === 'hidden-on-phone'} />}
+      {!isEmpty && route?.toolbar !== 'hidden' && (
+        <BottomToolbar isHiddenOnPhone={route?.toolbar === 'hidden-on-phone'} />
+      )}
       <Panels />
       <Toasts />
     </div>

@@ -10,7 +10,10 @@ const environment = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   /** Origin of the back end: everything of spec §7 is asked there. */
-  API_URL: z._default(z.url({ error: 'must be a URL, for example http://localhost:3100' }), 'http://127.0.0.1:3100'),
+  API_URL: z._default(
+    z.url({ error: 'must be a URL, for example http://localhost:3100' }),
+    'http://127.0.0.1:3100',
+  ),
   RELEASES_DIR: z._default(z.string(), '.releases'),
   BRAND_FILE: z._default(z.string(), 'shell/brands/kitsune.json'),
   /** Folders of the build; the start script names them. */

@@ -13,7 +13,12 @@ export function FrozenPart({ part, children }: { part: PartKey; children: ReactN
   useEffect(() => setMounted(true), []);
   return (
     <>
-      <div data-part={part} data-owner={ownerOf(part)} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
+      <div
+        data-part={part}
+        data-owner={ownerOf(part)}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={serverHtml}
+      />
       {isMounted && children}
     </>
   );

@@ -9,7 +9,12 @@ import { ownerOf, type PartKey } from './remoteParts';
 export function PartElement({ part, children }: { part: PartKey; children: ReactNode }) {
   const isDrawn = useRemoteParts().peek(part).state === 'ready';
   return (
-    <div data-part={part} data-owner={ownerOf(part)} data-empty={isDrawn ? undefined : ''} suppressHydrationWarning>
+    <div
+      data-part={part}
+      data-owner={ownerOf(part)}
+      data-empty={isDrawn ? undefined : ''}
+      suppressHydrationWarning
+    >
       {children}
     </div>
   );

@@ -51,8 +51,8 @@ function loaderIn(manifest: AnyRemoteManifest, key: PartKey) {
 function settle<T>(promise: Settled<T>): Settled<T> {
   promise.status = 'pending';
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;
 }
@@ -66,7 +66,12 @@ interface RemotePartsOptions {
   isOnPage?: (key: PartKey) => boolean;
 }
 
-export function createRemoteParts({ loadRemote, forgetRemote, own = {}, isOnPage }: RemotePartsOptions): RemoteParts {
+export function createRemoteParts({
+  loadRemote,
+  forgetRemote,
+  own = {},
+  isOnPage,
+}: RemotePartsOptions): RemoteParts {
   const parts = new Map<PartKey, Settled<PartModule>>();
 
   async function start(key: PartKey): Promise<PartModule> {
@@ -97,4 +102,3 @@ export function createRemoteParts({ loadRemote, forgetRemote, own = {}, isOnPage
     },
   };
 }
-

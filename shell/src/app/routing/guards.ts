@@ -14,13 +14,20 @@ export function pathAfterLogin(search: URLSearchParams): string {
 }
 
 /** Where a visitor who may not see the route is sent, or undefined when they may (spec §2). */
-export function guardRedirect(guard: Guard, session: Session, path: string, search: URLSearchParams): string | undefined {
+export function guardRedirect(
+  guard: Guard,
+  session: Session,
+  path: string,
+  search: URLSearchParams,
+): string | undefined {
   switch (guard) {
     case 'anyone':
       return undefined;
     case 'guest':
       return session.status === 'user' ? pathAfterLogin(search) : undefined;
     case 'user':
-      return session.status === 'guest' ? `${paths.auth()}?${new URLSearchParams({ [nextParam]: path })}` : undefined;
+      return session.status === 'guest'
+        ? `${paths.auth()}?${new URLSearchParams({ [nextParam]: path })}`
+        : undefined;
   }
 }

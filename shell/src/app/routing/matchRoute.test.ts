@@ -14,6 +14,9 @@ test.each([
   expect(matchRoute(path)?.params).toEqual(params);
 });
 
-test.each(['/Menu', '/MENU/rolly', '/menu/', '/menu/rolly/x/y', '/nowhere', '//menu', '/%E0%A4%A'])('%s is no route', (path) => {
-  expect(matchRoute(path)).toBeUndefined();
-});
+test.each(['/Menu', '/MENU/rolly', '/menu/', '/menu/rolly/x/y', '/nowhere', '//menu', '/%E0%A4%A'])(
+  '%s is no route',
+  (path) => {
+    expect(matchRoute(path)).toBeUndefined();
+  },
+);

@@ -7,12 +7,27 @@ export interface MatchedRoute {
   params: PageParams;
 }
 
+/** Undefined when a parameter is no text that an address can carry. */
+function decodeParams(raw: PageParams): PageParams | undefined {
+  try {
+    return Object.fromEntries(
+      Object.entries(raw).map(([name, value]) => [
+        name,
+        value === undefined ? value : decodeURIComponent(value),
+      ]),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
 /** The route of a path, matched case-sensitively and whole (readings 1). Undefined is a 404. */
 export function matchRoute(pathname: string): MatchedRoute | undefined {
   if (pathname !== '/' && pathname.endsWith('/')) return undefined;
   for (const id of routeIds) {
     const match = matchPath({ path: routes[id].path, caseSensitive: true, end: true }, pathname);
-    if (match) return { id, route: routes[id], params: { ...match.params } };
+    const params = match && decodeParams(match.params);
+    if (params) return { id, route: routes[id], params };
   }
   return undefined;
 }

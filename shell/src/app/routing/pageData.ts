@@ -1,7 +1,11 @@
 import type { PageContext, PageModule } from '@storefront/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 
-type Settled = Promise<void> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: undefined; reason?: unknown };
+type Settled = Promise<void> & {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+  value?: undefined;
+  reason?: unknown;
+};
 
 const started = new WeakMap<QueryClient, Map<string, Settled>>();
 
@@ -13,7 +17,10 @@ function entries(queryClient: QueryClient) {
 
 /** The page's data came with the HTML: nothing is asked for again. */
 export function markPageReady(queryClient: QueryClient, key: string): void {
-  entries(queryClient).set(key, Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined }));
+  entries(queryClient).set(
+    key,
+    Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined }),
+  );
 }
 
 /**
@@ -28,8 +35,8 @@ export function pageReady(page: PageModule, context: PageContext, key: string): 
   const promise: Settled = page.prefetch?.(context) ?? Promise.resolve();
   promise.status = 'pending';
   promise.then(
-    () => Object.assign(promise, { status: 'fulfilled' }),
-    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+    () => void Object.assign(promise, { status: 'fulfilled' }),
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   known.set(key, promise);
   return promise;

@@ -13,9 +13,14 @@ test('an address is read back as it was written', () => {
   expect(readSavedAddress(writeSavedAddress(state))).toEqual({ takeMethod: 'delivery', delivery });
 });
 
-test.each([null, '', 'не json', '[]', '{}', '{"takeMethod":"teleport"}', '{"takeMethod":"delivery","delivery":{"type":"delivery"}}'])(
-  '%p is no saved address',
-  (text) => {
-    expect(readSavedAddress(text)).toBeUndefined();
-  },
-);
+test.each([
+  null,
+  '',
+  'не json',
+  '[]',
+  '{}',
+  '{"takeMethod":"teleport"}',
+  '{"takeMethod":"delivery","delivery":{"type":"delivery"}}',
+])('%p is no saved address', (text) => {
+  expect(readSavedAddress(text)).toBeUndefined();
+});

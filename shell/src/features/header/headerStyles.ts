@@ -5,8 +5,21 @@ import { Container } from '@storefront/ui';
 const narrow = `@media (max-width: ${breakpoints.md - 1}px)`;
 
 /** Out of sight below a breakpoint, still the name of its control. */
-const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
-const seen = { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' } as const;
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+const seen = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  overflow: 'visible',
+  clipPath: 'none',
+} as const;
 
 export const Root = styled.header({
   position: 'sticky',

@@ -1,7 +1,13 @@
 import styled from '@emotion/styled';
 import { Container, Skeleton } from '@storefront/ui';
 
-const Space = styled.div({ display: 'grid', gap: '1.5rem', paddingBlock: '2rem', minHeight: '70vh', alignContent: 'start' });
+const Space = styled.div({
+  display: 'grid',
+  gap: '1.5rem',
+  paddingBlock: '2rem',
+  minHeight: '70vh',
+  alignContent: 'start',
+});
 
 /** Stands for a page whose script or data is on the way. */
 export function PageSkeleton() {

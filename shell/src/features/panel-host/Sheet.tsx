@@ -23,6 +23,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** What leaves the screen is no longer in the way; inline, because Radix sets the same property inline. */
+const leaving = { pointerEvents: 'none' } as const;
+
 const phone = `@media (max-width: ${breakpoints.sm - 1}px)`;
 
 const Backdrop = styled(Dialog.Overlay)(backdropStyles);
@@ -60,14 +63,24 @@ const Grab = styled.div({
   },
   [media.sm]: { display: 'none' },
 });
-const EarlyClose = styled.div({ position: 'absolute', zIndex: 1, right: 8, top: 10, [media.sm]: { right: 16, top: 14 } });
+const EarlyClose = styled.div({
+  position: 'absolute',
+  zIndex: 1,
+  right: 8,
+  top: 10,
+  [media.sm]: { right: 16, top: 14 },
+});
 
 function EdgeHandle() {
-  return <Edge aria-hidden {...useDragAway({ towards: 'right', threshold: 0.35, onAway: backToPreviousPanel })} />;
+  return (
+    <Edge aria-hidden {...useDragAway({ towards: 'right', threshold: 0.35, onAway: backToPreviousPanel })} />
+  );
 }
 
 function GrabHandle() {
-  return <Grab aria-hidden {...useDragAway({ towards: 'down', threshold: 0.25, onAway: backToPreviousPanel })} />;
+  return (
+    <Grab aria-hidden {...useDragAway({ towards: 'down', threshold: 0.25, onAway: backToPreviousPanel })} />
+  );
 }
 
 /** One panel or modal: backdrop, motion, focus in, trapped and returned. What is inside belongs to its team. */
@@ -87,7 +100,12 @@ export function Sheet({ target, isOpen, place, isLowest, opener, children }: Pro
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && backToPreviousPanel()}>
       <Dialog.Portal>
-        <Backdrop data-panel-layer="" data-motion="essential" data-tint={isLowest || isModal ? 'full' : 'none'} />
+        <Backdrop
+          data-panel-layer=""
+          data-motion="essential"
+          data-tint={isLowest || isModal ? 'full' : 'none'}
+          style={isOpen ? undefined : leaving}
+        />
         <Surface
           ref={setSurface}
           data-panel-layer=""
@@ -96,6 +114,7 @@ export function Sheet({ target, isOpen, place, isLowest, opener, children }: Pro
           data-shape={shape}
           data-place={place}
           inert={isOpen && place !== 'top'}
+          style={isOpen ? undefined : leaving}
           aria-modal
           aria-describedby={undefined}
           aria-labelledby={titleId}

@@ -70,7 +70,10 @@ function readTargets(raw: readonly unknown[]): PanelStack {
  * (readings 3). Anything that does not fit its contract is left out.
  */
 export function readEntry({ search, state }: PanelAddress): PanelEntry {
-  const saved = record((record(state) as { panels?: unknown }).panels) as { stack?: unknown; pushed?: unknown };
+  const saved = record((record(state) as { panels?: unknown }).panels) as {
+    stack?: unknown;
+    pushed?: unknown;
+  };
   if (Array.isArray(saved.stack)) {
     const stack = readTargets(saved.stack);
     const pushed = typeof saved.pushed === 'number' && saved.pushed > 0 ? saved.pushed : 0;
@@ -90,7 +93,8 @@ export function writeEntry({ search, state }: PanelAddress, entry: PanelEntry): 
   const text = query.toString();
   return {
     search: text ? `?${text}` : '',
-    state: entry.stack.length > 0 ? { ...others, panels: entry } : Object.keys(others).length > 0 ? others : null,
+    state:
+      entry.stack.length > 0 ? { ...others, panels: entry } : Object.keys(others).length > 0 ? others : null,
   };
 }
 
@@ -127,7 +131,10 @@ export function changesOf(before: PanelStack, after: PanelStack): { closed: Pane
   const differs = after.findIndex((target, place) => target.panel !== before[place]?.panel);
   const kept = differs === -1 ? Math.min(before.length, after.length) : differs;
   return {
-    closed: before.slice(kept).map(({ panel }) => panel).reverse(),
+    closed: before
+      .slice(kept)
+      .map(({ panel }) => panel)
+      .reverse(),
     opened: after.slice(kept).map(({ panel }) => panel),
   };
 }

@@ -14,11 +14,7 @@ const shrinkOut = keyframes({ to: { opacity: 0, transform: 'scale(.96)' } });
 function motionOf(enter: object, leave: object) {
   return {
     '&[data-state=open]': { animation: `${enter} ${motion.slow} ${motion.out}` },
-    // What leaves the screen is no longer in the way of the page.
-    '&[data-state=closed]': {
-      animation: `${leave} ${motion.middle} ${motion.in} forwards`,
-      pointerEvents: 'none !important',
-    },
+    '&[data-state=closed]': { animation: `${leave} ${motion.middle} ${motion.in} forwards` },
     [media.reducedMotion]: {
       '&[data-state=open]': { animation: `${fadeIn} 120ms linear` },
       '&[data-state=closed]': { animation: `${fadeOut} 120ms linear forwards` },

@@ -8,7 +8,8 @@ export function useInertPage(isInert: boolean): void {
   useEffect(() => {
     if (!isInert) return;
     const behind = [...document.body.children].filter(
-      (element) => element instanceof HTMLElement && !element.matches(alive) && !element.hasAttribute('inert'),
+      (element) =>
+        element instanceof HTMLElement && !element.matches(alive) && !element.hasAttribute('inert'),
     );
     for (const element of behind) element.setAttribute('inert', '');
     return () => {

@@ -18,7 +18,8 @@ interface HeadParts {
   preloads: readonly ScriptFile[];
 }
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Sets the theme before the first paint: the saved one, else the system's. */
 const themeScript = (brandKey: string) =>
@@ -34,7 +35,10 @@ export function headStart({ brand, nonce, css, fonts, scripts, preloads }: HeadP
   return [
     '<!doctype html><html lang="ru" data-theme="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    ...fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(url)}" crossorigin="anonymous">`),
+    ...fonts.map(
+      (url) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${attribute(url)}" crossorigin="anonymous">`,
+    ),
     `<style nonce="${nonce}">${css}</style>`,
     `<script nonce="${nonce}">${themeScript(brand.key)}</script>`,
     ...preloads.map(preload),

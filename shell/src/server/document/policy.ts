@@ -15,6 +15,6 @@ export function contentSecurityPolicy(nonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types default",
+    'trusted-types default',
   ].join('; ');
 }

@@ -26,7 +26,15 @@ interface RenderOptions {
  * Renders the app as a stream. `write` first gets the rest of the head and the shell of the page, then each
  * late region with the styles it needs before it. Resolves when everything is written.
  */
-export function renderApp({ url, nonce, state, queryClient, parts, write, onError }: RenderOptions): Promise<void> {
+export function renderApp({
+  url,
+  nonce,
+  state,
+  queryClient,
+  parts,
+  write,
+  onError,
+}: RenderOptions): Promise<void> {
   const cache = createStyleCache(nonce);
   const written = new Set<string>();
   let isHeadDone = false;

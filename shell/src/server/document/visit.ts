@@ -54,7 +54,12 @@ export async function prefetchPage(options: PrefetchOptions): Promise<number | u
   return outcome;
 }
 
-async function runPrefetch({ queryClient, parts, matched, url }: PrefetchOptions): Promise<number | undefined> {
+async function runPrefetch({
+  queryClient,
+  parts,
+  matched,
+  url,
+}: PrefetchOptions): Promise<number | undefined> {
   const module = (await parts.load(`page:${matched.id}`)) as unknown as PageModule;
   try {
     await module.prefetch?.({ params: matched.params, search: url.searchParams, queryClient });

@@ -38,7 +38,12 @@ export async function backEnd(app: FastifyInstance, { apiUrl, session, cookieNam
       prefix: path,
       rewritePrefix: path,
       async preHandler(request, reply) {
-        if (path === '/api' && request.method !== 'GET' && request.method !== 'HEAD' && !isOwnWrite(request)) {
+        if (
+          path === '/api' &&
+          request.method !== 'GET' &&
+          request.method !== 'HEAD' &&
+          !isOwnWrite(request)
+        ) {
           return reply.code(403).send(refusedOrigin);
         }
       },

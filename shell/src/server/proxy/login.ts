@@ -46,7 +46,10 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, session }: LoginOpti
       const token = session.read(request);
       session.clear(request, reply);
       // The visitor is logged out here whatever the back end says (spec §7).
-      if (token) await ask(userCalls.logout.path, {}, token, request.ip).catch((error: unknown) => request.log.warn(error));
+      if (token)
+        await ask(userCalls.logout.path, {}, token, request.ip).catch((error: unknown) =>
+          request.log.warn(error),
+        );
       return { success: true };
     });
   }

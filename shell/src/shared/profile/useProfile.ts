@@ -7,7 +7,13 @@ import { messages } from './messages';
 export type Profile =
   | { status: 'guest'; title: string }
   | { status: 'loading'; title: string }
-  | { status: 'user'; title: string; letter: string | undefined; avatar: string | undefined; bonuses: number };
+  | {
+      status: 'user';
+      title: string;
+      letter: string | undefined;
+      avatar: string | undefined;
+      bonuses: number;
+    };
 
 export function useProfile(): Profile {
   const { status } = useSession();

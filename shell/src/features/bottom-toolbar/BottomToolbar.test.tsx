@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { cartKey } from '@storefront/api-client';
+import { renderInShell } from '@storefront/testing';
+import { act, screen } from '@testing-library/react';
+import { BottomToolbar } from '.';
+
+const item = (amount: number, name = 'Рамэн') => ({
+  id: 1,
+  product_id: 1,
+  amount,
+  price: 620,
+  product: { name },
+});
+const cart = (...items: object[]) => ({ items, draft_uuid: 'd-1' });
+const answers = { '/api/app/order/get/': () => ({ order: cart(item(3), item(1, 'Самовывоз')) }) };
+const draftUuid = 'd-1';
+const delivery = {
+  type: 'delivery',
+  street: 'Тверская',
+  home: '1',
+  fullAddress: '',
+  coordinates: '55.7600,37.6100',
+} as const;
+
+const show = (options: Parameters<typeof renderInShell>[1] = {}) => renderInShell(<BottomToolbar />, options);
+const order = () => screen.getByRole('button', { name: /^Заказ/ });
+const badge = () => order().querySelector('[data-grown]');
+
+test.each([
+  ['/', 'Главная', 'Акции'],
+  ['/promos', 'Акции', 'Главная'],
+  ['/promos/ramen', 'Акции', 'Главная'],
+])('at %s the current item is %s', (url, current, other) => {
+  show({ url });
+  expect(screen.getByRole('link', { name: current })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: other })).not.toHaveAttribute('aria-current');
+});
+
+test('the whole menu opens the groups', async () => {
+  const { user, heard } = show();
+  await user.click(screen.getByRole('button', { name: 'Все меню' }));
+  expect(heard.at(-1)?.payload).toEqual({ panel: 'menu-groups', params: {} });
+});
+
+test.each([
+  ['an address opens the cart', { delivery }, 'cart'],
+  ['no address asks for one', {}, 'select-address'],
+  ['pickup without a restaurant asks for one', { delivery, takeMethod: 'pickup' as const }, 'select-address'],
+])('the order: %s', async (_, takeMethod, panel) => {
+  const { user, heard } = show({ takeMethod });
+  await user.click(order());
+  expect(heard.at(-1)?.payload).toEqual({ panel, params: {} });
+});
+
+test('an empty cart has no badge', () => {
+  show();
+  expect(order()).toHaveAccessibleName('Заказ');
+  expect(badge()).toBeNull();
+});
+
+test('the badge counts what a customer sees, and a cart that loads does not spring', async () => {
+  show({ answers, takeMethod: { draftUuid } });
+  expect(await screen.findByRole('button', { name: /^Заказ.*В корзине 3\s товара|В корзине 3.товара/ })).toBe(
+    order(),
+  );
+  expect(badge()).toHaveTextContent('3');
+  expect(badge()).toHaveAttribute('data-grown', 'false');
+});
+
+test('it springs when the cart grows, not when it shrinks', async () => {
+  const { queryClient } = show();
+  const put = (amount: number) =>
+    act(async () => {
+      queryClient.setQueryData(cartKey, { items: [{ amount, product: { name: 'Рамэн', deleted: false } }] });
+    });
+  await put(2);
+  expect(badge()).toHaveAttribute('data-grown', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent(/В корзине 2.товара/);
+  const first = badge();
+  await put(5);
+  expect(badge()).not.toBe(first);
+  const second = badge();
+  await put(4);
+  expect(badge()).toBe(second);
+  expect(badge()).toHaveTextContent('4');
+});

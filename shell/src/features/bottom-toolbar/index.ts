@@ -1,0 +1,1 @@
+export { BottomToolbar } from './BottomToolbar';

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { breakpoints, colour, layers, media, motion, weight } from '@storefront/tokens';
+
+const height = 'calc(72px + env(safe-area-inset-bottom))';
+
+/** Keeps the end of the page clear of the toolbar that lies over it. */
+export const Room = styled.div({
+  height,
+  background: colour.plum,
+  [media.md]: { display: 'none' },
+  [`@media (max-width: ${breakpoints.sm - 1}px)`]: { '&[data-hidden-on-phone=true]': { display: 'none' } },
+});
+
+export const Root = styled.nav({
+  position: 'fixed',
+  left: 0,
+  right: 0,
+  bottom: 0,
+  zIndex: layers.toolbar,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  height,
+  padding: '0 8px env(safe-area-inset-bottom)',
+  background: colour.surface,
+  boxShadow: `0 -1px 0 ${colour.line}`,
+  [media.md]: { display: 'none' },
+  [`@media (max-width: ${breakpoints.sm - 1}px)`]: { '&[data-hidden-on-phone=true]': { display: 'none' } },
+});
+
+/** A link or a button of the toolbar. */
+export const itemStyles = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 3,
+  minWidth: 0,
+  fontSize: '0.75rem',
+  lineHeight: '0.875rem',
+  fontWeight: weight.name,
+  textAlign: 'center',
+  color: colour.ink2,
+  transition: `color ${motion.fast}`,
+  '& > svg': { flex: 'none', strokeWidth: 1.75 },
+  '&[aria-current=page]': { color: colour.accentInk },
+  '&[aria-current=page] > svg': { fill: colour.accentSoftHover },
+  '&:focus-visible': { outlineOffset: -4, borderRadius: 16 },
+} as const;

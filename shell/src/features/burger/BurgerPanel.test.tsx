@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { renderInShell } from '@storefront/testing';
+import { screen } from '@testing-library/react';
+import { BurgerPanel } from '.';
+
+const answers = { '/api/app/settings/': () => [] };
+const show = () => renderInShell(<BurgerPanel />, { answers });
+const theme = () => document.documentElement.dataset['theme'];
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+
+test('what works is there', () => {
+  show();
+  expect(screen.getByRole('link', { name: /^Рестораны/ })).toHaveAttribute('href', '/restaurants');
+  expect(screen.getByRole('link', { name: /delivery@example.com/ })).toBeInTheDocument();
+  for (const phone of screen.getAllByRole('link', { name: /495 000-11-22/ })) {
+    expect(phone).toHaveAttribute('href', 'tel:+74950001122');
+  }
+});
+
+test('a guest can log in from it on a phone', async () => {
+  const { user, heard } = show();
+  await user.click(screen.getByRole('button', { name: /Войти/ }));
+  expect(heard.at(-1)?.payload).toEqual({ panel: 'auth', params: {} });
+});
+
+test('the theme is shown at once, remembered, and left to the system again', async () => {
+  const { user, unmount } = show();
+  expect(screen.getByRole('radio', { name: 'Как в системе' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Темное' }));
+  expect(theme()).toBe('dark');
+  expect(localStorage.getItem('tantoTheme')).toBe('dark');
+  unmount();
+  const again = show();
+  expect(screen.getByRole('radio', { name: 'Темное' })).toBeChecked();
+  await again.user.click(screen.getByRole('radio', { name: 'Как в системе' }));
+  expect(theme()).toBeUndefined();
+  expect(localStorage.getItem('tantoTheme')).toBeNull();
+});

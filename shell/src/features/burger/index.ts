@@ -1,0 +1,1 @@
+export { BurgerPanel } from './BurgerPanel';

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { renderInShell } from '@storefront/testing';
+import { screen } from '@testing-library/react';
+import { ErrorPage } from '.';
+
+const working = 'Уже разбираемся с проблемой, скоро все заработает!';
+
+test('404', () => {
+  renderInShell(<ErrorPage status={404} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Такой страницы не существует' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  expect(screen.queryByText(working)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Обновить' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [500, 'Сервер не доступен'],
+  [503, 'Что-то пошло не так'],
+  [410, 'Что-то пошло не так'],
+])('%d', (status, title) => {
+  renderInShell(<ErrorPage status={status} />, { url: '/menu?sort=price' });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(working)).toBeVisible();
+  // A link to the page itself: reloading needs no script.
+  expect(screen.getByRole('link', { name: 'Обновить' })).toHaveAttribute('href', '/menu?sort=price');
+  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+});

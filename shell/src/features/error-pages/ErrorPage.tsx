@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { paths } from '@storefront/contracts';
+import { useLocation } from '@storefront/router';
+import { colour, media, textStyles } from '@storefront/tokens';
+import { Container, LinkButton } from '@storefront/ui';
+import type { MouseEvent } from 'react';
+import { BrandMark } from '../../shared/brand-mark/BrandMark';
+import { EmptyBowl } from './EmptyBowl';
+import { messages } from './messages';
+
+interface Props {
+  /** HTTP status of what went wrong; see `statusOf`. */
+  status: number;
+}
+
+const Root = styled(Container)({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 16,
+  minHeight: '64vh',
+  paddingTop: 40,
+  paddingBottom: 40,
+  textAlign: 'center',
+});
+const Number = styled.div({
+  ...textStyles.display,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: '6rem',
+  lineHeight: '6rem',
+  '& > svg': { color: colour.accent },
+  [media.sm]: { fontSize: '8rem', lineHeight: '8rem' },
+});
+const Title = styled.h1(textStyles.h2);
+const Text = styled.p({ color: colour.ink2 });
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  marginTop: 8,
+});
+
+function titleOf(status: number): string {
+  if (status === 404) return messages.notFound;
+  return status === 500 ? messages.broken : messages.other;
+}
+
+function reload(event: MouseEvent) {
+  event.preventDefault();
+  window.location.reload();
+}
+
+/** What a page shows instead of itself (spec §2). Its buttons are links, so they work without JavaScript. */
+export function ErrorPage({ status }: Props) {
+  const { pathname, search } = useLocation();
+  const isMissing = status === 404;
+  const title = titleOf(status);
+  return (
+    <Root>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      {isMissing ? (
+        <Number aria-hidden>
+          4<BrandMark size={104} />4
+        </Number>
+      ) : (
+        <EmptyBowl />
+      )}
+      <Title>{title}</Title>
+      {!isMissing && <Text>{messages.working}</Text>}
+      <Actions>
+        {!isMissing && (
+          <LinkButton kind="primary" size={56} href={`${pathname}${search}`} onClick={reload}>
+            {messages.reload}
+          </LinkButton>
+        )}
+        <LinkButton kind={isMissing ? 'primary' : 'neutral'} size={56} href={paths.home()}>
+          {messages.home}
+        </LinkButton>
+      </Actions>
+    </Root>
+  );
+}

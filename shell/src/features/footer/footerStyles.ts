@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { colour, media, textStyles, weight } from '@storefront/tokens';
+
+export const Root = styled.footer({
+  marginTop: 52,
+  padding: '40px 0 28px',
+  background: colour.plum,
+  color: colour.onPlum,
+  ':focus-visible': { outlineColor: colour.onPlum },
+  [media.sm]: { marginTop: 72, padding: '52px 0 36px' },
+});
+
+export const Columns = styled.div({
+  display: 'grid',
+  gap: '32px 24px',
+  [media.xs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.md]: { gridTemplateColumns: '1.5fr 1fr 1.3fr 1.3fr', gap: 32 },
+});
+
+export const Heading = styled.h2({
+  ...textStyles.xs,
+  fontWeight: weight.name,
+  fontVariationSettings: 'normal',
+  letterSpacing: 'normal',
+  marginBottom: 8,
+  color: colour.onPlum2,
+});
+
+export const logoStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  marginBottom: 16,
+  fontSize: '1.5rem',
+  lineHeight: '1.875rem',
+  fontWeight: weight.heading,
+  fontVariationSettings: '"SHRP" 100',
+} as const;
+
+export const linkStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontSize: '0.9375rem',
+  fontWeight: weight.name,
+  overflowWrap: 'anywhere',
+  [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+} as const;
+
+export const Phone = styled.a({
+  ...linkStyles,
+  fontSize: '1.25rem',
+  fontWeight: weight.strong,
+  whiteSpace: 'nowrap',
+});
+
+export const Small = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 24px',
+  marginTop: 32,
+  paddingTop: 16,
+  boxShadow: `0 -1px 0 ${colour.plum2}`,
+  ...textStyles.xs,
+  color: colour.onPlum2,
+});

@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import type { Answer } from '@storefront/testing';
+import { renderInShell } from '@storefront/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Header } from '.';
+
+const settings = '/api/app/settings/';
+const userData = '/api/user/get-data/';
+const delivery = {
+  type: 'delivery',
+  street: 'Огородный проезд',
+  home: '16',
+  fullAddress: '',
+  coordinates: '55.8221,37.6011',
+} as const;
+const pickup = {
+  type: 'pickup',
+  id: 3,
+  externalId: 'r3',
+  name: 'На Руставели',
+  address: '',
+  coordinates: '',
+} as const;
+
+const show = (options: Parameters<typeof renderInShell>[1] = {}) =>
+  renderInShell(<Header />, { answers: { [settings]: () => [] }, ...options });
+
+const user = (answer: Answer) => ({
+  session: 'user' as const,
+  answers: { [settings]: () => [], [userData]: answer },
+});
+
+test.each([
+  ['no address', {}, 'Доставим Уточните адрес'],
+  ['an address', { delivery }, 'Доставим Огородный проезд, 16'],
+  ['a restaurant', { takeMethod: 'pickup', pickup }, 'Самовывоз На Руставели'],
+  ['pickup without a restaurant', { takeMethod: 'pickup', delivery }, 'Самовывоз Уточните адрес'],
+  ['what is not restored yet', { isRestored: false, delivery }, 'Доставим Уточните адрес'],
+] as const)('the address block shows %s', (_, takeMethod, name) => {
+  show({ takeMethod });
+  expect(screen.getByRole('button', { name })).toBeVisible();
+});
+
+test('a guest is offered to log in', async () => {
+  const { user: visitor, heard } = show();
+  await visitor.click(screen.getByRole('button', { name: 'Войти' }));
+  expect(heard.at(-1)?.payload).toEqual({ panel: 'auth', params: {} });
+});
+
+test('a customer is shown with letter and bonuses', async () => {
+  const { user: visitor, heard } = show(
+    user(() => ({ id: 1, name: 'Мария', premium_bonus: { balance: 1240 } })),
+  );
+  const entry = await screen.findByRole('button', { name: /^Мария Бонусов: 1\s240$/ });
+  expect(entry).toHaveTextContent(/^М/);
+  await visitor.click(entry);
+  expect(heard.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
+});
+
+test.each<[string, Answer]>([
+  ['a customer without a name', () => ({ id: 1, name: null })],
+  [
+    'a customer whose data failed',
+    () => {
+      throw new Error('down');
+    },
+  ],
+])('%s is «Гость»', async (_, answer) => {
+  show(user(answer));
+  expect(await screen.findByRole('button', { name: /^Гость/ })).toBeInTheDocument();
+});
+
+test('while the customer loads the entry has its name', () => {
+  show(user(() => new Promise(() => undefined)));
+  expect(screen.getByRole('button', { name: 'Профиль' })).toBeInTheDocument();
+});
+
+test.each([
+  [/Найти/, 'search'],
+  ['Открыть меню сайта', 'burger'],
+  [/^Доставим/, 'take-method'],
+])('%s opens %s', async (name, panel) => {
+  const { user: visitor, heard } = show();
+  await visitor.click(screen.getByRole('button', { name }));
+  expect(heard.at(-1)?.payload).toEqual({ panel, params: {} });
+});
+
+test('the phone is the settings’ one, else the brand’s', async () => {
+  const { unmount } = show();
+  expect(screen.getByRole('link', { name: /\+7 495 000-11-22/ })).toHaveAttribute('href', 'tel:+74950001122');
+  unmount();
+  show({ answers: { [settings]: () => [{ key: 'order_by_phone', value: '8 495 120-30-40' }] } });
+  expect(await screen.findByRole('link', { name: /\+7 495 120-30-40/ })).toHaveAttribute(
+    'href',
+    'tel:+74951203040',
+  );
+});
+
+test('it gains a line after 8 px, leaves on the way down and returns on the way up', () => {
+  show();
+  const header = screen.getByRole('banner');
+  const scroll = (y: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      fireEvent.scroll(window);
+    });
+  const state = () => [header.dataset['overContent'], header.dataset['away']];
+  expect(state()).toEqual(['false', 'false']);
+  scroll(9);
+  expect(state()).toEqual(['true', 'false']);
+  scroll(400);
+  expect(state()).toEqual(['true', 'true']);
+  scroll(398);
+  expect(state()).toEqual(['true', 'true']);
+  scroll(300);
+  expect(state()).toEqual(['true', 'false']);
+  scroll(0);
+  expect(state()).toEqual(['false', 'false']);
+});

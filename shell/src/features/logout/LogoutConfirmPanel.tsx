@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { backToPreviousPanel, emit } from '@storefront/contracts';
+import { colour } from '@storefront/tokens';
+import { Button, PanelFrame } from '@storefront/ui';
+import { useId } from 'react';
+import { messages } from './messages';
+
+const Text = styled.p({ color: colour.ink2 });
+const Choice = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
+
+/** Asks before the session ends; the session itself belongs to the shell (spec §2, logout confirm modal). */
+export function LogoutConfirmPanel() {
+  const titleId = useId();
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title}
+      close={{ label: messages.close, onPress: backToPreviousPanel }}
+      footer={
+        <Choice>
+          <Button onClick={backToPreviousPanel}>{messages.stay}</Button>
+          <Button kind="soft" onClick={() => emit('shell:logout-requested', {})}>
+            {messages.leave}
+          </Button>
+        </Choice>
+      }
+    >
+      <Text>{messages.text}</Text>
+    </PanelFrame>
+  );
+}
+
+export default LogoutConfirmPanel;

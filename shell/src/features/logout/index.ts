@@ -1,0 +1,1 @@
+export { LogoutConfirmPanel } from './LogoutConfirmPanel';

@@ -1,0 +1,230 @@
+/** @jest-environment jsdom */
+import {
+  backToPreviousPanel,
+  closePanels,
+  eventNames,
+  listenerCount,
+  openPanel,
+  type PanelTarget,
+  replacePanel,
+} from '@storefront/contracts';
+import { Link } from '@storefront/router';
+import { renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { usePanelStack } from '.';
+import PanelHost from './PanelHost';
+
+function Inside({ panel, params }: PanelTarget) {
+  return (
+    <div>
+      <h2>{`panel ${panel} ${'slug' in params ? params.slug : ''}`.trim()}</h2>
+      <button type="button" onClick={() => openPanel('order')}>
+        go on
+      </button>
+      <button type="button" onClick={backToPreviousPanel}>
+        back
+      </button>
+      <Link to="/menu" onClick={closePanels}>
+        to the menu
+      </Link>
+    </div>
+  );
+}
+
+function Page() {
+  const stack = usePanelStack();
+  return (
+    <>
+      <main tabIndex={-1}>
+        <button type="button" onClick={() => openPanel('cart')}>
+          open
+        </button>
+        <button type="button" onClick={() => openPanel('product', { group: 'supy', slug: 'ramen' })}>
+          ramen
+        </button>
+      </main>
+      <PanelHost stack={stack} renderPanel={(target) => <Inside {...target} />} />
+    </>
+  );
+}
+
+let view: ReturnType<typeof renderInShell>;
+const show = (url = '/') => {
+  view = renderInShell(<Page />, { url });
+  return view;
+};
+afterEach(() => view.stopListening());
+const dialog = (name: string) => screen.findByRole('dialog', { name: `panel ${name}` });
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const browserBack = () => act(async () => window.history.back());
+const browserForward = () => act(async () => window.history.forward());
+
+test('a panel is named by its title, takes the focus and gives it back to its opener', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  const cart = await dialog('cart');
+  expect(cart).toHaveFocus();
+  await user.tab();
+  expect(cart).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  await noDialog();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'open' })).toHaveFocus());
+});
+
+test('the page behind is inert while a panel is open', async () => {
+  const { user, container } = show();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  expect(container).toHaveAttribute('inert');
+  await browserBack();
+  await noDialog();
+  expect(container).not.toHaveAttribute('inert');
+});
+
+test('Esc closes the top one; only that one is alive', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  const cart = await dialog('cart');
+  await user.click(screen.getByRole('button', { name: 'go on' }));
+  await dialog('order');
+  expect(cart).toHaveAttribute('inert');
+  expect(cart).toHaveAttribute('data-place', 'under');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(cart).not.toHaveAttribute('inert'));
+  expect(await dialog('cart')).toBe(cart);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'go on' })).toHaveFocus());
+});
+
+test('Back returns to the panel below, Forward opens it again', async () => {
+  const { user, heard } = show();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  await user.click(screen.getByRole('button', { name: 'go on' }));
+  await dialog('order');
+  await browserBack();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'panel order' })).not.toBeInTheDocument());
+  await dialog('cart');
+  await browserBack();
+  await noDialog();
+  await browserForward();
+  await dialog('cart');
+  const told = heard.filter(({ name }) => name === 'shell:panel-opened' || name === 'shell:panel-closed');
+  expect(told.map(({ name, payload }) => [name, (payload as { panel: string }).panel])).toEqual([
+    ['shell:panel-opened', 'cart'],
+    ['shell:panel-opened', 'order'],
+    ['shell:panel-closed', 'order'],
+    ['shell:panel-closed', 'cart'],
+    ['shell:panel-opened', 'cart'],
+  ]);
+});
+
+test('a linked panel opens by its address, and closing it cleans the address', async () => {
+  show('/menu?panel=product&panel.group=supy&panel.slug=miso');
+  await dialog('product miso');
+  const before = window.history.length;
+  act(backToPreviousPanel);
+  await noDialog();
+  expect(window.location.search).toBe('');
+  expect(window.history.length).toBe(before);
+});
+
+test('an open panel is in the address, and a reload finds the whole stack', async () => {
+  const { user, unmount } = show();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  act(() => openPanel('product', { group: 'supy', slug: 'ramen' }));
+  await dialog('product ramen');
+  expect(window.location.search).toBe('?panel=product&panel.group=supy&panel.slug=ramen');
+  const { state } = window.history;
+  unmount();
+  const url = window.location.pathname + window.location.search;
+  const reloaded = show(url);
+  act(() => {
+    window.history.replaceState(state, '', url);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  });
+  await dialog('product ramen');
+  await waitFor(() => expect(reloaded.baseElement.querySelectorAll('[role=dialog]')).toHaveLength(2));
+});
+
+test('closing everything over a linked panel leaves the page alone', async () => {
+  show('/menu?panel=product&panel.group=supy&panel.slug=miso');
+  await dialog('product miso');
+  act(() => openPanel('cart'));
+  await dialog('cart');
+  act(() => openPanel('order'));
+  await dialog('order');
+  act(closePanels);
+  await noDialog();
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('«close everything, then open this» in one breath', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  await user.click(screen.getByRole('button', { name: 'go on' }));
+  await dialog('order');
+  act(() => {
+    closePanels();
+    openPanel('order-monitoring', { id: '7' });
+  });
+  await dialog('order-monitoring');
+  await browserBack();
+  await noDialog();
+});
+
+test('a link inside a panel that also closes the panels just navigates', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  await user.click(screen.getByRole('link', { name: 'to the menu' }));
+  await noDialog();
+  expect(window.location.pathname).toBe('/menu');
+});
+
+test('a replaced panel starts afresh, and Back skips it', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  act(() => replacePanel('order'));
+  await dialog('order');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await browserBack();
+  await noDialog();
+});
+
+test('of three panels the lowest is not seen', async () => {
+  const { user, baseElement } = show();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  act(() => openPanel('order'));
+  await dialog('order');
+  act(() => openPanel('auth'));
+  await dialog('auth');
+  const places = [...baseElement.querySelectorAll('[role=dialog]')].map((sheet) =>
+    sheet.getAttribute('data-place'),
+  );
+  expect(places).toEqual(['deep', 'under', 'top']);
+});
+
+test('200 times open and close leave no listener', async () => {
+  const { unmount, stopListening, baseElement } = show();
+  const dialogs = () => baseElement.querySelectorAll('[role=dialog]').length;
+  const before = eventNames.map(listenerCount);
+  const added = jest.spyOn(window, 'addEventListener');
+  const removed = jest.spyOn(window, 'removeEventListener');
+  const popstates = (spy: jest.SpyInstance) => spy.mock.calls.filter(([type]) => type === 'popstate').length;
+  for (let cycle = 0; cycle < 200; cycle += 1) {
+    act(() => openPanel('cart'));
+    await waitFor(() => expect(dialogs()).toBe(1));
+    act(closePanels);
+    await waitFor(() => expect(dialogs()).toBe(0));
+  }
+  expect(eventNames.map(listenerCount)).toEqual(before);
+  expect(popstates(added)).toBe(200);
+  expect(popstates(removed)).toBe(200);
+  unmount();
+  stopListening();
+  expect(eventNames.map(listenerCount)).toEqual(eventNames.map(() => 0));
+}, 60_000);

@@ -1,0 +1,1 @@
+export { PartFailed } from './PartFailed';

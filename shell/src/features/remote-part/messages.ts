@@ -1,0 +1,4 @@
+export const messages = {
+  failed: 'Не удалось загрузить',
+  retry: 'Повторить',
+} as const;

@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { createQueryClient } from '@storefront/api-client';
+import { BrandProvider, emit, on, useSession, useTakeMethod } from '@storefront/contracts';
+import { BrowserRouter, useLocation } from '@storefront/router';
+import { type Answer, fakeApi, refuse, testBrand } from '@storefront/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { SessionHost } from './SessionHost';
+
+const delivery = {
+  type: 'delivery',
+  street: 'Огородный проезд',
+  home: '16',
+  fullAddress: 'Огородный проезд, 16',
+  coordinates: '55.8221,37.6011',
+} as const;
+
+const savedAddress = {
+  id: 7,
+  street: 'Огородный проезд',
+  home: '16',
+  default: true,
+  coordinates: '55.8221,37.6011',
+};
+
+function Where() {
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  return (
+    <p>
+      {status} at {pathname}
+    </p>
+  );
+}
+
+function open(url: string, status: 'guest' | 'user', answers: Record<string, Answer> = {}) {
+  window.history.replaceState(null, '', url);
+  const { api, calls } = fakeApi({
+    '/api/user/get-data/': () => ({ id: 1, phone: '79000000001' }),
+    '/api/user/addresses/': () => [savedAddress],
+    '/api/user/addresses/add/': () => savedAddress,
+    '/api/logout/': () => ({ success: true }),
+    ...answers,
+  });
+  const queryClient = createQueryClient(api, { retries: 0 });
+  render(
+    <BrowserRouter>
+      <QueryClientProvider client={queryClient}>
+        <BrandProvider value={testBrand}>
+          <SessionHost initial={{ status }}>
+            <Where />
+          </SessionHost>
+        </BrandProvider>
+      </QueryClientProvider>
+    </BrowserRouter>,
+  );
+  return { calls: () => calls.map((call) => call.path), queryClient };
+}
+
+const toasts: string[] = [];
+let stopToasts = () => {};
+beforeEach(() => {
+  toasts.length = 0;
+  stopToasts = on('shell:toast-requested', ({ text }) => void toasts.push(text));
+  useTakeMethod.setState({ ...useTakeMethod.getInitialState(), isRestored: true });
+});
+afterEach(() => stopToasts());
+
+test('login restores the path and saves the typed address with the account', async () => {
+  useTakeMethod.setState({ delivery });
+  open('/auth?next=%2Fmonitoring%2F5', 'guest');
+  act(() => emit('account:logged-in', {}));
+  await screen.findByText('user at /monitoring/5');
+  await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(7));
+});
+
+test('login without an address chooses the default one', async () => {
+  open('/', 'guest');
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() => expect(useTakeMethod.getState().delivery).toMatchObject({ id: 7, home: '16' }));
+});
+
+test('an address that could not be saved stays, and the customer is told', async () => {
+  useTakeMethod.setState({ delivery });
+  open('/', 'guest', {
+    '/api/user/addresses/add/': () => {
+      throw refuse(500);
+    },
+  });
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() => expect(toasts).toEqual(['Не удалось сохранить изменения']));
+  expect(useTakeMethod.getState().delivery).toEqual(delivery);
+});
+
+test('however many calls saw the 401, the visitor is logged out once', async () => {
+  const leaving = jest.fn();
+  const stop = on('account:logged-out', leaving);
+  useTakeMethod.setState({ delivery: { ...delivery, id: 7 }, draftUuid: 'x' });
+  const { calls, queryClient } = open('/monitoring/5', 'user');
+  queryClient.setQueryData(['user'], { id: 1 });
+  act(() => {
+    emit('shell:logout-requested', {});
+    emit('shell:logout-requested', {});
+  });
+  await screen.findByText('guest at /');
+  act(() => emit('shell:logout-requested', {}));
+  expect(leaving).toHaveBeenCalledTimes(1);
+  expect(calls().filter((path) => path === '/api/logout/')).toHaveLength(1);
+  expect(queryClient.getQueryData(['user'])).toBeUndefined();
+  expect(useTakeMethod.getState()).toMatchObject({ delivery: undefined, draftUuid: undefined });
+  stop();
+});
+
+test('a logout that the back end refuses is a logout all the same', async () => {
+  open('/', 'user', {
+    '/api/logout/': () => {
+      throw refuse(500);
+    },
+  });
+  act(() => emit('shell:logout-requested', {}));
+  await screen.findByText('guest at /');
+  expect(toasts).toEqual([]);
+});

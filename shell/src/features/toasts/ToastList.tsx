@@ -1,0 +1,105 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import * as Toast from '@radix-ui/react-toast';
+import { colour, elevation, layers, media, motion, radius, weight } from '@storefront/tokens';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { messages } from './messages';
+import type { ToastItem } from './toastQueue';
+
+/** spec §9 */
+const SHOWN_FOR_MS = 5000;
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
+const leave = keyframes({ to: { opacity: 0 } });
+
+const Viewport = styled(Toast.Viewport)({
+  position: 'fixed',
+  zIndex: layers.toast,
+  top: 16,
+  left: 16,
+  right: 16,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  outline: 'none',
+  [media.sm]: { left: 'auto', top: 24, right: 24, width: 400 },
+});
+const Root = styled(Toast.Root)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 52,
+  padding: '4px 4px 4px 18px',
+  borderRadius: radius.md,
+  background: colour.plum,
+  color: colour.onPlum,
+  boxShadow: elevation[3],
+  '&:focus-visible, & :focus-visible': { outlineColor: colour.onPlum, outlineOffset: -4 },
+  '& > svg': { flex: 'none', strokeWidth: 1.75 },
+  // The colours that both themes' plum carries.
+  '&[data-tone=error] > svg': { color: '#FF8E93' },
+  '&[data-tone=success] > svg': { color: '#9FD080' },
+  '&[data-state=open]': { animation: `${enter} ${motion.middle} ${motion.out}` },
+  '&[data-state=closed]': { animation: `${leave} ${motion.middle} ${motion.in} forwards` },
+  '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+});
+// A modal panel takes the pointer from its own layer down; words and cross of a toast stay within reach.
+const Text = styled(Toast.Description)({
+  pointerEvents: 'auto',
+  flex: 1,
+  minWidth: 0,
+  padding: '8px 0',
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
+  fontWeight: weight.name,
+});
+const Close = styled(Toast.Close)({
+  pointerEvents: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  borderRadius: radius.sm,
+  '& > svg': { strokeWidth: 1.75 },
+});
+
+const icons = {
+  error: <CircleAlert size={22} aria-hidden />,
+  success: <CircleCheck size={22} aria-hidden />,
+  neutral: <Info size={22} aria-hidden />,
+} as const;
+
+interface Props {
+  items: readonly ToastItem[];
+  onClose: (id: number) => void;
+}
+
+/** Toasts on the screen: errors interrupt a screen reader, the rest wait; hover and focus stop the clock. */
+export function ToastList({ items, onClose }: Props) {
+  // Beside the page, not in it: an open panel makes the page inert, and aria-live keeps this from being hidden.
+  return createPortal(
+    <div data-stays-live="" aria-live="off">
+      <Toast.Provider label={messages.label} duration={SHOWN_FOR_MS}>
+        {items.map(({ id, text, tone, isOpen }) => (
+          <Root
+            key={id}
+            open={isOpen}
+            onOpenChange={(open) => !open && onClose(id)}
+            type={tone === 'error' ? 'foreground' : 'background'}
+            data-tone={tone}
+          >
+            {icons[tone]}
+            <Text>{text}</Text>
+            <Close aria-label={messages.close}>
+              <X size={20} aria-hidden />
+            </Close>
+          </Root>
+        ))}
+        <Viewport label={messages.region} />
+      </Toast.Provider>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { listenerCount, toast } from '@storefront/contracts';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toasts } from '.';
+
+const say = (text: string, tone?: 'error' | 'success') => act(async () => toast(text, tone));
+const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+/** Long enough for what draws toasts to load. */
+const arrived = (text: string) => waitFor(() => expect(shown()).toContain(text));
+
+afterEach(() => jest.useRealTimers());
+
+test('nothing is drawn until the first one', () => {
+  const { baseElement } = render(<Toasts />);
+  expect(baseElement.querySelector('[data-stays-live]')).toBeNull();
+});
+
+test('the first is not lost while the list loads; at most three stay', async () => {
+  render(<Toasts />);
+  await say('один');
+  await arrived('один');
+  for (const text of ['два', 'три', 'четыре']) await say(text);
+  expect(shown()).toEqual(['два', 'три', 'четыре']);
+});
+
+test('an error interrupts, the rest wait', async () => {
+  const { baseElement } = render(<Toasts />);
+  await say('Не удалось сохранить данные', 'error');
+  await arrived('Не удалось сохранить данные');
+  await waitFor(() => expect(baseElement.querySelector('[role=status][aria-live=assertive]')).not.toBeNull());
+  await say('Филадельфия добавлена', 'success');
+  await waitFor(() => expect(baseElement.querySelector('[role=status][aria-live=polite]')).not.toBeNull());
+});
+
+test('it can be closed', async () => {
+  render(<Toasts />);
+  await say('один');
+  await arrived('один');
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }));
+  await waitFor(() => expect(shown()).toEqual([]));
+});
+
+test('it goes after five seconds, and waits under the pointer', async () => {
+  render(<Toasts />);
+  await say('разогрев');
+  await arrived('разогрев');
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await say('один');
+  await act(async () => jest.advanceTimersByTime(4000));
+  await user.hover(screen.getByText('один'));
+  await act(async () => jest.advanceTimersByTime(60_000));
+  expect(shown()).toContain('один');
+  await user.unhover(screen.getByText('один'));
+  await act(async () => jest.advanceTimersByTime(5100));
+  expect(shown()).toEqual([]);
+});
+
+test('it stops listening with the page', () => {
+  const { unmount } = render(<Toasts />);
+  expect(listenerCount('shell:toast-requested')).toBe(1);
+  unmount();
+  expect(listenerCount('shell:toast-requested')).toBe(0);
+});

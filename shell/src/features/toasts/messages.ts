@@ -1,0 +1,5 @@
+export const messages = {
+  region: 'Уведомления',
+  label: 'Уведомление',
+  close: 'Закрыть уведомление',
+} as const;

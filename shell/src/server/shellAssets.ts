@@ -1,0 +1,46 @@
+import type { Brand } from '@storefront/contracts';
+import type { ShellAssets as BuiltAssets } from '@storefront/federation/server';
+import { type BrandTheme, fontFaceCss, globalCss, resetCss, tokensCss } from '@storefront/tokens';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from './config';
+import type { ScriptFile } from './document/head';
+
+/** What every page carries of the shell's own build. */
+export interface ShellAssets {
+  scripts: readonly ScriptFile[];
+  preloads: readonly ScriptFile[];
+  fontPreloads: readonly string[];
+  /** Font faces, tokens of the brand, reset and body styles: written into the page, so nothing waits for them. */
+  css: string;
+}
+
+interface FontNames {
+  cyrillic: string;
+  latin: string;
+  rouble: string;
+}
+
+const readJson = async <T>(path: string) => JSON.parse(await readFile(path, 'utf8')) as T;
+
+/** @throws Error when the shell or the tokens were not built. */
+export async function readShellAssets({ shellDist, fontsDir }: Config, brand: Brand): Promise<ShellAssets> {
+  const built = await readJson<BuiltAssets>(join(shellDist, 'client', 'assets.json'));
+  const fonts = await readJson<FontNames>(join(dirname(fontsDir), 'fonts.json'));
+  const url = (name: string) => `/fonts/${name}`;
+  const file = (path: string): ScriptFile => ({
+    url: `/assets/${path}`,
+    integrity: built.files[path]?.sha384 ?? '',
+  });
+  return {
+    scripts: built.scripts.map(file),
+    preloads: built.preload.filter((path) => !built.scripts.includes(path)).map(file),
+    fontPreloads: [url(fonts.cyrillic), url(fonts.latin)],
+    css: [
+      fontFaceCss({ cyrillic: url(fonts.cyrillic), latin: url(fonts.latin), rouble: url(fonts.rouble) }),
+      tokensCss(brand.theme as BrandTheme | undefined),
+      resetCss,
+      globalCss,
+    ].join('\n'),
+  };
+}
