@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 
 const link = z.string();
-const colours = z.optional(z.record(z.string(), z.string()));
+const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, { error: 'must be #RRGGBB' }));
+
+/** What a brand may change of the design (visual direction, «Second brand = data»). */
+const colours = z.object({
+  accent: z.object({ main: colour, on: colour, hover: colour, active: colour, soft: colour, ink: colour }),
+  plum: colour,
+  plum2: colour,
+  tints: z.record(z.string(), colour),
+  glow: z.object({ core: colour, halo: colour }),
+});
 
 /**
  * The brand file: all that makes one chain out of the storefront. It is read at run time, so a second chain is

@@ -6,6 +6,8 @@ export function storageKeys(brandKey: string) {
     theme: `${brandKey}Theme`,
     chunkReloadAt: `${brandKey}ChunkReloadAt`,
     pathBeforeLogin: `${brandKey}PathBeforeLogin`,
+    /** What of an order is typed and not saved yet; session storage, gone when it is placed. */
+    orderDraft: `${brandKey}OrderDraft`,
   } as const;
 }
 

@@ -1,0 +1,2 @@
+export { LoginSteps } from './LoginSteps';
+export { useLogin } from './useLogin';

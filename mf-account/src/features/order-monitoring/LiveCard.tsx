@@ -1,0 +1,149 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { Purchase } from '@storefront/api-contract';
+import { useBrand } from '@storefront/contracts';
+import { deliveryWindow, type OrderStatus, parseServerDate, visibleItems } from '@storefront/domain';
+import { colour, glow, media, radius, textStyles, weight } from '@storefront/tokens';
+import { Badge, Picture } from '@storefront/ui';
+import { messages } from './messages';
+import { isMuted, statusOf, takeMethodOf } from './orderFacts';
+import { statusIcon } from './statusIcons';
+import type { FollowedOrder } from './useFollowedOrder';
+
+interface Props {
+  order: Purchase;
+  /** When the order was read: the clock of server and browser alike. */
+  readAt: number;
+  connection: FollowedOrder['connection'];
+  titleAs: 'h1' | 'h3';
+}
+
+const Card = styled.div({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  minHeight: 200,
+  padding: 20,
+  borderRadius: radius.panel,
+  background: colour.plum,
+  color: colour.onPlum,
+  [media.sm]: { padding: 28 },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    right: '-22%',
+    bottom: '-60%',
+    width: '92%',
+    height: '190%',
+    background: glow.foxfire,
+  },
+  '&[data-muted=true]': { background: colour.control, color: colour.ink, '&::before': { content: 'none' } },
+});
+const Words = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 8,
+  width: '66%',
+  minHeight: 160,
+});
+const Title = styled.h2({ ...textStyles.h2 });
+const Due = styled.p({
+  color: colour.onPlum2,
+  '& b': { display: 'block', color: colour.onPlum, fontWeight: weight.strong },
+});
+const Dish = styled.div({
+  position: 'absolute',
+  zIndex: -1,
+  right: -44,
+  bottom: -36,
+  width: 190,
+  height: 190,
+  '[data-muted=true] > &': { filter: 'grayscale(1)', opacity: 0.55 },
+});
+
+/** The plum card of an order: is it live, its status, when it comes, how far it is (visual direction, Order status). */
+export function LiveCard({ order, readAt, connection, titleAs }: Props) {
+  const status = statusOf(order);
+  const Icon = statusIcon(order.status_slug, takeMethodOf(order));
+  const dish = visibleItems(order.items).find(({ product }) => product.media_list[0])?.product.media_list[0];
+  return (
+    <Card data-muted={isMuted(status) || undefined}>
+      {dish && (
+        <Dish>
+          <Picture media={dish} alt="" sizes="190px" />
+        </Dish>
+      )}
+      <Words>
+        {status.isFinal ? <Icon size={28} aria-hidden /> : <Connection connection={connection} />}
+        <Title as={titleAs}>{status.label}</Title>
+        {!status.isFinal && <DueTime order={order} readAt={readAt} />}
+        {!isMuted(status) && <Segments status={status} />}
+      </Words>
+    </Card>
+  );
+}
+
+function DueTime({ order, readAt }: Pick<Props, 'order' | 'readAt'>) {
+  const { timeZone } = useBrand();
+  const due = parseServerDate(order.delivery_date ?? order.datetime, timeZone);
+  return (
+    <Due>
+      {messages.due[takeMethodOf(order)]}{' '}
+      <b>{due ? deliveryWindow(due, new Date(readAt), timeZone) : messages.soon}</b>
+    </Due>
+  );
+}
+
+const pulse = keyframes({ '50%': { opacity: 0.35 } });
+const Dot = styled.span({
+  width: 8,
+  height: 8,
+  borderRadius: radius.full,
+  background: colour.onPlum2,
+  // The green that toasts have on plum, in both themes.
+  '&[data-connection=live]': { background: '#9FD080', animation: `${pulse} 2s ease-in-out infinite` },
+  '&[data-connection=lost]': { background: colour.gold },
+});
+
+function Connection({ connection }: Pick<Props, 'connection'>) {
+  return (
+    <Badge kind="plum" icon={<Dot data-connection={connection} />}>
+      {connection === 'lost' ? messages.lost : messages.live}
+    </Badge>
+  );
+}
+
+const Bar = styled.div({ display: 'flex', gap: 6, width: '100%', marginTop: 'auto' });
+const Segment = styled.span({
+  flex: 1,
+  height: 6,
+  borderRadius: radius.full,
+  background: 'rgb(255 246 240 / .28)',
+  overflow: 'hidden',
+  '&::before': {
+    content: '""',
+    display: 'block',
+    height: '100%',
+    width: 0,
+    borderRadius: 'inherit',
+    background: colour.accent,
+  },
+  '&[data-state=done]::before': { width: '100%' },
+  '&[data-state=current]::before': { width: '55%' },
+  [media.forcedColors]: { border: '1px solid CanvasText', '&::before': { background: 'Highlight' } },
+});
+
+/** The same as the timeline below, at a glance; so it is not read aloud. */
+function Segments({ status }: { status: OrderStatus }) {
+  const stateOf = (step: number) =>
+    step < status.step || status.tone === 'done' ? 'done' : step === status.step ? 'current' : 'next';
+  return (
+    <Bar aria-hidden>
+      {[0, 1, 2, 3].map((step) => (
+        <Segment key={step} data-state={stateOf(step)} />
+      ))}
+    </Bar>
+  );
+}

@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { acceptOrderStatus } from '@storefront/api-client';
+import { refuse, renderInShell } from '@storefront/testing';
+import { act, screen, within } from '@testing-library/react';
+import { testOrder } from '../../shared/testOrder';
+import { ContactButton, OrderMonitoring, useFollowedOrder } from './index';
+
+const path = '/api/user/orders/{id}/';
+
+function Harness() {
+  return (
+    <>
+      <OrderMonitoring followed={useFollowedOrder(48213)} titleAs="h1" />
+      <ContactButton />
+    </>
+  );
+}
+
+const draw = (more: Record<string, unknown> = {}, settings: unknown[] = []) =>
+  renderInShell(<Harness />, {
+    answers: { [path]: () => testOrder(more), '/api/app/settings/': () => settings },
+  });
+
+const status = () => screen.findByRole('heading', { level: 1 });
+
+test('shows status, window, place, contents and sums', async () => {
+  draw();
+  expect(await status()).toHaveTextContent('Готовим заказ');
+  expect(screen.getByText(/с\s19:30 до 20:00/)).toBeVisible();
+  expect(screen.getByText(/Огородный проезд, 16, кв.\s48/)).toBeVisible();
+  const items = within(screen.getByRole('list', { name: 'Состав заказа' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Филадельфия с лососем2\u00A0×\u00A0690\u00A0₽1\u00A0380\u00A0₽',
+    'Рамэн тонкоцуГёдза810\u00A0₽',
+  ]);
+  expect(within(screen.getByRole('list', { name: 'Дополнительно' })).getByText('Бесплатно')).toBeVisible();
+  expect(screen.getByText('Оплачено онлайн картой').nextSibling).toHaveTextContent('1 905 ₽');
+  expect(screen.getByText('Скидка').nextSibling).toHaveTextContent('−245 ₽');
+  expect(screen.getByText('Списано бонусов').nextSibling).toHaveTextContent('−300');
+  expect(screen.getByText('Начислим бонусов', { selector: 'dt' }).nextSibling).toHaveTextContent('+95');
+  expect(screen.getByText('Персон').nextSibling).toHaveTextContent('2');
+  expect(screen.getByText('Не звонить')).toBeVisible();
+  expect(screen.getByText(/50\sмл соевого соуса на каждого гостя/)).toBeVisible();
+  expect(screen.getByText('Готовим заказ', { selector: 'li *' }).closest('li')).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+});
+
+test('a live event changes the screen and is announced', async () => {
+  const { queryClient } = draw();
+  await status();
+  act(() =>
+    acceptOrderStatus(queryClient, {
+      order_id: 48213,
+      status_slug: 'on_the_way',
+      status_id: 5,
+      delivery_date: '2026-11-21T20:10:00+03:00',
+      datetime: null,
+    }),
+  );
+  expect(await status()).toHaveTextContent('Заказ у курьера');
+  expect(screen.getByText(/с\s20:10 до 20:40/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Заказ 48 213: Заказ у курьера');
+});
+
+test('an event of another order changes nothing', async () => {
+  const { queryClient } = draw();
+  await status();
+  act(() =>
+    acceptOrderStatus(queryClient, {
+      order_id: 1,
+      status_slug: 'canceled',
+      status_id: null,
+      delivery_date: null,
+      datetime: null,
+    }),
+  );
+  expect(await status()).toHaveTextContent('Готовим заказ');
+});
+
+test('an unconfirmed payment says how long to wait and whom to call', async () => {
+  draw({ status_slug: 'wait_confirm' }, [{ key: 'order_by_phone', value: '8 495 999-88-77' }]);
+  expect(await screen.findByText(/не изменится в течение 2\sминут.*8 495 999-88-77/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Связаться' })).toHaveAttribute('href', 'tel:+74959998877');
+});
+
+test('a failed order apologises, with its number and the brand’s phone', async () => {
+  draw({ status_slug: 'error' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/\+7 495 000-11-22.*номер заказа 48 213/);
+  expect(screen.getByRole('link', { name: 'Связаться' })).toHaveAttribute('href', 'tel:+74950001122');
+  expect(screen.queryByRole('list', { name: 'Путь заказа' })).not.toBeInTheDocument();
+});
+
+test('a canceled order brings no bonuses and promises no time', async () => {
+  draw({ status_slug: 'canceled' });
+  expect(await status()).toHaveTextContent('Заказ отменен');
+  expect(screen.getByText('Начислим бонусов', { selector: 'dt' }).nextSibling).toHaveTextContent(/ 0$/);
+  expect(screen.queryByText(/до 20:00/)).not.toBeInTheDocument();
+});
+
+test('an order of nulls shows what it can and no «undefined»', async () => {
+  const { container } = renderInShell(<Harness />, { answers: { [path]: () => ({ id: 48213 }) } });
+  expect(await status()).toHaveTextContent('Заказ принят');
+  expect(screen.getByText('Как можно скорее')).toBeVisible();
+  expect(container).not.toHaveTextContent(/undefined|NaN|null|Invalid/);
+});
+
+test('a failure can be tried again', async () => {
+  let isDown = true;
+  const { user } = renderInShell(<Harness />, {
+    answers: {
+      [path]: () => {
+        if (isDown) throw refuse(500);
+        return testOrder();
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Готовим заказ' })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import type { Purchase } from '@storefront/api-contract';
+import { useBrand } from '@storefront/contracts';
+import { parseServerDate } from '@storefront/domain';
+import { colour, radius, textStyles, weight } from '@storefront/tokens';
+import { VisuallyHidden } from '@storefront/ui';
+import { Check } from 'lucide-react';
+import { messages } from './messages';
+import { takeMethodOf, timelineOf } from './orderFacts';
+import { statusIcon } from './statusIcons';
+
+interface Props {
+  order: Purchase;
+}
+
+const List = styled.ol({ display: 'grid' });
+const Step = styled.li({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 56,
+  '& + &::before': {
+    content: '""',
+    position: 'absolute',
+    left: 17,
+    top: -10,
+    width: 2,
+    height: 20,
+    background: colour.line,
+  },
+  '&[data-state=done] + &::before': { background: colour.ok },
+});
+const Mark = styled.span({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 36,
+  height: 36,
+  borderRadius: radius.full,
+  background: colour.control,
+  color: colour.ink3,
+  '& > svg': { strokeWidth: 1.75 },
+  '[data-state=done] > &': { background: colour.okSoft, color: colour.ok },
+  '[data-state=current] > &': {
+    background: colour.accent,
+    color: colour.onAccent,
+    boxShadow: `0 0 0 4px ${colour.accentSoft}`,
+  },
+});
+const Words = styled.span({
+  display: 'grid',
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
+  color: colour.ink2,
+  fontWeight: weight.name,
+  '[data-state=current] > &': { color: colour.ink, fontWeight: weight.strong },
+});
+const Time = styled.time({ ...textStyles.xs, fontWeight: weight.text });
+
+/** The four steps of an order: done with a tick, the current one in accent, the next ones quiet. */
+export function Timeline({ order }: Props) {
+  const takeMethod = takeMethodOf(order);
+  return (
+    <List aria-label={messages.progress}>
+      {timelineOf(order).map(({ slug, label, state }, place) => {
+        const Icon = state === 'done' ? Check : statusIcon(slug, takeMethod);
+        return (
+          <Step key={place} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <Mark>
+              <Icon size={20} aria-hidden />
+            </Mark>
+            <Words>
+              <span>
+                {label}
+                <VisuallyHidden>, {messages.stepStates[state]}</VisuallyHidden>
+              </span>
+              {place === 0 && <CreatedAt text={order.created_at} />}
+            </Words>
+          </Step>
+        );
+      })}
+    </List>
+  );
+}
+
+function CreatedAt({ text }: { text: string | null }) {
+  const { timeZone } = useBrand();
+  const date = parseServerDate(text, timeZone);
+  if (!date) return null;
+  const shown = date.toLocaleString('ru-RU', {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return <Time dateTime={date.toISOString()}>{shown}</Time>;
+}

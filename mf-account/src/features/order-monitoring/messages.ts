@@ -1,0 +1,41 @@
+const NBSP = '\u00A0';
+
+/** Texts of following an order (spec §2, Order monitoring; §4, Order statuses). */
+export const messages = {
+  order: (number: string) => `Заказ №${NBSP}${number}`,
+  live: 'Обновляется сейчас',
+  lost: 'Нет связи, обновим сами',
+  announced: (number: string, status: string) => `Заказ ${number}: ${status}`,
+  due: { delivery: 'Привезем', pickup: 'Будет готов' },
+  soon: 'Как можно скорее',
+  progress: 'Путь заказа',
+  stepStates: { done: 'готово', current: 'сейчас', next: 'впереди' },
+  where: { delivery: 'Доставим', pickup: 'Самовывоз' },
+  apartment: (number: string) => `кв.${NBSP}${number}`,
+  items: 'Состав заказа',
+  extras: 'Дополнительно',
+  portion: (amount: number, price: string) => `${amount}${NBSP}×${NBSP}${price}`,
+  free: 'Бесплатно',
+  soySauce: (persons: number) =>
+    persons > 1
+      ? `Положим по 50${NBSP}мл соевого соуса на каждого гостя`
+      : `Положим 50${NBSP}мл соевого соуса`,
+  details: 'Детали заказа',
+  paid: (how: string) => `Оплачено ${how}`,
+  toPay: (how: string) => `К оплате ${how}`,
+  sum: 'Сумма заказа',
+  discount: 'Скидка',
+  bonusesSpent: 'Списано бонусов',
+  bonusesToCome: 'Начислим бонусов',
+  bonusesCame: 'Начислено бонусов',
+  persons: 'Персон',
+  comment: 'Комментарий',
+  waitConfirm: (phone: string) =>
+    `Ждем подтверждения оплаты. Если статус не изменится в течение 2${NBSP}минут, позвоните в колл-центр: ${phone}.`,
+  error: (phone: string, number: string) =>
+    `Приносим извинения: с заказом что-то пошло не так. Дождитесь звонка или позвоните нам: ${phone} — и назовите номер заказа ${number}.`,
+  call: 'Связаться',
+  loading: 'Загружаем заказ',
+  failed: 'Не удалось получить данные',
+  retry: 'Повторить',
+} as const;

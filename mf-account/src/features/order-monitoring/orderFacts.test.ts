@@ -1,0 +1,80 @@
+import { orders, type Purchase } from '@storefront/api-contract';
+import * as z from 'zod/mini';
+import { testOrder } from '../../shared/testOrder';
+import { discountOf, orderTitle, placeOf, statusOf, sumLabel, timelineOf } from './orderFacts';
+
+const read = (more: Record<string, unknown> = {}): Purchase =>
+  z.parse(orders.detail.response, testOrder(more));
+const nothing = (): Purchase => z.parse(orders.detail.response, { id: 1 });
+
+test.each([
+  ['wait_confirm', 'Ожидается подтверждение', ['current', 'next', 'next', 'next']],
+  ['not_confirmed', 'Заказ создан', ['current', 'next', 'next', 'next']],
+  ['new', 'Заказ создан', ['current', 'next', 'next', 'next']],
+  ['in_progress', 'Готовим заказ', ['done', 'current', 'next', 'next']],
+  ['ready', 'Заказ готов', ['done', 'done', 'current', 'next']],
+  ['awaiting_delivery', 'Заказ готов', ['done', 'done', 'current', 'next']],
+  ['on_the_way', 'Заказ у курьера', ['done', 'done', 'current', 'next']],
+  ['closed', 'Заказ выполнен', ['done', 'done', 'done', 'done']],
+  ['delivered', 'Заказ выполнен', ['done', 'done', 'done', 'done']],
+  ['flying', 'Заказ принят', ['current', 'next', 'next', 'next']],
+  ['', 'Заказ принят', ['current', 'next', 'next', 'next']],
+])('%p is %p on its way', (status_slug, label, states) => {
+  const order = read({ status_slug });
+  expect(statusOf(order).label).toBe(label);
+  expect(timelineOf(order).map(({ state }) => state)).toEqual(states);
+  expect(timelineOf(order).some((step) => step.label === label)).toBe(true);
+});
+
+test('a pickup waits in the restaurant', () => {
+  const order = read({ is_self_service: true, status_slug: 'ready' });
+  expect(timelineOf(order).map(({ label }) => label)).toEqual([
+    'Заказ создан',
+    'Готовим заказ',
+    'Ждет в ресторане',
+    'Заказ выполнен',
+  ]);
+});
+
+test.each([
+  ['online', { payment_type_id: 1, status_slug: 'new' }, 'Оплачено онлайн картой'],
+  ['online, unconfirmed', { payment_type_id: 1, status_slug: 'wait_confirm' }, 'К оплате онлайн картой'],
+  ['card', { payment_type_id: 2, status_slug: 'on_the_way' }, 'К оплате картой курьеру'],
+  ['card, taken', { payment_type_id: 2, status_slug: 'closed' }, 'Оплачено картой курьеру'],
+  ['card, pickup', { payment_type_id: 2, is_self_service: true }, 'К оплате картой в ресторане'],
+  ['cash', { payment_type_id: 3 }, 'К оплате наличными'],
+  ['canceled', { payment_type_id: 1, status_slug: 'canceled' }, 'Сумма заказа'],
+  ['unknown type', { payment_type_id: 9 }, 'Сумма заказа'],
+  ['unknown status', { status_slug: 'flying' }, 'Сумма заказа'],
+])('%s: the sum is called right', (_, more, label) => {
+  expect(sumLabel(read(more))).toBe(label);
+});
+
+test('what bonuses paid is no discount, and a discount is never negative', () => {
+  expect(discountOf(read())).toBe(245);
+  expect(discountOf(read({ full_sum: 0 }))).toBe(0);
+});
+
+test.each([
+  ['a street', {}, 'Огородный проезд, 16, кв.\u00A048'],
+  ['a whole address', { address: { full_address: 'Арбат, 1, кв. 2', apartment: '2' } }, 'Арбат, 1, кв. 2'],
+  ['a restaurant', { is_self_service: true }, 'Танто на Руставели, ул. Руставели, 14'],
+  ['a nameless restaurant', { is_self_service: true, organization: null }, undefined],
+  ['no address', { address: null }, undefined],
+])('the place of an order with %s', (_, more, place) => {
+  expect(placeOf(read(more))).toBe(place);
+});
+
+test('an order of which nothing is known but its number still has facts', () => {
+  expect(placeOf(nothing())).toBeUndefined();
+  expect(sumLabel(nothing())).toBe('Сумма заказа');
+  expect(statusOf(nothing()).isFinal).toBe(false);
+});
+
+test.each([
+  [48213, 'Заказ №\u00A048\u00A0213'],
+  ['48213', 'Заказ №\u00A048\u00A0213'],
+  ['x7', 'Заказ №\u00A0x7'],
+])('order %p is titled', (id, title) => {
+  expect(orderTitle(id)).toBe(title);
+});

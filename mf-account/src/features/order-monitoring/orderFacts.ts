@@ -1,0 +1,87 @@
+import type { Purchase } from '@storefront/api-contract';
+import {
+  isOrderStatusSlug,
+  isPaymentTypeId,
+  type OrderStatus,
+  orderStatus,
+  paymentTypeLabel,
+  type TakeMethod,
+} from '@storefront/domain';
+import { messages } from './messages';
+
+/** «48 213». */
+export function orderNumber(id: number): string {
+  return id.toLocaleString('ru-RU');
+}
+
+export function orderTitle(id: number | string): string {
+  const number = Number(id);
+  return messages.order(Number.isFinite(number) ? orderNumber(number) : String(id));
+}
+
+export function takeMethodOf(order: Pick<Purchase, 'is_self_service'>): TakeMethod {
+  return order.is_self_service ? 'pickup' : 'delivery';
+}
+
+export function statusOf(order: Pick<Purchase, 'is_self_service' | 'status_slug'>): OrderStatus {
+  return orderStatus(order.status_slug, takeMethodOf(order));
+}
+
+/** Canceled and failed orders are shown muted, and bring no bonuses (spec §4). */
+export function isMuted({ tone }: Pick<OrderStatus, 'tone'>): boolean {
+  return tone === 'canceled' || tone === 'error';
+}
+
+export interface TimelineStep {
+  /** Its status, for the icon. */
+  slug: string;
+  label: string;
+  state: 'done' | 'current' | 'next';
+}
+
+const milestones = {
+  delivery: ['new', 'in_progress', 'on_the_way', 'closed'],
+  pickup: ['new', 'in_progress', 'awaiting_delivery', 'closed'],
+} as const satisfies Record<TakeMethod, readonly string[]>;
+
+/** The way of an order in four steps; the current one carries the words of its very status. */
+export function timelineOf(order: Pick<Purchase, 'is_self_service' | 'status_slug'>): TimelineStep[] {
+  const takeMethod = takeMethodOf(order);
+  const status = statusOf(order);
+  return milestones[takeMethod].map((slug, step) => {
+    if (step === status.step && status.tone !== 'done') {
+      return { slug: order.status_slug, label: status.label, state: 'current' };
+    }
+    const { label } = orderStatus(slug, takeMethod);
+    return { slug, label, state: step <= status.step ? 'done' : 'next' };
+  });
+}
+
+/** Where it goes to or waits, in one line; undefined when the back end does not say. */
+export function placeOf({ is_self_service, address, organization }: Purchase): string | undefined {
+  if (is_self_service) {
+    return [organization?.name, organization?.address].filter(Boolean).join(', ') || undefined;
+  }
+  const house = address?.full_address ?? [address?.street, address?.home].filter(Boolean).join(', ');
+  if (!house) return undefined;
+  const isWhole = !address?.apartment || house.includes('кв');
+  return isWhole ? house : `${house}, ${messages.apartment(address.apartment ?? '')}`;
+}
+
+const notYetPaid = new Set(['wait_confirm', 'not_confirmed']);
+
+/** What the main sum is called: paid or still to be paid, and how. */
+export function sumLabel(order: Purchase): string {
+  const status = statusOf(order);
+  const type = order.payment_type_id;
+  if (isMuted(status) || !isPaymentTypeId(type) || !isOrderStatusSlug(order.status_slug)) return messages.sum;
+  const label = paymentTypeLabel(type, takeMethodOf(order));
+  const how = label.charAt(0).toLowerCase() + label.slice(1);
+  const isPaid = status.tone === 'done' || (type === 1 && !notYetPaid.has(order.status_slug));
+  return isPaid ? messages.paid(how) : messages.toPay(how);
+}
+
+/** Roubles off beside the bonuses; never negative, whatever the sums say. */
+export function discountOf({ full_sum, discount_sum, write_off_amount }: Purchase): number {
+  return Math.max(0, full_sum - discount_sum - write_off_amount);
+}

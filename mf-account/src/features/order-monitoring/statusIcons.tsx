@@ -1,0 +1,34 @@
+import { isOrderStatusSlug, type OrderStatusSlug, type TakeMethod } from '@storefront/domain';
+import {
+  Bike,
+  ChefHat,
+  CircleCheck,
+  CircleX,
+  Hourglass,
+  type LucideIcon,
+  PackageCheck,
+  ReceiptRussianRuble,
+  Store,
+  TriangleAlert,
+} from 'lucide-react';
+
+const icons = {
+  wait_confirm: Hourglass,
+  not_confirmed: ReceiptRussianRuble,
+  new: ReceiptRussianRuble,
+  in_progress: ChefHat,
+  ready: PackageCheck,
+  awaiting_delivery: PackageCheck,
+  on_the_way: Bike,
+  closed: CircleCheck,
+  delivered: CircleCheck,
+  canceled: CircleX,
+  error: TriangleAlert,
+} as const satisfies Record<OrderStatusSlug, LucideIcon>;
+
+/** Each status has its own icon (spec §4); one that this build does not know waits. */
+export function statusIcon(slug: string, takeMethod: TakeMethod): LucideIcon {
+  if (!isOrderStatusSlug(slug)) return Hourglass;
+  const icon = icons[slug];
+  return icon === PackageCheck && takeMethod === 'pickup' ? Store : icon;
+}

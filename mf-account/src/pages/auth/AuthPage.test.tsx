@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { renderInShell } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import AuthPage from './AuthPage';
+
+test('is the same login under one h1; where to go next is the shell’s business', async () => {
+  const { user, heard } = renderInShell(<AuthPage />, {
+    url: '/auth',
+    answers: {
+      '/api/auth/': () => ({ success: true, seconds: 60 }),
+      '/api/auth/confirm/': () => ({ api_token: '' }),
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Введите номер телефона' })).toBeVisible();
+  expect(document.title).toBe('Вход — Танто');
+  await user.type(screen.getByLabelText('Номер телефона'), '9161234567{Enter}');
+  await user.type(await screen.findByLabelText('Код из СМС, пять цифр'), '40712');
+  await waitFor(() => expect(heard.map(({ name }) => name)).toEqual(['account:logged-in']));
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { settingsQuery } from '@storefront/api-client';
+import { type PageContext, useBrand } from '@storefront/contracts';
+import { Container } from '@storefront/ui';
+import { LoginSteps, useLogin } from '../../features/login';
+import { messages } from './messages';
+
+export async function prefetch({ queryClient }: PageContext): Promise<void> {
+  await queryClient.prefetchQuery(settingsQuery());
+}
+
+const Box = styled.div({
+  display: 'grid',
+  gap: 24,
+  maxWidth: 480,
+  margin: '0 auto',
+  padding: '24px 0 72px',
+});
+const Title = styled.h1({ textAlign: 'center' });
+
+/** Login as a page: where a guarded route sends a guest; the shell then restores that route (spec §2, guards). */
+export default function AuthPage() {
+  const brand = useBrand();
+  const login = useLogin();
+  return (
+    <Container>
+      <title>{messages.title(brand.name)}</title>
+      <meta name="description" content={messages.description} />
+      <Box>
+        <Title>{login.title}</Title>
+        <LoginSteps login={login} />
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { createQueryClient, orderQuery } from '@storefront/api-client';
+import { fakeApi, refuse, renderInShell } from '@storefront/testing';
+import { screen } from '@testing-library/react';
+import { testOrder } from '../../shared/testOrder';
+import MonitoringPage, { prefetch } from './MonitoringPage';
+
+const detail = '/api/user/orders/{id}/';
+const list = '/api/user/orders/';
+const answers = {
+  [detail]: () => testOrder(),
+  [list]: () => ({ data: [testOrder()], meta: {} }),
+  '/api/app/settings/': () => [],
+};
+const context = (params: Record<string, string>, given: Parameters<typeof fakeApi>[0] = answers) => {
+  const { api, calls } = fakeApi(given);
+  const queryClient = createQueryClient(api, { retries: 0 });
+  return { params, search: new URLSearchParams(), queryClient, calls };
+};
+
+test('shows the order of the address; the tab carries its status', async () => {
+  renderInShell(<MonitoringPage params={{ id: '48213' }} />, { answers, url: '/monitoring/48213' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Готовим заказ' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.title).toBe('Готовим заказ · Заказ №\u00A048\u00A0213 — Танто');
+});
+
+test('without a number it is the newest order', async () => {
+  const { calls } = renderInShell(<MonitoringPage params={{}} />, { answers });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Готовим заказ' })).toBeVisible();
+  expect(calls.find(({ path }) => path === detail)?.params).toEqual({ id: 48213 });
+});
+
+test('a customer without orders is led to the menu', async () => {
+  renderInShell(<MonitoringPage params={{}} />, {
+    answers: { ...answers, [list]: () => ({ data: [], meta: {} }) },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'У вас пока нет заказов...' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Смотреть меню' })).toHaveAttribute('href', '/menu');
+});
+
+test('a list that cannot be read can be asked for again', async () => {
+  renderInShell(<MonitoringPage params={{}} />, {
+    answers: {
+      [list]: () => {
+        throw refuse(500);
+      },
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+});
+
+test('the server reads the order, or the newest one, and lives without settings', async () => {
+  const named = context({ id: '48213' });
+  await prefetch(named);
+  expect(named.queryClient.getQueryData(orderQuery('48213').queryKey)?.id).toBe(48213);
+  const newest = context({}, { [detail]: answers[detail], [list]: answers[list] });
+  await prefetch(newest);
+  expect(newest.queryClient.getQueryData(orderQuery(48213).queryKey)?.id).toBe(48213);
+});
+
+test('a foreign order is a 404 of the page', async () => {
+  const refused = context({ id: '1' }, { ...answers, [detail]: () => Promise.reject(refuse(404)) });
+  await expect(prefetch(refused)).rejects.toMatchObject({ status: 404 });
+});

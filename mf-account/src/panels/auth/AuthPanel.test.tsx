@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { renderInShell } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import AuthPanel from './AuthPanel';
+
+const answers = {
+  '/api/auth/': () => ({ success: true, seconds: 60 }),
+  '/api/auth/confirm/': () => ({ api_token: '' }),
+};
+
+test('logs in, says so, and returns to what lay below', async () => {
+  const { user, heard } = renderInShell(<AuthPanel />, { answers });
+  expect(screen.getByRole('heading', { level: 2, name: 'Введите номер телефона' })).toBeVisible();
+  await user.type(screen.getByLabelText('Номер телефона'), '9161234567{Enter}');
+  await user.type(await screen.findByLabelText('Код из СМС, пять цифр'), '40712');
+  await waitFor(() =>
+    expect(heard.map(({ name }) => name)).toEqual(['account:logged-in', 'shell:panel-back-requested']),
+  );
+});
+
+test('back leads from the code to the phone, and from the phone out', async () => {
+  const { user, heard } = renderInShell(<AuthPanel />, { answers });
+  await user.type(screen.getByLabelText('Номер телефона'), '9161234567{Enter}');
+  await screen.findByRole('heading', { name: 'Код из СМС' });
+  await user.click(screen.getByRole('button', { name: 'Назад' }));
+  expect(screen.getByRole('heading', { name: 'Введите номер телефона' })).toBeVisible();
+  expect(heard).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Назад' }));
+  await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+  expect(heard.map(({ name }) => name)).toEqual([
+    'shell:panel-back-requested',
+    'shell:panels-close-requested',
+  ]);
+});

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { refuse, renderInShell } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { testOrder } from '../../shared/testOrder';
+import OrderMonitoringPanel from './OrderMonitoringPanel';
+
+const path = '/api/user/orders/{id}/';
+
+test('names the order in its head and the status in the tab, and gives the tab’s name back', async () => {
+  document.title = 'Меню';
+  const { unmount } = renderInShell(<OrderMonitoringPanel id="48213" />, {
+    answers: { [path]: () => testOrder() },
+  });
+  expect(screen.getByRole('heading', { level: 2, name: /Заказ №\s48\s213/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Готовим заказ' })).toBeVisible();
+  expect(document.title).toBe('Готовим заказ · Заказ №\u00A048\u00A0213');
+  unmount();
+  expect(document.title).toBe('Меню');
+});
+
+test('an order that cannot be read is a toast, and the panel goes', async () => {
+  const { heard } = renderInShell(<OrderMonitoringPanel id="1" />, {
+    answers: {
+      [path]: () => {
+        throw refuse(500);
+      },
+    },
+  });
+  await waitFor(() =>
+    expect(heard).toEqual([
+      {
+        name: 'shell:toast-requested',
+        payload: { text: 'Не удалось получить данные', tone: 'error' },
+      },
+      { name: 'shell:panel-back-requested', payload: {} },
+    ]),
+  );
+});

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { ordersQuery } from '@storefront/api-client';
+import type { Purchase } from '@storefront/api-contract';
+import { openPanel, useBrand } from '@storefront/contracts';
+import { formatRoubles, parseServerDate } from '@storefront/domain';
+import { colour, textStyles } from '@storefront/tokens';
+import { Button, ListRow, Note, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { useQuery } from '@tanstack/react-query';
+import { orderTitle, statusOf } from '../../features/order-monitoring';
+import { messages } from './messages';
+import { useFailureToast } from './useFailureToast';
+
+const shownOrders = 5;
+
+const Title = styled.h3({ ...textStyles.title });
+const Empty = styled.p({ color: colour.ink2 });
+
+/** The newest orders, each a door to following it. */
+export function LastOrders() {
+  return (
+    <Stack gap={8} as="section">
+      <Title>{messages.orders}</Title>
+      <Orders />
+    </Stack>
+  );
+}
+
+function Orders() {
+  const { data: orders, error, refetch } = useQuery(ordersQuery());
+  useFailureToast(error, messages.ordersFailed);
+
+  if (orders?.data.length === 0) return <Empty>{messages.noOrders}</Empty>;
+  if (orders) {
+    return (
+      <ul>
+        {orders.data.slice(0, shownOrders).map((order) => (
+          <li key={order.id}>
+            <Order order={order} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (error) {
+    return (
+      <Note
+        kind="bad"
+        action={
+          <Button kind="text" size={44} onClick={() => void refetch()}>
+            {messages.retry}
+          </Button>
+        }
+      >
+        {messages.ordersFailed}
+      </Note>
+    );
+  }
+  return (
+    <SkeletonGroup label={messages.loadingOrders}>
+      <Stack gap={8}>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+function Order({ order }: { order: Purchase }) {
+  const { timeZone } = useBrand();
+  const date = parseServerDate(order.created_at, timeZone);
+  const day = date?.toLocaleDateString('ru-RU', { timeZone, day: 'numeric', month: 'long' });
+  return (
+    <ListRow
+      title={orderTitle(order.id)}
+      note={messages.order(statusOf(order).label, day ?? '')}
+      trailing={formatRoubles(order.discount_sum)}
+      onClick={() => openPanel('order-monitoring', { id: String(order.id) })}
+    />
+  );
+}

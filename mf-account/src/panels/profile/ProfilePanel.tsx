@@ -1,0 +1,68 @@
+import { userQuery } from '@storefront/api-client';
+import { openPanel } from '@storefront/contracts';
+import { Button, EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useId } from 'react';
+import { panelActions } from '../../shared/panelActions';
+import { BonusBalance } from './BonusBalance';
+import { Customer } from './Customer';
+import { LastOrders } from './LastOrders';
+import { messages } from './messages';
+import { useFailureToast } from './useFailureToast';
+
+/** The customer's own corner: who they are, their bonuses, their orders (spec §2, Profile panel). */
+export default function ProfilePanel() {
+  const titleId = useId();
+  return (
+    <PanelFrame titleId={titleId} title={messages.title} close={panelActions.close} footer={<LogoutButton />}>
+      <Profile />
+    </PanelFrame>
+  );
+}
+
+function Profile() {
+  const { data: user, error, refetch } = useQuery(userQuery());
+  useFailureToast(error, messages.userFailed);
+
+  if (user) {
+    return (
+      <Stack gap={20}>
+        <Customer user={user} />
+        {user.premium_bonus && <BonusBalance balance={user.premium_bonus.balance} />}
+        <LastOrders />
+      </Stack>
+    );
+  }
+  if (error) {
+    return (
+      <EmptyState
+        title={messages.userFailed}
+        action={<Button onClick={() => void refetch()}>{messages.retry}</Button>}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label={messages.loading}>
+      <Stack gap={20}>
+        <Skeleton shape="row" />
+        <Skeleton shape="tile" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+function LogoutButton() {
+  return (
+    <Button
+      isWide
+      kind="neutral"
+      icon={<LogOut size={20} aria-hidden />}
+      onClick={() => openPanel('logout-confirm')}
+    >
+      {messages.logout}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineManifest } from '@storefront/contracts';
+
+/** What the account team offers: login, following an order, the profile. */
+export default defineManifest<'account'>({
+  name: 'account',
+  pages: {
+    auth: () => import('./pages/auth/AuthPage'),
+    monitoring: () => import('./pages/monitoring/MonitoringPage'),
+  },
+  panels: {
+    auth: () => import('./panels/auth/AuthPanel'),
+    profile: () => import('./panels/profile/ProfilePanel'),
+    'order-monitoring': () => import('./panels/order-monitoring/OrderMonitoringPanel'),
+  },
+  widgets: {},
+  embeds: {},
+  emits: [
+    'account:logged-in',
+    'shell:panel-requested',
+    'shell:panel-back-requested',
+    'shell:panels-close-requested',
+    'shell:toast-requested',
+  ],
+  hears: [],
+  opens: ['order-monitoring', 'logout-confirm'],
+});

@@ -1,0 +1,1 @@
+export const messages = { label: 'Навигационная цепочка', home: 'Главная', menu: 'Меню' } as const;

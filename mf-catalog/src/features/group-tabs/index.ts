@@ -1,0 +1,1 @@
+export { GroupTabs } from './GroupTabs';

@@ -1,0 +1,1 @@
+export const messages = { groups: 'Группы меню' } as const;

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { Container } from '@storefront/ui';
+import { colour, layers, media, motion, radius, weight } from '@storefront/tokens';
+
+/** Stays under the header, which is 64 px high, 80 from `md`; on narrow screens the header leaves while one reads. */
+export const Bar = styled.div({
+  position: 'sticky',
+  top: 64,
+  marginTop: 20,
+  transition: `top ${motion.middle} ${motion.out}`,
+  'header[data-away=true] ~ main &': { top: 0 },
+  [media.md]: { '&, header[data-away=true] ~ main &': { top: 80 } },
+  zIndex: layers.sticky,
+  background: colour.bg,
+  boxShadow: `0 1px 0 ${colour.line}`,
+});
+
+export const Line = styled(Container)({ display: 'flex', alignItems: 'center', gap: 24 });
+
+export const Row = styled.nav({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  gap: 4,
+  padding: '9px 0',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+});
+
+export const tab = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: 44,
+  padding: '0 15px',
+  borderRadius: radius.full,
+  color: colour.ink2,
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
+  fontWeight: weight.name,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${motion.middle}, color ${motion.middle}`,
+  '&[aria-current]': { background: colour.selected, color: colour.onSelected, fontWeight: weight.strong },
+  '&:focus-visible': { outlineOffset: -2 },
+  [media.hover]: { '&:hover:not([aria-current])': { background: colour.control, color: colour.ink } },
+} as const;
+
+/** The cart's button stands here where there is no bottom toolbar. */
+export const Aside = styled.div({ display: 'none', flex: 'none', [media.md]: { display: 'block' } });

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What is read stands at about this height of the window. */
+const line = '-30% 0px -70% 0px';
+/** Longer than any smooth scroll: after it the spy looks again, whatever happened. */
+const longestScroll = 1500;
+
+/**
+ * The section under the reader's eyes. `lock` names it by hand, and the spy keeps silent until the scroll that
+ * follows has arrived.
+ */
+export function useScrollSpy(ids: readonly string[]) {
+  const [current, setCurrent] = useState(ids[0]);
+  const unlock = useRef<() => void>(undefined);
+  const key = ids.join(' ');
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const reached = entries.find((entry) => entry.isIntersecting);
+        if (reached && !unlock.current) setCurrent(reached.target.id);
+      },
+      { rootMargin: line },
+    );
+    for (const id of key.split(' ')) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => {
+      observer.disconnect();
+      unlock.current?.();
+    };
+  }, [key]);
+
+  function lock(id: string) {
+    unlock.current?.();
+    setCurrent(id);
+    const arrive = () => {
+      clearTimeout(timer);
+      removeEventListener('scrollend', arrive);
+      unlock.current = undefined;
+    };
+    const timer = setTimeout(arrive, longestScroll);
+    addEventListener('scrollend', arrive);
+    unlock.current = arrive;
+  }
+
+  return { current, lock };
+}

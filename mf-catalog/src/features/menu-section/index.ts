@@ -1,0 +1,1 @@
+export { MenuSection } from './MenuSection';

@@ -1,0 +1,126 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { colour, media, motion, textStyles, weight } from '@storefront/tokens';
+
+/** Below this width price and action are one button over the whole width. */
+const wide = media.sm;
+
+export const Root = styled.article({ display: 'flex', flexDirection: 'column', minWidth: 0, height: '100%' });
+
+export const CardLink = styled.a({
+  display: 'block',
+  borderRadius: 20,
+  color: 'inherit',
+  '&:focus-visible': { outlineOffset: 4 },
+});
+
+export const Name = styled.h3({
+  ...textStyles.cardTitle,
+  fontVariationSettings: 'normal',
+  letterSpacing: 'normal',
+  textWrap: 'wrap',
+  marginTop: 12,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  [wide]: { ...textStyles.cardTitle[wide], marginTop: 16 },
+});
+
+export const Facts = styled.p({ ...textStyles.s, color: colour.ink3, marginTop: 2 });
+
+export const Ingredients = styled.p({
+  ...textStyles.s,
+  display: 'none',
+  color: colour.ink2,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  [wide]: { display: 'block' },
+});
+
+export const Foot = styled.div({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 44,
+  marginTop: 'auto',
+  padding: '0 14px',
+  borderRadius: 12,
+  background: colour.control,
+  '&[data-state=counted], &[data-state=unavailable]': { padding: 0, background: 'none' },
+  '&[data-state=unavailable]': { color: colour.ink3 },
+  '& > span > strong': { fontSize: '1rem' },
+  '&[data-state=counted] > span': { display: 'none' },
+  '& > [role=group]': { flex: 1 },
+  [wide]: {
+    flexWrap: 'wrap',
+    padding: 0,
+    background: 'none',
+    '& > span > strong': { fontSize: textStyles.price.fontSize },
+    '&[data-state=counted] > span': { display: 'inline-flex' },
+    '& > [role=group]': { flex: 'none', minWidth: 132 },
+  },
+});
+
+/** Space between the words and the foot, which sticks to the card's end. */
+export const Gap = styled.div({ minHeight: 12, flex: 1 });
+
+// The signs are masks: an inline SVG in each of a hundred cards would double the page's HTML.
+const sign = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
+const plus = sign('M5 12h14M12 5v14');
+const chevron = sign('m9 18 6-6-6-6');
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/**
+ * The card's button. It is not the kit's: on a phone it lies over the price, so that the whole row is one target,
+ * and it stands a hundred times in the HTML, so it is one element.
+ */
+export const Action = styled.button({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
+  fontWeight: weight.strong,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 18,
+    height: 18,
+    background: 'currentColor',
+    mask: `${plus} center / contain no-repeat`,
+  },
+  '&[data-kind=choose]::before': { mask: `${chevron} center / contain no-repeat` },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
+  '& > span': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `2px solid ${colour.focus}`, outlineOffset: 2 },
+  '&[aria-busy=true]': { cursor: 'progress' },
+  '&[aria-busy=true]::before': {
+    mask: 'none',
+    background: 'none',
+    border: '2px solid currentColor',
+    borderRightColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${turn} .8s linear infinite`,
+  },
+  [wide]: {
+    position: 'relative',
+    minWidth: 44,
+    minHeight: 44,
+    padding: '0 18px 0 14px',
+    borderRadius: 12,
+    background: colour.accentSoft,
+    color: colour.accentInk,
+    transition: `background-color ${motion.fast}, transform ${motion.fast} ${motion.out}`,
+    '&:active': { transform: 'scale(.98)' },
+    '&[data-kind=choose]': { padding: '0 18px' },
+    '&[data-kind=choose]:not([aria-busy])::before': { display: 'none' },
+    '& > span': { position: 'static', clipPath: 'none', width: 'auto', height: 'auto' },
+  },
+  [media.hover]: { '&:hover': { background: 'none' }, [wide]: { '&:hover': { background: colour.accentSoftHover } } },
+});

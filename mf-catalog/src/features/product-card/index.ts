@@ -1,0 +1,3 @@
+export { ProductCard } from './ProductCard';
+export { ProductGrid } from './ProductGrid';
+export { ProductGridSkeleton } from './ProductGridSkeleton';

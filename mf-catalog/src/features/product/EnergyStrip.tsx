@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import type { Product } from '@storefront/api-contract';
+import { colour, radius, textStyles, weight } from '@storefront/tokens';
+import { VisuallyHidden } from '@storefront/ui';
+import { energyFacts } from './energyFacts';
+import { messages } from './messages';
+
+const Root = styled.dl({
+  display: 'flex',
+  margin: 0,
+  padding: '14px 0',
+  borderRadius: radius.md,
+  background: colour.sunken,
+});
+const Fact = styled.div({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  flex: 1,
+  minWidth: 0,
+  padding: '0 4px',
+  textAlign: 'center',
+  '& + &': { boxShadow: `-1px 0 0 ${colour.line}` },
+  '& > dt': { ...textStyles.xs, color: colour.ink2 },
+  '& > dd': { margin: 0, fontSize: '1.0625rem', lineHeight: '1.375rem', fontWeight: weight.strong },
+});
+
+/** Energy, proteins, fats and carbohydrates of a portion: what is known of it; nothing when nothing is. */
+export function EnergyStrip({ product }: { product: Product }) {
+  const facts = energyFacts(product);
+  if (facts.length === 0) return null;
+  return (
+    <section>
+      <VisuallyHidden as="h3">{messages.energyTitle}</VisuallyHidden>
+      <Root>
+        {facts.map(({ name, value }) => (
+          <Fact key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fact>
+        ))}
+      </Root>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import type { Product } from '@storefront/api-contract';
+import { colour, textStyles } from '@storefront/tokens';
+import { Badge, Row, Stack } from '@storefront/ui';
+import { Users } from 'lucide-react';
+import { portionFacts } from '../../shared/menu/cardFacts';
+import { badgesOf } from '../../shared/menu/menuCard';
+import { EnergyStrip } from './EnergyStrip';
+import { ModifierPicker } from './ModifierPicker';
+import { messages } from './messages';
+import { ProductSkeleton } from './ProductSkeleton';
+import type { ProductOrder } from './useProductOrder';
+
+interface Props {
+  order: ProductOrder;
+  /** Shown at once, before the product itself is there. */
+  name: string;
+  tint: string;
+  /** The page's heading or the panel's title. */
+  title: { as: 'h1' | 'h2'; id?: string };
+}
+
+const Title = styled.h2({ '&[data-as=h1]': textStyles.h1, '&[data-as=h2]': textStyles.h2 });
+const Description = styled.p({ marginTop: 8, color: colour.ink2 });
+
+/** Everything that is said of a product, and what can be chosen of it. */
+export function ProductDetails({ order, name, tint, title }: Props) {
+  const { product } = order;
+  return (
+    <Stack gap={24}>
+      <Stack gap={12}>
+        {product && <Facts product={product} />}
+        <div>
+          <Title as={title.as} id={title.id} data-as={title.as}>
+            {name}
+          </Title>
+          {product?.description && <Description>{product.description}</Description>}
+        </div>
+      </Stack>
+      {product ? <EnergyStrip product={product} /> : <ProductSkeleton />}
+      <ModifierPicker order={order} tint={tint} />
+    </Stack>
+  );
+}
+
+function Facts({ product }: { product: Product }) {
+  const labels = badgesOf(product.labels);
+  const portion = portionFacts(product);
+  if (labels.length + portion.length === 0 && !product.persons_number) return null;
+  return (
+    <Row gap={8} wrap="wrap">
+      {labels.map((label, index) => (
+        <Badge key={label} kind={index === 0 ? 'hot' : 'quiet'}>
+          {label}
+        </Badge>
+      ))}
+      {portion.map((fact) => (
+        <Badge key={fact} kind="quiet">
+          {fact}
+        </Badge>
+      ))}
+      {product.persons_number ? (
+        <Badge kind="quiet" icon={<Users size={14} aria-hidden />}>
+          {messages.persons(product.persons_number)}
+        </Badge>
+      ) : null}
+    </Row>
+  );
+}

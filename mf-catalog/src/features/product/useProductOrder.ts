@@ -1,0 +1,75 @@
+import type { GroupModifier, Product } from '@storefront/api-contract';
+import { toast } from '@storefront/contracts';
+import {
+  initialSelection,
+  type ModifierGroup,
+  type ModifierSelection,
+  missingGroups,
+  modifierGroups,
+  productTotal,
+} from '@storefront/domain';
+import { useMemo, useRef, useState } from 'react';
+import { useAddToCart } from '../../shared/basket/useAddToCart';
+import { messages } from './messages';
+
+interface Options {
+  /** Undefined while it is loading: nothing can be ordered yet. */
+  product: Product | undefined;
+  onAdded?: () => void;
+}
+
+/** What a customer decides about a product before it goes into the cart: modifiers and how many. */
+export function useProductOrder({ product, onAdded }: Options) {
+  const groups = useMemo(() => modifierGroups(product?.group_modifiers ?? []), [product]);
+  const [chosen, setChosen] = useState<ModifierSelection>();
+  const [count, setCount] = useState(1);
+  const [isChecked, setChecked] = useState(false);
+  const groupElements = useRef(new Map<string, HTMLElement>());
+  const { add, isSending } = useAddToCart();
+
+  const selection = chosen ?? initialSelection(groups);
+  const missing = missingGroups(groups, selection);
+
+  function showMissing(group: ModifierGroup) {
+    setChecked(true);
+    const element = groupElements.current.get(group.key);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }
+
+  async function submit() {
+    if (!product) return;
+    const [firstMissing] = missing;
+    if (firstMissing) {
+      showMissing(firstMissing);
+      return;
+    }
+    const modifiers = Object.entries(selection).map(([id, amount]) => ({ id: Number(id), amount }));
+    const isAdded = await add({ product, amount: count, modifiers });
+    if (!isAdded) return;
+    toast(messages.added(product.name), 'success');
+    setCount(1);
+    onAdded?.();
+  }
+
+  return {
+    product,
+    groups,
+    selection,
+    select: setChosen,
+    count,
+    setCount,
+    /** Groups to be marked: none before the first try to add. */
+    missing: isChecked ? missing : [],
+    registerGroup: (key: string, element: HTMLElement | null) => {
+      if (element) groupElements.current.set(key, element);
+      else groupElements.current.delete(key);
+    },
+    isSending: product !== undefined && isSending(product.id),
+    sum: product && productTotal({ price: product.price, groups, selection, count }),
+    submit,
+  };
+}
+
+export type ProductOrder = ReturnType<typeof useProductOrder>;
+export type ProductModifierGroup = ModifierGroup<GroupModifier>;

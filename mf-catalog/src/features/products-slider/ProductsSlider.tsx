@@ -1,0 +1,48 @@
+import { IconButton } from '@storefront/ui';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { messages } from './messages';
+import { Arrows, Head, Item, Track } from './sliderStyles';
+
+interface Props {
+  title: string;
+  items: readonly { key: number; content: ReactNode }[];
+}
+
+/** A titled row of cards that scrolls sideways. */
+export function ProductsSlider({ title, items }: Props) {
+  const titleId = useId();
+  const track = useRef<HTMLUListElement>(null);
+
+  function move(direction: 1 | -1) {
+    const row = track.current;
+    row?.scrollBy({ left: direction * row.clientWidth * 0.8, behavior: 'smooth' });
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <Head>
+        <h3 id={titleId}>{title}</h3>
+        <Arrows>
+          <IconButton
+            kind="neutral"
+            label={messages.back}
+            icon={<ArrowLeft size={20} aria-hidden />}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            kind="neutral"
+            label={messages.forward}
+            icon={<ArrowRight size={20} aria-hidden />}
+            onClick={() => move(1)}
+          />
+        </Arrows>
+      </Head>
+      <Track ref={track} aria-labelledby={titleId}>
+        {items.map(({ key, content }) => (
+          <Item key={key}>{content}</Item>
+        ))}
+      </Track>
+    </section>
+  );
+}

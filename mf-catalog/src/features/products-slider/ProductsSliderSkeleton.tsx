@@ -1,0 +1,29 @@
+import { Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { messages } from './messages';
+import { Head, Item, Track } from './sliderStyles';
+
+/** Four cards, as many as the specification says (spec §9). */
+const boxes = [1, 2, 3, 4];
+
+export function ProductsSliderSkeleton({ title }: { title: string }) {
+  return (
+    <div>
+      <Head>
+        <h3>{title}</h3>
+      </Head>
+      <SkeletonGroup label={messages.loading}>
+        <Track as="div">
+          {boxes.map((box) => (
+            <Item as="div" key={box}>
+              <Stack gap={8}>
+                <Skeleton shape="tile" />
+                <Skeleton width="wide" />
+                <Skeleton shape="button" />
+              </Stack>
+            </Item>
+          ))}
+        </Track>
+      </SkeletonGroup>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProductsSlider } from './ProductsSlider';
+export { ProductsSliderSkeleton } from './ProductsSliderSkeleton';

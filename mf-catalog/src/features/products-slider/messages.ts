@@ -1,0 +1,5 @@
+export const messages = {
+  back: 'Предыдущие блюда',
+  forward: 'Следующие блюда',
+  loading: 'Загружаем рекомендации',
+} as const;

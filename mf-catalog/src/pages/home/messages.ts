@@ -1,0 +1,4 @@
+export const messages = {
+  recommended: 'Рекомендуем',
+  all: (positions: string) => `Все ${positions}`,
+} as const;

@@ -1,0 +1,63 @@
+import { useLocationFields } from '@storefront/api-client';
+import { type PageContext, useBrand } from '@storefront/contracts';
+import { Container, EmptyState } from '@storefront/ui';
+import { useQuery } from '@tanstack/react-query';
+import { GroupTabs } from '../../features/group-tabs';
+import { MenuSection } from '../../features/menu-section';
+import { ProductGrid, ProductGridSkeleton } from '../../features/product-card';
+import { LoadFailure } from '../../shared/load-failure/LoadFailure';
+import { positions } from '../../shared/menu/cardFacts';
+import { currentLocation, type Menu, menuQuery } from '../../shared/menu/menuQueries';
+import { menuSections } from '../../shared/menu/menuSections';
+import { messages } from './messages';
+
+const firstRow = 4;
+
+export async function prefetch({ queryClient }: PageContext): Promise<void> {
+  await queryClient.fetchQuery(menuQuery('whole', currentLocation()));
+}
+
+/** The whole menu on one page (spec §2). */
+export default function MenuPage() {
+  const brand = useBrand();
+  const { data: menu, isError, refetch } = useQuery(menuQuery('whole', useLocationFields()));
+  return (
+    <>
+      <title>{`${messages.title} — ${brand.name}`}</title>
+      <meta name="description" content={messages.description(brand.name)} />
+      <Container>
+        <h1>{messages.title}</h1>
+      </Container>
+      {menu ? (
+        <WholeMenu menu={menu} />
+      ) : (
+        <Container>
+          {isError ? <LoadFailure onRetry={() => void refetch()} /> : <ProductGridSkeleton />}
+        </Container>
+      )}
+    </>
+  );
+}
+
+function WholeMenu({ menu }: { menu: Menu }) {
+  const sections = menuSections(menu);
+  if (sections.length === 0) return <EmptyState title={messages.empty} titleAs="h2" />;
+  return (
+    <>
+      <GroupTabs sections={sections.map(({ group }) => ({ id: group.slug, title: group.name }))} />
+      <Container>
+        {sections.map(({ group, cards }, index) => (
+          <MenuSection
+            key={group.id}
+            id={group.slug}
+            title={group.name}
+            note={positions(cards.length)}
+            place={index === 0 ? 'near' : 'far'}
+          >
+            <ProductGrid cards={cards} eager={index === 0 ? firstRow : 0} />
+          </MenuSection>
+        ))}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+export const messages = {
+  title: 'Меню',
+  description: (brand: string) => `Меню «${brand}»: состав, вес и цены всех блюд с доставкой и самовывозом`,
+  empty: 'В меню пока ничего нет',
+} as const;

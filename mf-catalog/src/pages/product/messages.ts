@@ -1,0 +1,4 @@
+export const messages = {
+  description: (name: string, brand: string) => `${name}: состав, вес и цена в меню «${brand}»`,
+  recommended: 'С этим заказывают',
+} as const;

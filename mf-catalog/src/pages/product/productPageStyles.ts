@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import { colour, layers, media, radius } from '@storefront/tokens';
+
+/** Picture beside the words where there is room, above them where there is not. */
+export const Layout = styled.div({
+  display: 'grid',
+  gap: 24,
+  marginBottom: 52,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.md]: { gap: 40, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
+});
+
+/** The picture stays under the header while the choices scroll. */
+export const Plate = styled.div({
+  height: 288,
+  borderRadius: radius.lg,
+  [media.md]: { position: 'sticky', top: 96, height: 460 },
+});
+
+export const Details = styled.div({ minWidth: 0 });
+
+/** Stays in view: on a phone the toolbar is not there, so this is the lowest line. */
+export const Purchase = styled.div({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: layers.sticky,
+  marginTop: 24,
+  padding: '12px 0 calc(12px + env(safe-area-inset-bottom))',
+  background: colour.bg,
+  boxShadow: `0 -1px 0 ${colour.line}`,
+});

@@ -1,0 +1,1 @@
+export const messages = { title: 'Все меню', close: 'Закрыть', loading: 'Загружаем меню', all: 'Меню целиком' } as const;

@@ -1,0 +1,46 @@
+import { Picture, Tile } from '@storefront/ui';
+import type { MouseEvent } from 'react';
+import type { CardPicture } from '../../shared/menu/menuCard';
+import { isPlainClick } from '../../shared/plainClick';
+import { highlight } from './highlight';
+import { ResultLink, Sum, Thumb, Words } from './searchStyles';
+
+interface Props {
+  name: string;
+  phrase: string;
+  href: string;
+  tint: string;
+  picture?: CardPicture;
+  facts?: string;
+  sum?: string;
+  /** Answers a plain click instead of the browser. */
+  onSelect: () => void;
+}
+
+/** One thing found: a product or a group. */
+export function ResultRow({ name, phrase, href, tint, picture, facts, sum, onSelect }: Props) {
+  function select(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onSelect();
+  }
+  return (
+    <ResultLink href={href} onClick={select}>
+      <Thumb>
+        <Tile group={tint} shape="square">
+          <Picture media={picture} alt="" sizes="56px" />
+        </Tile>
+      </Thumb>
+      <Words>
+        <span data-part="name">
+          {highlight(name, phrase).map(({ text, isMatch }, index) => {
+            const key = `${index}${text}`;
+            return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+          })}
+        </span>
+        {facts && <span data-part="facts">{facts}</span>}
+      </Words>
+      {sum && <Sum>{sum}</Sum>}
+    </ResultLink>
+  );
+}

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
+
+export const Section = styled.section({ marginTop: 24, '& > h3': { ...textStyles.title, marginBottom: 8 } });
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  width: '100%',
+  minHeight: 64,
+  padding: '8px 0',
+  color: 'inherit',
+  textAlign: 'left',
+  'li + li > &': { boxShadow: `0 -1px 0 ${colour.line}` },
+  [media.hover]: { '&:hover [data-part=name]': { color: colour.accentInk } },
+} as const;
+
+export const ResultLink = styled.a(row);
+
+export const Words = styled.span({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& > [data-part]': { display: 'block' },
+  '& > [data-part=name]': {
+    fontSize: '0.9375rem',
+    lineHeight: '1.25rem',
+    fontWeight: weight.strong,
+  },
+  '& > [data-part=facts]': { ...textStyles.xs, color: colour.ink2 },
+  '& mark': { background: colour.accentSoft, color: colour.accentInk, borderRadius: radius.xs },
+});
+
+export const Sum = styled.span({ flex: 'none', fontWeight: weight.strong, whiteSpace: 'nowrap' });
+
+export const Thumb = styled.span({
+  flex: 'none',
+  width: 56,
+  '& > *': { width: 56, height: 56, borderRadius: radius.sm },
+});

@@ -1,0 +1,43 @@
+import { emit, eventNames, listenerCount, on } from '@storefront/contracts';
+import { askForAddress } from './askForAddress';
+
+const closed = (panel: string) => emit('shell:panel-closed', { panel });
+const opened = (panel: string) => emit('shell:panel-opened', { panel });
+const chosen = () => emit('checkout:address-chosen', { takeMethod: 'delivery' });
+const listening = () => eventNames.reduce((count, name) => count + listenerCount(name), 0);
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 1));
+
+test('opens the modal and waits until an address is chosen', async () => {
+  const opened: string[] = [];
+  const stop = on('shell:panel-requested', ({ panel }) => opened.push(panel));
+  const answer = askForAddress();
+  stop();
+  chosen();
+  await expect(answer).resolves.toBe(true);
+  expect(opened).toEqual(['select-address']);
+  expect(listening()).toBe(0);
+});
+
+test('the take-method panel that replaces the modal goes on with the question', async () => {
+  const answer = askForAddress();
+  closed('select-address');
+  opened('take-method');
+  await nextTask();
+  chosen();
+  await expect(answer).resolves.toBe(true);
+});
+
+test('closing without a choice is a no', async () => {
+  const answer = askForAddress();
+  closed('select-address');
+  await expect(answer).resolves.toBe(false);
+  expect(listening()).toBe(0);
+});
+
+test('a new question ends the old one', async () => {
+  const first = askForAddress();
+  const second = askForAddress();
+  chosen();
+  await expect(first).resolves.toBe(false);
+  await expect(second).resolves.toBe(true);
+});

@@ -1,0 +1,35 @@
+import { on, openPanel, type PanelId } from '@storefront/contracts';
+
+const addressPanels: readonly PanelId[] = ['select-address', 'take-method'];
+const isAddressPanel = (panel: string) => (addressPanels as readonly string[]).includes(panel);
+
+let giveUp = () => {};
+
+/**
+ * Opens the select-address modal and waits (spec §4, Add to cart): `true` once an address is chosen, `false` when
+ * the customer closes the modal and the panel it leads to, or asks for another product meanwhile.
+ */
+export function askForAddress(): Promise<boolean> {
+  giveUp();
+  return new Promise((resolve) => {
+    const open = new Set<string>(['select-address']);
+    const stops = [
+      on('checkout:address-chosen', () => finish(true)),
+      on('shell:panel-opened', ({ panel }) => {
+        if (isAddressPanel(panel)) open.add(panel);
+      }),
+      on('shell:panel-closed', ({ panel }) => {
+        open.delete(panel);
+        // The modal is replaced by the take-method panel: it closes a moment before the other one opens.
+        setTimeout(() => open.size === 0 && finish(false));
+      }),
+    ];
+    function finish(isChosen: boolean) {
+      for (const stop of stops) stop();
+      giveUp = () => {};
+      resolve(isChosen);
+    }
+    giveUp = () => finish(false);
+    openPanel('select-address');
+  });
+}

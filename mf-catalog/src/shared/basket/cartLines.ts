@@ -1,0 +1,16 @@
+import type { Cart, CartItem } from '@storefront/api-contract';
+import { visibleItems } from '@storefront/domain';
+
+/** The visible lines of one product, oldest first: the same product may lie there with several choices. */
+export function linesOf(cart: Cart | null | undefined, productId: number): readonly CartItem[] {
+  return visibleItems(cart?.items ?? []).filter((item) => item.product_id === productId);
+}
+
+/** Pieces in the cart by product. */
+export function amountsByProduct(cart: Cart | null | undefined): ReadonlyMap<number, number> {
+  const amounts = new Map<number, number>();
+  for (const { product_id: id, amount } of visibleItems(cart?.items ?? [])) {
+    amounts.set(id, (amounts.get(id) ?? 0) + amount);
+  }
+  return amounts;
+}

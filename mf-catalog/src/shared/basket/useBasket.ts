@@ -1,0 +1,31 @@
+import { cartKey, useCart, useChangeAmount, useRemoveItem } from '@storefront/api-client';
+import type { Cart } from '@storefront/api-contract';
+import { COUNTER_MAX } from '@storefront/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { amountsByProduct, linesOf } from './cartLines';
+import { useAddToCart } from './useAddToCart';
+
+/** The cart as a list of cards needs it: one for the list, so that a hundred cards do not each watch the cart. */
+export function useBasket() {
+  const queryClient = useQueryClient();
+  const { data: cart } = useCart();
+  const { add, isSending } = useAddToCart();
+  const { mutate: changeAmount } = useChangeAmount();
+  const { mutate: removeItem } = useRemoveItem();
+  const amounts = useMemo(() => amountsByProduct(cart), [cart]);
+
+  /** More or less of a product: its newest line changes; what falls to nothing is removed. */
+  const change = useCallback(
+    (productId: number, difference: 1 | -1) => {
+      const line = linesOf(queryClient.getQueryData<Cart | null>(cartKey), productId).at(-1);
+      if (!line) return;
+      const amount = Math.min(COUNTER_MAX, line.amount + difference);
+      if (amount > 0) changeAmount({ itemId: line.id, amount });
+      else removeItem({ itemId: line.id });
+    },
+    [queryClient, changeAmount, removeItem],
+  );
+
+  return { amountOf: (productId: number) => amounts.get(productId) ?? 0, isSending, add, change };
+}

@@ -1,0 +1,1 @@
+export const messages = { title: 'Не удалось получить данные', retry: 'Повторить' } as const;

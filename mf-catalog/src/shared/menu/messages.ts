@@ -1,0 +1,4 @@
+export const messages = {
+  pieces: (count: number) => `${count}\u00A0шт`,
+  position: ['позиция', 'позиции', 'позиций'],
+} as const;

@@ -1,0 +1,26 @@
+import type { DeliveryAddress } from '@storefront/contracts';
+import { paramsOf, withParams } from './addressParams';
+
+const house: DeliveryAddress = {
+  type: 'delivery',
+  street: 'Огородный проезд',
+  home: '16',
+  fullAddress: 'Москва, Огородный проезд, 16',
+  coordinates: '55.8196,37.6035',
+};
+
+test.each([
+  [{ apartment: '', entrance: '', floor: '' }, {}],
+  [{ apartment: ' 48 ', entrance: '', floor: '  ' }, { apartment: '48' }],
+  [
+    { apartment: '48', entrance: '2', floor: '3' },
+    { apartment: '48', entrance: '2', floor: '3' },
+  ],
+])('keeps only what is said %#', (params, kept) => {
+  expect(withParams(house, params)).toStrictEqual({ ...house, ...kept });
+});
+
+test('an emptied field is forgotten', () => {
+  const address = { ...house, apartment: '48' };
+  expect(withParams(address, { ...paramsOf(address), apartment: '' })).toStrictEqual(house);
+});

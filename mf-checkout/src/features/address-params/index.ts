@@ -1,0 +1,1 @@
+export { AddressParamsForm } from './AddressParamsForm';

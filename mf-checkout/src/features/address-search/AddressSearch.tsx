@@ -1,0 +1,85 @@
+import { IconButton, Button, Note, Stack, TextField } from '@storefront/ui';
+import { useSession } from '@storefront/contracts';
+import { LocateFixed, Search, X } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import { FoundAddresses } from './FoundAddresses';
+import { messages } from './messages';
+import { SavedAddresses } from './SavedAddresses';
+import type { AddressSearchState } from './useAddressSearch';
+import { useMyLocation } from './useMyLocation';
+
+/** The address field with what fits it; under it the customer's saved addresses (spec §2, Address search). */
+export function AddressSearch({ search }: { search: AddressSearchState }) {
+  const isUser = useSession().status === 'user';
+  const field = useRef<HTMLInputElement>(null);
+  const { locate, isLocating } = useMyLocation(search.pick);
+
+  function takeFirst(event: FormEvent) {
+    event.preventDefault();
+    const first = search.found?.[0];
+    if (first) search.pick(first);
+  }
+
+  function clear() {
+    search.type('');
+    field.current?.focus();
+  }
+
+  return (
+    <Stack gap={20}>
+      <form onSubmit={takeFirst}>
+        <TextField
+          ref={field}
+          label={messages.field}
+          value={search.text}
+          onChange={(event) => search.type(event.currentTarget.value)}
+          {...(search.needsHouse ? { hint: messages.needsHouse } : {})}
+          icon={<Search size={20} aria-hidden />}
+          trailing={
+            search.text && (
+              <IconButton
+                label={messages.clear}
+                size={40}
+                icon={<X size={18} aria-hidden />}
+                onClick={clear}
+              />
+            )
+          }
+          inputMode="search"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </form>
+      {search.isFailed && (
+        <Note
+          kind="bad"
+          role="alert"
+          action={
+            <button type="button" onClick={search.retry}>
+              {messages.retry}
+            </button>
+          }
+        >
+          {messages.failed}
+        </Note>
+      )}
+      <FoundAddresses
+        search={search}
+        onPick={(suggestion) => {
+          search.pick(suggestion);
+          if (!suggestion.fullAddress) field.current?.focus();
+        }}
+      />
+      <Button
+        kind="text"
+        size={44}
+        isLoading={isLocating}
+        icon={<LocateFixed size={20} aria-hidden />}
+        onClick={locate}
+      >
+        {messages.locate}
+      </Button>
+      {isUser && <SavedAddresses chosenId={search.point?.id} onPick={search.pickSaved} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatRoubles } from '@storefront/domain';
+import { Button, type Definition, DefinitionList, Note, Stack } from '@storefront/ui';
+import { messages } from './messages';
+import type { DeliveryChoice } from './useDeliveryChoice';
+
+interface Props {
+  choice: DeliveryChoice;
+  isLoading: boolean;
+  onChoose: () => void;
+}
+
+const labels = { searching: messages.searching, outside: messages.outside } as const;
+
+/** On which terms the point is delivered to, and the button that takes it or says why not. */
+export function DeliveryFooter({ choice, isLoading, onChoose }: Props) {
+  const { state, deliveryCost, minimum, retry } = choice;
+  const rows: Definition[] = [];
+  if (deliveryCost) rows.push({ term: messages.delivery, value: deliveryCost });
+  if (minimum > 0) rows.push({ term: messages.minimum, value: formatRoubles(minimum) });
+  return (
+    <Stack gap={16}>
+      {state === 'ready' && rows.length > 0 && <DefinitionList items={rows} />}
+      {state === 'failed' && (
+        <Note
+          kind="bad"
+          role="alert"
+          action={
+            <button type="button" onClick={retry}>
+              {messages.retry}
+            </button>
+          }
+        >
+          {messages.failed}
+        </Note>
+      )}
+      <Button
+        kind="primary"
+        size={56}
+        isWide
+        isLoading={isLoading}
+        disabledReason={state === 'ready' ? undefined : messages.because[state]}
+        onClick={onChoose}
+      >
+        {state === 'searching' || state === 'outside' ? labels[state] : messages.choose}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Suggestion } from '@storefront/maps';
+import { ListRow, Note, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { MapPin } from 'lucide-react';
+import { messages } from './messages';
+import type { AddressSearchState } from './useAddressSearch';
+
+interface Props {
+  search: Pick<AddressSearchState, 'found' | 'isSearching'>;
+  onPick: (suggestion: Suggestion) => void;
+}
+
+/** What the map service suggests for the typed text. */
+export function FoundAddresses({ search: { found, isSearching }, onPick }: Props) {
+  if (isSearching) {
+    return (
+      <SkeletonGroup label={messages.searching}>
+        <Stack gap={8}>
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Stack>
+      </SkeletonGroup>
+    );
+  }
+  if (!found) return null;
+  if (found.length === 0) return <Note role="status">{messages.nothing}</Note>;
+  return (
+    <ul aria-label={messages.suggestions}>
+      {found.map((suggestion) => (
+        <li key={suggestion.id}>
+          <ListRow
+            media={<MapPin size={22} aria-hidden />}
+            title={suggestion.firstLine}
+            note={suggestion.secondLine}
+            onClick={() => onPick(suggestion)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

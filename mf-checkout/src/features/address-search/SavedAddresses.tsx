@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { addressesQuery } from '@storefront/api-client';
+import type { Address } from '@storefront/api-contract';
+import { colour, textStyles, weight } from '@storefront/tokens';
+import { ListRow, Note, Skeleton } from '@storefront/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Home } from 'lucide-react';
+import { useId } from 'react';
+import { addressDetails, addressTitle } from '../../shared/place/addressText';
+import { pointOfSaved } from './deliveryPoint';
+import { messages } from './messages';
+
+interface Props {
+  chosenId: number | undefined;
+  onPick: (address: Address) => void;
+}
+
+const Heading = styled.h3({
+  ...textStyles.s,
+  marginBottom: 8,
+  fontWeight: weight.strong,
+  color: colour.ink2,
+});
+
+/** «Сохраненные»: the customer's addresses. Nothing is shown when there are none. */
+export function SavedAddresses({ chosenId, onPick }: Props) {
+  const headingId = useId();
+  const { data, isPending, isError, isFetching, refetch } = useQuery(addressesQuery());
+  if (data?.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading id={headingId}>{messages.saved}</Heading>
+      {isPending && <Skeleton shape="row" />}
+      {isError && !isFetching && (
+        <Note
+          kind="bad"
+          action={
+            <button type="button" onClick={() => void refetch()}>
+              {messages.retry}
+            </button>
+          }
+        >
+          {messages.failed}
+        </Note>
+      )}
+      <ul>
+        {data?.map((address) => (
+          <li key={address.id}>
+            <SavedRow address={address} isCurrent={address.id === chosenId} onPick={onPick} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedRow({
+  address,
+  isCurrent,
+  onPick,
+}: {
+  address: Address;
+  isCurrent: boolean;
+  onPick: Props['onPick'];
+}) {
+  const point = pointOfSaved(address);
+  const street = [address.street, address.home].filter(Boolean).join(', ');
+  return (
+    <ListRow
+      media={<Home size={22} aria-hidden />}
+      title={point ? addressTitle(point) : street}
+      note={point && addressDetails(point)}
+      isCurrent={isCurrent}
+      trailing={isCurrent && <Check size={20} aria-hidden />}
+      onClick={() => onPick(address)}
+    />
+  );
+}

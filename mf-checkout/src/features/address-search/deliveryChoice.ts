@@ -1,0 +1,19 @@
+/** What the button under the address search says (spec §2, Take-method panel). */
+export type DeliveryChoiceState = 'nothing' | 'searching' | 'outside' | 'failed' | 'ready';
+
+interface Facts {
+  isSearching: boolean;
+  hasPoint: boolean;
+  /** In the box that the chain serves at all (spec §5). */
+  isCovered: boolean;
+  /** `isServed` is undefined until the zone of the point is known. */
+  zone: { isServed: boolean | undefined; isFailed: boolean };
+}
+
+export function deliveryChoice({ isSearching, hasPoint, isCovered, zone }: Facts): DeliveryChoiceState {
+  if (isSearching) return 'searching';
+  if (!hasPoint) return 'nothing';
+  if (!isCovered) return 'outside';
+  if (zone.isServed !== undefined) return zone.isServed ? 'ready' : 'outside';
+  return zone.isFailed ? 'failed' : 'searching';
+}

@@ -1,0 +1,4 @@
+export { AddressSearch } from './AddressSearch';
+export { DeliveryFooter } from './DeliveryFooter';
+export { useAddressSearch } from './useAddressSearch';
+export { useDeliveryChoice } from './useDeliveryChoice';

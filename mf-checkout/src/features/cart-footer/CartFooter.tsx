@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import type { Cart } from '@storefront/api-contract';
+import { openPanel, useSession } from '@storefront/contracts';
+import { cartBlockedBecause, formatRoubles, itemsCount, missingToMinimum } from '@storefront/domain';
+import { colour, textStyles } from '@storefront/tokens';
+import { BonusChip, Button, Progress } from '@storefront/ui';
+import type { PlaceTerms } from '../../shared/place/usePlaceTerms';
+import { messages } from './messages';
+
+interface Props {
+  cart: Cart;
+  terms: Pick<PlaceTerms, 'takeMethod' | 'minimum'>;
+  /** A guest wants to order. */
+  onLogIn: () => void;
+  /** The order is about to be looked at. */
+  onLeave: () => void;
+}
+
+const Root = styled.div({ display: 'grid', gap: 12 });
+const Caption = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  ...textStyles.s,
+  color: colour.ink2,
+});
+
+/** What the cart comes to, and the next step: the phone, the order, or what is missing to the minimum. */
+export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLeave }: Props) {
+  const isLoggedIn = useSession().status === 'user';
+  const count = itemsCount(cart.items);
+  const amount = cart.discount_sum;
+  const discount = cart.full_sum - amount;
+  const blocked = cartBlockedBecause({ isLoggedIn, takeMethod, amount, minimum });
+  const missing = messages.missing(formatRoubles(missingToMinimum(amount, minimum)));
+
+  function order() {
+    onLeave();
+    if (isLoggedIn) openPanel('order');
+    else onLogIn();
+  }
+
+  if (blocked) {
+    return (
+      <Root>
+        <Caption>
+          <span>{missing}</span>
+          <strong>{messages.reached(formatRoubles(amount), formatRoubles(minimum))}</strong>
+        </Caption>
+        <Progress label={missing} value={amount} max={minimum} />
+        <Button kind="primary" size={56} isWide disabledReason={missing}>
+          {blocked}
+        </Button>
+      </Root>
+    );
+  }
+  return (
+    <Root>
+      <Caption>
+        <span>
+          {discount > 0 ? messages.countWithDiscount(count, formatRoubles(discount)) : messages.count(count)}
+        </span>
+        {cart.write_on_amount > 0 && <BonusChip label={messages.bonuses}>+{cart.write_on_amount}</BonusChip>}
+      </Caption>
+      <Button
+        kind="primary"
+        size={56}
+        isWide
+        trailing={formatRoubles(amount)}
+        disabledReason={count === 0 ? messages.onlyUnavailable : undefined}
+        onClick={order}
+      >
+        {isLoggedIn ? messages.checkout : messages.askPhone}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { CartFooter } from './CartFooter';
+export { useOrderAfterLogin } from './useOrderAfterLogin';

@@ -1,0 +1,12 @@
+import { items } from '@storefront/domain';
+
+export const messages = {
+  count: (count: number) => items(count),
+  countWithDiscount: (count: number, discount: string) => `${items(count)}, скидка ${discount}`,
+  bonuses: 'Начислим бонусов',
+  askPhone: 'Укажите телефон',
+  checkout: 'Оформить заказ',
+  missing: (sum: string) => `Еще ${sum} до минимума`,
+  reached: (sum: string, minimum: string) => `${sum} из ${minimum}`,
+  onlyUnavailable: 'В корзине имеются недоступные для выбранного адреса блюда',
+} as const;

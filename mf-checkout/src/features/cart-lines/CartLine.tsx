@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import type { CartItem } from '@storefront/api-contract';
+import { formatRoubles } from '@storefront/domain';
+import { Counter, Price } from '@storefront/ui';
+import { lineDetails } from '../../shared/cart/lineText';
+import { DishPicture } from '../../shared/dish/DishPicture';
+import { lineBody, lineFoot, lineLayout, lineName, lineNote } from './lineStyles';
+import { messages } from './messages';
+
+interface Props {
+  item: CartItem;
+  onChange: (itemId: number, amount: number) => void;
+  onRemove: (itemId: number) => void;
+}
+
+const Root = styled.div(lineLayout);
+const Body = styled.div(lineBody);
+const Name = styled.p(lineName);
+const Note = styled.p(lineNote);
+const Foot = styled.div(lineFoot);
+
+/** A dish of the cart with its counter and sum. At one, minus becomes a bin. */
+export function CartLine({ item, onChange, onRemove }: Props) {
+  const { name } = item.product;
+  const details = lineDetails(item);
+  return (
+    <Root>
+      <DishPicture product={item.product} size={84} />
+      <Body>
+        <Name>{name}</Name>
+        {details && <Note>{details}</Note>}
+        <Foot>
+          <Counter
+            size={40}
+            value={item.amount}
+            onChange={(amount) => onChange(item.id, amount)}
+            onRemove={() => onRemove(item.id)}
+            labels={{
+              decrease: messages.decrease(name),
+              increase: messages.increase(name),
+              remove: messages.remove(name),
+            }}
+          />
+          <Price look="title" value={formatRoubles(item.price * item.amount)} />
+        </Foot>
+      </Body>
+    </Root>
+  );
+}

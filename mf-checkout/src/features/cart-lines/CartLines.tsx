@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import type { Cart } from '@storefront/api-contract';
+import { colour, textStyles } from '@storefront/tokens';
+import { CartLine } from './CartLine';
+import { ExtraLine } from './ExtraLine';
+import { messages } from './messages';
+import { UnavailableLine } from './UnavailableLine';
+import type { CartAmounts } from './useCartAmounts';
+
+interface Props {
+  cart: Cart;
+  amounts: Pick<CartAmounts, 'change' | 'remove'>;
+}
+
+const List = styled.ul({
+  display: 'grid',
+  '& > li': { padding: '16px 0' },
+  '& > li + li': { borderTop: `1px solid ${colour.line}` },
+});
+const Heading = styled.h3({ ...textStyles.title, marginTop: 8 });
+
+/** What is in the cart: dishes with counters, dishes that this place lacks, and what comes along. */
+export function CartLines({ cart, amounts }: Props) {
+  return (
+    <>
+      {cart.items.length > 0 && (
+        <List aria-label={messages.lines}>
+          {cart.items.map((item) => (
+            <li key={item.id}>
+              <CartLine item={item} onChange={amounts.change} onRemove={amounts.remove} />
+            </li>
+          ))}
+        </List>
+      )}
+      {cart.stoplisted_items.length > 0 && (
+        <section aria-label={messages.unavailable}>
+          <Heading>{messages.unavailable}</Heading>
+          <List>
+            {cart.stoplisted_items.map((item) => (
+              <li key={item.id}>
+                <UnavailableLine item={item} onRemove={amounts.remove} />
+              </li>
+            ))}
+          </List>
+        </section>
+      )}
+      {cart.expendable.length > 0 && (
+        <section aria-label={messages.extras}>
+          <Heading>{messages.extras}</Heading>
+          <ul>
+            {cart.expendable.map((item) => (
+              <li key={item.id}>
+                <ExtraLine item={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

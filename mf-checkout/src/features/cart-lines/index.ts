@@ -1,0 +1,2 @@
+export { CartLines } from './CartLines';
+export { useCartAmounts } from './useCartAmounts';

@@ -1,0 +1,11 @@
+export const messages = {
+  lines: 'Блюда в заказе',
+  decrease: (name: string) => `Убавить: ${name}`,
+  increase: (name: string) => `Добавить: ${name}`,
+  remove: (name: string) => `Удалить: ${name}`,
+  unavailable: 'Недоступно',
+  unavailableHere: 'Нет по вашему адресу',
+  extras: 'Положим к заказу',
+  pieces: (count: number) => `${count}\u00A0шт`,
+  free: 'Бесплатно',
+} as const;

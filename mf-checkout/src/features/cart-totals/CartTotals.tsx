@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import type { Cart } from '@storefront/api-contract';
+import { formatDiscount, formatRoubles } from '@storefront/domain';
+import { textStyles } from '@storefront/tokens';
+import { type Definition, DefinitionList, Price } from '@storefront/ui';
+import { cartSums } from './cartSums';
+import { messages } from './messages';
+
+interface Props {
+  cart: Cart;
+  /** What delivery costs, in the chain's own words; left out for pickup. */
+  deliveryCost?: string | undefined;
+}
+
+const Root = styled.div({ display: 'grid', gap: 14 });
+const Total = styled.p({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  ...textStyles.h3,
+});
+
+/** The bill: dishes, discount, delivery, what is to be paid. Shown before login too. */
+export function CartTotals({ cart, deliveryCost }: Props) {
+  const { goods, discount, total } = cartSums(cart);
+  const items: Definition[] = [{ term: messages.goods, value: formatRoubles(goods) }];
+  if (discount > 0) {
+    const code = cart.promocode?.code;
+    items.push({
+      term: code ? messages.discountBy(code) : messages.discount,
+      value: formatDiscount(discount),
+      tone: 'good',
+    });
+  }
+  if (deliveryCost) items.push({ term: messages.delivery, value: deliveryCost });
+  return (
+    <Root>
+      <DefinitionList items={items} />
+      <Total>
+        <span>{messages.total}</span>
+        <Price look="h3" value={formatRoubles(total)} />
+      </Total>
+    </Root>
+  );
+}

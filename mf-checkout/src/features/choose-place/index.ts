@@ -1,0 +1,1 @@
+export { useChoosePlace } from './useChoosePlace';

@@ -1,0 +1,3 @@
+export const messages = {
+  notSaved: 'Не удалось сохранить изменения',
+} as const;

@@ -1,0 +1,17 @@
+import { ListRow } from '@storefront/ui';
+import { Clock } from 'lucide-react';
+import type { PlaceTerms } from '../../shared/place/usePlaceTerms';
+import { messages } from './messages';
+
+/** When the order will be there. */
+export function TimeRow({ terms: { takeMethod, time } }: { terms: Pick<PlaceTerms, 'takeMethod' | 'time'> }) {
+  return (
+    <ListRow
+      look="boxed"
+      media={<Clock size={22} aria-hidden />}
+      caption={takeMethod === 'delivery' ? messages.whenDelivered : messages.whenPicked}
+      title={time.title}
+      note={time.note}
+    />
+  );
+}

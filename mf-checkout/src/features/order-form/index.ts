@@ -1,0 +1,10 @@
+export { CashChangeField } from './CashChangeField';
+export { cashChangeOf, cashChangeProblem } from './cashChange';
+export { CommentField } from './CommentField';
+export { OrderSwitches } from './OrderSwitches';
+export { PaymentChoice } from './PaymentChoice';
+export { PersonsRow } from './PersonsRow';
+export { TakeMethodTabs } from './TakeMethodTabs';
+export { TimeRow } from './TimeRow';
+export { useComment } from './useComment';
+export { type OrderDraft, useOrderDraft } from './useOrderDraft';

@@ -1,0 +1,18 @@
+export const messages = {
+  takeMethod: 'Как получить заказ',
+  delivery: 'Доставка',
+  pickup: 'Самовывоз',
+  whenDelivered: 'Когда доставить',
+  whenPicked: 'Когда заберете',
+  payment: 'Оплата',
+  persons: 'Персон',
+  fewerPersons: 'Убавить: персоны',
+  morePersons: 'Добавить: персоны',
+  contactless: 'Оставить у двери',
+  call: 'Позвонить для подтверждения',
+  comment: 'Комментарий к заказу',
+  commentHint: 'Домофон, этаж, пожелания кухне',
+  cashChange: 'С какой суммы сдача',
+  cashChangeHint: 'Оставьте пустым, если сдача не нужна',
+  cashTooSmall: 'Сумма меньше заказа',
+} as const;

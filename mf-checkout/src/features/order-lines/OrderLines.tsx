@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import type { Cart, CartItem } from '@storefront/api-contract';
+import { formatRoubles } from '@storefront/domain';
+import { textStyles } from '@storefront/tokens';
+import { Button, ListRow, Note, Row } from '@storefront/ui';
+import { useId } from 'react';
+import { lineDetails } from '../../shared/cart/lineText';
+import { DishPicture } from '../../shared/dish/DishPicture';
+import { messages } from './messages';
+
+const Title = styled.h3(textStyles.title);
+const List = styled.ul({ marginBottom: 12 });
+
+interface Props {
+  cart: Pick<Cart, 'items'>;
+  onChange: () => void;
+}
+
+/** What is being ordered, to look over; the cart is where it changes. */
+export function OrderLines({ cart, onChange }: Props) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Row justify="between">
+        <Title id={titleId}>{messages.title}</Title>
+        <Button kind="text" size={40} onClick={onChange}>
+          {messages.change}
+        </Button>
+      </Row>
+      <List>
+        {cart.items.map((item) => (
+          <li key={item.id}>
+            <ListRow
+              media={<DishPicture product={item.product} size={56} />}
+              title={item.product.name}
+              note={noteOf(item)}
+              trailing={formatRoubles(item.price * item.amount)}
+            />
+          </li>
+        ))}
+      </List>
+      <Note>{messages.sauce}</Note>
+    </section>
+  );
+}
+
+function noteOf(item: CartItem): string {
+  const times = item.amount > 1 ? messages.times(item.amount) : undefined;
+  return [times, lineDetails(item)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,62 @@
+import type { Cart } from '@storefront/api-contract';
+import { formatRoubles, missingToMinimum, orderBlockedBecause, type PaymentTypeId } from '@storefront/domain';
+import { Button, Note, Stack } from '@storefront/ui';
+import type { PlaceTerms } from '../../shared/place/usePlaceTerms';
+import { messages } from './messages';
+
+interface Props {
+  cart: Cart;
+  terms: Pick<PlaceTerms, 'takeMethod' | 'address' | 'minimum' | 'time'>;
+  paymentType: PaymentTypeId;
+  isPlacing: boolean;
+  onPlace: () => void;
+  /** Leads to the unavailable dishes. */
+  onShowCart: () => void;
+}
+
+/** «Оплатить» or «Заказать» with the sum; when it is blocked it says why (spec §5). */
+export function PlaceOrderButton({ cart, terms, paymentType, isPlacing, onPlace, onShowCart }: Props) {
+  const { takeMethod, address, minimum, time } = terms;
+  const hasUnavailable = cart.stoplisted_items.length > 0;
+  const amount = cart.discount_sum;
+  const facts = {
+    takeMethod,
+    hasAddress: address?.type === 'delivery',
+    hasRestaurant: address?.type === 'pickup',
+    isClosed: time.isClosed,
+    hasUnavailable,
+    amount,
+  };
+  const reason = orderBlockedBecause({ ...facts, minimum: 0 });
+  // The minimum is said by the button itself.
+  const underMinimum = reason ? undefined : orderBlockedBecause({ ...facts, minimum });
+  const missing = underMinimum && messages.missing(formatRoubles(missingToMinimum(amount, minimum)));
+  return (
+    <Stack gap={12}>
+      {hasUnavailable && (
+        <Note
+          kind="bad"
+          action={
+            <button type="button" onClick={onShowCart}>
+              {messages.show}
+            </button>
+          }
+        >
+          {messages.unavailable}
+        </Note>
+      )}
+      <Button
+        kind="primary"
+        size={56}
+        isWide
+        isLoading={isPlacing}
+        disabledReason={reason ?? missing}
+        reasonShown="note"
+        trailing={underMinimum ? undefined : formatRoubles(amount)}
+        onClick={onPlace}
+      >
+        {underMinimum ?? (paymentType === 1 ? messages.pay : messages.order)}
+      </Button>
+    </Stack>
+  );
+}

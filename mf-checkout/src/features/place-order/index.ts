@@ -1,0 +1,2 @@
+export { PlaceOrderButton } from './PlaceOrderButton';
+export { type OrderPlacing, usePlaceOrder } from './usePlaceOrder';

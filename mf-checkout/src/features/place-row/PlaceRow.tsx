@@ -1,0 +1,45 @@
+import { openPanel } from '@storefront/contracts';
+import { ListRow } from '@storefront/ui';
+import { Bike, ChevronRight, MapPin, Store } from 'lucide-react';
+import { addressDetails, addressTitle } from '../../shared/place/addressText';
+import type { PlaceTerms } from '../../shared/place/usePlaceTerms';
+import { messages } from './messages';
+
+interface Props {
+  terms: Pick<PlaceTerms, 'takeMethod' | 'address' | 'time'>;
+  /** `cart` says where and when in one row; `form` names the field and says where. */
+  look: 'cart' | 'form';
+}
+
+/** Where the order goes; leads to the choice of an address. */
+export function PlaceRow({ terms: { takeMethod, address, time }, look }: Props) {
+  const isDelivery = takeMethod === 'delivery';
+  const title = address ? addressTitle(address) : messages.noAddress;
+  const details = address && addressDetails(address);
+  const trailing = <ChevronRight size={20} aria-hidden />;
+  const choose = () => openPanel('take-method');
+
+  if (look === 'cart') {
+    return (
+      <ListRow
+        look="filled"
+        media={isDelivery ? <Bike size={22} aria-hidden /> : <Store size={22} aria-hidden />}
+        title={title}
+        note={address ? (time.note ?? time.title) : undefined}
+        trailing={trailing}
+        onClick={choose}
+      />
+    );
+  }
+  return (
+    <ListRow
+      look="boxed"
+      media={isDelivery ? <MapPin size={22} aria-hidden /> : <Store size={22} aria-hidden />}
+      caption={isDelivery ? messages.addressCaption : messages.restaurantCaption}
+      title={title}
+      note={details}
+      trailing={trailing}
+      onClick={choose}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export const messages = {
+  noAddress: 'Уточните адрес',
+  addressCaption: 'Адрес',
+  restaurantCaption: 'Ресторан',
+} as const;

@@ -1,0 +1,239 @@
+/** @jest-environment jsdom */
+import { emit, type Session, SessionProvider } from '@storefront/contracts';
+import { type Answer, refuse } from '@storefront/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
+import { openInShell } from '../../testing/openInShell';
+import CartPanel from './CartPanel';
+
+const cartPath = '/api/app/order/get/';
+const amountPath = '/api/app/order/change-amount/';
+
+function open(cart: object | null, options: Parameters<typeof openInShell>[1] = {}) {
+  return openInShell(<CartPanel />, { cart, ...options });
+}
+
+const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('shows where the order goes, its lines, totals and what goes with it', async () => {
+  open(
+    rawCart({
+      items: [
+        rawItem(1, 'Филадельфия', { amount: 2, price: 690 }),
+        rawItem(2, 'Рамэн', {
+          price: 810,
+          modifiers: [
+            { id: 5, name: 'Гёдза', price: 0, amount: 2 },
+            { id: 6, name: 'Яйцо' },
+          ],
+        } as object),
+        rawItem(3, 'Самовывоз', { price: -100 }),
+      ],
+      expendable: [rawItem(4, 'Палочки', { amount: 2, price: 0 })],
+      full_sum: 2190,
+      discount_sum: 1971,
+      write_on_amount: 95,
+    }),
+  );
+  const lines = await screen.findByRole('list', { name: 'Блюда в заказе' });
+  expect(within(lines).getAllByRole('listitem').map(plain)).toEqual([
+    expect.stringContaining('Филадельфия8 шт · 265 г'),
+    expect.stringContaining('РамэнГёдза × 2 · Яйцо'),
+  ]);
+  expect(plain(lines)).toContain('1 380 ₽');
+  expect(await button(/Огородный проезд, 16/)).toHaveTextContent(/Привезем через 45\sминут/);
+  expect(screen.queryByText('Самовывоз')).not.toBeInTheDocument();
+  expect(screen.getByText('Палочки')).toBeInTheDocument();
+  expect(screen.getByText(/^−219\s₽$/)).toBeInTheDocument();
+  expect(screen.getByText(/^3\sтовара, скидка 219\s₽$/)).toBeInTheDocument();
+  expect(document.querySelector('[data-widget="catalog:recommendations"]')).toBeInTheDocument();
+});
+
+test('an empty cart leads to the menu', async () => {
+  const { user, opened } = open(rawCart({ items: [] }));
+  expect(await screen.findByText('В корзине пусто...')).toBeInTheDocument();
+  await user.click(await button('Смотреть меню'));
+  expect(opened()).toEqual(['menu-groups']);
+});
+
+test('a guest without a draft has an empty cart and makes no call', async () => {
+  const { sent } = open(null, { takeMethod: {} });
+  expect(await screen.findByText('В корзине пусто...')).toBeInTheDocument();
+  expect(sent(cartPath)).toEqual([]);
+});
+
+test('a cart that cannot be had is asked for again', async () => {
+  let isBroken = true;
+  const answer: Answer = () => {
+    if (isBroken) throw refuse(500);
+    return { order: rawCart() };
+  };
+  const { user } = open(null, { answers: { [cartPath]: answer } });
+  expect(await screen.findByText('Не удалось получить данные')).toBeInTheDocument();
+  isBroken = false;
+  await user.click(await button('Повторить'));
+  expect(await screen.findByText('Филадельфия')).toBeInTheDocument();
+});
+
+test('the row of the place opens the choice of an address', async () => {
+  const { user, opened } = open(rawCart(), { takeMethod: { draftUuid } });
+  await user.click(await button('Уточните адрес'));
+  expect(opened()).toEqual(['take-method']);
+});
+
+describe('amounts', () => {
+  const answers: Record<string, Answer> = {
+    [amountPath]: ({ body }) => {
+      const { amount } = body as { amount: number };
+      return {
+        order: rawCart({ items: amount === 0 ? [] : [rawItem(1, 'Филадельфия', { amount, price: 690 })] }),
+      };
+    },
+  };
+
+  test('rapid taps are one call, and every tap shows at once', async () => {
+    const { user, sent } = open(rawCart(), { answers });
+    const more = await button('Добавить: Филадельфия');
+    await user.click(more);
+    await user.click(more);
+    await user.click(more);
+    expect(screen.getAllByText(/^3\s450\s₽$/).length).toBeGreaterThan(1);
+    expect(sent(amountPath)).toEqual([]);
+    await waitFor(() =>
+      expect(sent(amountPath)).toEqual([expect.objectContaining({ item_id: 1, amount: 5 })]),
+    );
+  });
+
+  test('a refusal brings the old amount back and says why', async () => {
+    const { user, toasts } = open(rawCart(), {
+      answers: {
+        [amountPath]: () => {
+          throw refuse(500);
+        },
+      },
+    });
+    await user.click(await button('Добавить: Филадельфия'));
+    expect(screen.getByRole('group')).toHaveTextContent('3');
+    await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
+    await waitFor(() => expect(screen.getByRole('group')).toHaveTextContent('2'));
+    expect(screen.getAllByText(/^1\s380\s₽$/).length).toBeGreaterThan(1);
+  });
+
+  test('the server’s own message is preferred', async () => {
+    const { user, toasts } = open(rawCart(), {
+      answers: {
+        [amountPath]: () => {
+          throw refuse(422, 'Осталось две порции');
+        },
+      },
+    });
+    await user.click(await button('Добавить: Филадельфия'));
+    await waitFor(() => expect(toasts()).toEqual(['Осталось две порции']));
+  });
+
+  test('at one, minus removes the line', async () => {
+    const { user, sent } = open(rawCart({ items: [rawItem(1, 'Филадельфия')] }), { answers });
+    await user.click(await button('Удалить: Филадельфия'));
+    expect(await screen.findByText('В корзине пусто...')).toBeInTheDocument();
+    expect(sent(amountPath)).toEqual([expect.objectContaining({ item_id: 1, amount: 0 })]);
+  });
+
+  test('a line that could not be removed comes back', async () => {
+    const { user, toasts } = open(rawCart({ items: [rawItem(1, 'Филадельфия')] }), {
+      answers: {
+        [amountPath]: () => {
+          throw refuse(500);
+        },
+      },
+    });
+    await user.click(await button('Удалить: Филадельфия'));
+    await waitFor(() => expect(toasts()).toEqual(['Не удалось удалить товар из корзины']));
+    expect(await screen.findByText('Филадельфия')).toBeInTheDocument();
+  });
+
+  test('a dish that the place lacks is named with its reason and can be removed', async () => {
+    const { user, sent } = open(rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }), { answers });
+    const missing = await screen.findByRole('region', { name: 'Недоступно' });
+    expect(missing).toHaveTextContent('Нет по вашему адресу');
+    await user.click(within(missing).getByRole('button', { name: 'Удалить: Маки' }));
+    await waitFor(() =>
+      expect(sent(amountPath)).toEqual([expect.objectContaining({ item_id: 9, amount: 0 })]),
+    );
+  });
+});
+
+describe('the next step', () => {
+  const small = () => rawCart({ items: [rawItem(1, 'Маки', { price: 690 })] });
+
+  test('of a user is the order', async () => {
+    const { user, opened } = open(rawCart(), { session: 'user' });
+    const order = await button(/Оформить заказ/);
+    expect(order).toHaveTextContent(/1\s380\s₽/);
+    await user.click(order);
+    expect(opened()).toEqual(['order']);
+  });
+
+  test('of a user’s delivery under the minimum is to add something', async () => {
+    const { user, opened } = open(small(), { session: 'user' });
+    const blocked = await button(/Минимальный заказ 990/);
+    expect(blocked).toHaveAttribute('aria-disabled', 'true');
+    expect(blocked).toHaveAccessibleDescription(/Еще 300\s₽ до минимума/);
+    expect(screen.getByRole('progressbar', { name: /Еще 300/ })).toHaveAttribute('value', '690');
+    await user.click(blocked);
+    expect(opened()).toEqual([]);
+  });
+
+  test.each([
+    ['a guest', { session: 'guest' }, 'Укажите телефон'],
+    [
+      'a pickup',
+      { session: 'user', takeMethod: { takeMethod: 'pickup', pickup: pickupRestaurant } },
+      'Оформить заказ',
+    ],
+  ] as const)('of %s knows no minimum', async (_, options, name) => {
+    open(small(), options);
+    if (options.session === 'guest') await screen.findByText(/Привезем/);
+    expect(await button(new RegExp(name))).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('an order that a login interrupts', () => {
+  function Shell() {
+    const [session, setSession] = useState<Session>({ status: 'guest' });
+    return (
+      <SessionProvider value={session}>
+        <CartPanel />
+        <button type="button" onClick={() => setSession({ status: 'user' })}>
+          the page knows
+        </button>
+      </SessionProvider>
+    );
+  }
+
+  async function askedForPhone() {
+    const view = openInShell(<Shell />);
+    await view.user.click(await button(/Укажите телефон/));
+    expect(view.opened()).toEqual(['auth']);
+    return view;
+  }
+
+  test('goes on when the auth panel has closed after it', async () => {
+    const { user, opened } = await askedForPhone();
+    act(() => emit('account:logged-in', {}));
+    await user.click(screen.getByText('the page knows'));
+    expect(opened()).toEqual(['auth']);
+    act(() => emit('shell:panel-closed', { panel: 'auth' }));
+    expect(opened()).toEqual(['auth', 'order']);
+  });
+
+  test('ends when the customer closes the auth panel', async () => {
+    const { user, opened } = await askedForPhone();
+    act(() => emit('shell:panel-closed', { panel: 'auth' }));
+    act(() => emit('account:logged-in', {}));
+    await user.click(screen.getByText('the page knows'));
+    act(() => emit('shell:panel-closed', { panel: 'auth' }));
+    expect(opened()).toEqual(['auth']);
+  });
+});

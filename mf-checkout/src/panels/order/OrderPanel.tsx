@@ -1,0 +1,70 @@
+import { backToPreviousPanel, closePanels, openPanel, useSession } from '@storefront/contracts';
+import { Button, EmptyState, PanelFrame } from '@storefront/ui';
+import { useEffect, useId, useRef } from 'react';
+import { usePlaceOrder } from '../../features/place-order';
+import { useCartState } from '../../shared/cart/useCartState';
+import { messages } from './messages';
+import { OrderForm } from './OrderForm';
+import { OrderSkeleton } from './OrderSkeleton';
+
+/** «Оформление заказа» (spec §2, Order panel). A guest is asked for the phone first. */
+export default function OrderPanel() {
+  const titleId = useId();
+  const isGuest = useSession().status === 'guest';
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title}
+      body="flush"
+      back={{ label: messages.back, onPress: backToPreviousPanel }}
+      close={{ label: messages.close, onPress: closePanels }}
+    >
+      {isGuest ? <AskPhone /> : <Order />}
+    </PanelFrame>
+  );
+}
+
+/** The auth panel opens by itself, once; who closes it can open it again. */
+function AskPhone() {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    openPanel('auth');
+  }, []);
+  return (
+    <EmptyState
+      title={messages.guest}
+      text={messages.guestText}
+      action={
+        <Button kind="primary" onClick={() => openPanel('auth')}>
+          {messages.askPhone}
+        </Button>
+      }
+    />
+  );
+}
+
+function Order() {
+  const state = useCartState();
+  const placing = usePlaceOrder();
+  const placed = placing.state.kind === 'placed' ? placing.state.cart : undefined;
+  const cart = placed ?? (state.kind === 'filled' ? state.cart : undefined);
+  if (cart) return <OrderForm cart={cart} placing={placing} />;
+  if (state.kind === 'failed') {
+    return (
+      <EmptyState
+        title={messages.failed}
+        text={messages.failedText}
+        action={<Button onClick={state.retry}>{messages.retry}</Button>}
+      />
+    );
+  }
+  return state.kind === 'loading' ? <OrderSkeleton /> : <NothingToOrder />;
+}
+
+/** Somebody emptied the cart, here or in another tab: the cart panel says so. */
+function NothingToOrder() {
+  useEffect(() => backToPreviousPanel(), []);
+  return <OrderSkeleton />;
+}

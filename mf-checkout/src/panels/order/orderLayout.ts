@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { colour, media, radius } from '@storefront/tokens';
+
+/**
+ * One column whose button stays in view; from `lg` two, each scrolling by itself, with the button under the
+ * summary. The button exists once, so it is read once.
+ */
+export const Columns = styled.div({
+  minHeight: '100%',
+  [media.lg]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 380px',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"form summary" "form action"',
+    height: '100%',
+  },
+});
+
+export const Form = styled.div({
+  padding: '4px 16px 24px',
+  [media.sm]: { padding: '4px 24px 24px' },
+  [media.lg]: { gridArea: 'form', overflowY: 'auto', padding: '4px 32px 24px 24px' },
+});
+
+export const Summary = styled.div({
+  padding: '24px 16px',
+  background: colour.sunken,
+  [media.sm]: { padding: 24 },
+  [media.lg]: { gridArea: 'summary', overflowY: 'auto', borderTopLeftRadius: radius.lg },
+});
+
+export const Action = styled.div({
+  position: 'sticky',
+  bottom: 0,
+  padding: '16px 16px calc(16px + env(safe-area-inset-bottom))',
+  background: colour.surface,
+  boxShadow: `0 -1px 0 ${colour.line}`,
+  [media.sm]: { padding: '16px 24px calc(20px + env(safe-area-inset-bottom))' },
+  [media.lg]: { gridArea: 'action', background: colour.sunken },
+});

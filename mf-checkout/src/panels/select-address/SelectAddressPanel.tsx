@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { backToPreviousPanel, replacePanel, setTakeMethod } from '@storefront/contracts';
+import type { TakeMethod } from '@storefront/domain';
+import { colour, textStyles } from '@storefront/tokens';
+import { ListRow, PanelFrame, Stack } from '@storefront/ui';
+import { Bike, ChevronRight, Store } from 'lucide-react';
+import { useId } from 'react';
+import { messages } from './messages';
+
+const Text = styled.p({ ...textStyles.s, color: colour.ink2 });
+
+function go(takeMethod: TakeMethod) {
+  setTakeMethod(takeMethod);
+  replacePanel('take-method');
+}
+
+/** Asked before the first dish goes into the cart: delivery or pickup; the address comes next (spec §4, Add to cart). */
+export default function SelectAddressPanel() {
+  const titleId = useId();
+  const chevron = <ChevronRight size={20} aria-hidden />;
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title}
+      close={{ label: messages.close, onPress: backToPreviousPanel }}
+    >
+      <Stack gap={12}>
+        <Text>{messages.text}</Text>
+        <ListRow
+          look="boxed"
+          media={<Bike size={24} aria-hidden />}
+          title={messages.delivery}
+          note={messages.deliveryNote}
+          trailing={chevron}
+          onClick={() => go('delivery')}
+        />
+        <ListRow
+          look="boxed"
+          media={<Store size={24} aria-hidden />}
+          title={messages.pickup}
+          note={messages.pickupNote}
+          trailing={chevron}
+          onClick={() => go('pickup')}
+        />
+      </Stack>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  backToPreviousPanel,
+  type ChosenRestaurant,
+  type DeliveryAddress,
+  type PickupRestaurant,
+  Widget,
+} from '@storefront/contracts';
+import type { TakeMethod } from '@storefront/domain';
+import { Button, PanelFrame, Segment, Stack } from '@storefront/ui';
+import { Bike, Store } from 'lucide-react';
+import { useId } from 'react';
+import {
+  AddressSearch,
+  DeliveryFooter,
+  type useAddressSearch,
+  useDeliveryChoice,
+} from '../../features/address-search';
+import { messages } from './messages';
+
+interface Props {
+  takeMethod: TakeMethod;
+  onTakeMethod: (takeMethod: TakeMethod) => void;
+  search: ReturnType<typeof useAddressSearch>;
+  restaurant: PickupRestaurant | undefined;
+  onRestaurant: (restaurant: PickupRestaurant) => void;
+  isChoosing: boolean;
+  onPoint: (point: DeliveryAddress) => void;
+  onPickup: (restaurant: PickupRestaurant) => void;
+}
+
+const tabs = [
+  { value: 'delivery', label: messages.delivery, icon: <Bike size={20} aria-hidden /> },
+  { value: 'pickup', label: messages.restaurant, icon: <Store size={20} aria-hidden /> },
+] as const;
+
+function pickupOf({ id, externalId, name, address, coordinates }: ChosenRestaurant): PickupRestaurant {
+  return { type: 'pickup', id, externalId, name, address, coordinates };
+}
+
+/** The first step: a point on the map or a restaurant. What was typed survives a change of the tab. */
+export function PlaceStep(props: Props) {
+  const { takeMethod, onTakeMethod, search, restaurant, onRestaurant, isChoosing, onPoint, onPickup } = props;
+  const titleId = useId();
+  const choice = useDeliveryChoice(search);
+  const isDelivery = takeMethod === 'delivery';
+
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title}
+      close={{ label: messages.close, onPress: backToPreviousPanel }}
+      footer={
+        isDelivery ? (
+          <DeliveryFooter
+            choice={choice}
+            isLoading={isChoosing}
+            onChoose={() => search.point && onPoint(search.point)}
+          />
+        ) : (
+          <PickupButton restaurant={restaurant} isLoading={isChoosing} onPickup={onPickup} />
+        )
+      }
+    >
+      <Stack gap={16}>
+        <Segment label={messages.takeMethod} options={tabs} value={takeMethod} onChange={onTakeMethod} />
+        {isDelivery ? (
+          <AddressSearch search={search} />
+        ) : (
+          <Widget
+            id="restaurants:picker"
+            {...(restaurant ? { chosenId: restaurant.id } : {})}
+            onChoose={(chosen) => onRestaurant(pickupOf(chosen))}
+          />
+        )}
+      </Stack>
+    </PanelFrame>
+  );
+}
+
+function PickupButton({
+  restaurant,
+  isLoading,
+  onPickup,
+}: Pick<Props, 'restaurant' | 'onPickup'> & { isLoading: boolean }) {
+  return (
+    <Button
+      kind="primary"
+      size={56}
+      isWide
+      isLoading={isLoading}
+      disabledReason={restaurant ? undefined : messages.chooseRestaurantFirst}
+      onClick={() => restaurant && onPickup(restaurant)}
+    >
+      {restaurant ? messages.choose : messages.chooseRestaurant}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DeliveryAddress } from '@storefront/contracts';
+import { addressDetails, addressTitle } from './addressText';
+
+const address: DeliveryAddress = {
+  type: 'delivery',
+  street: 'Огородный проезд',
+  home: '16',
+  fullAddress: 'Москва, Огородный проезд, 16',
+  coordinates: '55.8196,37.6035',
+};
+
+test.each([
+  [address, 'Огородный проезд, 16', undefined],
+  [
+    { ...address, entrance: '2', floor: '3', apartment: '48' },
+    'Огородный проезд, 16',
+    'подъезд 2, этаж 3, кв. 48',
+  ],
+  [{ ...address, apartment: '48' }, 'Огородный проезд, 16', 'кв. 48'],
+  [{ ...address, street: '', home: '' }, 'Москва, Огородный проезд, 16', undefined],
+])('says where a delivery goes %#', (place, title, details) => {
+  expect(addressTitle(place)).toBe(title);
+  expect(addressDetails(place)).toBe(details);
+});
+
+test('says which restaurant waits', () => {
+  const place = {
+    type: 'pickup',
+    id: 1,
+    externalId: 'r1',
+    name: 'На Руставели',
+    address: 'ул. Руставели, 14',
+    coordinates: '55.81,37.59',
+  } as const;
+  expect(addressTitle(place)).toBe('На Руставели');
+  expect(addressDetails(place)).toBe('ул. Руставели, 14');
+});

@@ -1,0 +1,12 @@
+import { minutes } from '@storefront/domain';
+
+export const messages = {
+  noAddress: 'Уточните адрес',
+  entrance: (value: string) => `подъезд ${value}`,
+  floor: (value: string) => `этаж ${value}`,
+  apartment: (value: string) => `кв. ${value}`,
+  asap: 'Как можно скорее',
+  closed: 'Закрыто',
+  willBring: (duration: number) => `Привезем через ${minutes(duration)}`,
+  willCook: (duration: number) => `Приготовим через ${minutes(duration)}`,
+} as const;

@@ -1,0 +1,33 @@
+import { timeLine } from './timeLine';
+
+const terms = {
+  takeMethod: 'delivery',
+  datetime: null,
+  closedLabel: undefined,
+  duration: 45,
+  now: new Date('2026-11-21T12:00:00Z'),
+  timeZone: 'Europe/Moscow',
+} as const;
+
+test.each([
+  ['a delivery', terms, { title: 'Как можно скорее', note: 'Привезем через 45 минут', isClosed: false }],
+  [
+    'a pickup',
+    { ...terms, takeMethod: 'pickup', duration: 21 } as const,
+    { title: 'Как можно скорее', note: 'Приготовим через 21 минуту', isClosed: false },
+  ],
+  ['an unknown duration', { ...terms, duration: undefined }, { title: 'Как можно скорее', isClosed: false }],
+  ['a closed kitchen', { ...terms, closedLabel: 'Закрыто' }, { title: 'Закрыто', isClosed: true }],
+  [
+    'a chosen time while the kitchen is closed',
+    { ...terms, closedLabel: 'Закрыто', datetime: '2026-11-21T19:30:00+03:00' },
+    { title: 'Сегодня с 19:30 до 20:00', isClosed: false },
+  ],
+])('says when %s will be there', (_, given, expected) => {
+  const line = timeLine(given);
+  expect({
+    ...line,
+    note: line.note?.replaceAll('\u00A0', ' '),
+    title: line.title.replaceAll('\u00A0', ' '),
+  }).toEqual({ note: undefined, ...expected });
+});

@@ -1,0 +1,31 @@
+import { deliveryWindow, parseServerDate, type TakeMethod } from '@storefront/domain';
+import { messages } from './messages';
+
+interface Terms {
+  takeMethod: TakeMethod;
+  /** Saved time of the cart; null means as soon as possible. */
+  datetime: string | null;
+  /** What the kitchen's state is called when it is closed now, undefined when it works. */
+  closedLabel: string | undefined;
+  /** Minutes until the order is there, when known. */
+  duration: number | undefined;
+  now: Date;
+  timeZone: string;
+}
+
+export interface TimeLine {
+  title: string;
+  note?: string;
+  /** The line says «Закрыто»: ordering is blocked (spec §5). */
+  isClosed: boolean;
+}
+
+/** When the order will be there, in words (spec §4, Delivery time). */
+export function timeLine({ takeMethod, datetime, closedLabel, duration, now, timeZone }: Terms): TimeLine {
+  const chosen = parseServerDate(datetime, timeZone);
+  if (chosen) return { title: deliveryWindow(chosen, now, timeZone), isClosed: false };
+  if (closedLabel) return { title: closedLabel, isClosed: true };
+  if (duration === undefined) return { title: messages.asap, isClosed: false };
+  const note = takeMethod === 'delivery' ? messages.willBring(duration) : messages.willCook(duration);
+  return { title: messages.asap, note, isClosed: false };
+}

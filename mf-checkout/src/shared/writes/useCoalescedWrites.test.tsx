@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { useCoalescedWrites } from './useCoalescedWrites';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp(send = jest.fn((_key: string, _value: number) => Promise.resolve())) {
+  const { result, unmount } = renderHook(() => useCoalescedWrites<string, number>({ send }));
+  return { send, result, unmount };
+}
+
+const settle = () => act(() => jest.advanceTimersByTimeAsync(300));
+
+test('rapid changes become one write, the last value wins', async () => {
+  const { send, result } = setUp();
+  act(() => {
+    result.current.change('a', 2);
+    result.current.change('a', 3);
+    result.current.change('a', 4);
+    result.current.change('b', 7);
+  });
+  expect(send).not.toHaveBeenCalled();
+  expect(result.current.pending).toEqual(
+    new Map([
+      ['a', 4],
+      ['b', 7],
+    ]),
+  );
+  await settle();
+  expect(send.mock.calls).toEqual([
+    ['a', 4],
+    ['b', 7],
+  ]);
+  expect(result.current.pending.size).toBe(0);
+});
+
+test('a value chosen during a write outlives its answer', async () => {
+  let answer = () => {};
+  const send = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const { result } = setUp(send);
+  act(() => result.current.change('a', 2));
+  await settle();
+  act(() => result.current.change('a', 3));
+  await act(async () => answer());
+  expect(result.current.pending.get('a')).toBe(3);
+});
+
+test('a write that fails ends its preview', async () => {
+  const { result } = setUp(jest.fn(() => Promise.reject(new Error('refused'))));
+  act(() => result.current.change('a', 2));
+  await settle();
+  expect(result.current.pending.size).toBe(0);
+});
+
+test('what waits is sent when the panel closes, and once', async () => {
+  const { send, result, unmount } = setUp();
+  act(() => result.current.change('a', 5));
+  unmount();
+  expect(send.mock.calls).toEqual([['a', 5]]);
+  await settle();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a write at once does not wait and drops the one that did', async () => {
+  const { send, result } = setUp();
+  act(() => {
+    result.current.change('a', 2);
+    result.current.change('a', 0, 'at-once');
+  });
+  await settle();
+  expect(send.mock.calls).toEqual([['a', 0]]);
+});

@@ -1,0 +1,24 @@
+import { openPanel } from '@storefront/contracts';
+import { formatRoubles, itemsCount } from '@storefront/domain';
+import { Button } from '@storefront/ui';
+import { ShoppingBag } from 'lucide-react';
+import { useCartState } from '../../shared/cart/useCartState';
+import { messages } from './messages';
+
+/** The bag with its sum; nothing while the cart is empty or not known, so the server draws nothing. */
+export default function CartButton() {
+  const state = useCartState();
+  if (state.kind !== 'filled') return null;
+  const sum = formatRoubles(state.cart.discount_sum);
+  return (
+    <Button
+      kind="primary"
+      size={44}
+      icon={<ShoppingBag size={20} aria-hidden />}
+      aria-label={messages.label(itemsCount(state.cart.items), sum)}
+      onClick={() => openPanel('cart')}
+    >
+      {sum}
+    </Button>
+  );
+}

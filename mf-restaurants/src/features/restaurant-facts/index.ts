@@ -1,0 +1,3 @@
+export { HoursBadge } from './HoursBadge';
+export { hoursOf, matchesSearch, pickupOf } from './restaurantFacts';
+export { useClock } from './useClock';

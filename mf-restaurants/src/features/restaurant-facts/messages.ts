@@ -1,0 +1,6 @@
+/** Texts about one restaurant (spec §2, Restaurant panel; §4, Restaurants). */
+export const messages = {
+  openUntil: (time: string) => `Открыто до ${time}`,
+  roundTheClock: 'Открыто круглосуточно',
+  unknown: 'Не указано',
+} as const;

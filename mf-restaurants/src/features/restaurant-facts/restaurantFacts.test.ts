@@ -1,0 +1,58 @@
+import { restaurantCalls, type Restaurant } from '@storefront/api-contract';
+import { hoursOf, matchesSearch, pickupOf } from './restaurantFacts';
+
+const daily = (from: number, to: number) => {
+  const day = { from, to };
+  return { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
+};
+// A Saturday, 21:00 in Moscow.
+const evening = new Date('2026-11-21T18:00:00Z');
+const zone = 'Europe/Moscow';
+
+test.each([
+  ['open', daily(600, 1380), null, 'open', 'Открыто до 23:00'],
+  ['past midnight', daily(600, 120), null, 'open', 'Открыто до 02:00'],
+  ['round the clock', daily(0, 0), null, 'open', 'Открыто круглосуточно'],
+  ['before opening', daily(1320, 1380), null, 'closed', 'Закрыто до 22:00'],
+  ['after closing', daily(600, 1200), null, 'closed', 'Закрыто до завтра'],
+  ['hours in words', null, 'по звонку', 'unknown', 'по звонку'],
+  ['no hours', null, null, 'unknown', 'Не указано'],
+])('%s', (_, workTime, workTimeStr, kind, label) => {
+  expect(hoursOf({ workTime, workTimeStr }, evening, zone)).toEqual({ kind, label });
+});
+
+test('the clock is the zone’s', () => {
+  const restaurant = { workTime: daily(600, 1380), workTimeStr: null };
+  expect(hoursOf(restaurant, evening, 'Asia/Vladivostok').kind).toBe('closed');
+});
+
+const place = {
+  name: 'Танто на Королёва',
+  address: 'ул. Академика Королёва, 13',
+  howCome: { auto: null, subway: 'ВДНХ' },
+};
+
+test.each([
+  ['', true],
+  ['  ', true],
+  ['королева', true],
+  ['ВДНХ 13', true],
+  ['танто вднх', true],
+  ['Арбат', false],
+])('the search %p finds it: %p', (search, isFound) => {
+  expect(matchesSearch(place, search)).toBe(isFound);
+});
+
+test('what is remembered has cut coordinates, or none', () => {
+  const read = (raw: unknown) => restaurantCalls.list.response.parse([raw])[0] as Restaurant;
+  const raw = { id: 7, name: 'Танто', address: 'Арбат, 1', active: true };
+  expect(pickupOf(read({ ...raw, externalId: 'ext', latitude: 55.81969, longitude: 37.60359 }))).toEqual({
+    type: 'pickup',
+    id: 7,
+    externalId: 'ext',
+    name: 'Танто',
+    address: 'Арбат, 1',
+    coordinates: '55.8196,37.6035',
+  });
+  expect(pickupOf(read(raw))).toMatchObject({ externalId: '7', coordinates: '' });
+});

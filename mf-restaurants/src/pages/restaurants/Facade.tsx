@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import type { Restaurant } from '@storefront/api-contract';
+import { useBrand } from '@storefront/contracts';
+import { colour, radius } from '@storefront/tokens';
+import { FoxMark, Picture } from '@storefront/ui';
+
+interface Props {
+  restaurant: Pick<Restaurant, 'id' | 'mediaList'>;
+}
+
+const hues = [
+  { ground: colour.accentSoft, cloth: colour.accentInk },
+  { ground: colour.okSoft, cloth: colour.ok },
+  { ground: colour.infoSoft, cloth: colour.info },
+  { ground: colour.control, cloth: colour.ink2 },
+  { ground: colour.goldSoft, cloth: colour.goldInk },
+] as const;
+
+const Frame = styled.span({
+  position: 'relative',
+  display: 'block',
+  flex: 'none',
+  width: 96,
+  height: 96,
+  overflow: 'hidden',
+  borderRadius: radius.md,
+  background: colour.sunken,
+  ...Object.fromEntries(
+    hues.map(({ ground, cloth }, hue) => [`&[data-hue="${hue}"]`, { background: ground, color: cloth }]),
+  ),
+  '& > svg': { display: 'block', width: '100%', height: '100%' },
+});
+const Mark = styled.g({ color: colour.surface, fill: 'currentColor' });
+
+/** A restaurant's face: its photograph, or our drawing of its entrance, a noren with the brand's mark. */
+export function Facade({ restaurant: { id, mediaList } }: Props) {
+  const photograph = mediaList[0];
+  if (photograph) {
+    return (
+      <Frame>
+        <Picture media={photograph} alt="" sizes="96px" fit="cover" />
+      </Frame>
+    );
+  }
+  return (
+    <Frame data-hue={Math.abs(id) % hues.length}>
+      <Noren />
+    </Frame>
+  );
+}
+
+function Noren() {
+  const { mark } = useBrand();
+  return (
+    <svg viewBox="0 0 96 96" fill="currentColor" aria-hidden>
+      <rect x="8" y="22" width="80" height="5" rx="2.5" opacity=".75" />
+      <path d="M12 27h23v31q0 4-4 4H16q-4 0-4-4ZM36.5 27h23v31q0 4-4 4h-15q-4 0-4-4ZM61 27h23v31q0 4-4 4H65q-4 0-4-4Z" />
+      <rect x="11" y="76" width="74" height="4" rx="2" opacity=".25" />
+      <Mark transform="translate(37.5 33.5)">
+        {mark ? <path transform="scale(.4375)" d={mark} /> : <FoxMark size={21} />}
+      </Mark>
+    </svg>
+  );
+}

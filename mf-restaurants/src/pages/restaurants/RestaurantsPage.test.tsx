@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import { cartKey, createQueryClient, restaurantsQuery } from '@storefront/api-client';
+import { useTakeMethod } from '@storefront/contracts';
+import { fakeApi, refuse, renderInShell } from '@storefront/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { testRestaurants } from '../../features/restaurant-facts/testRestaurants';
+import RestaurantsPage, { prefetch } from './RestaurantsPage';
+
+const path = '/api/app/restaurants/';
+const changePath = '/api/app/order/change-take-method/';
+const draw = (list: unknown = testRestaurants(), more: Parameters<typeof renderInShell>[1] = {}) =>
+  renderInShell(<RestaurantsPage />, {
+    url: '/restaurants',
+    ...more,
+    answers: { [path]: () => list, ...more.answers },
+  });
+const card = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 2, name })).closest('article') as HTMLElement);
+
+afterEach(() => jest.restoreAllMocks());
+
+test('lists the active restaurants with their count', async () => {
+  const { container } = draw();
+  expect(await screen.findByText(/^3\sресторана$/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Рестораны' })).toBeVisible();
+  expect(screen.queryByText('Закрытый навсегда')).not.toBeInTheDocument();
+  expect(document.title).toBe('Рестораны — Танто');
+  expect(container).not.toHaveTextContent(/undefined|NaN|null/);
+});
+
+test('a card says where, until when, and how to call', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T18:00:00Z'));
+  draw();
+  const first = await card('Танто на Руставели');
+  expect(first.getByText('ул. Руставели, 14')).toBeVisible();
+  expect(first.getByText('Бутырская')).toBeVisible();
+  expect(first.getByText('Открыто до 23:00')).toBeVisible();
+  expect(first.getByRole('link', { name: '+7 495 120-30-40' })).toHaveAttribute('href', 'tel:+74951203040');
+  expect((await card('Танто на Арбате')).getByText('Открыто круглосуточно')).toBeVisible();
+  expect((await card('Танто на Арбате')).getByText('*1234')).toBeVisible();
+  expect((await card('Танто в Химках')).getByText('Не указано')).toBeVisible();
+});
+
+test('hours go on while the page is open', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T18:00:00Z'));
+  jest.useFakeTimers({ doNotFake: ['Date', 'setTimeout', 'queueMicrotask', 'performance'] });
+  try {
+    draw();
+    expect(await screen.findByText('Открыто до 23:00')).toBeVisible();
+    clock.mockReturnValue(Date.parse('2026-11-21T21:00:00Z'));
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(screen.getByText('Закрыто до 10:00')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('one is chosen for pickup; without a cart the server is not told', async () => {
+  const { user, heard, calls } = draw();
+  const button = await screen.findByRole('button', { name: /Забрать отсюда.*Руставели/ });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await user.click(button);
+  expect(useTakeMethod.getState()).toMatchObject({
+    takeMethod: 'pickup',
+    pickup: { id: 1, externalId: 'r-1', coordinates: '55.8196,37.6035' },
+  });
+  expect(screen.getByRole('button', { name: /Заберете отсюда.*Руставели/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(heard).toEqual([
+    { name: 'checkout:address-chosen', payload: { takeMethod: 'pickup' } },
+    { name: 'checkout:address-changed', payload: { coordinates: '55.8196,37.6035' } },
+    {
+      name: 'shell:toast-requested',
+      payload: { text: 'Заберете в ресторане: Танто на Руставели', tone: 'success' },
+    },
+  ]);
+  expect(calls.some((call) => call.path === changePath)).toBe(false);
+});
+
+test('a cart that is there learns of the choice', async () => {
+  const { user, queryClient, calls } = draw(testRestaurants(), {
+    answers: { [changePath]: () => ({ order: { items: [] }, error: false }) },
+  });
+  queryClient.setQueryData(cartKey, { items: [] });
+  await user.click(await screen.findByRole('button', { name: /Забрать отсюда.*Руставели/ }));
+  await waitFor(() =>
+    expect(calls.find((call) => call.path === changePath)?.body).toEqual({
+      method: 'pickup',
+      organization_id: 1,
+    }),
+  );
+});
+
+test('no restaurants is said in words', async () => {
+  draw([]);
+  expect(await screen.findByRole('heading', { name: 'Ресторанов пока нет' })).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  let isDown = true;
+  const { user } = draw(undefined, {
+    answers: {
+      [path]: () => {
+        if (isDown) throw refuse(500);
+        return testRestaurants();
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading', { name: 'Танто на Арбате' })).toBeVisible();
+});
+
+test('the server reads the list first; what fails there is the page’s error', async () => {
+  const context = (answer: () => unknown) => ({
+    params: {},
+    search: new URLSearchParams(),
+    queryClient: createQueryClient(fakeApi({ [path]: answer }).api, { retries: 0 }),
+  });
+  const fine = context(testRestaurants);
+  await prefetch(fine);
+  expect(fine.queryClient.getQueryData(restaurantsQuery().queryKey)).toHaveLength(3);
+  await expect(prefetch(context(() => Promise.reject(refuse(503))))).rejects.toMatchObject({ status: 503 });
+});

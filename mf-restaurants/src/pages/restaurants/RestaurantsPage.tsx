@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { restaurantsQuery } from '@storefront/api-client';
+import { type PageContext, useBrand } from '@storefront/contracts';
+import { restaurantsCount } from '@storefront/domain';
+import { media, radius } from '@storefront/tokens';
+import { Button, Container, EmptyState, SectionHeading, Skeleton, SkeletonGroup } from '@storefront/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useClock } from '../../features/restaurant-facts';
+import { messages } from './messages';
+import { RestaurantCard } from './RestaurantCard';
+import { usePickUpHere } from './usePickUpHere';
+
+export async function prefetch({ queryClient }: PageContext): Promise<void> {
+  await queryClient.fetchQuery(restaurantsQuery());
+}
+
+const Page = styled(Container)({ paddingTop: 16, paddingBottom: 52, [media.sm]: { paddingTop: 24 } });
+const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
+  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
+});
+const CardSkeleton = styled(Skeleton)({ height: 240, borderRadius: radius.lg });
+
+/** Every restaurant of the chain, readable without scripts; one can be chosen for pickup. */
+export default function RestaurantsPage() {
+  const brand = useBrand();
+  const { data: restaurants } = useQuery(restaurantsQuery());
+  return (
+    <Page>
+      <title>{messages.documentTitle(brand.name)}</title>
+      <meta name="description" content={messages.description(brand.name)} />
+      <SectionHeading
+        level="h1"
+        title={messages.title}
+        {...(restaurants?.length ? { note: restaurantsCount(restaurants.length) } : {})}
+      />
+      <Restaurants />
+    </Page>
+  );
+}
+
+function Restaurants() {
+  const { data: restaurants, dataUpdatedAt, isError, refetch } = useQuery(restaurantsQuery());
+  const now = useClock(dataUpdatedAt);
+  const pickUpHere = usePickUpHere();
+
+  if (restaurants?.length === 0)
+    return <EmptyState titleAs="h2" title={messages.empty} text={messages.emptyText} />;
+  if (restaurants) {
+    return (
+      <List>
+        {restaurants.map((restaurant) => (
+          <li key={restaurant.id}>
+            <RestaurantCard restaurant={restaurant} now={now} onPickUp={pickUpHere} />
+          </li>
+        ))}
+      </List>
+    );
+  }
+  if (isError) {
+    return (
+      <EmptyState
+        titleAs="h2"
+        title={messages.failed}
+        action={<Button onClick={() => void refetch()}>{messages.retry}</Button>}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label={messages.loading}>
+      <List as="div">
+        {[0, 1, 2, 3, 4].map((place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </List>
+    </SkeletonGroup>
+  );
+}

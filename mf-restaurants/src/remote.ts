@@ -1,0 +1,17 @@
+import { defineManifest } from '@storefront/contracts';
+
+/** What the restaurants team offers: the list of restaurants, and the picker of one for pickup. */
+export default defineManifest<'restaurants'>({
+  name: 'restaurants',
+  pages: {
+    restaurants: () => import('./pages/restaurants/RestaurantsPage'),
+  },
+  panels: {},
+  widgets: {
+    'restaurants:picker': () => import('./widgets/picker/RestaurantPicker'),
+  },
+  embeds: {},
+  emits: ['checkout:address-chosen', 'checkout:address-changed', 'shell:toast-requested'],
+  hears: [],
+  opens: [],
+});

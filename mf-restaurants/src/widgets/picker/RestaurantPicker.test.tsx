@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { refuse, renderInShell } from '@storefront/testing';
+import { screen } from '@testing-library/react';
+import { testRestaurants } from '../../features/restaurant-facts/testRestaurants';
+import RestaurantPicker from './RestaurantPicker';
+
+const path = '/api/app/restaurants/';
+const draw = (chosenId?: number, list: () => unknown = testRestaurants) => {
+  const onChoose = jest.fn();
+  const props = { onChoose, ...(chosenId === undefined ? {} : { chosenId }) };
+  return { onChoose, ...renderInShell(<RestaurantPicker {...props} />, { answers: { [path]: list } }) };
+};
+
+test('tells the host all that it must remember of the choice', async () => {
+  const { user, onChoose } = draw();
+  await user.click(await screen.findByRole('radio', { name: /Танто на Арбате/ }));
+  expect(onChoose).toHaveBeenCalledWith({
+    id: 2,
+    externalId: '2',
+    name: 'Танто на Арбате',
+    address: 'Арбат, 10',
+    coordinates: '',
+    hours: 'Открыто круглосуточно',
+    isWorking: true,
+  });
+  await user.click(screen.getByRole('radio', { name: /Химках/ }));
+  expect(onChoose).toHaveBeenLastCalledWith(
+    expect.objectContaining({ id: 3, hours: undefined, isWorking: false }),
+  );
+});
+
+test('shows hours and address, and what the host has chosen', async () => {
+  draw(2);
+  expect(await screen.findByText('Открыто круглосуточно · Арбат, 10')).toBeVisible();
+  expect(screen.getByText('Не указано')).toBeVisible();
+  expect(screen.getAllByRole('radio', { checked: true })).toEqual([
+    screen.getByRole('radio', { name: /Арбат/ }),
+  ]);
+});
+
+test('is searched by name, street and metro', async () => {
+  const { user } = draw();
+  await user.type(await screen.findByRole('searchbox'), 'бутырская');
+  expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: /Руставели/ })]);
+  await user.type(screen.getByRole('searchbox'), ' 99');
+  expect(screen.getByRole('heading', { name: 'Ресторан не найден' })).toBeVisible();
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+});
+
+test('waits in five boxes', () => {
+  const { container } = draw(undefined, () => new Promise(() => undefined));
+  expect(screen.getByText('Загружаем рестораны')).toBeInTheDocument();
+  expect(container.querySelectorAll('[data-shape=row]')).toHaveLength(5);
+});
+
+test('a failure can be tried again', async () => {
+  let isDown = true;
+  const { user } = draw(undefined, () => {
+    if (isDown) throw refuse(500);
+    return testRestaurants();
+  });
+  isDown = false;
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+  expect(await screen.findAllByRole('radio')).toHaveLength(3);
+});

@@ -1,0 +1,93 @@
+import { restaurantsQuery } from '@storefront/api-client';
+import type { Restaurant } from '@storefront/api-contract';
+import { useBrand, type WidgetProps } from '@storefront/contracts';
+import {
+  Button,
+  EmptyState,
+  RadioOptionRow,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  TextField,
+} from '@storefront/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { hoursOf, matchesSearch, pickupOf, useClock } from '../../features/restaurant-facts';
+import { messages } from './messages';
+
+type Props = WidgetProps<'restaurants:picker'>;
+
+/** A list to pick a restaurant for pickup from. The choice is the host's to keep; closed ones can be chosen too. */
+export default function RestaurantPicker(props: Props) {
+  const { data: restaurants, dataUpdatedAt, isError, refetch } = useQuery(restaurantsQuery());
+
+  if (restaurants) return <Choice {...props} restaurants={restaurants} readAt={dataUpdatedAt} />;
+  if (isError) {
+    return (
+      <EmptyState
+        title={messages.failed}
+        action={<Button onClick={() => void refetch()}>{messages.retry}</Button>}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label={messages.loading}>
+      <Stack gap={12}>
+        {[0, 1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} shape="row" />
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+interface ChoiceProps extends Props {
+  restaurants: readonly Restaurant[];
+  readAt: number;
+}
+
+function Choice({ restaurants, readAt, chosenId, onChoose }: ChoiceProps) {
+  const [search, setSearch] = useState('');
+  const name = useId();
+  const now = useClock(readAt);
+  const { timeZone } = useBrand();
+  const found = restaurants.filter((restaurant) => matchesSearch(restaurant, search));
+
+  function choose(restaurant: Restaurant) {
+    const { type: _, ...place } = pickupOf(restaurant);
+    const hours = hoursOf(restaurant, now, timeZone);
+    onChoose({
+      ...place,
+      hours: hours.kind === 'unknown' ? undefined : hours.label,
+      isWorking: hours.kind === 'open',
+    });
+  }
+
+  return (
+    <Stack gap={16}>
+      <TextField
+        label={messages.search}
+        type="search"
+        look="quiet"
+        icon={<Search size={20} aria-hidden />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <Stack gap={8} role="radiogroup" aria-label={messages.legend}>
+        {found.map((restaurant) => (
+          <RadioOptionRow
+            key={restaurant.id}
+            name={name}
+            value={String(restaurant.id)}
+            title={restaurant.name}
+            note={messages.note(hoursOf(restaurant, now, timeZone).label, restaurant.address)}
+            isChosen={restaurant.id === chosenId}
+            onChoose={() => choose(restaurant)}
+          />
+        ))}
+      </Stack>
+      <div role="status">{found.length === 0 && <EmptyState title={messages.notFound} />}</div>
+    </Stack>
+  );
+}

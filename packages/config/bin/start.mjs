@@ -1,0 +1,32 @@
+import { buildAll, releaseAll } from '../src/build.mjs';
+import { installDependencies } from '../src/install.mjs';
+import { main } from '../src/main.mjs';
+import { checkPorts, portFrom } from '../src/ports.mjs';
+import { startApi, startShell } from '../src/services.mjs';
+
+/** `npm start`: from a fresh clone to one address. */
+await main(async () => {
+  const port = portFrom('PORT', 3000);
+  const apiPort = portFrom('API_PORT', 3100);
+  const backEnd = process.env['API_URL'];
+  await checkPorts(backEnd ? { PORT: port } : { PORT: port, API_PORT: apiPort });
+
+  await installDependencies();
+  await buildAll();
+  await releaseAll();
+
+  const api = backEnd ? undefined : startApi({ port: apiPort, publicUrl: `http://localhost:${port}` });
+  await api?.ready;
+  const shell = startShell({ port, apiUrl: backEnd ?? `http://127.0.0.1:${apiPort}` });
+  const ended = Promise.race([shell.ended, ...(api ? [api.ended] : [])]);
+  await Promise.race([shell.ready, ended]);
+
+  console.log(`\n  The storefront is at http://localhost:${port}`);
+  console.log(
+    backEnd
+      ? `  Its back end is ${backEnd}; SMS codes come the way it sends them.`
+      : `  To log in, enter any phone and read the code at http://localhost:${apiPort}/dev/sms`,
+  );
+  console.log('  Ctrl-C stops everything.\n');
+  return ended;
+});

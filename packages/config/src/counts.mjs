@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * A suite that could not even start counts as one failed test: it hides more.
+ * @param {string} file Jest's JSON report
+ * @returns {Counts}
+ */
+function jestCounts(file) {
+  const report = read(file);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * @param {string} file Playwright's JSON report
+ * @returns {Counts}
+ */
+function playwrightCounts(file) {
+  const { stats, errors } = read(file);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * Adds up what the runners reported; a report that was not written counts for nothing.
+ * @param {{ unit: string, contract: string, journeys: string }} files
+ * @returns {Counts}
+ */
+export function countTests({ unit, contract, journeys }) {
+  const counts = [
+    ...[unit, contract].filter((file) => existsSync(file)).map(jestCounts),
+    ...[journeys].filter((file) => existsSync(file)).map(playwrightCounts),
+  ];
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
+  };
+}
+
+/**
+ * Yesterday's counts are not today's.
+ * @param {Record<string, string>} files
+ */
+export function forgetReports(files) {
+  for (const file of Object.values(files)) rmSync(file, { force: true });
+}

@@ -1,0 +1,50 @@
+import { createServer } from 'node:net';
+import { Refusal } from './refusal.mjs';
+
+/**
+ * @param {string} name of the variable that chooses the port
+ * @param {number} fallback
+ * @throws Refusal when the variable is not a port.
+ */
+export function portFrom(name, fallback) {
+  const value = process.env[name];
+  if (!value) return fallback;
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Refusal(`${name} must be a port number, it is "${value}".`);
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>} true also where the machine has no such address: nobody can sit on it then
+ */
+function canListen(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve(!('code' in error && error.code === 'EADDRINUSE')));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/**
+ * A browser that is told `localhost` tries both families, so both have to be free.
+ * @param {number} port
+ */
+export async function isPortFree(port) {
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
+}
+
+/**
+ * @param {Record<string, number>} ports by the variable that chooses each
+ * @throws Refusal that names the variable of the first port that is taken, or two that are the same.
+ */
+export async function checkPorts(ports) {
+  const seen = new Map();
+  for (const [name, port] of Object.entries(ports)) {
+    if (seen.has(port)) throw new Refusal(`${seen.get(port)} and ${name} are both ${port}; they must differ.`);
+    seen.set(port, name);
+    if (await isPortFree(port)) continue;
+    throw new Refusal(`Port ${port} is taken. Choose another: ${name}=${port + 10} npm start`);
+  }
+}

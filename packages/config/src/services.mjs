@@ -1,0 +1,74 @@
+import { startProcess } from './processes.mjs';
+import { Refusal } from './refusal.mjs';
+import { root, toolEnvironment } from './workspace.mjs';
+
+/** A first start makes the demo data; on a busy machine that takes a while. Milliseconds. */
+const patience = 90_000;
+
+/** @param {string} url */
+async function answers(url) {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A server of ours as a child process. `ready` is settled once it answers; `ended` when it is gone.
+ * @param {{ name: string, file: string, health: string, env: Record<string, string> }} service
+ */
+function startService({ name, file, health, env }) {
+  const child = startProcess(process.execPath, ['--enable-source-maps', file], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { LOG_LEVEL: 'warn', ...toolEnvironment(), ...env },
+  });
+  /** @type {Promise<never>} */
+  const ended = new Promise((_resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => reject(new Refusal(`The ${name} has ended (${signal ?? `exit code ${code}`}).`)));
+  });
+  ended.catch(() => undefined);
+  return { ended, ready: Promise.race([ended, whenReady(name, health)]) };
+}
+
+/**
+ * @param {string} name
+ * @param {string} health
+ */
+async function whenReady(name, health) {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    if (await answers(health)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Refusal(`The ${name} does not answer at ${health}.`);
+}
+
+/**
+ * The reference back end; `PUBLIC_URL` says where customers reach the storefront when that is not here.
+ * @param {{ port: number, publicUrl: string }} options
+ */
+export function startApi({ port, publicUrl }) {
+  return startService({
+    name: 'back end',
+    file: 'packages/api-server/dist/main.mjs',
+    health: `http://127.0.0.1:${port}/readyz`,
+    env: { API_PORT: String(port), PUBLIC_URL: process.env['PUBLIC_URL'] ?? publicUrl },
+  });
+}
+
+/**
+ * The shell server, in front of the back end at `apiUrl`.
+ * @param {{ port: number, apiUrl: string }} options
+ */
+export function startShell({ port, apiUrl }) {
+  return startService({
+    name: 'storefront',
+    file: 'shell/dist/server/main.cjs',
+    health: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: String(port), API_URL: apiUrl },
+  });
+}
