@@ -24,6 +24,6 @@ export default defineManifest<'checkout'>({
     'shell:panels-close-requested',
     'shell:toast-requested',
   ],
-  hears: ['account:logged-in', 'shell:panel-closed'],
+  hears: ['account:logged-in', 'shell:panel-closed', 'shell:panel-opened'],
   opens: ['auth', 'cart', 'menu-groups', 'order', 'order-monitoring', 'take-method'],
 });

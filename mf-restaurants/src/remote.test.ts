@@ -1,8 +1,8 @@
 import remote from './remote';
 
-test.each([
-  ...Object.entries(remote.pages),
-  ...Object.entries(remote.widgets),
-])('%s loads and is a component', async (_, load) => {
-  expect(typeof (await load()).default).toBe('function');
-});
+test.each([...Object.entries(remote.pages), ...Object.entries(remote.widgets)])(
+  '%s loads and is a component',
+  async (_, load) => {
+    expect(typeof (await load()).default).toBe('function');
+  },
+);

@@ -1,7 +1,8 @@
 import { backToPreviousPanel, closePanels } from '@storefront/contracts';
+import { messages } from './messages';
 
 /** The buttons in the head of this team's panels. */
 export const panelActions = {
-  close: { label: 'Закрыть', onPress: closePanels },
-  back: { label: 'Назад', onPress: backToPreviousPanel },
+  close: { label: messages.close, onPress: closePanels },
+  back: { label: messages.back, onPress: backToPreviousPanel },
 };

@@ -56,7 +56,14 @@ export function modifierRaw({ id, name, price = 0, group = 1, ...rules }: Modifi
 
 /** A soup whose broth must be chosen; extras may be. */
 export const ramenRaw = {
-  ...productRaw({ id: 20, slug: 'ramen', name: 'Рамэн', price: 620, parent_group_id: 2, has_modifiers: true }),
+  ...productRaw({
+    id: 20,
+    slug: 'ramen',
+    name: 'Рамэн',
+    price: 620,
+    parent_group_id: 2,
+    has_modifiers: true,
+  }),
   group: soupsRaw,
   energy_full_amount: 610.4,
   proteins_full_amount: 32,

@@ -1,32 +1,32 @@
 import type { Answer } from '@storefront/testing';
 
+type Fields = Record<string, unknown>;
+
+interface RawItem extends Fields {
+  amount: number;
+  price: number;
+}
+
 /** A line of the cart as a server sends it. */
-export function rawItem(
-  id: number,
-  name: string,
-  { amount = 1, price = 500, ...more }: object & { amount?: number; price?: number } = {},
-) {
+export function rawItem(id: number, name: string, more: Partial<RawItem> = {}): RawItem {
+  const { amount = 1, price = 500 } = more;
   return {
     id,
     product_id: id * 10,
-    amount,
-    price,
     product: { id: id * 10, name, price, deleted: false, weight: 0.265, pieces: 8, media_list: [] },
     modifiers: [],
     ...more,
+    amount,
+    price,
   };
 }
 
-export type RawItem = ReturnType<typeof rawItem>;
-
 /** A cart as a server sends it; its sums follow from its lines. */
-export function rawCart({
-  items = [rawItem(1, 'Филадельфия', { amount: 2, price: 690 })],
-  ...more
-}: object & { items?: RawItem[] } = {}) {
-  const sum = items.reduce((total, { amount, price }) => total + amount * price, 0);
+export function rawCart({ items, ...more }: Fields & { items?: RawItem[] } = {}) {
+  const lines = items ?? [rawItem(1, 'Филадельфия', { amount: 2, price: 690 })];
+  const sum = lines.reduce((total, { amount, price }) => total + amount * price, 0);
   return {
-    items,
+    items: lines,
     expendable: [],
     stoplisted_items: [],
     full_sum: sum,

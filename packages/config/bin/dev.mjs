@@ -32,6 +32,8 @@ await main(async () => {
     port,
     apiUrl: backEnd ?? `http://127.0.0.1:${apiPort}`,
   });
-  console.log(`\n  Development: http://localhost:${port}${api ? `, SMS codes: http://localhost:${apiPort}/dev/sms` : ''}\n`);
+  console.log(
+    `\n  Development: http://localhost:${port}${api ? `, SMS codes: http://localhost:${apiPort}/dev/sms` : ''}\n`,
+  );
   return api ? api.ended : new Promise(() => undefined);
 });

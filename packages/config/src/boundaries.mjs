@@ -14,7 +14,8 @@ const anyOf = (names) => `(?:${names.join('|')})`;
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const tests = '\\.test\\.tsx?$';
+/** Tests, and what stands beside them for their use. */
+const tests = '(?:\\.test\\.tsx?$|/src/testing/)';
 
 /** Of every package: all the packages that it may not import. @returns {Rule[]} */
 function packageRules() {
@@ -105,7 +106,7 @@ function sliceRules() {
     forbid(
       'feature-has-a-door',
       'a feature is entered by its index.ts; only a lazy chunk may stand behind it',
-      { path: `^(${appFolder})/src/(?!features/)` },
+      { path: `^(${appFolder})/src/(?!features/)`, pathNot: tests },
       {
         path: '^$1/src/features/[^/]+/',
         pathNot: '^$1/src/features/[^/]+/index\\.ts$',
@@ -120,7 +121,24 @@ function generalRules() {
   return [
     forbid('no-cycles', 'what goes in a circle cannot be read or loaded in an order', {}, { circular: true }),
     forbid('resolvable', 'an import that leads nowhere', {}, { couldNotResolve: true }),
-    forbid('tests-stay-tests', 'nothing imports a test', {}, { path: tests }),
+    forbid(
+      'tests-stay-tests',
+      'only tests import what is made for tests',
+      { path: `^(?:${appFolder}|packages/(?!testing/|e2e/)[^/]+)/`, pathNot: tests },
+      { path: `^(?:${appFolder}|packages/[^/]+)/.*${tests}` },
+    ),
+    forbid(
+      'packages-by-name',
+      'a package is imported by its name: what it does not export is its own business',
+      { path: `^(${appFolder}|packages/[^/]+)/` },
+      { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    ),
+    forbid(
+      'start-needs-nothing',
+      'the commands run on a fresh clone, before anything is installed',
+      { path: '^packages/config/', pathNot: tests },
+      { path: 'node_modules' },
+    ),
     forbid(
       'zod-mini',
       "`import * as z from 'zod/mini'`: the other entry costs 86 kB more in the browser",

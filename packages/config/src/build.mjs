@@ -3,7 +3,13 @@ import { Refusal } from './refusal.mjs';
 import { root, toolEnvironment } from './workspace.mjs';
 
 /** turbo's words for: build what has changed, say something only about what failed, be kind to two cores. */
-export const buildParameters = ['run', 'build', '--ui=stream', '--output-logs=errors-only', '--concurrency=2'];
+export const buildParameters = [
+  'run',
+  'build',
+  '--ui=stream',
+  '--output-logs=errors-only',
+  '--concurrency=2',
+];
 
 /**
  * Builds what has changed since the last build.
@@ -26,13 +32,17 @@ export async function buildAll(packages = []) {
  */
 export async function releaseAll() {
   let output = '';
-  const code = await runProcess(process.execPath, ['packages/federation/bin/registry.mjs', 'release', '--all'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: toolEnvironment(),
-    onOutput: (text) => {
-      output += text;
+  const code = await runProcess(
+    process.execPath,
+    ['packages/federation/bin/registry.mjs', 'release', '--all'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: toolEnvironment(),
+      onOutput: (text) => {
+        output += text;
+      },
     },
-  });
+  );
   if (code !== 0) throw new Refusal(`${output.trim()}\nThe remotes could not be released.`);
 }

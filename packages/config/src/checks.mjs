@@ -11,7 +11,15 @@ export const reports = {
   journeys: join(root, 'node_modules/.reports/journeys.json'),
 };
 
-const deployables = ['shell', 'mf-catalog', 'mf-checkout', 'mf-account', 'mf-restaurants', 'mf-content', 'packages'];
+const deployables = [
+  'shell',
+  'mf-catalog',
+  'mf-checkout',
+  'mf-account',
+  'mf-restaurants',
+  'mf-content',
+  'packages',
+];
 
 /** @typedef {{ name: string, command: string, parameters: string[] }} Check */
 

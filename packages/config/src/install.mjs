@@ -14,7 +14,9 @@ function manifests() {
       .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
       .map((entry) => join(parent, entry.name)),
   );
-  return ['.', ...folders].map((folder) => join(folder, 'package.json')).filter((file) => existsSync(join(root, file)));
+  return ['.', ...folders]
+    .map((folder) => join(folder, 'package.json'))
+    .filter((file) => existsSync(join(root, file)));
 }
 
 /** A fingerprint of everything that decides what gets installed. */

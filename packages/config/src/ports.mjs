@@ -42,7 +42,8 @@ export async function isPortFree(port) {
 export async function checkPorts(ports) {
   const seen = new Map();
   for (const [name, port] of Object.entries(ports)) {
-    if (seen.has(port)) throw new Refusal(`${seen.get(port)} and ${name} are both ${port}; they must differ.`);
+    if (seen.has(port))
+      throw new Refusal(`${seen.get(port)} and ${name} are both ${port}; they must differ.`);
     seen.set(port, name);
     if (await isPortFree(port)) continue;
     throw new Refusal(`Port ${port} is taken. Choose another: ${name}=${port + 10} npm start`);

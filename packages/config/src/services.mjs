@@ -28,7 +28,9 @@ function startService({ name, file, health, env }) {
   /** @type {Promise<never>} */
   const ended = new Promise((_resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => reject(new Refusal(`The ${name} has ended (${signal ?? `exit code ${code}`}).`)));
+    child.once('exit', (code, signal) =>
+      reject(new Refusal(`The ${name} has ended (${signal ?? `exit code ${code}`}).`)),
+    );
   });
   ended.catch(() => undefined);
   return { ended, ready: Promise.race([ended, whenReady(name, health)]) };

@@ -43,7 +43,7 @@ export async function createApp(config: Config) {
     brand,
     apiUrl: config.apiUrl,
     assets: await readShellAssets(config, brand),
-    releases: await createReleases(config),
+    releases: createReleases(config.releasesDir, app.log),
     session,
     rendersOnServer: config.rendersOnServer,
   });

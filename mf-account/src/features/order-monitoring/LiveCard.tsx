@@ -56,10 +56,12 @@ const Due = styled.p({
 const Dish = styled.div({
   position: 'absolute',
   zIndex: -1,
-  right: -44,
-  bottom: -36,
-  width: 190,
-  height: 190,
+  right: -56,
+  bottom: -44,
+  width: 160,
+  height: 160,
+  [media.phone]: { right: -44, width: 168, height: 168 },
+  [media.xs]: { right: -8, bottom: -24, width: 220, height: 220 },
   '[data-muted=true] > &': { filter: 'grayscale(1)', opacity: 0.55 },
 });
 
@@ -72,7 +74,7 @@ export function LiveCard({ order, readAt, connection, titleAs }: Props) {
     <Card data-muted={isMuted(status) || undefined}>
       {dish && (
         <Dish>
-          <Picture media={dish} alt="" sizes="190px" />
+          <Picture media={dish} alt="" sizes="220px" />
         </Dish>
       )}
       <Words>

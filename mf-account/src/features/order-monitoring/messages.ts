@@ -12,6 +12,8 @@ export const messages = {
   stepStates: { done: 'готово', current: 'сейчас', next: 'впереди' },
   where: { delivery: 'Доставим', pickup: 'Самовывоз' },
   apartment: (number: string) => `кв.${NBSP}${number}`,
+  /** Whether an address names its apartment; the letters alone also stand in «Москва». */
+  apartmentSign: /(?:^|[\s,])кв[.\s]/i,
   items: 'Состав заказа',
   extras: 'Дополнительно',
   portion: (amount: number, price: string) => `${amount}${NBSP}×${NBSP}${price}`,

@@ -58,6 +58,11 @@ test('what bonuses paid is no discount, and a discount is never negative', () =>
 test.each([
   ['a street', {}, 'Огородный проезд, 16, кв.\u00A048'],
   ['a whole address', { address: { full_address: 'Арбат, 1, кв. 2', apartment: '2' } }, 'Арбат, 1, кв. 2'],
+  [
+    'a city that sounds like a flat',
+    { address: { full_address: 'Москва, Арбат, 1', apartment: '2' } },
+    'Москва, Арбат, 1, кв.\u00A02',
+  ],
   ['a restaurant', { is_self_service: true }, 'Танто на Руставели, ул. Руставели, 14'],
   ['a nameless restaurant', { is_self_service: true, organization: null }, undefined],
   ['no address', { address: null }, undefined],

@@ -64,7 +64,7 @@ export function placeOf({ is_self_service, address, organization }: Purchase): s
   }
   const house = address?.full_address ?? [address?.street, address?.home].filter(Boolean).join(', ');
   if (!house) return undefined;
-  const isWhole = !address?.apartment || house.includes('кв');
+  const isWhole = !address?.apartment || messages.apartmentSign.test(house);
   return isWhole ? house : `${house}, ${messages.apartment(address.apartment ?? '')}`;
 }
 

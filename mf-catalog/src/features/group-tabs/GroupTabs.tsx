@@ -20,8 +20,8 @@ export function GroupTabs({ sections }: Props) {
 
   useEffect(() => {
     const bar = row.current;
-    const active = bar?.querySelector<HTMLElement>('[aria-current]');
-    if (!bar || !active) return;
+    const active = [...(bar?.children ?? [])].find((tab) => tab.getAttribute('href') === hash(current ?? ''));
+    if (!bar || !(active instanceof HTMLElement)) return;
     // The row scrolls by itself: `scrollIntoView` would move the page as well.
     const left = active.offsetLeft - (bar.clientWidth - active.offsetWidth) / 2 - bar.offsetLeft;
     bar.scrollTo?.({ left, behavior: behaviour() });
@@ -34,7 +34,7 @@ export function GroupTabs({ sections }: Props) {
     lock(id);
     section.scrollIntoView({ behavior: behaviour(), block: 'start' });
     // The entry's state is the shell's: the panels that are open with it.
-    history.replaceState(history.state, '', `#${encodeURIComponent(id)}`);
+    history.replaceState(history.state, '', hash(id));
   }
 
   return (
@@ -44,7 +44,7 @@ export function GroupTabs({ sections }: Props) {
           {sections.map(({ id, title }) => (
             <Tab
               key={id}
-              href={`#${encodeURIComponent(id)}`}
+              href={hash(id)}
               aria-current={id === current || undefined}
               onClick={(event) => go(event, id)}
             >
@@ -58,6 +58,10 @@ export function GroupTabs({ sections }: Props) {
       </Line>
     </Bar>
   );
+}
+
+function hash(id: string): string {
+  return `#${encodeURIComponent(id)}`;
 }
 
 function behaviour(): ScrollBehavior {

@@ -1,8 +1,10 @@
 import { Counter } from '@storefront/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { MenuCard } from '../../shared/menu/menuCard';
 import { Action, Foot } from './cardStyles';
 import { messages } from './messages';
+import { useFocusThatStays } from './useFocusThatStays';
+import { useQuickTaps } from './useQuickTaps';
 
 interface Props {
   card: MenuCard;
@@ -16,9 +18,17 @@ interface Props {
 
 /** The last row of a card: the price and what can be done. */
 export function CardFoot({ card, amount, isSending, price, onAdd, onChange, onChoose }: Props) {
-  const foot = useFocusThatStays(amount > 0);
+  const taps = useQuickTaps();
+  const isCounted = amount > 0 && !taps.isSettling;
+  const foot = useFocusThatStays(isCounted);
+
+  function addOne() {
+    taps.note();
+    onAdd(card);
+  }
+
   if (card.isStoplisted) return <Foot data-state="unavailable">{price}</Foot>;
-  if (amount > 0) {
+  if (isCounted) {
     return (
       <Foot ref={foot} data-state="counted">
         {price}
@@ -40,47 +50,24 @@ export function CardFoot({ card, amount, isSending, price, onAdd, onChange, onCh
     <Foot ref={foot}>
       {price}
       {card.hasModifiers ? (
-        <Action type="button" data-kind="choose" aria-label={messages.chooseNamed(card.name)} onClick={onChoose}>
+        <Action
+          type="button"
+          data-kind="choose"
+          aria-label={messages.chooseNamed(card.name)}
+          onClick={onChoose}
+        >
           <span>{messages.choose}</span>
         </Action>
       ) : (
         <Action
           type="button"
           aria-label={messages.addNamed(card.name)}
-          aria-busy={isSending || undefined}
-          onClick={() => onAdd(card)}
+          aria-busy={isSending || taps.isSettling || undefined}
+          onClick={addOne}
         >
           <span>{messages.add}</span>
         </Action>
       )}
     </Foot>
   );
-}
-
-/** Button and counter take each other's place; focus that stood in one goes on in the other. */
-function useFocusThatStays(isCounted: boolean) {
-  const foot = useRef<HTMLDivElement>(null);
-  const wasInside = useRef(false);
-  useEffect(() => {
-    const element = foot.current;
-    if (!element) return undefined;
-    if (wasInside.current && !element.contains(document.activeElement)) {
-      element.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
-    }
-    wasInside.current = false;
-    const enter = () => {
-      wasInside.current = true;
-    };
-    // A removed element says no `focusout`, so leaving is only what goes elsewhere.
-    const leave = (event: FocusEvent) => {
-      if (event.relatedTarget) wasInside.current = false;
-    };
-    element.addEventListener('focusin', enter);
-    element.addEventListener('focusout', leave);
-    return () => {
-      element.removeEventListener('focusin', enter);
-      element.removeEventListener('focusout', leave);
-    };
-  }, [isCounted]);
-  return foot;
 }

@@ -56,9 +56,7 @@ export const ProductCard = memo(function ProductCard({
         <Tile
           group={card.tint}
           look={card.isStoplisted ? 'faded' : 'lit'}
-          badges={card.badges?.map((badge) => (
-            <Badge key={badge}>{badge}</Badge>
-          ))}
+          badges={card.badges?.map((badge) => <Badge key={badge}>{badge}</Badge>)}
         >
           <Picture media={card.picture} alt="" sizes={sizes[size]} priority={priority} />
         </Tile>
@@ -78,7 +76,9 @@ export const ProductCard = memo(function ProductCard({
           <Price
             value={formatRoubles(card.price)}
             prefix={card.hasModifiers && messages.from}
-            old={card.oldPrice ? { label: messages.oldPrice, value: formatRoubles(card.oldPrice) } : undefined}
+            old={
+              card.oldPrice ? { label: messages.oldPrice, value: formatRoubles(card.oldPrice) } : undefined
+            }
           />
         }
       />

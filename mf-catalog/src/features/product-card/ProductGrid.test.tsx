@@ -23,7 +23,10 @@ const draftUuid = '00000000-0000-4000-8000-000000000001';
 
 type Options = Parameters<typeof renderInShell>[1];
 const show = (more: Partial<MenuCard> = {}, options: Options = {}) =>
-  renderInShell(<ProductGrid cards={[{ ...card, ...more }]} />, { takeMethod: { delivery: address }, ...options });
+  renderInShell(<ProductGrid cards={[{ ...card, ...more }]} />, {
+    takeMethod: { delivery: address },
+    ...options,
+  });
 
 const inCart = (amount: number): Options => ({
   takeMethod: { delivery: address, draftUuid },
@@ -89,6 +92,8 @@ describe('a card', () => {
   test('answers a plain click with the panel and leaves the others to the browser', async () => {
     const { user, heard } = show();
     const link = screen.getByRole('link');
+    // The test's browser cannot open a tab.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await user.keyboard('{Control>}');
     await user.click(link);
     await user.keyboard('{/Control}');
@@ -105,7 +110,12 @@ describe('adding', () => {
     const { user, calls, heard } = show({}, { takeMethod: { delivery: address }, answers: adds() });
     await user.click(screen.getByRole('button', { name: /В корзину/ }));
     expect(await screen.findByRole('button', { name: 'Прибавить: Филадельфия' })).toHaveFocus();
-    expect(calls[0]?.body).toMatchObject({ product_id: 10, amount: 1, latitude: 55.8196, longitude: 37.6035 });
+    expect(calls[0]?.body).toMatchObject({
+      product_id: 10,
+      amount: 1,
+      latitude: 55.8196,
+      longitude: 37.6035,
+    });
     expect(heard).toContainEqual({
       name: 'checkout:item-added',
       payload: { productId: 10, name: 'Филадельфия', price: 690, amount: 1 },
@@ -116,10 +126,12 @@ describe('adding', () => {
     let amount = 0;
     const { user, calls } = show(
       {},
-      { takeMethod: { delivery: address }, answers: { [paths.add]: () => cartRaw([{ id: 7, productId: 10, amount: ++amount }]) } },
+      {
+        takeMethod: { delivery: address },
+        answers: { [paths.add]: () => cartRaw([{ id: 7, productId: 10, amount: ++amount }]) },
+      },
     );
     await user.dblClick(screen.getByRole('button', { name: /В корзину/ }));
-    await new Promise(r=>setTimeout(r,300)); console.log(JSON.stringify(calls), screen.getByRole('status').textContent);
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2'));
     expect(calls.filter(({ path }) => path === paths.add)).toHaveLength(2);
   });
@@ -174,7 +186,10 @@ describe('the counter of a product in the cart', () => {
       { id: 8, productId: 10, amount: 1 },
       { id: 9, productId: 11, amount: 5 },
     ];
-    show({}, { takeMethod: { delivery: address, draftUuid }, answers: { [paths.cart]: () => cartRaw(lines) } });
+    show(
+      {},
+      { takeMethod: { delivery: address, draftUuid }, answers: { [paths.cart]: () => cartRaw(lines) } },
+    );
     expect(await within(await screen.findByRole('group')).findByText('3')).toBeVisible();
   });
 

@@ -122,5 +122,8 @@ export const Action = styled.button({
     '&[data-kind=choose]:not([aria-busy])::before': { display: 'none' },
     '& > span': { position: 'static', clipPath: 'none', width: 'auto', height: 'auto' },
   },
-  [media.hover]: { '&:hover': { background: 'none' }, [wide]: { '&:hover': { background: colour.accentSoftHover } } },
+  [media.hover]: {
+    '&:hover': { background: 'none' },
+    [wide]: { '&:hover': { background: colour.accentSoftHover } },
+  },
 });

@@ -15,7 +15,12 @@ export const Track = styled.ul({
   [media.sm]: { gap: 16 },
 });
 
-export const Item = styled.li({ flex: 'none', width: 160, scrollSnapAlign: 'start', [media.sm]: { width: 200 } });
+export const Item = styled.li({
+  flex: 'none',
+  width: 160,
+  scrollSnapAlign: 'start',
+  [media.sm]: { width: 200 },
+});
 
 export const Head = styled.div({
   display: 'flex',

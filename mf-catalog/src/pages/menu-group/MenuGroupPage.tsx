@@ -23,7 +23,9 @@ export default function MenuGroupPage({ params }: { params: PageParams }) {
   const { data: group, isError, refetch } = useQuery(groupQuery(params['group'] ?? ''));
   if (group) return <GroupPage group={group} />;
   return (
-    <Container>{isError ? <LoadFailure onRetry={() => void refetch()} /> : <ProductGridSkeleton />}</Container>
+    <Container>
+      {isError ? <LoadFailure onRetry={() => void refetch()} /> : <ProductGridSkeleton />}
+    </Container>
   );
 }
 

@@ -25,7 +25,9 @@ export default function ProductPage({ params }: { params: PageParams }) {
   const query = placedProductQuery(params['slug'] ?? '', useLocationFields());
   const { data: product, isError, refetch } = useQuery(query);
   if (product) return <WholePage key={product.id} product={product} />;
-  return <Container>{isError ? <LoadFailure onRetry={() => void refetch()} /> : <ProductSkeleton />}</Container>;
+  return (
+    <Container>{isError ? <LoadFailure onRetry={() => void refetch()} /> : <ProductSkeleton />}</Container>
+  );
 }
 
 function WholePage({ product }: { product: Product }) {

@@ -1,1 +1,5 @@
-export const messages = { title: 'Все меню', close: 'Закрыть', loading: 'Загружаем меню', all: 'Меню целиком' } as const;
+export const messages = {
+  title: 'Все меню',
+  close: 'Закрыть',
+  loading: 'Загружаем меню',
+} as const;

@@ -1,5 +1,5 @@
 import { useLocationFields } from '@storefront/api-client';
-import { closePanels, type PanelParams, Widget } from '@storefront/contracts';
+import { backToPreviousPanel, closePanels, type PanelParams, Widget } from '@storefront/contracts';
 import { PanelFrame, Picture, Stack, Tile } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
@@ -25,8 +25,9 @@ function OpenProduct({ slug }: { slug: string }) {
   const titleId = useId();
   const card = findCard(useQueryClient(), slug);
   const { data: product, isError, refetch } = useQuery(placedProductQuery(slug, useLocationFields()));
-  const closeIfOpen = useWhileMounted(closePanels);
-  const order = useProductOrder({ product, onAdded: closeIfOpen });
+  // Back to what lies under it: the page, or the cart that advised it.
+  const leaveIfOpen = useWhileMounted(backToPreviousPanel);
+  const order = useProductOrder({ product, onAdded: leaveIfOpen });
 
   const name = product?.name ?? card?.name ?? messages.title;
   const tint = product?.group?.tint ?? card?.tint ?? '';

@@ -1,6 +1,14 @@
 import { useLocationFields } from '@storefront/api-client';
 import { closePanels, type PanelParams, replacePanel } from '@storefront/contracts';
-import { EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack, TextField, VisuallyHidden } from '@storefront/ui';
+import {
+  EmptyState,
+  PanelFrame,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  TextField,
+  VisuallyHidden,
+} from '@storefront/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
@@ -54,7 +62,7 @@ function Results({ phrase }: { phrase: string }) {
   const isEmpty = found.cards.length + found.groups.length === 0;
   return (
     <>
-      <VisuallyHidden role="status">{messages.found(positions(found.total))}</VisuallyHidden>
+      <VisuallyHidden as="output">{messages.found(positions(found.total))}</VisuallyHidden>
       {isEmpty && <EmptyState title={messages.empty} />}
       {isEmpty && <Suggestions groups={groups} />}
       <FoundGroups title={messages.groups} groups={found.groups} phrase={phrase} />

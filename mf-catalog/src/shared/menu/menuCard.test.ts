@@ -1,13 +1,22 @@
 import { catalogue } from '@storefront/api-contract';
-import * as z from 'zod/mini';
-import { groupRaw, pictureRaw, productRaw } from '../../testing/menuFixture';
+import { fakeApi } from '@storefront/testing';
+import { groupRaw, paths, pictureRaw, productRaw } from '../../testing/menuFixture';
 import { toMenuCards, toMenuGroup } from './menuCard';
 
-const groups = [toMenuGroup(z.parse(catalogue.group.response, groupRaw))];
-const cards = (...raw: unknown[]) => toMenuCards(z.parse(catalogue.products.response, raw), groups);
+const groups = [{ id: 1, name: 'Роллы', slug: 'rolly', tint: 'roll', count: 30 }];
 
-test('a product becomes a card of its group', () => {
-  expect(cards(productRaw({ old_price: 790, has_modifiers: 1 }))).toEqual([
+async function cards(...raw: unknown[]) {
+  const { api } = fakeApi({ [paths.products]: () => raw });
+  return toMenuCards(await api.call(catalogue.products, {}), groups);
+}
+
+async function group(raw: unknown, count?: number) {
+  const { api } = fakeApi({ [paths.group]: () => raw });
+  return toMenuGroup(await api.call(catalogue.group, { path: { slug: 'any' } }), count);
+}
+
+test('a product becomes a card of its group', async () => {
+  expect(await cards(productRaw({ old_price: 790, has_modifiers: 1 }))).toEqual([
     {
       id: 10,
       slug: 'filadelfiya',
@@ -25,30 +34,35 @@ test('a product becomes a card of its group', () => {
   ]);
 });
 
-test('what is not known takes no room', () => {
-  const [card] = cards({ id: 1, slug: 'a', name: 'А', price: 5, parent_group_id: 1 });
+test('what is not known takes no room', async () => {
+  const [card] = await cards({ id: 1, slug: 'a', name: 'А', price: 5, parent_group_id: 1 });
   expect(Object.keys(card ?? {})).toEqual(['id', 'slug', 'name', 'price', 'group', 'tint']);
 });
 
-test('two badges at most, and only those that are shown', () => {
+test('two badges at most, and only those that are shown', async () => {
   const label = (id: number, name: string, show_name = true) => ({ id, name, show_name });
   const labels = [label(1, 'Тайный', false), label(2, 'Хит'), label(3, 'Новинка'), label(4, 'Острое')];
-  expect(cards(productRaw({ labels }))[0]?.badges).toEqual(['Хит', 'Новинка']);
+  expect((await cards(productRaw({ labels })))[0]?.badges).toEqual(['Хит', 'Новинка']);
 });
 
-test('an old price that is not higher is no discount', () => {
-  expect(cards(productRaw({ old_price: 690 }))[0]).not.toHaveProperty('oldPrice');
+test('an old price that is not higher is no discount', async () => {
+  expect((await cards(productRaw({ old_price: 690 })))[0]).not.toHaveProperty('oldPrice');
 });
 
 test.each([
   ['of an unknown group', { parent_group_id: 99 }],
   ['of no group', { parent_group_id: null }],
   ['without a slug', { slug: '' }],
-])('a product %s has no address and is left out', (_, more) => {
-  expect(cards(productRaw(more))).toEqual([]);
+])('a product %s has no address and is left out', async (_, more) => {
+  expect(await cards(productRaw(more))).toEqual([]);
 });
 
-test('a group without a page is named by its id and counted by its products', () => {
-  const group = z.parse(catalogue.group.response, { id: 7, name: 'Сеты' });
-  expect(toMenuGroup(group, 3)).toEqual({ id: 7, name: 'Сеты', slug: '7', tint: '', count: 3 });
+test.each([
+  [groupRaw, groups[0]],
+  [
+    { id: 7, name: 'Сеты' },
+    { id: 7, name: 'Сеты', slug: '7', tint: '', count: 3 },
+  ],
+])('a group %j', async (raw, expected) => {
+  expect(await group(raw, 3)).toEqual(expected);
 });

@@ -23,7 +23,13 @@ export function FoundAddresses({ search: { found, isSearching }, onPick }: Props
     );
   }
   if (!found) return null;
-  if (found.length === 0) return <Note role="status">{messages.nothing}</Note>;
+  if (found.length === 0) {
+    return (
+      <div aria-live="polite">
+        <Note>{messages.nothing}</Note>
+      </div>
+    );
+  }
   return (
     <ul aria-label={messages.suggestions}>
       {found.map((suggestion) => (

@@ -17,11 +17,13 @@ export function useOrderAfterLogin() {
     setStep((now) => (now === 'logged-in' ? 'may-go-on' : 'idle'));
   });
 
+  useEvent('shell:panel-opened', ({ panel }) => {
+    if (panel === 'order') setStep('idle');
+  });
+
   const mayGoOn = step === 'may-go-on' && status === 'user';
   useEffect(() => {
-    if (!mayGoOn) return;
-    setStep('idle');
-    openPanel('order');
+    if (mayGoOn) openPanel('order');
   }, [mayGoOn]);
 
   /** Opens the auth panel, to come back to the order. */

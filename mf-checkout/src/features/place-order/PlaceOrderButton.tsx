@@ -28,12 +28,15 @@ export function PlaceOrderButton({ cart, terms, paymentType, isPlacing, onPlace,
     amount,
   };
   const reason = orderBlockedBecause({ ...facts, minimum: 0 });
+  // Dishes that are in the way can be shown; every other reason stands alone.
+  const isOnlyUnavailable =
+    hasUnavailable && !orderBlockedBecause({ ...facts, hasUnavailable: false, minimum: 0 });
   // The minimum is said by the button itself.
   const underMinimum = reason ? undefined : orderBlockedBecause({ ...facts, minimum });
   const missing = underMinimum && messages.missing(formatRoubles(missingToMinimum(amount, minimum)));
   return (
     <Stack gap={12}>
-      {hasUnavailable && (
+      {isOnlyUnavailable && (
         <Note
           kind="bad"
           action={
@@ -51,7 +54,7 @@ export function PlaceOrderButton({ cart, terms, paymentType, isPlacing, onPlace,
         isWide
         isLoading={isPlacing}
         disabledReason={reason ?? missing}
-        reasonShown="note"
+        reasonShown={isOnlyUnavailable ? 'tooltip' : 'note'}
         trailing={underMinimum ? undefined : formatRoubles(amount)}
         onClick={onPlace}
       >

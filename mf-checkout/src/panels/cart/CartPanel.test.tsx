@@ -28,7 +28,7 @@ test('shows where the order goes, its lines, totals and what goes with it', asyn
             { id: 5, name: 'Гёдза', price: 0, amount: 2 },
             { id: 6, name: 'Яйцо' },
           ],
-        } as object),
+        }),
         rawItem(3, 'Самовывоз', { price: -100 }),
       ],
       expendable: [rawItem(4, 'Палочки', { amount: 2, price: 0 })],

@@ -5,7 +5,11 @@ import { useCoalescedWrites } from './useCoalescedWrites';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function setUp(send = jest.fn((_key: string, _value: number) => Promise.resolve())) {
+type Send = (key: string, value: number) => Promise<void>;
+
+const sender = (answer: Send) => jest.fn<ReturnType<Send>, Parameters<Send>>(answer);
+
+function setUp(send = sender(() => Promise.resolve())) {
   const { result, unmount } = renderHook(() => useCoalescedWrites<string, number>({ send }));
   return { send, result, unmount };
 }
@@ -37,7 +41,7 @@ test('rapid changes become one write, the last value wins', async () => {
 
 test('a value chosen during a write outlives its answer', async () => {
   let answer = () => {};
-  const send = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const send = sender(() => new Promise<void>((resolve) => (answer = resolve)));
   const { result } = setUp(send);
   act(() => result.current.change('a', 2));
   await settle();
@@ -47,7 +51,7 @@ test('a value chosen during a write outlives its answer', async () => {
 });
 
 test('a write that fails ends its preview', async () => {
-  const { result } = setUp(jest.fn(() => Promise.reject(new Error('refused'))));
+  const { result } = setUp(sender(() => Promise.reject(new Error('refused'))));
   act(() => result.current.change('a', 2));
   await settle();
   expect(result.current.pending.size).toBe(0);

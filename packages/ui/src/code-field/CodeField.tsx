@@ -48,7 +48,7 @@ const Input = styled.input({
   outline: 'none',
   fontSize: '1rem',
   cursor: 'text',
-  '&::selection': { background: 'transparent' },
+  '&::selection': { background: 'transparent', color: 'transparent' },
 });
 
 const Cells = styled.div({ display: 'flex', gap: 8, [media.phone]: { gap: 10 } });

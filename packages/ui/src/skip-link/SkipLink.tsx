@@ -19,7 +19,7 @@ const Root = styled.a({
   color: colour.ink,
   fontWeight: weight.strong,
   boxShadow: elevation[3],
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
+  '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' },
 });
 
 /** The first link of a page: past the header, straight to the content. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cartKey } from '@storefront/api-client';
 import { renderInShell } from '@storefront/testing';
-import { act, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { BottomToolbar } from '.';
 
 const item = (amount: number, name = 'Рамэн') => ({
@@ -69,10 +69,10 @@ test('the badge counts what a customer sees, and a cart that loads does not spri
 
 test('it springs when the cart grows, not when it shrinks', async () => {
   const { queryClient } = show();
-  const put = (amount: number) =>
-    act(async () => {
-      queryClient.setQueryData(cartKey, { items: [{ amount, product: { name: 'Рамэн', deleted: false } }] });
-    });
+  const put = async (amount: number) => {
+    queryClient.setQueryData(cartKey, { items: [{ amount, product: { name: 'Рамэн', deleted: false } }] });
+    await waitFor(() => expect(badge()).toHaveTextContent(String(amount)));
+  };
   await put(2);
   expect(badge()).toHaveAttribute('data-grown', 'true');
   expect(screen.getByRole('status')).toHaveTextContent(/В корзине 2.товара/);
@@ -82,5 +82,4 @@ test('it springs when the cart grows, not when it shrinks', async () => {
   const second = badge();
   await put(4);
   expect(badge()).toBe(second);
-  expect(badge()).toHaveTextContent('4');
 });

@@ -29,14 +29,14 @@ test('a guest can log in from it on a phone', async () => {
 
 test('the theme is shown at once, remembered, and left to the system again', async () => {
   const { user, unmount } = show();
-  expect(screen.getByRole('radio', { name: 'Как в системе' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Авто' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Темное' }));
   expect(theme()).toBe('dark');
   expect(localStorage.getItem('tantoTheme')).toBe('dark');
   unmount();
   const again = show();
   expect(screen.getByRole('radio', { name: 'Темное' })).toBeChecked();
-  await again.user.click(screen.getByRole('radio', { name: 'Как в системе' }));
+  await again.user.click(screen.getByRole('radio', { name: 'Авто' }));
   expect(theme()).toBeUndefined();
   expect(localStorage.getItem('tantoTheme')).toBeNull();
 });

@@ -37,7 +37,7 @@ const Note = styled.span({ display: 'block', ...textStyles.xs, fontWeight: weigh
 const Heading = styled.h3({ ...textStyles.title, fontVariationSettings: 'normal', marginBottom: 8 });
 
 /** What the header has no room for: restaurants, contacts, apps, theme (spec §2, Burger panel). */
-export function BurgerPanel() {
+export default function BurgerPanel() {
   const titleId = useId();
   const brand = useBrand();
   const phone = useOrderPhone();
@@ -108,5 +108,3 @@ function ProfileRow() {
     />
   );
 }
-
-export default BurgerPanel;

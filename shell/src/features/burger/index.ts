@@ -1,1 +1,1 @@
-export { BurgerPanel } from './BurgerPanel';
+export { default as BurgerPanel } from './BurgerPanel';

@@ -7,5 +7,5 @@ export const messages = {
   contacts: 'Контакты',
   order: 'Заказать по телефону',
   theme: 'Оформление',
-  themes: { light: 'Светлое', dark: 'Темное', auto: 'Как в системе' },
+  themes: { light: 'Светлое', dark: 'Темное', auto: 'Авто' },
 } as const;

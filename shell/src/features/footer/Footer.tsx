@@ -8,7 +8,7 @@ import { SocialLinks } from '../../shared/brand-links/SocialLinks';
 import { StoreLinks } from '../../shared/brand-links/StoreLinks';
 import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
 import { creditsOf, guestLinks } from './footerLinks';
-import { Columns, Heading, linkStyles, logoStyles, Phone, Root, Small } from './footerStyles';
+import { Columns, Heading, linkStyles, logoStyles, Phone, Root, Second, Small } from './footerStyles';
 import { messages } from './messages';
 
 interface Props {
@@ -48,7 +48,7 @@ export function Footer({ year }: Props) {
           <div>
             <Heading>{messages.order}</Heading>
             <Phone href={phone.href}>{phone.text}</Phone>
-            <Heading>{messages.delivery}</Heading>
+            <Second>{messages.delivery}</Second>
             <OuterLink href={`mailto:${brand.deliveryEmail}`}>{brand.deliveryEmail}</OuterLink>
           </div>
           {storesOf(brand).length > 0 && (

@@ -26,6 +26,9 @@ export const Heading = styled.h2({
   color: colour.onPlum2,
 });
 
+/** A heading under other content of its column. */
+export const Second = styled(Heading)({ marginTop: 16 });
+
 export const logoStyles = {
   display: 'inline-flex',
   alignItems: 'center',

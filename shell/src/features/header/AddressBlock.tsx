@@ -15,8 +15,8 @@ const Root = styled.button({
   height: 52,
   borderRadius: radius.md,
   transition: `background-color ${motion.fast}`,
-  [media.md]: { flex: 'none', width: 224, padding: '0 10px 0 6px' },
-  [media.lg]: { width: 268 },
+  [media.md]: { flex: 'none', width: 256, padding: '0 10px 0 6px' },
+  [media.lg]: { width: 312 },
   [media.hover]: { '&:hover': { background: colour.sunken } },
 });
 const Icon = styled.span({

@@ -4,10 +4,11 @@ import { colour, media, motion, radius, textStyles, weight } from '@storefront/t
 import { Skeleton, VisuallyHidden } from '@storefront/ui';
 import { Sparkles, UserRound } from 'lucide-react';
 import { type Profile, useProfile } from '../../shared/profile/useProfile';
+import { narrow } from './headerStyles';
 import { messages } from './messages';
 
 const Root = styled.button({
-  display: 'none',
+  display: 'flex',
   alignItems: 'center',
   gap: 10,
   flex: 'none',
@@ -17,7 +18,7 @@ const Root = styled.button({
   padding: '0 8px 0 2px',
   borderRadius: radius.md,
   transition: `background-color ${motion.fast}`,
-  [media.md]: { display: 'flex' },
+  [narrow]: { display: 'none' },
   [media.hover]: { '&:hover': { background: colour.sunken } },
 });
 const Face = styled.span({

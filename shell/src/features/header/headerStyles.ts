@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { breakpoints, colour, layers, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { Container } from '@storefront/ui';
 
-const narrow = `@media (max-width: ${breakpoints.md - 1}px)`;
+/** Where the header is the phone's: mark, address, search, burger. */
+export const narrow = `@media (max-width: ${breakpoints.md - 1}px)`;
 
 /** Out of sight below a breakpoint, still the name of its control. */
 const unseen = {
@@ -47,7 +48,7 @@ export const Root = styled.header({
 export const Bar = styled(Container)({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: 8,
   height: 64,
   [media.md]: { gap: 16, height: 80 },
   [media.lg]: { gap: 20 },
@@ -116,7 +117,7 @@ export const SearchButton = styled.button({
 
 export const PhoneLink = styled.a({
   position: 'relative',
-  display: 'none',
+  display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 8,
@@ -128,7 +129,7 @@ export const PhoneLink = styled.a({
   ...textStyles.s,
   whiteSpace: 'nowrap',
   '& > svg': { flex: 'none', strokeWidth: 1.75 },
-  [media.md]: { display: 'flex' },
+  [narrow]: { display: 'none' },
   '& > [data-part=number]': { ...unseen, [media.lg]: seen },
   [media.hover]: { '&:hover': { color: colour.accentInk } },
 });

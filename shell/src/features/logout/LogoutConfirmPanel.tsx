@@ -9,7 +9,7 @@ const Text = styled.p({ color: colour.ink2 });
 const Choice = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
 
 /** Asks before the session ends; the session itself belongs to the shell (spec §2, logout confirm modal). */
-export function LogoutConfirmPanel() {
+export default function LogoutConfirmPanel() {
   const titleId = useId();
   return (
     <PanelFrame
@@ -29,5 +29,3 @@ export function LogoutConfirmPanel() {
     </PanelFrame>
   );
 }
-
-export default LogoutConfirmPanel;

@@ -1,1 +1,1 @@
-export { LogoutConfirmPanel } from './LogoutConfirmPanel';
+export { default as LogoutConfirmPanel } from './LogoutConfirmPanel';

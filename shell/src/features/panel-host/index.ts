@@ -1,1 +1,1 @@
-export { type OpenPanels, usePanelStack } from './usePanelStack';
+export { usePanelStack } from './usePanelStack';

@@ -1,7 +1,7 @@
 import { closeAll, type Move, type PanelEntry, readEntry, writeEntry } from './panelStack';
 
 /** The router's navigate, as far as panels need it. */
-export type Navigate = (
+type Navigate = (
   to: { pathname: string; search: string; hash: string },
   options: { replace: boolean; state: unknown },
 ) => unknown;

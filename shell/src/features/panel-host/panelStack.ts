@@ -11,7 +11,7 @@ export interface PanelEntry {
 }
 
 /** The part of a router's location that carries panels. */
-export interface PanelAddress {
+interface PanelAddress {
   search: string;
   state: unknown;
 }
@@ -86,7 +86,8 @@ export function readEntry({ search, state }: PanelAddress): PanelEntry {
 /** The address of an entry: the rest of the query and of the state stays as it is. */
 export function writeEntry({ search, state }: PanelAddress, entry: PanelEntry): PanelAddress {
   const query = new URLSearchParams(search);
-  for (const name of [...query.keys()]) if (name === 'panel' || name.startsWith('panel.')) query.delete(name);
+  for (const name of Array.from(query.keys()))
+    if (name === 'panel' || name.startsWith('panel.')) query.delete(name);
   const top = entry.stack.at(-1);
   if (top && isLinkable(top)) for (const [name, value] of panelQuery(top)) query.set(name, value);
   const { panels: _, ...others } = record(state) as { panels?: unknown };

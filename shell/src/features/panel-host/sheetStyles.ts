@@ -1,4 +1,4 @@
-import { keyframes } from '@emotion/react';
+import { type Keyframes, keyframes } from '@emotion/react';
 import { breakpoints, colour, elevation, layers, media, motion, radius } from '@storefront/tokens';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -11,7 +11,7 @@ const growIn = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
 const shrinkOut = keyframes({ to: { opacity: 0, transform: 'scale(.96)' } });
 
 /** In slowly, out quickly; no travel for those who want none. */
-function motionOf(enter: object, leave: object) {
+function motionOf(enter: Keyframes, leave: Keyframes) {
   return {
     '&[data-state=open]': { animation: `${enter} ${motion.slow} ${motion.out}` },
     '&[data-state=closed]': { animation: `${leave} ${motion.middle} ${motion.in} forwards` },
@@ -81,9 +81,9 @@ export const surfaceStyles = {
     '&[data-shape=panel-product]': wide(640),
     '&[data-shape=panel-order]': wide(560),
     '&[data-shape=panel-take]': wide(1120),
+    '&[data-place=under]': { transform: 'translateX(-24px)' },
   },
   [media.lg]: { '&[data-shape=panel-order]': wide(1000) },
-  '&[data-place=under]': { transform: 'translateX(-24px)' },
   '&[data-place=deep]': { visibility: 'hidden' },
   [media.reducedMotion]: { '&[data-place=under]': { transform: 'none' } },
   '&::after': {

@@ -9,6 +9,10 @@ const shown = () => screen.queryAllByRole('listitem').map((item) => item.textCon
 /** Long enough for what draws toasts to load. */
 const arrived = (text: string) => waitFor(() => expect(shown()).toContain(text));
 
+// jsdom has no pointer capture.
+beforeAll(() => {
+  Object.assign(Element.prototype, { hasPointerCapture: () => false, setPointerCapture: () => undefined });
+});
 afterEach(() => jest.useRealTimers());
 
 test('nothing is drawn until the first one', () => {

@@ -3,7 +3,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import type { RemoteParts } from '../../app/remotes/remoteParts';
+import type { PartKey, RemoteParts } from '../../app/remotes/remoteParts';
 import { guardRedirect } from '../../app/routing/guards';
 import { matchRoute } from '../../app/routing/matchRoute';
 import type { PageState } from '../../app/state/pageState';
@@ -32,7 +32,7 @@ interface Prepared {
   queryClient: QueryClient;
   parts: RemoteParts;
   pinned: PinnedReleases;
-  drawn: readonly string[];
+  drawn: readonly PartKey[];
 }
 
 /** Every page: guards and redirects first, because they are real HTTP; then the document as a stream. */

@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 type LinkName = keyof Brand['links'];
 
-export interface BrandLink {
+interface BrandLink {
   name: LinkName;
   href: string;
   label: string;

@@ -24,7 +24,7 @@ export function useProfile(): Profile {
   return {
     status: 'user',
     title: name || messages.nameless,
-    letter: name ? [...name][0]?.toLocaleUpperCase('ru') : undefined,
+    letter: name?.charAt(0).toLocaleUpperCase('ru') || undefined,
     avatar: data?.avatar_uri || data?.avatar || undefined,
     bonuses: Math.floor(data?.premium_bonus?.balance ?? 0),
   };

@@ -1,0 +1,16 @@
+import { boundaries } from './packages/config/src/boundaries.mjs';
+
+export default {
+  forbidden: boundaries,
+  options: {
+    // With TypeScript 7 installed the default parser silently reads nothing.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:dist|\\.releases|\\.turbo|fixtures|demo)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

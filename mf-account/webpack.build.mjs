@@ -1,0 +1,3 @@
+import { buildRemote } from '@storefront/federation/build';
+
+await buildRemote({ name: 'account' });

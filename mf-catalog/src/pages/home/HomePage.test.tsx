@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { type Answer, renderInShell } from '@storefront/testing';
+import { screen, within } from '@testing-library/react';
+import { address, groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
+import HomePage from './HomePage';
+
+const observe = jest.fn();
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe = observe;
+      disconnect() {}
+    },
+    matchMedia: () => ({ matches: false }),
+  });
+});
+
+const rolls = Array.from({ length: 10 }, (_, index) =>
+  productRaw({ id: index + 1, slug: `roll-${index + 1}`, name: `Ролл ${index + 1}` }),
+);
+const answers: Record<string, Answer> = {
+  [paths.groups]: () => [groupRaw, soupsRaw, { id: 3, name: 'Пустая группа', seo_page: { url: 'pusto' } }],
+  [paths.products]: () => [...rolls, productRaw({ id: 50, slug: 'sup', name: 'Мисо', parent_group_id: 2 })],
+  [paths.recommendations]: () => [rolls[0]],
+  [paths.settings]: () => [],
+};
+const open = (more: Record<string, Answer> = {}, takeMethod = {}) =>
+  renderInShell(<HomePage />, { answers: { ...answers, ...more }, takeMethod });
+
+test('recommendations, then each group with its first eight and the way to the rest', async () => {
+  open();
+  const group = await screen.findByRole('region', { name: 'Роллы' });
+  expect(within(group).getAllByRole('article')).toHaveLength(8);
+  expect(within(group).getByRole('link', { name: 'Все 30\u00A0позиций' })).toHaveAttribute(
+    'href',
+    '/menu/rolly',
+  );
+  const all = screen.getByRole('region', { name: 'Супы' });
+  expect(within(all).queryByRole('link', { name: /Все/ })).toBeNull();
+  const recommended = screen.getByRole('region', { name: 'Рекомендуем' });
+  expect(within(recommended).getAllByRole('article')).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Пустая группа' })).toBeNull();
+});
+
+test('has one h1, a title, tabs and the other teams’ widgets', async () => {
+  open();
+  const tabs = await screen.findByRole('navigation', { name: 'Группы меню' });
+  expect(
+    within(tabs)
+      .getAllByRole('link')
+      .map((tab) => tab.textContent),
+  ).toEqual(['Рекомендуем', 'Роллы', 'Супы']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Танто: доставка для проверок');
+  expect(document.title).toBe('Танто — доставка для проверок');
+  expect(document.querySelector('[data-widget="content:promo-showcase"]')).not.toBeNull();
+  expect(document.querySelector('[data-widget="checkout:cart-button"]')).not.toBeNull();
+});
+
+test('only the first row’s pictures are fetched ahead of the rest', async () => {
+  open({ [paths.recommendations]: () => rolls.slice(0, 6) });
+  const recommended = await screen.findByRole('region', { name: 'Рекомендуем' });
+  const images = [...recommended.querySelectorAll('img')];
+  expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual([
+    'high',
+    'high',
+    'high',
+    'high',
+    null,
+    null,
+  ]);
+  expect(images[4]).toHaveAttribute('loading', 'lazy');
+});
+
+test('the back end’s own title of the recommendations', async () => {
+  open({ [paths.settings]: () => [{ key: 'recommendations_main_title', value: 'Вам понравится' }] });
+  expect(await screen.findByRole('region', { name: 'Вам понравится' })).toBeVisible();
+});
+
+test('asks for the place of the order', async () => {
+  const { calls } = open({}, { delivery: address });
+  await screen.findByRole('region', { name: 'Роллы' });
+  expect(calls.find(({ path }) => path === paths.products)?.query).toEqual({
+    latitude: 55.8196,
+    longitude: 37.6035,
+  });
+});
+
+test('a failed load can be tried again', async () => {
+  let isDown = true;
+  const { user } = open({
+    [paths.groups]: () => {
+      if (isDown) throw new Error('down');
+      return [groupRaw];
+    },
+  });
+  await screen.findByText('Не удалось получить данные');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('region', { name: 'Роллы' })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { createQueryClient } from '@storefront/api-client';
+import { type Answer, fakeApi, renderInShell } from '@storefront/testing';
+import { screen } from '@testing-library/react';
+import { groupRaw, paths, productRaw } from '../../testing/menuFixture';
+import MenuGroupPage, { prefetch } from './MenuGroupPage';
+
+const answers: Record<string, Answer> = {
+  [paths.group]: () => groupRaw,
+  [paths.groups]: () => [groupRaw],
+  [paths.products]: () => [productRaw(), productRaw({ id: 2, slug: 'kanada', name: 'Канада' })],
+};
+
+test('one group, its count and the way up', async () => {
+  const { calls } = renderInShell(<MenuGroupPage params={{ group: 'rolly' }} />, { answers });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Роллы' })).toBeVisible();
+  expect(await screen.findByText('2 позиции')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Меню' })).toHaveAttribute('href', '/menu');
+  expect(screen.getByRole('link', { name: 'Канада' })).toHaveAttribute('href', '/menu/rolly/kanada');
+  expect(calls.find(({ path }) => path === paths.products)?.query).toEqual({ groups: [1] });
+});
+
+test('a group without products says so', async () => {
+  renderInShell(<MenuGroupPage params={{ group: 'rolly' }} />, {
+    answers: { ...answers, [paths.products]: () => [] },
+  });
+  expect(await screen.findByText('В этой группе пока ничего нет')).toBeVisible();
+});
+
+test('a wrong slug is a 404', async () => {
+  const queryClient = createQueryClient(fakeApi({}).api, { retries: 0 });
+  const answer = prefetch({ params: { group: 'net' }, search: new URLSearchParams(), queryClient });
+  await expect(answer).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { createQueryClient } from '@storefront/api-client';
+import { type Answer, fakeApi, renderInShell } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { address, cartRaw, paths, ramenRaw, soupsRaw } from '../../testing/menuFixture';
+import ProductPage, { prefetch } from './ProductPage';
+
+const answers: Record<string, Answer> = {
+  [paths.product]: () => ramenRaw,
+  [paths.groups]: () => [soupsRaw],
+  [paths.recommendations]: () => [],
+  [paths.add]: () => cartRaw([{ id: 7, productId: 20, amount: 1 }]),
+};
+
+test('a product with its way up, its picture and what goes with it', async () => {
+  renderInShell(<ProductPage params={{ group: 'supy', slug: 'ramen' }} />, { answers });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Рамэн' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Супы' })).toHaveAttribute('href', '/menu/supy');
+  expect(screen.getByRole('img', { name: 'Рамэн' })).toHaveAttribute('fetchpriority', 'high');
+  expect(document.title).toBe('Рамэн — Танто');
+  expect(document.querySelector('[data-widget="catalog:recommendations"]')).not.toBeNull();
+});
+
+test('goes into the cart from its page, which stays', async () => {
+  const { user, calls, heard } = renderInShell(<ProductPage params={{ group: 'supy', slug: 'ramen' }} />, {
+    answers,
+    takeMethod: { delivery: address },
+  });
+  await user.click(await screen.findByRole('radio', { name: /Тонкоцу входит/ }));
+  await user.click(screen.getByRole('button', { name: /Добавить 620/ }));
+  await waitFor(() => expect(heard.at(-1)?.payload).toMatchObject({ text: 'Добавлено: Рамэн' }));
+  expect(calls.some(({ path }) => path === paths.add)).toBe(true);
+  expect(heard.map(({ name }) => name)).not.toContain('shell:panels-close-requested');
+});
+
+describe('prefetch', () => {
+  const visit = (params: Record<string, string>, given = answers) => {
+    const queryClient = createQueryClient(fakeApi(given).api, { retries: 0 });
+    return prefetch({ params, search: new URLSearchParams(), queryClient });
+  };
+
+  test('a product in its group', async () => {
+    await expect(visit({ group: 'supy', slug: 'ramen' })).resolves.toBeUndefined();
+  });
+
+  test('recommendations that fail are no failure of the page', async () => {
+    await expect(
+      visit({ group: 'supy', slug: 'ramen' }, { [paths.product]: () => ramenRaw }),
+    ).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['an unknown product', { group: 'supy', slug: 'net' }, {}],
+    ['a product of another group', { group: 'rolly', slug: 'ramen' }, answers],
+  ])('%s is a 404', async (_, params, given) => {
+    await expect(visit(params, given)).rejects.toMatchObject({ status: 404 });
+  });
+});

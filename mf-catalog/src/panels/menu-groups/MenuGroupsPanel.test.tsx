@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { renderInShell } from '@storefront/testing';
+import { screen } from '@testing-library/react';
+import { groupRaw, paths, soupsRaw } from '../../testing/menuFixture';
+import MenuGroupsPanel from './MenuGroupsPanel';
+
+test('lists the groups; a choice leads to its page', async () => {
+  const { user } = renderInShell(<MenuGroupsPanel />, {
+    answers: { [paths.groups]: () => [groupRaw, soupsRaw] },
+  });
+  expect(screen.getByRole('heading', { level: 2, name: 'Все меню' })).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Супы' }));
+  expect(window.location.pathname).toBe('/menu/supy');
+});
+
+test('a failed load can be tried again', async () => {
+  let tries = 0;
+  const { user } = renderInShell(<MenuGroupsPanel />, {
+    answers: {
+      [paths.groups]: () => {
+        tries += 1;
+        if (tries === 1) throw new Error('down');
+        return [groupRaw];
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('link', { name: 'Роллы' })).toBeVisible();
+});

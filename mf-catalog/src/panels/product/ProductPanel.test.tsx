@@ -1,0 +1,156 @@
+/** @jest-environment jsdom */
+import { emit } from '@storefront/contracts';
+import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { menuQuery } from '../../shared/menu/menuQueries';
+import { address, cartRaw, groupRaw, paths, productRaw, ramenRaw, soupsRaw } from '../../testing/menuFixture';
+import ProductPanel from './ProductPanel';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+const menu: Record<string, Answer> = {
+  [paths.groups]: () => [groupRaw, soupsRaw],
+  [paths.products]: () => [productRaw(), ramenRaw],
+  [paths.product]: ({ params }) => (params['slug'] === 'ramen' ? ramenRaw : productRaw({ group: groupRaw })),
+  [paths.add]: () => cartRaw([{ id: 7, productId: 20, amount: 1 }]),
+};
+
+function open(
+  slug: string,
+  answers: Record<string, Answer> = {},
+  takeMethod: object = { delivery: address },
+) {
+  return renderInShell(<ProductPanel group="supy" slug={slug} />, {
+    answers: { ...menu, ...answers },
+    takeMethod,
+  });
+}
+const addButton = (sum: string) =>
+  screen.findByRole('button', { name: `Добавить ${sum.replaceAll(' ', '\u00A0')}` });
+const sent = ({ calls }: ReturnType<typeof open>) => calls.filter(({ path }) => path === paths.add);
+
+test('tells all of a product', async () => {
+  open('ramen');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Рамэн' })).toBeVisible();
+  expect(screen.getByText('610')).toBeVisible();
+  expect(screen.getByText('белки')).toBeVisible();
+  expect(screen.queryByText('жиры')).toBeNull();
+  expect(screen.getByText('обязательно, выберите 1')).toBeVisible();
+  expect(screen.getByText('до 5 добавок')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/undefined|NaN|null/);
+});
+
+/** Opens the panel over a page whose list is there already. */
+function OverMenu() {
+  const { data } = useQuery(menuQuery('whole'));
+  return data ? <ProductPanel group="supy" slug="ramen" /> : null;
+}
+
+test('opens with what the list has, before the product is there', async () => {
+  const never = new Promise(() => {});
+  renderInShell(<OverMenu />, { answers: { ...menu, [paths.product]: () => never } });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Рамэн' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Рамэн' })).toHaveAttribute('src', '/storage/a-640.webp');
+  expect(await addButton('620 ₽')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Загружаем блюдо')).toBeInTheDocument();
+});
+
+test('a required group that is missing is shown, not sent', async () => {
+  const view = open('ramen');
+  const button = await addButton('620 ₽');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await view.user.click(button);
+
+  const group = screen.getByRole('group', { name: 'Основа бульона' });
+  expect(group).toHaveFocus();
+  expect(group).toHaveAccessibleDescription(/Необходимо выбрать модификатор\./);
+  expect(group.scrollIntoView).toHaveBeenCalled();
+  expect(sent(view)).toHaveLength(0);
+
+  await view.user.click(within(group).getByRole('radio', { name: /Тонкоцу острый/ }));
+  expect(screen.queryByText('Необходимо выбрать модификатор.')).toBeNull();
+  await view.user.click(await addButton('680 ₽'));
+  await waitFor(() =>
+    expect(sent(view)[0]?.body).toMatchObject({
+      product_id: 20,
+      amount: 1,
+      modifiers: [{ id: 2, amount: 1 }],
+    }),
+  );
+});
+
+test('counts modifiers and portions into the sum', async () => {
+  const view = open('ramen');
+  await view.user.click(await screen.findByRole('radio', { name: /Тонкоцу входит/ }));
+  await view.user.click(screen.getByRole('button', { name: 'Прибавить: Гёдза' }));
+  await view.user.click(screen.getByRole('button', { name: 'Прибавить: Гёдза' }));
+  await view.user.click(screen.getByRole('button', { name: 'Прибавить: Рамэн' }));
+  await view.user.click(await addButton('2 000 ₽'));
+  await waitFor(() =>
+    expect(sent(view)[0]?.body).toMatchObject({
+      amount: 2,
+      modifiers: [
+        { id: 1, amount: 1 },
+        { id: 3, amount: 2 },
+      ],
+    }),
+  );
+});
+
+test('closes and says so once it is in the cart', async () => {
+  const view = open('filadelfiya');
+  await view.user.click(await addButton('690 ₽'));
+  await waitFor(() => expect(view.heard.map(({ name }) => name)).toContain('shell:panel-back-requested'));
+  expect(view.heard).toContainEqual({
+    name: 'shell:toast-requested',
+    payload: { text: 'Добавлено: Филадельфия', tone: 'success' },
+  });
+});
+
+test('stays open when adding fails', async () => {
+  const view = open('filadelfiya', { [paths.add]: () => ({ error: true, message: 'Кухня закрыта' }) });
+  await view.user.click(await addButton('690 ₽'));
+  await waitFor(() => expect(view.heard.at(-1)?.payload).toEqual({ text: 'Кухня закрыта', tone: 'error' }));
+  expect(view.heard.map(({ name }) => name)).not.toContain('shell:panel-back-requested');
+});
+
+test('waits for an address and then adds', async () => {
+  const view = open('filadelfiya', {}, {});
+  await view.user.click(await addButton('690 ₽'));
+  expect(view.heard.at(-1)?.payload).toEqual({ panel: 'select-address', params: {} });
+  expect(sent(view)).toHaveLength(0);
+  act(() => emit('checkout:address-chosen', { takeMethod: 'delivery' }));
+  await waitFor(() => expect(sent(view)).toHaveLength(1));
+});
+
+test('what is sold out here cannot be added, and says why', async () => {
+  const view = open('ramen', { [paths.product]: () => ({ ...ramenRaw, is_stoplisted: true }) });
+  const button = await screen.findByRole('button', { name: /Добавить/ });
+  await waitFor(() => expect(button).toHaveAccessibleDescription('Нет по вашему адресу'));
+  await view.user.click(button);
+  expect(sent(view)).toHaveLength(0);
+});
+
+test('a failed load can be tried again', async () => {
+  let isDown = true;
+  const view = open('ramen', {
+    [paths.product]: () => {
+      if (isDown) throw refuse(500);
+      return ramenRaw;
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  isDown = false;
+  await view.user.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Рамэн' })).toBeVisible();
+});
+
+test('a product of which little is known', async () => {
+  open('bare', { [paths.product]: () => ({ id: 1, slug: 'bare', name: '</script> "Б" <i>', price: 5 }) });
+  expect(await screen.findByRole('heading', { name: '</script> "Б" <i>' })).toBeVisible();
+  expect(screen.queryByText('Пищевая ценность порции')).toBeNull();
+  expect(document.body).not.toHaveTextContent(/undefined|NaN|null/);
+});

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { type Answer, renderInShell } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { address, cartRaw, groupRaw, paths, productRaw } from '../../testing/menuFixture';
+import RecommendationsWidget from './RecommendationsWidget';
+
+const answers: Record<string, Answer> = {
+  [paths.groups]: () => [groupRaw],
+  [paths.recommendations]: () => [
+    productRaw(),
+    productRaw({ id: 2, slug: 'x', name: 'Кончился', is_stoplisted: true }),
+  ],
+  [paths.add]: () => cartRaw([{ id: 7, productId: 10, amount: 1 }]),
+};
+const show = (more: Record<string, Answer> = {}, productId?: number) =>
+  renderInShell(<RecommendationsWidget title="Обратите внимание" productId={productId} />, {
+    answers: { ...answers, ...more },
+    takeMethod: { delivery: address },
+  });
+
+test('offers what can be had, and adds it', async () => {
+  const { user, calls } = show({}, 20);
+  await user.click(await screen.findByRole('button', { name: 'В корзину: Филадельфия' }));
+  await waitFor(() => expect(calls.at(-1)?.path).toBe(paths.add));
+  expect(screen.queryByText('Кончился')).toBeNull();
+  expect(calls.find(({ path }) => path === paths.recommendations)?.query).toMatchObject({ product_id: 20 });
+});
+
+test('asks for the cart when no product is named', async () => {
+  const { calls } = show();
+  await screen.findByText('Филадельфия');
+  expect(calls.find(({ path }) => path === paths.recommendations)?.query).toMatchObject({ general: 1 });
+});
+
+test('four skeletons while it loads', () => {
+  show({ [paths.recommendations]: () => new Promise(() => {}) });
+  expect(screen.getByRole('heading', { name: 'Обратите внимание' })).toBeVisible();
+  expect(document.querySelectorAll('[data-shape=tile]')).toHaveLength(4);
+});
+
+test.each([
+  ['nothing to advise', () => []],
+  [
+    'a failure',
+    () => {
+      throw new Error('down');
+    },
+  ],
+])('%s draws nothing', async (_, answer) => {
+  const { container } = show({ [paths.recommendations]: answer });
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});

@@ -1,0 +1,165 @@
+/** @jest-environment jsdom */
+import { useTakeMethod } from '@storefront/contracts';
+import { type Answer, refuse } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { leave } from '../../features/place-order/leave';
+import { rawCart } from '../../testing/answers';
+import { commentPath, openOrder, placed, processPath, readyButton } from '../../testing/openOrder';
+
+jest.mock('../../features/place-order/leave', () => ({ leave: jest.fn() }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.mocked(leave).mockClear();
+});
+
+describe('placing', () => {
+  test('opens the order’s monitoring, clears the cart and tells it once', async () => {
+    const { user, said, sent, queryClient } = openOrder({
+      cart: rawCart({ promocode: { code: 'ОСЕНЬ10' } }),
+    });
+    await user.click(await readyButton());
+    await waitFor(() =>
+      expect(said('shell:panel-requested')).toEqual([{ panel: 'order-monitoring', params: { id: '48213' } }]),
+    );
+    expect(said('shell:panels-close-requested')).toHaveLength(1);
+    expect(said('checkout:order-placed')).toEqual([
+      {
+        orderId: 48213,
+        revenue: 1380,
+        coupon: 'ОСЕНЬ10',
+        products: [{ productId: 10, name: 'Филадельфия', price: 690, amount: 2 }],
+      },
+    ]);
+    expect(sent(processPath)).toEqual([expect.not.objectContaining({ cash_change: expect.anything() })]);
+    expect(queryClient.getQueryData(['cart'])).toBeNull();
+    expect(useTakeMethod.getState().draftUuid).toBeUndefined();
+    expect(said('shell:panel-back-requested')).toEqual([]);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  test('a status «error» still opens the monitoring', async () => {
+    const order = { id: 5, discount_sum: 1380, status_slug: 'error' };
+    const { user, opened } = openOrder({ answers: { [processPath]: () => ({ success: true, order }) } });
+    await user.click(await readyButton());
+    await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+  });
+
+  test('is done once however often the button is pressed', async () => {
+    let answer: (result: object) => void = () => {};
+    const { user, sent, said } = openOrder({
+      answers: { [processPath]: () => new Promise((resolve) => (answer = resolve)) },
+    });
+    const button = await readyButton();
+    await user.tripleClick(button);
+    await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user.click(button);
+    await act(async () => answer(placed));
+    await user.click(button);
+    await waitFor(() => expect(said('checkout:order-placed')).toHaveLength(1));
+    expect(sent(processPath)).toHaveLength(1);
+  });
+
+  test.each(['https://pay.example/p/1', '/pay/1'])('leaves for the payment page %s', async (payment_url) => {
+    const { user, said, opened, queryClient } = openOrder({
+      cart: rawCart({ payment_type_id: 1 }),
+      answers: { [processPath]: () => ({ ...placed, payment_url }) },
+    });
+    await user.click(await readyButton());
+    await waitFor(() => expect(jest.mocked(leave).mock.calls).toEqual([[payment_url]]));
+    expect(said('checkout:order-placed')).toHaveLength(1);
+    expect(queryClient.getQueryData(['cart'])).toBeNull();
+    expect(opened()).toEqual([]);
+    expect(said('shell:panel-back-requested')).toEqual([]);
+  });
+
+  test('a page that the browser kept while the customer paid goes on to the monitoring', async () => {
+    const { user, opened } = openOrder({
+      answers: { [processPath]: () => ({ ...placed, payment_url: 'https://pay.example/p/1' }) },
+    });
+    await user.click(await readyButton());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    const comeBack = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void window.dispatchEvent(comeBack));
+    expect(opened()).toEqual(['order-monitoring']);
+  });
+
+  test('never leaves for a host that nobody vouches for', async () => {
+    const { user, toasts, said } = openOrder({
+      answers: { [processPath]: () => ({ ...placed, payment_url: 'https://evil.example/p/1' }) },
+    });
+    await user.click(await readyButton());
+    await waitFor(() => expect(toasts()).toEqual(['Не удалось оформить заказ']));
+    expect(leave).not.toHaveBeenCalled();
+    expect(said('checkout:order-placed')).toEqual([]);
+  });
+
+  test.each<[string, Answer, string]>([
+    ['a refusal with a message', () => ({ success: false, message: 'Кухня занята' }), 'Кухня занята'],
+    ['a refusal without one', () => ({ success: false }), 'Не удалось оформить заказ'],
+    ['an answer without an order', () => ({ success: true }), 'Не удалось оформить заказ'],
+    ['a failure', () => Promise.reject(refuse(500)), 'Не удалось оформить заказ'],
+    ['a failure with a message', () => Promise.reject(refuse(422, 'Цена изменилась')), 'Цена изменилась'],
+  ])('%s keeps the panel and says why', async (_, answer, text) => {
+    const { user, toasts, said, sent } = openOrder({ answers: { [processPath]: answer } });
+    const button = await readyButton();
+    await user.click(button);
+    await waitFor(() => expect(toasts()).toEqual([text]));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expect(said('checkout:order-placed')).toEqual([]);
+    expect(said('shell:panels-close-requested')).toEqual([]);
+    await user.click(button);
+    await waitFor(() => expect(sent(processPath)).toHaveLength(2));
+  });
+});
+
+describe('the comment', () => {
+  const saves: Record<string, Answer> = {
+    [commentPath]: ({ body }) => ({ order: rawCart({ comment: (body as { comment: string }).comment }) }),
+  };
+  const field = () => screen.findByLabelText('Комментарий к заказу');
+
+  test('is saved on blur', async () => {
+    const { user, sent } = openOrder({ answers: saves });
+    await user.type(await field(), ' Домофон 48 ');
+    await user.tab();
+    await waitFor(() =>
+      expect(sent(commentPath)).toEqual([expect.objectContaining({ comment: 'Домофон 48' })]),
+    );
+    await waitFor(() => expect(sessionStorage.getItem('tantoOrderDraft')).toBeNull());
+  });
+
+  test('survives a closed panel before it is saved', async () => {
+    const { user, unmount } = openOrder();
+    await user.type(await field(), 'Домофон');
+    unmount();
+    openOrder();
+    expect(await field()).toHaveValue('Домофон');
+  });
+
+  test('is saved before the order is placed', async () => {
+    sessionStorage.setItem('tantoOrderDraft', JSON.stringify({ comment: 'Домофон', cashChange: '' }));
+    const { user, calls } = openOrder({ answers: saves });
+    await user.click(await readyButton());
+    await waitFor(() =>
+      expect(
+        calls.map(({ path }) => path).filter((path) => [commentPath, processPath].includes(path)),
+      ).toEqual([commentPath, processPath]),
+    );
+    await waitFor(() => expect(sessionStorage.getItem('tantoOrderDraft')).toBeNull());
+  });
+
+  test('that cannot be saved holds the order back and stays', async () => {
+    const { user, sent, toasts } = openOrder({
+      answers: { [commentPath]: () => Promise.reject(refuse(500)) },
+    });
+    await user.type(await field(), 'Домофон');
+    const button = await readyButton();
+    await user.click(button);
+    await waitFor(() => expect(toasts()).toContain('Не удалось сохранить данные'));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expect(sent(processPath)).toEqual([]);
+    expect(await field()).toHaveValue('Домофон');
+  });
+});

@@ -1,0 +1,210 @@
+/** @jest-environment jsdom */
+import { refuse } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { deliveryAddress } from '../../testing/answers';
+import { answerGeo, forgetGeo, type Geo, house, street } from '../../testing/geocoder';
+import { openInShell } from '../../testing/openInShell';
+import TakeMethodPanel from './TakeMethodPanel';
+
+const polygonPath = '/api/app/get-polygon/';
+
+afterEach(() => {
+  forgetGeo();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+function open(options: Parameters<typeof openInShell>[1] = {}) {
+  return openInShell(<TakeMethodPanel />, {
+    takeMethod: {},
+    ...options,
+    answers: { '/api/user/addresses/': () => [], ...options.answers },
+  });
+}
+
+const field = () => screen.getByLabelText('Улица и дом');
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the button of a delivery', () => {
+  test('waits for an address', async () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'Выберите адрес' })).toBeInTheDocument();
+    expect(await button('Выбрать')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('says that it searches, then takes the address and names its terms', async () => {
+    answerGeo(() => [house]);
+    const { user } = open();
+    await user.type(field(), 'огородный 16');
+    expect(await button('Ищем адрес...')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(await button('Огородный проезд, 16 Бутырский район, Москва'));
+    expect(field()).toHaveValue('Огородный проезд, 16');
+    await waitFor(async () => expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled'));
+    expect(screen.getByText('Всегда бесплатно')).toBeInTheDocument();
+    expect(screen.getByText(/^990\s₽$/)).toBeInTheDocument();
+  });
+
+  test('asks for the zone by coordinates cut to four decimals', async () => {
+    answerGeo(() => [house]);
+    const { user, calls } = open();
+    await user.type(field(), 'огородный 16{Enter}');
+    await screen.findByText('Бутырский район, Москва');
+    await user.type(field(), '{Enter}');
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === polygonPath)?.query).toEqual({
+        latitude: '55.8196',
+        longitude: '37.6035',
+      }),
+    );
+  });
+
+  test.each([
+    ['a zone that ends before it', house, { success: false }],
+    ['the box that is served at all', { ...house, coords: '59.9398,30.3146' }, { success: true }],
+  ])('says that the point is out of %s', async (_, suggestion, zone) => {
+    answerGeo(() => [suggestion]);
+    const { user } = open({ answers: { [polygonPath]: () => zone } });
+    await user.type(field(), 'огородный 16');
+    await user.click(await screen.findByText('Бутырский район, Москва'));
+    const outside = await button('Вне зоны доставки');
+    expect(outside).toHaveAttribute('aria-disabled', 'true');
+    await user.click(outside);
+    expect(screen.queryByLabelText('Квартира')).not.toBeInTheDocument();
+  });
+
+  test('offers to ask again when the zone could not be had', async () => {
+    answerGeo(() => [house]);
+    let isBroken = true;
+    const { user } = open({
+      answers: {
+        [polygonPath]: () => {
+          if (isBroken) throw refuse(500);
+          return { success: true };
+        },
+      },
+    });
+    await user.type(field(), 'огородный 16');
+    await user.click(await screen.findByText('Бутырский район, Москва'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось получить данные');
+    isBroken = false;
+    await user.click(await button('Повторить'));
+    await waitFor(async () => expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled'));
+  });
+});
+
+describe('the search', () => {
+  test('asks once when the fingers rest', async () => {
+    const asked = answerGeo(() => [house]);
+    const { user } = open();
+    await user.type(field(), 'огородный');
+    await screen.findByText('Бутырский район, Москва');
+    expect(asked).toEqual(['огородный']);
+  });
+
+  test('an incomplete suggestion fills the field and asks for the house', async () => {
+    answerGeo(() => [street]);
+    const { user } = open();
+    await user.type(field(), 'огородный');
+    await user.click(await button('Огородный проезд Москва'));
+    expect(field()).toHaveValue('Огородный проезд, ');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription('Укажите номер дома');
+    await user.type(field(), '16');
+    expect(field()).toHaveValue('Огородный проезд, 16');
+  });
+
+  test('a late answer to an older text is dropped and its call aborted', async () => {
+    const answers: (() => void)[] = [];
+    const signals: (AbortSignal | null | undefined)[] = [];
+    answerGeo((url, signal) => {
+      const q = url.searchParams.get('q') ?? '';
+      signals.push(signal);
+      const found = [{ ...house, id: q, firstLine: `Дом ${q}` }];
+      return q === 'тверская' ? found : new Promise((resolve) => answers.push(() => resolve(found)));
+    });
+    const { user } = open();
+    await user.type(field(), 'арбат');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await user.clear(field());
+    await user.type(field(), 'тверская');
+    expect(await screen.findByText('Дом тверская')).toBeInTheDocument();
+    await act(async () => answers.forEach((answer) => answer()));
+    expect(screen.queryByText('Дом арбат')).not.toBeInTheDocument();
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  test('nothing found is said, a failure can be repeated', async () => {
+    let answer: Geo = () => {
+      throw new TypeError('network');
+    };
+    answerGeo((...asked) => answer(...asked));
+    const { user } = open();
+    await user.type(field(), 'ъъъ');
+    expect(await screen.findByText('Не удалось получить данные')).toBeInTheDocument();
+    answer = () => [];
+    await user.click(await button('Повторить'));
+    expect(await screen.findByText(/Ничего не нашлось/)).toBeInTheDocument();
+  });
+
+  test('the typed text survives a change of the tab', async () => {
+    answerGeo(() => []);
+    const { user } = open();
+    await user.type(field(), 'арбат');
+    await user.click(screen.getByRole('radio', { name: 'Ресторан' }));
+    await user.click(screen.getByRole('radio', { name: 'Доставка' }));
+    expect(field()).toHaveValue('арбат');
+  });
+
+  test('the field can be emptied', async () => {
+    const { user } = open({ takeMethod: { delivery: deliveryAddress } });
+    expect(field()).toHaveValue('Огородный проезд, 16');
+    await user.click(await button('Очистить адрес'));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(await button('Выбрать')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('my location', () => {
+  function browserIs(answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition: answer },
+    });
+  }
+  const here = { coords: { latitude: 55.81969, longitude: 37.60359 } } as GeolocationPosition;
+  const failure = (code: number) => ({ code }) as GeolocationPositionError;
+  const locate = 'Определить мое местоположение';
+
+  test('chooses the address at the point', async () => {
+    answerGeo(() => house);
+    browserIs((found) => found(here));
+    const { user } = open();
+    await user.click(await button(locate));
+    await waitFor(() => expect(field()).toHaveValue('Огородный проезд, 16'));
+  });
+
+  test('where nothing is known it is said', async () => {
+    answerGeo(() => null);
+    browserIs((found) => found(here));
+    const { user, toasts } = open();
+    await user.click(await button(locate));
+    await waitFor(() => expect(toasts()).toEqual(['Рядом нет известного нам дома. Введите адрес']));
+  });
+
+  test('a browser that has none is told what to do', async () => {
+    const { user, toasts } = open();
+    await user.click(await button(locate));
+    expect(toasts()).toEqual(['Необходимо разрешить доступ к геопозиции']);
+  });
+
+  test('an unavailable one too, a denial changes nothing', async () => {
+    browserIs((_, failed) => failed(failure(2)));
+    const { user, toasts } = open();
+    await user.click(await button(locate));
+    expect(toasts()).toEqual(['Необходимо разрешить доступ к геопозиции']);
+    browserIs((_, failed) => failed(failure(1)));
+    await user.click(await button(locate));
+    expect(toasts()).toHaveLength(1);
+    expect(await button(locate)).not.toHaveAttribute('aria-busy');
+  });
+});

@@ -1,0 +1,2 @@
+export { PromoTile } from './PromoTile';
+export { promoLink, promoUntil, showcaseOf } from './promoFacts';

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { promosQuery } from '@storefront/api-client';
+import { type PageContext, paths, useBrand } from '@storefront/contracts';
+import { Link } from '@storefront/router';
+import { media, radius } from '@storefront/tokens';
+import {
+  Button,
+  buttonData,
+  buttonStyles,
+  Container,
+  EmptyState,
+  SectionHeading,
+  Skeleton,
+  SkeletonGroup,
+} from '@storefront/ui';
+import { useQuery } from '@tanstack/react-query';
+import { messages } from './messages';
+import { PromoCard } from './PromoCard';
+
+export async function prefetch({ queryClient }: PageContext): Promise<void> {
+  await queryClient.fetchQuery(promosQuery());
+}
+
+const firstRow = 3;
+
+const Page = styled(Container)({ paddingTop: 16, paddingBottom: 52, [media.sm]: { paddingTop: 24 } });
+const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '32px 24px',
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 40 },
+});
+const CardSkeleton = styled(Skeleton)({ height: 'auto', aspectRatio: '16 / 14', borderRadius: radius.lg });
+const ButtonLink = styled(Link)(buttonStyles);
+
+/** Every promotion that is on (spec §2, /promos). */
+export default function PromosPage() {
+  const brand = useBrand();
+  return (
+    <Page>
+      <title>{messages.documentTitle(brand.name)}</title>
+      <meta name="description" content={messages.description(brand.name)} />
+      <SectionHeading level="h1" title={messages.title} />
+      <Promos />
+    </Page>
+  );
+}
+
+function Promos() {
+  const { data: promos, dataUpdatedAt, isError, refetch } = useQuery(promosQuery());
+
+  if (promos?.length === 0) return <NoPromos />;
+  if (promos) {
+    // The moment of reading is the same on the server and in the browser; the year is all that hangs on it.
+    const now = new Date(dataUpdatedAt);
+    return (
+      <List>
+        {promos.map((promo, place) => (
+          <li key={promo.id}>
+            <PromoCard promo={promo} now={now} priority={place < firstRow ? 'high' : 'lazy'} />
+          </li>
+        ))}
+      </List>
+    );
+  }
+  if (isError) {
+    return (
+      <EmptyState
+        titleAs="h2"
+        title={messages.failed}
+        action={<Button onClick={() => void refetch()}>{messages.retry}</Button>}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label={messages.loading}>
+      <List as="div">
+        {[0, 1, 2].map((place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </List>
+    </SkeletonGroup>
+  );
+}
+
+function NoPromos() {
+  return (
+    <EmptyState
+      titleAs="h2"
+      title={messages.empty}
+      text={messages.emptyText}
+      action={
+        <ButtonLink {...buttonData({ kind: 'primary' })} to={paths.menu()}>
+          <span data-part="face">{messages.toMenu}</span>
+        </ButtonLink>
+      }
+    />
+  );
+}

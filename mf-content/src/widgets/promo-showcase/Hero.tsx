@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import type { Promo } from '@storefront/api-contract';
+import { paths } from '@storefront/contracts';
+import { Link } from '@storefront/router';
+import { colour, glow, media, radius, textStyles } from '@storefront/tokens';
+import { buttonData, buttonStyles, Picture } from '@storefront/ui';
+import { promoLink } from '../../features/promo-facts';
+import { messages } from './messages';
+import { heroHeight } from './showcaseSizes';
+
+interface Props {
+  promo: Promo;
+}
+
+const Root = styled.article({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'flex',
+  minHeight: heroHeight.phone,
+  height: '100%',
+  borderRadius: radius.xl,
+  background: colour.plum,
+  color: colour.onPlum,
+  [media.md]: { minHeight: heroHeight.desktop },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -2,
+    right: '-30%',
+    top: '-30%',
+    width: '95%',
+    height: '170%',
+    background: glow.foxfire,
+    [media.md]: { right: '-12%', top: '-40%', width: '78%', height: '180%' },
+  },
+});
+const Dish = styled.div({
+  position: 'absolute',
+  zIndex: -1,
+  right: '-22%',
+  bottom: '-12%',
+  width: 260,
+  height: 260,
+  [media.xs]: { right: 0, bottom: '-6%' },
+  [media.md]: { right: '2%', top: '50%', bottom: 'auto', width: 300, height: 300, marginTop: -150 },
+  [media.lg]: { right: '3%', width: 448, height: 448, marginTop: -224 },
+});
+const Words = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 16,
+  width: '100%',
+  padding: 22,
+  [media.md]: { width: '52%', padding: '40px 0 40px 32px', justifyContent: 'center' },
+  [media.lg]: { width: '54%', paddingLeft: 48 },
+});
+const Name = styled.h2({ ...textStyles.display, maxWidth: '9em' });
+const Lead = styled.p({
+  display: 'none',
+  maxWidth: '26ch',
+  color: colour.onPlum2,
+  fontSize: '1.125rem',
+  lineHeight: '1.625rem',
+  [media.md]: { display: 'block' },
+});
+const ButtonLink = styled(Link)({
+  ...buttonStyles,
+  marginTop: 'auto',
+  [media.md]: { marginTop: 8 },
+});
+
+/** The first promotion, large, on plum with foxfire behind the dish: the page's largest picture. */
+export function Hero({ promo }: Props) {
+  return (
+    <Root>
+      {promo.image && (
+        <Dish>
+          <Picture
+            media={promo.image}
+            alt=""
+            priority="high"
+            sizes="(min-width: 1200px) 448px, (min-width: 992px) 300px, 260px"
+          />
+        </Dish>
+      )}
+      <Words>
+        <Name>{promo.name}</Name>
+        {promo.lead && <Lead>{promo.lead}</Lead>}
+        <ButtonLink {...buttonData({ kind: 'primary', size: 56 })} to={promoLink(promo) ?? paths.promos()}>
+          <span data-part="face">{promo.button ?? messages.more}</span>
+        </ButtonLink>
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import type { Promo } from '@storefront/api-contract';
+import { paths } from '@storefront/contracts';
+import { Link } from '@storefront/router';
+import { colour, media, radius, textStyles } from '@storefront/tokens';
+import { Picture } from '@storefront/ui';
+import { promoLink } from '../../features/promo-facts';
+import { tinted } from './tinted';
+
+interface Props {
+  promo: Promo;
+}
+
+const Root = styled(Link)({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  height: '100%',
+  minHeight: 160,
+  overflow: 'hidden',
+  padding: '24px 46% 24px 28px',
+  borderRadius: radius.xl,
+  color: colour.ink,
+  ...tinted,
+  [media.hover]: { '&:hover h3': { color: colour.accentInk } },
+});
+const Name = styled.h3({ fontSize: '1.25rem', lineHeight: '1.5rem' });
+const Lead = styled.p({ ...textStyles.s, color: colour.ink2 });
+const Dish = styled.span({
+  position: 'absolute',
+  zIndex: -1,
+  right: -12,
+  top: '50%',
+  width: 176,
+  height: 176,
+  marginTop: -84,
+});
+
+/** A promotion beside the hero; the whole card is its link. */
+export function SmallPromo({ promo }: Props) {
+  return (
+    <Root to={promoLink(promo) ?? paths.promos()} data-tint={promo.tint ?? undefined}>
+      {promo.image && (
+        <Dish>
+          <Picture media={promo.image} alt="" sizes="176px" />
+        </Dish>
+      )}
+      <Name>{promo.name}</Name>
+      {promo.lead && <Lead>{promo.lead}</Lead>}
+    </Root>
+  );
+}

@@ -1,0 +1,6 @@
+export const messages = {
+  label: 'Акции',
+  stories: 'Другие акции',
+  more: 'Посмотреть',
+  loading: 'Загружаем акции',
+} as const;

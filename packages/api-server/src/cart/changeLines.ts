@@ -1,0 +1,68 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/connect';
+import { type ChosenModifier, cartItems, carts } from '../database/schema/carts';
+import { notFound, refuse } from '../failure';
+import { messages } from '../messages';
+import { checkAmount, checkModifiers, lineKey, mergeModifiers } from './line';
+import { loadProduct } from './lines';
+import type { CartRow } from './lockCart';
+
+const maxLines = 50;
+
+/** Puts a product into a locked cart; the same line adds up. Throws 422 when the rules forbid it. */
+export async function addProduct(
+  tx: Transaction,
+  cart: CartRow,
+  { productId, amount, modifiers }: { productId: number; amount: number; modifiers: ChosenModifier[] },
+): Promise<void> {
+  const found = await loadProduct(tx, productId);
+  if (!found) throw refuse(messages.cart.productNotFound, 'product_id');
+  const chosen = mergeModifiers(modifiers);
+  checkModifiers(found.options, chosen);
+  const key = lineKey(productId, chosen);
+  const [same] = await tx
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.cartId, cart.id), eq(cartItems.lineKey, key)));
+  checkAmount((same?.amount ?? 0) + amount);
+  if (same) {
+    await tx
+      .update(cartItems)
+      .set({ amount: same.amount + amount })
+      .where(eq(cartItems.id, same.id));
+  } else {
+    await checkRoom(tx, cart);
+    await tx
+      .insert(cartItems)
+      .values({ cartId: cart.id, productId, lineKey: key, amount, modifiers: chosen });
+  }
+  await nextVersion(tx, cart);
+}
+
+/** Sets the amount of a line of a locked cart; 0 removes it. Throws 404 for a line of another cart. */
+export async function changeAmount(
+  tx: Transaction,
+  cart: CartRow,
+  { itemId, amount }: { itemId: number; amount: number },
+): Promise<void> {
+  const own = and(eq(cartItems.id, itemId), eq(cartItems.cartId, cart.id));
+  const changed =
+    amount === 0
+      ? await tx.delete(cartItems).where(own).returning({ id: cartItems.id })
+      : await tx.update(cartItems).set({ amount }).where(own).returning({ id: cartItems.id });
+  if (changed.length === 0) throw notFound(messages.cart.itemNotFound);
+  await nextVersion(tx, cart);
+}
+
+async function checkRoom(tx: Transaction, cart: CartRow): Promise<void> {
+  const [row] = await tx.select({ lines: count() }).from(cartItems).where(eq(cartItems.cartId, cart.id));
+  if ((row?.lines ?? 0) >= maxLines) throw refuse(messages.cart.full(maxLines));
+}
+
+/** Another content is another order (readings 20). */
+async function nextVersion(tx: Transaction, cart: CartRow): Promise<void> {
+  await tx
+    .update(carts)
+    .set({ version: sql`${carts.version} + 1`, updatedAt: new Date() })
+    .where(eq(carts.id, cart.id));
+}

@@ -1,0 +1,102 @@
+import type { GroupModifier } from '@storefront/api-contract';
+import { checkAmount, checkModifiers, lineKey, mergeModifiers } from './line';
+
+const option = (id: number, group: Partial<GroupModifier> & { group_id: number }): GroupModifier => ({
+  id,
+  product_id: id,
+  product: { id, name: `Добавка ${id}`, price: 10, media_list: [] },
+  min_amount: 0,
+  max_amount: 0,
+  required: false,
+  group_name: `Раздел ${group.group_id}`,
+  group_required: false,
+  group_min_amount: 0,
+  group_max_amount: 0,
+  ...group,
+});
+const base = { group_id: 1, group_required: true, group_min_amount: 1, group_max_amount: 1 };
+const extras = { group_id: 2, group_max_amount: 3, max_amount: 2 };
+const options = [option(1, base), option(2, base), option(3, extras), option(4, extras)];
+
+test('lines are the same whatever the order of their modifiers', () => {
+  const one = [
+    { id: 3, amount: 1 },
+    { id: 1, amount: 1 },
+  ];
+  const other = [
+    { id: 1, amount: 1 },
+    { id: 3, amount: 1 },
+  ];
+  expect(lineKey(7, one)).toBe(lineKey(7, other));
+  expect(lineKey(7, one)).not.toBe(lineKey(7, [{ id: 1, amount: 1 }]));
+  expect(lineKey(7, [])).not.toBe(lineKey(8, []));
+});
+
+test('a modifier that comes twice adds up', () => {
+  expect(
+    mergeModifiers([
+      { id: 3, amount: 1 },
+      { id: 3, amount: 1 },
+    ]),
+  ).toEqual([{ id: 3, amount: 2 }]);
+});
+
+test.each([
+  ['the required group', [[1, 1]]],
+  [
+    'extras up to their limits',
+    [
+      [2, 1],
+      [3, 2],
+      [4, 1],
+    ],
+  ],
+])('allowed: %s', (_name, chosen) => {
+  const modifiers = chosen.map(([id = 0, amount = 0]) => ({ id, amount }));
+  expect(() => checkModifiers(options, modifiers)).not.toThrow();
+});
+
+test.each([
+  ['nothing of a required group', [], 'Необходимо выбрать модификатор.'],
+  [
+    'two of a single group',
+    [
+      [1, 1],
+      [2, 1],
+    ],
+    'Слишком много в разделе «Раздел 1»',
+  ],
+  [
+    'more of one than it may',
+    [
+      [1, 1],
+      [3, 3],
+    ],
+    'Слишком много в разделе «Раздел 2»',
+  ],
+  [
+    'more of a group than it may',
+    [
+      [1, 1],
+      [3, 2],
+      [4, 2],
+    ],
+    'Слишком много в разделе «Раздел 2»',
+  ],
+  [
+    'one of another dish',
+    [
+      [1, 1],
+      [99, 1],
+    ],
+    'Такой добавки нет у этого блюда',
+  ],
+])('refused: %s', (_name, chosen, message) => {
+  const modifiers = chosen.map(([id = 0, amount = 0]) => ({ id, amount }));
+  expect(() => checkModifiers(options, modifiers)).toThrow(message);
+});
+
+test('a line holds 20', () => {
+  expect(() => checkAmount(20)).not.toThrow();
+  expect(() => checkAmount(21)).toThrow('Не больше 20 порций одного блюда');
+});

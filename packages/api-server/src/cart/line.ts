@@ -1,0 +1,46 @@
+import type { GroupModifier } from '@storefront/api-contract';
+import {
+  COUNTER_MAX,
+  MODIFIER_REQUIRED_MESSAGE,
+  missingGroups,
+  modifierGroups,
+  optionLimit,
+} from '@storefront/domain';
+import type { ChosenModifier } from '../database/schema/carts';
+import { refuse } from '../failure';
+import { messages } from '../messages';
+
+/** The same modifier named twice is one with both amounts; the order does not matter. */
+export function mergeModifiers(modifiers: readonly ChosenModifier[]): ChosenModifier[] {
+  const amounts = new Map<number, number>();
+  for (const { id, amount } of modifiers) amounts.set(id, (amounts.get(id) ?? 0) + amount);
+  return [...amounts].map(([id, amount]) => ({ id, amount })).sort((first, second) => first.id - second.id);
+}
+
+/** What makes two lines one: the product and its modifiers. */
+export function lineKey(productId: number, modifiers: readonly ChosenModifier[]): string {
+  return [productId, ...mergeModifiers(modifiers).map(({ id, amount }) => `${id}x${amount}`)].join(':');
+}
+
+/** Throws 422 when a product may not be ordered with these modifiers (spec §5, Add product). */
+export function checkModifiers(options: readonly GroupModifier[], chosen: readonly ChosenModifier[]): void {
+  const groups = modifierGroups(options);
+  const known = new Map(options.map((option) => [option.id, option]));
+  for (const { id, amount } of chosen) {
+    const option = known.get(id);
+    if (!option) throw refuse(messages.cart.modifierUnknown, 'modifiers');
+    if (amount > optionLimit(option))
+      throw refuse(messages.cart.modifierTooMany(option.group_name ?? ''), 'modifiers');
+  }
+  const selection = Object.fromEntries(chosen.map(({ id, amount }) => [id, amount]));
+  if (missingGroups(groups, selection).length > 0) throw refuse(MODIFIER_REQUIRED_MESSAGE, 'modifiers');
+  for (const { name, max, options: ofGroup } of groups) {
+    const taken = ofGroup.reduce((sum, { id }) => sum + (selection[id] ?? 0), 0);
+    if (taken > max) throw refuse(messages.cart.modifierTooMany(name ?? ''), 'modifiers');
+  }
+}
+
+/** Throws 422 when a line would hold more than the counter can (spec §9). */
+export function checkAmount(amount: number): void {
+  if (amount > COUNTER_MAX) throw refuse(messages.cart.lineFull(COUNTER_MAX), 'amount');
+}

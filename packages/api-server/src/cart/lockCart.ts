@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../database/connect';
+import { carts } from '../database/schema/carts';
+import { adoptDraft } from './adoptDraft';
+
+export type CartRow = typeof carts.$inferSelect;
+
+/** Whose cart: a customer's, or the one of a guest's draft (spec §6). */
+interface CartOwner {
+  userId: number | undefined;
+  draftUuid: string | undefined;
+}
+
+/**
+ * The owner's cart, locked until the transaction ends, so that two tabs change it one after the other. With
+ * `create` there always is one; a guest without a draft gets a new draft.
+ */
+export async function lockCart(
+  tx: Transaction,
+  { userId, draftUuid }: CartOwner,
+  { create }: { create: boolean },
+): Promise<CartRow | undefined> {
+  if (userId !== undefined) {
+    // A login that did not name the draft: the first call that does brings it in.
+    if (draftUuid) await adoptDraft(tx, userId, draftUuid);
+    if (create) await tx.insert(carts).values({ userId }).onConflictDoNothing();
+    return (await tx.select().from(carts).where(eq(carts.userId, userId)).for('update'))[0];
+  }
+  if (!draftUuid && !create) return undefined;
+  const uuid = draftUuid ?? randomUUID();
+  if (create) await tx.insert(carts).values({ draftUuid: uuid }).onConflictDoNothing();
+  return (await tx.select().from(carts).where(eq(carts.draftUuid, uuid)).for('update'))[0];
+}

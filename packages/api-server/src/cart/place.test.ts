@@ -1,0 +1,29 @@
+import { mergePlace, nowhere } from './place';
+
+const kept = { ...nowhere, addressId: 3, latitude: 55.7, longitude: 37.6, organizationId: 2 };
+
+test('a call that says nothing keeps the place', () => expect(mergePlace(kept, {})).toEqual(kept));
+
+test('a restaurant means pickup and keeps the address for later', () => {
+  expect(mergePlace(kept, { organization_id: 9 })).toEqual({
+    ...kept,
+    takeMethod: 'pickup',
+    organizationId: 9,
+  });
+});
+
+test('a point is cut to four decimals and replaces the saved address', () => {
+  const place = mergePlace(kept, { latitude: 55.819_69, longitude: 37.603_59 });
+  expect(place).toMatchObject({
+    takeMethod: 'delivery',
+    addressId: null,
+    latitude: 55.8196,
+    longitude: 37.6035,
+  });
+});
+
+test('half a point is none', () => expect(mergePlace(kept, { latitude: 55.8 })).toEqual(kept));
+
+test('the method that is asked for wins', () => {
+  expect(mergePlace(kept, { organization_id: 9 }, 'delivery').takeMethod).toBe('delivery');
+});

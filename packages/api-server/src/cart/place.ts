@@ -1,0 +1,114 @@
+import {
+  bestZone,
+  formatCoordinates,
+  parseArea,
+  type TakeMethod,
+  truncateCoordinate,
+} from '@storefront/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../database/connect';
+import { restaurants, zones } from '../database/schema/restaurants';
+import { addresses } from '../database/schema/users';
+import { notFound, refuse } from '../failure';
+import { messages } from '../messages';
+import type { CartRow } from './lockCart';
+
+/** What a call says about where the order goes (spec §6). */
+export interface PlaceFields {
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+  organization_id?: number | undefined;
+  address_id?: number | undefined;
+}
+
+/** Where an order goes, as far as it is known, and which restaurant cooks it. */
+export interface Place {
+  takeMethod: TakeMethod;
+  restaurant: typeof restaurants.$inferSelect | undefined;
+  zone: typeof zones.$inferSelect | undefined;
+  address: typeof addresses.$inferSelect | undefined;
+}
+
+export type CartPlace = Pick<
+  CartRow,
+  'takeMethod' | 'organizationId' | 'addressId' | 'latitude' | 'longitude'
+>;
+
+/** The columns of a cart with what a call says about its place; what it leaves out stays. */
+export function mergePlace(kept: CartPlace, fields: PlaceFields, method?: TakeMethod): CartPlace {
+  const hasPoint = fields.latitude !== undefined && fields.longitude !== undefined;
+  const said = fields.organization_id ? 'pickup' : fields.address_id || hasPoint ? 'delivery' : undefined;
+  return {
+    takeMethod: method ?? said ?? kept.takeMethod,
+    organizationId: fields.organization_id ?? kept.organizationId,
+    // A point without an address is another place than the saved one.
+    addressId: fields.address_id ?? (hasPoint ? null : kept.addressId),
+    latitude: hasPoint ? truncateCoordinate(fields.latitude ?? 0) : kept.latitude,
+    longitude: hasPoint ? truncateCoordinate(fields.longitude ?? 0) : kept.longitude,
+  };
+}
+
+/** A place no cart remembers. */
+export const nowhere: CartPlace = {
+  takeMethod: 'delivery',
+  organizationId: null,
+  addressId: null,
+  latitude: null,
+  longitude: null,
+};
+
+/** Looks the place up. Throws 404 for a foreign address, 422 for an unknown restaurant. */
+export async function findPlace(tx: Queryable, place: CartPlace, userId: number | undefined): Promise<Place> {
+  if (place.takeMethod === 'pickup') {
+    const restaurant = place.organizationId ? await findRestaurant(tx, place.organizationId) : undefined;
+    return { takeMethod: 'pickup', restaurant, zone: undefined, address: undefined };
+  }
+  const address = userId ? await findAddress(tx, place, userId) : undefined;
+  const point = address ?? place;
+  const zone =
+    point.latitude !== null && point.longitude !== null
+      ? await findZone(tx, { latitude: point.latitude, longitude: point.longitude })
+      : undefined;
+  const restaurant = zone ? await findRestaurant(tx, zone.restaurantId) : undefined;
+  return { takeMethod: 'delivery', restaurant, zone, address };
+}
+
+/** The zone that serves a point: of overlapping ones the cheapest, then the quickest (readings 17). */
+export async function findZone(
+  tx: Queryable,
+  point: { latitude: number; longitude: number },
+): Promise<typeof zones.$inferSelect | undefined> {
+  const rows = await tx.select().from(zones);
+  const candidates = rows.flatMap((row) => {
+    const area = parseArea(row.area);
+    const restriction = {
+      minimal_amount: row.minimalAmount,
+      duration: row.duration,
+      duration_change: row.durationChange,
+    };
+    return area ? [{ row, area, restriction }] : [];
+  });
+  return bestZone(candidates, point)?.row;
+}
+
+async function findRestaurant(tx: Queryable, id: number): Promise<typeof restaurants.$inferSelect> {
+  const [restaurant] = await tx.select().from(restaurants).where(eq(restaurants.id, id));
+  if (!restaurant) throw refuse(messages.cart.restaurantNotFound, 'organization_id');
+  return restaurant;
+}
+
+/** The chosen address, or a saved one at the very point: after login the client may still send only the point. */
+async function findAddress(tx: Queryable, place: CartPlace, userId: number) {
+  const own = await tx
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.userId, userId), isNull(addresses.deletedAt)));
+  if (place.addressId) {
+    const chosen = own.find(({ id }) => id === place.addressId);
+    if (!chosen) throw notFound(messages.address.notFound);
+    return chosen;
+  }
+  if (place.latitude === null || place.longitude === null) return undefined;
+  const wanted = formatCoordinates({ latitude: place.latitude, longitude: place.longitude });
+  return own.find((address) => formatCoordinates(address) === wanted);
+}

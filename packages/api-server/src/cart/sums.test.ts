@@ -1,0 +1,38 @@
+import { pointsBack, sumUp } from './sums';
+
+const terms = { takeMethod: 'delivery', discountOnPickup: 10, percentOfBonuses: 30, balance: 1000 } as const;
+const lines = [
+  { price: 59_000, amount: 2 },
+  { price: 5_050, amount: 1 },
+];
+
+test('an empty cart costs nothing', () => {
+  expect(sumUp([], terms)).toEqual({ fullSum: 0, discountSum: 0, writeOn: 0, availablePoints: 0 });
+});
+
+test('delivery has no discount', () => {
+  expect(sumUp(lines, terms)).toEqual({
+    fullSum: 123_050,
+    discountSum: 123_050,
+    writeOn: 61,
+    availablePoints: 369,
+  });
+});
+
+test('pickup takes its percent off, rounded up to a rouble', () => {
+  expect(sumUp(lines, { ...terms, takeMethod: 'pickup' }).discountSum).toBe(123_050 - 12_400);
+});
+
+test.each([
+  [0, 0],
+  [100, 100],
+  [5000, 369],
+])('a balance of %d lets %d points be spent', (balance, points) => {
+  expect(sumUp(lines, { ...terms, balance }).availablePoints).toBe(points);
+});
+
+test('a whole discount leaves nothing to pay', () => {
+  expect(sumUp(lines, { ...terms, takeMethod: 'pickup', discountOnPickup: 100 }).discountSum).toBe(0);
+});
+
+test('five percent come back', () => expect(pointsBack(99_000)).toBe(49));

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Media } from '@storefront/api-contract';
+import * as z from 'zod/mini';
+
+const listing = z.record(
+  z.string(),
+  z.object({
+    color: z.string(),
+    placeholder: z.string(),
+    files: z.record(z.string(), z.object({ avif: z.number(), webp: z.number() })),
+  }),
+);
+
+/** Pictures of dishes by slug. A dish that has none yet gets `undefined`. */
+export interface Pictures {
+  of: (slug: string) => Media | undefined;
+}
+
+/** Reads `pictures.json` of the folder: what it lists when the server starts is what there is. */
+export function readPictures(folder: string): Pictures {
+  const file = join(folder, 'pictures.json');
+  const listed = existsSync(file) ? z.parse(listing, JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const media = new Map(Object.entries(listed).map(([slug, picture]) => [slug, toMedia(slug, picture)]));
+  return { of: (slug) => media.get(slug) };
+}
+
+function toMedia(slug: string, { color, placeholder, files }: z.output<typeof listing>[string]): Media {
+  const widths = Object.keys(files).sort((first, second) => Number(first) - Number(second));
+  // The address changes with the picture, because it is cached for ever; its size in bytes tells them apart.
+  const address = (width: string, kind: 'avif' | 'webp') =>
+    `/storage/dishes/${slug}-${width}.${kind}?v=${files[width]?.[kind] ?? 0}`;
+  const srcset = (kind: 'avif' | 'webp') =>
+    widths.map((width) => `${address(width, kind)} ${width}w`).join(', ');
+  return {
+    original: address(widths.at(-1) ?? '640', 'webp'),
+    sources: [
+      { type: 'image/avif', srcset: srcset('avif') },
+      { type: 'image/webp', srcset: srcset('webp') },
+    ],
+    placeholder,
+    color,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Group, Product } from '@storefront/api-contract';
+import type { Menu } from './menu';
+import { recommend } from './recommend';
+import { searchMenu } from './search';
+
+const group = (id: number, name: string, url: string): Group => ({
+  id,
+  name,
+  tint: null,
+  products_count: 1,
+  seo_page: { url, title: null, description: null },
+});
+const rolls = group(1, 'Запечённые роллы', 'zapechennye-rolly');
+const drinks = group(2, 'Напитки', 'napitki');
+const snacks = group(3, 'Закуски', 'zakuski');
+
+function product(id: number, name: string, of: Group, description = '', hasModifiers = false): Product {
+  return {
+    id,
+    name,
+    description,
+    group: of,
+    parent_group_id: of.id,
+    slug: String(id),
+    external_id: null,
+    price: 100,
+    old_price: null,
+    labels: [],
+    weight: null,
+    pieces: null,
+    persons_number: null,
+    media_list: [],
+    has_modifiers: hasModifiers,
+    is_stoplisted: false,
+    group_modifiers: [],
+    energy_full_amount: null,
+    proteins_full_amount: null,
+    fats_full_amount: null,
+    carbohydrates_full_amount: null,
+  };
+}
+
+const products = [
+  product(1, 'Ролл с угрём', rolls, 'Лосось и сыр'),
+  product(2, 'Лосось гриль', snacks),
+  product(3, 'Кола', drinks),
+  product(4, 'Морс', drinks),
+  product(5, 'Креветки', snacks, '', true),
+];
+const menu: Menu = {
+  groups: [rolls, drinks, snacks],
+  products,
+  productsBySlug: new Map(products.map((item) => [item.slug, item])),
+  stopped: new Map(),
+};
+const found = (phrase: string) => searchMenu(menu, phrase).products.map(({ id }) => id);
+
+test.each([
+  ['лосось', [2, 1]],
+  ['УГРЕМ', [1]],
+  ['  кол ', [3]],
+  ['олл', []],
+  ['запеченные', [1]],
+])('«%s» finds %j', (phrase, ids) => expect(found(phrase)).toEqual(ids));
+
+test('groups are found by name', () => {
+  expect(searchMenu(menu, 'напит').groups).toEqual([drinks]);
+});
+
+test('recommendations are simple sides, without what is chosen or sold out', () => {
+  const all = recommend(menu, { chosen: new Set(), stopped: new Set() });
+  expect(all.map(({ id }) => id)).toEqual([2, 3, 4]);
+  const rest = recommend(menu, { chosen: new Set([2]), stopped: new Set([3]) });
+  expect(rest.map(({ id }) => id)).toEqual([4]);
+});

@@ -1,0 +1,52 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { startEmbedded } from './embedded/startEmbedded';
+
+export type Database = NodePgDatabase;
+/** Inside a transaction every query goes through its `tx`: on the embedded database another one waits for ever. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Queryable = Database | Transaction;
+
+export interface Connection {
+  db: Database;
+  pool: pg.Pool;
+  close: () => Promise<void>;
+}
+
+const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 };
+
+/** PostgreSQL where `databaseUrl` says, else the embedded one in `dataDir`. Both run the same SQL. */
+export async function connect(options: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}): Promise<Connection> {
+  if (options.databaseUrl) {
+    const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 20, ...limits });
+    return open(pool, async () => {});
+  }
+  const embedded = await startEmbedded(options.dataDir);
+  const pool = new pg.Pool({
+    host: embedded.host,
+    port: embedded.port,
+    user: 'postgres',
+    database: 'postgres',
+    password: 'postgres',
+    // One connection only: PGlite is one session behind all of them, and its socket lets messages of two
+    // connections alternate, so that a query of one drops the unnamed statement that the other just prepared.
+    max: 1,
+  });
+  return open(pool, embedded.close);
+}
+
+function open(pool: pg.Pool, closeServer: () => Promise<void>): Connection {
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return {
+    db: drizzle(pool),
+    pool,
+    close: async () => {
+      await pool.end();
+      await closeServer();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { products } from './catalogue';
+import { createdAt, moment } from './columns';
+import { restaurants } from './restaurants';
+import { addresses, users } from './users';
+
+export interface ChosenModifier {
+  id: number;
+  amount: number;
+}
+
+/** One cart per draft or user (spec §6). `version` counts changes of its lines and orders placed from it. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: serial('id').primaryKey(),
+    draftUuid: uuid('draft_uuid').unique(),
+    userId: integer('user_id')
+      .unique()
+      .references(() => users.id),
+    version: integer('version').notNull().default(1),
+    takeMethod: text('take_method', { enum: ['delivery', 'pickup'] })
+      .notNull()
+      .default('delivery'),
+    addressId: integer('address_id').references(() => addresses.id),
+    organizationId: integer('organization_id').references(() => restaurants.id),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    comment: text('comment'),
+    contactless: boolean('contactless').notNull().default(false),
+    needCallConfirmation: boolean('need_call_confirmation').notNull().default(false),
+    paymentTypeId: smallint('payment_type_id').notNull().default(1),
+    personsCount: smallint('persons_count').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [check('carts_have_an_owner', sql`num_nonnulls(${table.draftUuid}, ${table.userId}) = 1`)],
+);
+
+/** A line: a product with its modifiers. `lineKey` is the same for what adds up. */
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: serial('id').primaryKey(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    lineKey: text('line_key').notNull(),
+    amount: smallint('amount').notNull(),
+    modifiers: jsonb('modifiers').$type<ChosenModifier[]>().notNull().default([]),
+  },
+  (table) => [
+    unique('cart_items_line').on(table.cartId, table.lineKey),
+    check('cart_items_amount', sql`${table.amount} between 1 and 20`),
+  ],
+);

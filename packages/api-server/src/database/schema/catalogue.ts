@@ -1,0 +1,92 @@
+import { boolean, index, integer, pgTable, primaryKey, real, serial, text } from 'drizzle-orm/pg-core';
+import { kopecks } from './columns';
+
+export const groups = pgTable('groups', {
+  id: serial('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  tint: text('tint').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** Dishes. Nutrition is of a whole portion: kcal and grams. */
+export const products = pgTable(
+  'products',
+  {
+    id: serial('id').primaryKey(),
+    externalId: text('external_id').notNull(),
+    slug: text('slug').notNull().unique(),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => groups.id),
+    name: text('name').notNull(),
+    description: text('description'),
+    price: kopecks('price').notNull(),
+    oldPrice: kopecks('old_price'),
+    /** Grams, or millilitres of a drink. */
+    weight: integer('weight'),
+    pieces: integer('pieces'),
+    personsNumber: integer('persons_number'),
+    kcal: real('kcal'),
+    proteins: real('proteins'),
+    fats: real('fats'),
+    carbohydrates: real('carbohydrates'),
+    /** The panel opens first: a required group or a set. */
+    hasModifiers: boolean('has_modifiers').notNull().default(false),
+    position: integer('position').notNull(),
+    deleted: boolean('deleted').notNull().default(false),
+  },
+  (table) => [index('products_by_group').on(table.groupId, table.position)],
+);
+
+export const labels = pgTable('labels', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+  showName: boolean('show_name').notNull().default(true),
+  icon: text('icon'),
+});
+
+export const productLabels = pgTable(
+  'product_labels',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    labelId: integer('label_id')
+      .notNull()
+      .references(() => labels.id),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.labelId] })],
+);
+
+/** Amounts of 0 mean «no limit» for maxima. */
+export const modifierGroups = pgTable(
+  'modifier_groups',
+  {
+    id: serial('id').primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    name: text('name').notNull(),
+    required: boolean('required').notNull(),
+    minAmount: integer('min_amount').notNull(),
+    maxAmount: integer('max_amount').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('modifier_groups_by_product').on(table.productId)],
+);
+
+export const modifiers = pgTable(
+  'modifiers',
+  {
+    id: serial('id').primaryKey(),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => modifierGroups.id),
+    name: text('name').notNull(),
+    price: kopecks('price').notNull(),
+    maxAmount: integer('max_amount').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('modifiers_by_group').on(table.groupId)],
+);

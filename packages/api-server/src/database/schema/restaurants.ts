@@ -1,0 +1,67 @@
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core';
+import { products } from './catalogue';
+import { kopecks } from './columns';
+
+export interface DayHours {
+  /** Minutes from midnight; `to` may pass midnight, `from == to` is round the clock (readings 11). */
+  from: number;
+  to: number;
+}
+
+export type WeekHours = Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', DayHours | null>;
+
+/** Restaurants (spec §3). `workTime` null: nobody knows. */
+export const restaurants = pgTable('restaurants', {
+  id: serial('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  externalId: text('external_id').notNull(),
+  name: text('name').notNull(),
+  address: text('address').notNull(),
+  phone: text('phone'),
+  description: text('description'),
+  active: boolean('active').notNull().default(true),
+  workTime: jsonb('work_time').$type<WeekHours>(),
+  workTimeText: text('work_time_text'),
+  byCar: text('by_car'),
+  bySubway: text('by_subway'),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  tagIds: integer('tag_ids').array().notNull().default([]),
+});
+
+/** Delivery zones (spec §3); `area` is a list of [latitude, longitude]. The restaurant cooks for the zone. */
+export const zones = pgTable('zones', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+  restaurantId: integer('restaurant_id')
+    .notNull()
+    .references(() => restaurants.id),
+  area: jsonb('area').$type<[number, number][]>().notNull(),
+  minimalAmount: kopecks('minimal_amount').notNull(),
+  /** Minutes. */
+  duration: integer('duration').notNull(),
+  durationChange: integer('duration_change'),
+});
+
+/** What a restaurant has run out of. */
+export const stopList = pgTable(
+  'stop_list',
+  {
+    restaurantId: integer('restaurant_id')
+      .notNull()
+      .references(() => restaurants.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.productId] })],
+);

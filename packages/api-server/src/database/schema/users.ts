@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  serial,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { createdAt, moment } from './columns';
+
+/** Customers (spec §3, User). Bonus balances are whole points, one point is one rouble. */
+export const users = pgTable(
+  'users',
+  {
+    id: serial('id').primaryKey(),
+    phone: text('phone').notNull().unique(),
+    name: text('name'),
+    email: text('email'),
+    birthdayAt: text('birthday_at'),
+    newsletter: boolean('newsletter').notNull().default(false),
+    smsletter: boolean('smsletter').notNull().default(false),
+    avatarUri: text('avatar_uri'),
+    scope: text('scope').notNull().default('customer'),
+    bonusBalance: integer('bonus_balance').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [check('users_bonus_balance_not_negative', sql`${table.bonusBalance} >= 0`)],
+);
+
+/** Logins. Only the hash of a token is kept. */
+export const sessions = pgTable('sessions', {
+  id: serial('id').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id),
+  createdAt: createdAt(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** The one live code of a phone. */
+export const loginCodes = pgTable('login_codes', {
+  phone: text('phone').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  triesLeft: smallint('tries_left').notNull(),
+  sentAt: moment('sent_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Messages of the embedded SMS provider, read at /dev/sms in development. */
+export const smsOutbox = pgTable('sms_outbox', {
+  id: serial('id').primaryKey(),
+  phone: text('phone').notNull(),
+  text: text('text').notNull(),
+  createdAt: createdAt(),
+});
+
+/** Saved addresses (spec §3, Address). A deleted one stays for the orders that went there. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    isDefault: boolean('is_default').notNull().default(false),
+    street: text('street').notNull(),
+    home: text('home').notNull(),
+    floor: text('floor'),
+    apartment: text('apartment'),
+    entrance: text('entrance'),
+    fullAddress: text('full_address'),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    deletedAt: moment('deleted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('addresses_by_user').on(table.userId)],
+);

@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { every } from './every';
+
+test('it repeats, survives a failure and stops', async () => {
+  const errors: unknown[] = [];
+  let rounds = 0;
+  const loop = every(
+    1,
+    async () => {
+      rounds += 1;
+      if (rounds === 1) throw new Error('once');
+    },
+    (error) => errors.push(error),
+  );
+  while (rounds < 3) await wait(1);
+  await loop.stop();
+  const seen = rounds;
+  await wait(10);
+  expect(rounds).toBe(seen);
+  expect(errors).toHaveLength(1);
+});

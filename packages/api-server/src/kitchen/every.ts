@@ -1,0 +1,30 @@
+/** Work that repeats until it is stopped; one round at a time, and a failed one does not end it. */
+interface Loop {
+  /** Waits for the round that runs. */
+  stop: () => Promise<void>;
+}
+
+export function every(
+  milliseconds: number,
+  round: () => Promise<void>,
+  onError: (error: unknown) => void,
+): Loop {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  const schedule = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = round().catch(onError).finally(schedule);
+    }, milliseconds);
+  };
+  schedule();
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { readConfig } from './config';
+import { start } from './start';
+
+// The entry: reads the environment, starts, and stops on a signal within 10 seconds.
+
+const secondsToStop = 9;
+
+try {
+  const config = readConfig(process.env);
+  const running = await start(config);
+  console.log(`The API answers at ${running.url}`);
+  const stop = () => {
+    setTimeout(() => process.exit(1), secondsToStop * 1000).unref();
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${process.env['API_PORT'] ?? 3100} is taken. Set API_PORT to a free one.`;
+  }
+  // A stack tells an operator nothing about a wrong variable or a locked folder.
+  return process.env['LOG_LEVEL'] === 'debug' ? error : error.message;
+}

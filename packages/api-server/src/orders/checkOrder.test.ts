@@ -1,0 +1,77 @@
+import type { Place } from '../cart/place';
+import { checkOrder } from './checkOrder';
+
+const hours = (from: number, to: number) => {
+  const day = { from, to };
+  return { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
+};
+const restaurant: NonNullable<Place['restaurant']> = {
+  id: 1,
+  slug: 'arbat',
+  externalId: 'arbat',
+  name: 'Арбат',
+  address: '',
+  phone: null,
+  description: null,
+  active: true,
+  workTime: hours(0, 0),
+  workTimeText: null,
+  byCar: null,
+  bySubway: null,
+  latitude: 55.7,
+  longitude: 37.6,
+  tagIds: [],
+};
+const zone: NonNullable<Place['zone']> = {
+  id: 1,
+  name: '',
+  restaurantId: 1,
+  area: [],
+  minimalAmount: 99_000,
+  duration: 60,
+  durationChange: null,
+};
+const address: NonNullable<Place['address']> = {
+  id: 1,
+  userId: 1,
+  isDefault: true,
+  street: '',
+  home: '',
+  floor: null,
+  apartment: null,
+  entrance: null,
+  fullAddress: null,
+  latitude: 55.7,
+  longitude: 37.6,
+  deletedAt: null,
+  createdAt: new Date(0),
+};
+const delivery: Place = { takeMethod: 'delivery', restaurant, zone, address };
+const pickup: Place = { takeMethod: 'pickup', restaurant, zone: undefined, address: undefined };
+const night = new Date('2026-11-21T01:00:00+03:00');
+const fine = { toPay: 99_000, hasUnavailable: false, globalMinimum: 500, now: night };
+const atNight = { ...restaurant, workTime: hours(600, 1380) };
+
+test.each([
+  ['delivery at the minimum', { ...fine, place: delivery }],
+  ['pickup has no minimum', { ...fine, place: pickup, toPay: 100 }],
+  ['unknown hours', { ...fine, place: { ...pickup, restaurant: { ...restaurant, workTime: null } } }],
+])('allowed: %s', (_name, order) => expect(() => checkOrder(order)).not.toThrow());
+
+test.each<[string, Parameters<typeof checkOrder>[0], string | RegExp]>([
+  ['no address', { ...fine, place: { ...delivery, address: undefined } }, 'Не выбран адрес доставки'],
+  ['no restaurant', { ...fine, place: { ...pickup, restaurant: undefined } }, 'Не выбран ресторан'],
+  [
+    'outside every zone',
+    { ...fine, place: { ...delivery, zone: undefined, restaurant: undefined } },
+    'По этому адресу мы не доставляем',
+  ],
+  [
+    'inactive restaurant',
+    { ...fine, place: { ...pickup, restaurant: { ...restaurant, active: false } } },
+    /не принимает заказы/,
+  ],
+  ['closed', { ...fine, place: { ...pickup, restaurant: atNight } }, 'Выбрано недоступное время'],
+  ['sold out', { ...fine, place: delivery, hasUnavailable: true }, /недоступные для выбранного адреса/],
+  ['under the minimum', { ...fine, place: delivery, toPay: 98_900 }, /Минимальная сумма заказа 990/],
+])('refused: %s', (_name, order, reason) => expect(() => checkOrder(order)).toThrow(reason));

@@ -1,0 +1,109 @@
+import type { CartItem, Purchase } from '@storefront/api-contract';
+import { kopecksToRoubles } from '@storefront/domain';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { expendableFor } from '../cart/expendable';
+import type { Pictures } from '../catalogue/pictures';
+import type { Context } from '../context';
+import { orderItems, orders } from '../database/schema/orders';
+import { restaurants } from '../database/schema/restaurants';
+import { notFound } from '../failure';
+import { messages } from '../messages';
+import { moscowTime } from './moscowTime';
+import { statusId } from './statusIds';
+
+const perPage = 10;
+
+/** A page of the customer's orders, newest first. */
+export async function listOrders(context: Context, userId: number, page: number) {
+  const [row] = await context.db.select({ total: count() }).from(orders).where(eq(orders.userId, userId));
+  const total = row?.total ?? 0;
+  const rows = await orderRows(context)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const meta = { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), total };
+  return { data: await toPurchases(context, rows), meta };
+}
+
+/** One order of the customer. Throws 404 for a foreign one too. */
+export async function readOrder(context: Context, userId: number, id: string): Promise<Purchase> {
+  if (!/^\d{1,9}$/.test(id)) throw notFound(messages.order.notFound);
+  const rows = await orderRows(context).where(and(eq(orders.id, Number(id)), eq(orders.userId, userId)));
+  const [purchase] = await toPurchases(context, rows);
+  if (!purchase) throw notFound(messages.order.notFound);
+  return purchase;
+}
+
+const orderRows = ({ db }: Context) =>
+  db
+    .select({ order: orders, restaurant: restaurants })
+    .from(orders)
+    .innerJoin(restaurants, eq(restaurants.id, orders.organizationId))
+    .$dynamic();
+
+type OrderAndRestaurant = Awaited<ReturnType<typeof orderRows>>[number];
+
+async function toPurchases(context: Context, rows: OrderAndRestaurant[]): Promise<Purchase[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ order }) => order.id);
+  const items = await context.db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.id));
+  return rows.map((row) => {
+    const own = items.filter(({ orderId }) => orderId === row.order.id);
+    return toPurchase(
+      row,
+      own.map((item) => toItem(item, context.pictures)),
+    );
+  });
+}
+
+function toPurchase({ order, restaurant }: OrderAndRestaurant, items: CartItem[]): Purchase {
+  return {
+    id: order.id,
+    status_slug: order.statusSlug,
+    status_id: statusId(order.statusSlug),
+    is_self_service: order.takeMethod === 'pickup',
+    organization: { id: restaurant.id, name: restaurant.name, address: restaurant.address },
+    address: order.address,
+    delivery_date: moscowTime(order.deliveryDate),
+    datetime: null,
+    created_at: moscowTime(order.createdAt),
+    discount_sum: kopecksToRoubles(order.discountSum),
+    full_sum: kopecksToRoubles(order.fullSum),
+    write_off_amount: order.writeOff,
+    write_on_amount: order.writeOn,
+    payment_type_id: order.paymentTypeId,
+    persons_count: order.personsCount,
+    comment: order.comment,
+    estimation: null,
+    expendable: expendableFor(order.personsCount),
+    items,
+  };
+}
+
+function toItem(item: typeof orderItems.$inferSelect, pictures: Pictures): CartItem {
+  const picture = pictures.of(item.slug);
+  return {
+    id: item.id,
+    product_id: item.productId,
+    amount: item.amount,
+    price: kopecksToRoubles(item.price),
+    modifiers: item.modifiers.map((modifier) => ({ ...modifier, price: kopecksToRoubles(modifier.price) })),
+    product: {
+      id: item.productId,
+      external_id: null,
+      slug: item.slug,
+      name: item.name,
+      price: kopecksToRoubles(item.productPrice),
+      deleted: false,
+      weight: item.weight === null ? null : item.weight / 1000,
+      pieces: item.pieces,
+      parent_group_id: item.groupId,
+      media_list: picture ? [picture] : [],
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { paymentPage, paymentPagePolicy } from './paymentPage';
+
+const options = { backUrl: 'https://shop.example/monitoring/7', nonce: 'abc' };
+
+test('an open payment has both buttons and no script', () => {
+  const page = paymentPage({ orderId: 7, amount: 190_500, status: 'pending' }, options);
+  expect(page).toContain('Заказ № 7');
+  expect(page).toContain('1\u00A0905\u00A0₽');
+  expect(page).toMatch(/value="pay">Оплатить[\s\S]*value="decline">Отклонить/);
+  expect(page).not.toContain('<script');
+});
+
+test.each([
+  ['paid', 'Заказ оплачен'],
+  ['declined', 'Оплата отклонена'],
+] as const)('a payment that is %s leads back and has no buttons', (status, words) => {
+  const page = paymentPage({ orderId: 7, amount: 1, status }, options);
+  expect(page).toContain(words);
+  expect(page).toContain('href="https://shop.example/monitoring/7"');
+  expect(page).not.toContain('<button');
+});
+
+test('the policy lets the form return to the storefront and nothing run', () => {
+  const policy = paymentPagePolicy({ publicUrl: 'https://shop.example', nonce: 'abc' });
+  expect(policy).toBe(
+    "default-src 'none'; style-src 'nonce-abc'; form-action 'self' https://shop.example; frame-ancestors 'none'; base-uri 'none'",
+  );
+});

@@ -1,0 +1,25 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import { tooMany } from '../failure';
+import { messages } from '../messages';
+
+/** Headers, origins and how often one address may call. */
+export async function addSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // Pictures are shown on the storefront's pages, whatever their origin.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  if (config.corsOrigins.length > 0) await app.register(cors, { origin: config.corsOrigins });
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) => tooMany(messages.tooMany, Math.ceil(ttl / 1000)),
+  });
+}

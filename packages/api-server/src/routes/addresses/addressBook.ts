@@ -1,0 +1,115 @@
+import type { Address } from '@storefront/api-contract';
+import {
+  formatCoordinates,
+  isInsideServiceBox,
+  parseCoordinates,
+  truncateCoordinate,
+} from '@storefront/domain';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../database/connect';
+import { carts } from '../../database/schema/carts';
+import { addresses, users } from '../../database/schema/users';
+import { notFound, refuse } from '../../failure';
+import { messages } from '../../messages';
+
+const most = 50;
+
+type Row = typeof addresses.$inferSelect;
+
+interface NewAddress {
+  street: string;
+  home: string;
+  floor?: string | undefined;
+  apartment?: string | undefined;
+  entrance?: string | undefined;
+  full_address?: string | undefined;
+  coordinates: string;
+}
+
+/** The customer's addresses, the default one first. */
+export async function listAddresses(db: Queryable, userId: number): Promise<Address[]> {
+  return (await ownRows(db, userId)).map(toAddress);
+}
+
+/**
+ * Saves an address and makes it the default. The very same one again is the one that is there: after login the
+ * client sends what it remembers (spec §4, Address). Throws 422 outside the service box.
+ */
+export async function saveAddress(tx: Transaction, userId: number, fields: NewAddress): Promise<Address> {
+  const values = { ...toColumns(fields), ...pointOf(fields.coordinates) };
+  // Two tabs that log in at once would both find nothing and save twice.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const own = await ownRows(tx, userId);
+  await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));
+  const same = own.find((row) => isSame(row, values));
+  if (!same && own.length >= most) throw refuse(messages.address.tooMany);
+  const [row] = same
+    ? await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, same.id)).returning()
+    : await tx
+        .insert(addresses)
+        .values({ ...values, userId, isDefault: true })
+        .returning();
+  if (!row) throw new Error('an address that was just written is not there');
+  return toAddress(row);
+}
+
+/** Throws 404 for a foreign address. The next one becomes the default. */
+export async function deleteAddress(tx: Transaction, userId: number, addressId: number): Promise<void> {
+  const own = and(eq(addresses.id, addressId), eq(addresses.userId, userId), isNull(addresses.deletedAt));
+  const deleted = await tx
+    .update(addresses)
+    .set({ deletedAt: new Date(), isDefault: false })
+    .where(own)
+    .returning({ id: addresses.id });
+  if (deleted.length === 0) throw notFound(messages.address.notFound);
+  await tx.update(carts).set({ addressId: null }).where(eq(carts.addressId, addressId));
+  const [next] = await ownRows(tx, userId);
+  if (next) await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id));
+}
+
+function ownRows(db: Queryable, userId: number): Promise<Row[]> {
+  return db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.userId, userId), isNull(addresses.deletedAt)))
+    .orderBy(desc(addresses.isDefault), asc(addresses.id));
+}
+
+function pointOf(coordinates: string) {
+  const point = parseCoordinates(coordinates);
+  if (!point || !isInsideServiceBox(point)) throw refuse(messages.address.outside, 'coordinates');
+  return { latitude: truncateCoordinate(point.latitude), longitude: truncateCoordinate(point.longitude) };
+}
+
+function toColumns({ street, home, floor, apartment, entrance, full_address }: NewAddress) {
+  return {
+    street,
+    home,
+    floor: floor || null,
+    apartment: apartment || null,
+    entrance: entrance || null,
+    fullAddress: full_address || null,
+  };
+}
+
+function isSame(row: Row, values: ReturnType<typeof toColumns> & ReturnType<typeof pointOf>): boolean {
+  const keys = ['street', 'home', 'floor', 'apartment', 'entrance', 'latitude', 'longitude'] as const;
+  return keys.every((key) => row[key] === values[key]);
+}
+
+function toAddress(row: Row): Address {
+  const { id, street, home, floor, apartment, entrance, latitude, longitude } = row;
+  return {
+    id,
+    street,
+    home,
+    floor,
+    apartment,
+    entrance,
+    latitude,
+    longitude,
+    default: row.isDefault,
+    full_address: row.fullAddress,
+    coordinates: formatCoordinates(row),
+  };
+}

@@ -1,0 +1,184 @@
+import type { Address, User } from '@storefront/api-contract';
+import { createClient, northAddress } from '../../testing/client';
+import { startServer, type TestServer } from '../../testing/startServer';
+
+let server: TestServer;
+let client: ReturnType<typeof createClient>;
+beforeAll(async () => {
+  server = await startServer();
+  client = createClient(server.url);
+}, 60_000);
+afterAll(() => server.remove());
+
+const confirm = (phone: string, code: string) => client.call('/api/auth/confirm/', { body: { phone, code } });
+
+describe('code', () => {
+  test('known and unknown phones get the same answer', async () => {
+    const known = await client.call('/api/auth/', { body: { phone: '79000000001', recaptcha: 'x' } });
+    const unknown = await client.call('/api/auth/', { form: { phone: '79990000001' } });
+    expect(known.body).toEqual({ success: true, seconds: 60 });
+    expect(unknown.body).toEqual(known.body);
+  });
+
+  test('another one may be asked for later, and the answer says when', async () => {
+    await client.call('/api/auth/', { body: { phone: '79990000002' } });
+    const { status, body } = await client.call('/api/auth/', { body: { phone: '79990000002' } });
+    expect(status).toBe(429);
+    expect(body.seconds).toBeGreaterThan(50);
+    expect(body.seconds).toBeLessThanOrEqual(60);
+  });
+
+  test.each([
+    [{}],
+    [{ phone: '9990000003' }],
+    [{ phone: '7999000000x' }],
+    [{ phone: 79990000003 }],
+    [[]],
+    [null],
+  ])('%j is refused', async (body) => {
+    const answer = await client.call('/api/auth/', { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toMatch(/[а-я]/);
+  });
+
+  test('it works once', async () => {
+    const phone = '79990000004';
+    await client.call('/api/auth/', { body: { phone } });
+    const code = await client.codeFor(phone);
+    expect((await confirm(phone, code)).status).toBe(200);
+    const again = await confirm(phone, code);
+    expect(again.status).toBe(422);
+    expect(again.body.errors).toHaveProperty('code');
+  });
+
+  test('five tries are all, even at once', async () => {
+    const phone = '79990000005';
+    await client.call('/api/auth/', { body: { phone } });
+    const code = await client.codeFor(phone);
+    const wrong = String((Number(code) + 1) % 100_000).padStart(5, '0');
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => confirm(phone, wrong)));
+    const texts = guesses.map(({ body }) => body.message);
+    expect(texts.filter((text) => text === 'Неверный код')).toHaveLength(5);
+    expect((await confirm(phone, code)).status).toBe(422);
+  });
+
+  test('it lives ten minutes', async () => {
+    const phone = '79990000006';
+    await client.call('/api/auth/', { body: { phone } });
+    await server.query(`update login_codes set expires_at = now() where phone = '${phone}'`);
+    expect((await confirm(phone, await client.codeFor(phone))).status).toBe(422);
+  });
+
+  test('neither code nor token is kept in the clear', async () => {
+    const phone = '79990000007';
+    const token = await client.login(phone);
+    const rows = await server.query(`select token_hash from sessions`);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(server.output()).not.toContain(token);
+  });
+
+  test.each([['1234'], ['123456'], ['12a45'], ['']])('a code of %j is refused by its form', async (code) => {
+    const { status, body } = await confirm('79990000008', code);
+    expect(status).toBe(422);
+    expect(body.errors).toHaveProperty('code');
+  });
+
+  test('the outbox is a page for people', async () => {
+    const { body, headers } = await client.call<string>('/dev/sms');
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(body).toContain('Отправленные СМС');
+  });
+});
+
+describe('session', () => {
+  test('the demo customer has a name and bonuses', async () => {
+    await server.query(`delete from login_codes`);
+    const token = await client.login('79000000001');
+    const { body } = await client.call<User>('/api/user/get-data/?force=1', { token });
+    expect(body).toMatchObject({ name: 'Мария', phone: '79000000001', premium_bonus: { balance: 1240 } });
+  });
+
+  test('it ends at logout', async () => {
+    const token = await client.login('79990000010');
+    expect((await client.call('/api/logout/', { token, body: {} })).status).toBe(200);
+    expect((await client.call('/api/user/get-data/', { token })).status).toBe(401);
+  });
+
+  test.each([undefined, 'Bearer', 'Bearer nonsense', 'Basic x', `Bearer ${'a'.repeat(43)}`])(
+    'Authorization %p is a 401 in Russian',
+    async (authorization) => {
+      const headers: Record<string, string> = authorization ? { authorization } : {};
+      const { status, body } = await client.call('/api/user/get-data/', { headers });
+      expect(status).toBe(401);
+      expect(body.message).toBe('Войдите, чтобы продолжить');
+    },
+  );
+
+  test('a login that is over is a 401 for the cart too', async () => {
+    const headers = { authorization: `Bearer ${'a'.repeat(43)}` };
+    expect((await client.call('/api/app/order/get/', { headers })).status).toBe(401);
+  });
+});
+
+describe('addresses', () => {
+  let token: string;
+  beforeAll(async () => {
+    token = await client.login('79990000020');
+  });
+  const add = (form: Record<string, unknown>) =>
+    client.call<Address>('/api/user/addresses/add/', { token, form });
+  const list = async () => (await client.call<Address[]>('/api/user/addresses/', { token })).body;
+
+  test('a new one is the default; the same again is the same', async () => {
+    const first = await add(northAddress);
+    expect(first.body).toMatchObject({
+      default: true,
+      street: 'Огородный проезд',
+      coordinates: '55.8196,37.6035',
+    });
+    const second = await add({ ...northAddress, home: '20', unknown_field: 'x' });
+    expect((await add(northAddress)).body.id).toBe(first.body.id);
+    expect((await list()).map(({ id, default: isDefault }) => [id, isDefault])).toEqual([
+      [first.body.id, true],
+      [second.body.id, false],
+    ]);
+  });
+
+  test('a deleted one is gone, and another becomes the default', async () => {
+    const [first, second] = await list();
+    const body = { address_id: first?.id };
+    expect((await client.call('/api/user/addresses/delete/', { token, body })).status).toBe(200);
+    expect(await list()).toEqual([{ ...second, default: true }]);
+    expect((await client.call('/api/user/addresses/delete/', { token, body })).status).toBe(404);
+  });
+
+  test('a foreign one is a 404', async () => {
+    const body = { address_id: 1 };
+    expect((await client.call('/api/user/addresses/delete/', { token, body })).status).toBe(404);
+    expect((await client.call('/api/app/order/get/', { token, query: body })).status).toBe(200);
+    expect(
+      (
+        await client.call('/api/app/order/add-product/', {
+          token,
+          form: { ...body, product_id: 1, amount: 1 },
+        })
+      ).status,
+    ).toBe(404);
+  });
+
+  test.each([
+    ['street', { street: ' ' }],
+    ['home', { home: undefined }],
+    ['coordinates', { coordinates: 'somewhere' }],
+    ['coordinates', { coordinates: '59.93,30.33' }],
+    ['street', { street: 'я'.repeat(201) }],
+    ['apartment', { apartment: 'a\u0000' }],
+  ])('a wrong %s is refused under its name', async (field, change) => {
+    const { status, body } = await client.call('/api/user/addresses/add/', {
+      token,
+      body: { ...northAddress, ...change },
+    });
+    expect(status).toBe(422);
+    expect(body.errors).toHaveProperty(field);
+  });
+});

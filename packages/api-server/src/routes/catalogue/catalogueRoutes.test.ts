@@ -1,0 +1,223 @@
+import {
+  cartCalls,
+  catalogue,
+  contentCalls,
+  type Group,
+  orders,
+  type Product,
+  type ProductCard,
+  type Promo,
+  type Restaurant,
+  restaurantCalls,
+  userCalls,
+} from '@storefront/api-contract';
+import { createClient, north } from '../../testing/client';
+import { startServer, type TestServer } from '../../testing/startServer';
+
+let server: TestServer;
+let client: ReturnType<typeof createClient>;
+beforeAll(async () => {
+  server = await startServer();
+  client = createClient(server.url);
+}, 60_000);
+afterAll(() => server.remove());
+
+const groups = async () => (await client.call<Group[]>('/api/app/nomenclature/groups/')).body;
+const products = async (query: Record<string, unknown>) =>
+  (await client.call<ProductCard[]>('/api/app/nomenclature/products/', { query })).body;
+
+describe('menu', () => {
+  test('twelve groups in their order, with slugs and counts', async () => {
+    const all = await groups();
+    expect(all).toHaveLength(12);
+    expect(all[0]).toMatchObject({
+      name: 'Роллы',
+      tint: 'roll',
+      products_count: 30,
+      seo_page: { url: 'rolly' },
+    });
+  });
+
+  test('every path answers without its slash too', async () => {
+    expect((await client.call('/api/app/nomenclature/groups')).status).toBe(200);
+    expect((await client.call('/api/app/group/supy')).status).toBe(200);
+  });
+
+  test('products of groups, those with pictures first', async () => {
+    const soups = await products({ groups: [6] });
+    expect(soups).toHaveLength(14);
+    expect(soups.every(({ parent_group_id }) => parent_group_id === 6)).toBe(true);
+    const seen = soups.map(({ media_list }) => media_list.length);
+    expect(seen).toEqual(seen.toSorted((first, second) => second - first));
+    expect(await products({})).toHaveLength(165);
+    expect(await products({ groups: [999] })).toEqual([]);
+  });
+
+  test('only what must be chosen sends a dish to its panel', async () => {
+    const all = await products({});
+    const of = (slug: string) => all.find((product) => product.slug === slug)?.has_modifiers;
+    expect([of('philadelphia-classic'), of('poke-salmon'), of('set-hanami'), of('cola')]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('a product by its slug has its modifiers, nutrition and group', async () => {
+    const { status, body } = await client.call<Product>('/api/app/product/poke-salmon/');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ slug: 'poke-salmon', group: { name: 'Поке и салаты' } });
+    expect(body.energy_full_amount).toBeGreaterThan(100);
+    const base = body.group_modifiers.filter(({ group_name }) => group_name === 'Основа');
+    expect(base).toHaveLength(3);
+    expect(base[0]).toMatchObject({ group_required: true, group_min_amount: 1, group_max_amount: 1 });
+  });
+
+  test('what the kitchen of a place has run out of is marked', async () => {
+    const sold = async (query: Record<string, unknown>) =>
+      (await client.call<Product>('/api/app/product/udon-beef/', { query })).body.is_stoplisted;
+    expect([await sold({}), await sold(north), await sold({ organization_id: 1 })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const cards = await products({ ...north, groups: [6] });
+    expect(cards.find(({ slug }) => slug === 'udon-beef')?.is_stoplisted).toBe(true);
+  });
+
+  test('an answer that did not change is not sent twice', async () => {
+    const first = await client.call('/api/app/nomenclature/groups/');
+    const etag = first.headers.get('etag') ?? '';
+    const second = await client.call('/api/app/nomenclature/groups/', { headers: { 'if-none-match': etag } });
+    expect(second.status).toBe(304);
+  });
+
+  test.each([
+    ['/api/app/group/no-such/', 404, 'Такого раздела нет в меню'],
+    ['/api/app/product/no-such/', 404, 'Такого блюда нет в меню'],
+    ['/api/app/product/%00/', 404, 'Такого блюда нет в меню'],
+    ['/api/app/product/poke-salmon/?latitude=north&longitude=1', 422, 'Неверный формат'],
+    ['/api/app/product/poke-salmon/?organization_id=999', 422, 'Ресторан не найден'],
+    ['/api/app/nomenclature/products/?groups[]=-1', 422, /целое число/],
+    ['/api/app/nomenclature/products/?groups[]=1e309', 422, /целое число/],
+    ['/api/app/nomenclature/products/?groups=x', 422, 'Неверный запрос'],
+    ['/api/no-such/', 404, 'Такой страницы не существует'],
+    ['/api/app/product/%zz/', 400, 'Неверный запрос'],
+  ])('%s is %i', async (path, status, message) => {
+    const answer = await client.call(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toMatch(message);
+  });
+});
+
+describe('search', () => {
+  const search = (body: unknown) =>
+    client.call<{ data: ProductCard[]; groups: Group[]; meta: { total: number } }>('/api/app/search/', {
+      body,
+    });
+
+  test('products and groups by the beginnings of words', async () => {
+    const { body } = await search({ phrase: ' РАМЕН ', page: '1' });
+    expect(body.data.map(({ name }) => name)).toContain('Тонкоцу рамен');
+    expect(body.groups.map(({ name }) => name)).toEqual(['Супы и рамен']);
+    expect(body.meta.total).toBeGreaterThanOrEqual(5);
+  });
+
+  test('pages do not repeat', async () => {
+    const pages = await Promise.all([search({ phrase: 'с', page: 1 }), search({ phrase: 'с', page: 2 })]);
+    const ids = pages.flatMap(({ body }) => body.data.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each([
+    [{}],
+    [{ phrase: '   ' }],
+    [{ phrase: 'я'.repeat(101) }],
+    [{ phrase: 5 }],
+    [{ phrase: 'а', page: 0.5 }],
+  ])('%j is refused under its field', async (body) => {
+    const answer = await client.call('/api/app/search/', { body });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors ?? {})).toHaveLength(1);
+    expect(answer.body.message).toMatch(/[а-я]/);
+  });
+});
+
+describe('restaurants and zones', () => {
+  const list = async (query = {}) =>
+    (await client.call<Restaurant[]>('/api/app/restaurants/', { query })).body;
+
+  test('twenty restaurants, one inactive, one with hours that nobody knows', async () => {
+    const all = await list();
+    expect(all).toHaveLength(20);
+    expect(all.filter(({ active }) => !active)).toHaveLength(1);
+    expect(all.filter(({ workTime }) => workTime === null)).toHaveLength(1);
+    expect(all.some(({ workTime }) => workTime !== null && workTime.mon === null)).toBe(true);
+  });
+
+  test('the nearest come first', async () => {
+    const [first] = await list({ nearby: '55.8935,37.44' });
+    expect(first?.slug).toBe('himki');
+  });
+
+  test('a point has its zone, and the cheaper one where two overlap', async () => {
+    const polygon = async (latitude: number, longitude: number) =>
+      (await client.call('/api/app/get-polygon/', { query: { latitude, longitude } })).body;
+    expect(await polygon(55.8196, 37.6035)).toEqual({
+      success: true,
+      timeBeforeOpening: null,
+      restriction: { minimal_amount: 990, duration: 60, duration_change: null },
+    });
+    expect(await polygon(55.795, 37.6)).toMatchObject({ restriction: { minimal_amount: 790 } });
+    expect(await polygon(55.98, 37.18)).toEqual({
+      success: false,
+      timeBeforeOpening: null,
+      restriction: null,
+    });
+  });
+
+  test.each([
+    '/api/app/restaurants/?nearby=here',
+    '/api/app/restaurants/?nearby=',
+    '/api/app/get-polygon/',
+    '/api/app/get-polygon/?latitude=91&longitude=37',
+    '/api/app/get-polygon/?latitude=55&longitude=',
+  ])('%s is refused', async (path) => expect((await client.call(path)).status).toBe(422));
+});
+
+describe('content', () => {
+  test('promotions: the hero leads to the soups', async () => {
+    const { body } = await client.call<Promo[]>('/api/promos/');
+    expect(body).toHaveLength(6);
+    expect(body[0]).toMatchObject({ name: 'Рамэн, пока горячо', tint: 'plum', link: '/menu/supy' });
+    expect(body[0]?.image?.original).toMatch(/^\/storage\/dishes\/ramen-tonkotsu/);
+  });
+
+  test('settings are a list of keys and values', async () => {
+    const { body } = await client.call<unknown[]>('/api/app/settings/');
+    expect(body).toContainEqual({ key: 'temp_code_live_time', value: '60' });
+  });
+
+  test('pictures come with an address that may be kept for ever', async () => {
+    const { body } = await client.call<Promo[]>('/api/promos/');
+    const answer = await client.call(body[0]?.image?.original ?? '');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await client.call('/storage/dishes/pictures.json')).status).toBe(404);
+  });
+
+  test('OpenAPI has every call, from the schemas that validate', async () => {
+    const { body } = await client.call<{ paths: Record<string, unknown> }>('/docs/json');
+    const resources = [userCalls, catalogue, restaurantCalls, cartCalls, orders, contentCalls];
+    const paths = resources.flatMap((calls) => Object.values(calls).map(({ path }) => path));
+    expect(new Set(Object.keys(body.paths))).toEqual(new Set(paths));
+    expect((await client.call('/docs/')).status).toBe(200);
+  });
+
+  test('the process and its database are well', async () => {
+    expect((await client.call('/healthz')).status).toBe(200);
+    expect((await client.call('/readyz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,13 @@
+import { contentCalls } from '@storefront/api-contract';
+import { asc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context';
+import { settings } from '../../database/schema/content';
+import { addCachedCall } from '../../plugins/call';
+
+export function settingRoutes(app: FastifyInstance, context: Context): void {
+  addCachedCall(app, context, contentCalls.settings, async () => ({
+    key: '',
+    load: () => context.db.select().from(settings).orderBy(asc(settings.key)),
+  }));
+}

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { boundaries } from './boundaries.mjs';
+import { root } from './workspace.mjs';
+
+/** One violation of each rule: the file that breaks it and what it imports. */
+const plants: Record<string, { file: string; imports: string }> = {
+  'package-domain': { file: 'packages/domain/src/a.ts', imports: '../../contracts/src/index' },
+  'package-contracts': { file: 'packages/contracts/src/a.ts', imports: '../../tokens/src/index' },
+  'package-api-contract': { file: 'packages/api-contract/src/a.ts', imports: '../../contracts/src/index' },
+  'package-tokens': { file: 'packages/tokens/src/a.ts', imports: '../../ui/src/index' },
+  'package-router': { file: 'packages/router/src/a.ts', imports: '../../contracts/src/index' },
+  'package-ui': { file: 'packages/ui/src/a.ts', imports: '../../api-client/src/index' },
+  'package-api-client': { file: 'packages/api-client/src/a.ts', imports: '../../maps/src/index' },
+  'package-maps': { file: 'packages/maps/src/a.ts', imports: '../../ui/src/index' },
+  'package-federation': { file: 'packages/federation/src/a.ts', imports: '../../testing/src/index' },
+  'package-testing': { file: 'packages/testing/src/a.ts', imports: '../../../mf-catalog/src/remote' },
+  'package-api-server': { file: 'packages/api-server/src/a.ts', imports: '../../contracts/src/index' },
+  'package-e2e': { file: 'packages/e2e/src/a.ts', imports: '../../../mf-catalog/src/remote' },
+  'package-config': { file: 'packages/config/src/a.ts', imports: '../../domain/src/index' },
+  'package-is-listed': { file: 'packages/newcomer/src/a.ts', imports: './b' },
+  'apps-meet-only-in-packages': { file: 'mf-catalog/src/a.ts', imports: '../../mf-checkout/src/remote' },
+  'app-imports-production-packages': {
+    file: 'mf-catalog/src/b.ts',
+    imports: '../../packages/testing/src/index',
+  },
+  'app-tests-import-testing': {
+    file: 'mf-catalog/src/b.test.ts',
+    imports: '../../packages/api-server/src/index',
+  },
+  'app-imports-nothing-above': { file: 'shell/src/app/a.ts', imports: '../server/main' },
+  'pages-imports-nothing-above': { file: 'mf-catalog/src/pages/home/a.ts', imports: '../../remote' },
+  'features-imports-nothing-above': {
+    file: 'mf-catalog/src/features/tabs/a.ts',
+    imports: '../../pages/menu/MenuPage',
+  },
+  'shared-imports-nothing-above': { file: 'mf-catalog/src/shared/a.ts', imports: '../features/cards/index' },
+  'feature-asks-routing-only': { file: 'shell/src/features/session/a.ts', imports: '../../app/App' },
+  'slices-stay-apart': { file: 'mf-catalog/src/pages/home/b.ts', imports: '../menu/MenuPage' },
+  'features-stay-apart': { file: 'mf-catalog/src/features/tabs/b.tsx', imports: '../cards/index' },
+  'feature-has-a-door': { file: 'mf-catalog/src/pages/home/c.ts', imports: '../../features/cards/Card' },
+  'no-cycles': { file: 'mf-catalog/src/shared/b.ts', imports: './c' },
+  resolvable: { file: 'mf-catalog/src/shared/d.ts', imports: './nowhere' },
+  'tests-stay-tests': { file: 'mf-catalog/src/shared/e.ts', imports: '../b.test' },
+  'packages-by-name': { file: 'mf-catalog/src/shared/f.ts', imports: '../../../packages/domain/src/index' },
+  'start-needs-nothing': { file: 'packages/config/src/b.ts', imports: 'left-pad' },
+  'zod-mini': { file: 'packages/contracts/src/b.ts', imports: 'zod' },
+  'kept-by-router': { file: 'mf-catalog/src/shared/g.ts', imports: 'react-router-dom' },
+  'kept-by-federation': { file: 'mf-catalog/src/shared/h.ts', imports: 'webpack' },
+};
+
+const sound = [
+  ...['domain', 'contracts', 'tokens', 'ui', 'api-client', 'maps', 'testing', 'api-server'].map(
+    (name) => `packages/${name}/src/index.ts`,
+  ),
+  'mf-catalog/src/remote.ts',
+  'mf-checkout/src/remote.ts',
+  'mf-catalog/src/pages/menu/MenuPage.ts',
+  'mf-catalog/src/features/cards/index.ts',
+  'mf-catalog/src/features/cards/Card.ts',
+  'shell/src/server/main.ts',
+  'shell/src/app/App.ts',
+  'packages/newcomer/src/b.ts',
+  ...['left-pad', 'zod', 'react-router-dom', 'webpack'].map((name) => `node_modules/${name}/index.js`),
+];
+
+function plant(folder: string) {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  for (const file of sound) write(file, 'export const it = 1;\n');
+  for (const { file, imports } of Object.values(plants)) {
+    const use = file.endsWith('x') ? '() => <b>{it}</b>' : 'it';
+    write(file, `import { it } from '${imports}';\nexport const that = ${use};\n`);
+  }
+  write('mf-catalog/src/shared/c.ts', "export { that as it } from './b';\n");
+  write('tsconfig.json', '{}');
+  write('package.json', '{ "type": "module" }');
+}
+
+interface Violation {
+  from: string;
+  rule: { name: string };
+}
+
+function cruise(folder: string): Violation[] {
+  const run = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['shell', 'mf-catalog', 'mf-checkout', 'packages'],
+      ...['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json'],
+    ],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 },
+  );
+  const report: { summary: { violations: Violation[] } } = JSON.parse(run.stdout);
+  return report.summary.violations;
+}
+
+describe('import boundaries', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  let violations: Violation[] = [];
+
+  beforeAll(() => {
+    plant(folder);
+    violations = cruise(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has a planted violation for every rule', () => {
+    expect(Object.keys(plants).sort()).toEqual(boundaries.map(({ name }) => name).sort());
+  });
+
+  it.each(Object.entries(plants))('finds what breaks %s', (rule, { file }) => {
+    expect(violations).toContainEqual(
+      expect.objectContaining({ from: file, rule: expect.objectContaining({ name: rule }) }),
+    );
+  });
+
+  it('finds nothing in files that break no rule', () => {
+    const broken = Object.values(plants).map(({ file }) => file);
+    const others = violations.filter(({ from, rule }) => !broken.includes(from) && rule.name !== 'no-cycles');
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:net';
+import { checkPorts, portFrom } from './ports.mjs';
+import { Refusal } from './refusal.mjs';
+
+const listen = (port: number, host: string) =>
+  new Promise<Server>((resolve) => {
+    const server = createServer();
+    server.listen(port, host, () => resolve(server));
+  });
+
+describe('ports', () => {
+  afterEach(() => delete process.env['PORT']);
+
+  it('come from the environment, else from what the workspace is used to', () => {
+    expect(portFrom('PORT', 3000)).toBe(3000);
+    process.env['PORT'] = '4590';
+    expect(portFrom('PORT', 3000)).toBe(4590);
+  });
+
+  it.each(['nonsense', '0', '70000', '3000.5', '-1'])('are refused when they are %s', (value) => {
+    process.env['PORT'] = value;
+    expect(() => portFrom('PORT', 3000)).toThrow(Refusal);
+  });
+
+  it('are named when somebody sits on them', async () => {
+    const taken = await listen(0, '127.0.0.1');
+    const address = taken.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expect(checkPorts({ API_PORT: port })).rejects.toThrow(
+      `Port ${port} is taken. Choose another: API_PORT=`,
+    );
+    await new Promise((resolve) => taken.close(resolve));
+    await expect(checkPorts({ API_PORT: port })).resolves.toBeUndefined();
+  });
+
+  it('must differ', async () => {
+    await expect(checkPorts({ PORT: 4591, API_PORT: 4591 })).rejects.toThrow(
+      'PORT and API_PORT are both 4591',
+    );
+  });
+});

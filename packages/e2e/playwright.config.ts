@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { planStack, releasesOf } from './src/stack/stack';
+
+const root = join(import.meta.dirname, '../..');
+const stack = await planStack();
+
+// The storefront as `npm start` runs it, beside whatever else runs on this machine.
+export default defineConfig({
+  testDir: 'src/journeys',
+  outputDir: join(root, 'node_modules/.reports/journeys'),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: join(root, 'node_modules/.reports/journeys.json') }]],
+  globalTeardown: './src/stack/removeStack.ts',
+  use: {
+    baseURL: `http://localhost:${stack.port}`,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+        ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: /outage/ },
+    // These take remotes away from everybody, so they come last and alone.
+    { name: 'outage', testMatch: /outage/, dependencies: ['journeys'], workers: 1 },
+  ],
+  webServer: {
+    command: 'node packages/config/bin/start.mjs',
+    cwd: root,
+    url: `http://localhost:${stack.port}/healthz`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(stack.port),
+      API_PORT: String(stack.apiPort),
+      API_URL: '',
+      DATA_DIR: join(stack.folder, 'data'),
+      RELEASES_DIR: releasesOf(stack),
+      // From «Заказ создан» to «Заказ выполнен» in some eight seconds.
+      KITCHEN_PACE: '300',
+      RATE_LIMIT: '1000000',
+      AUTH_RATE_LIMIT: '1000000',
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { addFromCard, dish, openCart } from '../shopper/cart';
+import { chooseDelivery, panel } from '../shopper/choosePlace';
+import { logIn } from '../shopper/logIn';
+import { expect, test } from '../shopper/test';
+import { hydrated, visit } from '../shopper/visit';
+
+test('a guest has dinner delivered, pays in cash and watches it come', async ({ page }) => {
+  expect(await visit(page, '/menu/rolly')).toBe(200);
+  await chooseDelivery(page);
+  await addFromCard(page, 2);
+
+  const cart = await openCart(page);
+  await expect(cart.getByText(dish)).toBeVisible();
+  await cart.getByRole('button', { name: /Укажите телефон/ }).click();
+  await logIn(page);
+
+  // The guest's cart and address have come along, and what the login interrupted goes on.
+  const order = panel(page, 'Оформление заказа');
+  await expect(order.getByText(/Огородный/)).toBeVisible();
+  await expect(order.getByText(dish)).toBeVisible();
+  await order.getByRole('radio', { name: 'Наличными' }).check({ force: true });
+  await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('2000');
+  await order.getByRole('textbox', { name: 'Комментарий к заказу' }).fill('Позвоните за пять минут');
+  await order.getByRole('button', { name: 'Добавить: персоны' }).click();
+  await order.getByRole('switch', { name: 'Оставить у двери' }).check({ force: true });
+  await order.getByRole('button', { name: /Заказать/ }).click();
+
+  const monitoring = panel(page, /Заказ №/);
+  await expect(monitoring).toBeVisible();
+  await expect(monitoring.getByText('Обновляется сейчас')).toBeVisible();
+  await expect(monitoring.getByText('Позвоните за пять минут')).toBeVisible();
+
+  // Live: nobody reloads, the kitchen moves it.
+  await expect(monitoring.getByRole('heading', { name: 'Готовим заказ' })).toBeVisible();
+  await expect(monitoring.getByRole('heading', { name: 'Заказ выполнен' })).toBeVisible({ timeout: 30_000 });
+
+  await page.goto('/monitoring');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Заказ выполнен' })).toBeVisible();
+});
+
+test('the order button pressed twice places one order', async ({ page }) => {
+  await visit(page, '/menu/rolly');
+  await chooseDelivery(page);
+  await addFromCard(page, 2);
+  await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();
+  await logIn(page);
+  const order = panel(page, 'Оформление заказа');
+  await order.getByRole('radio', { name: 'Наличными' }).check({ force: true });
+  await order.getByRole('button', { name: /Заказать/ }).dblclick();
+  await expect(panel(page, /Заказ №/)).toBeVisible();
+
+  const answer = await page.request.get('/api/user/orders/', { headers: { 'x-source': 'site' } });
+  const orders = (await answer.json()) as { data?: unknown[] } | unknown[];
+  expect(Array.isArray(orders) ? orders : orders.data).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import { addFromCard, openCart } from '../shopper/cart';
+import { choosePickup, panel } from '../shopper/choosePlace';
+import { logIn } from '../shopper/logIn';
+import { expect, test } from '../shopper/test';
+import { hydrated, visit } from '../shopper/visit';
+
+test('a guest pays by card and fetches dinner from a restaurant', async ({ page }) => {
+  await visit(page, '/menu/rolly');
+  await choosePickup(page);
+  await addFromCard(page);
+  await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();
+  await logIn(page);
+
+  const order = panel(page, 'Оформление заказа');
+  await order.getByRole('radio', { name: 'Онлайн картой' }).check({ force: true });
+  await order.getByRole('button', { name: /Оплатить/ }).click();
+
+  await page.waitForURL(/\/pay\//);
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await page.waitForURL(/\/monitoring\/\d+$/);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Заказ выполнен' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Самовывоз').first()).toBeVisible();
+});
+
+test('a declined payment cancels the order', async ({ page }) => {
+  await visit(page, '/menu/rolly');
+  await choosePickup(page);
+  await addFromCard(page);
+  await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();
+  await logIn(page);
+  const order = panel(page, 'Оформление заказа');
+  await order.getByRole('button', { name: /Оплатить/ }).click();
+  await page.waitForURL(/\/pay\//);
+  await page.getByRole('button', { name: 'Отклонить' }).click();
+  await page.waitForURL(/\/monitoring\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Заказ отменен' })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** The dialog with this title; its title comes with its content. */
+export const panel = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+/** Chooses an address to deliver to in the take-method panel that is open. */
+export async function findAddress(page: Page): Promise<void> {
+  const search = panel(page, 'Выберите адрес');
+  await search.getByRole('textbox', { name: 'Улица и дом' }).fill('Огородный проезд, 16');
+  await search.getByRole('list', { name: 'Найденные адреса' }).getByRole('button').first().click();
+  await search.getByRole('button', { name: 'Выбрать', exact: true }).click();
+  const params = panel(page, 'Куда принести');
+  await params.getByRole('textbox', { name: 'Квартира' }).fill('12');
+  await params.getByRole('button', { name: 'Сохранить адрес' }).click();
+  await expect(params).toBeHidden();
+}
+
+/** Has it delivered to an address where the minimum is 990 ₽. */
+export async function chooseDelivery(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: /Уточните адрес/ }).click();
+  await findAddress(page);
+  await expect(page.getByRole('banner').getByRole('button', { name: /Огородный/ })).toBeVisible();
+}
+
+/** Fetches it from a restaurant that never closes. */
+export async function choosePickup(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: /Уточните адрес/ }).click();
+  const choice = panel(page, 'Выберите адрес');
+  await choice.getByRole('radio', { name: 'Ресторан' }).check({ force: true });
+  await choice.getByRole('radio', { name: /На Покровке/i }).check({ force: true });
+  await choice.getByRole('button', { name: 'Выбрать', exact: true }).click();
+  await expect(choice).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Самовывоз.*Покровке/ })).toBeVisible();
+}

@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { stack } from '../stack/stack';
+import { panel } from './choosePlace';
+import { expect } from './test';
+
+interface Sms {
+  phone: string;
+  text: string;
+}
+
+/** Ten digits that nobody had before. */
+export const newPhone = () => `9${randomInt(100_000_000, 999_999_999)}`;
+
+/** The newest code that was sent to a phone, read where the development back end shows it. */
+export async function readCode(page: Page, phone: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const answer = await page.request.get(`http://localhost:${stack().apiPort}/dev/sms`, {
+      headers: { accept: 'application/json' },
+    });
+    const messages = (await answer.json()) as Sms[];
+    code = messages.find((sms) => sms.phone.endsWith(phone))?.text.match(/\d{5}/)?.[0];
+    expect(code).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return code ?? '';
+}
+
+/** Logs a new customer in, in the auth panel that is open. Returns the phone. */
+export async function logIn(page: Page): Promise<string> {
+  const phone = newPhone();
+  await panel(page, 'Введите номер телефона').getByRole('textbox', { name: 'Номер телефона' }).fill(phone);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  const codeField = panel(page, 'Код из СМС').getByRole('textbox', { name: /Код из СМС/ });
+  await codeField.fill(await readCode(page, phone));
+  await expect(panel(page, /Код из СМС|Введите номер телефона/)).toBeHidden();
+  return phone;
+}

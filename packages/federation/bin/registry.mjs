@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const built = new URL('../dist/registry.mjs', import.meta.url);
+if (!existsSync(built)) {
+  console.error('The registry is not built yet. Run: pnpm build');
+  process.exit(1);
+}
+const { openRegistry, RegistryError, releasesDir, runCli } = await import(built.href);
+
+try {
+  console.log(runCli(process.argv.slice(2), root, openRegistry(releasesDir(root))));
+} catch (error) {
+  if (!(error instanceof RegistryError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

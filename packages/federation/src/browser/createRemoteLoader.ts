@@ -1,0 +1,135 @@
+import { createInstance } from '@module-federation/runtime';
+import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
+import { requiredRange } from '../sharing/compatible';
+import { containerName, exposedModule } from '../sharing/containerName';
+import { manifestOf } from '../sharing/manifestOf';
+import { provideRuntime } from './provideRuntime';
+import { providedShared } from '../sharing/provideShared';
+import { RemoteUnavailableError } from './RemoteUnavailableError';
+import { scriptPlugin } from './scriptPlugin';
+import { withinTime } from '../sharing/withinTime';
+
+/** The build of a remote that this page uses, as the server wrote it into the HTML. */
+export interface BrowserRelease {
+  build: string;
+  /** Folder of the build, with its closing slash: `/mf/catalog/<build>/`. */
+  base: string;
+  entry: string;
+  /** sha384 of the entry; the entry knows those of its chunks. Only a development build goes without. */
+  integrity?: string;
+}
+
+export interface RemoteLoaderOptions {
+  /** A remote that is missing here is unavailable. */
+  releases: Partial<Record<RemoteName, BrowserRelease>>;
+  /** Milliseconds until a remote that does not answer is given up. */
+  timeLimit?: number;
+}
+
+export interface RemoteLoader {
+  /** Loads a remote's manifest, once. @throws RemoteUnavailableError within the time limit. */
+  load(name: RemoteName): Promise<AnyRemoteManifest>;
+  /** The manifest when it is already here. */
+  peek(name: RemoteName): AnyRemoteManifest | undefined;
+  /** Makes the next `load` fetch the remote anew. */
+  forget(name: RemoteName): void;
+}
+
+/** Absolute, as the runtime wants it. */
+function entryUrl({ base, entry }: BrowserRelease, attempt = 0): string {
+  const { href } = new URL(`${base}${entry}`, location.href);
+  return attempt ? `${href}?attempt=${attempt}` : href;
+}
+
+/** What a container needs of the page, in the runtime's words. */
+function sharedOfPage() {
+  return Object.fromEntries(
+    Object.entries(providedShared()).map(([key, { version, instance }]) => [
+      key,
+      {
+        version,
+        lib: () => instance,
+        shareConfig: {
+          singleton: true,
+          strictVersion: true,
+          eager: true,
+          requiredVersion: requiredRange(version),
+        },
+      },
+    ]),
+  );
+}
+
+/**
+ * Loads remotes at run time. A failed load is forgotten, so loading again is trying again; what fails in one
+ * remote never touches another.
+ *
+ * @throws Error when the host was not built by `buildShell`.
+ */
+export function createRemoteLoader({ releases, timeLimit = 3000 }: RemoteLoaderOptions): RemoteLoader {
+  provideRuntime();
+  const pending = new Map<RemoteName, Promise<AnyRemoteManifest>>();
+  const loaded = new Map<RemoteName, AnyRemoteManifest>();
+  const attempts = new Map<RemoteName, number>();
+  const listed = Object.entries(releases) as [RemoteName, BrowserRelease][];
+  const integrity = new Map(listed.map(([name, release]) => [containerName(name), release.integrity]));
+
+  const instance = createInstance({
+    name: 'shell',
+    remotes: listed.map(([name, release]) => ({
+      name: containerName(name),
+      entry: entryUrl(release),
+    })),
+    shared: sharedOfPage(),
+    shareStrategy: 'loaded-first',
+    plugins: [
+      scriptPlugin({
+        integrityOf: (container) => integrity.get(container),
+        // A little earlier than the whole, so that the runtime has let go of the script when we give up.
+        timeLimit: timeLimit * 0.95,
+      }),
+    ],
+  });
+
+  const forget = (name: RemoteName) => {
+    pending.delete(name);
+    loaded.delete(name);
+    const release = releases[name];
+    const remote = instance.options.remotes.find((one) => one.name === containerName(name));
+    if (!release || !remote || !('entry' in remote)) return;
+    const attempt = (attempts.get(name) ?? 0) + 1;
+    attempts.set(name, attempt);
+    // A new address: neither the browser's cache nor the runtime's own memory knows it.
+    remote.entry = entryUrl(release, attempt);
+    instance.moduleCache.delete(remote.name);
+    // The old container would be taken for the new one, and a script that hangs for one that loads.
+    Reflect.set(globalThis, remote.name, undefined);
+    for (const script of document.querySelectorAll(`script[src*="${release.base}"]`)) script.remove();
+  };
+
+  const fetchManifest = async (name: RemoteName, isCurrent: () => boolean) => {
+    if (!releases[name]) throw new RemoteUnavailableError(name, 'no release of it is live');
+    const id = exposedModule.replace('.', containerName(name));
+    try {
+      const exported = await withinTime(instance.loadRemote(id), timeLimit, 'loading');
+      const manifest = manifestOf(exported, name);
+      if (isCurrent()) loaded.set(name, manifest);
+      return manifest;
+    } catch (cause) {
+      if (isCurrent()) forget(name);
+      throw new RemoteUnavailableError(name, cause);
+    }
+  };
+
+  return {
+    load(name) {
+      const known = pending.get(name);
+      if (known) return known;
+      const loading: Promise<AnyRemoteManifest> = fetchManifest(name, () => pending.get(name) === loading);
+      pending.set(name, loading);
+      return loading;
+    },
+    peek: (name) => loaded.get(name),
+    forget,
+  };
+}

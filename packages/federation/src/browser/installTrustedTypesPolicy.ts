@@ -1,0 +1,27 @@
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
+  defaultPolicy: unknown;
+}
+
+/** Is the address one of ours: same origin below an allowed path, or below an allowed absolute address? */
+export function isAllowedScriptUrl(url: string, allowedPrefixes: readonly string[], page: string): boolean {
+  if (!URL.canParse(url, page)) return false;
+  const { href } = new URL(url, page);
+  return allowedPrefixes.some((prefix) => href.startsWith(new URL(prefix, page).href));
+}
+
+/**
+ * Installs the page's one Trusted Types policy, the default one: it covers this loader and webpack's own loading
+ * of chunks alike. Prefixes are paths of this origin (`/mf/`, `/assets/`) or absolute addresses, each with its
+ * closing slash. Does nothing where the browser has no Trusted Types or the policy is there.
+ */
+export function installTrustedTypesPolicy(allowedPrefixes: readonly string[] = ['/mf/', '/assets/']): void {
+  const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: PolicyFactory };
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', {
+    createScriptURL(url) {
+      if (isAllowedScriptUrl(url, allowedPrefixes, location.href)) return url;
+      throw new TypeError(`a script from ${url} is not allowed`);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+
+interface ScriptRules {
+  /** Hash of the entry of a container; undefined when nobody vouches for it. */
+  integrityOf: (container: string) => string | undefined;
+  /** Milliseconds. */
+  timeLimit: number;
+}
+
+/** Makes the script element of a remote's entry: hash, time limit, and an address that Trusted Types has seen. */
+export function scriptPlugin({ integrityOf, timeLimit }: ScriptRules): ModuleFederationRuntimePlugin {
+  return {
+    name: 'storefront-script',
+    createScript({ url, remoteInfo }) {
+      const container = remoteInfo?.name ?? '';
+      const integrity = integrityOf(container);
+      if (!integrity && process.env.NODE_ENV === 'production') {
+        throw new Error(`the entry of ${container} has no hash`);
+      }
+      const script = document.createElement('script');
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      if (integrity) script.integrity = integrity;
+      script.src = url;
+      return { script, timeout: timeLimit };
+    },
+  };
+}

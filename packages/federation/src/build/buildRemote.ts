@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RemoteName } from '@storefront/contracts';
+import { buildIdOf, filesBelow, hashFiles } from '../release/fileHashes';
+import type { ReleaseRecord } from '../release/record';
+import { readPackageJson, sharedVersions } from '../sharing/sharedVersions';
+import { filesOfImports, initialFiles, isScript } from './initialFiles';
+import { readContract } from './readContract';
+import { eventLiteralsIn, remoteContract } from './remoteContract';
+import { remoteConfig } from './remoteConfig';
+import { bundleRemoteForServer } from './serverBundle';
+import { runWebpack } from './webpackTools';
+
+const server = 'server.cjs';
+const recordFile = 'record.json';
+const maps = 'maps/';
+
+export interface BuildRemoteOptions {
+  name: RemoteName;
+  /** The remote's folder; the current one by default. */
+  folder?: string;
+  /** `<folder>/dist` by default. */
+  outDir?: string;
+}
+
+/** The commit being built, or `none` outside a repository. */
+export function currentCommit(folder: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'none';
+  }
+}
+
+/** Source maps are for error reports, not for the page: they leave the folder that is released. */
+export function moveSourceMaps(outDir: string): void {
+  for (const path of filesBelow(outDir).filter((file) => file.endsWith('.map') && !file.startsWith(maps))) {
+    const target = join(outDir, maps, path);
+    mkdirSync(dirname(target), { recursive: true });
+    renameSync(join(outDir, path), target);
+  }
+}
+
+/**
+ * Builds a remote for browser and server and writes what it provides and needs into `record.json`.
+ *
+ * @throws Error when the sources do not compile, the manifest is missing or belongs to another remote.
+ */
+export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseRecord> {
+  const { name, folder = process.cwd(), outDir = join(folder, 'dist') } = options;
+  const { manifest, table, lazyFiles } = await readContract(folder);
+  if (manifest.name !== name)
+    throw new Error(`${folder} holds the manifest of ${manifest.name}, not of ${name}`);
+
+  const stats = await runWebpack(remoteConfig({ name, folder, outDir }));
+  const imports = filesOfImports(stats);
+  const usedKeys = await bundleRemoteForServer(folder, join(outDir, server));
+  moveSourceMaps(outDir);
+
+  const paths = filesBelow(outDir).filter((path) => path !== recordFile && !path.startsWith(maps));
+  const entry = paths.find((path) => path.startsWith('remoteEntry.'));
+  if (!entry) throw new Error(`the build of ${name} has no remoteEntry`);
+  const code = paths.filter(isScript).map((path) => readFileSync(join(outDir, path), 'utf8'));
+  const exposed = imports.get(join(folder, 'src/remote.ts')) ?? [];
+  const files = hashFiles(outDir, paths);
+
+  const record: ReleaseRecord = {
+    name,
+    build: buildIdOf(files),
+    version: readPackageJson(folder).version ?? '0.0.0',
+    commit: currentCommit(folder),
+    builtAt: new Date().toISOString(),
+    files,
+    entry,
+    server,
+    initial: await initialFiles({ manifest, lazyFiles, imports, start: [entry, ...exposed] }),
+    contract: remoteContract({
+      manifest,
+      table,
+      usedKeys,
+      versions: sharedVersions(folder),
+      eventLiterals: eventLiteralsIn(code, table),
+    }),
+  };
+  writeFileSync(join(outDir, recordFile), `${JSON.stringify(record, null, 2)}\n`);
+  return record;
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIdOf, filesBelow, hashFiles } from '../release/fileHashes';
+import type { ShellAssets } from '../release/record';
+import { providedKeys, readPackageJson, sharedVersions } from '../sharing/sharedVersions';
+import { currentCommit, moveSourceMaps } from './buildRemote';
+import { isScript } from './initialFiles';
+import { readContractTable } from './readContract';
+import { eventLiteralsIn } from './remoteContract';
+import { bundleShellServer } from './serverBundle';
+import { shellConfig } from './shellConfig';
+import { runWebpack } from './webpackTools';
+
+export interface BuildShellOptions {
+  /** The shell's folder; the current one by default. */
+  folder?: string;
+  /** `<folder>/dist` by default: `client/` with assets.json, `server/main.cjs`. */
+  outDir?: string;
+}
+
+/**
+ * Builds the shell: `src/app/browser.tsx` for the page and, where there is one, `src/server/main.ts` for the
+ * server.
+ *
+ * @throws Error when the sources do not compile.
+ */
+export async function buildShell(options: BuildShellOptions = {}): Promise<ShellAssets> {
+  const { folder = process.cwd(), outDir = join(folder, 'dist') } = options;
+  const client = join(outDir, 'client');
+  const stats = await runWebpack(shellConfig({ folder, outDir: client }));
+  const initial = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
+  moveSourceMaps(client);
+
+  const paths = filesBelow(client).filter((path) => path !== 'assets.json' && !path.startsWith('maps/'));
+  const files = hashFiles(client, paths);
+  const contract = await readContractTable(folder);
+  const versions = sharedVersions(folder);
+  const code = paths.filter(isScript).map((path) => readFileSync(join(client, path), 'utf8'));
+  const assets: ShellAssets = {
+    build: buildIdOf(files),
+    version: readPackageJson(folder).version ?? '0.0.0',
+    commit: currentCommit(folder),
+    builtAt: new Date().toISOString(),
+    scripts: initial.filter(isScript),
+    styles: initial.filter((path) => path.endsWith('.css')),
+    preload: initial,
+    files,
+    contract,
+    sharedVersions: Object.fromEntries(providedKeys(folder).map((key) => [key, versions[key]])),
+    eventLiterals: eventLiteralsIn(code, contract),
+  };
+  writeFileSync(join(client, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
+  if (existsSync(join(folder, 'src/server/main.ts'))) {
+    await bundleShellServer(folder, join(outDir, 'server/main.cjs'));
+  }
+  return assets;
+}

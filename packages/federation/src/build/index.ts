@@ -1,0 +1,3 @@
+export type { ContractTable, ReleaseRecord, RemoteContract, ShellAssets } from '../release/record';
+export { type BuildRemoteOptions, buildRemote } from './buildRemote';
+export { type BuildShellOptions, buildShell } from './buildShell';

@@ -1,0 +1,46 @@
+import type { AnyRemoteManifest } from '@storefront/contracts';
+import type { Stats } from 'webpack';
+import type { InitialFiles } from '../release/record';
+
+/** Source file → the scripts that an `import()` of it loads. */
+export function filesOfImports({ compilation }: Stats): Map<string, string[]> {
+  const { chunkGraph, moduleGraph } = compilation;
+  const found = new Map<string, string[]>();
+  for (const module of compilation.modules) {
+    for (const block of module.blocks) {
+      const group = chunkGraph.getBlockChunkGroup(block);
+      const target = block.dependencies[0] && moduleGraph.getModule(block.dependencies[0]);
+      const file = target?.nameForCondition();
+      if (!group || !file) continue;
+      found.set(file, group.getFiles().filter(isScript));
+    }
+  }
+  return found;
+}
+
+export const isScript = (path: string) => path.endsWith('.js');
+
+interface Parts {
+  manifest: AnyRemoteManifest;
+  lazyFiles: (part: unknown) => Promise<string[]>;
+  imports: Map<string, string[]>;
+  /** The container and the manifest's own chunk: what comes before any part. */
+  start: string[];
+}
+
+/** What each part needs first, so that all of it can be preloaded at once. */
+export async function initialFiles({ manifest, lazyFiles, imports, start }: Parts): Promise<InitialFiles> {
+  const filesOf = async (parts: Record<string, unknown>) => {
+    const result: Record<string, string[]> = {};
+    for (const [id, part] of Object.entries(parts)) {
+      const sources = await lazyFiles(part);
+      result[id] = [...new Set([...start, ...sources.flatMap((source) => imports.get(source) ?? [])])];
+    }
+    return result;
+  };
+  return {
+    pages: await filesOf(manifest.pages),
+    panels: await filesOf(manifest.panels),
+    widgets: await filesOf(manifest.widgets),
+  };
+}

@@ -1,0 +1,56 @@
+import type { RemoteName } from '@storefront/contracts';
+import type { Configuration } from 'webpack';
+import { containerName, exposedModule } from '../sharing/containerName';
+import { requiredRange } from '../sharing/compatible';
+import { sharedKeys } from '../sharing/sharedKeys';
+import { sharedVersions } from '../sharing/sharedVersions';
+import { type AppFolder, browserConfig } from './browserConfig';
+import { moduleFederation } from './webpackTools';
+
+/**
+ * `import: false`: a remote carries no copy of a shared package, so a second React cannot come in by a mistake
+ * of versions; a page that does not provide what is needed refuses the remote instead.
+ */
+export function remoteShared(folder: string) {
+  const versions = sharedVersions(folder);
+  return Object.fromEntries(
+    sharedKeys.map((key) => [
+      key,
+      {
+        import: false,
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: requiredRange(versions[key]),
+      } as const,
+    ]),
+  );
+}
+
+export function remoteContainer(name: RemoteName, folder: string, filename: string) {
+  return moduleFederation({
+    name: containerName(name),
+    filename,
+    exposes: { [exposedModule]: './src/remote.ts' },
+    remotes: {},
+    shared: remoteShared(folder),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    // The page's one runtime serves all containers: see browser/provideRuntime.
+    experiments: {
+      externalRuntime: true,
+      optimization: { disableSnapshot: true, target: 'web' },
+    },
+  });
+}
+
+export function remoteConfig({ name, ...app }: AppFolder & { name: RemoteName }): Configuration {
+  const base = browserConfig(app);
+  return {
+    ...base,
+    name,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto', uniqueName: containerName(name) },
+    plugins: [...base.plugins, remoteContainer(name, app.folder, 'remoteEntry.[contenthash:8].js')],
+  };
+}

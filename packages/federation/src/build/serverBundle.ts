@@ -1,0 +1,100 @@
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { packageOf, sharedKeys } from '../sharing/sharedKeys';
+import { readPackageJson } from '../sharing/sharedVersions';
+import { federationAlias } from './federationAlias';
+import { writeSharedEntry } from './sharedEntry';
+
+const shared = new Set<string>(sharedKeys);
+const interop = 'shared';
+
+/**
+ * Leaves the share keys to the `require` that the shell hands in. They go through a module of their own, because
+ * in a package with `"type": "module"` esbuild would take the whole of a CommonJS package for its default export
+ * (`styled.div` would be undefined).
+ */
+export const sharedAreExternal: Plugin = {
+  name: 'shared-are-external',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^[@a-z]/ }, ({ path, namespace }) => {
+      if (!shared.has(path)) return undefined;
+      return namespace === interop ? { path, external: true } : { path, namespace: interop };
+    });
+    onLoad({ filter: /.*/, namespace: interop }, ({ path }) => ({
+      contents: `export * from '${path}'; export { default } from '${path}';`,
+      loader: 'js',
+      resolveDir: process.cwd(),
+    }));
+  },
+};
+
+export const serverOptions = {
+  bundle: true,
+  format: 'cjs',
+  platform: 'node',
+  target: 'node20',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'silent',
+} as const;
+
+/** Builds a remote for the server: one CommonJS file. Gives the share keys it uses. */
+export async function bundleRemoteForServer(folder: string, outfile: string): Promise<string[]> {
+  const { metafile } = await build({
+    ...serverOptions,
+    absWorkingDir: folder,
+    entryPoints: ['src/remote.ts'],
+    outfile,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    metafile: true,
+    plugins: [sharedAreExternal],
+  });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  return [...new Set(imports.filter(({ external }) => external).map(({ path }) => path))].sort();
+}
+
+/**
+ * The shell's own npm packages stay outside its bundle, workspace packages (TypeScript) go in. An `import` of an npm
+ * package goes through a module of its own for the reason given above.
+ */
+const npmIsExternal = (own: ReadonlySet<string>): Plugin => ({
+  name: 'npm-is-external',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^[@a-z]/ }, ({ path, kind, namespace, resolveDir }) => {
+      // What only a workspace package depends on cannot be found from the bundle, so it goes in.
+      if (!isBuiltin(path) && !own.has(packageOf(path))) return undefined;
+      const direct = namespace === 'npm' || kind !== 'import-statement' || isBuiltin(path);
+      return direct
+        ? { path, external: true }
+        : { path, namespace: 'npm', pluginData: resolveDir, sideEffects: false };
+    });
+    onLoad({ filter: /.*/, namespace: 'npm' }, ({ path }) => ({
+      contents: `export * from '${path}'; export { default } from '${path}';`,
+      loader: 'js',
+    }));
+  },
+});
+
+/** Builds the shell's server: `src/server/main.ts` with the shared instances provided first. */
+export async function bundleShellServer(folder: string, outfile: string): Promise<void> {
+  const { dependencies = {} } = readPackageJson(folder);
+  const own = new Set(Object.keys(dependencies).filter((name) => !name.startsWith('@storefront/')));
+  const entries = [writeSharedEntry(folder, 'server'), join(folder, 'src/server/main.ts')];
+  await build({
+    ...serverOptions,
+    absWorkingDir: folder,
+    stdin: {
+      contents: entries.map((entry) => `import ${JSON.stringify(entry)};`).join('\n'),
+      resolveDir: folder,
+      sourcefile: 'server-entry.mjs',
+      loader: 'js',
+    },
+    alias: federationAlias,
+    outfile,
+    sourcemap: 'linked',
+    logOverride: { 'import-is-undefined': 'silent' },
+    plugins: [npmIsExternal(own)],
+  });
+}

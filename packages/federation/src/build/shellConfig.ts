@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { type AppFolder, browserConfig } from './browserConfig';
+import { federationAlias } from './federationAlias';
+import { writeSharedEntry } from './sharedEntry';
+import { webpack } from './webpackTools';
+
+/** What the federation runtime leaves out: snapshots and manifests are never used here. */
+export const runtimeConstants = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: '"web"',
+} as const;
+
+/**
+ * The host in the browser. It is no container itself: it hands its instances to the runtime by
+ * `provideShared`, so its own modules import React as any app does and wait for nothing.
+ */
+export function shellConfig(app: AppFolder): Configuration {
+  const base = browserConfig(app);
+  return {
+    ...base,
+    name: 'shell',
+    entry: { main: [writeSharedEntry(app.folder, 'browser'), join(app.folder, 'src/app/browser.tsx')] },
+    output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
+    resolve: { ...base.resolve, alias: federationAlias },
+    plugins: [...base.plugins, new webpack.DefinePlugin(runtimeConstants)],
+  };
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { remoteNames } from '@storefront/contracts';
+import { openRegistry } from '../registry/openRegistry';
+import { type BuiltFixtures, buildFixtures } from '../fixtures/buildFixtures';
+import type { ReleaseRecord, ShellAssets } from '../release/record';
+import { checkContracts } from './checkContracts';
+import { contractTable } from './contractTable';
+
+let built: BuiltFixtures;
+let shell: ShellAssets;
+
+beforeAll(() => {
+  built = buildFixtures({ withShell: true });
+  if (!built.shell) throw new Error('the shell was not built');
+  shell = built.shell;
+}, 120_000);
+afterAll(() => built?.remove());
+
+/** The fixtures are two remotes of five; the others' absence is not what these tests are about. */
+function breaks(change: (record: ReleaseRecord, folder: string) => void = () => undefined, host = shell) {
+  const catalog = built.copyOfCatalog();
+  change(catalog.record, catalog.folder);
+  const absent = remoteNames.map((name) => `${name}: there is no build of it`);
+  const all = checkContracts({ shell: host, remotes: [catalog, built.content], current: host.contract });
+  return all.filter((text) => !absent.includes(text));
+}
+
+test('what was built together fits together', () => {
+  expect(breaks()).toEqual([]);
+  expect(checkContracts({ shell, remotes: [], current: contractTable() })).toHaveLength(remoteNames.length);
+});
+
+test("a remote in the shell's server bundle runs on the shell's React", () => {
+  const { build } = openRegistry(built.registryDir).release(built.copyOfCatalog().folder);
+  const html = execFileSync(process.execPath, [built.shellServer, built.registryDir, build], { encoding: 'utf8' });
+  expect(html).toContain('rolls: <!-- -->0');
+});
+
+test('a renamed panel is found', () => {
+  const found = breaks(({ contract }) => {
+    const { product, ...others } = contract.panels;
+    contract.panels = { ...others, ...{ goods: product } };
+  });
+  expect(found).toContain('catalog: panel "product" is missing');
+  expect(found).toContain('catalog: panel "goods" is not its own');
+});
+
+test('a missing page or widget is found', () => {
+  const found = breaks(({ contract }) => {
+    contract.pages = contract.pages.filter((id) => id !== 'home');
+    contract.widgets = {};
+  });
+  expect(found).toEqual([
+    'catalog: page "home" is missing',
+    'catalog: widget "catalog:recommendations" is missing',
+  ]);
+});
+
+test('a changed payload is found on either side', () => {
+  const emitted = 'catalog: event "checkout:item-added" has another schema than the shell\'s';
+  expect(
+    breaks(({ contract }) => {
+      contract.emits['checkout:item-added'] = '0123456789abcdef';
+    }),
+  ).toEqual([emitted]);
+  const events = { ...shell.contract.events, 'checkout:item-added': '0123456789abcdef' };
+  expect(breaks(undefined, { ...shell, contract: { ...shell.contract, events } })).toEqual([emitted]);
+});
+
+test('a panel or an embedded widget with other parameters is found', () => {
+  const found = breaks(({ contract }) => {
+    contract.opens.cart = '0123456789abcdef';
+    contract.embeds = { home: { 'content:promo-showcase': '0123456789abcdef' } };
+  });
+  expect(found).toHaveLength(2);
+});
+
+test('a second React in a chunk is found', () => {
+  const require = createRequire(__filename);
+  const react = readFileSync(join(dirname(require.resolve('react')), 'cjs/react.production.js'), 'utf8');
+  const found = breaks((record, folder) => {
+    const chunk = record.initial.pages.home?.at(-1) ?? '';
+    appendFileSync(join(folder, chunk), react);
+  });
+  expect(found).toEqual([expect.stringMatching(/^catalog: .*HomePage.* carries a React of its own$/)]);
+});
+
+test('a shared package of another major, or one that is not shared, is found', () => {
+  const sharedVersions = { ...shell.sharedVersions, react: '20.0.0' };
+  expect(breaks(undefined, { ...shell, sharedVersions })).toHaveLength(2);
+  expect(
+    breaks(({ contract }) => Object.assign(contract.sharedVersions, { '@emotion/react': '11.0.0' })),
+  ).toEqual(['catalog: it needs @emotion/react, which the shell does not share']);
+});
+
+test('an event that nobody declared is found in the code', () => {
+  const found = breaks(({ contract }) => {
+    contract.eventLiterals.push('catalog:menu-opened', 'account:logged-in');
+  });
+  expect(found).toEqual([
+    'catalog: its code names an unknown event "catalog:menu-opened"',
+    'catalog: its code names "account:logged-in", which it neither emits nor hears',
+  ]);
+});
+
+test('two routes for one address, and a shell that is not up to date, are found', () => {
+  const current = contractTable();
+  current.routes.sale = { path: '/menu/:sale', owner: 'content' };
+  const found = checkContracts({ shell, remotes: [], current });
+  expect(found).toContain('routes: /menu/example-7 of "sale" matches menu-group and sale, not "sale" alone');
+  expect(found).toContain('shell: it was built with another contract of routes "sale"; build it again');
+});

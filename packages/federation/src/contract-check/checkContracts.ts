@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteNames } from '@storefront/contracts';
+import type { ContractTable, ReleaseRecord, ShellAssets } from '../release/record';
+import { remoteBreaks } from './remoteBreaks';
+import { routeBreaks } from './routeBreaks';
+
+/** A built remote: its record and the folder its files are in. */
+export interface BuiltRemote {
+  record: ReleaseRecord;
+  folder: string;
+}
+
+export interface ContractCheck {
+  shell: ShellAssets;
+  remotes: readonly BuiltRemote[];
+  /** The contracts as the sources have them now; the shell's own when left out. */
+  current?: ContractTable;
+}
+
+/** Only React's and react-dom's own code can name these: a remote that does carries a copy of them. */
+const ownMarks = [
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+];
+
+function secondReactBreaks({ record, folder }: BuiltRemote): string[] {
+  return Object.keys(record.files)
+    .filter((path) => /\.c?js$/.test(path))
+    .filter((path) => {
+      const code = readFileSync(join(folder, path), 'utf8');
+      return ownMarks.some((mark) => code.includes(mark));
+    })
+    .map((path) => `${record.name}: ${path} carries a React of its own`);
+}
+
+/** Everything in which two readings of the contract differ, by name. */
+function staleBreaks(shell: ContractTable, current: ContractTable): string[] {
+  const kinds = ['routes', 'panels', 'widgets', 'events'] as const;
+  return kinds.flatMap((kind) =>
+    [...new Set([...Object.keys(shell[kind]), ...Object.keys(current[kind])])]
+      .filter((id) => JSON.stringify(shell[kind][id]) !== JSON.stringify(current[kind][id]))
+      .map((id) => `shell: it was built with another contract of ${kind} "${id}"; build it again`),
+  );
+}
+
+/**
+ * Holds built artefacts against each other: what the shell expects against what the remotes provide, and what
+ * the remotes expect against what the shell provides. Gives the breaks as sentences; none is good.
+ */
+export function checkContracts({ shell, remotes, current = shell.contract }: ContractCheck): string[] {
+  const built = new Set<string>(remotes.map(({ record }) => record.name));
+  return [
+    ...routeBreaks(current.routes),
+    ...staleBreaks(shell.contract, current),
+    ...remoteNames.filter((name) => !built.has(name)).map((name) => `${name}: there is no build of it`),
+    ...remotes.flatMap(({ record }) => remoteBreaks(record, shell.contract, shell.sharedVersions)),
+    ...remotes.flatMap(secondReactBreaks),
+    ...shell.eventLiterals
+      .filter((name) => shell.contract.events[name] === undefined)
+      .map((name) => `shell: its code names an unknown event "${name}"`),
+  ];
+}

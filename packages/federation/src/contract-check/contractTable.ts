@@ -1,0 +1,26 @@
+import { eventNames, panelIds, panels, routes, widgetIds, widgets } from '@storefront/contracts';
+import { eventSchemaText, panelSchemaText, widgetSchemaText } from '@storefront/contracts/fingerprint';
+import { fingerprintOf } from '../release/fileHashes';
+import type { ContractTable } from '../release/record';
+
+const table = <Id extends string, Row>(ids: readonly Id[], row: (id: Id) => Row): Record<string, Row> =>
+  Object.fromEntries(ids.map((id) => [id, row(id)]));
+
+/** The contracts as their sources say them now. */
+export function contractTable(): ContractTable {
+  return {
+    routes: table(Object.keys(routes) as (keyof typeof routes)[], (id) => ({
+      path: routes[id].path,
+      owner: routes[id].owner,
+    })),
+    panels: table(panelIds, (id) => ({
+      owner: panels[id].owner,
+      fingerprint: fingerprintOf(panelSchemaText(id)),
+    })),
+    widgets: table(widgetIds, (id) => ({
+      owner: widgets[id].owner,
+      fingerprint: fingerprintOf(widgetSchemaText(id)),
+    })),
+    events: table(eventNames, (name) => fingerprintOf(eventSchemaText(name))),
+  };
+}

@@ -1,0 +1,2 @@
+export { type BuiltRemote, type ContractCheck, checkContracts } from './checkContracts';
+export { contractTable } from './contractTable';

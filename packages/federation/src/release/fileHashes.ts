@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { FileRecord } from './record';
+
+/** sha384 as an `integrity` attribute has it. */
+export function integrityOf(content: Buffer | string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** Sixteen hex digits of sha256: enough to tell two schemas apart, short enough to read. */
+export function fingerprintOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** Every file below a folder, as sorted paths with `/`. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+export function hashFiles(folder: string, paths: string[]): Record<string, FileRecord> {
+  return Object.fromEntries(
+    paths.map((path) => {
+      const content = readFileSync(join(folder, path));
+      return [path, { sha384: integrityOf(content), size: content.byteLength }];
+    }),
+  );
+}
+
+/** The build id: a hash of names and contents, and of nothing that differs between two runs of one build. */
+export function buildIdOf(files: Record<string, FileRecord>): string {
+  const lines = Object.entries(files)
+    .map(([path, { sha384 }]) => `${path} ${sha384}`)
+    .sort();
+  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12);
+}
+
+/** Paths whose content differs from the record, or that are not there. */
+export function changedFiles(folder: string, files: Record<string, FileRecord>): string[] {
+  return Object.entries(files)
+    .filter(([path, { sha384 }]) => {
+      try {
+        return integrityOf(readFileSync(join(folder, path))) !== sha384;
+      } catch {
+        return true;
+      }
+    })
+    .map(([path]) => path);
+}

@@ -1,0 +1,44 @@
+import type { ReleaseRecord } from './record';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hash = /^sha384-[A-Za-z0-9+/]{64}$/;
+
+/** Does any object inside have a field `getPublicPath`? Federation runtimes execute it as code. */
+function asksToExecute(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(asksToExecute);
+  if (!isObject(value)) return false;
+  return Object.hasOwn(value, 'getPublicPath') || Object.values(value).some(asksToExecute);
+}
+
+export type RecordFault = { reason: 'executes-record' | 'no-hash' | 'broken'; detail: string };
+
+/** What makes a record unusable, or undefined. */
+export function recordFault(value: unknown): RecordFault | undefined {
+  if (asksToExecute(value)) {
+    return { reason: 'executes-record', detail: 'its record has getPublicPath, which is executed as code' };
+  }
+  if (!isObject(value) || !isObject(value.files) || !isObject(value.contract) || !isObject(value.initial)) {
+    return { reason: 'broken', detail: 'its record is not a release record' };
+  }
+  const { files, entry, server, build, name } = value;
+  if (![entry, server, build, name].every((field) => typeof field === 'string')) {
+    return { reason: 'broken', detail: 'its record lacks name, build, entry or server' };
+  }
+  const hashless = Object.keys(files).filter((path) => {
+    const file = files[path];
+    return !isObject(file) || typeof file.sha384 !== 'string' || !hash.test(file.sha384);
+  });
+  const unlisted = [entry, server].filter((path) => !Object.hasOwn(files, path as string));
+  const [first] = [...hashless, ...unlisted];
+  return first === undefined ? undefined : { reason: 'no-hash', detail: `${String(first)} has no hash` };
+}
+
+/** @throws Error that names the fault of the record. */
+export function parseRecord(json: string): ReleaseRecord {
+  const value: unknown = JSON.parse(json);
+  const fault = recordFault(value);
+  if (fault) throw Object.assign(new Error(fault.detail), { reason: fault.reason });
+  return value as ReleaseRecord;
+}

@@ -1,0 +1,26 @@
+import type { RemoteName } from '@storefront/contracts';
+
+/** Why the server does not use a build of a remote. */
+export type RemoteLoadReason =
+  | 'not-released'
+  | 'no-hash'
+  | 'wrong-hash'
+  | 'incompatible'
+  | 'executes-record'
+  | 'too-slow'
+  | 'broken';
+
+/** A build of a remote cannot be rendered on the server; the page goes out with its slots left to the browser. */
+export class RemoteLoadError extends Error {
+  override name = 'RemoteLoadError';
+
+  constructor(
+    readonly remote: RemoteName,
+    readonly build: string,
+    readonly reason: RemoteLoadReason,
+    detail: string,
+    cause?: unknown,
+  ) {
+    super(`${remote}@${build}: ${detail}`, { cause });
+  }
+}

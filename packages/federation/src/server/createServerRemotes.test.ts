@@ -1,0 +1,144 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import * as contracts from '@storefront/contracts';
+import { type ComponentType, createElement } from 'react';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { renderToString } from 'react-dom/server';
+import { openRegistry } from '../registry/openRegistry';
+import { buildIdOf, changedFiles, hashFiles } from '../release/fileHashes';
+import { type BuiltFixtures, buildFixtures } from '../fixtures/buildFixtures';
+import type { ReleaseRecord } from '../release/record';
+import { createServerRemotes } from './createServerRemotes';
+
+const instances: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  '@storefront/contracts': contracts,
+};
+const sharedVersions = { react: '19.3.1', 'react/jsx-runtime': '19.3.1', '@storefront/contracts': '0.1.0' };
+
+let built: BuiltFixtures;
+beforeAll(() => {
+  built = buildFixtures({ withShell: false });
+}, 120_000);
+afterAll(() => built?.remove());
+
+const remotesWith = (versions: Partial<typeof sharedVersions> = sharedVersions, timeLimit = 300) =>
+  createServerRemotes({
+    registryDir: built.registryDir,
+    resolveShared: (key) => instances[key],
+    sharedVersions: versions,
+    timeLimit,
+  });
+
+/** Releases the catalog with another server file, its record made to fit. */
+function releaseWith(
+  server: string,
+  change: (record: ReleaseRecord) => void = () => undefined,
+): ReleaseRecord {
+  const { folder, record } = built.copyOfCatalog();
+  writeFileSync(join(folder, record.server), server);
+  record.files = hashFiles(folder, Object.keys(record.files));
+  record.build = buildIdOf(record.files);
+  change(record);
+  writeFileSync(join(folder, 'record.json'), JSON.stringify(record));
+  return openRegistry(built.registryDir).release(folder);
+}
+
+/** Changes the stored record of a release, as somebody who can write to the registry could. */
+function tamper(record: ReleaseRecord, changed: object): void {
+  const file = join(built.registryDir, record.name, record.build, 'record.json');
+  writeFileSync(file, JSON.stringify({ ...record, ...changed }));
+}
+
+const releaseCatalog = () => openRegistry(built.registryDir).release(built.copyOfCatalog().folder);
+
+test('the record is complete and true, and names nothing to execute', () => {
+  const { folder, record } = built.copyOfCatalog();
+  expect(changedFiles(folder, record.files)).toEqual([]);
+  expect(record.version).toBe('1.2.3');
+  expect(record.build).toBe(buildIdOf(record.files));
+  expect(record.initial.pages.home).toEqual([
+    record.entry,
+    expect.stringMatching(/remote/),
+    expect.stringMatching(/HomePage/),
+  ]);
+  expect(record.contract.sharedVersions).toEqual(sharedVersions);
+  expect(record.contract.eventLiterals).toEqual(['checkout:address-chosen', 'checkout:item-added']);
+  expect(JSON.stringify(record)).not.toContain('getPublicPath');
+});
+
+test('a remote is rendered with the React of the host', async () => {
+  const { build } = releaseCatalog();
+  const { pages } = await remotesWith().load('catalog', build);
+  const home = await pages.home?.();
+  const Page = home?.default as ComponentType<{ params: object }>;
+  expect(renderToString(createElement(Page, { params: {} }))).toContain('rolls: <!-- -->0');
+});
+
+test('a file that differs from its hash is not run', async () => {
+  const record = releaseWith('globalThis.ran = true;');
+  tamper(record, {
+    files: { ...record.files, [record.server]: { sha384: `sha384-${'A'.repeat(64)}`, size: 1 } },
+  });
+  await expect(remotesWith().load('catalog', record.build)).rejects.toMatchObject({ reason: 'wrong-hash' });
+  expect(runInThisContext('globalThis.ran')).toBeUndefined();
+});
+
+test('a file without a hash is not run', async () => {
+  const record = releaseWith('globalThis.ran = 2;');
+  tamper(record, { files: { ...record.files, [record.server]: { size: 1 } } });
+  await expect(remotesWith().load('catalog', record.build)).rejects.toMatchObject({ reason: 'no-hash' });
+});
+
+test('a record with getPublicPath is refused', async () => {
+  const record = releaseWith('globalThis.ran = 3;');
+  tamper(record, { metaData: { getPublicPath: 'return "/"' } });
+  await expect(remotesWith().load('catalog', record.build)).rejects.toMatchObject({
+    reason: 'executes-record',
+  });
+});
+
+test('a remote made for another React is refused', async () => {
+  const { build } = releaseCatalog();
+  const versions = { ...sharedVersions, react: '18.3.1' };
+  await expect(remotesWith(versions).load('catalog', build)).rejects.toMatchObject({
+    reason: 'incompatible',
+  });
+});
+
+test('a module that never ends is given up, one that asks for more than is shared is refused', async () => {
+  const endless = releaseWith('for (;;) {}');
+  await expect(remotesWith().load('catalog', endless.build)).rejects.toMatchObject({ reason: 'too-slow' });
+  const curious = releaseWith("require('node:fs');");
+  await expect(remotesWith().load('catalog', curious.build)).rejects.toThrow('node:fs is not shared');
+  const empty = releaseWith('exports.default = {};');
+  await expect(remotesWith().load('catalog', empty.build)).rejects.toMatchObject({ reason: 'broken' });
+});
+
+test('a part that never comes is given up', async () => {
+  const { build } =
+    releaseWith(`exports.default = { name: 'catalog', pages: { home: () => new Promise(() => {}) },
+    panels: {}, widgets: {}, embeds: {}, emits: [], hears: [], opens: [] };`);
+  const { pages } = await remotesWith(sharedVersions, 100).load('catalog', build);
+  await expect(pages.home?.()).rejects.toThrow('home took longer than 100 ms');
+});
+
+test('a change of the live build shows within two seconds, and a remote that is gone is left out', async () => {
+  const registry = openRegistry(built.registryDir);
+  const first = releaseCatalog();
+  registry.release(built.content.folder);
+  const remotes = remotesWith();
+  expect((await remotes.current()).catalog?.build).toBe(first.build);
+  const second = releaseWith('exports.default = 1;');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect((await remotes.current()).catalog?.base).toBe(`/mf/catalog/${second.build}/`);
+  const folder = join(built.registryDir, 'catalog');
+  renameSync(folder, `${folder}-away`);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(Object.keys(await remotes.current())).toEqual(['content']);
+  renameSync(`${folder}-away`, folder);
+  expect(registry.rollback('catalog')).toBe(first.build);
+});

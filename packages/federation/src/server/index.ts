@@ -1,0 +1,5 @@
+export type { ReleaseRecord, ShellAssets } from '../release/record';
+export { provideShared, type SharedInstance, type SharedInstances } from '../sharing/provideShared';
+export { createServerRemotes, type ServerRemotes, type ServerRemotesOptions } from './createServerRemotes';
+export type { Release, Releases } from './liveReleases';
+export { RemoteLoadError, type RemoteLoadReason } from './RemoteLoadError';

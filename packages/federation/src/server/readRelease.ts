@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteName } from '@storefront/contracts';
+import { parseRecord } from '../release/parseRecord';
+import type { ReleaseRecord } from '../release/record';
+import { RemoteLoadError, type RemoteLoadReason } from './RemoteLoadError';
+
+function reasonOf(error: unknown): RemoteLoadReason {
+  const { code, reason } = error as { code?: string; reason?: RemoteLoadReason };
+  return reason ?? (code === 'ENOENT' ? 'not-released' : 'broken');
+}
+
+/** @throws RemoteLoadError when there is no such build or its record is not to be trusted. */
+export async function readRelease(
+  registryDir: string,
+  name: RemoteName,
+  build: string,
+): Promise<ReleaseRecord> {
+  try {
+    const record = parseRecord(await readFile(join(registryDir, name, build, 'record.json'), 'utf8'));
+    if (record.name !== name || record.build !== build) throw new Error('its record names another build');
+    return record;
+  } catch (cause) {
+    const detail = cause instanceof Error ? cause.message : String(cause);
+    throw new RemoteLoadError(name, build, reasonOf(cause), detail, cause);
+  }
+}

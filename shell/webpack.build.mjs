@@ -1,0 +1,3 @@
+import { buildShell } from '@storefront/federation/build';
+
+await buildShell();
