@@ -1,2 +1,1 @@
 export { CartTotals } from './CartTotals';
-export { cartSums } from './cartSums';

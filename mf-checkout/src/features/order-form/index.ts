@@ -7,4 +7,4 @@ export { PersonsRow } from './PersonsRow';
 export { TakeMethodTabs } from './TakeMethodTabs';
 export { TimeRow } from './TimeRow';
 export { useComment } from './useComment';
-export { type OrderDraft, useOrderDraft } from './useOrderDraft';
+export { useOrderDraft } from './useOrderDraft';

@@ -19,7 +19,9 @@ test('a guest pays by card and fetches dinner from a restaurant', async ({ page 
   await page.getByRole('button', { name: 'Оплатить' }).click();
   await page.waitForURL(/\/monitoring\/\d+$/);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Заказ выполнен' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Заказ выполнен' })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByText('Самовывоз').first()).toBeVisible();
 });
 

@@ -7,7 +7,10 @@ export const dish = 'Филадельфия классик';
 
 /** Puts a dish into the cart from its card, this many times. */
 export async function addFromCard(page: Page, times = 1): Promise<void> {
-  await page.getByRole('button', { name: `В корзину: ${dish}` }).first().click();
+  await page
+    .getByRole('button', { name: `В корзину: ${dish}` })
+    .first()
+    .click();
   const more = page.getByRole('button', { name: `Прибавить: ${dish}` }).first();
   await expect(more).toBeVisible();
   for (let count = 1; count < times; count += 1) await more.click();
@@ -15,7 +18,10 @@ export async function addFromCard(page: Page, times = 1): Promise<void> {
 
 /** Opens the cart by the button beside the menu's tabs. */
 export async function openCart(page: Page) {
-  await page.getByRole('button', { name: /^Заказ: / }).first().click();
+  await page
+    .getByRole('button', { name: /^Заказ: / })
+    .first()
+    .click();
   const cart = panel(page, 'Заказ');
   await expect(cart).toBeVisible();
   return cart;

@@ -18,14 +18,20 @@ export async function findAddress(page: Page): Promise<void> {
 
 /** Has it delivered to an address where the minimum is 990 ₽. */
 export async function chooseDelivery(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: /Уточните адрес/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Уточните адрес/ })
+    .click();
   await findAddress(page);
   await expect(page.getByRole('banner').getByRole('button', { name: /Огородный/ })).toBeVisible();
 }
 
 /** Fetches it from a restaurant that never closes. */
 export async function choosePickup(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: /Уточните адрес/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Уточните адрес/ })
+    .click();
   const choice = panel(page, 'Выберите адрес');
   await choice.getByRole('radio', { name: 'Ресторан' }).check({ force: true });
   await choice.getByRole('radio', { name: /На Покровке/i }).check({ force: true });

@@ -14,10 +14,13 @@ function provideSharedSource(folder: string, side: Side): string {
   const versions = sharedVersions(folder);
   const keys = providedKeys(folder);
   const opening = `import { provideShared } from '@storefront/federation/${side}';`;
-  const imports = side === 'browser' ? keys.map((key, index) => `import * as shared${index} from '${key}';`) : [];
-  const instance = (key: string, index: number) => (side === 'browser' ? `shared${index}` : `require('${key}')`);
+  const imports =
+    side === 'browser' ? keys.map((key, index) => `import * as shared${index} from '${key}';`) : [];
+  const instance = (key: string, index: number) =>
+    side === 'browser' ? `shared${index}` : `require('${key}')`;
   const entries = keys.map(
-    (key, index) => `  ${JSON.stringify(key)}: { version: '${versions[key]}', instance: ${instance(key, index)} },`,
+    (key, index) =>
+      `  ${JSON.stringify(key)}: { version: '${versions[key]}', instance: ${instance(key, index)} },`,
   );
   return [opening, ...imports, 'provideShared({', ...entries, '});', ''].join('\n');
 }

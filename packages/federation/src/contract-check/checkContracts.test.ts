@@ -35,7 +35,9 @@ test('what was built together fits together', () => {
 
 test("a remote in the shell's server bundle runs on the shell's React", () => {
   const { build } = openRegistry(built.registryDir).release(built.copyOfCatalog().folder);
-  const html = execFileSync(process.execPath, [built.shellServer, built.registryDir, build], { encoding: 'utf8' });
+  const html = execFileSync(process.execPath, [built.shellServer, built.registryDir, build], {
+    encoding: 'utf8',
+  });
   expect(html).toContain('rolls: <!-- -->0');
 });
 

@@ -1,1 +1,2 @@
-export {};
+export { type DevPage, devDocument } from './devDocument';
+export { type DevOptions, type DevServers, startDev } from './startDev';

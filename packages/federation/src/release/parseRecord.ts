@@ -31,8 +31,8 @@ export function recordFault(value: unknown): RecordFault | undefined {
     return !isObject(file) || typeof file.sha384 !== 'string' || !hash.test(file.sha384);
   });
   const unlisted = [entry, server].filter((path) => !Object.hasOwn(files, path as string));
-  const [first] = [...hashless, ...unlisted];
-  return first === undefined ? undefined : { reason: 'no-hash', detail: `${String(first)} has no hash` };
+  const [first] = [...hashless, ...(unlisted as string[])];
+  return first === undefined ? undefined : { reason: 'no-hash', detail: `${first} has no hash` };
 }
 
 /** @throws Error that names the fault of the record. */

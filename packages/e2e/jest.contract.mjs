@@ -1,0 +1,9 @@
+import config from '../../jest.config.mjs';
+
+// The same runner as for sources, on what the builds have left in dist/.
+export default {
+  ...config,
+  rootDir: '../..',
+  testMatch: ['<rootDir>/packages/e2e/src/contract/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/'],
+};

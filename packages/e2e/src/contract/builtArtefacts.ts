@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
+import type { BuiltRemote, ContractCheck } from '@storefront/federation/contract-check';
+
+const root = join(__dirname, '../../../..');
+
+function readJson<Content>(file: string): Content {
+  const content: Content = JSON.parse(readFileSync(file, 'utf8'));
+  return content;
+}
+
+const folderOf = (name: RemoteName) => join(root, remotes[name].folder, 'dist');
+
+function builtRemote(folder: string): BuiltRemote {
+  return { folder, record: readJson<BuiltRemote['record']>(join(folder, 'record.json')) };
+}
+
+/** The shell and every remote as the builds have left them; each call reads them anew. */
+export function builtArtefacts(): Pick<ContractCheck, 'shell' | 'remotes'> {
+  return {
+    shell: readJson<ContractCheck['shell']>(join(root, 'shell/dist/client/assets.json')),
+    remotes: remoteNames.map((name) => builtRemote(folderOf(name))),
+  };
+}
+
+/** A copy of a built remote that a test may break, under `parent`. */
+export function copyOf(name: RemoteName, parent: string): BuiltRemote {
+  const folder = mkdtempSync(join(parent, `${name}-`));
+  cpSync(folderOf(name), folder, { recursive: true });
+  return builtRemote(folder);
+}
+
+export const copiesIn = () => mkdtempSync(join(tmpdir(), 'contract-'));

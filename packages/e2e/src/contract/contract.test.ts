@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { RemoteName } from '@storefront/contracts';
+import { type BuiltRemote, checkContracts, contractTable } from '@storefront/federation/contract-check';
+import { builtArtefacts, copiesIn, copyOf } from './builtArtefacts';
+
+const copies = copiesIn();
+afterAll(() => rmSync(copies, { recursive: true, force: true }));
+
+/** The breaks once one remote is not what it was. */
+function breaksWith(name: RemoteName, change: (remote: BuiltRemote) => void): string[] {
+  const { shell, remotes } = builtArtefacts();
+  const changed = copyOf(name, copies);
+  change(changed);
+  return checkContracts({
+    shell,
+    remotes: remotes.map((remote) => (remote.record.name === name ? changed : remote)),
+    current: contractTable(),
+  });
+}
+
+test('shell and remotes, as they were built, fit together and fit the contracts', () => {
+  expect(checkContracts({ ...builtArtefacts(), current: contractTable() })).toEqual([]);
+});
+
+test('every file of every build is what its record says', () => {
+  for (const { record, folder } of builtArtefacts().remotes) {
+    for (const [path, { sha384, size }] of Object.entries(record.files)) {
+      const content = readFileSync(join(folder, path));
+      const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      expect([path, hash, content.length]).toEqual([path, sha384, size]);
+    }
+    expect(existsSync(join(folder, record.entry)) && existsSync(join(folder, record.server))).toBe(true);
+  }
+});
+
+describe('a planted break is found:', () => {
+  test('a renamed panel', () => {
+    const found = breaksWith('checkout', ({ record }) => {
+      const { cart, ...others } = record.contract.panels;
+      record.contract.panels = { ...others, ...{ basket: cart } };
+    });
+    expect(found).toEqual(['checkout: panel "cart" is missing', 'checkout: panel "basket" is not its own']);
+  });
+
+  test('a missing page', () => {
+    const found = breaksWith('restaurants', ({ record }) => {
+      record.contract.pages = [];
+    });
+    expect(found).toEqual(['restaurants: page "restaurants" is missing']);
+  });
+
+  test('a missing widget', () => {
+    const found = breaksWith('content', ({ record }) => {
+      delete record.contract.widgets['content:promo-showcase'];
+    });
+    expect(found).toEqual(['content: widget "content:promo-showcase" is missing']);
+  });
+
+  test.each(['emits', 'hears'] as const)('a changed payload of an event that a remote %s', (side) => {
+    const found = breaksWith('account', ({ record }) => {
+      record.contract[side]['account:logged-in'] = '0123456789abcdef';
+    });
+    expect(found).toEqual(['account: event "account:logged-in" has another schema than the shell\'s']);
+  });
+
+  test('other parameters of a panel that another team opens', () => {
+    const found = breaksWith('checkout', ({ record }) => {
+      record.contract.opens['order-monitoring'] = '0123456789abcdef';
+    });
+    expect(found).toEqual(['checkout: panel "order-monitoring" has another schema than the shell\'s']);
+  });
+
+  test('an event that stands in the code and nowhere else', () => {
+    const found = breaksWith('catalog', ({ record }) => {
+      record.contract.eventLiterals.push('catalog:dish-liked');
+    });
+    expect(found).toEqual(['catalog: its code names an unknown event "catalog:dish-liked"']);
+  });
+
+  test('a second React', () => {
+    const require = createRequire(join(__dirname, '../../../../shell/package.json'));
+    const react = readFileSync(join(dirname(require.resolve('react')), 'cjs/react.production.js'), 'utf8');
+    const found = breaksWith('catalog', ({ record, folder }) => {
+      appendFileSync(join(folder, record.initial.pages.home?.at(-1) ?? ''), react);
+    });
+    expect(found).toEqual([expect.stringMatching(/^catalog: .+ carries a React of its own$/)]);
+  });
+
+  test('a shared package of another major version', () => {
+    const { shell, remotes } = builtArtefacts();
+    const found = checkContracts({
+      remotes,
+      shell: { ...shell, sharedVersions: { ...shell.sharedVersions, react: '20.0.0' } },
+      current: contractTable(),
+    });
+    expect(found).toHaveLength(remotes.length);
+    expect(found[0]).toMatch(/^catalog: it was built with react 19\.\d+\.\d+, the shell has 20\.0\.0$/);
+  });
+
+  test('a path that two routes match', () => {
+    const current = contractTable();
+    current.routes['sale'] = { path: '/menu/:sale', owner: 'content' };
+    const found = checkContracts({ ...builtArtefacts(), current });
+    expect(found).toContain(
+      'routes: /menu/example-7 of "sale" matches menu-group and sale, not "sale" alone',
+    );
+  });
+
+  test('a remote that was never built', () => {
+    const { shell, remotes } = builtArtefacts();
+    const found = checkContracts({
+      shell,
+      remotes: remotes.filter(({ record }) => record.name !== 'content'),
+      current: contractTable(),
+    });
+    expect(found).toEqual(['content: there is no build of it']);
+  });
+});

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addFromCard, dish, openCart } from '../shopper/cart';
+import { choosePickup, panel } from '../shopper/choosePlace';
+import { logIn } from '../shopper/logIn';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+
+/** What axe finds, as lines that say where. Motion is over first: a half-transparent text has no contrast. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    // Endless motion (the dot that says «live») would never be over.
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of [
+      '/',
+      '/menu/rolly',
+      '/menu/rolly/philadelphia-classic',
+      '/restaurants',
+      '/promos',
+      '/auth',
+    ]) {
+      test(`${path} has no barrier`, async ({ page }) => {
+        await visit(page, path);
+        expect(await barriers(page)).toEqual([]);
+      });
+    }
+
+    test('panels have no barrier from the product to the order', async ({ page }) => {
+      await visit(page, '/menu/rolly');
+      await page.getByRole('link', { name: dish, exact: true }).first().click();
+      await expect(panel(page, dish).getByRole('button', { name: /Добавить 590/ })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Уточните адрес/ })
+        .click();
+      await expect(panel(page, 'Выберите адрес')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await choosePickup(page);
+
+      await addFromCard(page);
+      const cart = width < 768 ? await openCartBelow(page) : await openCart(page);
+      expect(await barriers(page)).toEqual([]);
+      await cart.getByRole('button', { name: /Укажите телефон/ }).click();
+      await expect(panel(page, 'Введите номер телефона')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await logIn(page);
+
+      const order = panel(page, 'Оформление заказа');
+      await expect(order.getByRole('button', { name: /Оплатить/ })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await order.getByRole('radio', { name: 'Наличными' }).check({ force: true });
+      await order.getByRole('button', { name: /Заказать/ }).click();
+      await expect(panel(page, /Заказ №/)).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+    });
+  });
+}
+
+async function openCartBelow(page: Page) {
+  await page.getByRole('button', { name: /^Заказ.*В корзине/ }).click();
+  return panel(page, 'Заказ');
+}

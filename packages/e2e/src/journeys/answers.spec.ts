@@ -1,0 +1,44 @@
+import { expect, test } from '../shopper/test';
+import { hydrated, visit } from '../shopper/visit';
+
+// The console names the page's own status; that is what these ask for.
+test.use({ expectedFaults: [/status of 404/] });
+
+for (const path of [
+  '/nowhere',
+  '/Menu',
+  '/menu/no-such-group',
+  '/menu/rolly/no-such-dish',
+  '/menu/supy/philadelphia-classic',
+]) {
+  test(`${path} is a 404 that says so`, async ({ page }) => {
+    expect(await visit(page, path)).toBe(404);
+    await expect(page.getByText('Такой страницы не существует')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a trailing slash is the same page without it', async ({ request }) => {
+  const answer = await request.get('/menu/', { maxRedirects: 0 });
+  expect({ status: answer.status(), to: answer.headers()['location'] }).toEqual({ status: 301, to: '/menu' });
+});
+
+test('a guest who wants to see an order is asked to log in', async ({ page }) => {
+  await page.goto('/monitoring');
+  await expect(page).toHaveURL('/auth');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Введите номер телефона' })).toBeVisible();
+});
+
+test('every page carries a strict policy with a nonce of its own', async ({ request }) => {
+  const policies = await Promise.all(
+    [1, 2].map(async () => (await request.get('/')).headers()['content-security-policy'] ?? ''),
+  );
+  const nonces = policies.map((policy) => policy.match(/script-src [^;]*'nonce-([^']+)'/)?.[1]);
+  expect(nonces[0]).toMatch(/^.{16,}$/);
+  expect(nonces[0]).not.toBe(nonces[1]);
+  expect(policies[0]).not.toContain('unsafe');
+  const html = await (await request.get('/')).text();
+  expect([...html.matchAll(/<script(?![^>]*\bnonce=)[^>]*>/g)].map(([tag]) => tag)).toEqual([]);
+});

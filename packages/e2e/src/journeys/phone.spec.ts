@@ -1,0 +1,57 @@
+import { addFromCard, dish } from '../shopper/cart';
+import { findAddress, panel } from '../shopper/choosePlace';
+import { logIn } from '../shopper/logIn';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('with a phone in one hand: toolbar, sheets, order', async ({ page }) => {
+  await visit(page, '/menu/rolly');
+  const toolbar = page.getByRole('navigation', { name: /навигация|разделы/i }).last();
+  await expect(toolbar.getByRole('link', { name: 'Главная' })).toBeVisible();
+
+  // No address yet: the order asks for one first.
+  await toolbar.getByRole('button', { name: /Заказ/ }).tap();
+  await panel(page, 'Куда доставить?')
+    .getByRole('button', { name: /Доставка/ })
+    .tap();
+  await findAddress(page);
+
+  await addFromCard(page, 2);
+  await expect(toolbar.getByRole('button', { name: /В корзине 2 товара/ })).toBeVisible();
+  await toolbar.getByRole('button', { name: /Заказ/ }).tap();
+  const cart = panel(page, 'Заказ');
+  await expect(cart.getByText(dish)).toBeVisible();
+  const box = await cart.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(388);
+
+  await cart.getByRole('button', { name: /Укажите телефон/ }).tap();
+  await logIn(page);
+  const order = panel(page, 'Оформление заказа');
+  await order.getByRole('radio', { name: 'Наличными' }).check({ force: true });
+  await order.getByRole('button', { name: /Заказать/ }).tap();
+  await expect(panel(page, /Заказ №/)).toBeVisible();
+  await expect(panel(page, /Заказ №/).getByRole('heading', { name: 'Заказ выполнен' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('the whole menu opens from the toolbar and leads to a group', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Все меню' }).tap();
+  const groups = panel(page, 'Все меню');
+  await groups.getByRole('link', { name: /Супы/ }).tap();
+  await expect(page).toHaveURL(/\/menu\/supy$/);
+  await expect(groups).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: /Супы/ })).toBeVisible();
+});
+
+test('no page is wider than the phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/menu', '/menu/rolly', '/restaurants', '/promos', '/auth']) {
+    await visit(page, path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect({ path, overflow }).toEqual({ path, overflow: 0 });
+  }
+});

@@ -1,0 +1,65 @@
+import { addFromCard, dish, openCart } from '../shopper/cart';
+import { chooseDelivery, panel } from '../shopper/choosePlace';
+import { logIn } from '../shopper/logIn';
+import { expect, test } from '../shopper/test';
+import { hydrated, visit } from '../shopper/visit';
+
+test('a reload at any step loses nothing', async ({ page }) => {
+  const reload = async () => {
+    await page.reload();
+    await hydrated(page);
+  };
+  await visit(page, '/menu/rolly');
+  await chooseDelivery(page);
+  await reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Огородный/ })).toBeVisible();
+
+  await addFromCard(page, 2);
+  await page.waitForLoadState('networkidle');
+  await openCart(page);
+  await reload();
+  const cart = panel(page, 'Заказ');
+  await expect(cart.getByText(dish)).toBeVisible();
+  await expect(cart.getByRole('button', { name: new RegExp(`Убавить: ${dish}`) })).toBeVisible();
+
+  await cart.getByRole('button', { name: /Укажите телефон/ }).click();
+  await reload();
+  await logIn(page);
+  const order = panel(page, 'Оформление заказа');
+  if (!(await order.isVisible()))
+    await panel(page, 'Заказ')
+      .getByRole('button', { name: /Оформить заказ/ })
+      .click();
+  await order.getByRole('radio', { name: 'Наличными' }).check({ force: true });
+  await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('5000');
+  await order.getByRole('textbox', { name: 'Комментарий к заказу' }).fill('Домофон не работает');
+  await page.waitForLoadState('networkidle');
+  await reload();
+  await expect(order.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue(
+    'Домофон не работает',
+  );
+  await expect(order.getByRole('textbox', { name: 'С какой суммы сдача' })).toHaveValue('5000');
+  await expect(order.getByRole('radio', { name: 'Наличными' })).toBeChecked();
+
+  await order.getByRole('button', { name: /Заказать/ }).click();
+  await expect(panel(page, /Заказ №/)).toBeVisible();
+  await reload();
+  await expect(panel(page, /Заказ №/)).toBeVisible();
+});
+
+test('a product panel is a link, and Back closes it', async ({ page }) => {
+  await visit(page, '/menu/rolly');
+  await page.getByRole('link', { name: dish, exact: true }).first().click();
+  const product = panel(page, dish);
+  await expect(product).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(product).toBeVisible();
+  await page.goBack();
+  await expect(product).toBeHidden();
+  await expect(page).toHaveURL('/menu/rolly');
+  await page.goForward();
+  await expect(product).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(product).toBeHidden();
+});

@@ -1,0 +1,36 @@
+import { dish } from '../shopper/cart';
+import { expect, test } from '../shopper/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('home shows dishes, prices, pictures and the way to the menu', async ({ page }) => {
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Роллы/ }).first()).toBeVisible();
+  await expect(page.getByText(/590\s₽/).first()).toBeVisible();
+  expect(await page.locator('main img').count()).toBeGreaterThan(8);
+});
+
+test('from the menu to a group to a product by plain links', async ({ page }) => {
+  expect((await page.goto('/menu'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Меню' })).toBeVisible();
+  await page.goto('/menu/rolly');
+  await expect(page.getByRole('heading', { level: 1, name: 'Роллы' })).toBeVisible();
+  await page.getByRole('link', { name: dish, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/menu\/rolly\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: dish })).toBeVisible();
+  await expect(page.getByText(/590\s₽/).first()).toBeVisible();
+  await expect(page.locator('main img').first()).toBeVisible();
+});
+
+for (const [path, title] of [
+  ['/restaurants', 'Рестораны'],
+  ['/promos', 'Акции'],
+] as const) {
+  test(`${path} is readable`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
+  });
+}
