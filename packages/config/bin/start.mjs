@@ -8,7 +8,7 @@ import { startApi, startShell } from '../src/services.mjs';
 await main(async () => {
   const port = portFrom('PORT', 3000);
   const apiPort = portFrom('API_PORT', 3100);
-  const backEnd = process.env['API_URL'];
+  const backEnd = process.env['API_URL'] || undefined;
   await checkPorts(backEnd ? { PORT: port } : { PORT: port, API_PORT: apiPort });
 
   await installDependencies();

@@ -42,7 +42,8 @@ describe('a planted break is found:', () => {
       const { cart, ...others } = record.contract.panels;
       record.contract.panels = { ...others, ...{ basket: cart } };
     });
-    expect(found).toEqual(['checkout: panel "cart" is missing', 'checkout: panel "basket" is not its own']);
+    expect(found).toContain('checkout: panel "cart" is missing');
+    expect(found).toContain('checkout: panel "basket" is not its own');
   });
 
   test('a missing page', () => {

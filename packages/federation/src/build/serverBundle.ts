@@ -29,6 +29,22 @@ export const sharedAreExternal: Plugin = {
   },
 };
 
+/**
+ * Our packages do nothing when they are loaded, so what a remote does not use of them is left out, as in its
+ * browser build (see pureWorkspaceRule).
+ */
+const workspaceIsPure: Plugin = {
+  name: 'workspace-is-pure',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^(@storefront\/|\.)/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+      if (kind !== 'import-statement' || pluginData === workspaceIsPure.name) return undefined;
+      const found = await resolve(path, { kind, importer, resolveDir, pluginData: workspaceIsPure.name });
+      const isOurs = /[\\/]packages[\\/][\w-]+[\\/]src[\\/]/.test(found.path);
+      return isOurs ? { ...found, sideEffects: false } : undefined;
+    });
+  },
+};
+
 export const serverOptions = {
   bundle: true,
   format: 'cjs',
@@ -49,7 +65,7 @@ export async function bundleRemoteForServer(folder: string, outfile: string): Pr
     minifySyntax: true,
     minifyWhitespace: true,
     metafile: true,
-    plugins: [sharedAreExternal],
+    plugins: [sharedAreExternal, workspaceIsPure],
   });
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
   return [...new Set(imports.filter(({ external }) => external).map(({ path }) => path))].sort();

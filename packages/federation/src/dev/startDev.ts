@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
@@ -68,7 +69,7 @@ function pages(draw: (url: string) => string | Promise<string>): ServerConfigura
   return (middlewares) => {
     middlewares.unshift({
       name: 'page',
-      middleware: (request, response, next) => {
+      middleware: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
         const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
         if (!isPage || /^\/(api|storage|geo|socket\.io)\b/.test(request.url ?? '')) return next();
         Promise.resolve(draw(request.url ?? '/')).then((html) => {
