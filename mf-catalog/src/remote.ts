@@ -17,8 +17,7 @@ export default defineManifest<'catalog'>({
     'catalog:recommendations': () => import('./widgets/recommendations/RecommendationsWidget'),
   },
   embeds: {
-    home: ['content:promo-showcase', 'checkout:cart-button'],
-    menu: ['checkout:cart-button'],
+    home: ['content:promo-showcase'],
     product: ['catalog:recommendations'],
   },
   emits: [

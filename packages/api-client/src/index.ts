@@ -1,3 +1,5 @@
+/** The calls themselves, for a team whose view of an answer is its own: their schemas exist once on the page. */
+export { cartCalls, catalogue } from '@storefront/api-contract';
 export { ApiError, failureText } from './call/ApiError';
 export { apiOf, attachApi, useApi } from './call/apiOf';
 export { type Api, createApi } from './call/createApi';

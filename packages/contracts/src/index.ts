@@ -50,6 +50,7 @@ export {
 export { Widget, type WidgetHost, WidgetHostProvider } from './widgets/Widget';
 export {
   type ChosenRestaurant,
+  isStaticWidget,
   type WidgetId,
   type WidgetProps,
   type WidgetsOf,

@@ -6,6 +6,8 @@ import { useAddressMemory } from '../features/address-memory';
 import { BottomToolbar } from '../features/bottom-toolbar';
 import { Footer } from '../features/footer';
 import { Header } from '../features/header';
+import { useLinkNavigation } from '../features/link-navigation';
+import { useScrollPosition } from '../features/scroll';
 import { Toasts } from '../features/toasts';
 import { Panels } from './Panels';
 import { messages } from './messages';
@@ -19,6 +21,8 @@ export function Frame({ errorStatus, year }: { errorStatus: number | undefined; 
   const { pathname } = useLocation();
   const [entered] = useState(pathname);
   useAddressMemory();
+  useLinkNavigation();
+  useScrollPosition();
   const route = matchRoute(pathname)?.route;
   const isEmpty = route?.layout === 'empty';
   return (

@@ -8,7 +8,7 @@ import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { ownParts } from './remotes/ownParts';
-import { createRemoteParts, type PartKey } from './remotes/remoteParts';
+import { createRemoteParts, isStatic, type PartKey } from './remotes/remoteParts';
 import { matchRoute } from './routing/matchRoute';
 import { markPageReady } from './routing/pageData';
 import { withoutPanel } from './routing/withoutPanel';
@@ -46,7 +46,7 @@ async function start() {
   if (matched && drawn.includes(`page:${matched.id}`)) {
     markPageReady(queryClient, query ? `${pathname}?${query}` : pathname);
   }
-  await Promise.allSettled(drawn.map((part) => parts.load(part)));
+  await Promise.allSettled(drawn.filter((part) => !isStatic(part)).map((part) => parts.load(part)));
 
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const cache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });

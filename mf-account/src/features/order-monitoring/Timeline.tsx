@@ -64,10 +64,10 @@ export function Timeline({ order }: Props) {
   const takeMethod = takeMethodOf(order);
   return (
     <List aria-label={messages.progress}>
-      {timelineOf(order).map(({ slug, label, state }, place) => {
+      {timelineOf(order).map(({ milestone, slug, label, state }, place) => {
         const Icon = state === 'done' ? Check : statusIcon(slug, takeMethod);
         return (
-          <Step key={place} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Step key={milestone} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <Mark>
               <Icon size={20} aria-hidden />
             </Mark>

@@ -33,6 +33,8 @@ export function isMuted({ tone }: Pick<OrderStatus, 'tone'>): boolean {
 }
 
 export interface TimelineStep {
+  /** The status that reaches it; it stays the same while the order moves. */
+  milestone: string;
   /** Its status, for the icon. */
   slug: string;
   label: string;
@@ -48,12 +50,12 @@ const milestones = {
 export function timelineOf(order: Pick<Purchase, 'is_self_service' | 'status_slug'>): TimelineStep[] {
   const takeMethod = takeMethodOf(order);
   const status = statusOf(order);
-  return milestones[takeMethod].map((slug, step) => {
+  return milestones[takeMethod].map((milestone, step) => {
     if (step === status.step && status.tone !== 'done') {
-      return { slug: order.status_slug, label: status.label, state: 'current' };
+      return { milestone, slug: order.status_slug, label: status.label, state: 'current' };
     }
-    const { label } = orderStatus(slug, takeMethod);
-    return { slug, label, state: step <= status.step ? 'done' : 'next' };
+    const { label } = orderStatus(milestone, takeMethod);
+    return { milestone, slug: milestone, label, state: step <= status.step ? 'done' : 'next' };
   });
 }
 

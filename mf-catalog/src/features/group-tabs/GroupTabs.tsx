@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Widget } from '@storefront/contracts';
+import { CartCorner } from './CartCorner';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { isPlainClick } from '../../shared/plainClick';
 import { messages } from './messages';
@@ -53,7 +53,7 @@ export function GroupTabs({ sections }: Props) {
           ))}
         </Row>
         <Aside>
-          <Widget id="checkout:cart-button" />
+          <CartCorner />
         </Aside>
       </Line>
     </Bar>

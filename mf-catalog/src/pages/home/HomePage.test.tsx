@@ -54,7 +54,6 @@ test('has one h1, a title, tabs and the other teams’ widgets', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Танто: доставка для проверок');
   expect(document.title).toBe('Танто — доставка для проверок');
   expect(document.querySelector('[data-widget="content:promo-showcase"]')).not.toBeNull();
-  expect(document.querySelector('[data-widget="checkout:cart-button"]')).not.toBeNull();
 });
 
 test('only the first row’s pictures are fetched ahead of the rest', async () => {

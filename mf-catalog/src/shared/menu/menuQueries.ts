@@ -1,5 +1,12 @@
-import { type Api, apiOf, type LocationFields, locationFields } from '@storefront/api-client';
-import { cartCalls, catalogue, type Group, type ProductCard } from '@storefront/api-contract';
+import {
+  type Api,
+  apiOf,
+  cartCalls,
+  catalogue,
+  type LocationFields,
+  locationFields,
+} from '@storefront/api-client';
+import type { Group, ProductCard } from '@storefront/api-contract';
 import { useTakeMethod } from '@storefront/contracts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type MenuCard, type MenuGroup, toMenuCards, toMenuGroup } from './menuCard';

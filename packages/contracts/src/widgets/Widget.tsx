@@ -9,7 +9,8 @@ const WidgetHostContext = createContext<WidgetHost | undefined>(undefined);
 export const WidgetHostProvider = WidgetHostContext.Provider;
 
 /** The props to be given: a contract without any types them as `Record<string, never>`, which forbids even `id`. */
-type GivenProps<Id extends WidgetId> = Record<string, never> extends WidgetProps<Id> ? unknown : WidgetProps<Id>;
+type GivenProps<Id extends WidgetId> =
+  Record<string, never> extends WidgetProps<Id> ? unknown : WidgetProps<Id>;
 
 /** Embeds a widget of another team. A widget that cannot be had leaves the page around it alive. */
 export function Widget<Id extends WidgetId>({ id, ...props }: { id: Id } & GivenProps<Id>) {

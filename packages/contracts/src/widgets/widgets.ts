@@ -3,13 +3,15 @@ import type { Owner } from '../remotes/remotes';
 
 interface WidgetContract {
   owner: Owner;
+  /** Pictures, text and links only: where the server drew it, the browser needs no script for it. */
+  isStatic?: true;
   props: z.ZodMiniType;
 }
 
 /** Parts of one team's screen that another team draws, with their props. Named `owner:noun`. */
 export const widgets = {
   /** Hero, promo cards and stories above the menu on the home page. */
-  'content:promo-showcase': { owner: 'content', props: z.object({}) },
+  'content:promo-showcase': { owner: 'content', isStatic: true, props: z.object({}) },
   /** «Рекомендуем»: a slider of products; `productId` makes it fit a product, else it fits the cart. */
   'catalog:recommendations': {
     owner: 'catalog',
@@ -50,3 +52,8 @@ export type WidgetsOf<Name extends Owner> = {
 }[WidgetId];
 
 export const widgetIds = Object.keys(widgets) as WidgetId[];
+
+/** Whether the server's HTML of a widget is all there is to it. */
+export function isStaticWidget(id: WidgetId): boolean {
+  return 'isStatic' in widgets[id];
+}

@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'serial' });
 
 const folderOf = (name: RemoteName) => join(releasesOf(stack()), name);
 
-const rolls = (page: Page) => page.getByRole('heading', { level: 1, name: 'Роллы' });
+const rolls = (page: Page) => page.getByRole('heading', { level: 1, name: 'Меню' });
 
 /** What still has to work while a remote is away. */
 const stillWorks: Record<RemoteName, (page: Page) => Promise<void>> = {
@@ -26,7 +26,7 @@ const stillWorks: Record<RemoteName, (page: Page) => Promise<void>> = {
     expect(await visit(page, '/')).toBe(200);
     await expect(page.getByRole('link', { name: dish }).first()).toBeVisible();
     await chooseDelivery(page);
-    await page.goto('/menu/rolly');
+    await visit(page, '/menu');
     await addFromCard(page);
     await page
       .getByRole('button', { name: /^Заказ: / })
@@ -35,12 +35,12 @@ const stillWorks: Record<RemoteName, (page: Page) => Promise<void>> = {
     await expect(panel(page, 'Заказ').getByText(dish)).toBeVisible();
   },
   async restaurants(page) {
-    expect(await visit(page, '/menu/rolly')).toBe(200);
+    expect(await visit(page, '/menu')).toBe(200);
     await chooseDelivery(page);
     await addFromCard(page);
   },
   async account(page) {
-    expect(await visit(page, '/menu/rolly')).toBe(200);
+    expect(await visit(page, '/menu')).toBe(200);
     await chooseDelivery(page);
     await addFromCard(page, 2);
     await page
@@ -53,7 +53,7 @@ const stillWorks: Record<RemoteName, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('dialog').getByText('Не удалось загрузить')).toBeVisible();
   },
   async checkout(page) {
-    expect(await visit(page, '/menu/rolly')).toBe(200);
+    expect(await visit(page, '/menu')).toBe(200);
     await expect(rolls(page)).toBeVisible();
     await page.getByRole('link', { name: dish, exact: true }).first().click();
     await expect(panel(page, dish)).toBeVisible();

@@ -7,7 +7,7 @@ import { visit } from '../shopper/visit';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('with a phone in one hand: toolbar, sheets, order', async ({ page }) => {
-  await visit(page, '/menu/rolly');
+  await visit(page, '/menu');
   const toolbar = page.getByRole('navigation', { name: /навигация|разделы/i }).last();
   await expect(toolbar.getByRole('link', { name: 'Главная' })).toBeVisible();
 

@@ -5,7 +5,7 @@ import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
 test('a guest pays by card and fetches dinner from a restaurant', async ({ page }) => {
-  await visit(page, '/menu/rolly');
+  await visit(page, '/menu');
   await choosePickup(page);
   await addFromCard(page);
   await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();
@@ -26,7 +26,7 @@ test('a guest pays by card and fetches dinner from a restaurant', async ({ page 
 });
 
 test('a declined payment cancels the order', async ({ page }) => {
-  await visit(page, '/menu/rolly');
+  await visit(page, '/menu');
   await choosePickup(page);
   await addFromCard(page);
   await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();

@@ -9,7 +9,7 @@ test('a reload at any step loses nothing', async ({ page }) => {
     await page.reload();
     await hydrated(page);
   };
-  await visit(page, '/menu/rolly');
+  await visit(page, '/menu');
   await chooseDelivery(page);
   await reload();
   await expect(page.getByRole('banner').getByRole('button', { name: /Огородный/ })).toBeVisible();
@@ -48,7 +48,7 @@ test('a reload at any step loses nothing', async ({ page }) => {
 });
 
 test('a product panel is a link, and Back closes it', async ({ page }) => {
-  await visit(page, '/menu/rolly');
+  await visit(page, '/menu');
   await page.getByRole('link', { name: dish, exact: true }).first().click();
   const product = panel(page, dish);
   await expect(product).toBeVisible();
@@ -57,7 +57,7 @@ test('a product panel is a link, and Back closes it', async ({ page }) => {
   await expect(product).toBeVisible();
   await page.goBack();
   await expect(product).toBeHidden();
-  await expect(page).toHaveURL('/menu/rolly');
+  await expect(page).toHaveURL('/menu');
   await page.goForward();
   await expect(product).toBeVisible();
   await page.keyboard.press('Escape');

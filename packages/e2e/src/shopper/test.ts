@@ -10,7 +10,7 @@ interface Watched {
 
 /** A test whose pages must stay without a fault. */
 export const test = base.extend<Watched>({
-  expectedFaults: [[], { option: true }],
+  expectedFaults: [[/favicon/, /Applying inline style/], { option: true }],
   faults: [
     async ({ context, expectedFaults }, use) => {
       const faults = watchFaults(context);

@@ -31,12 +31,13 @@ export function browserConfig({ folder, outDir }: AppFolder) {
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: { rules: [swcRule('production'), pureWorkspaceRule(folder), assetRule] },
     optimization: {
-      chunkIds: 'named',
+      // Names of chunks stand in every entry beside their hashes: short ones halve it.
+      chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       realContentHash: true,
       // Counted, what a chunk takes from the page stays below the size that earns a chunk of its own. Such a
       // chunk would have no file, and so no hash.
-      splitChunks: { defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'] },
+      splitChunks: { defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'], minSize: 40_000 },
       minimizer: [swcMinimizer()],
     },
     plugins: [subresourceIntegrity(), retryPlugin],

@@ -83,11 +83,12 @@ test('a panel or an embedded widget with other parameters is found', () => {
 test('a second React in a chunk is found', () => {
   const require = createRequire(__filename);
   const react = readFileSync(join(dirname(require.resolve('react')), 'cjs/react.production.js'), 'utf8');
+  let chunk = '';
   const found = breaks((record, folder) => {
-    const chunk = record.initial.pages.home?.at(-1) ?? '';
+    chunk = record.initial.pages.home?.at(-1) ?? '';
     appendFileSync(join(folder, chunk), react);
   });
-  expect(found).toEqual([expect.stringMatching(/^catalog: .*HomePage.* carries a React of its own$/)]);
+  expect(found).toEqual([`catalog: ${chunk} carries a React of its own`]);
 });
 
 test('a shared package of another major, or one that is not shared, is found', () => {

@@ -5,8 +5,8 @@ import { ownerOf, type PartKey } from './remoteParts';
 const serverHtml = { __html: '' };
 
 /**
- * A part whose script could not be had in the browser, while the server could draw it: its HTML stays on the
- * page, readable, with a way to try again below it.
+ * A part whose HTML stays as the server wrote it: because it needs no script, or because its script could not be
+ * had. Then a way to try again stands below it.
  */
 export function FrozenPart({ part, children }: { part: PartKey; children: ReactNode }) {
   const [isMounted, setMounted] = useState(false);

@@ -33,9 +33,8 @@ export function RemotePart({ part, props, fallback, failed }: Props) {
     setAttempt((count) => count + 1);
   };
 
-  if (attempt === 0 && parts.isFrozen(part)) {
-    return <FrozenPart part={part}>{failed(retry, undefined)}</FrozenPart>;
-  }
+  const frozen = attempt === 0 && parts.frozen(part);
+  if (frozen) return <FrozenPart part={part}>{frozen === 'failed' && failed(retry, undefined)}</FrozenPart>;
   return (
     <PartElement key={attempt} part={part}>
       <PartBoundary failed={(error) => failed(retry, error)}>

@@ -1,5 +1,6 @@
 import {
   type AnyRemoteManifest,
+  isStaticWidget,
   type PanelId,
   panels,
   type RemoteName,
@@ -32,14 +33,22 @@ export interface RemoteParts {
   peek(key: PartKey): { state: 'absent' | 'pending' | 'ready' | 'failed' };
   /** Forgets a part that failed, so that the next `load` asks again («Повторить»). */
   retry(key: PartKey): void;
-  /** The server drew it, the browser could not load it: its HTML must stay. */
-  isFrozen(key: PartKey): boolean;
+  /**
+   * Whose HTML must stay as the server wrote it: `static`, because it needs no script; `failed`, because its
+   * script could not be had.
+   */
+  frozen(key: PartKey): 'static' | 'failed' | undefined;
 }
 
 export function ownerOf(key: PartKey): RemoteName | 'shell' {
   if (key.startsWith('page:')) return routes[key.slice(5) as RouteId].owner;
   if (key.startsWith('panel:')) return panels[key.slice(6) as PanelId].owner;
   return widgets[key.slice(7) as WidgetId].owner;
+}
+
+/** The browser loads no script for it where the server drew it. */
+export function isStatic(key: PartKey): boolean {
+  return key.startsWith('widget:') && isStaticWidget(key.slice(7) as WidgetId);
 }
 
 function loaderIn(manifest: AnyRemoteManifest, key: PartKey) {
@@ -94,7 +103,11 @@ export function createRemoteParts({
       if (!status) return { state: 'absent' };
       return { state: status === 'fulfilled' ? 'ready' : status === 'rejected' ? 'failed' : 'pending' };
     },
-    isFrozen: (key) => parts.get(key)?.status === 'rejected' && isOnPage?.(key) === true,
+    frozen(key) {
+      if (!isOnPage?.(key)) return undefined;
+      if (isStatic(key)) return 'static';
+      return parts.get(key)?.status === 'rejected' ? 'failed' : undefined;
+    },
     retry(key) {
       parts.delete(key);
       const owner = ownerOf(key);

@@ -32,7 +32,7 @@ function Redirect({ to }: { to: string }) {
 
 function PagePart({ part, children }: { part: PartKey; children: ReactNode }) {
   const parts = useRemoteParts();
-  if (parts.isFrozen(part)) {
+  if (parts.frozen(part)) {
     return (
       <FrozenPart part={part}>
         <PartFailed onRetry={() => window.location.reload()} />

@@ -3,7 +3,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import type { PartKey, RemoteParts } from '../../app/remotes/remoteParts';
+import { isStatic, type PartKey, type RemoteParts } from '../../app/remotes/remoteParts';
 import { guardRedirect } from '../../app/routing/guards';
 import { matchRoute } from '../../app/routing/matchRoute';
 import type { PageState } from '../../app/state/pageState';
@@ -99,7 +99,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, options: Docum
       css: assets.css,
       fonts: assets.fontPreloads,
       scripts: assets.scripts,
-      preloads: page.pinned.scriptsOf(page.drawn),
+      preloads: page.pinned.scriptsOf(page.drawn.filter((part) => !isStatic(part))),
     }),
   );
   const { url, state, queryClient, parts } = page;

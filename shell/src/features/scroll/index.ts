@@ -1,0 +1,1 @@
+export { useScrollPosition } from './useScrollPosition';
