@@ -1,4 +1,4 @@
-export { type Endpoint, endpoint, type PathParams } from './endpoint';
+export type { Call, Endpoint, PathParams, RequestRules } from './endpoint';
 export { type ErrorBody, errorBody } from './error';
 export {
   type Cart,

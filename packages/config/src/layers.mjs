@@ -3,8 +3,8 @@
  * neighbours. A new package is guarded from the day it stands here, and a check fails while it does not.
  */
 export const layers = [
-  ['domain'],
-  ['contracts', 'api-contract', 'tokens', 'router'],
+  ['domain', 'router', 'query'],
+  ['contracts', 'api-contract', 'tokens'],
   ['ui', 'api-client', 'maps', 'federation'],
   ['testing'],
 ];
@@ -28,5 +28,6 @@ export const askRouting = ['session'];
 /** npm packages that only one package may import: the others use what it makes of them. */
 export const keptBy = {
   router: ['react-router-dom', 'react-router'],
+  query: ['@tanstack/react-query', '@tanstack/query-core'],
   federation: ['webpack', '@module-federation/enhanced', '@module-federation/runtime'],
 };

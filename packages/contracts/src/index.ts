@@ -1,8 +1,8 @@
 export { BrandProvider, useBrand } from './brand/BrandContext';
-export { type Brand, brandSchema, parseBrand } from './brand/brand';
+export type { Brand } from './brand/brand';
 export { storageKeys, tokenCookieName } from './brand/storageKeys';
 export { EventContractError, emit, listenerCount, on } from './events/bus';
-export { type EventName, type EventPayload, eventNames, events } from './events/events';
+export type { EventName, EventPayload } from './events/events';
 export { backToPreviousPanel, closePanels, openPanel, replacePanel, toast } from './events/requests';
 export { useEvent } from './events/useEvent';
 export type { PageContext, PageModule, PageParams } from './pages/page';

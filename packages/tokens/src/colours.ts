@@ -1,4 +1,5 @@
 import type { Hex } from './colour-maths';
+import type { ColourName } from './colourNames';
 import { palette } from './palette';
 
 const { plum, ash, rice, vermilion, leaf, gold, crimson, sky } = palette;
@@ -38,9 +39,8 @@ export const lightColours = {
   selected: plum.deep,
   onSelected: rice.bright,
   focus: plum.deep,
-} as const satisfies Readonly<Record<string, Hex>>;
+} as const satisfies Readonly<Record<ColourName, Hex>>;
 
-export type ColourName = keyof typeof lightColours;
 export type Colours = Readonly<Record<ColourName, Hex>>;
 
 /** Decisions of the dark theme. */
@@ -79,8 +79,3 @@ export const darkColours = {
   onSelected: plum.ink,
   focus: rice.ember,
 } as const satisfies Colours;
-
-/** `accentSoft` -> `--c-accent-soft`, `ink2` -> `--c-ink-2`. */
-export function colourVariable(name: ColourName): string {
-  return `--c-${name.replace(/[A-Z]|\d/g, (mark) => `-${mark.toLowerCase()}`)}`;
-}

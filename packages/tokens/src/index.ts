@@ -1,5 +1,5 @@
 export { contrast, type Hex } from './colour-maths';
-export { type ColourName } from './colours';
+export type { ColourName } from './colourNames';
 export { fontFaceCss, type FontUrls } from './fontFaceCss';
 export { globalCss, resetCss } from './globalCss';
 export { breakpoints, elevation, layers, media, motion, radius, space, type Space } from './scales';

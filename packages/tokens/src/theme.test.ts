@@ -1,5 +1,5 @@
 import { contrast, type Hex, mix } from './colour-maths';
-import type { ColourName } from './colours';
+import type { ColourName } from './colourNames';
 import { sampleBrand } from './sample-brand';
 import { type Mode, resolveTheme, type Theme } from './theme';
 import { foxfireOpacity } from './tokensCss';

@@ -1,5 +1,5 @@
 import { translucent } from './colour-maths';
-import { type ColourName, colourVariable } from './colours';
+import { type ColourName, colourVariable } from './colourNames';
 import { palette } from './palette';
 import { scaleValues } from './scales';
 import { type BrandTheme, type Glow, type Mode, resolveTheme } from './theme';

@@ -1,10 +1,9 @@
-import { type ColourName, colourVariable, lightColours } from './colours';
+import { type ColourName, colourNames, colourVariable } from './colourNames';
 
 type WithBackdrop = ColourName | 'backdrop';
 
 function references(): Readonly<Record<WithBackdrop, string>> {
-  const names = Object.keys(lightColours) as ColourName[];
-  const entries = names.map((name) => [name, `var(${colourVariable(name)})`]);
+  const entries = colourNames.map((name) => [name, `var(${colourVariable(name)})`]);
   return { ...(Object.fromEntries(entries) as Record<ColourName, string>), backdrop: 'var(--c-backdrop)' };
 }
 

@@ -1,5 +1,5 @@
 import { BrandProvider, WidgetHostProvider } from '@storefront/contracts';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@storefront/query';
 import { SessionHost } from '../features/session';
 import { Frame } from './Frame';
 import type { RemoteParts } from './remotes/remoteParts';

@@ -4,7 +4,7 @@ import { createApi, createQueryClient } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
 import { createRemoteLoader, installTrustedTypesPolicy } from '@storefront/federation/browser';
 import { BrowserRouter } from '@storefront/router';
-import { hydrate as hydrateQueries } from '@tanstack/react-query';
+import { hydrate as hydrateQueries } from '@storefront/query';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { ownParts } from './remotes/ownParts';

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import { parseBrand, tokenCookieName } from '@storefront/contracts';
+import { tokenCookieName } from '@storefront/contracts';
+import { parseBrand } from '@storefront/contracts/brand';
 import Fastify from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { constants } from 'node:zlib';

@@ -1,7 +1,7 @@
 import { ApiError, failureText, settingsQuery, useConfirmCode, useRequestCode } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
 import { phoneForApi } from '@storefront/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages';
 import { useCountdown } from './useCountdown';

@@ -1,5 +1,5 @@
 import { orderQuery, useOrderStatus } from '@storefront/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { statusOf } from './orderFacts';
 
 /** How often an order under way is read anew when live events do not come. */

@@ -1,7 +1,7 @@
 import { settingsQuery } from '@storefront/api-client';
 import { useBrand } from '@storefront/contracts';
 import { parsePhone, phoneHref } from '@storefront/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 
 /** The phone of the call centre: the back end's, else the brand's (spec §3, Settings: order_by_phone). */
 export function usePhoneForOrders(): { text: string; href: string } {

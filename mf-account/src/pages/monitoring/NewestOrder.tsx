@@ -3,7 +3,7 @@ import { ordersQuery } from '@storefront/api-client';
 import { paths, useBrand } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { Button, buttonData, buttonStyles, EmptyState } from '@storefront/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { Soup } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OrderSkeleton } from '../../features/order-monitoring';

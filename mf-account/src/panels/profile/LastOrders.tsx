@@ -5,7 +5,7 @@ import { openPanel, useBrand } from '@storefront/contracts';
 import { formatRoubles, parseServerDate } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, ListRow, Note, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { orderTitle, statusOf } from '../../features/order-monitoring';
 import { messages } from './messages';
 import { useFailureToast } from './useFailureToast';

@@ -1,7 +1,7 @@
 import { userQuery } from '@storefront/api-client';
 import { openPanel } from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { LogOut } from 'lucide-react';
 import { useId } from 'react';
 import { panelActions } from '../../shared/panelActions';

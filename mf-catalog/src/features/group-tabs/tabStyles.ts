@@ -15,14 +15,25 @@ export const Bar = styled.div({
   boxShadow: `0 1px 0 ${colour.line}`,
 });
 
-export const Line = styled(Container)({ display: 'flex', alignItems: 'center', gap: 24 });
+export const Line = styled(Container)({ display: 'flex', alignItems: 'center' });
+
+/** How far the row fades before it is cut, px: half a word at a hard edge reads as a mistake. */
+const fade = 32;
 
 export const Row = styled.nav({
   display: 'flex',
   flex: 1,
   minWidth: 0,
   gap: 4,
-  padding: '9px 0',
+  // On narrow screens the row goes on to the edges of the window.
+  margin: '0 -12px',
+  padding: '9px 12px',
+  scrollPadding: '0 12px',
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}px), transparent)`,
+  [media.phone]: { margin: '0 -16px', padding: '9px 16px' },
+  [media.xs]: { margin: '0 -20px', padding: '9px 20px' },
+  [media.sm]: { margin: '0 -24px', padding: '9px 24px' },
+  [media.md]: { margin: 0, padding: `9px ${fade}px 9px 0` },
   overflowX: 'auto',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
@@ -47,4 +58,8 @@ export const tab = {
 } as const;
 
 /** The cart's button stands here where there is no bottom toolbar. */
-export const Aside = styled.div({ display: 'none', flex: 'none', [media.md]: { display: 'block' } });
+export const Aside = styled.div({
+  display: 'none',
+  flex: 'none',
+  [media.md]: { display: 'block', '&:not(:empty)': { paddingLeft: 24 } },
+});

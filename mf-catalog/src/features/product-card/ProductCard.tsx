@@ -20,6 +20,7 @@ interface Props {
   priority?: 'high' | 'lazy';
   /** `small` stands in a slider. */
   size?: 'grid' | 'small';
+  titleAs?: 'h2' | 'h3' | undefined;
 }
 
 const sizes = {
@@ -40,6 +41,7 @@ export const ProductCard = memo(function ProductCard({
   onChange,
   priority = 'lazy',
   size = 'grid',
+  titleAs = 'h3',
 }: Props) {
   const facts = card.isStoplisted ? messages.unavailable : cardFacts(card);
   const place = { group: card.group, slug: card.slug };
@@ -60,7 +62,7 @@ export const ProductCard = memo(function ProductCard({
         >
           <Picture media={card.picture} alt="" sizes={sizes[size]} priority={priority} />
         </Tile>
-        <Name>{card.name}</Name>
+        <Name as={titleAs}>{card.name}</Name>
       </CardLink>
       {facts && <Facts>{facts}</Facts>}
       {size === 'grid' && card.description && <Ingredients>{card.description}</Ingredients>}

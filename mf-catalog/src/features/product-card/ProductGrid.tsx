@@ -8,10 +8,12 @@ interface Props {
   cards: readonly MenuCard[];
   /** Cards of the first row, whose pictures are fetched ahead of all others. */
   eager?: number;
+  /** Level of the names: one under the heading of what the grid stands in. */
+  titleAs?: 'h2' | 'h3';
 }
 
 /** Products in the grid, each bound to the cart. */
-export function ProductGrid({ cards, eager = 0 }: Props) {
+export function ProductGrid({ cards, eager = 0, titleAs }: Props) {
   const { amountOf, isSending, add, change } = useBasket();
   const addOne = useCallback(
     (card: MenuCard) => void add({ product: card, amount: 1, modifiers: [] }),
@@ -23,6 +25,7 @@ export function ProductGrid({ cards, eager = 0 }: Props) {
         <ProductCard
           key={card.id}
           card={card}
+          titleAs={titleAs}
           amount={amountOf(card.id)}
           isSending={isSending(card.id)}
           onAdd={addOne}

@@ -18,7 +18,7 @@ export const Name = styled.h3({
   ...textStyles.cardTitle,
   fontVariationSettings: 'normal',
   letterSpacing: 'normal',
-  textWrap: 'wrap',
+  textWrap: 'balance',
   marginTop: 12,
   display: '-webkit-box',
   WebkitLineClamp: 2,

@@ -5,6 +5,12 @@ import { VisuallyHidden } from '@storefront/ui';
 import { energyFacts } from './energyFacts';
 import { messages } from './messages';
 
+interface Props {
+  product: Product;
+  /** One level under the product's name. */
+  titleAs: 'h2' | 'h3';
+}
+
 const Root = styled.dl({
   display: 'flex',
   margin: 0,
@@ -25,12 +31,12 @@ const Fact = styled.div({
 });
 
 /** Energy, proteins, fats and carbohydrates of a portion: what is known of it; nothing when nothing is. */
-export function EnergyStrip({ product }: { product: Product }) {
+export function EnergyStrip({ product, titleAs }: Props) {
   const facts = energyFacts(product);
   if (facts.length === 0) return null;
   return (
     <section>
-      <VisuallyHidden as="h3">{messages.energyTitle}</VisuallyHidden>
+      <VisuallyHidden as={titleAs}>{messages.energyTitle}</VisuallyHidden>
       <Root>
         {facts.map(({ name, value }) => (
           <Fact key={name}>

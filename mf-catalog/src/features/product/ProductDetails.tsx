@@ -37,7 +37,11 @@ export function ProductDetails({ order, name, tint, title }: Props) {
           {product?.description && <Description>{product.description}</Description>}
         </div>
       </Stack>
-      {product ? <EnergyStrip product={product} /> : <ProductSkeleton />}
+      {product ? (
+        <EnergyStrip product={product} titleAs={title.as === 'h1' ? 'h2' : 'h3'} />
+      ) : (
+        <ProductSkeleton />
+      )}
       <ModifierPicker order={order} tint={tint} />
     </Stack>
   );

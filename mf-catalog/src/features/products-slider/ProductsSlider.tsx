@@ -2,7 +2,7 @@ import { IconButton } from '@storefront/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { messages } from './messages';
-import { Arrows, Head, Item, Track } from './sliderStyles';
+import { Arrows, Head, Item, Title, Track } from './sliderStyles';
 
 interface Props {
   title: string;
@@ -22,7 +22,7 @@ export function ProductsSlider({ title, items }: Props) {
   return (
     <section aria-labelledby={titleId}>
       <Head>
-        <h3 id={titleId}>{title}</h3>
+        <Title id={titleId}>{title}</Title>
         <Arrows>
           <IconButton
             kind="neutral"

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { messages } from './messages';
-import { Head, Item, Track } from './sliderStyles';
+import { Head, Item, Title, Track } from './sliderStyles';
 
 /** Four cards, as many as the specification says (spec §9). */
 const boxes = [1, 2, 3, 4];
@@ -9,7 +9,7 @@ export function ProductsSliderSkeleton({ title }: { title: string }) {
   return (
     <div>
       <Head>
-        <h3>{title}</h3>
+        <Title>{title}</Title>
       </Head>
       <SkeletonGroup label={messages.loading}>
         <Track as="div">

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media } from '@storefront/tokens';
+import { media, textStyles } from '@storefront/tokens';
 
 /** A row that scrolls by touch, wheel, keyboard and arrows. */
 export const Track = styled.ul({
@@ -10,6 +10,8 @@ export const Track = styled.ul({
   margin: '0 -2px',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
+  // Else the first card would snap past the room of the focus ring, off the line of the heading.
+  scrollPadding: '0 2px',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
   [media.sm]: { gap: 16 },
@@ -32,3 +34,6 @@ export const Head = styled.div({
 
 /** A finger needs no arrows. */
 export const Arrows = styled.div({ display: 'none', gap: 8, [media.hover]: { display: 'flex' } });
+
+/** One level under a page or a panel, whose cards are another one under it. */
+export const Title = styled.h2(textStyles.h3);

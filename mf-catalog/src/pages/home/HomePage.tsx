@@ -1,7 +1,7 @@
-import { settingsQuery, useLocationFields } from '@storefront/api-client';
+import { promosQuery, settingsQuery, useLocationFields } from '@storefront/api-client';
 import { type PageContext, paths, useBrand, Widget } from '@storefront/contracts';
 import { Container, VisuallyHidden } from '@storefront/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { GroupTabs } from '../../features/group-tabs';
 import { MenuSection } from '../../features/menu-section';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product-card';
@@ -18,6 +18,8 @@ export async function prefetch({ queryClient }: PageContext): Promise<void> {
   await Promise.all([
     queryClient.fetchQuery(menuQuery('home', currentLocation())),
     queryClient.prefetchQuery(settingsQuery()),
+    // The showcase is drawn by the server alone: what it shows has to be there before.
+    queryClient.prefetchQuery(promosQuery()),
   ]);
 }
 

@@ -2,7 +2,7 @@ import { groupQuery, useLocationFields } from '@storefront/api-client';
 import type { Group } from '@storefront/api-contract';
 import { type PageContext, type PageParams, useBrand } from '@storefront/contracts';
 import { Container, EmptyState, SectionHeading } from '@storefront/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { Breadcrumbs } from '../../features/breadcrumbs';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product-card';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
@@ -46,7 +46,7 @@ function GroupPage({ group }: { group: Group }) {
         note={data && data.cards.length > 0 ? positions(data.cards.length) : undefined}
       />
       {data?.cards.length === 0 && <EmptyState title={messages.empty} titleAs="h2" />}
-      {data && data.cards.length > 0 && <ProductGrid cards={data.cards} eager={firstRow} />}
+      {data && data.cards.length > 0 && <ProductGrid cards={data.cards} eager={firstRow} titleAs="h2" />}
       {!data && (isError ? <LoadFailure onRetry={() => void refetch()} /> : <ProductGridSkeleton />)}
     </Container>
   );

@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import { useLocationFields } from '@storefront/api-client';
 import { type PageContext, useBrand } from '@storefront/contracts';
+import { media } from '@storefront/tokens';
 import { Container, EmptyState } from '@storefront/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { GroupTabs } from '../../features/group-tabs';
 import { MenuSection } from '../../features/menu-section';
 import { ProductGrid, ProductGridSkeleton } from '../../features/product-card';
@@ -12,6 +14,8 @@ import { menuSections } from '../../shared/menu/menuSections';
 import { messages } from './messages';
 
 const firstRow = 4;
+
+const Head = styled(Container)({ paddingTop: 12, [media.sm]: { paddingTop: 20 } });
 
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
   await queryClient.fetchQuery(menuQuery('whole', currentLocation()));
@@ -25,9 +29,9 @@ export default function MenuPage() {
     <>
       <title>{`${messages.title} — ${brand.name}`}</title>
       <meta name="description" content={messages.description(brand.name)} />
-      <Container>
+      <Head>
         <h1>{messages.title}</h1>
-      </Container>
+      </Head>
       {menu ? (
         <WholeMenu menu={menu} />
       ) : (

@@ -2,7 +2,7 @@ import { ApiError, useLocationFields } from '@storefront/api-client';
 import type { Product } from '@storefront/api-contract';
 import { type PageContext, type PageParams, useBrand, Widget } from '@storefront/contracts';
 import { Container, Picture, Tile } from '@storefront/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { Breadcrumbs } from '../../features/breadcrumbs';
 import { OrderBar, ProductDetails, ProductSkeleton, useProductOrder } from '../../features/product';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';

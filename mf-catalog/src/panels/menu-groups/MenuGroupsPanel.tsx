@@ -2,7 +2,7 @@ import { groupsQuery, useLocationFields } from '@storefront/api-client';
 import { closePanels, paths } from '@storefront/contracts';
 import { useNavigate } from '@storefront/router';
 import { ListRow, PanelFrame, Skeleton, SkeletonGroup, Stack, Tile } from '@storefront/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { type MouseEvent, useId } from 'react';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { toMenuGroup } from '../../shared/menu/menuCard';

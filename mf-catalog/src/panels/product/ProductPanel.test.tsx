@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
 import { type Answer, refuse, renderInShell } from '@storefront/testing';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { menuQuery } from '../../shared/menu/menuQueries';
 import { address, cartRaw, groupRaw, paths, productRaw, ramenRaw, soupsRaw } from '../../testing/menuFixture';

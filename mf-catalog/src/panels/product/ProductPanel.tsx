@@ -1,7 +1,7 @@
 import { useLocationFields } from '@storefront/api-client';
 import { backToPreviousPanel, closePanels, type PanelParams, Widget } from '@storefront/contracts';
 import { PanelFrame, Picture, Stack, Tile } from '@storefront/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@storefront/query';
 import { useEffect, useId, useRef } from 'react';
 import styled from '@emotion/styled';
 import { media } from '@storefront/tokens';
@@ -12,7 +12,7 @@ import { cardPicture } from '../../shared/menu/menuCard';
 import { placedProductQuery } from '../../shared/menu/productQueries';
 import { messages } from './messages';
 
-const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: '24px 32px' } });
+const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
 
 /** A product over the page it was opened from (spec §2, §4). */
 export default function ProductPanel({ slug }: PanelParams<'product'>) {

@@ -9,7 +9,7 @@ import {
   TextField,
   VisuallyHidden,
 } from '@storefront/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { positions } from '../../shared/menu/cardFacts';

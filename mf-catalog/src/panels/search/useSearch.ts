@@ -1,5 +1,5 @@
 import { groupsQuery, searchQuery, useLocationFields } from '@storefront/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { toMenuCards, toMenuGroup } from '../../shared/menu/menuCard';
 
 /** What a phrase finds. Every phrase has its own answer, so one that comes late is never shown for another. */

@@ -1,4 +1,5 @@
-import { emit, eventNames, listenerCount, on } from '@storefront/contracts';
+import { emit, listenerCount, on } from '@storefront/contracts';
+import { eventNames } from '@storefront/contracts/events';
 import { askForAddress } from './askForAddress';
 
 const closed = (panel: string) => emit('shell:panel-closed', { panel });

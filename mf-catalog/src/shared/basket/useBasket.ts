@@ -1,7 +1,7 @@
 import { cartKey, useCart, useChangeAmount, useRemoveItem } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import { COUNTER_MAX } from '@storefront/domain';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@storefront/query';
 import { useCallback, useMemo } from 'react';
 import { amountsByProduct, linesOf } from './cartLines';
 import { useAddToCart } from './useAddToCart';

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@storefront/query';
 import type { MenuCard } from './menuCard';
 import { cardsKey } from './menuQueries';
 

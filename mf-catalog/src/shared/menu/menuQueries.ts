@@ -8,7 +8,7 @@ import {
 } from '@storefront/api-client';
 import type { Group, ProductCard } from '@storefront/api-contract';
 import { useTakeMethod } from '@storefront/contracts';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@storefront/query';
 import { type MenuCard, type MenuGroup, toMenuCards, toMenuGroup } from './menuCard';
 
 /** Every query that holds cards lies under this key, see `findCard`. */

@@ -1,6 +1,6 @@
 import { type LocationFields, productQuery } from '@storefront/api-client';
 import type { Product } from '@storefront/api-contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@storefront/query';
 
 /** A product for a place; while a new place is asked for, the same product stays on the screen. */
 export const placedProductQuery = (slug: string, location: LocationFields) =>

@@ -1,6 +1,6 @@
 import { useLocationFields } from '@storefront/api-client';
 import type { WidgetProps } from '@storefront/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { ProductCard } from '../../features/product-card';
 import { ProductsSlider, ProductsSliderSkeleton } from '../../features/products-slider';
 import { useBasket } from '../../shared/basket/useBasket';

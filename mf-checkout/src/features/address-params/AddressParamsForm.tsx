@@ -1,9 +1,12 @@
+import styled from '@emotion/styled';
 import type { DeliveryAddress } from '@storefront/contracts';
 import { Stack, TextField } from '@storefront/ui';
 import { useForm } from 'react-hook-form';
 import { addressTitle } from '../../shared/place/addressText';
 import { type AddressParams, paramsOf, withParams } from './addressParams';
 import { messages } from './messages';
+
+const Pair = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });
 
 interface Props {
   /** Ties the panel's footer button to the form. */
@@ -22,9 +25,17 @@ export function AddressParamsForm({ formId, address, onSave }: Props) {
     >
       <Stack gap={16}>
         <strong>{addressTitle(address)}</strong>
-        <TextField label={messages.apartment} maxLength={20} autoFocus {...register('apartment')} />
-        <TextField label={messages.entrance} maxLength={10} {...register('entrance')} />
-        <TextField label={messages.floor} maxLength={10} hint={messages.hint} {...register('floor')} />
+        <TextField
+          label={messages.apartment}
+          maxLength={20}
+          hint={messages.hint}
+          autoFocus
+          {...register('apartment')}
+        />
+        <Pair>
+          <TextField label={messages.entrance} maxLength={10} {...register('entrance')} />
+          <TextField label={messages.floor} maxLength={10} {...register('floor')} />
+        </Pair>
       </Stack>
     </form>
   );

@@ -1,7 +1,8 @@
-import { IconButton, Button, Note, Stack, TextField } from '@storefront/ui';
+import { IconButton, ListRow, Note, Spinner, Stack, TextField } from '@storefront/ui';
 import { useSession } from '@storefront/contracts';
-import { LocateFixed, Search, X } from 'lucide-react';
+import { Check, LocateFixed, MapPin, Search, X } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
+import { addressDetails, addressTitle } from '../../shared/place/addressText';
 import { FoundAddresses } from './FoundAddresses';
 import { messages } from './messages';
 import { SavedAddresses } from './SavedAddresses';
@@ -26,7 +27,7 @@ export function AddressSearch({ search }: { search: AddressSearchState }) {
   }
 
   return (
-    <Stack gap={20}>
+    <Stack gap={16}>
       <form onSubmit={takeFirst}>
         <TextField
           ref={field}
@@ -50,6 +51,15 @@ export function AddressSearch({ search }: { search: AddressSearchState }) {
           spellCheck={false}
         />
       </form>
+      <Stack gap={0}>
+        <ListRow
+          media={<LocateFixed size={22} aria-hidden />}
+          title={messages.locate}
+          trailing={isLocating && <Spinner label={messages.locating} />}
+          onClick={locate}
+        />
+        <ChosenPoint point={search.point} />
+      </Stack>
       {search.isFailed && (
         <Note
           kind="bad"
@@ -70,16 +80,23 @@ export function AddressSearch({ search }: { search: AddressSearchState }) {
           if (!suggestion.fullAddress) field.current?.focus();
         }}
       />
-      <Button
-        kind="text"
-        size={44}
-        isLoading={isLocating}
-        icon={<LocateFixed size={20} aria-hidden />}
-        onClick={locate}
-      >
-        {messages.locate}
-      </Button>
       {isUser && <SavedAddresses chosenId={search.point?.id} onPick={search.pickSaved} />}
     </Stack>
+  );
+}
+
+/** The point that is taken, so that the list does not just vanish; a saved one is ticked in its own list. */
+function ChosenPoint({ point }: Pick<AddressSearchState, 'point'>) {
+  if (!point || point.id !== undefined) return null;
+  return (
+    <div role="status">
+      <ListRow
+        media={<MapPin size={22} aria-hidden />}
+        title={addressTitle(point)}
+        note={addressDetails(point) ?? messages.chosen}
+        isCurrent
+        trailing={<Check size={20} aria-hidden />}
+      />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { addressesQuery } from '@storefront/api-client';
 import type { Address } from '@storefront/api-contract';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { ListRow, Note, Skeleton } from '@storefront/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { Check, Home } from 'lucide-react';
 import { useId } from 'react';
 import { addressDetails, addressTitle } from '../../shared/place/addressText';

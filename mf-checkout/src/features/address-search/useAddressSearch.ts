@@ -1,7 +1,7 @@
 import type { Address } from '@storefront/api-contract';
 import type { DeliveryAddress } from '@storefront/contracts';
 import type { Suggestion } from '@storefront/maps';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { useState } from 'react';
 import { addressTitle } from '../../shared/place/addressText';
 import { pointOfSaved, pointOfSuggestion } from './deliveryPoint';

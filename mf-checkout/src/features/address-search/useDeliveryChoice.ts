@@ -1,6 +1,6 @@
 import { polygonQuery, settingsQuery } from '@storefront/api-client';
 import { deliveryMinimum, isInsideServiceBox, parseCoordinates } from '@storefront/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { deliveryChoice } from './deliveryChoice';
 import type { AddressSearchState } from './useAddressSearch';
 

@@ -9,7 +9,7 @@ import {
   useSession,
   useTakeMethod,
 } from '@storefront/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@storefront/query';
 import { useState } from 'react';
 import { messages } from './messages';
 

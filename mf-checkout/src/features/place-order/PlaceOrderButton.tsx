@@ -55,10 +55,10 @@ export function PlaceOrderButton({ cart, terms, paymentType, isPlacing, onPlace,
         isLoading={isPlacing}
         disabledReason={reason ?? missing}
         reasonShown={isOnlyUnavailable ? 'tooltip' : 'note'}
-        trailing={underMinimum ? undefined : formatRoubles(amount)}
+        trailing={formatRoubles(underMinimum ? minimum : amount)}
         onClick={onPlace}
       >
-        {underMinimum ?? (paymentType === 1 ? messages.pay : messages.order)}
+        {underMinimum ? messages.minimum : paymentType === 1 ? messages.pay : messages.order}
       </Button>
     </Stack>
   );

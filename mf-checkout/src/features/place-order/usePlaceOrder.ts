@@ -1,7 +1,7 @@
 import { acceptCart, cartKey, useProcessOrder } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import { closePanels, emit, openPanel, setDraftUuid, toast, useBrand } from '@storefront/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@storefront/query';
 import { useEffect, useRef, useState } from 'react';
 import { leave } from './leave';
 import { messages } from './messages';

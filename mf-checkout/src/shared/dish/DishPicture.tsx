@@ -2,7 +2,7 @@ import type { Media } from '@storefront/api-contract';
 import { groupsQuery, useLocationFields } from '@storefront/api-client';
 import { Picture, Tile } from '@storefront/ui';
 import styled from '@emotion/styled';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 
 interface Props {
   product: { parent_group_id: number | null; media_list: readonly Media[] };

@@ -8,7 +8,7 @@ import {
   workingState,
   type ZoneRestriction,
 } from '@storefront/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { useNow } from '../clock/useNow';
 import { messages } from './messages';
 import { timeLine } from './timeLine';

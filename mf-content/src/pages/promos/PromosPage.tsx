@@ -13,7 +13,7 @@ import {
   Skeleton,
   SkeletonGroup,
 } from '@storefront/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { messages } from './messages';
 import { PromoCard } from './PromoCard';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { promosQuery } from '@storefront/api-client';
 import { media, radius } from '@storefront/tokens';
 import { Skeleton, SkeletonGroup } from '@storefront/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { showcaseOf } from '../../features/promo-facts';
 import { Hero } from './Hero';
 import { messages } from './messages';

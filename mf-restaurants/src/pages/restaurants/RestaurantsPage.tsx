@@ -4,7 +4,7 @@ import { type PageContext, useBrand } from '@storefront/contracts';
 import { restaurantsCount } from '@storefront/domain';
 import { media, radius } from '@storefront/tokens';
 import { Button, Container, EmptyState, SectionHeading, Skeleton, SkeletonGroup } from '@storefront/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { useClock } from '../../features/restaurant-facts';
 import { messages } from './messages';
 import { RestaurantCard } from './RestaurantCard';

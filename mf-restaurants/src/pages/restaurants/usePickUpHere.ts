@@ -1,7 +1,7 @@
 import { cartKey, useChangeTakeMethod } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import { chooseAddress, emit, selectedAddress, toast, useTakeMethod } from '@storefront/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@storefront/query';
 import { pickupOf } from '../../features/restaurant-facts';
 import { messages } from './messages';
 

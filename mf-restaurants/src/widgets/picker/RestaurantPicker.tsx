@@ -10,7 +10,7 @@ import {
   Stack,
   TextField,
 } from '@storefront/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { hoursOf, matchesSearch, pickupOf, useClock } from '../../features/restaurant-facts';

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@storefront/query';
 import type { Api } from './createApi';
 
 const apis = new WeakMap<QueryClient, Api>();

@@ -1,4 +1,4 @@
-import type { Endpoint, PathParams } from '@storefront/api-contract';
+import type { Call, PathParams } from '@storefront/api-contract';
 import * as z from 'zod/mini';
 import { ApiError, refusal } from './ApiError';
 import { encodeFields, type Fields } from './encode';
@@ -15,25 +15,25 @@ interface ApiOptions {
   onUnauthorized?: () => void;
 }
 
-/** An optional property of an endpoint: its schema, or never when the endpoint has none. */
-type Given<Part> = NonNullable<Part>;
-type Input<Part> = Given<Part> extends z.ZodMiniType ? z.input<Given<Part>> : never;
+/** What a part of the request takes, or never when the call has no such part. */
+type Input<E extends Call, Part extends 'query' | 'body'> =
+  NonNullable<E['rules']> extends Record<Part, infer Schema extends z.ZodMiniType> ? z.input<Schema> : never;
 
-type CallOptions<E extends Endpoint> = { signal?: AbortSignal | undefined } & ([
-  PathParams<E['path']>,
-] extends [never]
+type CallOptions<E extends Call> = { signal?: AbortSignal | undefined } & ([PathParams<E['path']>] extends [
+  never,
+]
   ? { path?: undefined }
   : { path: Record<PathParams<E['path']>, string | number> }) &
-  ([Given<E['query']>] extends [never] ? { query?: undefined } : { query?: Input<E['query']> }) &
-  ([Given<E['body']>] extends [never] ? { body?: undefined } : { body: Input<E['body']> });
+  ([Input<E, 'query'>] extends [never] ? { query?: undefined } : { query?: Input<E, 'query'> }) &
+  ([Input<E, 'body'>] extends [never] ? { body?: undefined } : { body: Input<E, 'body'> });
 
 /** Makes the calls of `api-contract` and nothing else. */
 export interface Api {
   /** @throws ApiError whatever went wrong, except an abort by the caller's own signal. */
-  call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<z.output<E['response']>>;
+  call<E extends Call>(endpoint: E, options: CallOptions<E>): Promise<z.output<E['response']>>;
 }
 
-function address(endpoint: Endpoint, path: Record<string, string | number> | undefined, query: unknown) {
+function address(endpoint: Call, path: Record<string, string | number> | undefined, query: unknown) {
   const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(path?.[name])),
   );
@@ -41,7 +41,7 @@ function address(endpoint: Endpoint, path: Record<string, string | number> | und
   return search ? `${filled}?${search}` : filled;
 }
 
-function payload(endpoint: Endpoint, body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
+function payload(endpoint: Call, body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
   if (endpoint.method === 'GET') return {};
   if (endpoint.encoding === 'form') return { body: encodeFields(body as Fields) };
   return { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } };

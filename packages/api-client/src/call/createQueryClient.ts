@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@storefront/query';
 import { ApiError } from './ApiError';
 import { attachApi } from './apiOf';
 import type { Api } from './createApi';

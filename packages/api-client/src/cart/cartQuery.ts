@@ -1,6 +1,6 @@
 import { type Cart, cartCalls } from '@storefront/api-contract';
 import { setDraftUuid, useSession, useTakeMethod } from '@storefront/contracts';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
 import { locationFields } from '../location/location';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { on, SessionProvider, useTakeMethod } from '@storefront/contracts';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@storefront/query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../call/ApiError';

@@ -1,5 +1,5 @@
 import { cartCalls } from '@storefront/api-contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
 import { cartFields } from './cartQuery';
 

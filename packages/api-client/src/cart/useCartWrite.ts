@@ -1,6 +1,6 @@
 import type { Cart } from '@storefront/api-contract';
 import { toast } from '@storefront/contracts';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@storefront/query';
 import { type Api } from '../call/createApi';
 import { failureText } from '../call/ApiError';
 import { apiOf } from '../call/apiOf';

@@ -1,6 +1,6 @@
 import { cartCalls } from '@storefront/api-contract';
 import { toast } from '@storefront/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@storefront/query';
 import { failureText } from '../call/ApiError';
 import { useApi } from '../call/apiOf';
 import { cartFields, cartKey } from './cartQuery';

@@ -1,5 +1,5 @@
 import { catalogue } from '@storefront/api-contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
 import type { LocationFields } from '../location/location';
 

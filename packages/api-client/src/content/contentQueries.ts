@@ -1,5 +1,5 @@
 import { contentCalls } from '@storefront/api-contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
 
 export const promosQuery = () =>

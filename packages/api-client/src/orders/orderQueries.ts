@@ -1,5 +1,5 @@
 import { orders, type OrderStatusChanged, type Purchase } from '@storefront/api-contract';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
 
 export const orderQuery = (id: number | string) =>

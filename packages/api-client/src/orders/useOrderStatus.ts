@@ -1,6 +1,6 @@
 import { orderStatusChanged } from '@storefront/api-contract';
 import { useSession } from '@storefront/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@storefront/query';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { userQuery } from '../user/userQueries';

@@ -1,5 +1,5 @@
 import { restaurantCalls } from '@storefront/api-contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
 
 /** Active restaurants (spec §4, Restaurants: only active ones are kept). */

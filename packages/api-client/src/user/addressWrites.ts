@@ -1,6 +1,6 @@
 import { userCalls } from '@storefront/api-contract';
 import type { DeliveryAddress } from '@storefront/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@storefront/query';
 import type { Api } from '../call/createApi';
 import { useApi } from '../call/apiOf';
 import { addressesQuery } from './userQueries';

@@ -1,6 +1,6 @@
 import { userCalls } from '@storefront/api-contract';
 import { useTakeMethod } from '@storefront/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation } from '@storefront/query';
 import { useApi } from '../call/apiOf';
 
 /** Asks for a code by SMS. `phone` is eleven digits that begin with 7 (readings 4, 16). */

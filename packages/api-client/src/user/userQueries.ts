@@ -1,5 +1,5 @@
 import { userCalls } from '@storefront/api-contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
 
 /** The customer (spec §7, get-data). Only a logged-in page may ask. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
+import type { cartRequests } from '../requests/cartRequests';
 import { flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
-import { cartFields, choice, idField, line, whole } from '../request';
 import { productCard } from './catalogue';
 import { media } from './media';
 
@@ -74,107 +74,63 @@ export const orderResult = z.object({
 });
 export type OrderResult = z.output<typeof orderResult>;
 
-const cartQuery = z.object(cartFields);
-const amount = () => whole({ min: 1, max: 20 });
-
 /** Calls of the cart (spec §7, Cart). Every one answers with the whole cart. */
 export const cartCalls = {
-  get: endpoint({
+  get: endpoint<typeof cartRequests.get>()({
     method: 'GET',
     path: '/api/app/order/get/',
-    summary: 'The cart of the draft or the user',
-    query: cartQuery,
     response: cartAnswer,
   }),
-  addProduct: endpoint({
+  addProduct: endpoint<typeof cartRequests.addProduct>()({
     method: 'POST',
     path: '/api/app/order/add-product/',
-    summary: 'Puts a product into the cart',
-    body: z.object({
-      ...cartFields,
-      product_id: idField(),
-      amount: amount(),
-      modifiers: z._default(
-        z.array(z.object({ id: idField(), amount: z._default(amount(), 1) })).check(z.maxLength(50)),
-        [],
-      ),
-    }),
     encoding: 'form',
     response: cartAnswer,
   }),
-  changeAmount: endpoint({
+  changeAmount: endpoint<typeof cartRequests.changeAmount>()({
     method: 'POST',
     path: '/api/app/order/change-amount/',
-    summary: 'Sets the amount of a line; 0 removes it',
-    body: z.object({ ...cartFields, item_id: idField(), amount: whole({ min: 0, max: 20 }) }),
     encoding: 'json',
     response: cartAnswer,
   }),
-  addComment: endpoint({
+  addComment: endpoint<typeof cartRequests.addComment>()({
     method: 'POST',
     path: '/api/app/order/add-comment/',
-    summary: 'Saves the comment',
-    body: z.object({ ...cartFields, comment: line({ max: 1000 }) }),
     encoding: 'json',
     response: cartAnswer,
   }),
-  changePaymentType: endpoint({
+  changePaymentType: endpoint<typeof cartRequests.changePaymentType>()({
     method: 'POST',
     path: '/api/app/order/change-payment-type/',
-    summary: 'Chooses the payment type: 1 online, 2 card, 3 cash',
-    body: z.object({ ...cartFields, id: whole({ min: 1, max: 3 }) }),
     encoding: 'json',
     response: cartAnswer,
   }),
-  changePersonCount: endpoint({
+  changePersonCount: endpoint<typeof cartRequests.changePersonCount>()({
     method: 'POST',
     path: '/api/app/order/change-person-count/',
-    summary: 'Sets for how many persons',
-    query: z.object({ ...cartFields, persons: whole({ min: 1, max: 20 }) }),
     response: cartAnswer,
   }),
-  toggleParam: endpoint({
+  toggleParam: endpoint<typeof cartRequests.toggleParam>()({
     method: 'POST',
     path: '/api/app/order/toggle-param/',
-    summary: 'Switches contactless delivery or the confirmation call',
-    body: z.object({
-      ...cartFields,
-      param: choice(['contactless', 'need_call_confirmation']),
-      value: whole({ min: 0, max: 1 }),
-    }),
     encoding: 'json',
     response: cartAnswer,
   }),
-  changeTakeMethod: endpoint({
+  changeTakeMethod: endpoint<typeof cartRequests.changeTakeMethod>()({
     method: 'POST',
     path: '/api/app/order/change-take-method/',
-    summary: 'Delivery or pickup, with its address or restaurant',
-    body: z.object({ ...cartFields, method: choice(['delivery', 'pickup']) }),
     encoding: 'json',
     response: cartAnswer,
   }),
-  process: endpoint({
+  process: endpoint<typeof cartRequests.process>()({
     method: 'POST',
     path: '/api/app/order/process/',
-    summary: 'Places the order; the second call answers as the first',
-    body: z.object({
-      ...cartFields,
-      bonus_amount: z.optional(whole({ min: 1, max: 1_000_000 })),
-      cash_change: z.optional(whole({ min: 1, max: 1_000_000 })),
-    }),
     encoding: 'json',
-    needsUser: true,
     response: orderResult,
   }),
-  recommendations: endpoint({
+  recommendations: endpoint<typeof cartRequests.recommendations>()({
     method: 'GET',
     path: '/api/app/order/recommendations/',
-    summary: 'What goes with a product, or with the cart',
-    query: z.object({
-      ...cartFields,
-      product_id: z.optional(idField()),
-      general: z.optional(whole({ min: 0, max: 1 })),
-    }),
     response: list(productCard),
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
+import type { catalogueRequests } from '../requests/catalogueRequests';
 import { flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
-import { line, locationFields, whole } from '../request';
 import { media } from './media';
 
 const seoPage = z.object({ url: text(), title: textOrNull(), description: textOrNull() });
@@ -84,46 +84,31 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-const locationQuery = z.object(locationFields);
-
 /** Calls of the menu (spec §7, Catalogue). */
 export const catalogue = {
-  groups: endpoint({
+  groups: endpoint<typeof catalogueRequests.groups>()({
     method: 'GET',
     path: '/api/app/nomenclature/groups/',
-    summary: 'Groups of the menu',
-    query: locationQuery,
     response: list(group),
   }),
-  products: endpoint({
+  products: endpoint<typeof catalogueRequests.products>()({
     method: 'GET',
     path: '/api/app/nomenclature/products/',
-    summary: 'Products of groups',
-    query: z.object({
-      ...locationFields,
-      groups: z.optional(z.array(whole({ min: 1, max: 2_147_483_647 })).check(z.maxLength(100))),
-    }),
     response: list(productCard),
   }),
-  group: endpoint({
+  group: endpoint<typeof catalogueRequests.group>()({
     method: 'GET',
     path: '/api/app/group/{slug}/',
-    summary: 'A group by its slug',
     response: group,
   }),
-  product: endpoint({
+  product: endpoint<typeof catalogueRequests.product>()({
     method: 'GET',
     path: '/api/app/product/{slug}/',
-    summary: 'A product by its slug',
-    query: locationQuery,
     response: product,
   }),
-  search: endpoint({
+  search: endpoint<typeof catalogueRequests.search>()({
     method: 'POST',
     path: '/api/app/search/',
-    summary: 'Products and groups by a phrase',
-    query: locationQuery,
-    body: z.object({ phrase: line({ min: 1, max: 100 }), page: z._default(whole({ min: 1, max: 1000 }), 1) }),
     encoding: 'json',
     response: z.object({
       data: list(productCard),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
+import type { contentRequests } from '../requests/contentRequests';
 import { flag, id, list, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
 import { media } from './media';
 
@@ -30,16 +31,14 @@ export const setting = z.object({ key: text(), value: textOrNull() });
 
 /** Calls of content and settings (spec §7). */
 export const contentCalls = {
-  promos: endpoint({
+  promos: endpoint<typeof contentRequests.promos>()({
     method: 'GET',
     path: '/api/promos/',
-    summary: 'Promotions that are on',
     response: list(promo),
   }),
-  settings: endpoint({
+  settings: endpoint<typeof contentRequests.settings>()({
     method: 'GET',
     path: '/api/app/settings/',
-    summary: 'Settings as a key-value list',
     response: list(setting),
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
+import type { orderRequests } from '../requests/orderRequests';
 import { flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
-import { whole } from '../request';
 import { cartItem } from './cart';
 
 /** A placed order (spec §3, Purchase). Sums are roubles; dates are ISO with an offset. */
@@ -48,22 +48,17 @@ export type OrderStatusChanged = z.output<typeof orderStatusChanged>;
 
 /** Calls of placed orders (spec §7). A foreign order is a 404. */
 export const orders = {
-  list: endpoint({
+  list: endpoint<typeof orderRequests.list>()({
     method: 'GET',
     path: '/api/user/orders/',
-    summary: 'Orders of the user, newest first',
-    query: z.object({ page: z._default(whole({ min: 1, max: 100_000 }), 1) }),
-    needsUser: true,
     response: z.object({
       data: list(purchase),
       meta: z.object({ current_page: numberOr(1), last_page: numberOr(1), total: numberOr(0) }),
     }),
   }),
-  detail: endpoint({
+  detail: endpoint<typeof orderRequests.detail>()({
     method: 'GET',
     path: '/api/user/orders/{id}/',
-    summary: 'One order of the user',
-    needsUser: true,
     response: purchase,
   }),
 };

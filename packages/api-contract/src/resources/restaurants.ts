@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
+import type { restaurantsRequests } from '../requests/restaurantsRequests';
 import { flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
-import { degrees, line, messages } from '../request';
 import { media } from './media';
 
 const day = () => objectOrNull(z.object({ from: numberOr(0), to: numberOr(0) }));
@@ -49,26 +49,14 @@ export type PolygonAnswer = z.output<typeof polygonAnswer>;
 
 /** Calls of restaurants and zones (spec §7). */
 export const restaurantCalls = {
-  list: endpoint({
+  list: endpoint<typeof restaurantsRequests.list>()({
     method: 'GET',
     path: '/api/app/restaurants/',
-    summary: 'Restaurants, nearest first when a point is given',
-    query: z.object({
-      nearby: z.optional(
-        line({ min: 1, max: 60 }).check(
-          z.refine((value) => /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/.test(value), {
-            error: messages.format,
-          }),
-        ),
-      ),
-    }),
     response: list(restaurant),
   }),
-  polygon: endpoint({
+  polygon: endpoint<typeof restaurantsRequests.polygon>()({
     method: 'GET',
     path: '/api/app/get-polygon/',
-    summary: 'The delivery zone of a point',
-    query: z.object({ latitude: degrees({ limit: 90 }), longitude: degrees({ limit: 180 }) }),
     response: polygonAnswer,
   }),
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { workspaceRoot } from '../sharing/sharedVersions';
-import { retryPlugin } from './retryPlugin';
+import { chunkRulesPlugin } from './chunkRulesPlugin';
 import { subresourceIntegrity, swcLoader, swcMinimizer } from './webpackTools';
 
 export interface AppFolder {
@@ -40,7 +40,7 @@ export function browserConfig({ folder, outDir }: AppFolder) {
       splitChunks: { defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'], minSize: 40_000 },
       minimizer: [swcMinimizer()],
     },
-    plugins: [subresourceIntegrity(), retryPlugin],
+    plugins: [subresourceIntegrity(), chunkRulesPlugin],
     performance: false,
     infrastructureLogging: { level: 'error' },
   } satisfies Configuration;

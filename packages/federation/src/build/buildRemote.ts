@@ -5,6 +5,7 @@ import type { RemoteName } from '@storefront/contracts';
 import { buildIdOf, filesBelow, hashFiles } from '../release/fileHashes';
 import type { ReleaseRecord } from '../release/record';
 import { readPackageJson, sharedVersions } from '../sharing/sharedVersions';
+import { assertChunksHashed } from './assertChunksHashed';
 import { filesOfImports, initialFiles, isScript } from './initialFiles';
 import { readContract } from './readContract';
 import { eventLiteralsIn, remoteContract } from './remoteContract';
@@ -68,6 +69,7 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
   const code = paths.filter(isScript).map((path) => readFileSync(join(outDir, path), 'utf8'));
   const exposed = imports.get(join(folder, 'src/remote.ts')) ?? [];
   const files = hashFiles(outDir, paths);
+  assertChunksHashed(outDir, [entry], files);
 
   const record: ReleaseRecord = {
     name,

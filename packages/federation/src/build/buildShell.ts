@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildIdOf, filesBelow, hashFiles } from '../release/fileHashes';
 import type { ShellAssets } from '../release/record';
 import { providedKeys, readPackageJson, sharedVersions } from '../sharing/sharedVersions';
+import { assertChunksHashed } from './assertChunksHashed';
 import { currentCommit, moveSourceMaps } from './buildRemote';
 import { isScript } from './initialFiles';
 import { readContractTable } from './readContract';
@@ -33,6 +34,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
 
   const paths = filesBelow(client).filter((path) => path !== 'assets.json' && !path.startsWith('maps/'));
   const files = hashFiles(client, paths);
+  assertChunksHashed(client, initial, files);
   const contract = await readContractTable(folder);
   const versions = sharedVersions(folder);
   const code = paths.filter(isScript).map((path) => readFileSync(join(client, path), 'utf8'));

@@ -38,6 +38,8 @@ const workspaceIsPure: Plugin = {
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^(@storefront\/|\.)/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (kind !== 'import-statement' || pluginData === workspaceIsPure.name) return undefined;
+      // Each `resolve` reads its folder anew: within a package of two thousand icons that takes minutes.
+      if (importer.includes('node_modules')) return undefined;
       const found = await resolve(path, { kind, importer, resolveDir, pluginData: workspaceIsPure.name });
       const isOurs = /[\\/]packages[\\/][\w-]+[\\/]src[\\/]/.test(found.path);
       return isOurs ? { ...found, sideEffects: false } : undefined;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { type AppFolder, browserConfig } from './browserConfig';
 import { federationAlias } from './federationAlias';
+import { routerAlias } from './routerAlias';
 import { writeSharedEntry } from './sharedEntry';
 import { webpack } from './webpackTools';
 
@@ -22,7 +23,7 @@ export function shellConfig(app: AppFolder): Configuration {
     name: 'shell',
     entry: { main: [writeSharedEntry(app.folder, 'browser'), join(app.folder, 'src/app/browser.tsx')] },
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
-    resolve: { ...base.resolve, alias: federationAlias },
+    resolve: { ...base.resolve, alias: { ...federationAlias, ...routerAlias(app.folder) } },
     plugins: [...base.plugins, new webpack.DefinePlugin(runtimeConstants)],
   };
 }

@@ -1,4 +1,5 @@
-import { eventNames, panelIds, panels, routes, widgetIds, widgets } from '@storefront/contracts';
+import { panelIds, panels, routes, widgetIds, widgets } from '@storefront/contracts';
+import { eventNames } from '@storefront/contracts/events';
 import { eventSchemaText, panelSchemaText, widgetSchemaText } from '@storefront/contracts/fingerprint';
 import { fingerprintOf } from '../release/fileHashes';
 import type { ContractTable } from '../release/record';

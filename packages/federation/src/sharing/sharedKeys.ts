@@ -10,7 +10,7 @@ export const sharedKeys = [
   '@emotion/react',
   '@emotion/react/jsx-runtime',
   '@emotion/styled',
-  '@tanstack/react-query',
+  '@storefront/query',
   '@storefront/router',
   '@storefront/contracts',
   '@storefront/api-client',

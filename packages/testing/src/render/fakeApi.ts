@@ -1,6 +1,6 @@
 import type { Api } from '@storefront/api-client';
 import { ApiError } from '@storefront/api-client';
-import type { Endpoint } from '@storefront/api-contract';
+import type { Call } from '@storefront/api-contract';
 import * as z from 'zod/mini';
 
 /** A call as a test sees it. */
@@ -27,7 +27,7 @@ export function refuse(status: number, message?: string, more: { seconds?: numbe
 export function fakeApi(answers: Record<string, Answer>): { api: Api; calls: RecordedCall[] } {
   const calls: RecordedCall[] = [];
   const api: Api = {
-    async call<E extends Endpoint>(endpoint: E, options: object) {
+    async call<E extends Call>(endpoint: E, options: object) {
       const { path, query, body } = options as {
         path?: RecordedCall['params'];
         query?: unknown;

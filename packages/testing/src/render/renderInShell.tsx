@@ -4,7 +4,6 @@ import {
   BrandProvider,
   type EventName,
   type EventPayload,
-  eventNames,
   on,
   SessionProvider,
   type TakeMethodState,
@@ -12,8 +11,9 @@ import {
   type WidgetId,
   WidgetHostProvider,
 } from '@storefront/contracts';
+import { eventNames } from '@storefront/contracts/events';
 import { BrowserRouter } from '@storefront/router';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@storefront/query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';

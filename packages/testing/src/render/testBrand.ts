@@ -1,4 +1,5 @@
-import { type Brand, parseBrand } from '@storefront/contracts';
+import type { Brand } from '@storefront/contracts';
+import { parseBrand } from '@storefront/contracts/brand';
 
 /** A brand that is not the demo brand, so that nothing of that one can be baked in unseen. */
 export const testBrand: Brand = parseBrand({

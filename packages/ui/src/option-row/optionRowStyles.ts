@@ -9,6 +9,8 @@ export const optionRow = {
   minHeight: 64,
   padding: '8px 14px 8px 10px',
   minWidth: 0,
+  // Words alone keep clear of the round corner.
+  '&:not(:has(> [data-shape=thumb]))': { paddingLeft: 16 },
 } as const;
 
 export const optionWords = { flex: 1, minWidth: 0 } as const;

@@ -1,6 +1,6 @@
 import { type PageModule, useSession } from '@storefront/contracts';
 import { useLocation, useNavigate } from '@storefront/router';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@storefront/query';
 import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { ErrorPage, statusOf } from '../../features/error-pages';
 import { PageSkeleton } from '../../features/page-skeleton';

@@ -1,5 +1,5 @@
 import type { PageContext, PageModule } from '@storefront/contracts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@storefront/query';
 
 type Settled = Promise<void> & {
   status?: 'pending' | 'fulfilled' | 'rejected';

@@ -1,6 +1,6 @@
 import type { Brand, RemoteName, Session } from '@storefront/contracts';
 import type { BrowserRelease } from '@storefront/federation/browser';
-import type { DehydratedState } from '@tanstack/react-query';
+import type { DehydratedState } from '@storefront/query';
 
 /** What the server tells the browser with the HTML: nothing of it is asked for again. */
 export interface PageState {

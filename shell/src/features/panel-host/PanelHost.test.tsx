@@ -3,12 +3,12 @@ import {
   backToPreviousPanel,
   closePanels,
   emit,
-  eventNames,
   listenerCount,
   openPanel,
   type PanelTarget,
   replacePanel,
 } from '@storefront/contracts';
+import { eventNames } from '@storefront/contracts/events';
 import { Link } from '@storefront/router';
 import { renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';

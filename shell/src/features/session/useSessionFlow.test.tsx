@@ -3,7 +3,7 @@ import { createQueryClient } from '@storefront/api-client';
 import { BrandProvider, emit, on, useSession, useTakeMethod } from '@storefront/contracts';
 import { BrowserRouter, useLocation } from '@storefront/router';
 import { type Answer, fakeApi, refuse, testBrand } from '@storefront/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@storefront/query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { SessionHost } from './SessionHost';
 

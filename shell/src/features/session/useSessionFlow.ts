@@ -13,7 +13,7 @@ import {
   useTakeMethod,
 } from '@storefront/contracts';
 import { useLocation, useNavigate } from '@storefront/router';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@storefront/query';
 import { useRef, useState } from 'react';
 import { pathAfterLogin } from '../../app/routing/guards';
 import { matchRoute } from '../../app/routing/matchRoute';

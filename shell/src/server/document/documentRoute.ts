@@ -1,5 +1,5 @@
 import type { Brand } from '@storefront/contracts';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@storefront/query';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';

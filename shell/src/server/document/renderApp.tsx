@@ -3,7 +3,7 @@ import type { RemoteParts } from '../../app/remotes/remoteParts';
 import type { PageState } from '../../app/state/pageState';
 import { App } from '../../app/App';
 import { StaticRouter } from '@storefront/router';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@storefront/query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStyleCache, stylesSince } from './emotionStyles';
 import { HtmlStream } from './HtmlStream';

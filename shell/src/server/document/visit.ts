@@ -1,6 +1,6 @@
 import { createApi, createQueryClient, settingsQuery, userQuery } from '@storefront/api-client';
 import type { PageModule, Session } from '@storefront/contracts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@storefront/query';
 import { statusOf } from '../../features/error-pages';
 import type { RemoteParts } from '../../app/remotes/remoteParts';
 import type { MatchedRoute } from '../../app/routing/matchRoute';

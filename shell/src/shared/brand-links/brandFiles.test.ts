@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseBrand } from '@storefront/contracts';
+import { parseBrand } from '@storefront/contracts/brand';
 import { socialsOf, storesOf } from './brandLinks';
 
 const folder = join(__dirname, '../../../brands');

@@ -1,6 +1,6 @@
 import { settingsQuery } from '@storefront/api-client';
 import { useBrand } from '@storefront/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { type OrderPhone, orderPhone } from './orderPhone';
 
 /** The order phone: the settings' one, else the brand's (spec §3, Settings; a failed load is no error, §8). */

@@ -1,6 +1,6 @@
 import { userQuery } from '@storefront/api-client';
 import { useSession } from '@storefront/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@storefront/query';
 import { messages } from './messages';
 
 /** Who is shown as the customer: nobody, somebody whose data is on the way, or a person (spec §2, Header). */

@@ -1,4 +1,4 @@
-import { userCalls } from '@storefront/api-contract';
+import { userCalls } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context';
 import { addCustomerCall } from '../../plugins/call';

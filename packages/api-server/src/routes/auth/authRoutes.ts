@@ -1,4 +1,4 @@
-import { userCalls } from '@storefront/api-contract';
+import { userCalls } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
 import { confirmCode, sendCode } from '../../auth/codes';
 import { closeSession } from '../../auth/sessions';

@@ -1,4 +1,4 @@
-import { cartCalls } from '@storefront/api-contract';
+import { cartCalls } from '@storefront/api-contract/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { customerOf } from '../../auth/identify';

@@ -1,4 +1,5 @@
-import { catalogue, type Product } from '@storefront/api-contract';
+import type { Product } from '@storefront/api-contract';
+import { catalogue } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
 import type { Menu } from '../../catalogue/menu';
 import { searchMenu } from '../../catalogue/search';

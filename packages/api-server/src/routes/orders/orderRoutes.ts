@@ -1,4 +1,4 @@
-import { orders } from '@storefront/api-contract';
+import { orders } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context';
 import { listOrders, readOrder } from '../../orders/readOrders';

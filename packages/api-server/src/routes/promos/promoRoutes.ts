@@ -1,4 +1,5 @@
-import { contentCalls, type Promo } from '@storefront/api-contract';
+import type { Promo } from '@storefront/api-contract';
+import { contentCalls } from '@storefront/api-contract/server';
 import { and, asc, gt, isNull, lte, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context';

@@ -1,4 +1,5 @@
-import { type Restaurant, restaurantCalls } from '@storefront/api-contract';
+import type { Restaurant } from '@storefront/api-contract';
+import { restaurantCalls } from '@storefront/api-contract/server';
 import { type Coordinates, parseCoordinates } from '@storefront/domain';
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { contentCalls } from '@storefront/api-contract';
+import { contentCalls } from '@storefront/api-contract/server';
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context';

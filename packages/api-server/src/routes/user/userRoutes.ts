@@ -1,4 +1,5 @@
-import { type User, userCalls } from '@storefront/api-contract';
+import type { User } from '@storefront/api-contract';
+import { userCalls } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
 import type { User as UserRow } from '../../auth/sessions';
 import type { Context } from '../../context';

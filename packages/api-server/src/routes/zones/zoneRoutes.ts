@@ -1,4 +1,4 @@
-import { restaurantCalls } from '@storefront/api-contract';
+import { restaurantCalls } from '@storefront/api-contract/server';
 import { minutesToOpening, truncateCoordinate } from '@storefront/domain';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { RequestTable } from '../endpoint';
+import { draftUuid, idField, line, messages } from '../request';
+
+const phone = () =>
+  z.string({ error: messages.required }).check(z.regex(/^7\d{10}$/, { error: messages.format }));
+
+/** What a server takes and refuses; the calls themselves stand in `resources/user.ts`. */
+export const userRequests = {
+  requestCode: {
+    summary: 'Sends a code to the phone',
+    body: z.object({ phone: phone(), recaptcha: z.optional(z.string().check(z.maxLength(4000))) }),
+  },
+  confirmCode: {
+    summary: 'Trades the code for a token',
+    body: z.object({
+      phone: phone(),
+      code: z.string({ error: messages.required }).check(z.regex(/^\d{5}$/, { error: messages.format })),
+      recaptcha: z.optional(z.string().check(z.maxLength(4000))),
+      /** Ours: the guest's cart that becomes the customer's. A back end that ignores it loses nothing. */
+      draft_uuid: z.optional(draftUuid()),
+    }),
+  },
+  logout: { summary: 'Ends the session', needsUser: true },
+  data: {
+    summary: 'The customer with their bonuses',
+    query: z.object({ force: z.optional(z.string()) }),
+    needsUser: true,
+  },
+  addresses: { summary: 'Saved addresses', needsUser: true },
+  addAddress: {
+    summary: 'Saves an address',
+    body: z.object({
+      street: line({ min: 1, max: 200 }),
+      home: line({ min: 1, max: 20 }),
+      floor: z.optional(line({ max: 10 })),
+      apartment: z.optional(line({ max: 20 })),
+      entrance: z.optional(line({ max: 10 })),
+      full_address: z.optional(line({ max: 300 })),
+      /** 'lat,lon', four decimals. */
+      coordinates: line({ min: 3, max: 40 }),
+    }),
+    needsUser: true,
+  },
+  deleteAddress: {
+    summary: 'Deletes a saved address',
+    body: z.object({ address_id: idField() }),
+    needsUser: true,
+  },
+} as const satisfies RequestTable;

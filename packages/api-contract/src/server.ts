@@ -1,0 +1,37 @@
+import type { Call, Endpoint, RequestRules } from './endpoint';
+import { cartRequests } from './requests/cartRequests';
+import { catalogueRequests } from './requests/catalogueRequests';
+import { contentRequests } from './requests/contentRequests';
+import { orderRequests } from './requests/orderRequests';
+import { restaurantsRequests } from './requests/restaurantsRequests';
+import { userRequests } from './requests/userRequests';
+import * as resources from './index';
+
+type Part<Rules, Name extends string> = Rules extends Record<Name, infer Schema> ? Schema : undefined;
+
+type Whole<Made, Rules> =
+  Made extends Call<infer Path, RequestRules, infer Response>
+    ? Endpoint<
+        Path,
+        Part<Rules, 'query'> & Endpoint['query'],
+        Part<Rules, 'body'> & Endpoint['body'],
+        Response
+      >
+    : never;
+
+/** Joins calls with what a server takes and refuses of them. */
+function withRequests<
+  Calls extends Record<string, Call>,
+  Rules extends { [Name in keyof Calls]: RequestRules },
+>(calls: Calls, rules: Rules): { [Name in keyof Calls]: Whole<Calls[Name], Rules[Name]> } {
+  const joined = Object.entries(calls).map(([name, call]) => [name, { ...call, ...rules[name] }]);
+  return Object.fromEntries(joined) as { [Name in keyof Calls]: Whole<Calls[Name], Rules[Name]> };
+}
+
+/** The calls of spec §7 as a server serves them. */
+export const cartCalls = withRequests(resources.cartCalls, cartRequests);
+export const catalogue = withRequests(resources.catalogue, catalogueRequests);
+export const contentCalls = withRequests(resources.contentCalls, contentRequests);
+export const orders = withRequests(resources.orders, orderRequests);
+export const restaurantCalls = withRequests(resources.restaurantCalls, restaurantsRequests);
+export const userCalls = withRequests(resources.userCalls, userRequests);
