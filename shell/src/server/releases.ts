@@ -10,6 +10,8 @@ export interface PinnedReleases {
   /** @throws RemoteLoadError when the build cannot be drawn on the server. */
   load(name: RemoteName): Promise<AnyRemoteManifest>;
   browser: Partial<Record<RemoteName, BrowserRelease>>;
+  /** Tells two sets of builds apart. */
+  key: string;
   /** What the browser will ask for at once to draw these parts. */
   scriptsOf(parts: readonly PartKey[]): ScriptFile[];
 }
@@ -48,6 +50,7 @@ export function createReleases(registryDir: string, log: FastifyBaseLogger): Rem
       });
       return {
         browser: Object.fromEntries(found.map(([name, record]) => [name, toBrowser(record)])),
+        key: found.map(([name, { build }]) => `${name}@${build}`).join(' '),
         load(name) {
           const release = live[name];
           return release

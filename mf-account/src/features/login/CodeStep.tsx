@@ -21,6 +21,8 @@ const SentTo = styled.div({
   color: colour.ink2,
   '& b': { fontWeight: weight.strong, color: colour.ink, whiteSpace: 'nowrap' },
 });
+// A refusal is one line under the cells; the button below does not move for it.
+const Code = styled.div({ minHeight: 86 });
 const Foot = styled.div({
   display: 'grid',
   placeItems: 'center',
@@ -54,17 +56,19 @@ export function CodeStep({ login }: Props) {
           {messages.changePhone}
         </Button>
       </SentTo>
-      <CodeField
-        ref={field}
-        label={messages.codeLabel}
-        value={login.code}
-        onChange={login.typeCode}
-        onComplete={login.submitCode}
-        onFocus={login.clearProblem}
-        error={login.problem}
-        // A failed request is read first: focus would clear its text (spec §8, Auth).
-        autoFocus={!login.problem}
-      />
+      <Code>
+        <CodeField
+          ref={field}
+          label={messages.codeLabel}
+          value={login.code}
+          onChange={login.typeCode}
+          onComplete={login.submitCode}
+          onFocus={login.clearProblem}
+          error={login.problem}
+          // A failed request is read first: focus would clear its text (spec §8, Auth).
+          autoFocus={!login.problem}
+        />
+      </Code>
       <Foot>{login.isChecking ? <Spinner label={messages.checking} /> : <Repeat login={login} />}</Foot>
     </Root>
   );

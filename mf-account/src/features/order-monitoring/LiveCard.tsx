@@ -6,7 +6,7 @@ import { deliveryWindow, type OrderStatus, parseServerDate, visibleItems } from 
 import { colour, glow, media, radius, textStyles, weight } from '@storefront/tokens';
 import { Badge, Picture } from '@storefront/ui';
 import { messages } from './messages';
-import { isMuted, statusOf, takeMethodOf } from './orderFacts';
+import { dueParts, isMuted, statusOf, takeMethodOf } from './orderFacts';
 import { statusIcon } from './statusIcons';
 import type { FollowedOrder } from './useFollowedOrder';
 
@@ -46,7 +46,8 @@ const Words = styled.div({
   alignItems: 'flex-start',
   gap: 8,
   width: '66%',
-  minHeight: 160,
+  // Room for a status of two lines, so that the card keeps its height when the status changes.
+  minHeight: 176,
 });
 const Title = styled.h2({ ...textStyles.h2 });
 const Due = styled.p({
@@ -90,10 +91,11 @@ export function LiveCard({ order, readAt, connection, titleAs }: Props) {
 function DueTime({ order, readAt }: Pick<Props, 'order' | 'readAt'>) {
   const { timeZone } = useBrand();
   const due = parseServerDate(order.delivery_date ?? order.datetime, timeZone);
+  const when = due && dueParts(deliveryWindow(due, new Date(readAt), timeZone));
   return (
     <Due>
-      {messages.due[takeMethodOf(order)]}{' '}
-      <b>{due ? deliveryWindow(due, new Date(readAt), timeZone) : messages.soon}</b>
+      {[messages.due[takeMethodOf(order)], when?.day].filter(Boolean).join(' ')}{' '}
+      <b>{when ? when.span : messages.soon}</b>
     </Due>
   );
 }

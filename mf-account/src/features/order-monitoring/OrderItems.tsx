@@ -8,13 +8,15 @@ import { messages } from './messages';
 interface Props {
   order: Purchase;
   look: 'lit' | 'faded';
+  /** One level under the status. */
+  titleAs: 'h2' | 'h4';
 }
 
-const Title = styled.h3({ ...textStyles.title, marginTop: 8 });
+const Title = styled.h4({ ...textStyles.title, marginTop: 8 });
 const Rows = styled.ul({ display: 'grid' });
 
 /** What was ordered, what comes with it, and the sauce that every guest gets (spec §2, Order monitoring). */
-export function OrderItems({ order, look }: Props) {
+export function OrderItems({ order, look, titleAs }: Props) {
   const items = visibleItems(order.items);
   const extras = visibleItems(order.expendable);
   return (
@@ -30,7 +32,7 @@ export function OrderItems({ order, look }: Props) {
       )}
       {extras.length > 0 && (
         <>
-          <Title>{messages.extras}</Title>
+          <Title as={titleAs}>{messages.extras}</Title>
           <Rows aria-label={messages.extras}>
             {extras.map((item) => (
               <li key={item.id}>

@@ -60,7 +60,11 @@ function Order({ order, readAt, connection, titleAs }: OrderProps) {
       {!isMuted(status) && <Timeline order={order} />}
       <Place order={order} />
       <Box>
-        <OrderItems order={order} look={isMuted(status) ? 'faded' : 'lit'} />
+        <OrderItems
+          order={order}
+          look={isMuted(status) ? 'faded' : 'lit'}
+          titleAs={titleAs === 'h1' ? 'h2' : 'h4'}
+        />
       </Box>
       <Box aria-label={messages.details}>
         <OrderSums order={order} />

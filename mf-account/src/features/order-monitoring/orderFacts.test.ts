@@ -1,7 +1,7 @@
 import { orders, type Purchase } from '@storefront/api-contract';
 import * as z from 'zod/mini';
 import { testOrder } from '../../shared/testOrder';
-import { discountOf, orderTitle, placeOf, statusOf, sumLabel, timelineOf } from './orderFacts';
+import { discountOf, dueParts, orderTitle, placeOf, statusOf, sumLabel, timelineOf } from './orderFacts';
 
 const read = (more: Record<string, unknown> = {}): Purchase =>
   z.parse(orders.detail.response, testOrder(more));
@@ -82,4 +82,12 @@ test.each([
   ['x7', 'Заказ №\u00A0x7'],
 ])('order %p is titled', (id, title) => {
   expect(orderTitle(id)).toBe(title);
+});
+
+test.each([
+  ['Сегодня с 19:30 до 20:00', { day: 'сегодня', span: 'с\u00A019:30\u00A0до\u00A020:00' }],
+  ['24 ноября с 09:00 до 09:30', { day: '24 ноября', span: 'с\u00A009:00\u00A0до\u00A009:30' }],
+  ['19:30', { day: '', span: '19:30' }],
+])('«%s» inside a sentence', (window, parts) => {
+  expect(dueParts(window)).toEqual(parts);
 });

@@ -32,6 +32,16 @@ export function isMuted({ tone }: Pick<OrderStatus, 'tone'>): boolean {
   return tone === 'canceled' || tone === 'error';
 }
 
+/** «Сегодня с 19:30 до 20:00» inside a sentence: the day, then the hours, which are never broken. */
+export function dueParts(window: string): { day: string; span: string } {
+  const cut = window.indexOf(' с ');
+  const day = cut < 0 ? '' : window.slice(0, cut);
+  return {
+    day: day.charAt(0).toLowerCase() + day.slice(1),
+    span: window.slice(cut < 0 ? 0 : cut + 1).replaceAll(' ', '\u00A0'),
+  };
+}
+
 export interface TimelineStep {
   /** The status that reaches it; it stays the same while the order moves. */
   milestone: string;

@@ -1,10 +1,11 @@
 import { groupsQuery, useLocationFields } from '@storefront/api-client';
 import { closePanels, paths } from '@storefront/contracts';
 import { useNavigate } from '@storefront/router';
-import { ListRow, PanelFrame, Skeleton, SkeletonGroup, Stack, Tile } from '@storefront/ui';
-import { useQuery } from '@storefront/query';
+import { ListRow, PanelFrame, Picture, Skeleton, SkeletonGroup, Stack, Tile } from '@storefront/ui';
+import { useQuery, useQueryClient } from '@storefront/query';
 import { type MouseEvent, useId } from 'react';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
+import { dishesOfGroups } from '../../shared/menu/findCard';
 import { toMenuGroup } from '../../shared/menu/menuCard';
 import { isPlainClick } from '../../shared/plainClick';
 import { messages } from './messages';
@@ -25,6 +26,7 @@ export default function MenuGroupsPanel() {
 
 function Groups() {
   const navigate = useNavigate();
+  const dishes = dishesOfGroups(useQueryClient());
   const { data, isError, refetch } = useQuery(groupsQuery(useLocationFields()));
   if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <GroupsSkeleton />;
@@ -44,7 +46,11 @@ function Groups() {
             <ListRow
               href={path}
               title={group.name}
-              media={<Tile group={tint} shape="thumb" />}
+              media={
+                <Tile group={tint} shape="thumb">
+                  <Picture media={dishes.get(slug)} alt="" sizes="48px" />
+                </Tile>
+              }
               onClick={(event) => go(event, path)}
             />
           </li>
@@ -54,7 +60,8 @@ function Groups() {
   );
 }
 
-const boxes = [1, 2, 3, 4, 5, 6];
+/** About as many as there are groups, so that the sheet does not grow under the thumb. */
+const boxes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 function GroupsSkeleton() {
   return (

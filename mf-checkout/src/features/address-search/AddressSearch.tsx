@@ -51,7 +51,7 @@ export function AddressSearch({ search }: { search: AddressSearchState }) {
           spellCheck={false}
         />
       </form>
-      <Stack gap={0}>
+      <div>
         <ListRow
           media={<LocateFixed size={22} aria-hidden />}
           title={messages.locate}
@@ -59,7 +59,7 @@ export function AddressSearch({ search }: { search: AddressSearchState }) {
           onClick={locate}
         />
         <ChosenPoint point={search.point} />
-      </Stack>
+      </div>
       {search.isFailed && (
         <Note
           kind="bad"

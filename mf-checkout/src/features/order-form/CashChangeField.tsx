@@ -17,7 +17,7 @@ export function CashChangeField({ ref, value, problem, onChange }: Props) {
     <TextField
       ref={ref}
       label={messages.cashChange}
-      hint={messages.cashChangeHint}
+      {...(problem ? {} : { hint: messages.cashChangeHint })}
       error={problem}
       inputMode="numeric"
       autoComplete="off"

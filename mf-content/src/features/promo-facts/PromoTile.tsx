@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { colour, glow } from '@storefront/tokens';
 import { Picture, Tile } from '@storefront/ui';
+import { promoPicture } from './promoPicture';
 
 interface Props {
   promo: Pick<Promo, 'image' | 'tint'>;
@@ -21,7 +22,7 @@ const Plum = styled.div({
 
 /** The picture of a promotion on its tint, or on plum with foxfire behind it. Fills its parent. */
 export function PromoTile({ promo, sizes, priority = 'lazy' }: Props) {
-  const picture = <Picture media={promo.image} alt="" sizes={sizes} priority={priority} />;
+  const picture = <Picture media={promoPicture(promo)} alt="" sizes={sizes} priority={priority} />;
   if (promo.tint === 'plum') return <Plum>{picture}</Plum>;
   return (
     <Tile group={promo.tint ?? ''} shape="fill">

@@ -1,2 +1,3 @@
 export { PromoTile } from './PromoTile';
 export { promoLink, promoUntil, showcaseOf } from './promoFacts';
+export { promoPicture } from './promoPicture';

@@ -4,7 +4,7 @@ import { paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { colour, glow, media, radius, textStyles } from '@storefront/tokens';
 import { buttonData, buttonStyles, Picture } from '@storefront/ui';
-import { promoLink } from '../../features/promo-facts';
+import { promoLink, promoPicture } from '../../features/promo-facts';
 import { messages } from './messages';
 import { heroHeight } from './showcaseSizes';
 
@@ -78,7 +78,7 @@ export function Hero({ promo }: Props) {
       {promo.image && (
         <Dish>
           <Picture
-            media={promo.image}
+            media={promoPicture(promo)}
             alt=""
             priority="high"
             sizes="(min-width: 1200px) 448px, (min-width: 992px) 300px, 260px"

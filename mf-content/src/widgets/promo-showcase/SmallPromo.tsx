@@ -4,7 +4,7 @@ import { paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Picture } from '@storefront/ui';
-import { promoLink } from '../../features/promo-facts';
+import { promoLink, promoPicture } from '../../features/promo-facts';
 import { tinted } from './tinted';
 
 interface Props {
@@ -44,7 +44,7 @@ export function SmallPromo({ promo }: Props) {
     <Root to={promoLink(promo) ?? paths.promos()} data-tint={promo.tint ?? undefined}>
       {promo.image && (
         <Dish>
-          <Picture media={promo.image} alt="" sizes="176px" />
+          <Picture media={promoPicture(promo)} alt="" sizes="176px" />
         </Dish>
       )}
       <Name>{promo.name}</Name>

@@ -4,7 +4,7 @@ import { paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Picture } from '@storefront/ui';
-import { promoLink } from '../../features/promo-facts';
+import { promoLink, promoPicture } from '../../features/promo-facts';
 import { messages } from './messages';
 import { tinted } from './tinted';
 
@@ -75,7 +75,7 @@ export function Stories({ promos }: Props) {
           <Story to={promoLink(promo) ?? paths.promos()} data-tint={promo.tint ?? undefined}>
             <Caption>{promo.name}</Caption>
             <Dish>
-              <Picture media={promo.image} alt="" sizes="(min-width: 992px) 134px, 98px" />
+              <Picture media={promoPicture(promo)} alt="" sizes="(min-width: 992px) 134px, 98px" />
             </Dish>
           </Story>
         </li>

@@ -76,6 +76,8 @@ export const surfaceStyles = {
   transition: `transform ${motion.slow} ${motion.out}`,
   '&[data-shape^=panel]': side,
   '&[data-shape=modal]': modal,
+  // A list as long as the menu: it has its height before it is there, so nothing moves under the thumb.
+  '&[data-panel=menu-groups]': { height: '90dvh' },
   [media.sm]: {
     '&[data-shape=panel]': wide(560),
     '&[data-shape=panel-product]': wide(640),
