@@ -47,9 +47,6 @@ export function line({ min = 0, max }: { min?: number; max: number }) {
     );
 }
 
-/** 0 or 1, as the specification's switches are sent (spec §7, toggle-param). */
-export const zeroOrOne = () => whole({ min: 0, max: 1 });
-
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, { error: messages.choice });
 }

@@ -20,7 +20,8 @@ const Root = styled(Link)({
   height: '100%',
   minHeight: 160,
   overflow: 'hidden',
-  padding: '24px 46% 24px 28px',
+  padding: '20px 42% 20px 20px',
+  [media.lg]: { padding: '24px 46% 24px 28px' },
   borderRadius: radius.xl,
   color: colour.ink,
   ...tinted,
@@ -31,11 +32,12 @@ const Lead = styled.p({ ...textStyles.s, color: colour.ink2 });
 const Dish = styled.span({
   position: 'absolute',
   zIndex: -1,
-  right: -12,
+  right: -24,
   top: '50%',
-  width: 176,
-  height: 176,
-  marginTop: -84,
+  width: 144,
+  height: 144,
+  marginTop: -72,
+  [media.lg]: { right: -12, width: 176, height: 176, marginTop: -84 },
 });
 
 /** A promotion beside the hero; the whole card is its link. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
 import { logIn } from '../shopper/logIn';
+import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
@@ -59,7 +60,7 @@ for (const width of [360, 1440]) {
       const order = panel(page, 'Оформление заказа');
       await expect(order.getByRole('button', { name: /Оплатить/ })).toBeVisible();
       expect(await barriers(page)).toEqual([]);
-      await order.getByRole('radio', { name: 'Наличными' }).check({ force: true });
+      await pick(order.getByRole('radio', { name: 'Наличными' }));
       await order.getByRole('button', { name: /Заказать/ }).click();
       await expect(panel(page, /Заказ №/)).toBeVisible();
       expect(await barriers(page)).toEqual([]);

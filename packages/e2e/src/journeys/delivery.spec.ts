@@ -1,6 +1,7 @@
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { logIn } from '../shopper/logIn';
+import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
@@ -18,11 +19,11 @@ test('a guest has dinner delivered, pays in cash and watches it come', async ({ 
   const order = panel(page, 'Оформление заказа');
   await expect(order.getByText(/Огородный/)).toBeVisible();
   await expect(order.getByText(dish)).toBeVisible();
-  await order.getByRole('radio', { name: 'Наличными' }).check({ force: true });
+  await pick(order.getByRole('radio', { name: 'Наличными' }));
   await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('2000');
   await order.getByRole('textbox', { name: 'Комментарий к заказу' }).fill('Позвоните за пять минут');
   await order.getByRole('button', { name: 'Добавить: персоны' }).click();
-  await order.getByRole('switch', { name: 'Оставить у двери' }).check({ force: true });
+  await pick(order.getByRole('switch', { name: 'Оставить у двери' }));
   await order.getByRole('button', { name: /Заказать/ }).click();
 
   const monitoring = panel(page, /Заказ №/);
@@ -46,7 +47,7 @@ test('the order button pressed twice places one order', async ({ page }) => {
   await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();
   await logIn(page);
   const order = panel(page, 'Оформление заказа');
-  await order.getByRole('radio', { name: 'Наличными' }).check({ force: true });
+  await pick(order.getByRole('radio', { name: 'Наличными' }));
   await order.getByRole('button', { name: /Заказать/ }).dblclick();
   await expect(panel(page, /Заказ №/)).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { addFromCard, dish } from '../shopper/cart';
 import { findAddress, panel } from '../shopper/choosePlace';
 import { logIn } from '../shopper/logIn';
+import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
@@ -29,7 +30,7 @@ test('with a phone in one hand: toolbar, sheets, order', async ({ page }) => {
   await cart.getByRole('button', { name: /Укажите телефон/ }).tap();
   await logIn(page);
   const order = panel(page, 'Оформление заказа');
-  await order.getByRole('radio', { name: 'Наличными' }).check({ force: true });
+  await pick(order.getByRole('radio', { name: 'Наличными' }));
   await order.getByRole('button', { name: /Заказать/ }).tap();
   await expect(panel(page, /Заказ №/)).toBeVisible();
   await expect(panel(page, /Заказ №/).getByRole('heading', { name: 'Заказ выполнен' })).toBeVisible({

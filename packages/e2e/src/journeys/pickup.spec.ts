@@ -1,6 +1,7 @@
 import { addFromCard, openCart } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
 import { logIn } from '../shopper/logIn';
+import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
@@ -12,7 +13,7 @@ test('a guest pays by card and fetches dinner from a restaurant', async ({ page 
   await logIn(page);
 
   const order = panel(page, 'Оформление заказа');
-  await order.getByRole('radio', { name: 'Онлайн картой' }).check({ force: true });
+  await pick(order.getByRole('radio', { name: 'Онлайн картой' }));
   await order.getByRole('button', { name: /Оплатить/ }).click();
 
   await page.waitForURL(/\/pay\//);

@@ -1,6 +1,7 @@
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { logIn } from '../shopper/logIn';
+import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
@@ -30,7 +31,7 @@ test('a reload at any step loses nothing', async ({ page }) => {
     await panel(page, 'Заказ')
       .getByRole('button', { name: /Оформить заказ/ })
       .click();
-  await order.getByRole('radio', { name: 'Наличными' }).check({ force: true });
+  await pick(order.getByRole('radio', { name: 'Наличными' }));
   await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('5000');
   await order.getByRole('textbox', { name: 'Комментарий к заказу' }).fill('Домофон не работает');
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pick } from './pick';
 import { expect } from './test';
 
 /** The dialog with this title; its title comes with its content. */
@@ -33,8 +34,8 @@ export async function choosePickup(page: Page): Promise<void> {
     .getByRole('button', { name: /Уточните адрес/ })
     .click();
   const choice = panel(page, 'Выберите адрес');
-  await choice.getByRole('radio', { name: 'Ресторан' }).check({ force: true });
-  await choice.getByRole('radio', { name: /На Покровке/i }).check({ force: true });
+  await pick(choice.getByRole('radio', { name: 'Ресторан' }));
+  await pick(choice.getByRole('radio', { name: /На Покровке/i }));
   await choice.getByRole('button', { name: 'Выбрать', exact: true }).click();
   await expect(choice).toBeHidden();
   await expect(page.getByRole('banner').getByRole('button', { name: /Самовывоз.*Покровке/ })).toBeVisible();

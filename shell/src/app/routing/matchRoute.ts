@@ -31,6 +31,3 @@ export function matchRoute(pathname: string): MatchedRoute | undefined {
   }
   return undefined;
 }
-
-/** Whether a link of the frame leads anywhere. */
-export const isRouted = (pathname: string) => matchRoute(pathname) !== undefined;

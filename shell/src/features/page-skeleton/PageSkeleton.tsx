@@ -5,7 +5,8 @@ const Space = styled.div({
   display: 'grid',
   gap: '1.5rem',
   paddingBlock: '2rem',
-  minHeight: '70vh',
+  // The footer stays under the fold: it must not be seen to leave when the page comes.
+  minHeight: '100vh',
   alignContent: 'start',
 });
 
