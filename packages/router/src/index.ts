@@ -6,6 +6,7 @@ export {
   BrowserRouter,
   Link,
   matchPath,
+  NavigationType,
   StaticRouter,
   useLocation,
   useNavigate,

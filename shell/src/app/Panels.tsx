@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { usePanelStack } from '../features/panel-host';
 import { PanelSkeleton } from '../features/panel-skeleton';
 import { PartFailed } from '../features/remote-part';
+import { PartBoundary } from './remotes/PartBoundary';
 import { RemotePart } from './remotes/RemotePart';
 
 const PanelHost = lazy(() => import('../features/panel-host/PanelHost'));
@@ -21,8 +22,10 @@ export function Panels() {
   const stack = usePanelStack();
   if (stack.panels.length === 0 && !stack.wasOpen) return null;
   return (
-    <Suspense fallback={null}>
-      <PanelHost stack={stack} renderPanel={panelContent} />
-    </Suspense>
+    <PartBoundary failed={() => null}>
+      <Suspense fallback={null}>
+        <PanelHost stack={stack} renderPanel={panelContent} />
+      </Suspense>
+    </PartBoundary>
   );
 }

@@ -9,6 +9,7 @@ import type { Config } from './config';
 import { documentRoute } from './document/documentRoute';
 import { immutableFiles } from './files';
 import { geocoderRoutes } from './geocoder';
+import { iconRoute } from './icon';
 import { backEnd } from './proxy/backEnd';
 import { loginRoutes } from './proxy/login';
 import { createReleases } from './releases';
@@ -40,6 +41,7 @@ export async function createApp(config: Config) {
   loginRoutes(app, { apiUrl: config.apiUrl, session });
   await backEnd(app, { apiUrl: config.apiUrl, session, cookieName: tokenCookieName(brand.key) });
   geocoderRoutes(app);
+  iconRoute(app, brand);
   documentRoute(app, {
     brand,
     apiUrl: config.apiUrl,

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { settingsQuery } from '@storefront/api-client';
 import { type PageContext, useBrand } from '@storefront/contracts';
+import { textStyles } from '@storefront/tokens';
 import { Container } from '@storefront/ui';
 import { LoginSteps, useLogin } from '../../features/login';
 import { messages } from './messages';
@@ -16,7 +17,7 @@ const Box = styled.div({
   margin: '0 auto',
   padding: '24px 0 72px',
 });
-const Title = styled.h1({ textAlign: 'center' });
+const Title = styled.h1({ ...textStyles.h2, textAlign: 'center' });
 
 /** Login as a page: where a guarded route sends a guest; the shell then restores that route (spec §2, guards). */
 export default function AuthPage() {

@@ -1,5 +1,7 @@
+import styled from '@emotion/styled';
 import { failureText } from '@storefront/api-client';
 import { backToPreviousPanel, type PanelParams, toast } from '@storefront/contracts';
+import { radius } from '@storefront/tokens';
 import { PanelFrame } from '@storefront/ui';
 import { useEffect, useId } from 'react';
 import {
@@ -12,6 +14,8 @@ import {
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
 import { useDocumentTitle } from './useDocumentTitle';
+
+const Content = styled.div({ borderRadius: radius.panel });
 
 /** Follows an order beside the page it was placed on; an order that cannot be read closes it (spec §8). */
 export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitoring'>) {
@@ -35,7 +39,10 @@ export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitori
       close={panelActions.close}
       footer={<ContactButton />}
     >
-      <OrderMonitoring followed={followed} titleAs="h3" />
+      {/* Nothing in it can be pressed, so without a stop of its own the keyboard could not scroll it. */}
+      <Content role="region" aria-labelledby={titleId} tabIndex={0}>
+        <OrderMonitoring followed={followed} titleAs="h3" />
+      </Content>
     </PanelFrame>
   );
 }

@@ -1,20 +1,22 @@
 type Value = string | number | boolean | null | undefined;
-export type Fields = { [name: string]: Value | readonly Value[] | readonly Record<string, Value>[] };
+type List = readonly Value[] | readonly Record<string, Value>[];
+export type Fields = { [name: string]: Value | List };
 
-const isRecord = (value: unknown): value is Record<string, Value> =>
+const isList = (value: Value | List): value is List => Array.isArray(value);
+const isRecord = (value: Value | Record<string, Value>): value is Record<string, Value> =>
   typeof value === 'object' && value !== null;
+
+function* listPairs(name: string, list: List): Generator<[string, string]> {
+  for (const [index, element] of list.entries()) {
+    if (!isRecord(element)) yield [`${name}[]`, String(element)];
+    else for (const [key, part] of Object.entries(element)) yield [`${name}[${index}][${key}]`, String(part)];
+  }
+}
 
 function* pairs(fields: Fields): Generator<[string, string]> {
   for (const [name, value] of Object.entries(fields)) {
-    if (!Array.isArray(value)) {
-      if (value !== undefined && value !== null) yield [name, String(value)];
-      continue;
-    }
-    for (const [index, element] of value.entries()) {
-      if (!isRecord(element)) yield [`${name}[]`, String(element)];
-      else
-        for (const [key, part] of Object.entries(element)) yield [`${name}[${index}][${key}]`, String(part)];
-    }
+    if (isList(value)) yield* listPairs(name, value);
+    else if (value !== undefined && value !== null) yield [name, String(value)];
   }
 }
 

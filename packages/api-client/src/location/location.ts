@@ -19,7 +19,7 @@ export function locationFields(
   if (!address) return {};
   if (address.type === 'pickup') return { organization_id: address.id };
   if (address.id !== undefined) return { address_id: address.id };
-  const [latitude, longitude] = address.coordinates.split(',').map(Number);
+  const [latitude = Number.NaN, longitude = Number.NaN] = address.coordinates.split(',').map(Number);
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return {};
-  return { latitude: latitude as number, longitude: longitude as number };
+  return { latitude, longitude };
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@storefront/router';
+import { NavigationType, useLocation, useNavigationType } from '@storefront/router';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -12,7 +12,7 @@ export function useScrollPosition(): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (navigation === 'POP') return;
+    if (navigation === NavigationType.Pop) return;
     const section = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (section) section.scrollIntoView();
     else window.scrollTo(0, 0);

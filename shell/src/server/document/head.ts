@@ -48,6 +48,7 @@ export function headStart({ brand, nonce, css, fonts, scripts, preloads }: HeadP
     ),
     `<meta name="theme-color" content="${attribute(brand.themeColor.light)}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${attribute(brand.themeColor.dark)}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="format-detection" content="telephone=no">',
   ].join('');
 }
