@@ -39,7 +39,7 @@ export const messages = {
   },
   payment: {
     title: 'Оплата заказа',
-    heading: (id: number) => `Заказ № ${id}`,
+    heading: (id: number) => `Заказ № ${id.toLocaleString('ru-RU')}`,
     sandbox: 'Учебная платежная страница: деньги не списываются.',
     pay: 'Оплатить',
     decline: 'Отклонить',

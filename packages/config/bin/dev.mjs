@@ -3,12 +3,45 @@ import { join } from 'node:path';
 import { buildAll } from '../src/build.mjs';
 import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
-import { checkPorts, portFrom } from '../src/ports.mjs';
+import { checkPorts, isPortFree, portFrom } from '../src/ports.mjs';
 import { Refusal } from '../src/refusal.mjs';
-import { startApi } from '../src/services.mjs';
+import { startApi, startShell } from '../src/services.mjs';
 import { root } from '../src/workspace.mjs';
 
 const remotes = ['mf-catalog', 'mf-checkout', 'mf-account', 'mf-restaurants', 'mf-content'];
+
+/** Distance from the page's port to that of the built shell server behind it; the dev servers are in between. */
+const shellOffset = 10;
+
+/** What runs behind the page is taken as built; what a developer works on comes from the dev servers. */
+const builtParts = [
+  '@storefront/federation',
+  '@storefront/tokens',
+  '@storefront/api-server',
+  '@storefront/shell',
+];
+
+/**
+ * @typedef {{
+ *   devPorts(options: { only?: string, port: number }): number[],
+ *   startDev(options: { only?: string, port: number, backUrl: string }): Promise<{ url: string }>,
+ * }} Dev
+ */
+
+/**
+ * @param {number} port of the page
+ * @param {number[]} behind it
+ * @param {number} apiPort
+ * @throws Refusal when one of them is taken.
+ */
+async function checkPortsBehind(port, behind, apiPort) {
+  for (const taken of behind) {
+    if (taken !== apiPort && (await isPortFree(taken))) continue;
+    throw new Refusal(
+      `Port ${taken} is taken; with PORT=${port} development needs it. Choose another: PORT=${port + 20} pnpm dev`,
+    );
+  }
+}
 
 /** `pnpm dev`: everything with fast refresh; `pnpm dev mf-catalog`: one remote alone. */
 await main(async () => {
@@ -17,23 +50,34 @@ await main(async () => {
     throw new Refusal(`There is no remote "${folder}". Remotes: ${remotes.join(', ')}`);
   }
   const port = portFrom('PORT', 3000);
+  const shellPort = port + shellOffset;
   const apiPort = portFrom('API_PORT', 3100);
   const backEnd = process.env['API_URL'] || undefined;
-  await checkPorts(backEnd ? { PORT: port } : { PORT: port, API_PORT: apiPort });
+  await checkPorts({ PORT: port, ...(backEnd ? {} : { API_PORT: apiPort }) });
 
   await installDependencies();
-  await buildAll(['@storefront/federation', '@storefront/tokens', '@storefront/api-server']);
+  await buildAll(builtParts);
+  /** @type {Dev} */
+  const { devPorts, startDev } = await import(
+    pathToFileURL(join(root, 'packages/federation/dist/dev.mjs')).href
+  );
+  const page = { port, ...(folder ? { only: folder.replace('mf-', '') } : {}) };
+  await checkPortsBehind(port, [...devPorts(page).slice(1), shellPort], apiPort);
+
   const api = backEnd ? undefined : startApi({ port: apiPort, publicUrl: `http://localhost:${port}` });
   await api?.ready;
-  /** @type {{ startDev(options: { only?: string, port: number, apiUrl: string }): Promise<unknown> }} */
-  const { startDev } = await import(pathToFileURL(join(root, 'packages/federation/dist/dev.mjs')).href);
-  await startDev({
-    ...(folder ? { only: folder.replace('mf-', '') } : {}),
-    port,
-    apiUrl: backEnd ?? `http://127.0.0.1:${apiPort}`,
-  });
-  console.log(
-    `\n  Development: http://localhost:${port}${api ? `, SMS codes: http://localhost:${apiPort}/dev/sms` : ''}\n`,
-  );
-  return api ? api.ended : new Promise(() => undefined);
+  // The browser draws every page here, so the server's wish to draw one is not worth a line.
+  Object.assign(process.env, { SERVER_RENDERING: 'off', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' });
+  const shell = startShell({ port: shellPort, apiUrl: backEnd ?? `http://127.0.0.1:${apiPort}` });
+  const ended = Promise.race([shell.ended, ...(api ? [api.ended] : [])]);
+  await Promise.race([shell.ready, ended]);
+  const { url } = await Promise.race([
+    startDev({ ...page, backUrl: `http://127.0.0.1:${shellPort}` }),
+    ended,
+  ]);
+
+  console.log(`\n  Development${folder ? ` of ${folder} alone` : ''}: ${url}`);
+  if (api) console.log(`  SMS codes: http://localhost:${apiPort}/dev/sms`);
+  console.log('  Ctrl-C stops everything.\n');
+  return ended;
 });

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { tokenCookieName } from '@storefront/contracts';
 import { parseBrand } from '@storefront/contracts/brand';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { constants } from 'node:zlib';
 import type { Config } from './config';
@@ -22,7 +22,7 @@ export async function createApp(config: Config) {
   const session = createSessionCookie(brand.key);
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
   });
 

@@ -34,12 +34,8 @@ export function isMuted({ tone }: Pick<OrderStatus, 'tone'>): boolean {
 
 /** «Сегодня с 19:30 до 20:00» inside a sentence: the day, then the hours, which are never broken. */
 export function dueParts(window: string): { day: string; span: string } {
-  const cut = window.indexOf(' с ');
-  const day = cut < 0 ? '' : window.slice(0, cut);
-  return {
-    day: day.charAt(0).toLowerCase() + day.slice(1),
-    span: window.slice(cut < 0 ? 0 : cut + 1).replaceAll(' ', '\u00A0'),
-  };
+  const [, day = '', span = window] = /^(.*?)\s(с\s.*)$/.exec(window) ?? [];
+  return { day: day.charAt(0).toLowerCase() + day.slice(1), span: span.replaceAll(' ', '\u00A0') };
 }
 
 export interface TimelineStep {

@@ -19,7 +19,7 @@ export const Plate = styled.div({
 
 export const Details = styled.div({ minWidth: 0 });
 
-/** Stays in view: on a phone the toolbar is not there, so this is the lowest line. */
+/** Stays in view: the lowest line, but for the widths where the toolbar stands under it. */
 export const Purchase = styled.div({
   position: 'sticky',
   bottom: 0,
@@ -28,4 +28,6 @@ export const Purchase = styled.div({
   padding: '12px 0 calc(12px + env(safe-area-inset-bottom))',
   background: colour.bg,
   boxShadow: `0 -1px 0 ${colour.line}`,
+  [media.sm]: { bottom: 'calc(72px + env(safe-area-inset-bottom))', paddingBottom: 12 },
+  [media.md]: { bottom: 0 },
 });

@@ -73,7 +73,9 @@ function Results({ phrase }: { phrase: string }) {
 
 /** Before anything is typed, and where nothing is found: what is bought most, and the whole menu. */
 function Suggestions({ groups }: { groups: ReturnType<typeof useSearch>['groups'] }) {
-  const { data } = useQuery(recommendedCardsQuery(undefined, useLocationFields()));
+  const { data, isPending } = useQuery(recommendedCardsQuery(undefined, useLocationFields()));
+  // The groups wait for what stands above them: else they would be pushed away from under a finger.
+  if (isPending) return <ResultsSkeleton />;
   return (
     <>
       <FoundProducts title={messages.recommended} cards={data?.cards ?? []} phrase="" />

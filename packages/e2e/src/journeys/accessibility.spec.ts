@@ -35,7 +35,10 @@ for (const width of [360, 1440]) {
 
     test('panels have no barrier from the product to the order', async ({ page }) => {
       await visit(page, '/menu');
-      await page.getByRole('link', { name: dish, exact: true }).first().click();
+      await page
+        .getByRole('link', { name: new RegExp(`${dish}$`) })
+        .first()
+        .click();
       await expect(panel(page, dish).getByRole('button', { name: /Добавить 590/ })).toBeVisible();
       expect(await barriers(page)).toEqual([]);
       await page.keyboard.press('Escape');

@@ -17,7 +17,10 @@ test('from the menu to a group to a product by plain links', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Меню' })).toBeVisible();
   await page.goto('/menu/rolly');
   await expect(page.getByRole('heading', { level: 1, name: 'Роллы' })).toBeVisible();
-  await page.getByRole('link', { name: dish, exact: true }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(`${dish}$`) })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/menu\/rolly\/[a-z-]+$/);
   await expect(page.getByRole('heading', { level: 1, name: dish })).toBeVisible();
   await expect(page.getByText(/590\s₽/).first()).toBeVisible();

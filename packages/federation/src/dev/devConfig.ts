@@ -11,6 +11,7 @@ import { writeSharedEntry } from '../build/sharedEntry';
 import { runtimeConstants } from '../build/shellConfig';
 import { webpack } from '../build/webpackTools';
 import { containerName } from '../sharing/containerName';
+import { drawInBrowser } from './drawInBrowser';
 
 const require = createRequire(import.meta.url);
 
@@ -86,6 +87,11 @@ export function devHostConfig(folder: string, entry: string, port: number): Conf
     entry: { main: [writeSharedEntry(folder, 'browser'), entry] },
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
     resolve: { ...base.resolve, alias: federationAlias },
-    plugins: [oneRefreshRuntime(folder, 'host'), reactRefresh(), new webpack.DefinePlugin(runtimeConstants)],
+    plugins: [
+      drawInBrowser(folder),
+      oneRefreshRuntime(folder, 'host'),
+      reactRefresh(),
+      new webpack.DefinePlugin(runtimeConstants),
+    ],
   };
 }

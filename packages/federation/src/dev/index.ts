@@ -1,2 +1,2 @@
 export { type DevPage, devDocument } from './devDocument';
-export { type DevOptions, type DevServers, startDev } from './startDev';
+export { type DevOptions, devPorts, type DevServers, startDev } from './startDev';

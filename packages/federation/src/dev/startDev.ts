@@ -1,25 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
-import type { Configuration } from 'webpack';
-import type { Configuration as ServerConfiguration, default as WebpackDevServer } from 'webpack-dev-server';
-import { webpack } from '../build/webpackTools';
 import { workspaceRoot } from '../sharing/sharedVersions';
 import { devHostConfig, devRemoteConfig } from './devConfig';
-import { type DevPage, devDocument } from './devDocument';
+import { backPaths, devPages } from './devPages';
+import { host, type ServedApp, serveApp } from './serveApp';
 
 export interface DevOptions {
-  /** Only this remote, behind `stubEntry`. */
+  /** Only this remote, behind a stub of the shell. */
   only?: RemoteName;
-  /** The host's entry in place of the shell's `src/app/browser.tsx`. */
-  stubEntry?: string;
   /** The page's port; the remotes take those that follow. */
   port: number;
-  /** Answers /api, /storage, /geo and /socket.io. */
-  apiUrl: string;
-  /** Draws the page of a request; a page with nothing but root and releases by default. */
-  document?: (page: DevPage) => string | Promise<string>;
+  /** A built shell server: says what a page carries, and answers /api, /storage, /pay, /geo, /fonts, /socket.io. */
+  backUrl: string;
   /** Folder that holds `shell` and the remotes; the workspace's root by default. */
   root?: string;
 }
@@ -29,105 +21,64 @@ export interface DevServers {
   close(): Promise<void>;
 }
 
-const host = '127.0.0.1';
+/** The host's entry: the shell's own, or the stub that shows one remote. */
+const entries = {
+  shell: 'shell/src/app/browser.tsx',
+  stub: 'packages/testing/src/stub-shell/browser.tsx',
+} as const;
 
-async function serve(config: Configuration, port: number, extra: ServerConfiguration = {}) {
-  const require = createRequire(import.meta.url);
-  const Server = require('webpack-dev-server') as typeof WebpackDevServer;
-  const compiler = webpack(config);
-  if (!compiler) throw new Error('webpack made no compiler');
-  const server = new Server(
-    {
-      host,
-      port,
-      hot: true,
-      liveReload: true,
-      static: false,
-      setupExitSignals: false,
-      headers: { 'access-control-allow-origin': '*' },
-      allowedHosts: 'all',
-      client: {
-        webSocketURL: `ws://${host}:${port}/ws`,
-        overlay: { errors: true, warnings: false, runtimeErrors: false },
-        logging: 'error',
-      },
-      ...extra,
-    },
-    compiler,
-  );
-  await server.start();
-  return {
-    close: async () => {
-      await server.stop();
-      await new Promise<void>((resolve) => compiler.close(() => resolve()));
-    },
-  };
-}
+const script = '/assets/main.js';
 
-/** A page is asked for by a browser's navigation; everything else is a file or a call. */
-function pages(draw: (url: string) => string | Promise<string>): ServerConfiguration['setupMiddlewares'] {
-  return (middlewares) => {
-    middlewares.unshift({
-      name: 'page',
-      middleware: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
-        const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-        if (!isPage || /^\/(api|storage|geo|socket\.io)\b/.test(request.url ?? '')) return next();
-        Promise.resolve(draw(request.url ?? '/')).then((html) => {
-          response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end(html);
-        }, next);
-      },
-    });
-    return middlewares;
-  };
+const portOf = (name: RemoteName, port: number) => port + 1 + remoteNames.indexOf(name);
+
+/** The ports that `startDev` listens on. */
+export function devPorts({ only, port }: Pick<DevOptions, 'only' | 'port'>): number[] {
+  return [port, ...(only ? [only] : remoteNames).map((name) => portOf(name, port))];
 }
 
 /**
  * Starts one dev server per app in this one process, with fast refresh across them. The page is drawn in the
- * browser only.
+ * browser only. Resolves when everything is built once.
  *
- * @throws Error when a port is taken or `only` comes without a stub.
+ * @throws Error when a port is taken.
  */
-export async function startDev(options: DevOptions): Promise<DevServers> {
-  const { only, stubEntry, port, apiUrl, document = devDocument } = options;
-  if (only && !stubEntry) throw new Error('one remote alone needs a stub of the shell: stubEntry');
+export async function startDev({ only, port, backUrl, ...options }: DevOptions): Promise<DevServers> {
   const root = options.root ?? workspaceRoot(process.cwd());
   const names = only ? [only] : remoteNames;
-  const portOf = (name: RemoteName) => port + 1 + remoteNames.indexOf(name);
   const releases = Object.fromEntries(
     names.map((name) => [
       name,
-      { build: 'dev', base: `http://${host}:${portOf(name)}/`, entry: 'remoteEntry.js' },
+      { build: 'dev', base: `http://${host}:${portOf(name, port)}/`, entry: 'remoteEntry.js' },
     ]),
   );
-  const shell = join(root, 'shell');
-  const draw = (url: string) => document({ url, scripts: ['/assets/main.js'], releases });
-  const running: { close(): Promise<void> }[] = [];
+  const running: ServedApp[] = [];
+  const ready = () => Promise.all(running.map((app) => app.ready()));
   const close = async () => {
-    await Promise.all(running.map((server) => server.close()));
+    await Promise.all(running.map((app) => app.close()));
   };
   try {
-    const entry = stubEntry ?? join(shell, 'src/app/browser.tsx');
+    for (const name of names) {
+      const config = devRemoteConfig(name, join(root, remotes[name].folder), portOf(name, port));
+      running.push(await serveApp(config, portOf(name, port)));
+    }
+    // The page comes last: where it is served, its remotes are.
+    const entry = join(root, entries[only ? 'stub' : 'shell']);
     running.push(
-      await serve(devHostConfig(shell, entry, port), port, {
-        setupMiddlewares: pages(draw),
-        proxy: [
-          {
-            context: ['/api', '/storage', '/geo', '/socket.io'],
-            target: apiUrl,
-            changeOrigin: true,
-            ws: true,
-          },
-        ],
+      await serveApp(devHostConfig(join(root, 'shell'), entry, port), port, {
+        setupMiddlewares: devPages({
+          backUrl,
+          script,
+          releases,
+          ready,
+          ...(only ? { alwaysAt: '/' } : {}),
+        }),
+        proxy: [{ context: backPaths, target: backUrl, ws: true, xfwd: true, logLevel: 'error' }],
       }),
     );
-    for (const name of names) {
-      const folder = join(root, remotes[name].folder);
-      running.push(await serve(devRemoteConfig(name, folder, portOf(name)), portOf(name)));
-    }
+    await ready();
   } catch (error) {
     await close();
     throw error;
   }
-  return { url: `http://${host}:${port}`, close };
+  return { url: `http://localhost:${port}`, close };
 }

@@ -3,6 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { Sheet, type SheetPlace } from './Sheet';
 import { useInertPage } from './useInertPage';
 import type { OpenPanels } from './usePanelStack';
+import { allowScrollLock } from './allowScrollLock';
+
+allowScrollLock();
 
 interface Props {
   stack: OpenPanels;

@@ -45,5 +45,8 @@ export async function drawPage(
     log.error(error, 'the page could not be drawn on the server');
     write('</head><body><div id="root">');
   }
-  write(documentEnd({ ...state, queries: dehydrate(queryClient) }, nonce));
+  const queries = dehydrate(queryClient, {
+    shouldDehydrateQuery: (query) => query.state.status === 'success' && query.meta?.['serverOnly'] !== true,
+  });
+  write(documentEnd({ ...state, queries }, nonce));
 }

@@ -60,6 +60,9 @@ export function renderApp({
       </CacheProvider>,
       {
         nonce,
+        // What is ready stands in its place. React would otherwise put a large region at the end, hidden, for a
+        // script to move: unreadable without one, and a jump with it.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady: () => void pipe(stream),
         onShellError: reject,
         onError,

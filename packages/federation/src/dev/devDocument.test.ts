@@ -1,0 +1,52 @@
+import { devDocument } from './devDocument';
+
+const builtPage = [
+  '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
+  '<style nonce="n">:root{--c-ink:#26151C}</style><script nonce="n">theme()</script>',
+  '<link rel="preload" as="font" href="/fonts/latin.woff2" crossorigin="anonymous">',
+  '<link rel="preload" as="script" href="/mf/catalog/1/240.js" integrity="sha384-a" crossorigin="anonymous">',
+  '<script defer nonce="n" src="/assets/main.1b2c.js" integrity="sha384-b" crossorigin="anonymous"></script>',
+  '<style data-emotion="css 1a" nonce="n">.css-1a{color:red}</style><title>Old</title></head>',
+  '<body><div id="root"><div id="app">Old header</div></div>',
+  '<script type="application/json" id="storefront-state" nonce="n">',
+  '{"brand":{"key":"kitsune","name":"\\u003cb>"},"session":{"status":"user"},"releases":{"catalog":{"build":"1"}},"year":2026}',
+  '</script></body></html>',
+].join('');
+
+const releases = {
+  catalog: { build: 'dev', base: 'http://127.0.0.1:3001/', entry: 'remoteEntry.js' },
+};
+
+const page = devDocument(builtPage, { script: '/assets/main.js', releases });
+
+describe('the development document', () => {
+  it('runs the dev server’s script and none of a build', () => {
+    expect([...page.matchAll(/ src="([^"]*)"/g)].map(([, url]) => url)).toEqual(['/assets/main.js']);
+    expect(page).not.toContain('/mf/');
+  });
+
+  it('keeps tokens, fonts and theme', () => {
+    expect(page).toContain('--c-ink:#26151C');
+    expect(page).toContain('href="/fonts/latin.woff2"');
+    expect(page).toContain('theme()');
+  });
+
+  it('leaves the drawing to the browser', () => {
+    expect(page).toContain('<div id="root"></div>');
+    expect(page).not.toMatch(/Old|css-1a/);
+  });
+
+  it('tells brand and session as they are, and the releases of the dev servers', () => {
+    const json = /id="storefront-state">([^<]*)</.exec(page)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({
+      brand: { key: 'kitsune', name: '<b>' },
+      session: { status: 'user' },
+      releases,
+      year: 2026,
+    });
+  });
+
+  it('passes on what is no page of the shell', () => {
+    expect(devDocument('{"message":""}', { script: '/assets/main.js', releases })).toBe('{"message":""}');
+  });
+});

@@ -1,0 +1,60 @@
+import { type PanelTarget, parsePanelTarget, useEvent, emit } from '@storefront/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { StubPart } from './StubPart';
+
+interface DialogProps {
+  target: PanelTarget;
+  onClose: () => void;
+}
+
+function PanelDialog({ target, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    emit('shell:panel-opened', { panel: target.panel });
+    return () => emit('shell:panel-closed', { panel: target.panel });
+  }, [target.panel]);
+  return (
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      style={{ margin: 'auto', width: 'min(560px, 100%)', padding: 16, borderRadius: 16, border: 0 }}
+    >
+      <button type="button" onClick={onClose} style={{ float: 'right' }}>
+        Close {target.panel}
+      </button>
+      <StubPart part={{ kind: 'panel', id: target.panel, params: target.params }} />
+    </dialog>
+  );
+}
+
+/** @throws Error when the remote breaks the contract of the panel that it asks for. */
+function targetOf(panel: string, params: object): PanelTarget {
+  const target = parsePanelTarget(panel, params);
+  if (!target) throw new Error(`${panel} was asked for with parameters that break its contract`);
+  return target;
+}
+
+/** Panels that the remote asks for on the bus, one dialog above the other. */
+export function StubPanels() {
+  const [open, setOpen] = useState<readonly PanelTarget[]>([]);
+
+  useEvent('shell:panel-requested', ({ panel, params }) => {
+    const target = targetOf(panel, params);
+    setOpen((before) => [...before, target]);
+  });
+  useEvent('shell:panel-replace-requested', ({ panel, params }) => {
+    const target = targetOf(panel, params);
+    setOpen((before) => [...before.slice(0, -1), target]);
+  });
+  useEvent('shell:panel-back-requested', () => setOpen((before) => before.slice(0, -1)));
+  useEvent('shell:panels-close-requested', () => setOpen([]));
+
+  return open.map((target, depth) => (
+    <PanelDialog
+      key={JSON.stringify([depth, target])}
+      target={target}
+      onClose={() => setOpen((before) => before.slice(0, depth))}
+    />
+  ));
+}

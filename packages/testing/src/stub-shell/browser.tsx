@@ -1,0 +1,39 @@
+import { createApi, createQueryClient } from '@storefront/api-client';
+import { BrandProvider, emit, useTakeMethod, WidgetHostProvider } from '@storefront/contracts';
+import { createRemoteLoader } from '@storefront/federation/browser';
+import { BrowserRouter } from '@storefront/router';
+import { QueryClientProvider } from '@storefront/query';
+import { createRoot } from 'react-dom/client';
+import { createStubRemote, StubRemoteProvider } from './remoteLoading';
+import { StubShell, StubWidget } from './StubShell';
+import { readStubState } from './stubState';
+
+/** The page of `pnpm dev mf-…`: one remote behind a stub of the shell, with the real back end. */
+async function start() {
+  const { brand, session, releases, remote } = readStubState(document);
+  const manifest = await createRemoteLoader({ releases, timeLimit: 60_000 }).load(remote);
+  const queryClient = createQueryClient(
+    createApi({
+      baseUrl: '',
+      fetch: window.fetch.bind(window),
+      onUnauthorized: () => emit('shell:logout-requested', {}),
+    }),
+  );
+  // Nothing is remembered here, so there is nothing that queries would have to wait for.
+  useTakeMethod.setState({ isRestored: true });
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <BrowserRouter>
+      <QueryClientProvider client={queryClient}>
+        <BrandProvider value={brand}>
+          <WidgetHostProvider value={StubWidget}>
+            <StubRemoteProvider value={createStubRemote(manifest, queryClient)}>
+              <StubShell session={session} />
+            </StubRemoteProvider>
+          </WidgetHostProvider>
+        </BrandProvider>
+      </QueryClientProvider>
+    </BrowserRouter>,
+  );
+}
+
+void start();

@@ -1,0 +1,9 @@
+import { toast, type WidgetId, type WidgetProps } from '@storefront/contracts';
+
+/** What a widget gets when it is looked at alone; the query of its address goes over it. */
+export const sampleProps: { [Id in WidgetId]: WidgetProps<Id> } = {
+  'content:promo-showcase': {},
+  'catalog:recommendations': { title: 'Sample title' },
+  'checkout:cart-button': {},
+  'restaurants:picker': { onChoose: ({ name }) => toast(name, 'success') },
+};

@@ -1,0 +1,19 @@
+import type { Brand, RemoteName, Session } from '@storefront/contracts';
+import type { BrowserRelease } from '@storefront/federation/browser';
+
+/** What the development page tells its script; it is the shell's own page with one remote in it. */
+export interface StubState {
+  brand: Brand;
+  session: Session;
+  releases: Partial<Record<RemoteName, BrowserRelease>>;
+}
+
+/** @throws Error when the page carries no state or names no remote. */
+export function readStubState(page: Document): StubState & { remote: RemoteName } {
+  const text = page.getElementById('storefront-state')?.textContent;
+  if (!text) throw new Error('the page has no #storefront-state');
+  const state = JSON.parse(text) as StubState;
+  const [remote] = Object.keys(state.releases) as RemoteName[];
+  if (!remote) throw new Error('the page names no remote to show');
+  return { ...state, remote };
+}
