@@ -11,14 +11,18 @@ interface Props {
   state: PageState;
   queryClient: QueryClient;
   parts: RemoteParts;
+  /** Leaves for the home page by a request, not by a change of the screen. The server has nowhere to go. */
+  leave?: () => void;
 }
 
+const stay = () => undefined;
+
 /** The whole page, the same on the server and in the browser; only the router above it differs. */
-export function App({ state, queryClient, parts }: Props) {
+export function App({ state, queryClient, parts, leave = stay }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
       <BrandProvider value={state.brand}>
-        <SessionHost initial={state.session}>
+        <SessionHost initial={state.session} leave={leave}>
           <RemotePartsProvider value={parts}>
             <WidgetHostProvider value={WidgetSlot}>
               <Frame errorStatus={state.errorStatus} year={state.year} />

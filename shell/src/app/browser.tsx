@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createApi, createQueryClient } from '@storefront/api-client';
-import { emit } from '@storefront/contracts';
+import { emit, paths } from '@storefront/contracts';
 import { createRemoteLoader, installTrustedTypesPolicy } from '@storefront/federation/browser';
 import { BrowserRouter } from '@storefront/router';
 import { hydrate as hydrateQueries } from '@storefront/query';
@@ -20,6 +20,8 @@ function drawnParts(): PartKey[] {
     (element) => element.dataset['part'] as PartKey,
   );
 }
+
+const leave = () => window.location.assign(paths.home());
 
 async function start() {
   const state = readState(document);
@@ -54,7 +56,7 @@ async function start() {
     document.getElementById('root') as HTMLElement,
     <CacheProvider value={cache}>
       <BrowserRouter>
-        <App state={state} queryClient={queryClient} parts={parts} />
+        <App state={state} queryClient={queryClient} parts={parts} leave={leave} />
       </BrowserRouter>
     </CacheProvider>,
     {

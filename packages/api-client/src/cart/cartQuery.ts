@@ -1,6 +1,7 @@
 import { type Cart, cartCalls } from '@storefront/api-contract';
 import { setDraftUuid, useSession, useTakeMethod } from '@storefront/contracts';
 import { type QueryClient, queryOptions, useQuery } from '@storefront/query';
+import { useSyncExternalStore } from 'react';
 import { apiOf } from '../call/apiOf';
 import { locationFields } from '../location/location';
 
@@ -12,16 +13,21 @@ export function cartFields() {
   return { ...locationFields(state), ...(state.draftUuid ? { draft_uuid: state.draftUuid } : {}) };
 }
 
+async function fetchCart({
+  client,
+  signal,
+}: {
+  client: QueryClient;
+  signal: AbortSignal;
+}): Promise<Cart | null> {
+  const { order } = await apiOf(client).call(cartCalls.get, { query: cartFields(), signal });
+  return order;
+}
+
+const staleTime = 30_000;
+
 /** The cart of the draft or the user; null when there is none. It is read in the browser only. */
-export const cartQuery = () =>
-  queryOptions({
-    queryKey: cartKey,
-    queryFn: async ({ client, signal }): Promise<Cart | null> => {
-      const { order } = await apiOf(client).call(cartCalls.get, { query: cartFields(), signal });
-      return order;
-    },
-    staleTime: 30_000,
-  });
+export const cartQuery = () => queryOptions({ queryKey: cartKey, queryFn: fetchCart, staleTime });
 
 /** Takes an answer of a cart call as the whole cart, and a guest's new draft with it (spec §4, Cart). */
 export function acceptCart(queryClient: QueryClient, cart: Cart | null): void {
@@ -29,9 +35,26 @@ export function acceptCart(queryClient: QueryClient, cart: Cart | null): void {
   if (cart?.draft_uuid && !useTakeMethod.getState().draftUuid) setDraftUuid(cart.draft_uuid);
 }
 
-/** The cart on the screen. A guest without a draft has none, and no call is made. */
+const noCartYet = ['cart', 'hydrating'] as const;
+const never = () => () => undefined;
+
+/** False while a part is hydrated, which may be after another part has read the cart already. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * The cart on the screen. A guest without a draft has none, and no call is made. The server draws no cart, so a
+ * part that is being hydrated sees none either.
+ */
 export function useCart() {
   const { status } = useSession();
+  const isHydrated = useIsHydrated();
   const mayHaveCart = useTakeMethod((state) => state.isRestored && (status === 'user' || !!state.draftUuid));
-  return useQuery({ ...cartQuery(), enabled: mayHaveCart });
+  const queryKey: readonly string[] = isHydrated ? cartKey : noCartYet;
+  return useQuery({ queryKey, queryFn: fetchCart, staleTime, enabled: isHydrated && mayHaveCart });
 }

@@ -4,19 +4,25 @@ import type { Menu } from './menu';
 const most = 8;
 /** What goes with anything, in this order (slugs of groups). */
 const sides = ['zakuski', 'napitki', 'deserty', 'sousy', 'supy'];
+/** What to begin with, while nothing is chosen. */
+const mains = ['rolly', 'supy', 'sety', 'zapechennye-rolly', 'poke', 'vok', 'sushi', 'deserty'];
 
 /**
  * What goes with a product or a cart: sides that one tap adds, one of each kind in turn, without what is chosen
- * already or sold out.
+ * already or sold out. With nothing chosen, a dish of each main group.
  */
 export function recommend(
   menu: Menu,
   { chosen, stopped }: { chosen: ReadonlySet<number>; stopped: ReadonlySet<number> },
 ): Product[] {
-  const shelves = sides.map((slug) =>
+  const isBeginning = chosen.size === 0;
+  const shelves = (isBeginning ? mains : sides).map((slug) =>
     menu.products.filter(
       ({ id, group, has_modifiers }) =>
-        group?.seo_page?.url === slug && !has_modifiers && !chosen.has(id) && !stopped.has(id),
+        group?.seo_page?.url === slug &&
+        (isBeginning || !has_modifiers) &&
+        !chosen.has(id) &&
+        !stopped.has(id),
     ),
   );
   const picked: Product[] = [];

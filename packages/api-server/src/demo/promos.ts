@@ -5,15 +5,15 @@ type Row = Omit<typeof promos.$inferInsert, 'position' | 'productId'> & { produc
 const rows: readonly Row[] = [
   {
     slug: 'ramen-poka-goryacho',
-    name: 'Рамэн, пока горячо',
+    name: 'Рамен, пока горячо',
     lead: 'Бульон варится двенадцать часов, а до вас доезжает за сорок минут',
     description:
-      '<p>Бульон отдельно, лапша отдельно: соедините дома, и рамэн будет таким же, как в зале.</p>',
+      '<p>Бульон отдельно, лапша отдельно: соедините дома, и рамен будет таким же, как в зале.</p>',
     isHeader: true,
     picture: 'ramen-tonkotsu',
     tint: 'plum',
     link: '/menu/supy',
-    button: 'Выбрать рамэн',
+    button: 'Выбрать рамен',
   },
   {
     slug: 'samovyvoz-10',
@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
   {
     slug: 'set-na-dvoih',
     name: 'Вечер на двоих',
-    lead: 'Сет «Первое свидание», 19 штук за 1 290 ₽',
+    lead: 'Сет «Первое свидание», 19\u00a0штук за 1\u00a0290\u00a0₽',
     description: '<p>Филадельфия, калифорния и мини-роллы: выбирать ничего не нужно.</p>',
     picture: 'set-first-date',
     tint: 'set',

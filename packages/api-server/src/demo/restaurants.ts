@@ -117,7 +117,7 @@ export const demoRestaurants: (typeof restaurants.$inferInsert)[] = lines.map(
     longitude,
     ...demoHours[hours],
     phone: `+7 (495) 000-01-${String(index + 1).padStart(2, '0')}`,
-    description: 'Открытая кухня, рамэн на долгом бульоне и роллы, которые собирают при вас.',
+    description: 'Открытая кухня, рамен на долгом бульоне и роллы, которые собирают при вас.',
     active: slug !== inactive,
     byCar: 'Парковка у входа, первые полчаса бесплатно',
     bySubway: `Метро «${metro}»`,

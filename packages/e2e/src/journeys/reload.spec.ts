@@ -24,6 +24,7 @@ test('a reload at any step loses nothing', async ({ page }) => {
   await expect(cart.getByRole('button', { name: new RegExp(`Убавить: ${dish}`) })).toBeVisible();
 
   await cart.getByRole('button', { name: /Укажите телефон/ }).click();
+  await expect(panel(page, 'Введите номер телефона')).toBeVisible();
   await reload();
   await logIn(page);
   const order = panel(page, 'Оформление заказа');

@@ -11,14 +11,12 @@ interface DevPagesOptions extends DevPage {
   ready: () => Promise<unknown>;
 }
 
-/** What the shell server answers and a page does not: the back end's calls, its pictures, the fonts. */
-export const backPaths = ['/api', '/storage', '/pay', '/geo', '/fonts', '/socket.io'];
-
-const isBack = new RegExp(`^(?:${backPaths.join('|')})(?:[/?]|$)`);
+/** Where a navigation leads to no page of the shell: calls, pictures, the payment page. */
+const noPage = /^\/(?:api|storage|pay|geo|fonts|socket\.io)(?:[/?]|$)/;
 
 /** A page is asked for by a browser's navigation; everything else is a file or a call. */
 function isPage({ method, headers, url = '/' }: IncomingMessage): boolean {
-  return method === 'GET' && Boolean(headers.accept?.includes('text/html')) && !isBack.test(url);
+  return method === 'GET' && Boolean(headers.accept?.includes('text/html')) && !noPage.test(url);
 }
 
 /** The shell server decides about redirects, status and session; the document is made a development page. */

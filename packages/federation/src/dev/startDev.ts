@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
 import { workspaceRoot } from '../sharing/sharedVersions';
 import { devHostConfig, devRemoteConfig } from './devConfig';
-import { backPaths, devPages } from './devPages';
+import { devPages } from './devPages';
 import { host, type ServedApp, serveApp } from './serveApp';
 
 export interface DevOptions {
@@ -10,7 +10,7 @@ export interface DevOptions {
   only?: RemoteName;
   /** The page's port; the remotes take those that follow. */
   port: number;
-  /** A built shell server: says what a page carries, and answers /api, /storage, /pay, /geo, /fonts, /socket.io. */
+  /** A built shell server: says what a page carries, and answers all that is not of the dev servers. */
   backUrl: string;
   /** Folder that holds `shell` and the remotes; the workspace's root by default. */
   root?: string;
@@ -28,6 +28,9 @@ const entries = {
 } as const;
 
 const script = '/assets/main.js';
+
+/** The dev server's own are the host's files and the socket that announces edits. */
+const isBehind = (path: string) => !/^\/(?:assets|ws)(?:[/?]|$)/.test(path);
 
 const portOf = (name: RemoteName, port: number) => port + 1 + remoteNames.indexOf(name);
 
@@ -72,7 +75,7 @@ export async function startDev({ only, port, backUrl, ...options }: DevOptions):
           ready,
           ...(only ? { alwaysAt: '/' } : {}),
         }),
-        proxy: [{ context: backPaths, target: backUrl, ws: true, xfwd: true, logLevel: 'error' }],
+        proxy: [{ context: isBehind, target: backUrl, ws: true, xfwd: true, logLevel: 'error' }],
       }),
     );
     await ready();

@@ -1,5 +1,7 @@
 import { type PanelTarget, parsePanelTarget, useEvent, emit } from '@storefront/contracts';
+import { useNavigate } from '@storefront/router';
 import { useEffect, useRef, useState } from 'react';
+import { panelPath } from './place';
 import { StubPart } from './StubPart';
 
 interface DialogProps {
@@ -35,9 +37,13 @@ function targetOf(panel: string, params: object): PanelTarget {
   return target;
 }
 
-/** Panels that the remote asks for on the bus, one dialog above the other. */
+/**
+ * Panels that the remote asks for on the bus, one dialog above the other. Where none is open, the panel to be
+ * replaced is the one at the address.
+ */
 export function StubPanels() {
   const [open, setOpen] = useState<readonly PanelTarget[]>([]);
+  const navigate = useNavigate();
 
   useEvent('shell:panel-requested', ({ panel, params }) => {
     const target = targetOf(panel, params);
@@ -45,14 +51,15 @@ export function StubPanels() {
   });
   useEvent('shell:panel-replace-requested', ({ panel, params }) => {
     const target = targetOf(panel, params);
-    setOpen((before) => [...before.slice(0, -1), target]);
+    if (open.length > 0) setOpen((before) => [...before.slice(0, -1), target]);
+    else void navigate(panelPath(target.panel, target.params), { replace: true });
   });
   useEvent('shell:panel-back-requested', () => setOpen((before) => before.slice(0, -1)));
   useEvent('shell:panels-close-requested', () => setOpen([]));
 
   return open.map((target, depth) => (
     <PanelDialog
-      key={JSON.stringify([depth, target])}
+      key={`${depth} ${target.panel}`}
       target={target}
       onClose={() => setOpen((before) => before.slice(0, depth))}
     />

@@ -41,7 +41,7 @@ export function StubPart({ part }: { part: Part }) {
   const loading = useStubRemote().load(part);
   if (!loading) return <NotOurs part={part} />;
   return (
-    <PartErrors key={JSON.stringify([part.kind, part.id, propsOf(part)])}>
+    <PartErrors key={JSON.stringify([part.kind, part.id, part.kind === 'page' && part.params])}>
       <Suspense fallback={<p>Loading {part.id}…</p>}>
         <Drawn loading={loading} part={part} />
       </Suspense>

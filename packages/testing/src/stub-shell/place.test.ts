@@ -32,6 +32,11 @@ describe('the stub shell’s addresses', () => {
     },
   );
 
+  it('carry the parameters of a panel', () => {
+    expect(panelPath('search', { q: 'a b' })).toBe('/__panel/search?q=a+b');
+    expect(panelPath('search')).toBe('/__panel/search');
+  });
+
   it('are linked where they need no parameter', () => {
     expect(pagePath('home')).toBe('/');
     expect(pagePath('monitoring')).toBe('/monitoring');

@@ -54,7 +54,10 @@ export function placeOf(pathname: string, search: string): Place {
 }
 
 /** Where the stub shows a panel. */
-export const panelPath = (id: PanelId) => `/__panel/${id}`;
+export function panelPath(id: PanelId, params: Record<string, string> = {}): string {
+  const query = new URLSearchParams(params).toString();
+  return `/__panel/${id}${query && `?${query}`}`;
+}
 
 /** Where the stub shows a widget. */
 export const widgetPath = (id: WidgetId) => `/__widget/${id}`;

@@ -6,6 +6,7 @@ import { Menu, Phone, Search } from 'lucide-react';
 import { BrandMark } from '../../shared/brand-mark/BrandMark';
 import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
 import { AddressBlock } from './AddressBlock';
+import { CartEntry } from './CartEntry';
 import { Bar, LogoName, logoStyles, PhoneLink, Root, SearchButton } from './headerStyles';
 import { messages } from './messages';
 import { ProfileEntry } from './ProfileEntry';
@@ -35,6 +36,7 @@ export function Header() {
           <VisuallyHidden>{messages.phone} </VisuallyHidden>
           <span data-part="number">{phone.text}</span>
         </PhoneLink>
+        <CartEntry />
         <ProfileEntry />
         <IconButton
           kind="neutral"

@@ -43,18 +43,19 @@ function open(url: string, status: 'guest' | 'user', answers: Record<string, Ans
     ...answers,
   });
   const queryClient = createQueryClient(api, { retries: 0 });
+  const leave = jest.fn();
   render(
     <BrowserRouter>
       <QueryClientProvider client={queryClient}>
         <BrandProvider value={testBrand}>
-          <SessionHost initial={{ status }}>
+          <SessionHost initial={{ status }} leave={leave}>
             <Where />
           </SessionHost>
         </BrandProvider>
       </QueryClientProvider>
     </BrowserRouter>,
   );
-  return { calls: () => calls.map((call) => call.path), queryClient };
+  return { calls: () => calls.map((call) => call.path), leave };
 }
 
 const toasts: string[] = [];
@@ -96,28 +97,32 @@ test('however many calls saw the 401, the visitor is logged out once', async () 
   const leaving = jest.fn();
   const stop = on('account:logged-out', leaving);
   useTakeMethod.setState({ delivery: { ...delivery, id: 7 }, draftUuid: 'x' });
-  const { calls, queryClient } = open('/monitoring/5', 'user');
-  queryClient.setQueryData(['user'], { id: 1 });
+  const { calls, leave } = open('/monitoring/5', 'user');
   act(() => {
     emit('shell:logout-requested', {});
     emit('shell:logout-requested', {});
   });
-  await screen.findByText('guest at /');
-  act(() => emit('shell:logout-requested', {}));
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
   expect(leaving).toHaveBeenCalledTimes(1);
   expect(calls().filter((path) => path === '/api/logout/')).toHaveLength(1);
-  expect(queryClient.getQueryData(['user'])).toBeUndefined();
   expect(useTakeMethod.getState()).toMatchObject({ delivery: undefined, draftUuid: undefined });
   stop();
 });
 
+test('a guest has nothing to log out of', () => {
+  const { calls, leave } = open('/', 'guest');
+  act(() => emit('shell:logout-requested', {}));
+  expect(calls()).toEqual([]);
+  expect(leave).not.toHaveBeenCalled();
+});
+
 test('a logout that the back end refuses is a logout all the same', async () => {
-  open('/', 'user', {
+  const { leave } = open('/', 'user', {
     '/api/logout/': () => {
       throw refuse(500);
     },
   });
   act(() => emit('shell:logout-requested', {}));
-  await screen.findByText('guest at /');
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
   expect(toasts).toEqual([]);
 });

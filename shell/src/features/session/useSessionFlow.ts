@@ -2,9 +2,7 @@ import { addressesQuery, cartKey, failureText, saveAddress, useApi, userQuery } 
 import { userCalls } from '@storefront/api-contract';
 import {
   chooseAddress,
-  closePanels,
   emit,
-  paths,
   resetTakeMethod,
   type Session,
   selectedAddress,
@@ -19,9 +17,6 @@ import { pathAfterLogin } from '../../app/routing/guards';
 import { matchRoute } from '../../app/routing/matchRoute';
 import { toDeliveryAddress } from './deliveryAddress';
 import { messages } from './messages';
-
-/** What belongs to one person and must not outlive their session. */
-const personal = [['user'], ['addresses'], ['orders'], cartKey, ['recommendations']] as const;
 
 /** After login: the typed address is saved with the account, else the default one is chosen (spec §4, Address). */
 function useAddressAfterLogin() {
@@ -45,8 +40,11 @@ function useAddressAfterLogin() {
   };
 }
 
-/** The session as the page sees it, changed by login, logout and the first 401 (spec §8). */
-export function useSessionFlow(initial: Session): Session['status'] {
+/**
+ * The session as the page sees it, changed by login, logout and the first 401 (spec §8). A logout leaves the page
+ * whole: what is in memory belongs to one person, and nothing on the screen may ask for it again.
+ */
+export function useSessionFlow(initial: Session, leave: () => void): Session['status'] {
   const [status, setStatus] = useState(initial.status);
   const isLeaving = useRef(false);
   const api = useApi();
@@ -67,19 +65,13 @@ export function useSessionFlow(initial: Session): Session['status'] {
   useEvent('shell:logout-requested', () => {
     if (status === 'guest' || isLeaving.current) return;
     isLeaving.current = true;
+    resetTakeMethod();
+    emit('account:logged-out', {});
     // The token is gone whatever the back end answers (spec §7: errors of logout are ignored).
     void api
       .call(userCalls.logout, {})
       .catch(() => undefined)
-      .finally(() => {
-        isLeaving.current = false;
-      });
-    setStatus('guest');
-    resetTakeMethod();
-    for (const queryKey of personal) queryClient.removeQueries({ queryKey });
-    closePanels();
-    emit('account:logged-out', {});
-    void navigate(paths.home());
+      .finally(leave);
   });
 
   return status;

@@ -190,7 +190,7 @@ describe('content', () => {
   test('promotions: the hero leads to the soups', async () => {
     const { body } = await client.call<Promo[]>('/api/promos/');
     expect(body).toHaveLength(6);
-    expect(body[0]).toMatchObject({ name: 'Рамэн, пока горячо', tint: 'plum', link: '/menu/supy' });
+    expect(body[0]).toMatchObject({ name: 'Рамен, пока горячо', tint: 'plum', link: '/menu/supy' });
     expect(body[0]?.image?.original).toMatch(/^\/storage\/dishes\/ramen-tonkotsu/);
   });
 
