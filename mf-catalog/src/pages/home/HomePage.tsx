@@ -18,8 +18,8 @@ export async function prefetch({ queryClient }: PageContext): Promise<void> {
   await Promise.all([
     queryClient.fetchQuery(menuQuery('home', currentLocation())),
     queryClient.prefetchQuery(settingsQuery()),
-    // The showcase is drawn by the server alone: what it shows has to be there before, and goes no further.
-    queryClient.prefetchQuery({ ...promosQuery(), meta: { serverOnly: true } }),
+    // The showcase is drawn by the server alone: what it shows has to be there before.
+    queryClient.prefetchQuery(promosQuery()),
   ]);
 }
 

@@ -38,7 +38,7 @@ const HeroSkeleton = styled(Skeleton)({
  * read, there is simply the menu.
  */
 export default function PromoShowcase() {
-  const { data: promos, isPending } = useQuery(promosQuery());
+  const { data: promos, isPending } = useQuery({ ...promosQuery(), meta: { serverOnly: true } });
   if (isPending) {
     return (
       <SkeletonGroup label={messages.loading}>
