@@ -2,7 +2,7 @@ import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
 // The console names the page's own status; that is what these ask for.
-test.use({ expectedFaults: [/status of 404/] });
+test.use({ expectedFaults: /status of 404/ });
 
 for (const path of [
   '/nowhere',

@@ -14,7 +14,7 @@ type RemoteName = (typeof remoteNames)[number];
 test.use({
   expectedFaults: [/status of (?:404|5\d\d)/, /RemoteUnavailable|could not be loaded|drawn again/i],
 });
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 const folderOf = (name: RemoteName) => join(releasesOf(stack()), name);
 

@@ -4,6 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { panelPath } from './place';
 import { StubPart } from './StubPart';
 
+interface OpenPanel {
+  target: PanelTarget;
+  /** How many are below it. */
+  depth: number;
+}
+
 interface DialogProps {
   target: PanelTarget;
   onClose: () => void;
@@ -42,22 +48,22 @@ function targetOf(panel: string, params: object): PanelTarget {
  * replaced is the one at the address.
  */
 export function StubPanels() {
-  const [open, setOpen] = useState<readonly PanelTarget[]>([]);
+  const [open, setOpen] = useState<readonly OpenPanel[]>([]);
   const navigate = useNavigate();
 
   useEvent('shell:panel-requested', ({ panel, params }) => {
     const target = targetOf(panel, params);
-    setOpen((before) => [...before, target]);
+    setOpen((before) => [...before, { target, depth: before.length }]);
   });
   useEvent('shell:panel-replace-requested', ({ panel, params }) => {
     const target = targetOf(panel, params);
-    if (open.length > 0) setOpen((before) => [...before.slice(0, -1), target]);
+    if (open.length > 0) setOpen((before) => [...before.slice(0, -1), { target, depth: before.length - 1 }]);
     else void navigate(panelPath(target.panel, target.params), { replace: true });
   });
   useEvent('shell:panel-back-requested', () => setOpen((before) => before.slice(0, -1)));
   useEvent('shell:panels-close-requested', () => setOpen([]));
 
-  return open.map((target, depth) => (
+  return open.map(({ target, depth }) => (
     <PanelDialog
       key={`${depth} ${target.panel}`}
       target={target}

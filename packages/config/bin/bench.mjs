@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { buildAll, releaseAll } from '../src/build.mjs';
+import { checkChromium } from '../src/chromium.mjs';
+import { installDependencies } from '../src/install.mjs';
+import { main } from '../src/main.mjs';
+import { checkPorts, portFrom } from '../src/ports.mjs';
+import { startApi, startShell } from '../src/services.mjs';
+import { root } from '../src/workspace.mjs';
+
+/** `pnpm bench`: measures the built storefront and writes docs/benchmarks.md. BENCH_RUNS, BENCH_STARTS=no. */
+await main(async () => {
+  const port = portFrom('PORT', 3200);
+  const [apiPort, plainPort, debug] = [port + 1, port + 2, port + 3];
+  await checkPorts({ PORT: port });
+  await installDependencies();
+  await checkChromium();
+  await buildAll();
+  await releaseAll();
+
+  const { bench, dataFolder } = await import(pathToFileURL(join(root, 'packages/e2e/bench/main.mjs')).href);
+  process.env['DATA_DIR'] = dataFolder();
+  const api = startApi({ port: apiPort, publicUrl: `http://localhost:${port}` });
+  await api.ready;
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  await startShell({ port, apiUrl }).ready;
+  process.env['SERVER_RENDERING'] = 'off';
+  await startShell({ port: plainPort, apiUrl }).ready;
+  delete process.env['SERVER_RENDERING'];
+  const data = process.env['DATA_DIR'];
+  delete process.env['DATA_DIR'];
+
+  await bench({
+    root,
+    origin: `http://127.0.0.1:${port}`,
+    withoutRendering: `http://127.0.0.1:${plainPort}`,
+    ports: { port: port + 5, apiPort: port + 6, debug },
+    runs: Number(process.env['BENCH_RUNS'] ?? 5),
+    starts: process.env['BENCH_STARTS'] !== 'no',
+  });
+  rmSync(data, { recursive: true, force: true });
+  return 0;
+});

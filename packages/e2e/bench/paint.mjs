@@ -1,0 +1,68 @@
+import lighthouse from 'lighthouse';
+import { launch } from './browser.mjs';
+import { median } from './numbers.mjs';
+
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+};
+
+/**
+ * One Lighthouse run, mobile. @returns score 0–100, times in ms.
+ * @param {string} url
+ * @param {'devtools' | 'simulate'} throttling
+ * @param {number} port
+ */
+async function run(url, throttling, port) {
+  const browser = await launch([`--remote-debugging-port=${port}`]);
+  try {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+      throttlingMethod: throttling,
+    });
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
+    const value = (/** @type {string} */ id) => result.lhr.audits[id]?.numericValue ?? Number.NaN;
+    return {
+      score: (result.lhr.categories['performance']?.score ?? Number.NaN) * 100,
+      ...Object.fromEntries(Object.entries(audits).map(([name, id]) => [name, value(id)])),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Medians of several runs. The variants of a page take turns, so that a busy minute of the machine falls on all.
+ * @param {{ variants: readonly { name: string, origin: string }[], paths: readonly string[], throttling: 'devtools' | 'simulate', runs: number, port: number }} options
+ */
+export async function measurePaint({ variants, paths, throttling, runs, port }) {
+  const rows = [];
+  for (const path of paths) {
+    /** @type {Record<string, number>[][]} */
+    const results = variants.map(() => []);
+    for (let turn = 0; turn < runs; turn += 1) {
+      for (const [index, { origin }] of variants.entries()) {
+        results[index]?.push(await run(origin + path, throttling, port));
+      }
+    }
+    for (const [index, { name }] of variants.entries()) {
+      const of = (/** @type {string} */ key) =>
+        median((results[index] ?? []).map((result) => result[key] ?? Number.NaN));
+      rows.push({
+        path,
+        variant: name,
+        score: of('score'),
+        fcp: of('fcp'),
+        lcp: of('lcp'),
+        tbt: of('tbt'),
+        cls: of('cls'),
+      });
+      console.log(path, throttling, name, `LCP ${Math.round(of('lcp'))} ms`);
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+
+const begin = '<!-- bench: written by `pnpm bench` -->';
+const end = '<!-- bench: end -->';
+
+/** What was measured on, in one line. */
+export function machine() {
+  const chromium = execFileSync(
+    process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    ['--version', '--no-sandbox'],
+    {
+      encoding: 'utf8',
+    },
+  ).trim();
+  const [core] = cpus();
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return `${core?.model.trim()}, ${cpus().length} cores, ${memory} GiB; Node ${process.version}; ${chromium.split(' ').slice(0, 2).join(' ')}`;
+}
+
+/**
+ * Puts the newest figures in the place of the old ones; the words around them stay.
+ * @param {string} file
+ * @param {string} text
+ */
+export function writeReport(file, text) {
+  const before = readFileSync(file, 'utf8');
+  const [head, rest = ''] = before.split(begin);
+  const tail = rest.split(end)[1] ?? '\n';
+  writeFileSync(file, `${head}${begin}\n\n${text}\n\n${end}${tail}`);
+}
