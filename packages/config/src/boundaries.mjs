@@ -136,7 +136,7 @@ function generalRules() {
     forbid(
       'start-needs-nothing',
       'the commands run on a fresh clone, before anything is installed',
-      { path: '^packages/config/', pathNot: tests },
+      { path: '^packages/config/', pathNot: [tests, '/jest\\.setup\\.mjs$'] },
       { path: 'node_modules' },
     ),
     forbid(

@@ -12,6 +12,7 @@ const plants: Record<string, { file: string; imports: string }> = {
   'package-api-contract': { file: 'packages/api-contract/src/a.ts', imports: '../../contracts/src/index' },
   'package-tokens': { file: 'packages/tokens/src/a.ts', imports: '../../ui/src/index' },
   'package-router': { file: 'packages/router/src/a.ts', imports: '../../contracts/src/index' },
+  'package-query': { file: 'packages/query/src/a.ts', imports: '../../contracts/src/index' },
   'package-ui': { file: 'packages/ui/src/a.ts', imports: '../../api-client/src/index' },
   'package-api-client': { file: 'packages/api-client/src/a.ts', imports: '../../maps/src/index' },
   'package-maps': { file: 'packages/maps/src/a.ts', imports: '../../ui/src/index' },
@@ -47,6 +48,7 @@ const plants: Record<string, { file: string; imports: string }> = {
   'packages-by-name': { file: 'mf-catalog/src/shared/f.ts', imports: '../../../packages/domain/src/index' },
   'start-needs-nothing': { file: 'packages/config/src/b.ts', imports: 'left-pad' },
   'zod-mini': { file: 'packages/contracts/src/b.ts', imports: 'zod' },
+  'kept-by-query': { file: 'mf-catalog/src/shared/i.ts', imports: '@tanstack/react-query' },
   'kept-by-router': { file: 'mf-catalog/src/shared/g.ts', imports: 'react-router-dom' },
   'kept-by-federation': { file: 'mf-catalog/src/shared/h.ts', imports: 'webpack' },
 };
@@ -63,7 +65,7 @@ const sound = [
   'shell/src/server/main.ts',
   'shell/src/app/App.ts',
   'packages/newcomer/src/b.ts',
-  ...['left-pad', 'zod', 'react-router-dom', 'webpack'].map((name) => `node_modules/${name}/index.js`),
+  ...['left-pad', 'zod', 'react-router-dom', '@tanstack/react-query', 'webpack'].map((name) => `node_modules/${name}/index.js`),
 ];
 
 function plant(folder: string) {

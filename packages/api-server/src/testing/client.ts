@@ -66,7 +66,7 @@ export function createClient(url: string) {
   return { call, codeFor, login, cart };
 }
 
-export type Client = ReturnType<typeof createClient>;
+type Client = ReturnType<typeof createClient>;
 
 /** A point inside the zone with a minimum of 990 ₽. */
 export const north = { latitude: 55.8196, longitude: 37.6035 };
