@@ -20,7 +20,8 @@ await main(async () => {
   await releaseAll();
 
   const { bench, dataFolder } = await import(pathToFileURL(join(root, 'packages/e2e/bench/main.mjs')).href);
-  process.env['DATA_DIR'] = dataFolder();
+  const data = dataFolder();
+  process.env['DATA_DIR'] = data;
   const api = startApi({ port: apiPort, publicUrl: `http://localhost:${port}` });
   await api.ready;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
@@ -28,7 +29,6 @@ await main(async () => {
   process.env['SERVER_RENDERING'] = 'off';
   await startShell({ port: plainPort, apiUrl }).ready;
   delete process.env['SERVER_RENDERING'];
-  const data = process.env['DATA_DIR'];
   delete process.env['DATA_DIR'];
 
   await bench({

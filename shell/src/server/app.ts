@@ -12,6 +12,8 @@ import { geocoderRoutes } from './geocoder';
 import { iconRoute } from './icon';
 import { backEnd } from './proxy/backEnd';
 import { loginRoutes } from './proxy/login';
+import { addErrors } from './errors';
+import { readableUrl } from './readableUrl';
 import { createReleases } from './releases';
 import { createSessionCookie } from './session';
 import { readShellAssets } from './shellAssets';
@@ -24,8 +26,10 @@ export async function createApp(config: Config) {
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
   });
 
+  addErrors(app);
   await app.register(cookie);
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -11,10 +11,7 @@ import { releasesOf, stack } from '../stack/stack';
 type RemoteName = (typeof remoteNames)[number];
 
 // A part that is gone is refused and reported; everything else must stay quiet.
-test.use({
-  expectedFaults: [/status of (?:404|5\d\d)/, /RemoteUnavailable|could not be loaded|drawn again/i],
-});
-test.describe.configure({ mode: 'default' });
+test.use({ expectedFaults: /status of (?:404|5\d\d)|RemoteUnavailable|drawn again/ });
 
 const folderOf = (name: RemoteName) => join(releasesOf(stack()), name);
 

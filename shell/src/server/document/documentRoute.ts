@@ -48,10 +48,10 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
     reply: FastifyReply,
   ) {
     const page = await preparePage(visit, options);
-    if (page.isTokenRefused) {
+    if (visit.token && page.isTokenRefused) {
       // The back end no longer knows the token: the same page again, as a guest (spec §8, 401).
       cookie.clear(request, reply);
-      return reply.redirect(request.url, 302);
+      return reply.redirect(visit.url.pathname + visit.url.search, 302);
     }
     const write = openDocument(reply, visit, page.state.errorStatus);
     let html = '';
@@ -65,10 +65,10 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
   }
 
   app.get('/*', async (request, reply) => {
-    const url = new URL(request.url, `http://${request.host}`);
-    if (url.pathname !== '/' && url.pathname.endsWith('/')) {
-      return reply.redirect(`${url.pathname.replace(/\/+$/, '') || '/'}${url.search}`, 301);
-    }
+    const url = new URL(`http://storefront${request.url}`);
+    // One slash in front and none at the end (readings 1): a Location of `//host` would lead to another site.
+    const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
+    if (path !== url.pathname) return reply.redirect(path + url.search, 301);
     const token = cookie.read(request);
     const session = { status: token ? 'user' : 'guest' } as const;
     const matched = matchRoute(url.pathname);

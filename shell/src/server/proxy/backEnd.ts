@@ -3,6 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { SessionCookie } from '../session';
+import { refuseForeignWrite } from './refuseForeignWrite';
 
 interface BackEndOptions {
   apiUrl: string;
@@ -12,18 +13,6 @@ interface BackEndOptions {
 
 /** Paths of the back end that the browser reaches through the shell server. */
 const paths = ['/api', '/storage', '/pay'] as const;
-
-const refusedOrigin = { message: 'Запрос пришел с другого сайта' };
-
-/**
- * A call that changes something must come from this site's scripts: with `X-SOURCE`, which no foreign form can
- * send, and from this origin (architecture, Session).
- */
-function isOwnWrite(request: FastifyRequest): boolean {
-  const origin = request.headers.origin;
-  if (origin && new URL(origin).host !== request.host) return false;
-  return request.headers['x-source'] === 'site';
-}
 
 function withToken(headers: IncomingHttpHeaders, token: string | undefined): IncomingHttpHeaders {
   const { cookie: _cookie, authorization: _authorization, ...rest } = headers;
@@ -37,16 +26,7 @@ export async function backEnd(app: FastifyInstance, { apiUrl, session, cookieNam
       upstream: apiUrl,
       prefix: path,
       rewritePrefix: path,
-      async preHandler(request, reply) {
-        if (
-          path === '/api' &&
-          request.method !== 'GET' &&
-          request.method !== 'HEAD' &&
-          !isOwnWrite(request)
-        ) {
-          return reply.code(403).send(refusedOrigin);
-        }
-      },
+      ...(path === '/api' ? { preHandler: refuseForeignWrite } : {}),
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...withToken(headers, session.read(request as FastifyRequest)),

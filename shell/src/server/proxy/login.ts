@@ -1,6 +1,7 @@
 import { userCalls } from '@storefront/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { SessionCookie } from '../session';
+import { refuseForeignWrite } from './refuseForeignWrite';
 
 interface LoginOptions {
   apiUrl: string;
@@ -28,9 +29,14 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, session }: LoginOpti
       signal: AbortSignal.timeout(10_000),
     });
 
+  const own = { onRequest: refuseForeignWrite };
+
   for (const path of [userCalls.confirmCode.path, trimmed(userCalls.confirmCode.path)]) {
-    app.post(path, async (request, reply) => {
-      const answer = await ask(userCalls.confirmCode.path, request.body, undefined, request.ip);
+    app.post(path, own, async (request, reply) => {
+      const answer = await ask(userCalls.confirmCode.path, request.body, undefined, request.ip).catch(
+        (error: unknown) => request.log.warn(error, 'the back end did not answer'),
+      );
+      if (!answer) return reply.code(503).send({ message: '' });
       const body: unknown = await answer.json().catch(() => ({ message: '' }));
       const token = (body as { api_token?: unknown } | null)?.api_token;
       if (!answer.ok || typeof token !== 'string' || token === '') {
@@ -42,7 +48,7 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, session }: LoginOpti
   }
 
   for (const path of [userCalls.logout.path, trimmed(userCalls.logout.path)]) {
-    app.post(path, async (request, reply) => {
+    app.post(path, own, async (request, reply) => {
       const token = session.read(request);
       session.clear(request, reply);
       // The visitor is logged out here whatever the back end says (spec §7).
