@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
  */
 
 const read = <Out extends z.ZodMiniType>(transform: (value: unknown) => unknown, out: Out) =>
-  z.prefault(z.pipe(z.transform(transform), out), null as never) as unknown as z.ZodMiniType<z.output<Out>>;
+  z.prefault(z.pipe(z.transform(transform), out), null) as unknown as z.ZodMiniType<z.output<Out>>;
 
 function toNumber(value: unknown): unknown {
   if (typeof value === 'string' && value.trim() !== '') {

@@ -65,7 +65,9 @@ const sound = [
   'shell/src/server/main.ts',
   'shell/src/app/App.ts',
   'packages/newcomer/src/b.ts',
-  ...['left-pad', 'zod', 'react-router-dom', '@tanstack/react-query', 'webpack'].map((name) => `node_modules/${name}/index.js`),
+  ...['left-pad', 'zod', 'react-router-dom', '@tanstack/react-query', 'webpack'].map(
+    (name) => `node_modules/${name}/index.js`,
+  ),
 ];
 
 function plant(folder: string) {

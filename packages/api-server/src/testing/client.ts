@@ -66,7 +66,6 @@ export function createClient(url: string) {
   return { call, codeFor, login, cart };
 }
 
-
 /** A point inside the zone with a minimum of 990 ₽. */
 export const north = { latitude: 55.8196, longitude: 37.6035 };
 
