@@ -6,21 +6,18 @@ import type { BuiltRemote, ContractCheck } from '@storefront/federation/contract
 
 const root = join(__dirname, '../../../..');
 
-function readJson<Content>(file: string): Content {
-  const content: Content = JSON.parse(readFileSync(file, 'utf8'));
-  return content;
-}
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 const folderOf = (name: RemoteName) => join(root, remotes[name].folder, 'dist');
 
 function builtRemote(folder: string): BuiltRemote {
-  return { folder, record: readJson<BuiltRemote['record']>(join(folder, 'record.json')) };
+  return { folder, record: readJson(join(folder, 'record.json')) as BuiltRemote['record'] };
 }
 
 /** The shell and every remote as the builds have left them; each call reads them anew. */
 export function builtArtefacts(): Pick<ContractCheck, 'shell' | 'remotes'> {
   return {
-    shell: readJson<ContractCheck['shell']>(join(root, 'shell/dist/client/assets.json')),
+    shell: readJson(join(root, 'shell/dist/client/assets.json')) as ContractCheck['shell'],
     remotes: remoteNames.map((name) => builtRemote(folderOf(name))),
   };
 }

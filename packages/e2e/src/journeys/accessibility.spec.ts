@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';

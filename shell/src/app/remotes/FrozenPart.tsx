@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useRemoteParts } from './RemotePartsContext';
 import { ownerOf, type PartKey } from './remoteParts';
 
 /** Hydration leaves what is inside such an element alone, so the server's HTML stays. */
@@ -10,7 +11,11 @@ const serverHtml = { __html: '' };
  */
 export function FrozenPart({ part, children }: { part: PartKey; children: ReactNode }) {
   const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const parts = useRemoteParts();
+  useEffect(() => {
+    setMounted(true);
+    return () => parts.thaw(part);
+  }, [parts, part]);
   return (
     <>
       <div

@@ -77,3 +77,27 @@ test('server HTML of a part that the browser cannot load stays readable', async 
   act(() => root.unmount());
   container.remove();
 });
+
+test('a static part needs no script where the server drew it, and is loaded when it comes again', async () => {
+  const still = 'widget:content:promo-showcase' as const;
+  const Showcase = () => <h2>Из скрипта</h2>;
+  const loadRemote = jest.fn().mockResolvedValue({ ...testManifest({ [still]: Showcase }), name: 'content' });
+  const parts = createRemoteParts({ loadRemote, isOnPage: (key) => key === still });
+  const page = (isOpen: boolean) => (
+    <RemotePartsProvider value={parts}>
+      {isOpen && <RemotePart part={still} props={{}} fallback={null} failed={() => null} />}
+    </RemotePartsProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = `<div data-part="${still}" data-owner="content"><h2>С сервера</h2></div>`;
+  document.body.append(container);
+  const root = await act(async () => hydrateRoot(container, page(true)));
+  expect(screen.getByRole('heading', { name: 'С сервера' })).toBeVisible();
+  expect(loadRemote).not.toHaveBeenCalled();
+
+  await act(async () => root.render(page(false)));
+  await act(async () => root.render(page(true)));
+  expect(await screen.findByRole('heading', { name: 'Из скрипта' })).toBeVisible();
+  await act(async () => root.unmount());
+  container.remove();
+});

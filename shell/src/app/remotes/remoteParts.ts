@@ -38,6 +38,8 @@ export interface RemoteParts {
    * script could not be had.
    */
   frozen(key: PartKey): 'static' | 'failed' | undefined;
+  /** Its server HTML has left the page: from now on it is a part like any other. */
+  thaw(key: PartKey): void;
 }
 
 export function ownerOf(key: PartKey): RemoteName | 'shell' {
@@ -90,6 +92,14 @@ export function createRemoteParts({
     return (await load()) as PartModule;
   }
 
+  const thawed = new Set<PartKey>();
+
+  function retry(key: PartKey) {
+    parts.delete(key);
+    const owner = ownerOf(key);
+    if (owner !== 'shell') forgetRemote?.(owner);
+  }
+
   return {
     load(key) {
       const known = parts.get(key);
@@ -104,14 +114,14 @@ export function createRemoteParts({
       return { state: status === 'fulfilled' ? 'ready' : status === 'rejected' ? 'failed' : 'pending' };
     },
     frozen(key) {
-      if (!isOnPage?.(key)) return undefined;
+      if (thawed.has(key) || !isOnPage?.(key)) return undefined;
       if (isStatic(key)) return 'static';
       return parts.get(key)?.status === 'rejected' ? 'failed' : undefined;
     },
-    retry(key) {
-      parts.delete(key);
-      const owner = ownerOf(key);
-      if (owner !== 'shell') forgetRemote?.(owner);
+    thaw(key) {
+      thawed.add(key);
+      if (parts.get(key)?.status === 'rejected') retry(key);
     },
+    retry,
   };
 }

@@ -1,7 +1,7 @@
 import { type PageModule, useSession } from '@storefront/contracts';
 import { useLocation, useNavigate } from '@storefront/router';
 import { useQueryClient } from '@storefront/query';
-import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { ErrorPage, statusOf } from '../../features/error-pages';
 import { PageSkeleton } from '../../features/page-skeleton';
 import { FrozenPart } from '../remotes/FrozenPart';
@@ -30,16 +30,42 @@ function Redirect({ to }: { to: string }) {
   return <PageSkeleton />;
 }
 
-function PagePart({ part, children }: { part: PartKey; children: ReactNode }) {
+interface PagePartProps {
+  part: PartKey;
+  /** The address of the visit: another one is a new try. */
+  address: string;
+  children: ReactNode;
+}
+
+/** The place of a page. A remote that cannot be had is one to ask for again; anything else is an error page. */
+function PagePart({ part, address, children }: PagePartProps) {
   const parts = useRemoteParts();
-  if (parts.frozen(part)) {
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    parts.retry(part);
+    setAttempt((count) => count + 1);
+  };
+  const failed = (error: unknown) =>
+    parts.peek(part).state === 'failed' ? (
+      <PartFailed onRetry={retry} />
+    ) : (
+      <ErrorPage status={statusOf(error)} />
+    );
+
+  if (attempt === 0 && parts.frozen(part)) {
     return (
       <FrozenPart part={part}>
         <PartFailed onRetry={() => window.location.reload()} />
       </FrozenPart>
     );
   }
-  return <PartElement part={part}>{children}</PartElement>;
+  return (
+    <PartElement part={part}>
+      <PartBoundary key={`${address} ${attempt}`} failed={failed}>
+        {children}
+      </PartBoundary>
+    </PartElement>
+  );
 }
 
 /** The page of the current address: its guard, its remote, its data and its errors. */
@@ -54,12 +80,10 @@ export function RouteView({ errorStatus }: { errorStatus?: number | undefined })
   if (redirect) return <Redirect to={redirect} />;
   const address = query ? `${pathname}?${query}` : pathname;
   return (
-    <PagePart key={matched.id} part={`page:${matched.id}`}>
-      <PartBoundary key={address} failed={(error) => <ErrorPage status={statusOf(error)} />}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Page matched={matched} address={address} />
-        </Suspense>
-      </PartBoundary>
+    <PagePart key={matched.id} part={`page:${matched.id}`} address={address}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Page matched={matched} address={address} />
+      </Suspense>
     </PagePart>
   );
 }
