@@ -1,5 +1,7 @@
 // One runner for the whole workspace: sources are compiled by swc, as in the builds.
 export default {
+  // Both cores: what waits for a server or a worker leaves room for another suite.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/{shell,mf-*,packages/*}/src/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/packages/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/.releases/'],

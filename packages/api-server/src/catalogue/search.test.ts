@@ -68,8 +68,10 @@ test('groups are found by name', () => {
 });
 
 test('recommendations are simple sides, without what is chosen or sold out', () => {
-  const all = recommend(menu, { chosen: new Set(), stopped: new Set() });
-  expect(all.map(({ id }) => id)).toEqual([2, 3, 4]);
   const rest = recommend(menu, { chosen: new Set([2]), stopped: new Set([3]) });
   expect(rest.map(({ id }) => id)).toEqual([4]);
+});
+
+test('with nothing chosen, recommendations are dishes of the main groups', () => {
+  expect(recommend(menu, { chosen: new Set(), stopped: new Set() }).map(({ id }) => id)).toEqual([1]);
 });

@@ -116,6 +116,9 @@ export function Sheet({ target, isOpen, place, isLowest, opener, children }: Pro
           inert={isOpen && place !== 'top'}
           style={isOpen ? undefined : leaving}
           aria-modal
+          // Says nothing by itself. Radix spares live regions when a dialog hides all others from screen readers:
+          // two sheets that a reload opens at once would otherwise hide each other. `inert` hides the lower one.
+          aria-live="off"
           aria-describedby={undefined}
           aria-labelledby={titleId}
           aria-label={titleId ? undefined : messages.loading}
