@@ -14,7 +14,7 @@ function isOwnWrite({ headers, host }: FastifyRequest): boolean {
 }
 
 /** Answers 403 to a foreign write, before anything of it is read. */
-export async function refuseForeignWrite(request: FastifyRequest, reply: FastifyReply) {
-  if (request.method === 'GET' || request.method === 'HEAD' || isOwnWrite(request)) return undefined;
-  return reply.code(403).send(refusedOrigin);
+export function refuseForeignWrite(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || isOwnWrite(request)) done();
+  else void reply.code(403).send(refusedOrigin);
 }
