@@ -15,7 +15,7 @@ test.use({ expectedFaults: /status of (?:404|5\d\d)|RemoteUnavailable|drawn agai
 
 const folderOf = (name: RemoteName) => join(releasesOf(stack()), name);
 
-const rolls = (page: Page) => page.getByRole('heading', { level: 1, name: 'Меню' });
+const menuTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Меню' });
 
 /** What still has to work while a remote is away. */
 const stillWorks: Record<RemoteName, (page: Page) => Promise<void>> = {
@@ -51,7 +51,7 @@ const stillWorks: Record<RemoteName, (page: Page) => Promise<void>> = {
   },
   async checkout(page) {
     expect(await visit(page, '/menu')).toBe(200);
-    await expect(rolls(page)).toBeVisible();
+    await expect(menuTitle(page)).toBeVisible();
     await page
       .getByRole('link', { name: new RegExp(`${dish}$`) })
       .first()
@@ -60,7 +60,8 @@ const stillWorks: Record<RemoteName, (page: Page) => Promise<void>> = {
   },
   async catalog(page) {
     expect(await visit(page, '/')).toBe(200);
-    await expect(page.getByRole('main').getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Не удалось загрузить').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' }).first()).toBeVisible();
     expect(await visit(page, '/restaurants')).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: 'Рестораны' })).toBeVisible();
     await chooseDelivery(page);

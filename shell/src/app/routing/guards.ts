@@ -5,7 +5,8 @@ const nextParam = 'next';
 
 /** A path of this site, or undefined: nobody is sent elsewhere after login (spec §2, route guards). */
 export function pathOnThisSite(value: string | null): string | undefined {
-  return value && /^\/(?![/\\])[^\\\s]*$/.test(value) ? value : undefined;
+  // No `//` anywhere in the path: `/.//host` would become `//host`, another site, on its way through a router.
+  return value && /^\/(?!\/)(?:(?!\/\/)[^\\\s?#])*(?:[?#][^\\\s]*)?$/.test(value) ? value : undefined;
 }
 
 /** Where login leads back to. */

@@ -105,6 +105,17 @@ test('Esc closes the top one; only that one is alive', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'go on' })).toHaveFocus());
 });
 
+test('two panels that a reload opens at once do not hide each other from screen readers', async () => {
+  const stack: PanelTarget[] = [
+    { panel: 'cart', params: {} },
+    { panel: 'order', params: {} },
+  ];
+  const panels = { panels: stack, wasOpen: true, openerOf: () => undefined };
+  const view = renderInShell(<PanelHost stack={panels} renderPanel={(target) => <Inside {...target} />} />);
+  stops.push(view.stopListening);
+  expect(await dialog('order')).toBeInTheDocument();
+});
+
 test('Back returns to the panel below, Forward opens it again', async () => {
   const { user, heard } = show();
   await user.click(screen.getByRole('button', { name: 'open' }));
