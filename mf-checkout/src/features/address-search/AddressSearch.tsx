@@ -9,6 +9,9 @@ import { SavedAddresses } from './SavedAddresses';
 import type { AddressSearchState } from './useAddressSearch';
 import { useMyLocation } from './useMyLocation';
 
+/** What the geocoder reads of a query. */
+const longestQuery = 200;
+
 /** The address field with what fits it; under it the customer's saved addresses (spec §2, Address search). */
 export function AddressSearch({ search }: { search: AddressSearchState }) {
   const isUser = useSession().status === 'user';
@@ -32,6 +35,7 @@ export function AddressSearch({ search }: { search: AddressSearchState }) {
         <TextField
           ref={field}
           label={messages.field}
+          maxLength={longestQuery}
           value={search.text}
           onChange={(event) => search.type(event.currentTarget.value)}
           {...(search.needsHouse ? { hint: messages.needsHouse } : {})}

@@ -3,14 +3,16 @@ import * as z from 'zod/mini';
 import { ApiError, refusal } from './ApiError';
 import { encodeFields, type Fields } from './encode';
 
-/** Calls are given up after this time. */
-const timeLimit = 10_000;
+/** Calls are given up after this time, unless the caller is in a hurry. Milliseconds. */
+const defaultTimeLimit = 10_000;
 
 interface ApiOptions {
   /** '' in the browser (the shell server is the API there), an origin on the server. */
   baseUrl: string;
   fetch: typeof fetch;
   headers?: Record<string, string>;
+  /** Milliseconds until a call is given up. */
+  timeLimit?: number;
   /** A call answered 401. */
   onUnauthorized?: () => void;
 }
@@ -48,19 +50,20 @@ function payload(endpoint: Call, body: unknown): { body?: BodyInit; headers?: Re
 }
 
 /** An API client over `fetch`. It keeps no state: sessions live in cookies, data in the query cache. */
-export function createApi({ baseUrl, fetch, headers, onUnauthorized }: ApiOptions): Api {
+export function createApi(options: ApiOptions): Api {
+  const { baseUrl, fetch, headers, onUnauthorized, timeLimit = defaultTimeLimit } = options;
   return {
-    async call(endpoint, options) {
-      const sent = payload(endpoint, options.body);
+    async call(endpoint, given) {
+      const sent = payload(endpoint, given.body);
       const limit = AbortSignal.timeout(timeLimit);
-      const response = await fetch(baseUrl + address(endpoint, options.path, options.query), {
+      const response = await fetch(baseUrl + address(endpoint, given.path, given.query), {
         method: endpoint.method,
         ...(sent.body === undefined ? {} : { body: sent.body }),
         headers: { accept: 'application/json', 'x-source': 'site', ...headers, ...sent.headers },
         credentials: 'same-origin',
-        signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+        signal: given.signal ? AbortSignal.any([given.signal, limit]) : limit,
       }).catch((cause: unknown) => {
-        if (options.signal?.aborted) throw cause;
+        if (given.signal?.aborted) throw cause;
         throw new ApiError({ kind: 'unreachable', status: 503, cause });
       });
       if (response.status === 401) onUnauthorized?.();

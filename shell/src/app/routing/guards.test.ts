@@ -20,6 +20,7 @@ test.each([
   ['https://elsewhere.example/', undefined],
   ['//elsewhere.example', undefined],
   ['/\\elsewhere.example', undefined],
+  ['/.//elsewhere.example', undefined],
   ['monitoring', undefined],
   [null, undefined],
 ])('pathOnThisSite(%p) is %p', (value, expected) => {

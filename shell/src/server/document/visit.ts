@@ -13,11 +13,15 @@ interface VisitOptions {
   onUnauthorized: () => void;
 }
 
+/** How long a page waits for the back end before it goes out as an error page. Milliseconds. */
+const patience = 4_000;
+
 /** A query client for one request: what it holds goes into this page and nowhere else. */
 export function createVisitClient({ apiUrl, token, onUnauthorized }: VisitOptions): QueryClient {
   const api = createApi({
     baseUrl: apiUrl,
     fetch,
+    timeLimit: patience,
     headers: token ? { authorization: `Bearer ${token}` } : {},
     onUnauthorized,
   });
