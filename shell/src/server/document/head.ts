@@ -27,8 +27,9 @@ const themeScript = (brandKey: string) =>
   `if(t!=="light"&&t!=="dark")t=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";` +
   `document.documentElement.dataset.theme=t})()`;
 
+/** Scripts are asked for early, but make way for what is seen first: fonts and the picture of the page. */
 const preload = ({ url, integrity }: ScriptFile) =>
-  `<link rel="preload" as="script" href="${attribute(url)}" integrity="${attribute(integrity)}" crossorigin="anonymous">`;
+  `<link rel="preload" as="script" href="${attribute(url)}" integrity="${attribute(integrity)}" crossorigin="anonymous" fetchpriority="low">`;
 
 /** The head up to what the page itself adds (title, description, preloaded picture). */
 export function headStart({ brand, nonce, css, fonts, scripts, preloads }: HeadParts): string {
@@ -44,7 +45,7 @@ export function headStart({ brand, nonce, css, fonts, scripts, preloads }: HeadP
     ...preloads.map(preload),
     ...scripts.map(
       ({ url, integrity }) =>
-        `<script defer nonce="${nonce}" src="${attribute(url)}" integrity="${attribute(integrity)}" crossorigin="anonymous"></script>`,
+        `<script defer nonce="${nonce}" src="${attribute(url)}" integrity="${attribute(integrity)}" crossorigin="anonymous" fetchpriority="low"></script>`,
     ),
     `<meta name="theme-color" content="${attribute(brand.themeColor.light)}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${attribute(brand.themeColor.dark)}" media="(prefers-color-scheme: dark)">`,
