@@ -74,11 +74,24 @@ export function runProcess(command, parameters, { onOutput, ...options }) {
   });
 }
 
+/**
+ * npm does not pass `kill` on to what it runs: it goes, and this process is left behind. So the parent is watched.
+ * @param {() => void} onOrphaned
+ */
+function watchNpm(onOrphaned) {
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) onOrphaned();
+  }, 500).unref();
+}
+
 /** @returns {Promise<number>} the exit code to end with, once Ctrl-C, `kill` or a closed terminal asks for it */
 export function whenInterrupted() {
   return new Promise((resolve) => {
     process.on('SIGINT', () => resolve(130));
     process.on('SIGTERM', () => resolve(143));
     process.on('SIGHUP', () => resolve(129));
+    watchNpm(() => resolve(143));
   });
 }
