@@ -27,7 +27,7 @@ const nonceMark = randomBytes(16).toString('hex');
 /** Every page: guards and redirects first, because they are real HTTP; then the document as a stream. */
 export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
   const { session: cookie, releases, assets } = options;
-  const kept = createPageCache({ freshFor: 5_000, usableFor: 60_000, size: 100 });
+  const kept = createPageCache({ freshFor: 5_000, usableFor: 30_000, size: 100 });
   const draw = (page: PreparedPage, write: (html: string) => void) =>
     drawPage(page, { assets, nonce: nonceMark, log: app.log, write });
 
