@@ -1,3 +1,12 @@
+export {
+  type BookingDay,
+  type BookingRefusal,
+  type BookingSlot,
+  bookingDays,
+  bookingRefusedBecause,
+  bookingTime,
+  chooseBookingSlot,
+} from './bookingSlots';
 export { type CartLine, cartBlockedBecause, itemsCount, visibleItems } from './cart';
 export {
   type Area,
@@ -11,6 +20,17 @@ export {
   truncateCoordinate,
 } from './coordinates';
 export { COUNTER_MAX, COUNTER_MIN, clampAmount } from './counter';
+export {
+  canDeliverAt,
+  chooseSlot,
+  type DeliveryDay,
+  type DeliverySlot,
+  type DeliveryTerms,
+  deliveryDays,
+  earliestTime,
+  type WeekPeriods,
+  weekPeriods,
+} from './deliverySlots';
 export {
   bestZone,
   type DeliveryZone,

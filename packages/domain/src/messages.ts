@@ -27,6 +27,13 @@ export const messages = {
     tomorrow: 'Завтра',
     window: (day: string, from: string, to: string) => `${day} с\u00A0${from} до ${to}`,
   },
+  deliverySlots: {
+    today: (time: string) => `Сегодня с\u00A0${time}`,
+    tomorrow: (time: string) => `Завтра с\u00A0${time}`,
+  },
+  bookingSlots: {
+    time: (day: string, time: string) => `${day} в\u00A0${time}`,
+  },
   cart: {
     minimum: (sum: string) => `Минимальный заказ ${sum}`,
   },

@@ -38,7 +38,8 @@ export function parseServerDate(text: string | null | undefined, zone = DEFAULT_
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second) - offsetMinutes(offset) * 60_000);
 }
 
-function dayLabel(date: TZDate, now: TZDate, zone: string): string {
+/** «Сегодня», «Завтра», «30 ноября», with the year when it is another one. */
+export function dayLabel(date: TZDate, now: TZDate, zone: string): string {
   if (isSameDay(date, now)) return messages.orderTime.today;
   if (isSameDay(date, addDays(now, 1))) return messages.orderTime.tomorrow;
   const isThisYear = date.getFullYear() === now.getFullYear();

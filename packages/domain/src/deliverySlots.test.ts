@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import {
+  canDeliverAt,
+  chooseSlot,
+  type DeliveryTerms,
+  deliveryDays,
+  earliestTime,
+  weekPeriods,
+} from './deliverySlots';
+import { type Shift, type WorkTime, weekdays } from './workingHours';
+
+/** Moscow's clock in November 2026; the 16th is a Monday. */
+const moscow = (day: number, time: string) =>
+  new Date(`2026-11-${String(day).padStart(2, '0')}T${time}:00+03:00`);
+const daily = (shift: Shift): WorkTime => Object.fromEntries(weekdays.map((day) => [day, shift]));
+const usual = daily({ from: 600, to: 1320 });
+const late = daily({ from: 720, to: 120 });
+const always = daily({ from: 0, to: 0 });
+
+function terms(workTime: WorkTime | null, now: Date, minutes = 45): DeliveryTerms {
+  return { periods: weekPeriods(workTime), now, earliest: new Date(now.getTime() + minutes * 60_000) };
+}
+
+const days = (...from: Parameters<typeof terms>) => deliveryDays(terms(...from));
+const times = (...from: Parameters<typeof terms>) => days(...from)[0]?.slots.map((slot) => slot.timeString);
+
+test('half hours from one before the opening to one after the closing', () => {
+  const [today] = days(usual, moscow(18, '03:00'));
+  expect(today?.slots).toHaveLength(26);
+  expect(today?.slots.at(0)).toEqual({
+    id: moscow(18, '09:30').getTime(),
+    date: moscow(18, '09:30'),
+    timeString: '09:30',
+    isDisabled: false,
+  });
+  expect(today?.slots.at(-1)?.timeString).toBe('22:00');
+  expect(today?.id).toBe(moscow(18, '00:00').getTime());
+});
+
+test.each([
+  ['ends before the earliest time', '11:29', ['11:30', true]],
+  ['has the earliest time inside', '11:29', ['12:00', true]],
+  ['begins after it', '11:29', ['12:30', false]],
+  ['begins with it', '11:15', ['12:00', false]],
+  ['ends with it', '11:15', ['11:30', true]],
+])('a slot that %s', (_name, now, [time, isDisabled]) => {
+  const slot = days(usual, moscow(18, now))[0]?.slots.find(({ timeString }) => timeString === time);
+  expect(slot?.isDisabled).toBe(isDisabled);
+});
+
+test.each([
+  ['a working day', usual, moscow(18, '11:29'), ['Сегодня с\u00A012:30', 'Завтра с\u00A009:30', '20 нояб.']],
+  ['after the last slot', usual, moscow(18, '21:20'), ['Завтра с\u00A009:30', '20 нояб.', '21 нояб.']],
+  [
+    'the end of a month',
+    usual,
+    moscow(29, '12:00'),
+    ['Сегодня с\u00A013:00', 'Завтра с\u00A009:30', '1 дек.'],
+  ],
+  [
+    'the end of a year',
+    usual,
+    new Date('2026-12-31T22:00:00+03:00'),
+    ['Завтра с\u00A009:30', '2 янв.', '3 янв.'],
+  ],
+  ['a leap day', usual, new Date('2028-02-27T23:00:00+03:00'), ['Завтра с\u00A009:30', '29 февр.', '1 мар.']],
+  [
+    'a day off',
+    { ...usual, thu: null },
+    moscow(18, '12:00'),
+    ['Сегодня с\u00A013:00', '20 нояб.', '21 нояб.'],
+  ],
+  ['a night shift', late, moscow(18, '23:50'), ['Завтра с\u00A001:00', '20 нояб.', '21 нояб.']],
+  ['round the clock', always, moscow(18, '23:00'), ['Завтра с\u00A000:00', '20 нояб.', '21 нояб.']],
+])('days of %s', (_name, workTime, now, labels) => {
+  const shown = days(workTime, now).slice(0, 3);
+  expect(shown.map(({ label }) => label)).toEqual(labels);
+});
+
+test('the hours past midnight belong to the next day', () => {
+  expect(times(late, moscow(18, '00:00'))?.slice(0, 7)).toEqual([
+    '00:00',
+    '00:30',
+    '01:00',
+    '01:30',
+    '02:00',
+    '11:30',
+    '12:00',
+  ]);
+});
+
+test('round the clock there are 48 slots a day and fourteen days', () => {
+  const all = days(always, moscow(18, '00:00'), 0);
+  expect(all.map(({ slots }) => slots.length)).toEqual(Array.from({ length: 14 }, () => 48));
+  const fromMorning = days(daily({ from: 540, to: 540 }), moscow(18, '00:00'), 0);
+  expect(fromMorning).toEqual(all);
+});
+
+test('one day round the clock has its extra slots on the days beside it', () => {
+  const [first, second, third] = days({ thu: { from: 0, to: 0 } }, moscow(18, '12:00'));
+  expect(first?.slots.map(({ timeString }) => timeString)).toEqual(['23:30']);
+  expect(second?.slots).toHaveLength(48);
+  expect(third?.slots.map(({ timeString }) => timeString)).toEqual(['00:00']);
+});
+
+test.each([[null], [{}], [{ mon: null }]])('hours of %j have no days', (workTime) =>
+  expect(days(workTime, moscow(18, '12:00'))).toEqual([]),
+);
+
+test('days off leave fewer than fourteen, and none is later', () => {
+  const weekend = days({ sat: { from: 600, to: 660 }, sun: { from: 600, to: 660 } }, moscow(16, '12:00'));
+  expect(weekend.map(({ label }) => label)).toEqual(['21 нояб.', '22 нояб.', '28 нояб.', '29 нояб.']);
+});
+
+test('periods are after one another, round the clock is 0 to 1440', () => {
+  const week = weekPeriods({ mon: { from: 0, to: 0 }, tue: { from: 720, to: 120 }, wed: null });
+  expect(week).toEqual({
+    mon: [{ from: 0, to: 1440 }],
+    tue: [{ from: 720, to: 1560 }],
+    wed: [],
+    thu: [],
+    fri: [],
+    sat: [],
+    sun: [],
+  });
+});
+
+test('two shifts a day keep their pause', () => {
+  const now = moscow(18, '00:00');
+  const periods = {
+    wed: [
+      { from: 1080, to: 1140 },
+      { from: 600, to: 660 },
+    ],
+  };
+  const [day] = deliveryDays({ periods, now, earliest: now });
+  expect(day?.slots.map(({ timeString }) => timeString)).toEqual([
+    ...['09:30', '10:00', '10:30', '11:00'],
+    ...['17:30', '18:00', '18:30', '19:00'],
+  ]);
+});
+
+test.each([
+  ['delivery', { duration: 60, duration_change: null }, 60],
+  ['delivery', { duration: 60, duration_change: 90 }, 90],
+  ['delivery', null, 0],
+  ['pickup', { duration: 60, duration_change: 90 }, 25],
+] as const)('earliest time of %s with %j', (takeMethod, restriction, minutes) => {
+  const now = moscow(18, '12:00');
+  const earliest = earliestTime({ takeMethod, now, restriction, minutesToCook: 25 });
+  expect(earliest.getTime() - now.getTime()).toBe(minutes * 60_000);
+});
+
+test.each([
+  ['nothing saved', undefined, moscow(18, '13:00')],
+  ['a moment inside an enabled slot', moscow(18, '15:10'), moscow(18, '15:00')],
+  ['a moment that has passed', moscow(18, '12:30'), moscow(18, '13:00')],
+  ['yesterday', moscow(17, '15:00'), moscow(18, '13:00')],
+  ['tomorrow before the doors open', moscow(19, '05:00'), moscow(19, '09:30')],
+  ['tomorrow after they close', moscow(19, '23:00'), moscow(19, '09:30')],
+  ['a day off', moscow(20, '15:00'), moscow(18, '13:00')],
+  ['next month', moscow(28, '15:00'), moscow(28, '15:00')],
+])('chosen with %s', (_name, saved, expected) => {
+  const at = terms({ ...usual, fri: null }, moscow(18, '12:05'));
+  const slot = chooseSlot(deliveryDays(at), { saved, earliest: at.earliest });
+  expect(slot?.date).toEqual(expected);
+});
+
+test('nothing is chosen where nothing can be', () => {
+  expect(chooseSlot([], { saved: moscow(18, '12:00'), earliest: moscow(18, '12:00') })).toBeUndefined();
+});
+
+test.each([
+  [moscow(18, '13:00'), true],
+  [moscow(18, '13:29'), true],
+  [moscow(18, '12:55'), false],
+  [moscow(18, '12:30'), false],
+  [moscow(18, '22:29'), true],
+  [moscow(18, '22:30'), false],
+  [moscow(19, '09:29'), false],
+  [new Date('2026-12-01T21:59:00+03:00'), true],
+  [new Date('2026-12-02T12:00:00+03:00'), false],
+  [new Date('9999-12-31T12:00:00Z'), false],
+])('can an order come at %s: %s', (moment, expected) => {
+  expect(canDeliverAt(moment, terms(usual, moscow(18, '12:05')))).toBe(expected);
+});
+
+test('a device elsewhere sees the same slots', () => {
+  const now = moscow(18, '00:30');
+  const here = days(usual, now);
+  const before = process.env['TZ'];
+  process.env['TZ'] = 'Pacific/Honolulu';
+  expect(days(usual, now)).toEqual(here);
+  process.env['TZ'] = before;
+  expect(here[0]?.label).toBe('Сегодня с\u00A009:30');
+});
+
+test('doors keep their hour when another zone changes its clocks', () => {
+  const now = new Date('2026-10-24T10:00:00+02:00');
+  const berlin = deliveryDays({ ...terms(usual, now), zone: 'Europe/Berlin' });
+  expect(berlin.map(({ slots }) => slots[0]?.timeString)).toEqual(Array.from({ length: 14 }, () => '09:30'));
+});
+
+test('what can be chosen can be delivered, and the other way round', () => {
+  const shift = fc.option(
+    fc.record({ from: fc.integer({ min: 0, max: 1439 }), to: fc.integer({ min: 0, max: 1800 }) }),
+  );
+  const week = fc.record(Object.fromEntries(weekdays.map((day) => [day, shift])));
+  const minute = fc.integer({ min: 0, max: 15 * 1440 });
+  fc.assert(
+    fc.property(week, fc.integer({ min: 0, max: 1440 }), minute, (workTime, lead, after) => {
+      const at = terms(workTime, moscow(16, '00:00'), lead);
+      const moment = new Date(at.now.getTime() + after * 60_000);
+      const enabled = deliveryDays(at).flatMap(({ slots }) => slots.filter(({ isDisabled }) => !isDisabled));
+      const inside = enabled.some(({ id }) => id <= +moment && +moment < id + 1_800_000);
+      expect(canDeliverAt(moment, at)).toBe(inside);
+    }),
+    { numRuns: 60 },
+  );
+});
