@@ -30,8 +30,8 @@ export interface Call<
 > {
   method: 'GET' | 'POST';
   path: Path;
-  /** How the browser sends the body; a server takes JSON and forms alike. */
-  encoding?: 'json' | 'form';
+  /** How the browser sends the body; a server takes JSON and forms alike. Only `multipart` carries files. */
+  encoding?: 'json' | 'form' | 'multipart';
   response: Response;
   /** Carries the type of the rules; there is never a value here. */
   rules?: Rules;

@@ -1,6 +1,14 @@
 export type { Call, Endpoint, PathParams, RequestRules } from './endpoint';
 export { type ErrorBody, errorBody } from './error';
 export {
+  type Article,
+  articleCalls,
+  type HistoryEvent,
+  type Landing,
+  type Notification,
+} from './resources/articles';
+export { type BonusCard, type BonusTransaction, type BuyerBonus, bonusCalls } from './resources/bonuses';
+export {
   type Cart,
   type CartItem,
   cart,
@@ -8,8 +16,10 @@ export {
   cartItem,
   type OrderResult,
   orderResult,
+  type Periods,
 } from './resources/cart';
 export {
+  type ComboPart,
   catalogue,
   type Group,
   type GroupModifier,
@@ -18,7 +28,14 @@ export {
   type ProductCard,
 } from './resources/catalogue';
 export { contentCalls, type Promo } from './resources/content';
+export { type Contacts, inquiryCalls } from './resources/inquiries';
 export type { Media } from './resources/media';
 export { type OrderStatusChanged, orderStatusChanged, orders, type Purchase } from './resources/orders';
-export { type PolygonAnswer, type Restaurant, restaurantCalls } from './resources/restaurants';
+export { profileCalls } from './resources/profile';
+export {
+  type PolygonAnswer,
+  type Restaurant,
+  type RestaurantTag,
+  restaurantCalls,
+} from './resources/restaurants';
 export { type Address, type User, userCalls } from './resources/user';

@@ -1,5 +1,17 @@
+import { validateName } from '@storefront/domain';
 import * as z from 'zod/mini';
-import { choice, degrees, draftUuid, line, messages, whole } from './request';
+import {
+  choice,
+  dayField,
+  degrees,
+  draftUuid,
+  line,
+  messages,
+  picturesField,
+  ruled,
+  whole,
+  writtenPhone,
+} from './request';
 
 const amount = whole({ min: 1, max: 20 });
 
@@ -57,4 +69,42 @@ test('choices and drafts refuse what is not theirs', () => {
     messages.choice,
   );
   expect(z.safeParse(draftUuid(), 'не-uuid').success).toBe(false);
+});
+
+test.each([
+  ['21.11.1990', '1990-11-21'],
+  ['1990-11-21', '1990-11-21'],
+  [' 29.02.2024 ', '2024-02-29'],
+])('%s is the day %s', (typed, day) => expect(z.parse(dayField(), typed)).toBe(day));
+
+test.each([['31.02.1990'], ['29.02.2023'], ['1.1.1990'], ['1990/01/01'], [''], [null], [19_901_121]])(
+  '%j is no day',
+  (typed) => expect(z.safeParse(dayField(), typed).success).toBe(false),
+);
+
+test.each([['+7 900 000-00-01'], ['8 (900) 000-00-01'], ['79000000001'], ['9000000001']])(
+  '%s is written as people do',
+  (typed) => expect(z.parse(writtenPhone(), typed)).toBe('79000000001'),
+);
+
+test.each([['+1 900 000-00-01'], ['мой телефон 9000000001'], ['7900'], [null]])('%j is no phone', (typed) =>
+  expect(z.safeParse(writtenPhone(), typed).success).toBe(false),
+);
+
+test('pictures have a type, a size and a number', () => {
+  const picture = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'a', { type });
+  const field = picturesField({ megabytes: 1, max: 2 });
+  const problem = (files: File[]) => z.safeParse(field, files).error?.issues[0]?.message;
+  const fine = picture('image/png', 10);
+  expect(problem([fine, fine])).toBeUndefined();
+  expect(problem([fine, fine, fine])).toBe('Не больше 2 файлов');
+  expect(problem([picture('image/svg+xml', 10)])).toBe('Загрузите картинку: png, jpg, jpeg или webp');
+  expect(problem([picture('image/png', 1024 * 1024 + 1)])).toBe('Размер файла не должен превышать 1 МБ');
+});
+
+test('a rule of the domain judges the trimmed text', () => {
+  const name = ruled(validateName);
+  expect(z.parse(name, '  Мария ')).toBe('Мария');
+  expect(z.safeParse(name, ' М ').error?.issues[0]?.message).toBe('Имя не может быть короче 2 символов');
+  expect(z.safeParse(name, 'Ма\u0000рия').success).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { type Problem, parsePhone, phoneForApi } from '@storefront/domain';
 import * as z from 'zod/mini';
 
 /**
@@ -8,6 +9,10 @@ import * as z from 'zod/mini';
 export const messages = {
   required: 'Заполните поле',
   format: 'Неверный формат',
+  date: 'Введите дату в формате дд.мм.гггг',
+  pictures: 'Загрузите картинку: png, jpg, jpeg или webp',
+  tooManyFiles: (max: number) => `Не больше ${max} файлов`,
+  fileTooLarge: (megabytes: number) => `Размер файла не должен превышать ${megabytes} МБ`,
   integer: (min: number, max: number) => `Введите целое число от ${min} до ${max}`,
   long: (max: number) => `Не может быть больше ${max} символов`,
   choice: 'Недопустимое значение',
@@ -17,7 +22,7 @@ const maxId = 2_147_483_647;
 
 /** A whole number, as a number or as digits. */
 export function whole({ min, max }: { min: number; max: number }) {
-  return z.pipe(
+  const schema = z.pipe(
     z.union([z.number(), z.string()], {
       error: (issue) => (issue.input === undefined ? messages.required : messages.integer(min, max)),
     }),
@@ -29,6 +34,8 @@ export function whole({ min, max }: { min: number; max: number }) {
       return z.NEVER;
     }),
   );
+  // The transform hides its limits from OpenAPI.
+  return schema.register(z.globalRegistry, { minimum: min, maximum: max });
 }
 
 export const idField = () => whole({ min: 1, max: maxId });
@@ -44,7 +51,84 @@ export function line({ min = 0, max }: { min?: number; max: number }) {
       z.refine((value) => value.length >= min, { error: messages.required }),
       z.refine((value) => value.length <= max, { error: messages.long(max) }),
       z.refine((value) => !value.includes('\u0000'), { error: messages.format }),
+    )
+    .register(z.globalRegistry, { minLength: min, maxLength: max });
+}
+
+const longestRuled = 254;
+const tooLong = (value: string) => (value.length > longestRuled ? messages.long(longestRuled) : undefined);
+
+/** A text that a rule of the domain judges, trimmed; none of them is longer than an e-mail may be. */
+export function ruled(rule: (value: string) => Problem) {
+  return z.pipe(
+    z.string({ error: (issue) => (issue.input === undefined ? messages.required : messages.format) }),
+    z.transform((value, context) => {
+      const trimmed = value.trim();
+      const problem = trimmed.includes('\u0000') ? messages.format : (rule(trimmed) ?? tooLong(trimmed));
+      if (problem === undefined) return trimmed;
+      context.issues.push({ code: 'custom', message: problem, input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** The phone of a login: eleven digits that begin with 7 (spec §5). */
+export const phoneField = () =>
+  z.string({ error: messages.required }).check(z.regex(/^7\d{10}$/, { error: messages.format }));
+
+/** A phone as people write it; it becomes eleven digits that begin with 7 (readings 4). */
+export function writtenPhone() {
+  return z.pipe(
+    z.string({ error: messages.required }),
+    z.transform((value, context) => {
+      const ten = /^[\d\s()+-]{10,40}$/.test(value) ? parsePhone(value) : undefined;
+      if (ten !== undefined) return phoneForApi(ten);
+      context.issues.push({ code: 'custom', message: messages.format, input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
+const dayParts = /^(?:(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})|(?<iso>\d{4}-\d{2}-\d{2}))$/;
+
+/** A calendar day, `dd.mm.yyyy` (spec §9) or `yyyy-mm-dd`; it becomes the latter. */
+export function dayField() {
+  return z.pipe(
+    z.string({ error: messages.required }),
+    z.transform((value, context) => {
+      const parts = dayParts.exec(value.trim())?.groups;
+      const iso = parts?.['iso'] ?? (parts ? `${parts['year']}-${parts['month']}-${parts['day']}` : '');
+      const date = new Date(`${iso}T00:00:00Z`);
+      // 31 February becomes March, and is another day then.
+      if (iso !== '' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)) return iso;
+      context.issues.push({ code: 'custom', message: messages.date, input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** 0 or 1, as the specification writes switches. */
+export const bit = () => whole({ min: 0, max: 1 });
+
+/** Which page of a list. */
+export const pageField = () => z._default(whole({ min: 1, max: 100_000 }), 1);
+
+/** A picture of a multipart body. Its type is what the browser says; the server looks at the bytes. */
+export function pictureField({ megabytes }: { megabytes: number }) {
+  return z
+    .file({ error: messages.pictures })
+    .check(
+      z.maxSize(megabytes * 1024 * 1024, { error: messages.fileTooLarge(megabytes) }),
+      z.mime(['image/png', 'image/jpeg', 'image/webp'], { error: messages.pictures }),
     );
+}
+
+/** Several pictures, sent as `images[]`. */
+export function picturesField({ megabytes, max }: { megabytes: number; max: number }) {
+  return z._default(
+    z.array(pictureField({ megabytes })).check(z.maxLength(max, { error: messages.tooManyFiles(max) })),
+    [],
+  );
 }
 
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {

@@ -1,8 +1,12 @@
 import type { Call, Endpoint, RequestRules } from './endpoint';
+import { articleRequests } from './requests/articleRequests';
+import { bonusRequests } from './requests/bonusRequests';
 import { cartRequests } from './requests/cartRequests';
 import { catalogueRequests } from './requests/catalogueRequests';
 import { contentRequests } from './requests/contentRequests';
+import { inquiryRequests } from './requests/inquiryRequests';
 import { orderRequests } from './requests/orderRequests';
+import { profileRequests } from './requests/profileRequests';
 import { restaurantsRequests } from './requests/restaurantsRequests';
 import { userRequests } from './requests/userRequests';
 import * as resources from './index';
@@ -29,9 +33,13 @@ function withRequests<
 }
 
 /** The calls of spec §7 as a server serves them. */
+export const articleCalls = withRequests(resources.articleCalls, articleRequests);
+export const bonusCalls = withRequests(resources.bonusCalls, bonusRequests);
 export const cartCalls = withRequests(resources.cartCalls, cartRequests);
 export const catalogue = withRequests(resources.catalogue, catalogueRequests);
 export const contentCalls = withRequests(resources.contentCalls, contentRequests);
+export const inquiryCalls = withRequests(resources.inquiryCalls, inquiryRequests);
 export const orders = withRequests(resources.orders, orderRequests);
+export const profileCalls = withRequests(resources.profileCalls, profileRequests);
 export const restaurantCalls = withRequests(resources.restaurantCalls, restaurantsRequests);
 export const userCalls = withRequests(resources.userCalls, userRequests);

@@ -1,8 +1,33 @@
 import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
-import { choice, cartFields, idField, line, whole } from '../request';
+import { cartFields, choice, degrees, idField, line, messages, whole } from '../request';
 
 const cartQuery = z.object(cartFields);
+
+const addressPoint = z.object(
+  {
+    id: z.optional(z.nullable(idField())),
+    latitude: z.optional(z.nullable(degrees({ limit: 90 }))),
+    longitude: z.optional(z.nullable(degrees({ limit: 180 }))),
+    coordinates: z.optional(z.nullable(line({ max: 60 }))),
+  },
+  { error: messages.format },
+);
+
+function parseJson(value: unknown): unknown {
+  if (typeof value !== 'string' || value.length > 4000) return value;
+  if (value.trim() === '') return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    // Not JSON is no address: the schema behind says so beside the field.
+    return value;
+  }
+}
+
+/** The chosen address, as newer clients send it beside its id: JSON, or an object already. */
+const addressJson = () => z.pipe(z.transform(parseJson), z.optional(z.nullable(addressPoint)));
+
 const amount = () => whole({ min: 1, max: 20 });
 
 /** What a server takes and refuses; the calls themselves stand in `resources/cart.ts`. */
@@ -46,8 +71,23 @@ export const cartRequests = {
   },
   changeTakeMethod: {
     summary: 'Delivery or pickup, with its address or restaurant',
-    body: z.object({ ...cartFields, method: choice(['delivery', 'pickup']) }),
+    body: z.object({
+      ...cartFields,
+      method: choice(['delivery', 'pickup']),
+      address: z.optional(addressJson()),
+    }),
   },
+  submitPromo: {
+    summary: 'Applies a promo code',
+    body: z.object({ ...cartFields, code: line({ min: 1, max: 40 }) }),
+    needsUser: true,
+  },
+  cancelPromo: { summary: 'Takes the promo code off', body: z.object(cartFields), needsUser: true },
+  changeDatetime: {
+    summary: 'Chooses when; without `datetime` as soon as possible',
+    body: z.object({ ...cartFields, datetime: z.optional(z.nullable(line({ max: 40 }))) }),
+  },
+  periods: { summary: 'When orders are taken, by days of the week', query: cartQuery },
   process: {
     summary: 'Places the order; the second call answers as the first',
     body: z.object({

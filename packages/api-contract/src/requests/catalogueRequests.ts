@@ -1,17 +1,26 @@
 import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
-import { line, locationFields, whole } from '../request';
+import { choice, idField, line, locationFields, whole } from '../request';
 
 const locationQuery = z.object(locationFields);
+const ids = () => z.array(idField()).check(z.maxLength(100));
 
 /** What a server takes and refuses; the calls themselves stand in `resources/catalogue.ts`. */
 export const catalogueRequests = {
-  groups: { summary: 'Groups of the menu', query: locationQuery },
+  groups: {
+    summary: 'Groups of the menu; with labels only those that have such products',
+    query: z.object({ ...locationFields, labels: z.optional(ids()) }),
+  },
+  labels: {
+    summary: 'Labels with how many products have them',
+    query: z.object({ ...locationFields, label: z.optional(choice(['show'])), labels: z.optional(ids()) }),
+  },
   products: {
     summary: 'Products of groups',
     query: z.object({
       ...locationFields,
-      groups: z.optional(z.array(whole({ min: 1, max: 2_147_483_647 })).check(z.maxLength(100))),
+      groups: z.optional(ids()),
+      labels: z.optional(ids()),
     }),
   },
   group: { summary: 'A group by its slug' },

@@ -1,12 +1,38 @@
 import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
-import { whole } from '../request';
+import { bit, cartFields, idField, line, pageField, picturesField, whole } from '../request';
+
+const claim = () => z._default(bit(), 0);
 
 /** What a server takes and refuses; the calls themselves stand in `resources/orders.ts`. */
 export const orderRequests = {
   list: {
     summary: 'Orders of the user, newest first',
-    query: z.object({ page: z._default(whole({ min: 1, max: 100_000 }), 1) }),
+    query: z.object({ page: pageField() }),
+    needsUser: true,
+  },
+  repeat: {
+    summary: 'Puts the lines of an order into the cart again',
+    body: z.object(cartFields),
+    needsUser: true,
+  },
+  estimate: {
+    summary: 'Rates an order, once',
+    body: z.object({
+      mark: whole({ min: 1, max: 5 }),
+      is_too_long: claim(),
+      is_late: claim(),
+      is_not_tasty: claim(),
+      is_order_mishandled: claim(),
+      is_rude_deliverer: claim(),
+      is_forgot_sauce: claim(),
+      comment: z.optional(z.nullable(line({ max: 2000 }))),
+      images: picturesField({ megabytes: 10, max: 5 }),
+      products: z._default(
+        z.array(z.object({ id: idField(), rating: whole({ min: 1, max: 5 }) })).check(z.maxLength(100)),
+        [],
+      ),
+    }),
     needsUser: true,
   },
   detail: { summary: 'One order of the user', needsUser: true },

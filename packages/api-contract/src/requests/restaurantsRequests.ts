@@ -16,6 +16,9 @@ export const restaurantsRequests = {
       ),
     }),
   },
+  tags: { summary: 'Tags by which restaurants are filtered' },
+  detail: { summary: 'One restaurant' },
+  zones: { summary: 'Outlines of the delivery zones' },
   polygon: {
     summary: 'The delivery zone of a point',
     query: z.object({ latitude: degrees({ limit: 90 }), longitude: degrees({ limit: 180 }) }),

@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
-import { draftUuid, idField, line, messages } from '../request';
+import { draftUuid, idField, line, messages, phoneField } from '../request';
 
-const phone = () =>
-  z.string({ error: messages.required }).check(z.regex(/^7\d{10}$/, { error: messages.format }));
+const captcha = () => z.optional(z.nullable(z.string({ error: messages.format }).check(z.maxLength(4000))));
+
+/** Five digits from the SMS (spec §9). */
+export const codeField = () =>
+  z.string({ error: messages.required }).check(z.regex(/^\d{5}$/, { error: messages.format }));
 
 /** What a server takes and refuses; the calls themselves stand in `resources/user.ts`. */
 export const userRequests = {
   requestCode: {
     summary: 'Sends a code to the phone',
-    body: z.object({ phone: phone(), recaptcha: z.optional(z.string().check(z.maxLength(4000))) }),
+    body: z.object({ phone: phoneField(), recaptcha: captcha() }),
   },
   confirmCode: {
     summary: 'Trades the code for a token',
     body: z.object({
-      phone: phone(),
-      code: z.string({ error: messages.required }).check(z.regex(/^\d{5}$/, { error: messages.format })),
-      recaptcha: z.optional(z.string().check(z.maxLength(4000))),
+      phone: phoneField(),
+      code: codeField(),
+      recaptcha: captcha(),
       /** Ours: the guest's cart that becomes the customer's. A back end that ignores it loses nothing. */
       draft_uuid: z.optional(draftUuid()),
     }),

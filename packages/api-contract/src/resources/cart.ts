@@ -65,6 +65,20 @@ export type Cart = z.output<typeof cart>;
 
 const cartAnswer = z.object({ order: objectOrNull(cart), error: flag(), message: textOrNull() });
 
+const dayPeriods = () => list(z.object({ from: numberOr(0), to: numberOr(0) }));
+
+/** When orders are taken (spec §7): minutes from midnight; `to` may pass midnight, a day off is empty. */
+export const periods = z.object({
+  mon: dayPeriods(),
+  tue: dayPeriods(),
+  wed: dayPeriods(),
+  thu: dayPeriods(),
+  fri: dayPeriods(),
+  sat: dayPeriods(),
+  sun: dayPeriods(),
+});
+export type Periods = z.output<typeof periods>;
+
 /** Answer of `process/` (spec §3, Order result). */
 export const orderResult = z.object({
   success: flag(),
@@ -121,6 +135,28 @@ export const cartCalls = {
     path: '/api/app/order/change-take-method/',
     encoding: 'json',
     response: cartAnswer,
+  }),
+  submitPromo: endpoint<typeof cartRequests.submitPromo>()({
+    method: 'POST',
+    path: '/api/app/order/submit-promo/',
+    encoding: 'json',
+    response: cartAnswer,
+  }),
+  cancelPromo: endpoint<typeof cartRequests.cancelPromo>()({
+    method: 'POST',
+    path: '/api/app/order/cancel-promo/',
+    response: cartAnswer,
+  }),
+  changeDatetime: endpoint<typeof cartRequests.changeDatetime>()({
+    method: 'POST',
+    path: '/api/app/order/change-datetime/',
+    encoding: 'json',
+    response: cartAnswer,
+  }),
+  periods: endpoint<typeof cartRequests.periods>()({
+    method: 'GET',
+    path: '/api/app/order/periods/',
+    response: periods,
   }),
   process: endpoint<typeof cartRequests.process>()({
     method: 'POST',

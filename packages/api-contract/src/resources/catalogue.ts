@@ -45,6 +45,27 @@ export const groupModifier = z.object({
 });
 export type GroupModifier = z.output<typeof groupModifier>;
 
+/**
+ * One part of a combo (spec §3, Product, content): the customer takes one of its products. Its `id` goes into
+ * the cart as a modifier's does; `price` is what the choice adds, in roubles.
+ */
+export const comboPart = z.object({
+  id: id(),
+  name: textOrNull(),
+  current_product_id: numberOrNull(),
+  products: list(
+    z.object({
+      id: id(),
+      name: text(),
+      description: textOrNull(),
+      price: numberOr(0),
+      weight: numberOrNull(),
+      media_list: list(media),
+    }),
+  ),
+});
+export type ComboPart = z.output<typeof comboPart>;
+
 const productFields = {
   id: id(),
   external_id: textOrNull(),
@@ -76,6 +97,7 @@ export type ProductCard = z.output<typeof productCard>;
 export const product = z.object({
   ...productFields,
   group_modifiers: list(groupModifier),
+  content: list(comboPart),
   energy_full_amount: numberOrNull(),
   proteins_full_amount: numberOrNull(),
   fats_full_amount: numberOrNull(),
@@ -95,6 +117,11 @@ export const catalogue = {
     method: 'GET',
     path: '/api/app/nomenclature/products/',
     response: list(productCard),
+  }),
+  labels: endpoint<typeof catalogueRequests.labels>()({
+    method: 'GET',
+    path: '/api/app/nomenclature/labels/',
+    response: list(label),
   }),
   group: endpoint<typeof catalogueRequests.group>()({
     method: 'GET',

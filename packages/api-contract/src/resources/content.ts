@@ -36,6 +36,11 @@ export const contentCalls = {
     path: '/api/promos/',
     response: list(promo),
   }),
+  promo: endpoint<typeof contentRequests.promo>()({
+    method: 'GET',
+    path: '/api/promos/{slug}/',
+    response: promo,
+  }),
   settings: endpoint<typeof contentRequests.settings>()({
     method: 'GET',
     path: '/api/app/settings/',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { orderRequests } from '../requests/orderRequests';
 import { flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
-import { cartItem } from './cart';
+import { paged } from '../paging';
+import { cart, cartItem } from './cart';
 
 /** A placed order (spec §3, Purchase). Sums are roubles; dates are ISO with an offset. */
 export const purchase = z.object({
@@ -51,10 +52,23 @@ export const orders = {
   list: endpoint<typeof orderRequests.list>()({
     method: 'GET',
     path: '/api/user/orders/',
+    response: paged(purchase),
+  }),
+  repeat: endpoint<typeof orderRequests.repeat>()({
+    method: 'POST',
+    path: '/api/user/orders/{id}/repeat/',
+    encoding: 'json',
     response: z.object({
-      data: list(purchase),
-      meta: z.object({ current_page: numberOr(1), last_page: numberOr(1), total: numberOr(0) }),
+      order: objectOrNull(cart),
+      /** Lines that cannot be ordered any more. */
+      deleted_items: list(z.object({ id: numberOrNull(), product_id: numberOrNull(), name: text() })),
     }),
+  }),
+  estimate: endpoint<typeof orderRequests.estimate>()({
+    method: 'POST',
+    path: '/api/user/orders/{id}/estimate/',
+    encoding: 'multipart',
+    response: z.object({ success: flag() }),
   }),
   detail: endpoint<typeof orderRequests.detail>()({
     method: 'GET',

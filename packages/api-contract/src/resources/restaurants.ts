@@ -37,6 +37,21 @@ export const restaurant = z.object({
 });
 export type Restaurant = z.output<typeof restaurant>;
 
+/** What restaurants are filtered by (spec §3, Filter tag). */
+export const restaurantTag = z.object({
+  id: id(),
+  name: text(),
+  icon: objectOrNull(z.object({ url: text() })),
+});
+export type RestaurantTag = z.output<typeof restaurantTag>;
+
+/** A zone of the map. `area` is a list of [latitude, longitude], or JSON of one: parseArea reads both (readings 14). */
+export const deliveryZone = z.object({
+  id: numberOrNull(),
+  name: textOrNull(),
+  area: z._default(z.unknown(), null),
+});
+
 /** What a point gets (spec §7, Zones). `success` false: outside every zone. */
 export const polygonAnswer = z.object({
   success: flag(),
@@ -53,6 +68,21 @@ export const restaurantCalls = {
     method: 'GET',
     path: '/api/app/restaurants/',
     response: list(restaurant),
+  }),
+  tags: endpoint<typeof restaurantsRequests.tags>()({
+    method: 'GET',
+    path: '/api/app/restaurants/tags/',
+    response: list(restaurantTag),
+  }),
+  detail: endpoint<typeof restaurantsRequests.detail>()({
+    method: 'GET',
+    path: '/api/app/restaurants/detail/{id}/',
+    response: restaurant,
+  }),
+  zones: endpoint<typeof restaurantsRequests.zones>()({
+    method: 'GET',
+    path: '/api/app/delivery-zones/',
+    response: list(deliveryZone),
   }),
   polygon: endpoint<typeof restaurantsRequests.polygon>()({
     method: 'GET',

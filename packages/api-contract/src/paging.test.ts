@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { id } from './lenient';
+import { paged } from './paging';
+
+const page = paged(z.object({ id: id() }));
+const one = { current_page: 1, last_page: 1, total: 0 };
+
+test.each([
+  ['numbers under meta', { data: [{ id: 1 }], meta: { current_page: 2, last_page: '7', total: 61 } }, 2, 7],
+  ['numbers beside data', { data: [{ id: 1 }], current_page: '3', last_page: 4, total: 40 }, 3, 4],
+  ['no numbers', { data: [{ id: 1 }] }, 1, 1],
+  ['a bare array', [{ id: 1 }], 1, 1],
+])('a page with %s is read', (_kind, answer, current, last) => {
+  const { data, meta } = z.parse(page, answer);
+  expect(data).toEqual([{ id: 1 }]);
+  expect(meta).toMatchObject({ current_page: current, last_page: last });
+});
+
+test.each([[null], ['<html>'], [7], [{ data: null, meta: null }]])('%j is an empty page', (answer) => {
+  expect(z.parse(page, answer)).toEqual({ data: [], meta: one });
+});
+
+test('an element that cannot be read is left out', () => {
+  expect(z.parse(page, { data: [{ id: 1 }, { id: null }] }).data).toEqual([{ id: 1 }]);
+});

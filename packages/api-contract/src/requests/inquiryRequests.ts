@@ -1,0 +1,73 @@
+import { validateEmail, validateName } from '@storefront/domain';
+import * as z from 'zod/mini';
+import type { RequestTable } from '../endpoint';
+import { choice, idField, line, picturesField, ruled, whole, writtenPhone } from '../request';
+
+const criteria = [
+  'attention_and_friendliness',
+  'service_speed',
+  'dishes_quality',
+  'drink_quality',
+  'atmosphere',
+] as const;
+
+const moment = () => line({ min: 1, max: 40 });
+const comment = () => z.optional(z.nullable(line({ max: 2000 })));
+const email = () => z.optional(z.nullable(ruled(validateEmail)));
+
+/** What a server takes and refuses; the calls themselves stand in `resources/inquiries.ts`. */
+export const inquiryRequests = {
+  contacts: { summary: 'Phones and e-mails of the chain' },
+  reservation: {
+    summary: 'Books a table',
+    body: z.object({
+      organization_id: idField(),
+      /** A moment: ISO, or Moscow's clock without an offset. */
+      datetime: moment(),
+      persons: z._default(whole({ min: 1, max: 20 }), 2),
+      name: ruled(validateName),
+      phone: writtenPhone(),
+      comment: comment(),
+    }),
+    needsUser: true,
+  },
+  review: {
+    summary: 'Rates a visit to a restaurant',
+    body: z.object({
+      type: z._default(choice(['pickup']), 'pickup'),
+      organization_id: idField(),
+      pickup_date: moment(),
+      comment: comment(),
+      attachments: picturesField({ megabytes: 10, max: 5 }),
+      estimations: z
+        .array(z.object({ key: choice(criteria), value: whole({ min: 1, max: 5 }) }), {
+          error: 'Поставьте оценки',
+        })
+        .check(
+          z.refine((rows) => criteria.every((key) => rows.filter((row) => row.key === key).length === 1), {
+            error: 'Поставьте все пять оценок',
+          }),
+        ),
+    }),
+    needsUser: true,
+  },
+  feedback: {
+    summary: 'A word on the cuisine',
+    body: z.object({
+      name: ruled(validateName),
+      phone: z.optional(z.nullable(writtenPhone())),
+      email: email(),
+      message: line({ min: 1, max: 2000 }),
+    }),
+  },
+  franchise: {
+    summary: 'Asks for a franchise',
+    body: z.object({
+      name: ruled(validateName),
+      phone: writtenPhone(),
+      email: email(),
+      city: line({ min: 1, max: 100 }),
+      comment: comment(),
+    }),
+  },
+} as const satisfies RequestTable;

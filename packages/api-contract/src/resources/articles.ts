@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { flag, id, list, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
+import { paged } from '../paging';
+import type { articleRequests } from '../requests/articleRequests';
+import { media } from './media';
+
+/** An article of the blog or a piece of news (spec §3). `content` is HTML; lists may leave it out. */
+export const article = z.object({
+  id: id(),
+  slug: text(),
+  name: text(),
+  lead: textOrNull(),
+  content: textOrNull(),
+  image: objectOrNull(media),
+  /** ISO with an offset. */
+  published_at: textOrNull(),
+  is_header: flag(),
+});
+export type Article = z.output<typeof article>;
+
+/** A message to the customer (spec §3, Notification). */
+export const notification = z.object({
+  id: id(),
+  title: textOrNull(),
+  text: text(),
+  created_at: textOrNull(),
+  /** Where it leads: a path of the storefront. */
+  link: textOrNull(),
+});
+export type Notification = z.output<typeof notification>;
+
+/** An event of the chain's history. */
+export const historyEvent = z.object({
+  id: id(),
+  year: numberOrNull(),
+  name: text(),
+  description: textOrNull(),
+  image: objectOrNull(media),
+});
+export type HistoryEvent = z.output<typeof historyEvent>;
+
+/** A page that is found by its SEO url (spec §3, Landing): `legal/oferta`, `black_cesar_podarok`. */
+export const landing = z.object({
+  id: id(),
+  name: text(),
+  seo: objectOrNull(z.object({ url: text(), title: textOrNull(), description: textOrNull() })),
+  content: textOrNull(),
+  image: objectOrNull(media),
+  promocode: objectOrNull(z.object({ code: text() })),
+  product_id: numberOrNull(),
+});
+export type Landing = z.output<typeof landing>;
+
+/** Calls of texts (spec §7, Content). */
+export const articleCalls = {
+  blogs: endpoint<typeof articleRequests.blogs>()({
+    method: 'GET',
+    path: '/api/blogs/',
+    response: paged(article),
+  }),
+  blog: endpoint<typeof articleRequests.blog>()({
+    method: 'GET',
+    path: '/api/blogs/{slug}/',
+    response: article,
+  }),
+  news: endpoint<typeof articleRequests.news>()({
+    method: 'GET',
+    path: '/api/news/',
+    response: paged(article),
+  }),
+  newsItem: endpoint<typeof articleRequests.newsItem>()({
+    method: 'GET',
+    path: '/api/news/{slug}/',
+    response: article,
+  }),
+  notifications: endpoint<typeof articleRequests.notifications>()({
+    method: 'GET',
+    path: '/api/user/notifications/',
+    response: paged(notification),
+  }),
+  history: endpoint<typeof articleRequests.history>()({
+    method: 'GET',
+    path: '/api/history-all/',
+    response: list(historyEvent),
+  }),
+  landings: endpoint<typeof articleRequests.landings>()({
+    method: 'GET',
+    path: '/api/landings/',
+    response: list(landing),
+  }),
+};

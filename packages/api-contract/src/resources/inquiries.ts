@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { flag, list, text, textOrNull } from '../lenient';
+import type { inquiryRequests } from '../requests/inquiryRequests';
+
+const done = z.object({ success: flag(), message: textOrNull() });
+
+/** How to reach the chain (spec §3, Contacts). */
+export const contacts = z.object({
+  contact_call_center_numbers: list(z.object({ city: text(), phone: text() })),
+  contact_email_addresses: list(z.object({ name: text(), email: text() })),
+});
+export type Contacts = z.output<typeof contacts>;
+
+/** What customers ask, book and say beside their orders (spec §7, Restaurants and Content). */
+export const inquiryCalls = {
+  contacts: endpoint<typeof inquiryRequests.contacts>()({
+    method: 'GET',
+    path: '/api/app/contact-settings/',
+    response: contacts,
+  }),
+  reservation: endpoint<typeof inquiryRequests.reservation>()({
+    method: 'POST',
+    path: '/api/app/reservation/',
+    encoding: 'json',
+    response: done,
+  }),
+  review: endpoint<typeof inquiryRequests.review>()({
+    method: 'POST',
+    path: '/api/qa/',
+    encoding: 'multipart',
+    response: done,
+  }),
+  feedback: endpoint<typeof inquiryRequests.feedback>()({
+    method: 'POST',
+    path: '/api/app/feedback/',
+    encoding: 'json',
+    response: done,
+  }),
+  franchise: endpoint<typeof inquiryRequests.franchise>()({
+    method: 'POST',
+    path: '/api/franchise/',
+    encoding: 'json',
+    response: done,
+  }),
+};
