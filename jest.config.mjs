@@ -3,7 +3,12 @@ export default {
   // Both cores: what waits for a server or a worker leaves room for another suite.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{shell,mf-*,packages/*}/src/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/packages/e2e/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    '<rootDir>/packages/e2e/',
+    '\\.databases\\.test\\.ts$',
+  ],
   modulePathIgnorePatterns: ['/dist/', '/.releases/'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
@@ -18,6 +23,8 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!.*(@storefront|date-fns|@date-fns|undici))'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!.*(@storefront|date-fns|undici|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities))',
+  ],
   setupFilesAfterEnv: ['<rootDir>/packages/config/jest.setup.mjs'],
 };

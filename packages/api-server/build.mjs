@@ -10,7 +10,11 @@ const outdir = process.argv[2] ?? 'dist';
 rmSync(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: { main: 'src/main.ts', pgliteWorker: 'src/database/embedded/pgliteWorker.ts' },
+  entryPoints: {
+    main: 'src/main.ts',
+    pgliteWorker: 'src/database/embedded/pgliteWorker.ts',
+    prepareData: 'src/database/embedded/prepareData.ts',
+  },
   outdir,
   outExtension: { '.js': '.mjs' },
   bundle: true,

@@ -3,7 +3,7 @@ import type { Config } from './config';
 import type { Context } from './context';
 import { messages } from './messages';
 import { addBodies, parseNested } from './plugins/bodies';
-import { addErrors } from './plugins/errors';
+import { addErrors, answerUnreadable } from './plugins/errors';
 import { loggerOptions } from './plugins/logger';
 import { addOpenApi } from './plugins/openapi';
 import { addSecurity } from './plugins/security';
@@ -11,13 +11,17 @@ import type { Sockets } from './plugins/sockets';
 import { addStorage } from './plugins/storage';
 import { addValidation } from './plugins/validation';
 import { addressRoutes } from './routes/addresses/addressRoutes';
+import { articleRoutes } from './routes/articles/articleRoutes';
 import { authRoutes } from './routes/auth/authRoutes';
+import { bonusRoutes } from './routes/bonuses/bonusRoutes';
 import { cartRoutes } from './routes/cart/cartRoutes';
 import { catalogueRoutes } from './routes/catalogue/catalogueRoutes';
 import { devOutboxRoutes } from './routes/dev-outbox/devOutboxRoutes';
 import { healthRoutes } from './routes/health/healthRoutes';
+import { inquiryRoutes } from './routes/inquiries/inquiryRoutes';
 import { orderRoutes } from './routes/orders/orderRoutes';
 import { paymentRoutes } from './routes/payment/paymentRoutes';
+import { profileRoutes } from './routes/profile/profileRoutes';
 import { promoRoutes } from './routes/promos/promoRoutes';
 import { restaurantRoutes } from './routes/restaurants/restaurantRoutes';
 import { settingRoutes } from './routes/settings/settingRoutes';
@@ -30,11 +34,19 @@ export function createApp(config: Config): FastifyInstance {
     logger: loggerOptions(config.logLevel) ?? false,
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
-    requestTimeout: 15_000,
+    http: {
+      // Node takes the larger of the two limits for the whole request, whichever is named so.
+      headersTimeout: Math.min(10, config.requestSeconds) * 1000,
+      requestTimeout: config.requestSeconds * 1000,
+      // It looks after them twice a minute unless it is told otherwise.
+      connectionsCheckingInterval: 1000,
+    },
+    requestTimeout: config.requestSeconds * 1000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseNested, maxParamLength: 200 },
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply).code(400).send({ message: messages.badRequest });
     },
@@ -46,12 +58,14 @@ export async function fillApp(app: FastifyInstance, context: Context, sockets: S
   addErrors(app);
   addValidation(app);
   await addBodies(app);
-  await addSecurity(app, context.config);
+  await addSecurity(app, context);
   await addOpenApi(app);
-  await addStorage(app);
+  await addStorage(app, context);
 
   await authRoutes(app, context, sockets);
   userRoutes(app, context);
+  await profileRoutes(app, context);
+  bonusRoutes(app, context);
   addressRoutes(app, context);
   catalogueRoutes(app, context);
   cartRoutes(app, context);
@@ -60,6 +74,8 @@ export async function fillApp(app: FastifyInstance, context: Context, sockets: S
   zoneRoutes(app, context);
   promoRoutes(app, context);
   settingRoutes(app, context);
+  articleRoutes(app, context);
+  await inquiryRoutes(app, context);
   paymentRoutes(app, context);
   healthRoutes(app, context);
   if (!context.config.isProduction) devOutboxRoutes(app, context);

@@ -5,7 +5,8 @@ test('defaults suit a developer', () => {
     host: '127.0.0.1',
     port: 3100,
     publicUrl: 'http://localhost:3000',
-    payment: 'sandbox',
+    payment: { kind: 'sandbox' },
+    kitchenTrouble: 4,
     kitchenPace: 120,
     isProduction: false,
   });
@@ -27,5 +28,28 @@ test('every wrong variable is named', () => {
 test('production does not start without a way to send codes, and sells nothing for a sandbox button', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SMS_GATEWAY_URL/);
   const config = readConfig({ NODE_ENV: 'production', SMS_GATEWAY_URL: 'https://sms.example/send' });
-  expect(config).toMatchObject({ payment: 'off', kitchenPace: 1 });
+  expect(config).toMatchObject({ payment: { kind: 'off' }, kitchenPace: 1, kitchenTrouble: 0 });
+});
+
+test.each([
+  ['development', [], false],
+  ['development', ['--empty'], true],
+  ['production', [], true],
+  ['production', ['--demo'], false],
+])('%s started with %j has no demo data: %p', (mode, parameters, isEmpty) => {
+  const environment = { NODE_ENV: mode, SMS_GATEWAY_URL: 'https://sms.example/send' };
+  expect(readConfig(environment, parameters)).toMatchObject({ isEmpty });
+});
+
+test('a flag that nobody knows is named', () => {
+  expect(() => readConfig({}, ['--full'])).toThrow(/--full/);
+});
+
+test('an acquirer has an address and a secret', () => {
+  const environment = { ACQUIRING_URL: 'https://pay.example/v1/', ACQUIRING_SECRET: 'sixteen letters!' };
+  const payment = { kind: 'acquiring', url: 'https://pay.example/v1', secret: 'sixteen letters!' };
+  expect(readConfig(environment)).toMatchObject({ payment });
+  expect(readConfig({ ...environment, PAYMENT: 'off' })).toMatchObject({ payment: { kind: 'off' } });
+  expect(() => readConfig({ ...environment, ACQUIRING_SECRET: '' })).toThrow(/ACQUIRING_SECRET/);
+  expect(() => readConfig({ PAYMENT: 'acquiring' })).toThrow(/ACQUIRING_URL/);
 });

@@ -18,23 +18,40 @@ const schema = z.object({
   API_PORT: z._default(wholeNumber(1, 65_535), 3100),
   PUBLIC_URL: z._default(address(), 'http://localhost:3000'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
-  DATA_DIR: z._default(z.string(), files.defaultData),
+  DATA_DIR: z.optional(z.string()),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//, 'must begin with redis://'))),
   KITCHEN_PACE: z.optional(z.coerce.number().check(z.positive(), z.maximum(100_000))),
-  PAYMENT: z.optional(z.enum(['sandbox', 'off'])),
+  KITCHEN_TROUBLE: z.optional(wholeNumber(0, 100)),
+  PAYMENT: z.optional(z.enum(['sandbox', 'acquiring', 'off'])),
+  ACQUIRING_URL: z.optional(address()),
+  ACQUIRING_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   SMS_GATEWAY_URL: z.optional(z.url()),
   CORS_ORIGINS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(z.string(), 'loopback'),
   RATE_LIMIT: z.optional(wholeNumber(1, 10_000_000)),
   AUTH_RATE_LIMIT: z.optional(wholeNumber(1, 10_000_000)),
+  INQUIRY_RATE_LIMIT: z.optional(wholeNumber(1, 10_000_000)),
+  CODES_PER_PHONE: z.optional(wholeNumber(1, 10_000_000)),
+  CODES_PER_ADDRESS: z.optional(wholeNumber(1, 10_000_000)),
+  RECAPTCHA_SECRET: z.optional(z.string()),
+  REQUEST_SECONDS: z._default(wholeNumber(1, 600), 60),
+  HOUSEKEEPING_SECONDS: z._default(wholeNumber(1, 86_400), 600),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
 /** Everything the environment decides. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the environment; throws one Error that names every variable that is wrong. */
-export function readConfig(environment: NodeJS.ProcessEnv) {
+const flags = ['--empty', '--demo'];
+
+/**
+ * Reads the environment and the command line, which knows `--empty` and `--demo`; throws one Error that names
+ * whatever is wrong.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly string[] = []) {
+  const unknown = parameters.find((parameter) => !flags.includes(parameter));
+  if (unknown !== undefined)
+    throw new Error(`There is no ${unknown}; there are --empty and --demo: start without and with demo data`);
   const parsed = z.safeParse(schema, filled(environment));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
@@ -45,23 +62,49 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   if (isProduction && !values.SMS_GATEWAY_URL) {
     throw new Error('The environment is not right:\n  SMS_GATEWAY_URL: production needs one to send codes');
   }
+  // A real chain does not find somebody else's menu in its new database.
+  const isEmpty = parameters.includes('--empty') || (isProduction && !parameters.includes('--demo'));
   return {
     isProduction,
     host: values.HOST,
     port: values.API_PORT,
     publicUrl: values.PUBLIC_URL,
     databaseUrl: values.DATABASE_URL,
-    dataDir: values.DATA_DIR,
+    isEmpty,
+    // The demo chain that a start without the flag has left is no empty chain.
+    dataDir: values.DATA_DIR ?? (isEmpty ? files.emptyData : files.defaultData),
     redisUrl: values.REDIS_URL,
     // The whole way of an order is about 41 real minutes: 20 seconds in development.
     kitchenPace: values.KITCHEN_PACE ?? (isProduction ? 1 : 120),
-    // Nobody should get rolls for a button that only says «Оплатить».
-    payment: values.PAYMENT ?? (isProduction ? ('off' as const) : ('sandbox' as const)),
+    // Of a hundred orders so many are canceled or end in an error: what is shown has to show those too.
+    kitchenTrouble: values.KITCHEN_TROUBLE ?? (values.NODE_ENV === 'development' ? 4 : 0),
+    payment: readPayment(values, isProduction),
     smsGatewayUrl: values.SMS_GATEWAY_URL,
     corsOrigins: values.CORS_ORIGINS.split(',').filter((origin) => origin !== ''),
     trustProxy: values.TRUST_PROXY,
     requestsPerMinute: values.RATE_LIMIT ?? (isProduction ? 1200 : 100_000),
     authRequestsPerMinute: values.AUTH_RATE_LIMIT ?? (isProduction ? 20 : 10_000),
+    inquiriesPerMinute: values.INQUIRY_RATE_LIMIT ?? (isProduction ? 10 : 10_000),
+    // Of an hour.
+    codesPerPhone: values.CODES_PER_PHONE ?? (isProduction ? 5 : 10_000),
+    codesPerAddress: values.CODES_PER_ADDRESS ?? (isProduction ? 20 : 10_000),
+    recaptchaSecret: values.RECAPTCHA_SECRET,
+    requestSeconds: values.REQUEST_SECONDS,
+    housekeepingSeconds: values.HOUSEKEEPING_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+type Values = z.output<typeof schema>;
+
+type Payment = { kind: 'sandbox' } | { kind: 'off' } | { kind: 'acquiring'; url: string; secret: string };
+
+function readPayment(values: Values, isProduction: boolean): Payment {
+  const { PAYMENT, ACQUIRING_URL: url, ACQUIRING_SECRET: secret } = values;
+  // Nobody should get rolls for a button that only says «Оплатить».
+  const usual = url ? 'acquiring' : isProduction ? 'off' : 'sandbox';
+  const kind = PAYMENT ?? usual;
+  if (kind !== 'acquiring') return { kind };
+  if (url && secret) return { kind, url, secret };
+  throw new Error('The environment is not right:\n  ACQUIRING_URL, ACQUIRING_SECRET: both or none');
 }

@@ -1,5 +1,7 @@
+import type { Redis } from 'ioredis';
+import type { CaptchaProvider } from './captcha/provider';
 import type { AnswerCache } from './catalogue/answerCache';
-import type { MenuReader } from './catalogue/menu';
+import type { MenuReader } from './catalogue/menuReader';
 import type { Pictures } from './catalogue/pictures';
 import type { Config } from './config';
 import type { Connection } from './database/connect';
@@ -10,9 +12,13 @@ import type { SmsProvider } from './sms/provider';
 export interface Context {
   config: Config;
   db: Connection['db'];
+  redis: Redis | undefined;
   sms: SmsProvider;
+  captcha: CaptchaProvider;
   payment: PaymentProvider | undefined;
   pictures: Pictures;
+  /** By their own names. */
+  restaurantPictures: Pictures;
   menu: MenuReader;
   answers: AnswerCache;
 }

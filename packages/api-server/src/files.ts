@@ -16,5 +16,8 @@ export const files = {
   migrations: join(root, 'src/database/migrations'),
   menu: join(root, 'demo/menu.json'),
   pictures: join(root, 'demo/pictures'),
+  restaurantPictures: join(root, 'demo/restaurant-pictures'),
+  tagIcons: join(root, 'demo/icons'),
   defaultData: join(root, '../../.data/api'),
+  emptyData: join(root, '../../.data/api-empty'),
 };

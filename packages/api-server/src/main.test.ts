@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
+import { createClient } from './testing/client';
 import { prepareServer, startServer } from './testing/startServer';
-
-const others = () =>
-  new Promise<string>((resolve) => execFile('ps', ['-eo', 'args'], (_error, out) => resolve(out)));
 
 test('a taken port is named, and the process ends', async () => {
   const server = await prepareServer();
@@ -25,7 +22,7 @@ test('it stops on a signal, leaves nothing behind, and starts again on its data'
   const began = Date.now();
   expect(await server.kill('SIGTERM')).toBe(0);
   expect(Date.now() - began).toBeLessThan(5000);
-  expect(await others()).not.toContain(`dist/test-${process.pid}`);
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   await server.restart();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   await server.remove();
@@ -42,3 +39,58 @@ test('one address may call so often and no more', async () => {
   });
   await server.remove();
 }, 60_000);
+
+test('a folder of the embedded database is one process’s', async () => {
+  const server = await startServer({ DATABASE_URL: '' });
+  const other = await prepareServer({}, { beside: server });
+  await expect(other.restart()).rejects.toThrow(/is used by process \d+\. Stop it, or set another DATA_DIR/);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await server.remove();
+}, 60_000);
+
+test('an unknown word on the command line is named', async () => {
+  const server = await prepareServer({}, { parameters: ['--emty'] });
+  await expect(server.restart()).rejects.toThrow(/--emty; there are --empty and --demo/);
+  await server.remove();
+}, 30_000);
+
+test('--empty starts a chain that has nothing yet, and the next start leaves it so', async () => {
+  const server = await startServer({}, { content: 'nothing', parameters: ['--empty'] });
+  const { call, login, cart } = createClient(server.url);
+  for (const path of emptyLists) {
+    const { status, body } = await call<unknown>(path);
+    expect([path, status, Array.isArray(body) ? body : (body as { data: unknown }).data]).toEqual([
+      path,
+      200,
+      [],
+    ]);
+  }
+  expect((await call('/api/app/settings/')).status).toBe(200);
+  expect((await call('/api/app/get-polygon/?latitude=55.8&longitude=37.6')).body).toMatchObject({
+    success: false,
+  });
+  expect((await cart('get', {})).body.order?.items ?? []).toEqual([]);
+  const token = await login('79998880001');
+  expect((await call('/api/user/get-data/', { token })).body).toMatchObject({ phone: '79998880001' });
+
+  const later = await prepareServer({}, { beside: server });
+  await server.kill('SIGTERM');
+  await later.restart();
+  expect(await later.query('select 1 from products')).toEqual([]);
+  await later.kill('SIGTERM');
+  await server.remove();
+}, 90_000);
+
+const emptyLists = [
+  '/api/app/nomenclature/groups/',
+  '/api/app/nomenclature/labels/',
+  '/api/app/nomenclature/products/',
+  '/api/app/restaurants/',
+  '/api/app/restaurants/tags/',
+  '/api/app/delivery-zones/',
+  '/api/blogs/',
+  '/api/news/',
+  '/api/promos/',
+  '/api/history-all/',
+  '/api/landings/',
+];

@@ -6,7 +6,7 @@ import { start } from './start';
 const secondsToStop = 9;
 
 try {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, process.argv.slice(2));
   const running = await start(config);
   console.log(`The API answers at ${running.url}`);
   const stop = () => {

@@ -1,85 +1,130 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { adoptDraft } from '../cart/adoptDraft';
 import type { Context } from '../context';
 import type { Transaction } from '../database/connect';
-import { loginCodes, users } from '../database/schema/users';
+import { loginCodes } from '../database/schema/users';
 import { refuse, tooMany } from '../failure';
-import { messages } from '../messages';
 import { readSettings } from '../settings/readSettings';
+import { authMessages } from './messages';
+import { networkOf } from './network';
+import { countUse } from './countUse';
 import { codeMatches, hashCode, newCode } from './secrets';
-import { openSession } from './sessions';
 
 const tries = 5;
 const minutesOfLife = 10;
 
+/** What a code is good for: one login, or one change of the phone by the customer who asked. */
+export type Purpose = `login:${string}` | `phone:${number}`;
+
+interface Wish {
+  purpose: Purpose;
+  phone: string;
+  /** The client's address. */
+  ip: string;
+  text: (code: string) => string;
+}
+
 /**
  * Sends a new code and answers with the seconds until another may be asked for. Known and unknown phones get
- * the same answer. Throws 429 while the last code is fresh.
+ * the same answer. Throws 429 while the last code is fresh, and when the hour's codes of this phone or this
+ * address are used up.
  */
-export async function sendCode(context: Context, phone: string): Promise<number> {
-  const { codeLiveSeconds } = await readSettings(context.db);
+export async function sendCode(context: Context, { purpose, phone, ip, text }: Wish): Promise<number> {
+  const { config, db, sms } = context;
+  const { codeLiveSeconds } = await readSettings(db);
   const code = newCode();
-  const now = new Date();
-  const values = {
-    codeHash: await hashCode(code),
-    triesLeft: tries,
-    sentAt: now,
-    expiresAt: new Date(now.getTime() + minutesOfLife * 60_000),
-  };
-  const newest = new Date(now.getTime() - codeLiveSeconds * 1000);
-  const written = await context.db
-    .insert(loginCodes)
-    .values({ phone, ...values })
-    .onConflictDoUpdate({ target: loginCodes.phone, set: values, setWhere: lte(loginCodes.sentAt, newest) })
-    .returning({ phone: loginCodes.phone });
-  if (written.length === 0)
-    throw tooMany(messages.auth.wait, await secondsToWait(context, phone, codeLiveSeconds));
+  const codeHash = await hashCode(code);
+  await db.transaction(async (tx) => {
+    await writeCode(tx, { purpose, phone, codeHash }, codeLiveSeconds);
+    const { codesPerAddress, codesPerPhone } = config;
+    await countUse(tx, {
+      key: `phone:${phone}`,
+      most: codesPerPhone,
+      message: authMessages.tooManyCodes,
+    });
+    await countUse(tx, {
+      key: `ip:${networkOf(ip)}`,
+      most: codesPerAddress,
+      message: authMessages.tooManyFromHere,
+    });
+  });
   try {
-    await context.sms.send(phone, messages.auth.sms(code));
+    await sms.send(phone, text(code));
   } catch (error) {
     // A code that nobody received must not block the next attempt.
-    await context.db.delete(loginCodes).where(eq(loginCodes.phone, phone));
+    await db
+      .delete(loginCodes)
+      .where(and(eq(loginCodes.purpose, purpose), eq(loginCodes.codeHash, codeHash)));
     throw error;
   }
   return codeLiveSeconds;
 }
 
-async function secondsToWait({ db }: Context, phone: string, liveSeconds: number): Promise<number> {
-  const [row] = await db.select().from(loginCodes).where(eq(loginCodes.phone, phone));
-  const past = row ? (Date.now() - row.sentAt.getTime()) / 1000 : liveSeconds;
-  return Math.max(1, Math.ceil(liveSeconds - past));
+interface NewCode {
+  purpose: Purpose;
+  phone: string;
+  codeHash: string;
 }
 
-/** Trades a code for a token; the guest's cart becomes the customer's. Throws 422 under `code`. */
-export async function confirmCode(
-  context: Context,
-  { phone, code, draftUuid }: { phone: string; code: string; draftUuid: string | undefined },
-): Promise<string> {
+async function writeCode(tx: Transaction, row: NewCode, liveSeconds: number): Promise<void> {
+  const now = new Date();
+  const values = {
+    ...row,
+    triesLeft: tries,
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + minutesOfLife * 60_000),
+  };
+  const newest = new Date(now.getTime() - liveSeconds * 1000);
+  const written = await tx
+    .insert(loginCodes)
+    .values(values)
+    .onConflictDoUpdate({ target: loginCodes.purpose, set: values, setWhere: lte(loginCodes.sentAt, newest) })
+    .returning({ purpose: loginCodes.purpose });
+  if (written.length > 0) return;
+  const [last] = await tx.select().from(loginCodes).where(eq(loginCodes.purpose, row.purpose));
+  const past = last ? (now.getTime() - last.sentAt.getTime()) / 1000 : liveSeconds;
+  throw tooMany(authMessages.wait, Math.max(1, Math.ceil(liveSeconds - past)));
+}
+
+interface Guess {
+  purpose: Purpose;
+  phone: string;
+  code: string;
+}
+
+/** A code that was guessed right and is still to be used up. */
+export interface RightCode {
+  purpose: Purpose;
+  codeHash: string;
+}
+
+/**
+ * Spends one try. Throws 422 under `code` when it is wrong, too old or has no tries left. The answer goes to
+ * `consume`, inside the transaction of what the code is good for.
+ */
+export async function checkCode(context: Context, { purpose, phone, code }: Guess): Promise<RightCode> {
   // The try is spent before the code is looked at, in one statement: parallel guesses cannot share it.
   const [spent] = await context.db
     .update(loginCodes)
     .set({ triesLeft: sql`${loginCodes.triesLeft} - 1` })
     .where(
-      and(eq(loginCodes.phone, phone), gt(loginCodes.triesLeft, 0), gt(loginCodes.expiresAt, new Date())),
+      and(
+        eq(loginCodes.purpose, purpose),
+        eq(loginCodes.phone, phone),
+        gt(loginCodes.triesLeft, 0),
+        gt(loginCodes.expiresAt, new Date()),
+      ),
     )
     .returning({ codeHash: loginCodes.codeHash });
-  if (!spent) throw refuse(messages.auth.codeExpired, 'code');
-  if (!(await codeMatches(code, spent.codeHash))) throw refuse(messages.auth.wrongCode, 'code');
-  return context.db.transaction(async (tx) => {
-    const used = await tx
-      .delete(loginCodes)
-      .where(and(eq(loginCodes.phone, phone), eq(loginCodes.codeHash, spent.codeHash)))
-      .returning({ phone: loginCodes.phone });
-    if (used.length === 0) throw refuse(messages.auth.codeExpired, 'code');
-    const userId = await userIdOf(tx, phone);
-    if (draftUuid) await adoptDraft(tx, userId, draftUuid);
-    return openSession(tx, userId);
-  });
+  if (!spent) throw refuse(authMessages.codeExpired, 'code');
+  if (!(await codeMatches(code, spent.codeHash))) throw refuse(authMessages.wrongCode, 'code');
+  return { purpose, codeHash: spent.codeHash };
 }
 
-async function userIdOf(tx: Transaction, phone: string): Promise<number> {
-  await tx.insert(users).values({ phone }).onConflictDoNothing();
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));
-  if (!user) throw new Error('a user that was just written is not there');
-  return user.id;
+/** Uses a right code up; of two calls that hold the same one, the second throws 422. */
+export async function consume(tx: Transaction, { purpose, codeHash }: RightCode): Promise<void> {
+  const used = await tx
+    .delete(loginCodes)
+    .where(and(eq(loginCodes.purpose, purpose), eq(loginCodes.codeHash, codeHash)))
+    .returning({ purpose: loginCodes.purpose });
+  if (used.length === 0) throw refuse(authMessages.codeExpired, 'code');
 }

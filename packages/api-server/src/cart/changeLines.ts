@@ -3,21 +3,29 @@ import type { Transaction } from '../database/connect';
 import { type ChosenModifier, cartItems, carts } from '../database/schema/carts';
 import { notFound, refuse } from '../failure';
 import { messages } from '../messages';
-import { checkAmount, checkModifiers, lineKey, mergeModifiers } from './line';
-import { loadProduct } from './lines';
+import { checkAmount, checkModifiers, lineKey, maxLines, mergeModifiers, withDefaults } from './line';
+import { loadProduct } from './loadProduct';
 import type { CartRow } from './lockCart';
+import { cartMessages } from './messages';
+import { giftLineId } from './priceCart';
 
-const maxLines = 50;
+interface Addition {
+  productId: number;
+  amount: number;
+  modifiers: ChosenModifier[];
+  /** The one that cooks, as far as it is known. */
+  restaurantId: number | undefined;
+}
 
 /** Puts a product into a locked cart; the same line adds up. Throws 422 when the rules forbid it. */
 export async function addProduct(
   tx: Transaction,
   cart: CartRow,
-  { productId, amount, modifiers }: { productId: number; amount: number; modifiers: ChosenModifier[] },
+  { productId, amount, modifiers, restaurantId }: Addition,
 ): Promise<void> {
-  const found = await loadProduct(tx, productId);
+  const found = await loadProduct(tx, productId, restaurantId);
   if (!found) throw refuse(messages.cart.productNotFound, 'product_id');
-  const chosen = mergeModifiers(modifiers);
+  const chosen = mergeModifiers(withDefaults(modifiers, found.parts));
   checkModifiers(found.options, chosen);
   const key = lineKey(productId, chosen);
   const [same] = await tx
@@ -39,12 +47,16 @@ export async function addProduct(
   await nextVersion(tx, cart);
 }
 
-/** Sets the amount of a line of a locked cart; 0 removes it. Throws 404 for a line of another cart. */
+/**
+ * Sets the amount of a line of a locked cart; 0 removes it. Throws 404 for a line of another cart, 422 for the
+ * gift of a promo code.
+ */
 export async function changeAmount(
   tx: Transaction,
   cart: CartRow,
   { itemId, amount }: { itemId: number; amount: number },
 ): Promise<void> {
+  if (itemId === giftLineId) throw refuse(cartMessages.giftIsFixed, 'item_id');
   const own = and(eq(cartItems.id, itemId), eq(cartItems.cartId, cart.id));
   const changed =
     amount === 0
@@ -54,13 +66,14 @@ export async function changeAmount(
   await nextVersion(tx, cart);
 }
 
-async function checkRoom(tx: Transaction, cart: CartRow): Promise<void> {
+/** Throws 422 when no other line fits into a locked cart. */
+export async function checkRoom(tx: Transaction, cart: CartRow): Promise<void> {
   const [row] = await tx.select({ lines: count() }).from(cartItems).where(eq(cartItems.cartId, cart.id));
   if ((row?.lines ?? 0) >= maxLines) throw refuse(messages.cart.full(maxLines));
 }
 
 /** Another content is another order (readings 20). */
-async function nextVersion(tx: Transaction, cart: CartRow): Promise<void> {
+export async function nextVersion(tx: Transaction, cart: CartRow): Promise<void> {
   await tx
     .update(carts)
     .set({ version: sql`${carts.version} + 1`, updatedAt: new Date() })

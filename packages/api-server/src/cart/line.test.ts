@@ -1,5 +1,5 @@
 import type { GroupModifier } from '@storefront/api-contract';
-import { checkAmount, checkModifiers, lineKey, mergeModifiers } from './line';
+import { checkAmount, checkModifiers, lineKey, mergeModifiers, withDefaults } from './line';
 
 const option = (id: number, group: Partial<GroupModifier> & { group_id: number }): GroupModifier => ({
   id,
@@ -99,4 +99,19 @@ test.each([
 test('a line holds 20', () => {
   expect(() => checkAmount(20)).not.toThrow();
   expect(() => checkAmount(21)).toThrow('Не больше 20 порций одного блюда');
+});
+
+test('parts of a combo that nothing was said about have their usual dish', () => {
+  const parts = [
+    { optionIds: [10, 11], defaultId: 11 },
+    { optionIds: [20, 21], defaultId: 20 },
+  ];
+  expect(withDefaults([], parts)).toEqual([
+    { id: 11, amount: 1 },
+    { id: 20, amount: 1 },
+  ]);
+  expect(withDefaults([{ id: 21, amount: 1 }], parts)).toEqual([
+    { id: 21, amount: 1 },
+    { id: 11, amount: 1 },
+  ]);
 });

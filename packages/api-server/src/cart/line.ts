@@ -10,12 +10,35 @@ import type { ChosenModifier } from '../database/schema/carts';
 import { refuse } from '../failure';
 import { messages } from '../messages';
 
+/** How many lines a cart holds. */
+export const maxLines = 50;
+
 /** The same modifier named twice is one with both amounts; the order does not matter. */
 export function mergeModifiers(modifiers: readonly ChosenModifier[]): ChosenModifier[] {
   const amounts = new Map<number, number>();
   for (const { id, amount } of modifiers) amounts.set(id, (amounts.get(id) ?? 0) + amount);
   return [...amounts].map(([id, amount]) => ({ id, amount })).sort((first, second) => first.id - second.id);
 }
+
+/** A part of a combo: the ids that may be chosen, and the one that is taken when nothing is said. */
+export interface ComboChoice {
+  optionIds: number[];
+  defaultId: number;
+}
+
+/** The chosen modifiers with the usual dish of every part of a combo that nothing was said about (spec §5). */
+export function withDefaults(
+  chosen: readonly ChosenModifier[],
+  parts: readonly ComboChoice[],
+): ChosenModifier[] {
+  const isChosen = (part: ComboChoice) => chosen.some(({ id }) => part.optionIds.includes(id));
+  const missing = parts.filter((part) => !isChosen(part));
+  return [...chosen, ...missing.map(({ defaultId }) => ({ id: defaultId, amount: 1 }))];
+}
+
+/** Kopecks of one portion with its modifiers. */
+export const portionPrice = (price: number, modifiers: readonly { price: number; amount: number }[]) =>
+  modifiers.reduce((sum, modifier) => sum + modifier.price * modifier.amount, price);
 
 /** What makes two lines one: the product and its modifiers. */
 export function lineKey(productId: number, modifiers: readonly ChosenModifier[]): string {

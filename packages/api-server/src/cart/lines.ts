@@ -1,10 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import { toModifier } from '../catalogue/menu';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/connect';
 import { cartItems } from '../database/schema/carts';
-import { modifierGroups, modifiers, products } from '../database/schema/catalogue';
+import { modifiers, products } from '../database/schema/catalogue';
 import type { OrderModifier } from '../database/schema/orders';
 import { stopList } from '../database/schema/restaurants';
+import { portionPrice } from './line';
 
 /** A line with the prices of this moment, in kopecks. `price` is a portion with its modifiers. */
 export interface PricedLine {
@@ -32,44 +32,57 @@ export async function loadLines(
     tx,
     rows.flatMap(({ item }) => item.modifiers.map(({ id }) => id)),
   );
-  const stopped = await loadStopped(tx, restaurantId);
+  const isSoldOut = await loadSoldOut(tx, restaurantId, [
+    ...rows.map(({ product }) => product.id),
+    ...[...chosen.values()].flatMap(({ modifier }) => modifier.productId ?? []),
+  ]);
   return rows.map(({ item, product }) => {
-    const priced = item.modifiers.flatMap(({ id, amount }) => {
-      const modifier = chosen.get(id);
-      return modifier ? [{ id, amount, name: modifier.name, price: modifier.price }] : [];
+    const taken = item.modifiers.flatMap(({ id, amount }) => {
+      const found = chosen.get(id);
+      return found ? [{ amount, ...found }] : [];
     });
-    const extras = priced.reduce((sum, { price, amount }) => sum + price * amount, 0);
+    const priced = taken.map(({ amount, modifier: { id, name, price } }) => ({ id, amount, name, price }));
     return {
       id: item.id,
       amount: item.amount,
-      price: product.price + extras,
+      price: portionPrice(product.price, priced),
       product,
       modifiers: priced,
-      isStopped: stopped.has(product.id),
+      // A combo is sold out with any of the dishes that were chosen for it, and a choice that left the menu is no
+      // reason to sell the dish without it.
+      isStopped:
+        isSoldOut(product.id) ||
+        taken.length < item.modifiers.length ||
+        taken.some(({ modifier, isGone }) => isGone || isSoldOut(modifier.productId)),
     };
   });
 }
 
-/** A product with its modifiers as the rules of the domain read them; undefined when it is not sold any more. */
-export async function loadProduct(tx: Queryable, productId: number) {
-  const [product] = await tx.select().from(products).where(eq(products.id, productId));
-  if (!product || product.deleted) return undefined;
+interface Chosen {
+  modifier: typeof modifiers.$inferSelect;
+  /** The dish that it stands for has left the menu. */
+  isGone: boolean;
+}
+
+async function loadChosen(tx: Queryable, ids: number[]): Promise<Map<number, Chosen>> {
+  if (ids.length === 0) return new Map();
   const rows = await tx
-    .select({ group: modifierGroups, modifier: modifiers })
+    .select({ modifier: modifiers, isGone: products.deleted })
     .from(modifiers)
-    .innerJoin(modifierGroups, eq(modifierGroups.id, modifiers.groupId))
-    .where(eq(modifierGroups.productId, productId));
-  return { product, options: rows.map(toModifier) };
+    .leftJoin(products, eq(products.id, modifiers.productId))
+    .where(inArray(modifiers.id, ids));
+  return new Map(rows.map(({ modifier, isGone }) => [modifier.id, { modifier, isGone: isGone ?? false }]));
 }
 
-async function loadChosen(tx: Queryable, ids: number[]) {
-  if (ids.length === 0) return new Map<number, typeof modifiers.$inferSelect>();
-  const rows = await tx.select().from(modifiers).where(inArray(modifiers.id, ids));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-async function loadStopped(tx: Queryable, restaurantId: number | undefined): Promise<Set<number>> {
-  if (restaurantId === undefined) return new Set();
-  const rows = await tx.select().from(stopList).where(eq(stopList.restaurantId, restaurantId));
-  return new Set(rows.map(({ productId }) => productId));
+/** Only the dishes of the cart are asked for: a stop-list may be long. */
+export async function loadSoldOut(tx: Queryable, restaurantId: number | undefined, productIds: number[]) {
+  const rows =
+    restaurantId === undefined || productIds.length === 0
+      ? []
+      : await tx
+          .select({ productId: stopList.productId })
+          .from(stopList)
+          .where(and(eq(stopList.restaurantId, restaurantId), inArray(stopList.productId, productIds)));
+  const stopped = new Set(rows.map(({ productId }) => productId));
+  return (productId: number | null) => productId !== null && stopped.has(productId);
 }

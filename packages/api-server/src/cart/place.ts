@@ -57,7 +57,34 @@ export const nowhere: CartPlace = {
   longitude: null,
 };
 
-/** Looks the place up. Throws 404 for a foreign address, 422 for an unknown restaurant. */
+/**
+ * What a call says must be there, whether it is needed now or kept for later. Throws 404 for a foreign address,
+ * 422 for an unknown restaurant.
+ */
+export async function checkPlace(
+  tx: Queryable,
+  fields: PlaceFields,
+  userId: number | undefined,
+): Promise<void> {
+  if (fields.organization_id) {
+    const [known] = await tx
+      .select({ id: restaurants.id })
+      .from(restaurants)
+      .where(eq(restaurants.id, fields.organization_id));
+    if (!known) throw refuse(messages.cart.restaurantNotFound, 'organization_id');
+  }
+  if (fields.address_id && userId) {
+    const own = and(
+      eq(addresses.id, fields.address_id),
+      eq(addresses.userId, userId),
+      isNull(addresses.deletedAt),
+    );
+    const [known] = await tx.select({ id: addresses.id }).from(addresses).where(own);
+    if (!known) throw notFound(messages.address.notFound);
+  }
+}
+
+/** Looks the place up. A kept address that was deleted since is none. */
 export async function findPlace(tx: Queryable, place: CartPlace, userId: number | undefined): Promise<Place> {
   if (place.takeMethod === 'pickup') {
     const restaurant = place.organizationId ? await findRestaurant(tx, place.organizationId) : undefined;
@@ -91,9 +118,8 @@ export async function findZone(
   return bestZone(candidates, point)?.row;
 }
 
-async function findRestaurant(tx: Queryable, id: number): Promise<typeof restaurants.$inferSelect> {
+async function findRestaurant(tx: Queryable, id: number) {
   const [restaurant] = await tx.select().from(restaurants).where(eq(restaurants.id, id));
-  if (!restaurant) throw refuse(messages.cart.restaurantNotFound, 'organization_id');
   return restaurant;
 }
 
@@ -103,11 +129,7 @@ async function findAddress(tx: Queryable, place: CartPlace, userId: number) {
     .select()
     .from(addresses)
     .where(and(eq(addresses.userId, userId), isNull(addresses.deletedAt)));
-  if (place.addressId) {
-    const chosen = own.find(({ id }) => id === place.addressId);
-    if (!chosen) throw notFound(messages.address.notFound);
-    return chosen;
-  }
+  if (place.addressId) return own.find(({ id }) => id === place.addressId);
   if (place.latitude === null || place.longitude === null) return undefined;
   const wanted = formatCoordinates({ latitude: place.latitude, longitude: place.longitude });
   return own.find((address) => formatCoordinates(address) === wanted);

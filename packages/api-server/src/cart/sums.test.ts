@@ -36,3 +36,25 @@ test('a whole discount leaves nothing to pay', () => {
 });
 
 test('five percent come back', () => expect(pointsBack(99_000)).toBe(49));
+
+describe('a promo code', () => {
+  const dishes = [
+    { price: 100_000, amount: 1, product: { groupId: 1 } },
+    { price: 50_000, amount: 2, product: { groupId: 2 } },
+  ];
+  test.each([
+    ['percent', 10, null, 'delivery', 180_000],
+    ['percent', 10, null, 'pickup', 162_000],
+    ['percent', 10, 2, 'delivery', 190_000],
+    ['percent', 10, 2, 'pickup', 171_000],
+    ['percent', 100, null, 'delivery', 0],
+    ['sum', 30_000, null, 'delivery', 170_000],
+    ['sum', 30_000, null, 'pickup', 150_000],
+    ['sum', 500_000, null, 'delivery', 0],
+    ['sum', 500_000, 2, 'delivery', 100_000],
+    ['gift', 0, null, 'pickup', 180_000],
+  ] as const)('%s %d of the group %s with %s leaves %d', (kind, value, groupId, takeMethod, left) => {
+    const sums = sumUp(dishes, { ...terms, takeMethod, promo: { kind, value, groupId } });
+    expect(sums).toMatchObject({ fullSum: 200_000, discountSum: left });
+  });
+});

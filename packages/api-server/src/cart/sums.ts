@@ -6,6 +6,21 @@ export interface Sums {
   availablePoints: number;
 }
 
+interface Portion {
+  /** Of one portion with its modifiers. */
+  price: number;
+  amount: number;
+  product?: { groupId: number };
+}
+
+/** What a promo code takes off: percent, kopecks, or nothing when it gives a dish. */
+interface PromoTerms {
+  kind: 'percent' | 'sum' | 'gift';
+  value: number;
+  /** Only this group's dishes are cheaper. */
+  groupId: number | null;
+}
+
 interface Terms {
   takeMethod: 'delivery' | 'pickup';
   /** Percent off for those who collect (spec §3, discount_on_pickup). */
@@ -13,16 +28,23 @@ interface Terms {
   /** How much of an order bonuses may pay (spec §3, percent_of_bonuses_to_order). */
   percentOfBonuses: number;
   balance: number;
+  promo?: PromoTerms | undefined;
 }
 
 const percentBack = 5;
 
-/** Discounts are whole roubles, rounded to the customer's favour; bonuses to the chain's. */
-export function sumUp(lines: readonly { price: number; amount: number }[], terms: Terms): Sums {
-  const fullSum = lines.reduce((sum, { price, amount }) => sum + price * amount, 0);
+/**
+ * Both discounts count: the code takes its part of what the pickup discount has left, so that two tens make
+ * nineteen. Discounts are whole roubles, rounded to the customer's favour; bonuses to the chain's.
+ */
+export function sumUp(lines: readonly Portion[], terms: Terms): Sums {
+  const fullSum = total(lines);
   const percent = terms.takeMethod === 'pickup' ? terms.discountOnPickup : 0;
-  const discount = Math.min(fullSum, Math.ceil((fullSum * percent) / 100 / 100) * 100);
-  const discountSum = fullSum - discount;
+  const collected = (sum: number) => sum - percentOf(sum, percent);
+  const { promo } = terms;
+  const cheaper = promo?.groupId ? lines.filter(({ product }) => product?.groupId === promo.groupId) : lines;
+  const discount = promo ? promoDiscount(promo, collected(total(cheaper))) : 0;
+  const discountSum = Math.max(0, collected(fullSum) - discount);
   const points = Math.floor((discountSum * terms.percentOfBonuses) / 100 / 100);
   return {
     fullSum,
@@ -35,4 +57,16 @@ export function sumUp(lines: readonly { price: number; amount: number }[], terms
 /** Points that a paid sum brings. */
 export function pointsBack(paid: number): number {
   return Math.floor((paid * percentBack) / 100 / 100);
+}
+
+const total = (lines: readonly Portion[]) =>
+  lines.reduce((sum, { price, amount }) => sum + price * amount, 0);
+
+/** Whole roubles in kopecks, never more than the sum itself. */
+const percentOf = (sum: number, percent: number) =>
+  Math.min(sum, Math.ceil((sum * percent) / 100 / 100) * 100);
+
+function promoDiscount({ kind, value }: PromoTerms, sum: number): number {
+  if (kind === 'gift') return 0;
+  return kind === 'percent' ? percentOf(sum, value) : Math.min(sum, value);
 }

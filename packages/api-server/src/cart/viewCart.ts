@@ -2,36 +2,37 @@ import type { Cart, CartItem } from '@storefront/api-contract';
 import { kopecksToRoubles } from '@storefront/domain';
 import type { User } from '../auth/sessions';
 import type { Pictures } from '../catalogue/pictures';
-import type { zones } from '../database/schema/restaurants';
-import type { Settings } from '../settings/readSettings';
+import { moscowTime } from '../orders/moscowTime';
 import { expendableFor } from './expendable';
 import type { PricedLine } from './lines';
 import type { CartRow } from './lockCart';
-import type { Place } from './place';
-import { sumUp } from './sums';
+import type { PricedCart } from './priceCart';
+import { restrictionOf } from './restriction';
+import { expectedTime } from './wantedTime';
 
 interface Parts {
   cart: CartRow;
-  lines: PricedLine[];
-  place: Place;
+  priced: PricedCart;
   user: User | undefined;
-  settings: Settings;
   pictures: Pictures;
 }
 
-/** The cart as the contract has it (spec §3, Cart/order). Sold-out lines stand apart and do not count. */
-export function viewCart({ cart, lines, place, user, settings, pictures }: Parts): Cart {
-  const counted = countedLines(lines);
-  const balance = user?.bonusBalance ?? 0;
-  const sums = sumUp(counted, { ...settings, takeMethod: place.takeMethod, balance });
+/**
+ * The cart as the contract has it (spec §3, Cart/order). Sold-out lines stand apart and do not count; the gift
+ * of a promo code comes last.
+ */
+export function viewCart({ cart, priced, user, pictures }: Parts): Cart {
+  const { lines, counted, gift, promo, sums, place, datetime } = priced;
+  const sold = lines.filter(({ isStopped }) => !isStopped);
+  const expected = expectedTime(datetime, priced);
   return {
-    items: lines.filter(({ isStopped }) => !isStopped).map((line) => toItem(line, pictures)),
+    items: [...sold, ...(gift ? [gift] : [])].map((line) => toItem(line, pictures)),
     expendable: counted.length > 0 ? expendableFor(cart.personsCount) : [],
     stoplisted_items: lines.filter(({ isStopped }) => isStopped).map((line) => toItem(line, pictures)),
     full_sum: kopecksToRoubles(sums.fullSum),
     discount_sum: kopecksToRoubles(sums.discountSum),
-    promocode: null,
-    discounts: user ? { available_points: sums.availablePoints, total_points: balance } : null,
+    promocode: promo ? { code: promo.code, name: promo.name } : null,
+    discounts: user ? { available_points: sums.availablePoints, total_points: user.bonusBalance } : null,
     write_on_amount: sums.writeOn,
     write_off_amount: 0,
     persons_count: cart.personsCount,
@@ -39,20 +40,11 @@ export function viewCart({ cart, lines, place, user, settings, pictures }: Parts
     comment: cart.comment,
     contactless: cart.contactless,
     need_call_confirmation: cart.needCallConfirmation,
-    datetime: null,
-    delivery_date: null,
+    datetime: datetime && moscowTime(datetime),
+    delivery_date: expected && moscowTime(expected),
     draft_uuid: cart.draftUuid,
     restriction: place.zone ? restrictionOf(place.zone) : null,
   };
-}
-
-/** Lines that are paid for: on the menu and not sold out. */
-export const countedLines = (lines: readonly PricedLine[]) =>
-  lines.filter(({ isStopped, product }) => !isStopped && !product.deleted);
-
-export function restrictionOf(zone: typeof zones.$inferSelect) {
-  const { minimalAmount, duration, durationChange } = zone;
-  return { minimal_amount: kopecksToRoubles(minimalAmount), duration, duration_change: durationChange };
 }
 
 function toItem({ id, amount, price, product, modifiers }: PricedLine, pictures: Pictures): CartItem {

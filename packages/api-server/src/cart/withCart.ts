@@ -5,13 +5,12 @@ import type { User } from '../auth/sessions';
 import type { Context } from '../context';
 import type { Transaction } from '../database/connect';
 import { carts } from '../database/schema/carts';
-import { readSettings } from '../settings/readSettings';
-import { loadLines } from './lines';
 import { type CartRow, lockCart } from './lockCart';
-import { type CartPlace, findPlace, mergePlace, type PlaceFields } from './place';
+import { type CartPlace, checkPlace, findPlace, mergePlace, type Place, type PlaceFields } from './place';
+import { priceCart } from './priceCart';
 import { viewCart } from './viewCart';
 
-interface CartFields extends PlaceFields {
+export interface CartFields extends PlaceFields {
   draft_uuid?: string | undefined;
 }
 
@@ -29,6 +28,9 @@ interface Options {
   takeMethod?: TakeMethod;
 }
 
+/** What one call does to a locked cart; `place` is where its order goes now. */
+type Change = (tx: Transaction, cart: CartRow, place: Place) => Promise<void>;
+
 /**
  * One call of the cart: its row is locked, `change` runs, and the whole cart is the answer, all in one
  * transaction. A guest without a draft has no cart until something is added: the answer is null.
@@ -36,33 +38,46 @@ interface Options {
 export function withCart(
   context: Context,
   { user, fields, kind, takeMethod }: Options,
-  change: (tx: Transaction, cart: CartRow) => Promise<void> = async () => {},
+  change: Change = async () => {},
 ): Promise<CartAnswer> {
   return context.db.transaction(async (tx) => {
     const owner = { userId: user?.id, draftUuid: fields.draft_uuid };
     const isOwned = user !== undefined || fields.draft_uuid !== undefined;
-    const cart = await lockCart(tx, owner, { create: kind === 'add' || (kind === 'change' && isOwned) });
+    const said = saidBy(user, fields);
+    await checkPlace(tx, said, user?.id);
+    let cart = await lockCart(tx, owner, { create: kind === 'add' || (kind === 'change' && isOwned) });
     if (!cart) return { order: null, error: false, message: null };
-    const columns = mergePlace(cart, user ? fields : withoutAddress(fields), takeMethod);
+    const columns = mergePlace(cart, said, takeMethod);
     const place = await findPlace(tx, columns, user?.id);
     if (kind !== 'read') {
       await rememberPlace(tx, cart, columns);
-      await change(tx, cart);
+      await change(tx, { ...cart, ...columns }, place);
+      cart = await reread(tx, cart);
     }
-    const [current = cart] = await tx.select().from(carts).where(eq(carts.id, cart.id));
-    const lines = await loadLines(tx, cart.id, place.restaurant?.id);
-    const settings = await readSettings(tx);
-    const order = viewCart({ cart: current, lines, place, user, settings, pictures: context.pictures });
-    return { order, error: false, message: null };
+    const priced = await priceCart(tx, { cart, user, place });
+    return {
+      order: viewCart({ cart, priced, user, pictures: context.pictures }),
+      error: false,
+      message: null,
+    };
   });
 }
 
 /** A guest has no saved addresses; the client may send one that it remembers (spec §6). */
-const withoutAddress = (fields: CartFields): CartFields => ({ ...fields, address_id: undefined });
+export const saidBy = (user: User | undefined, fields: CartFields): CartFields =>
+  user ? fields : { ...fields, address_id: undefined };
 
 async function rememberPlace(tx: Transaction, cart: CartRow, columns: CartPlace): Promise<void> {
+  const keys = ['takeMethod', 'organizationId', 'addressId', 'latitude', 'longitude'] as const;
+  if (keys.every((key) => cart[key] === columns[key])) return;
   await tx
     .update(carts)
     .set({ ...columns, updatedAt: new Date() })
     .where(eq(carts.id, cart.id));
+}
+
+async function reread(tx: Transaction, { id }: CartRow): Promise<CartRow> {
+  const [row] = await tx.select().from(carts).where(eq(carts.id, id));
+  if (!row) throw new Error('a locked cart is not there');
+  return row;
 }

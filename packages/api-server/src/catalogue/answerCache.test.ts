@@ -1,23 +1,35 @@
 import { createAnswerCache } from './answerCache';
 
 let time = 0;
-const cache = () => createAnswerCache({ secondsOfLife: 10, maxEntries: 2, now: () => time });
+const cache = (maxBytes?: number) =>
+  createAnswerCache({ secondsOfLife: 10, maxEntries: 2, now: () => time, ...(maxBytes ? { maxBytes } : {}) });
 
 test('it loads once until its time is over', async () => {
   const load = jest.fn(async () => ({ a: 1 }));
   const answers = cache();
   const [first, second] = await Promise.all([answers.get('a', load), answers.get('a', load)]);
   expect(first).toBe(second);
-  expect(first.body).toBe('{"a":1}');
+  expect(String(first.body)).toBe('{"a":1}');
   time += 10_000;
   await answers.get('a', load);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('what is there already is seen without waiting', async () => {
+  const answers = cache();
+  const loading = answers.get('a', async () => 1);
+  expect(answers.peek('a')).toBeUndefined();
+  expect(answers.peek('b')).toBeUndefined();
+  await loading;
+  expect(String(answers.peek('a')?.body)).toBe('1');
+  time += 10_000;
+  expect(answers.peek('a')).toBeUndefined();
+});
+
 test('a failed load is not kept', async () => {
   const answers = cache();
   await expect(answers.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect((await answers.get('a', async () => 1)).body).toBe('1');
+  expect(String((await answers.get('a', async () => 1)).body)).toBe('1');
 });
 
 test('it keeps no more than it may', async () => {
@@ -25,6 +37,16 @@ test('it keeps no more than it may', async () => {
   const answers = cache();
   for (const key of ['a', 'b', 'c', 'a']) await answers.get(key, load);
   expect(load).toHaveBeenCalledTimes(4);
+});
+
+test('nor more bytes, however few answers they are', async () => {
+  const answers = cache(10);
+  await answers.get('a', async () => '123456');
+  await answers.get('b', async () => '12');
+  expect(answers.peek('a')).toBeUndefined();
+  expect(answers.peek('b')).toBeDefined();
+  await answers.get('c', async () => '12');
+  expect(answers.peek('b')).toBeDefined();
 });
 
 test('the tag follows the content', async () => {

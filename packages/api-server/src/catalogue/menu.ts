@@ -1,94 +1,121 @@
-import type { Group, GroupModifier, Label, Product } from '@storefront/api-contract';
-import { kopecksToRoubles } from '@storefront/domain';
-import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../database/connect';
-import * as schema from '../database/schema/catalogue';
-import { stopList } from '../database/schema/restaurants';
+import type { ComboPart, Group, GroupModifier, Label, Product } from '@storefront/api-contract';
+import { type Area, kopecksToRoubles, parseArea, type ZoneRestriction } from '@storefront/domain';
+import type { restaurants, zones } from '../database/schema/restaurants';
+import type * as schema from '../database/schema/catalogue';
+import { groupRows } from './groupRows';
+import { readModifiers } from './menuModifiers';
+import type { MenuRows } from './menuRows';
 import type { Pictures } from './pictures';
 
-/** The whole menu as it was a few seconds ago. Answers are made from it; orders are priced from the database. */
+/**
+ * The whole menu as the database had it a few seconds ago. Answers are made from it; orders are priced from the
+ * database.
+ */
 export interface Menu {
+  /** Another number is another menu. */
+  version: number;
   groups: Group[];
+  labels: Label[];
   /** In the order of the menu. */
   products: Product[];
   productsBySlug: ReadonlyMap<string, Product>;
+  /** Which dish an option of a combo is. */
+  dishOfOption: ReadonlyMap<number, number>;
+  /** What restaurants have run out of. */
   stopped: ReadonlyMap<number, ReadonlySet<number>>;
+  zones: readonly MenuZone[];
+  restaurants: ReadonlyMap<number, typeof restaurants.$inferSelect>;
 }
 
-export interface MenuReader {
-  read: () => Promise<Menu>;
+/** A zone that can be looked into. Its minimum is kopecks. */
+export interface MenuZone {
+  row: typeof zones.$inferSelect;
+  area: Area;
+  restriction: ZoneRestriction;
 }
 
-const secondsOfLife = 5;
-
-export function createMenuReader(db: Database, pictures: Pictures): MenuReader {
-  let kept: { menu: Promise<Menu>; until: number } | undefined;
+/** Puts what the tables have together. */
+export function buildMenu(rows: MenuRows, pictures: Pictures, version: number): Menu {
+  const groups = toGroups(rows);
+  const products = toProducts(rows, groups, pictures);
   return {
-    read: () => {
-      if (kept && kept.until > Date.now()) return kept.menu;
-      const menu = loadMenu(db, pictures);
-      kept = { menu, until: Date.now() + secondsOfLife * 1000 };
-      menu.catch(() => {
-        kept = undefined;
-      });
-      return menu;
-    },
+    version,
+    groups,
+    products,
+    labels: toLabels(rows),
+    productsBySlug: new Map(products.map((product) => [product.slug, product])),
+    dishOfOption: new Map(
+      rows.modifiers.flatMap(({ modifier: { id, productId } }) => (productId ? [[id, productId]] : [])),
+    ),
+    stopped: new Map(
+      [...groupRows(rows.stopped, ({ restaurantId }) => restaurantId)].map(([id, stops]) => [
+        id,
+        new Set(stops.map(({ productId }) => productId)),
+      ]),
+    ),
+    zones: rows.zones.flatMap(toZone),
+    restaurants: new Map(rows.restaurants.map((row) => [row.id, row])),
   };
 }
 
-async function loadMenu(db: Database, pictures: Pictures): Promise<Menu> {
-  const [groupRows, productRows, labels, modifiers, stopRows] = [
-    await db.select().from(schema.groups).orderBy(asc(schema.groups.position)),
-    await db
-      .select()
-      .from(schema.products)
-      .where(eq(schema.products.deleted, false))
-      .orderBy(asc(schema.products.position)),
-    await loadLabels(db),
-    await loadModifiers(db),
-    await db.select().from(stopList),
-  ];
-  const groups = groupRows.map((row) =>
-    toGroup(row, productRows.filter((product) => product.groupId === row.id).length),
+function toGroups(rows: MenuRows): Group[] {
+  const counts = groupRows(rows.products, ({ groupId }) => groupId);
+  return rows.groups.map(({ id, name, slug, tint }) => ({
+    id,
+    name,
+    tint,
+    seo_page: { url: slug, title: name, description: null },
+    products_count: counts.get(id)?.length ?? 0,
+  }));
+}
+
+function toLabels(rows: MenuRows): Label[] {
+  const sold = new Set(rows.products.map(({ id }) => id));
+  const counts = groupRows(
+    rows.productLabels.filter(({ productId }) => sold.has(productId)),
+    ({ labelId }) => labelId,
   );
+  return rows.labels.map(({ id, name, showName, icon }) => ({
+    id,
+    name,
+    icon,
+    show_name: showName,
+    product_count: counts.get(id)?.length ?? 0,
+  }));
+}
+
+function toProducts(rows: MenuRows, groups: readonly Group[], pictures: Pictures): Product[] {
+  const labelById = new Map(toLabels(rows).map((label) => [label.id, label]));
+  const labelled = groupRows(rows.productLabels, ({ productId }) => productId);
   const groupById = new Map(groups.map((group) => [group.id, group]));
-  const products = productRows.map((row) =>
+  const { modifiers, content } = readModifiers(rows, pictures);
+  const products = rows.products.map((row) =>
     toProduct(row, {
-      labels: labels.get(row.id) ?? [],
+      labels: (labelled.get(row.id) ?? []).flatMap(({ labelId }) => labelById.get(labelId) ?? []),
       modifiers: modifiers.get(row.id) ?? [],
+      content: content.get(row.id) ?? [],
       group: groupById.get(row.groupId) ?? null,
       pictures,
     }),
   );
   const order = new Map(groups.map((group, position) => [group.id, position]));
   // A dish that can be seen comes before those whose picture is not made yet.
-  products.sort(
+  return products.sort(
     (first, second) =>
       (order.get(first.parent_group_id ?? 0) ?? 0) - (order.get(second.parent_group_id ?? 0) ?? 0) ||
       second.media_list.length - first.media_list.length,
   );
-  return {
-    groups,
-    products,
-    productsBySlug: new Map(products.map((product) => [product.slug, product])),
-    stopped: groupBy(
-      stopRows,
-      ({ restaurantId }) => restaurantId,
-      ({ productId }) => productId,
-    ),
-  };
 }
 
-function toGroup(row: typeof schema.groups.$inferSelect, productsCount: number): Group {
-  const { id, name, slug, tint } = row;
-  const seo = { url: slug, title: name, description: null };
-  return { id, name, tint, seo_page: seo, products_count: productsCount };
+interface Parts {
+  labels: Label[];
+  modifiers: GroupModifier[];
+  content: ComboPart[];
+  group: Group | null;
+  pictures: Pictures;
 }
 
-function toProduct(
-  row: typeof schema.products.$inferSelect,
-  parts: { labels: Label[]; modifiers: GroupModifier[]; group: Group | null; pictures: Pictures },
-): Product {
+function toProduct(row: typeof schema.products.$inferSelect, parts: Parts): Product {
   const picture = parts.pictures.of(row.slug);
   return {
     id: row.id,
@@ -104,9 +131,10 @@ function toProduct(
     pieces: row.pieces,
     persons_number: row.personsNumber,
     media_list: picture ? [picture] : [],
-    has_modifiers: row.hasModifiers,
+    has_modifiers: row.hasModifiers || parts.content.length > 0,
     is_stoplisted: false,
     group_modifiers: parts.modifiers,
+    content: parts.content,
     energy_full_amount: row.kcal,
     proteins_full_amount: row.proteins,
     fats_full_amount: row.fats,
@@ -115,69 +143,9 @@ function toProduct(
   };
 }
 
-async function loadLabels(db: Database): Promise<Map<number, Label[]>> {
-  const rows = await db
-    .select({ productId: schema.productLabels.productId, label: schema.labels })
-    .from(schema.productLabels)
-    .innerJoin(schema.labels, eq(schema.labels.id, schema.productLabels.labelId))
-    .orderBy(asc(schema.labels.id));
-  const counts = new Map<number, number>();
-  for (const { label } of rows) counts.set(label.id, (counts.get(label.id) ?? 0) + 1);
-  const labelled = groupBy(
-    rows,
-    ({ productId }) => productId,
-    ({ label }): Label => {
-      const { id, name, showName, icon } = label;
-      return { id, name, show_name: showName, icon, product_count: counts.get(id) ?? 0 };
-    },
-  );
-  return new Map([...labelled].map(([id, set]) => [id, [...set]]));
-}
-
-async function loadModifiers(db: Database): Promise<Map<number, GroupModifier[]>> {
-  const rows = await db
-    .select({ group: schema.modifierGroups, modifier: schema.modifiers })
-    .from(schema.modifiers)
-    .innerJoin(schema.modifierGroups, eq(schema.modifierGroups.id, schema.modifiers.groupId))
-    .orderBy(asc(schema.modifierGroups.position), asc(schema.modifiers.position));
-  const byProduct = groupBy(rows, ({ group }) => group.productId, toModifier);
-  return new Map([...byProduct].map(([id, set]) => [id, [...set]]));
-}
-
-/** A row of the modifier tables as the contract has it. */
-export function toModifier({
-  group,
-  modifier,
-}: {
-  group: typeof schema.modifierGroups.$inferSelect;
-  modifier: typeof schema.modifiers.$inferSelect;
-}): GroupModifier {
-  const { id, name } = modifier;
-  return {
-    id,
-    // Options are no dishes of their own here, so both ids are the same and either may be sent.
-    product_id: id,
-    product: { id, name, price: kopecksToRoubles(modifier.price), media_list: [] },
-    min_amount: 0,
-    max_amount: modifier.maxAmount,
-    required: false,
-    group_id: group.id,
-    group_name: group.name,
-    group_required: group.required,
-    group_min_amount: group.minAmount,
-    group_max_amount: group.maxAmount,
-  };
-}
-
-function groupBy<Row, Value>(
-  rows: Row[],
-  keyOf: (row: Row) => number,
-  valueOf: (row: Row) => Value,
-): Map<number, Set<Value>> {
-  const groups = new Map<number, Set<Value>>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    groups.set(key, (groups.get(key) ?? new Set<Value>()).add(valueOf(row)));
-  }
-  return groups;
+function toZone(row: typeof zones.$inferSelect): MenuZone[] {
+  const area = parseArea(row.area);
+  const { minimalAmount, duration, durationChange } = row;
+  const restriction = { minimal_amount: minimalAmount, duration, duration_change: durationChange };
+  return area ? [{ row, area, restriction }] : [];
 }

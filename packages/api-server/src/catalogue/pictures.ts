@@ -7,29 +7,31 @@ const listing = z.record(
   z.string(),
   z.object({
     color: z.string(),
-    placeholder: z.string(),
+    placeholder: z.nullable(z.string()),
     files: z.record(z.string(), z.object({ avif: z.number(), webp: z.number() })),
   }),
 );
 
-/** Pictures of dishes by slug. A dish that has none yet gets `undefined`. */
+/** Pictures by name: a dish's is its slug. What has none yet gets `undefined`. */
 export interface Pictures {
   of: (slug: string) => Media | undefined;
 }
 
 /** Reads `pictures.json` of the folder: what it lists when the server starts is what there is. */
-export function readPictures(folder: string): Pictures {
+export function readPictures(folder: string, address = '/storage/dishes'): Pictures {
   const file = join(folder, 'pictures.json');
   const listed = existsSync(file) ? z.parse(listing, JSON.parse(readFileSync(file, 'utf8'))) : {};
-  const media = new Map(Object.entries(listed).map(([slug, picture]) => [slug, toMedia(slug, picture)]));
+  const media = new Map(
+    Object.entries(listed).map(([slug, picture]) => [slug, toMedia(`${address}/${slug}`, picture)]),
+  );
   return { of: (slug) => media.get(slug) };
 }
 
-function toMedia(slug: string, { color, placeholder, files }: z.output<typeof listing>[string]): Media {
+function toMedia(path: string, { color, placeholder, files }: z.output<typeof listing>[string]): Media {
   const widths = Object.keys(files).sort((first, second) => Number(first) - Number(second));
   // The address changes with the picture, because it is cached for ever; its size in bytes tells them apart.
   const address = (width: string, kind: 'avif' | 'webp') =>
-    `/storage/dishes/${slug}-${width}.${kind}?v=${files[width]?.[kind] ?? 0}`;
+    `${path}-${width}.${kind}?v=${files[width]?.[kind] ?? 0}`;
   const srcset = (kind: 'avif' | 'webp') =>
     widths.map((width) => `${address(width, kind)} ${width}w`).join(', ');
   return {

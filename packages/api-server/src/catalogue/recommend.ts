@@ -12,7 +12,7 @@ const mains = ['rolly', 'supy', 'sety', 'zapechennye-rolly', 'poke', 'vok', 'sus
  * already or sold out. With nothing chosen, a dish of each main group.
  */
 export function recommend(
-  menu: Menu,
+  menu: Pick<Menu, 'products'>,
   { chosen, stopped }: { chosen: ReadonlySet<number>; stopped: ReadonlySet<number> },
 ): Product[] {
   const isBeginning = chosen.size === 0;

@@ -1,5 +1,4 @@
 import type { Group, Product } from '@storefront/api-contract';
-import type { Menu } from './menu';
 import { recommend } from './recommend';
 import { searchMenu } from './search';
 
@@ -33,6 +32,7 @@ function product(id: number, name: string, of: Group, description = '', hasModif
     has_modifiers: hasModifiers,
     is_stoplisted: false,
     group_modifiers: [],
+    content: [],
     energy_full_amount: null,
     proteins_full_amount: null,
     fats_full_amount: null,
@@ -47,12 +47,7 @@ const products = [
   product(4, 'Морс', drinks),
   product(5, 'Креветки', snacks, '', true),
 ];
-const menu: Menu = {
-  groups: [rolls, drinks, snacks],
-  products,
-  productsBySlug: new Map(products.map((item) => [item.slug, item])),
-  stopped: new Map(),
-};
+const menu = { groups: [rolls, drinks, snacks], products };
 const found = (phrase: string) => searchMenu(menu, phrase).products.map(({ id }) => id);
 
 test.each([

@@ -3,23 +3,35 @@ import type { Menu } from './menu';
 
 /** Letters as people type them: case, «ё» and spaces do not matter. */
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ').trim();
+const padded = (text: string) => ` ${plain(text).replaceAll(/[«»"(),.-]/g, ' ')}`;
+
+/** What a product is found by, made once for each menu: 12,000 dishes take longer to lower than to look through. */
+const texts = new WeakMap<Product, { name: string; all: string }>();
+
+function textsOf(product: Product): { name: string; all: string } {
+  const known = texts.get(product);
+  if (known) return known;
+  const { name, description, group } = product;
+  const made = { name: padded(name), all: padded(`${name} ${description ?? ''} ${group?.name ?? ''}`) };
+  texts.set(product, made);
+  return made;
+}
 
 /**
  * Products and groups where every word of the phrase begins a word: names before descriptions. The menu is in
  * memory, because the embedded database has no collation that lowers Cyrillic letters.
  */
-export function searchMenu(menu: Menu, phrase: string): { products: Product[]; groups: Group[] } {
+export function searchMenu(
+  menu: Pick<Menu, 'products' | 'groups'>,
+  phrase: string,
+): { products: Product[]; groups: Group[] } {
   const words = plain(phrase).split(' ');
-  const hits = (text: string) => {
-    const padded = ` ${plain(text).replaceAll(/[«»"(),.-]/g, ' ')}`;
-    return words.every((word) => padded.includes(` ${word}`));
-  };
-  const byName = menu.products.filter((product) => hits(product.name));
+  const hits = (text: string) => words.every((word) => text.includes(` ${word}`));
+  const byName = menu.products.filter((product) => hits(textsOf(product).name));
   const named = new Set(byName);
-  const byRest = menu.products.filter(
-    (product) =>
-      !named.has(product) &&
-      hits(`${product.name} ${product.description ?? ''} ${product.group?.name ?? ''}`),
-  );
-  return { products: [...byName, ...byRest], groups: menu.groups.filter((group) => hits(group.name)) };
+  const byRest = menu.products.filter((product) => !named.has(product) && hits(textsOf(product).all));
+  return {
+    products: [...byName, ...byRest],
+    groups: menu.groups.filter(({ name }) => hits(padded(name))),
+  };
 }

@@ -13,7 +13,13 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 };
+const limits = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 15_000,
+  // The same from this end, for a server that has gone silent.
+  query_timeout: 20_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
 
 /** PostgreSQL where `databaseUrl` says, else the embedded one in `dataDir`. Both run the same SQL. */
 export async function connect(options: {

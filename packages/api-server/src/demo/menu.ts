@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Transaction } from '../database/connect';
 import * as schema from '../database/schema/catalogue';
 import { files } from '../files';
+import { demoCombos } from './combos';
 import { demoGroups } from './groups';
 import { demoLabels, labelsOf } from './labels';
 
@@ -74,9 +75,9 @@ function toProduct(item: Dish, position: number): typeof schema.products.$inferI
 
 const isRequired = ({ name, type }: Dish['modifiers'][number]) => type === 'single' && required.has(name);
 
-function toModifiers(dishes: Dish[]) {
-  const groups: (typeof schema.modifierGroups.$inferInsert & { id: number })[] = [];
-  const options: (typeof schema.modifiers.$inferInsert)[] = [];
+function toModifiers(dishes: Dish[]): ModifierRows {
+  const groups: ModifierRows['groups'] = [];
+  const options: ModifierRows['options'] = [];
   for (const { id: productId, modifiers } of dishes) {
     modifiers.forEach((modifier, position) => {
       const isSingle = modifier.type === 'single';
@@ -97,6 +98,41 @@ function toModifiers(dishes: Dish[]) {
           price: roublesToKopecks(price),
           // A free extra is a wish, and nobody wishes the same twice.
           maxAmount: isSingle || price === 0 ? 1 : mostExtras,
+          position: place,
+        });
+      });
+    });
+  }
+  return withCombos(dishes, { groups, options });
+}
+
+interface ModifierRows {
+  groups: (typeof schema.modifierGroups.$inferInsert & { id: number })[];
+  options: (typeof schema.modifiers.$inferInsert)[];
+}
+
+/** Adds the parts of combos behind the modifiers. */
+function withCombos(dishes: Dish[], { groups, options }: ModifierRows): ModifierRows {
+  const bySlug = new Map(dishes.map((item) => [item.slug, item]));
+  const dishOf = (slug: string) => {
+    const found = bySlug.get(slug);
+    if (!found) throw new Error(`combos.ts has a dish that menu.json has not: ${slug}`);
+    return found;
+  };
+  for (const [set, parts] of Object.entries(demoCombos)) {
+    parts.forEach((part, position) => {
+      const ofPart = { productId: dishOf(set).id, name: part.name, isComboPart: true, required: true };
+      groups.push({ ...ofPart, id: groups.length + 1, minAmount: 1, maxAmount: 1, position });
+      const usual = dishOf(part.dishes[0]);
+      part.dishes.map(dishOf).forEach(({ id, name, price }, place) => {
+        options.push({
+          id: options.length + 1,
+          groupId: groups.length,
+          productId: id,
+          name,
+          price: roublesToKopecks(Math.max(0, price - usual.price)),
+          maxAmount: 1,
+          isDefault: id === usual.id,
           position: place,
         });
       });

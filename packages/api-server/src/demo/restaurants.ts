@@ -1,5 +1,6 @@
 import type { restaurants } from '../database/schema/restaurants';
 import { demoHours } from './hours';
+import { restaurantDetails } from './restaurantDetails';
 
 type Hours = keyof typeof demoHours;
 
@@ -107,20 +108,25 @@ const inactive = 'varshavka';
 
 /** Twenty restaurants around Moscow. */
 export const demoRestaurants: (typeof restaurants.$inferInsert)[] = lines.map(
-  ([slug, name, address, latitude, longitude, metro, hours], index) => ({
-    id: index + 1,
-    slug,
-    externalId: `kitsune-${slug}`,
-    name,
-    address,
-    latitude,
-    longitude,
-    ...demoHours[hours],
-    phone: `+7 (495) 000-01-${String(index + 1).padStart(2, '0')}`,
-    description: 'Открытая кухня, рамен на долгом бульоне и роллы, которые собирают при вас.',
-    active: slug !== inactive,
-    byCar: 'Парковка у входа, первые полчаса бесплатно',
-    bySubway: `Метро «${metro}»`,
-    tagIds: [],
-  }),
+  ([slug, name, address, latitude, longitude, metro, hours], index) => {
+    const details = restaurantDetails[slug];
+    if (!details) throw new Error(`restaurantDetails.ts does not know ${slug}`);
+    return {
+      id: index + 1,
+      slug,
+      externalId: `kitsune-${slug}`,
+      name,
+      address,
+      latitude,
+      longitude,
+      ...demoHours[hours],
+      phone: `+7 (495) 000-01-${String(index + 1).padStart(2, '0')}`,
+      description: details.about,
+      active: slug !== inactive,
+      byCar: details.byCar,
+      bySubway: `Метро «${metro}»`,
+      tagIds: details.tags,
+      photos: [`${slug}-street`, `${slug}-hall`],
+    };
+  },
 );

@@ -1,27 +1,62 @@
-import { dueAfter, stepAfter } from './steps';
+import { dueAfter, mishapOf, statusAfterPayment, stepAfter } from './steps';
 
-function way(takeMethod: 'delivery' | 'pickup'): string[] {
-  const slugs = ['new'];
-  for (let step = stepAfter(takeMethod, 'new'); step; step = stepAfter(takeMethod, step.next))
+function way(takeMethod: 'delivery' | 'pickup', first: string): string[] {
+  const slugs = [first];
+  for (let step = stepAfter(takeMethod, first); step; step = stepAfter(takeMethod, step.next))
     slugs.push(step.next);
   return slugs;
 }
 
 test('a delivery goes through the kitchen to the courier', () => {
-  expect(way('delivery')).toEqual(['new', 'in_progress', 'ready', 'on_the_way', 'closed']);
+  expect(way('delivery', 'new')).toEqual(['new', 'in_progress', 'ready', 'on_the_way', 'closed']);
 });
 
 test('a pickup waits in the restaurant', () => {
-  expect(way('pickup')).toEqual(['new', 'in_progress', 'awaiting_delivery', 'closed']);
+  expect(way('pickup', 'new')).toEqual(['new', 'in_progress', 'awaiting_delivery', 'closed']);
+});
+
+test('who asked for a call is called first', () => {
+  expect(statusAfterPayment({ needCallConfirmation: true })).toBe('not_confirmed');
+  expect(way('pickup', 'not_confirmed').slice(0, 3)).toEqual(['not_confirmed', 'new', 'in_progress']);
 });
 
 test.each(['closed', 'canceled', 'error', 'unheard of'])('nothing follows %s', (slug) => {
   expect(stepAfter('delivery', slug)).toBeUndefined();
 });
 
+const order = { takeMethod: 'delivery', kitchenAt: null } as const;
+const now = new Date(0);
+
 test('the pace shortens the kitchen and not the time to pay', () => {
-  const now = new Date(0);
-  expect(dueAfter('delivery', 'new', { now, pace: 120 })).toEqual(new Date(500));
-  expect(dueAfter('delivery', 'wait_confirm', { now, pace: 120 })).toEqual(new Date(900_000));
-  expect(dueAfter('delivery', 'closed', { now, pace: 120 })).toBeNull();
+  expect(dueAfter(order, 'new', { now, pace: 120 })).toEqual(new Date(500));
+  expect(dueAfter(order, 'wait_confirm', { now, pace: 120 })).toEqual(new Date(900_000));
+  expect(dueAfter(order, 'closed', { now, pace: 120 })).toBeNull();
+});
+
+test('an order for later waits for its hour, and one whose hour has come does not', () => {
+  const later = { ...order, kitchenAt: new Date(7_200_000) };
+  expect(dueAfter(later, 'new', { now, pace: 120 })).toEqual(later.kitchenAt);
+  expect(dueAfter(later, 'not_confirmed', { now, pace: 120 })).toEqual(new Date(1000));
+  expect(dueAfter({ ...order, kitchenAt: now }, 'new', { now, pace: 120 })).toEqual(new Date(500));
+});
+
+describe('mishaps', () => {
+  const ids = Array.from({ length: 10_000 }, (_, index) => index + 1);
+  const struck = (statusSlug: string, percent: number) =>
+    ids.filter((id) => mishapOf({ id, statusSlug }, percent) !== undefined);
+
+  test('strike as many as they should, half of them early and half of them late', () => {
+    expect(struck('new', 4).length).toBeCloseTo(200, -1);
+    expect(struck('in_progress', 4).length).toBeCloseTo(200, -1);
+    expect(struck('ready', 4)).toEqual([]);
+    expect(struck('new', 0)).toEqual([]);
+  });
+
+  test('always strike the same orders, each once', () => {
+    expect(struck('new', 100)).toEqual(struck('new', 100));
+    expect(struck('new', 100).length + struck('in_progress', 100).length).toBe(ids.length);
+    const [first = 0] = struck('new', 100);
+    expect(mishapOf({ id: first, statusSlug: 'new' }, 100)).toBe('error');
+    expect(mishapOf({ id: first, statusSlug: 'in_progress' }, 100)).toBeUndefined();
+  });
 });

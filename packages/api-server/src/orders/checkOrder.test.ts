@@ -21,6 +21,7 @@ const restaurant: NonNullable<Place['restaurant']> = {
   latitude: 55.7,
   longitude: 37.6,
   tagIds: [],
+  photos: [],
 };
 const zone: NonNullable<Place['zone']> = {
   id: 1,
@@ -49,12 +50,13 @@ const address: NonNullable<Place['address']> = {
 const delivery: Place = { takeMethod: 'delivery', restaurant, zone, address };
 const pickup: Place = { takeMethod: 'pickup', restaurant, zone: undefined, address: undefined };
 const night = new Date('2026-11-21T01:00:00+03:00');
-const fine = { toPay: 99_000, hasUnavailable: false, globalMinimum: 500, now: night };
+const fine = { toPay: 99_000, hasUnavailable: false, globalMinimum: 500, datetime: null, now: night };
 const atNight = { ...restaurant, workTime: hours(600, 1380) };
 
 test.each([
   ['delivery at the minimum', { ...fine, place: delivery }],
   ['pickup has no minimum', { ...fine, place: pickup, toPay: 100 }],
+  ['closed now, open then', { ...fine, place: { ...pickup, restaurant: atNight }, datetime: night }],
   ['unknown hours', { ...fine, place: { ...pickup, restaurant: { ...restaurant, workTime: null } } }],
 ])('allowed: %s', (_name, order) => expect(() => checkOrder(order)).not.toThrow());
 

@@ -6,9 +6,12 @@ import type { Pictures } from '../catalogue/pictures';
 import type { Context } from '../context';
 import { orderItems, orders } from '../database/schema/orders';
 import { restaurants } from '../database/schema/restaurants';
+import { orderReviews } from '../database/schema/reviews';
 import { notFound } from '../failure';
-import { messages } from '../messages';
+import { messages } from './messages';
+import { uploadUri } from '../uploads/keepUpload';
 import { moscowTime } from './moscowTime';
+import { toOrderId } from './orderId';
 import { statusId } from './statusIds';
 
 const perPage = 10;
@@ -28,18 +31,18 @@ export async function listOrders(context: Context, userId: number, page: number)
 
 /** One order of the customer. Throws 404 for a foreign one too. */
 export async function readOrder(context: Context, userId: number, id: string): Promise<Purchase> {
-  if (!/^\d{1,9}$/.test(id)) throw notFound(messages.order.notFound);
-  const rows = await orderRows(context).where(and(eq(orders.id, Number(id)), eq(orders.userId, userId)));
+  const rows = await orderRows(context).where(and(eq(orders.id, toOrderId(id)), eq(orders.userId, userId)));
   const [purchase] = await toPurchases(context, rows);
-  if (!purchase) throw notFound(messages.order.notFound);
+  if (!purchase) throw notFound(messages.notFound);
   return purchase;
 }
 
 const orderRows = ({ db }: Context) =>
   db
-    .select({ order: orders, restaurant: restaurants })
+    .select({ order: orders, restaurant: restaurants, review: orderReviews })
     .from(orders)
     .innerJoin(restaurants, eq(restaurants.id, orders.organizationId))
+    .leftJoin(orderReviews, eq(orderReviews.orderId, orders.id))
     .$dynamic();
 
 type OrderAndRestaurant = Awaited<ReturnType<typeof orderRows>>[number];
@@ -61,7 +64,7 @@ async function toPurchases(context: Context, rows: OrderAndRestaurant[]): Promis
   });
 }
 
-function toPurchase({ order, restaurant }: OrderAndRestaurant, items: CartItem[]): Purchase {
+function toPurchase({ order, restaurant, review }: OrderAndRestaurant, items: CartItem[]): Purchase {
   return {
     id: order.id,
     status_slug: order.statusSlug,
@@ -70,7 +73,7 @@ function toPurchase({ order, restaurant }: OrderAndRestaurant, items: CartItem[]
     organization: { id: restaurant.id, name: restaurant.name, address: restaurant.address },
     address: order.address,
     delivery_date: moscowTime(order.deliveryDate),
-    datetime: null,
+    datetime: order.datetime && moscowTime(order.datetime),
     created_at: moscowTime(order.createdAt),
     discount_sum: kopecksToRoubles(order.discountSum),
     full_sum: kopecksToRoubles(order.fullSum),
@@ -79,11 +82,19 @@ function toPurchase({ order, restaurant }: OrderAndRestaurant, items: CartItem[]
     payment_type_id: order.paymentTypeId,
     persons_count: order.personsCount,
     comment: order.comment,
-    estimation: null,
+    estimation: review && toEstimation(review),
     expendable: expendableFor(order.personsCount),
     items,
   };
 }
+
+/** What the customer said; only that it is there switches the button off (spec §2, Order monitoring). */
+const toEstimation = ({ mark, claims, comment, images }: typeof orderReviews.$inferSelect) => ({
+  mark,
+  claims,
+  comment,
+  images: images.map((name) => `/storage/${uploadUri(name)}`),
+});
 
 function toItem(item: typeof orderItems.$inferSelect, pictures: Pictures): CartItem {
   const picture = pictures.of(item.slug);

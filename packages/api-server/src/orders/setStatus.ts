@@ -1,17 +1,22 @@
 import type { OrderStatusSlug } from '@storefront/domain';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { addPoints } from '../bonuses/ledger';
 import type { Transaction } from '../database/connect';
-import { eventOutbox, orderHistory, orders } from '../database/schema/orders';
-import { users } from '../database/schema/users';
+import { notifications } from '../database/schema/articles';
+import { eventOutbox, orderHistory, orders, payments } from '../database/schema/orders';
 import { dueAfter } from '../kitchen/steps';
+import { releasePromo } from '../promo-codes/usePromo';
+import { messages } from './messages';
 import { moscowTime } from './moscowTime';
 import { statusId } from './statusIds';
 
 type OrderRow = typeof orders.$inferSelect;
 
+const daysOfEarnedPoints = 180;
+
 /**
- * Moves a locked order to a status. The history, the balance, the next due time and the event for the sockets
- * are written in the same transaction, so a crash loses or doubles none of them.
+ * Moves a locked order to a status. The history, the ledger, the notification, the next due time and the event for
+ * the sockets are written in the same transaction, so a crash loses or doubles none of them.
  */
 export async function setStatus(
   tx: Transaction,
@@ -19,30 +24,47 @@ export async function setStatus(
   slug: OrderStatusSlug,
   pace: number,
 ): Promise<void> {
-  const nextAt = dueAfter(order.takeMethod, slug, { now: new Date(), pace });
+  const nextAt = dueAfter(order, slug, { now: new Date(), pace });
   await tx.update(orders).set({ statusSlug: slug, nextAt }).where(eq(orders.id, order.id));
-  if (slug === 'closed') await addPoints(tx, order.userId, order.writeOn);
-  if (slug === 'canceled') await addPoints(tx, order.userId, order.writeOff);
   await recordStatus(tx, order, slug);
+  if (slug === 'closed') await earn(tx, order);
+  if (slug === 'canceled' || slug === 'error') await giveUp(tx, order);
+  await notify(tx, order, slug);
 }
 
 /** Writes the history row of a status and the event that tells of it. */
-export async function recordStatus(tx: Transaction, order: OrderRow, slug: OrderStatusSlug): Promise<void> {
+export async function recordStatus(tx: Transaction, order: OrderRow, slug: string): Promise<void> {
   await tx.insert(orderHistory).values({ orderId: order.id, statusSlug: slug });
   const payload = {
     order_id: order.id,
     status_slug: slug,
     status_id: statusId(slug),
     delivery_date: moscowTime(order.deliveryDate),
-    datetime: null,
+    datetime: order.datetime && moscowTime(order.datetime),
   };
   await tx.insert(eventOutbox).values({ userId: order.userId, name: 'order-status-changed', payload });
 }
 
-async function addPoints(tx: Transaction, userId: number, points: number): Promise<void> {
-  if (points === 0) return;
+async function earn(tx: Transaction, { id, userId, writeOn }: OrderRow): Promise<void> {
+  const expiresAt = new Date(Date.now() + daysOfEarnedPoints * 86_400_000);
+  const key = `order:${id}:earned`;
+  await addPoints(tx, { userId, key, reason: 'earned', kind: 'accumulated', points: writeOn, expiresAt });
+}
+
+/** What the order took comes back: a payment that nobody finished is closed, and money that came is owed. */
+async function giveUp(tx: Transaction, { id, userId, writeOff }: OrderRow): Promise<void> {
   await tx
-    .update(users)
-    .set({ bonusBalance: sql`${users.bonusBalance} + ${points}` })
-    .where(eq(users.id, userId));
+    .update(payments)
+    .set({ status: sql`case ${payments.status} when 'paid' then 'refund_due' else 'declined' end` })
+    .where(and(eq(payments.orderId, id), inArray(payments.status, ['pending', 'paid'])));
+  const key = `order:${id}:returned`;
+  await addPoints(tx, { userId, key, reason: 'returned', kind: 'accumulated', points: writeOff });
+  await releasePromo(tx, id);
+}
+
+async function notify(tx: Transaction, { id, userId }: OrderRow, slug: OrderStatusSlug): Promise<void> {
+  const texts = messages.notifications;
+  if (!(slug in texts)) return;
+  const { title, text } = texts[slug as keyof typeof texts];
+  await tx.insert(notifications).values({ userId, title: title(id), text, link: `/monitoring/${id}` });
 }

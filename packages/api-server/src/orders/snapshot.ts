@@ -1,7 +1,7 @@
 import { deliveryDuration, formatCoordinates } from '@storefront/domain';
 import type { PricedLine } from '../cart/lines';
 import type { Place } from '../cart/place';
-import { restrictionOf } from '../cart/viewCart';
+import { restrictionOf } from '../cart/restriction';
 import type { Transaction } from '../database/connect';
 import { type OrderAddress, orderItems } from '../database/schema/orders';
 import type { addresses } from '../database/schema/users';
@@ -23,18 +23,28 @@ export function toAddress(address: typeof addresses.$inferSelect): OrderAddress 
 
 /** When an order placed now is there: by the zone's time, or by the kitchen's when it is collected (spec §4). */
 export function deliveryTime({ zone }: Pick<Place, 'zone'>, settings: Settings, now: Date): Date {
-  const minutes = zone ? (deliveryDuration(restrictionOf(zone)) ?? 60) : settings.minutesToCook;
-  return new Date(now.getTime() + minutes * 60_000);
+  return new Date(now.getTime() + minutesNeeded(zone, settings) * 60_000);
 }
+
+/** When the kitchen has to begin, so that an order for later is there in time. */
+export function kitchenTime(
+  wanted: Date,
+  { place, settings }: { place: Pick<Place, 'zone'>; settings: Settings },
+): Date {
+  return new Date(wanted.getTime() - minutesNeeded(place.zone, settings) * 60_000);
+}
+
+const minutesNeeded = (zone: Place['zone'], { minutesToCook }: Settings) =>
+  zone ? (deliveryDuration(restrictionOf(zone)) ?? 60) : minutesToCook;
 
 /** Writes the lines with what they cost and were called. */
 export async function writeItems(
   tx: Transaction,
   orderId: number,
-  lines: readonly PricedLine[],
+  lines: readonly (PricedLine & { isGift?: boolean })[],
 ): Promise<void> {
   await tx.insert(orderItems).values(
-    lines.map(({ product, price, amount, modifiers }) => ({
+    lines.map(({ product, price, amount, modifiers, isGift = false }) => ({
       orderId,
       productId: product.id,
       slug: product.slug,
@@ -46,6 +56,7 @@ export async function writeItems(
       price,
       amount,
       modifiers,
+      isGift,
     })),
   );
 }

@@ -7,12 +7,14 @@ test('an open payment has both buttons and no script', () => {
   expect(page).toContain('Заказ № 7');
   expect(page).toContain('1\u00A0905\u00A0₽');
   expect(page).toMatch(/value="pay">Оплатить[\s\S]*value="decline">Отклонить/);
+  expect(page).toContain('<a href="https://shop.example/monitoring/7">Закрыть');
   expect(page).not.toContain('<script');
 });
 
 test.each([
   ['paid', 'Заказ оплачен'],
   ['declined', 'Оплата отклонена'],
+  ['refund_due', 'Мы вернем деньги'],
 ] as const)('a payment that is %s leads back and has no buttons', (status, words) => {
   const page = paymentPage({ orderId: 7, amount: 1, status }, options);
   expect(page).toContain(words);

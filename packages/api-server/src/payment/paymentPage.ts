@@ -1,7 +1,7 @@
 import { formatRoubles, kopecksToRoubles } from '@storefront/domain';
-import { messages } from '../messages';
+import { messages } from './messages';
 
-const text = messages.payment;
+const text = { ...messages, refund_due: messages.refundDue };
 
 const styles = `
 :root { color-scheme: light dark; --bg: #fffcf9; --box: #f6f0ea; --ink: #26151c; --quiet: #65525a; --accent: #d13a12; --on: #fff; --soft: #f1e9e2 }
@@ -9,7 +9,7 @@ const styles = `
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--bg); color: var(--ink); font: 16px/24px system-ui, sans-serif }
 main { box-sizing: border-box; width: min(440px, 100vw - 32px); padding: 32px; border-radius: 28px; background: var(--box) }
 h1 { margin: 0; font-size: 22px; line-height: 28px } strong { display: block; margin: 16px 0; font-size: 40px; line-height: 44px }
-p { color: var(--quiet) } form { display: grid; gap: 12px }
+p { color: var(--quiet) } form { display: grid; gap: 12px } form a { background: none }
 button, a { display: block; min-height: 56px; border: 0; border-radius: 18px; font: inherit; font-weight: 600; line-height: 56px; text-align: center; text-decoration: none; cursor: pointer; background: var(--soft); color: var(--ink) }
 .pay { background: var(--accent); color: var(--on) } :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px }`;
 
@@ -17,7 +17,7 @@ interface Payment {
   orderId: number;
   /** Kopecks. */
   amount: number;
-  status: 'pending' | 'paid' | 'declined';
+  status: 'pending' | 'paid' | 'declined' | 'refund_due';
 }
 
 /** The sandbox's page: a form that works without scripts, and none may run on it. */
@@ -39,7 +39,7 @@ export function paymentPage(
 <main>
 <h1>${heading}</h1>
 <strong>${formatRoubles(kopecksToRoubles(payment.amount))}</strong>
-${payment.status === 'pending' ? form : outcome(payment.status, backUrl)}
+${payment.status === 'pending' ? form(backUrl) : outcome(payment.status, backUrl)}
 </main>
 </body>
 </html>
@@ -52,12 +52,13 @@ export function paymentPagePolicy({ publicUrl, nonce }: { publicUrl: string; non
   return `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${origin}; frame-ancestors 'none'; base-uri 'none'`;
 }
 
-const form = `<p>${text.sandbox}</p>
+const form = (backUrl: string) => `<p>${text.sandbox}</p>
 <form method="post">
 <button class="pay" name="action" value="pay">${text.pay}</button>
 <button name="action" value="decline">${text.decline}</button>
+<a href="${backUrl}">${text.close}</a>
 </form>`;
 
-const outcome = (status: 'paid' | 'declined', backUrl: string) =>
+const outcome = (status: Exclude<Payment['status'], 'pending'>, backUrl: string) =>
   `<p role="status">${text[status]}</p>
 <a href="${backUrl}">${text.back}</a>`;

@@ -1,40 +1,55 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../context';
-import { orders, payments } from '../database/schema/orders';
-import { notFound } from '../failure';
-import { messages } from '../messages';
+import type { Transaction } from '../database/connect';
+import { orders, paymentEvents, payments } from '../database/schema/orders';
+import { notFound, refuse } from '../failure';
+import { statusAfterPayment } from '../kitchen/steps';
 import { setStatus } from '../orders/setStatus';
+import { messages } from './messages';
+import type { PaymentEvent } from './provider';
 
-/** The payment behind a link. Throws 404. */
-export async function findPayment({ db }: Pick<Context, 'db'>, token: string) {
-  // A text with a zero byte is no text to the database.
-  const [payment] = token.includes('\0')
-    ? []
-    : await db.select().from(payments).where(eq(payments.token, token));
-  if (!payment) throw notFound(messages.payment.notFound);
-  return payment;
-}
+type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * Pays or declines, once: what comes after the first answer changes nothing. Answers with the order's id.
- * An order that was given up meanwhile stays canceled, and its payment is declined.
+ * Takes an event of the provider: once, and in whatever order events come, the first that settles a payment counts.
+ * Throws 404 for an unknown payment and 422 when the sum is another one.
  */
-export async function settlePayment(
-  { db, config }: Context,
-  token: string,
-  wanted: 'paid' | 'declined',
-): Promise<number> {
-  const payment = await findPayment({ db }, token);
-  await db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, payment.orderId)).for('update');
-    const isWaiting = order?.statusSlug === 'wait_confirm';
-    const settled = await tx
-      .update(payments)
-      .set({ status: isWaiting ? wanted : 'declined' })
-      .where(and(eq(payments.id, payment.id), eq(payments.status, 'pending')))
-      .returning({ id: payments.id });
-    if (settled.length === 0 || !order || !isWaiting) return;
-    await setStatus(tx, order, wanted === 'paid' ? 'new' : 'canceled', config.kitchenPace);
+export function settlePayment({ db, config }: Context, event: PaymentEvent): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select().from(payments).where(eq(payments.externalId, event.externalId));
+    if (!known) throw notFound(messages.notFound);
+    if (known.amount !== event.amount) throw refuse(messages.wrongAmount, 'amount');
+    // The order first, as everywhere: the kitchen may be giving it up at this moment.
+    const [order] = await tx.select().from(orders).where(eq(orders.id, known.orderId)).for('update');
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for('update');
+    if (!order || !payment || !(await isFirst(tx, event, payment))) return;
+    const status = nextStatus(payment, event, order.statusSlug === 'wait_confirm');
+    if (!status) return;
+    await tx.update(payments).set({ status }).where(eq(payments.id, payment.id));
+    if (status === 'paid') await setStatus(tx, order, statusAfterPayment(order), config.kitchenPace);
+    if (status === 'declined' && order.statusSlug === 'wait_confirm') {
+      await setStatus(tx, order, 'canceled', config.kitchenPace);
+    }
   });
-  return payment.orderId;
+}
+
+async function isFirst(tx: Transaction, event: PaymentEvent, { id }: PaymentRow): Promise<boolean> {
+  const written = await tx
+    .insert(paymentEvents)
+    .values({ id: event.id, paymentId: id })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return written.length > 0;
+}
+
+/** Undefined: the event changes nothing. */
+function nextStatus(
+  { status }: PaymentRow,
+  event: PaymentEvent,
+  isWaiting: boolean,
+): PaymentRow['status'] | undefined {
+  if (event.status === 'declined') return status === 'pending' ? 'declined' : undefined;
+  if (status === 'paid' || status === 'refund_due') return undefined;
+  // Money for an order that was given up meanwhile: it stays given up, and somebody owes the customer.
+  return isWaiting && status === 'pending' ? 'paid' : 'refund_due';
 }

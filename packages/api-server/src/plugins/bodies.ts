@@ -1,31 +1,100 @@
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import qs from 'qs';
+import { Failure, refuse } from '../failure';
+import { messages } from '../messages';
+import { uploadMessages } from '../uploads/messages';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a multipart body of this route may carry files. */
+    takesFiles?: boolean;
+  }
+}
+
+const megabyte = 1024 * 1024;
+/** One more than the contract takes, so that the contract's own words refuse it. */
+const mostFiles = 6;
+const fields = { fields: 300, fieldSize: 20_000 };
+const withFiles = { ...fields, files: mostFiles, fileSize: 10 * megabyte + 1, parts: 300 };
+// A file where none belongs is refused by name; its bytes are not kept.
+const withoutFiles = { ...fields, files: mostFiles, fileSize: 1, parts: 300 };
+const mostBytes = { withFiles: 61 * megabyte, withoutFiles: 256 * 1024 };
 
 /** Reads `groups[]=3` and `modifiers[0][id]=5` of queries and forms. */
 export const parseNested = (text: string): Record<string, unknown> =>
   qs.parse(text, { depth: 5, arrayLimit: 100, parameterLimit: 300 });
 
-/** JSON and both kinds of forms mean the same; a missing body is an empty one. */
+/**
+ * JSON and both kinds of forms mean the same; a missing body is an empty one. Files of a multipart body arrive
+ * as `File` under their field's name.
+ */
 export async function addBodies(app: FastifyInstance): Promise<void> {
   await app.register(formbody, { parser: parseNested });
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { fields: 300, fieldSize: 20_000, files: 0 },
-  });
+  await app.register(multipart, { throwFileSizeLimit: false });
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, {}) : parseJson(request, String(body), done),
   );
   app.addHook('preValidation', async (request) => {
-    if (request.method !== 'POST') return;
-    request.body ??= {};
-    if (request.isMultipart()) request.body = nest(request.body as Record<string, unknown>);
+    if (request.method === 'POST') request.body ??= {};
+  });
+  // Behind the route's own hooks: who may not call at all sends no ten megabytes into this memory.
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'POST') route.preValidation = [route.preValidation ?? [], readMultipart].flat();
   });
 }
 
-function nest(fields: Record<string, unknown>): Record<string, unknown> {
-  const flat = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
-  return parseNested(new URLSearchParams(flat).toString());
+const readMultipart: preValidationAsyncHookHandler = async (request) => {
+  if (!request.isMultipart()) return;
+  const takesFiles = request.routeOptions.config.takesFiles === true;
+  const most = takesFiles ? mostBytes.withFiles : mostBytes.withoutFiles;
+  if (Number(request.headers['content-length'] ?? 0) > most) {
+    throw new Failure(413, { message: messages.tooLarge });
+  }
+  try {
+    request.body = await readParts(request, takesFiles);
+  } catch (error) {
+    if (error instanceof Failure || hasStatus(error)) throw error;
+    // A body that ends too early or has no boundary.
+    throw new Failure(400, { message: messages.badRequest });
+  }
+};
+
+const hasStatus = (error: unknown) => error instanceof Error && 'statusCode' in error;
+
+async function readParts(request: FastifyRequest, takesFiles: boolean): Promise<Record<string, unknown>> {
+  const names: string[] = [];
+  const values: unknown[] = [];
+  for await (const part of request.parts({ limits: takesFiles ? withFiles : withoutFiles })) {
+    const value = part.type === 'file' ? await toFile(part) : part.value;
+    // What a browser sends for a file input that was left empty.
+    if (value instanceof File && value.name === '' && value.size === 0) continue;
+    names.push(part.fieldname);
+    values.push(value);
+  }
+  const refused = names.find((_name, index) => !takesFiles && values[index] instanceof File);
+  if (refused !== undefined) throw refuse(uploadMessages.noFiles, refused);
+  return nest(names, values);
+}
+
+async function toFile(part: MultipartFile): Promise<File> {
+  const content = await part.toBuffer();
+  return new File([new Uint8Array(content)], part.filename || '', { type: part.mimetype });
+}
+
+/** Names are read as those of forms are: `images[]`, `estimations[0][key]`. */
+function nest(names: string[], values: unknown[]): Record<string, unknown> {
+  const numbered = names.map((name, index) => `${encodeURIComponent(name)}=${index}`).join('&');
+  return Object.fromEntries(
+    Object.entries(parseNested(numbered)).map(([name, node]) => [name, withValues(node, values)]),
+  );
+}
+
+function withValues(node: unknown, values: unknown[]): unknown {
+  if (typeof node === 'string') return values[Number(node)];
+  if (Array.isArray(node)) return node.map((inner) => withValues(inner, values));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, withValues(inner, values)]));
 }

@@ -1,8 +1,16 @@
 import type { Endpoint, PathParams } from '@storefront/api-contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  preValidationAsyncHookHandler,
+} from 'fastify';
 import type * as z from 'zod/mini';
 import { requireCustomer } from '../auth/identify';
 import type { Customer } from '../auth/sessions';
+import type { Answer } from '../catalogue/answerCache';
+import type { Shortcuts } from '../catalogue/shortcuts';
 import type { Context } from '../context';
 
 type Schema = z.ZodMiniType;
@@ -60,7 +68,10 @@ export function addCustomerCall<
   );
 }
 
-/** A call whose serialised answer is kept in memory; `key` tells the answers apart. */
+/**
+ * A call whose serialised answer is kept in memory; `key` tells the answers apart. With `shortcuts` a known
+ * address is answered before its query is read.
+ */
 export function addCachedCall<
   const Path extends string,
   Query extends Schema | undefined,
@@ -73,15 +84,30 @@ export function addCachedCall<
   answer: (
     input: Input<Path, Query, Body>,
   ) => Promise<{ key: string; load: () => Promise<z.output<Response>> }>,
+  shortcuts?: Shortcuts,
 ): void {
-  route(app, call, [], async (request, reply) => {
+  const tryShortcut: onRequestHookHandler = (request, reply, done) => {
+    const known = shortcuts?.find(request.url);
+    if (known) sendAnswer(request, reply, known);
+    else done();
+  };
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const { key, load } = await answer(toInput(request, reply));
-    const { body, etag } = await context.answers.get(`${call.path} ${key}`, load);
-    void reply.header('etag', etag).header('cache-control', 'public, max-age=10').type('application/json');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    // A text goes out as it is: no schema runs over it again.
-    return reply.send(body);
-  });
+    const whole = `${call.path} ${key}`;
+    const made = await context.answers.get(whole, load);
+    shortcuts?.learn(request.url, whole);
+    return sendAnswer(request, reply, made);
+  };
+  route(app, call, [], handler, shortcuts ? [tryShortcut] : []);
+}
+
+/** Bytes go out as they are: no schema runs over them again. */
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer): FastifyReply {
+  void reply
+    .header('etag', etag)
+    .header('cache-control', 'public, max-age=5')
+    .header('content-type', 'application/json; charset=utf-8');
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
 }
 
 function toInput<Path extends string, Query, Body>(
@@ -103,14 +129,18 @@ function route(
   call: Endpoint,
   preValidation: preValidationAsyncHookHandler[],
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  onRequest: onRequestHookHandler[] = [],
 ): void {
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    onRequest,
     preValidation,
     handler,
+    config: { takesFiles: call.encoding === 'multipart' },
     schema: {
       summary: call.summary,
+      ...(call.encoding === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
       tags: [call.path.split('/')[call.path.startsWith('/api/app/') ? 3 : 2] ?? 'api'],
       ...(call.needsUser ? { security: [{ bearer: [] }] } : {}),
       ...(call.query ? { querystring: call.query } : {}),

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { ErrorBody } from '@storefront/api-contract';
 import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
 import { Failure } from '../failure';
@@ -17,6 +18,21 @@ export function addErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'a call failed');
     return reply.code(500).send({ message: messages.serverDown });
   });
+}
+
+/** What never became a call: broken HTTP, or a body that took too long. Ends the connection. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const body = JSON.stringify({ message: isSlow ? messages.tooSlow : messages.badRequest });
+  const head = [
+    `HTTP/1.1 ${isSlow ? '408 Request Timeout' : '400 Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy();
 }
 
 function textOf(status: number): string {

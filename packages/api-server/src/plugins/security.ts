@@ -2,12 +2,15 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Context } from '../context';
 import { tooMany } from '../failure';
 import { messages } from '../messages';
 
-/** Headers, origins and how often one address may call. */
-export async function addSecurity(app: FastifyInstance, config: Config): Promise<void> {
+/** Headers, origins and how often one address may call: with Redis, all processes count together. */
+export async function addSecurity(
+  app: FastifyInstance,
+  { config, redis }: Pick<Context, 'config' | 'redis'>,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -20,6 +23,9 @@ export async function addSecurity(app: FastifyInstance, config: Config): Promise
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
+    ...(redis ? { redis } : {}),
+    // A Redis that is away costs the limit, not the call.
+    skipOnError: true,
     errorResponseBuilder: (_request, { ttl }) => tooMany(messages.tooMany, Math.ceil(ttl / 1000)),
   });
 }

@@ -1,17 +1,25 @@
 import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
+import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
-import { Server, type Socket } from 'socket.io';
+import { type Namespace, Server, type Socket } from 'socket.io';
 import { bearerToken } from '../auth/identify';
-import { type Customer, findCustomer } from '../auth/sessions';
+import { findCustomer } from '../auth/sessions';
 import type { Context } from '../context';
+import { sessions } from '../database/schema/users';
 
 export interface Sockets {
   /** To every subscribed socket of a customer, on whatever process it is. */
   emit: (event: { userId: number; name: string; payload: unknown }) => void;
   disconnectSession: (sessionId: number) => void;
   close: () => Promise<void>;
+}
+
+/** Who a socket is. With Redis it is kept there for two minutes after a broken line, so it names nobody. */
+interface Identity {
+  sessionId: number;
+  userId: number;
 }
 
 // The specification calls the socket 'main': clients find it as a namespace and as the default one.
@@ -33,21 +41,20 @@ export function createSockets(
     serveClient: false,
     cors: { origin: corsOrigins },
     maxHttpBufferSize: 10_000,
-    // The adapter needs the limit to be set, or it fails on the first disconnect.
-    connectionStateRecovery: { maxDisconnectionDuration: 120_000 },
+    // The adapter needs the limit to be set, or it fails on the first disconnect. Whoever comes back shows the
+    // token again: it may have been given up meanwhile.
+    connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
     ...(redis ? { adapter: createAdapter(redis) } : {}),
   });
   for (const name of namespaces) {
     const namespace = io.of(name);
     namespace.use((socket, next) => {
       identify(context, socket).then(
-        (customer) => {
-          socket.data = { customer };
-          next(customer ? undefined : new Error('unauthorized'));
-        },
+        (identity) => next(welcome(socket, identity) ? undefined : new Error('unauthorized')),
         () => next(new Error('unavailable')),
       );
     });
+    recoverOpenSessions(namespace, context);
     namespace.on('connection', listen);
   }
   return {
@@ -64,20 +71,49 @@ export function createSockets(
   };
 }
 
+/** Keeps who the socket is. One that was recovered keeps its rooms, so it must be the same login still. */
+function welcome(socket: Socket, identity: Identity | undefined): boolean {
+  if (!identity) return false;
+  if (socket.recovered && identityOf(socket)?.sessionId !== identity.sessionId) return false;
+  socket.data = identity;
+  return true;
+}
+
+/** A broken line is taken up again with what was missed, but not for a login that ended meanwhile. */
+function recoverOpenSessions({ adapter }: Namespace, { db }: Pick<Context, 'db'>): void {
+  const restore = adapter.restoreSession.bind(adapter);
+  adapter.restoreSession = async (id, offset) => {
+    // Without one the adapter in memory answers with null, whatever its type says.
+    const kept = (await restore(id, offset)) as Awaited<ReturnType<typeof restore>> | null;
+    if (!kept) throw new Error('there is nothing to recover');
+    const { sessionId } = kept.data as Identity;
+    const [open] = await db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date())));
+    // What is thrown here only means that the connection begins anew.
+    if (!open) throw new Error('the session has ended');
+    return kept;
+  };
+}
+
 /** Who they are is what the session says, whatever `user_id` the payload of `subscribe` has. */
 function listen(socket: Socket): void {
-  const { customer } = socket.data as { customer: Customer };
-  void socket.join(sessionRoom(customer.sessionId));
+  const { sessionId, userId } = socket.data as Identity;
+  void socket.join(sessionRoom(sessionId));
   socket.on('subscribe', (_payload: unknown, acknowledge?: unknown) => {
-    void Promise.resolve(socket.join(userRoom(customer.user.id))).then(() => {
+    void Promise.resolve(socket.join(userRoom(userId))).then(() => {
       if (typeof acknowledge === 'function') acknowledge({ success: true });
     });
   });
 }
 
-async function identify({ db }: Pick<Context, 'db'>, { handshake }: Socket): Promise<Customer | undefined> {
+const identityOf = (socket: Socket) => socket.data as Identity | undefined;
+
+async function identify({ db }: Pick<Context, 'db'>, { handshake }: Socket): Promise<Identity | undefined> {
   const given: unknown = handshake.auth['token'];
   const token =
     bearerToken(handshake.headers.authorization) ?? (typeof given === 'string' ? given : undefined);
-  return token ? findCustomer(db, token) : undefined;
+  const customer = token ? await findCustomer(db, token) : undefined;
+  return customer && { sessionId: customer.sessionId, userId: customer.user.id };
 }

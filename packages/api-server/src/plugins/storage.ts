@@ -1,16 +1,47 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context';
+import { notFound } from '../failure';
 import { files } from '../files';
+import { readUpload } from '../uploads/keepUpload';
 
-/** /storage/dishes/*: pictures of the demo menu. Their addresses carry a version, so they never change. */
-export async function addStorage(app: FastifyInstance): Promise<void> {
+/** Pictures: /storage/dishes/*, restaurants/* and tags/* of the demo chain, /storage/uploads/* of customers. */
+export async function addStorage(app: FastifyInstance, context: Context): Promise<void> {
+  // Their addresses carry a version, so they never change.
+  for (const [prefix, root] of [
+    ['/storage/dishes/', files.pictures],
+    ['/storage/restaurants/', files.restaurantPictures],
+  ] as const) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      index: false,
+      immutable: true,
+      maxAge: '365d',
+      allowedPath: (path) => /\.(avif|webp)$/.test(path),
+    });
+  }
+  // Drawings without a version: a day, and the headers of every answer forbid them scripts.
   await app.register(fastifyStatic, {
-    root: files.pictures,
-    prefix: '/storage/dishes/',
+    root: files.tagIcons,
+    prefix: '/storage/tags/',
     decorateReply: false,
     index: false,
-    immutable: true,
-    maxAge: '365d',
-    allowedPath: (path) => /\.(avif|webp)$/.test(path),
+    maxAge: '1d',
+    allowedPath: (path) => path.endsWith('.svg'),
   });
+  app.get<{ Params: { name: string } }>(
+    '/storage/uploads/:name',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { name } = request.params;
+      const content = /^[\w-]{22}\.webp$/.test(name) ? await readUpload(context.db, name) : undefined;
+      if (!content) throw notFound();
+      return reply
+        .type('image/webp')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(content);
+    },
+  );
 }

@@ -5,6 +5,8 @@ interface Options {
   token?: string | undefined;
   body?: unknown;
   form?: Record<string, unknown>;
+  /** With files in it. */
+  multipart?: FormData;
   query?: Record<string, unknown>;
   headers?: Record<string, string>;
 }
@@ -23,24 +25,25 @@ interface CartAnswer {
 /** Calls one server as a browser would; a call with a body or a form is a POST. */
 export function createClient(url: string) {
   async function call<Body = ErrorBody>(path: string, options: Options = {}): Promise<Answer<Body>> {
-    const { token, body, form, query, headers } = options;
-    const content = form ? qs.stringify(form) : body === undefined ? undefined : JSON.stringify(body);
+    const { token, body, form, multipart, query, headers } = options;
+    const text = form ? qs.stringify(form) : body === undefined ? undefined : JSON.stringify(body);
+    const content = multipart ?? text;
     const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
     const answer = await fetch(`${url}${path}${query ? `?${qs.stringify(query)}` : ''}`, {
       method: content === undefined ? 'GET' : 'POST',
       redirect: 'manual',
       headers: {
-        ...(content === undefined ? {} : { 'content-type': type }),
+        ...(text === undefined ? {} : { 'content-type': type }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
       ...(content === undefined ? {} : { body: content }),
     });
-    const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.includes('json') && text !== '';
+    const received = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json') && received !== '';
     return {
       status: answer.status,
-      body: (isJson ? JSON.parse(text) : text) as Body,
+      body: (isJson ? JSON.parse(received) : received) as Body,
       headers: answer.headers,
     };
   }
@@ -63,7 +66,7 @@ export function createClient(url: string) {
 
   const cart = (path: string, options: Options) => call<CartAnswer>(`/api/app/order/${path}/`, options);
 
-  return { call, codeFor, login, cart };
+  return { url, call, codeFor, login, cart };
 }
 
 /** A point inside the zone with a minimum of 990 ₽. */

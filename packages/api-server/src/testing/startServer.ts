@@ -1,101 +1,94 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import pg from 'pg';
-import { dataTemplate } from './dataTemplate';
+import { databaseData } from './databaseData';
+import { embeddedData } from './embeddedData';
 import { freePort } from './freePort';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+import { launch, type Launched } from './launch';
+import { testBuild } from './testBuild';
+import type { Content, DataOptions, TestData } from './testData';
 
 // A real process answers these tests, and the machine may be busy with others.
 jest.setTimeout(30_000);
 
-/** The real server: the bundle in a process of its own, on a data folder of its own. */
+/** The real server: the bundle in a process of its own, on data of its own. */
 export interface TestServer {
   url: string;
   port: number;
   /** Starts the same server again on the same data, after a `kill`. */
   restart: () => Promise<void>;
   kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
-  /** Runs the first start of this build once for all tests. */
-  keepData: () => Promise<void>;
   /** SQL past the server, for what no call can do. */
-  query: (text: string) => Promise<Record<string, unknown>[]>;
+  query: TestData['query'];
   output: () => string;
-  /** Ends the process and removes its files. */
+  /** Ends the process and removes its data, unless they are another server's. */
   remove: () => Promise<void>;
+  /** For a server beside this one. */
+  data: TestData;
 }
 
-/** Builds the server and prepares a folder for it; `environment` comes on top of the tests' own. */
-export async function prepareServer(environment: Record<string, string> = {}): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'api-test-'));
-  const bundle = join(root, 'dist', `test-${process.pid}-${Date.now()}`);
-  await promisify(execFile)(process.execPath, ['build.mjs', bundle], { cwd: root });
+interface Options {
+  content?: Content;
+  /** Shares the data of this one: a second process of the same back end. */
+  beside?: TestServer;
+  /** Of the command line. */
+  parameters?: readonly string[];
+}
+
+/** Builds the server and prepares its data; `environment` comes on top of the tests' own. */
+export async function prepareServer(
+  environment: Record<string, string> = {},
+  { content = 'demo', beside, parameters = [] }: Options = {},
+): Promise<TestServer> {
+  const build = await testBuild();
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  let child: ChildProcess | undefined;
-  let text = '';
-
-  const template = dataTemplate(root, bundle);
-  const data = join(folder, 'data');
-  const isFirst = !template.restore(data);
-
+  const fill = (variables: Record<string, string>) => fillData(build, variables);
+  const data = beside?.data ?? (await prepareData({ build, content, fill }, environment));
+  let launched: Launched | undefined;
   const restart = async () => {
-    text = '';
-    // The database's socket lies in a folder of this start, so that `query` finds the living one.
-    rmSync(join(folder, 'tmp'), { recursive: true, force: true });
-    mkdirSync(join(folder, 'tmp'));
-    const env = { ...process.env, ...defaults, API_PORT: String(port), DATA_DIR: data };
-    child = spawn(process.execPath, [join(bundle, 'main.mjs')], {
-      env: { ...env, TMPDIR: join(folder, 'tmp'), ...environment },
-    });
-    child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    while (!text.includes('The API answers at')) {
-      if (child.exitCode !== null) throw new Error(`the server did not start:\n${text}`);
-      await wait(20);
-    }
+    const variables = { ...defaults, API_PORT: String(port), ...data.environment, ...environment };
+    launched = launch(build, { environment: variables, parameters });
+    await launched.answers();
   };
-  const kill = async (signal: NodeJS.Signals) => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-    return child.exitCode;
-  };
-  const query = async (sql: string) => {
-    const [socket] = readdirSync(join(folder, 'tmp'));
-    const host = join(folder, 'tmp', socket ?? '');
-    const client = new pg.Client({ host, port: 5432, user: 'postgres', database: 'postgres' });
-    await client.connect();
-    const { rows } = await client.query<Record<string, unknown>>(sql);
-    await client.end();
-    return rows ?? [];
-  };
+  const kill = async (signal: 'SIGKILL' | 'SIGTERM') => (await launched?.end(signal)) ?? null;
   const remove = async () => {
     await kill('SIGKILL');
-    for (const path of [folder, bundle]) rmSync(path, { recursive: true, force: true });
+    if (!beside) await data.remove();
   };
-  const keepData = async () => {
-    if (!isFirst) return;
-    await restart();
-    await kill('SIGTERM');
-    template.keep(data);
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    port,
+    restart,
+    kill,
+    query: data.query,
+    output: () => launched?.output() ?? '',
+    remove,
+    data,
   };
-  return { url, port, restart, kill, keepData, query, output: () => text, remove };
 }
 
 /** A server that answers. */
-export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
-  const server = await prepareServer(environment);
-  await server.keepData();
+export async function startServer(
+  environment: Record<string, string> = {},
+  options: Options = {},
+): Promise<TestServer> {
+  const server = await prepareServer(environment, options);
   await server.restart();
   return server;
+}
+
+/** On PostgreSQL and Redis where the command that runs the tests has started them (`pnpm unit:databases`). */
+function prepareData(options: DataOptions, environment: Record<string, string>): Promise<TestData> {
+  const { TEST_DATABASE_URL: postgresUrl, TEST_REDIS_URL: redisUrl } = process.env;
+  const isEmbedded = !postgresUrl || !redisUrl || environment['DATABASE_URL'] === '';
+  return isEmbedded ? embeddedData(options) : databaseData({ postgresUrl, redisUrl }, options);
+}
+
+/** The first start of a server, which brings the demo chain. */
+async function fillData(build: string, environment: Record<string, string>): Promise<void> {
+  const server = launch(build, {
+    environment: { ...defaults, API_PORT: String(await freePort()), ...environment },
+  });
+  await server.answers();
+  await server.end('SIGTERM');
 }
 
 const defaults = {
@@ -104,6 +97,4 @@ const defaults = {
   PUBLIC_URL: 'http://shop.test',
   // Orders stay where they are unless a test wants them to move.
   KITCHEN_PACE: '1',
-  DATABASE_URL: '',
-  REDIS_URL: '',
 };

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { lockData } from './dataLock';
+import { unpackPreparedData } from './preparedData';
 
 interface EmbeddedDatabase {
   /** For `pg`: the folder of the unix socket. */
@@ -23,6 +24,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     unlock();
   };
   try {
+    unpackPreparedData(dataDir);
     mkdirSync(dataDir, { recursive: true });
     const worker = new Worker(workerFile(), {
       workerData: { dataDir, socketPath: join(host, `.s.PGSQL.${port}`) },

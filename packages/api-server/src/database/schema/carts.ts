@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
 import { createdAt, moment } from './columns';
+import { promoCodes } from './promoCodes';
 import { restaurants } from './restaurants';
 import { addresses, users } from './users';
 
@@ -39,6 +40,9 @@ export const carts = pgTable(
     organizationId: integer('organization_id').references(() => restaurants.id),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
+    /** When the customer wants it; null is as soon as possible. */
+    datetime: moment('datetime'),
+    promoCodeId: integer('promo_code_id').references(() => promoCodes.id),
     comment: text('comment'),
     contactless: boolean('contactless').notNull().default(false),
     needCallConfirmation: boolean('need_call_confirmation').notNull().default(false),

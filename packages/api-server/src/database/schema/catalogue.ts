@@ -68,6 +68,8 @@ export const modifierGroups = pgTable(
       .notNull()
       .references(() => products.id),
     name: text('name').notNull(),
+    /** A part of a combo: its options are dishes, one of them is always taken (spec §3, content). */
+    isComboPart: boolean('is_combo_part').notNull().default(false),
     required: boolean('required').notNull(),
     minAmount: integer('min_amount').notNull(),
     maxAmount: integer('max_amount').notNull(),
@@ -86,6 +88,10 @@ export const modifiers = pgTable(
     name: text('name').notNull(),
     price: kopecks('price').notNull(),
     maxAmount: integer('max_amount').notNull(),
+    /** The dish behind an option of a combo part. */
+    productId: integer('product_id').references(() => products.id),
+    /** Taken when the customer says nothing. */
+    isDefault: boolean('is_default').notNull().default(false),
     position: integer('position').notNull(),
   },
   (table) => [index('modifiers_by_group').on(table.groupId)],

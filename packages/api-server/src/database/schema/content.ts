@@ -15,6 +15,8 @@ export const promos = pgTable('promos', {
   activeFrom: moment('active_from'),
   activeTo: moment('active_to'),
   promocode: text('promocode'),
+  /** Under which heading it stands. */
+  section: text('section'),
   link: text('link'),
   button: text('button'),
   productId: integer('product_id').references(() => products.id),

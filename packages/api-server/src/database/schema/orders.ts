@@ -59,17 +59,26 @@ export const orders = pgTable(
     writeOff: integer('write_off').notNull().default(0),
     writeOn: integer('write_on').notNull().default(0),
     cashChange: kopecks('cash_change'),
+    /** The code it was placed with, as it was then. */
+    promocode: text('promocode'),
+    /** When the customer wanted it; null is as soon as possible. */
+    datetime: moment('datetime'),
+    /** `Idempotency-Key` of the call that placed it. */
+    idempotencyKey: text('idempotency_key'),
     personsCount: smallint('persons_count').notNull(),
     comment: text('comment'),
     contactless: boolean('contactless').notNull().default(false),
     needCallConfirmation: boolean('need_call_confirmation').notNull().default(false),
     deliveryDate: moment('delivery_date').notNull(),
+    /** Not before this does the kitchen begin; null is at once. */
+    kitchenAt: moment('kitchen_at'),
     /** When the kitchen moves it on; null when nothing is due. */
     nextAt: moment('next_at'),
     createdAt: createdAt(),
   },
   (table) => [
     unique('orders_once_per_cart_version').on(table.cartId, table.cartVersion),
+    unique('orders_once_per_key').on(table.userId, table.idempotencyKey),
     index('orders_by_user').on(table.userId, table.id),
     index('orders_due').on(table.nextAt).where(sql`${table.nextAt} is not null`),
   ],
@@ -93,6 +102,8 @@ export const orderItems = pgTable(
     productPrice: kopecks('product_price').notNull(),
     price: kopecks('price').notNull(),
     amount: smallint('amount').notNull(),
+    /** Came with a promo code, for nothing. */
+    isGift: boolean('is_gift').notNull().default(false),
     modifiers: jsonb('modifiers').$type<OrderModifier[]>().notNull().default([]),
   },
   (table) => [index('order_items_by_order').on(table.orderId)],
@@ -118,11 +129,26 @@ export const payments = pgTable('payments', {
     .notNull()
     .unique()
     .references(() => orders.id),
+  /** Our own secret name of the payment, in links. */
   token: text('token').notNull().unique(),
+  /** Where the customer pays. */
+  url: text('url').notNull(),
   amount: kopecks('amount').notNull(),
-  status: text('status', { enum: ['pending', 'paid', 'declined'] })
+  /** `refund_due`: the money came when the order was already given up. */
+  status: text('status', { enum: ['pending', 'paid', 'declined', 'refund_due'] })
     .notNull()
     .default('pending'),
+  /** The provider's own number of the payment; its webhooks name it. */
+  externalId: text('external_id').unique(),
+  createdAt: createdAt(),
+});
+
+/** Webhooks that were taken, so that a replayed one changes nothing. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  paymentId: integer('payment_id')
+    .notNull()
+    .references(() => payments.id),
   createdAt: createdAt(),
 });
 

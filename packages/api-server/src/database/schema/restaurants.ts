@@ -36,6 +36,16 @@ export const restaurants = pgTable('restaurants', {
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
   tagIds: integer('tag_ids').array().notNull().default([]),
+  /** Names of its pictures among the demo's. */
+  photos: text('photos').array().notNull().default([]),
+});
+
+/** What restaurants are filtered by (spec §3, Filter tag); `icon` is the name of a file under /storage/tags. */
+export const restaurantTags = pgTable('restaurant_tags', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+  icon: text('icon'),
+  position: integer('position').notNull(),
 });
 
 /** Delivery zones (spec §3); `area` is a list of [latitude, longitude]. The restaurant cooks for the zone. */

@@ -12,7 +12,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 
-/** Customers (spec §3, User). Bonus balances are whole points, one point is one rouble. */
+/**
+ * Customers (spec §3, User). Bonus points are whole, one is one rouble; the balance is the sum of the ledger in
+ * bonus_transactions and changes only with it. `avatarUri` is the name of an upload.
+ */
 export const users = pgTable(
   'users',
   {
@@ -42,13 +45,22 @@ export const sessions = pgTable('sessions', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** The one live code of a phone. */
+/** Live codes, one for each purpose: `login:79…`, or `phone:17` of the customer who changes theirs. */
 export const loginCodes = pgTable('login_codes', {
-  phone: text('phone').primaryKey(),
+  purpose: text('purpose').primaryKey(),
+  phone: text('phone').notNull(),
   codeHash: text('code_hash').notNull(),
   triesLeft: smallint('tries_left').notNull(),
   sentAt: moment('sent_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
+});
+
+/** How many texts may still go to a phone or come from an address, until `resetsAt`. */
+export const smsQuotas = pgTable('sms_quotas', {
+  /** `phone:79…` or `ip:127.0.0.1`. */
+  key: text('key').primaryKey(),
+  used: integer('used').notNull(),
+  resetsAt: moment('resets_at').notNull(),
 });
 
 /** Messages of the embedded SMS provider, read at /dev/sms in development. */

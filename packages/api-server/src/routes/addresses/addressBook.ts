@@ -38,7 +38,7 @@ export async function listAddresses(db: Queryable, userId: number): Promise<Addr
 export async function saveAddress(tx: Transaction, userId: number, fields: NewAddress): Promise<Address> {
   const values = { ...toColumns(fields), ...pointOf(fields.coordinates) };
   // Two tabs that log in at once would both find nothing and save twice.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await lockBook(tx, userId);
   const own = await ownRows(tx, userId);
   await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));
   const same = own.find((row) => isSame(row, values));
@@ -55,6 +55,7 @@ export async function saveAddress(tx: Transaction, userId: number, fields: NewAd
 
 /** Throws 404 for a foreign address. The next one becomes the default. */
 export async function deleteAddress(tx: Transaction, userId: number, addressId: number): Promise<void> {
+  await lockBook(tx, userId);
   const own = and(eq(addresses.id, addressId), eq(addresses.userId, userId), isNull(addresses.deletedAt));
   const deleted = await tx
     .update(addresses)
@@ -65,6 +66,11 @@ export async function deleteAddress(tx: Transaction, userId: number, addressId: 
   await tx.update(carts).set({ addressId: null }).where(eq(carts.addressId, addressId));
   const [next] = await ownRows(tx, userId);
   if (next) await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id));
+}
+
+/** Every change moves the default among the same rows: one after the other, or two wait for each other crosswise. */
+async function lockBook(tx: Transaction, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 function ownRows(db: Queryable, userId: number): Promise<Row[]> {

@@ -51,12 +51,20 @@ describe('code', () => {
     expect(again.body.errors).toHaveProperty('code');
   });
 
-  test('five tries are all, even at once', async () => {
+  test('sent twice at once it opens one session', async () => {
+    const phone = '79990000009';
+    await client.call('/api/auth/', { body: { phone } });
+    const code = await client.codeFor(phone);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(phone, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+  });
+
+  test('five tries are all, even of two hundred at once', async () => {
     const phone = '79990000005';
     await client.call('/api/auth/', { body: { phone } });
     const code = await client.codeFor(phone);
     const wrong = String((Number(code) + 1) % 100_000).padStart(5, '0');
-    const guesses = await Promise.all(Array.from({ length: 20 }, () => confirm(phone, wrong)));
+    const guesses = await Promise.all(Array.from({ length: 200 }, () => confirm(phone, wrong)));
     const texts = guesses.map(({ body }) => body.message);
     expect(texts.filter((text) => text === 'Неверный код')).toHaveLength(5);
     expect((await confirm(phone, code)).status).toBe(422);
@@ -87,6 +95,79 @@ describe('code', () => {
     const { body, headers } = await client.call<string>('/dev/sms');
     expect(headers.get('content-type')).toContain('text/html');
     expect(body).toContain('Отправленные СМС');
+  });
+});
+
+describe('limits of an hour', () => {
+  let strict: TestServer;
+  let strictClient: ReturnType<typeof createClient>;
+  beforeAll(async () => {
+    strict = await startServer({ CODES_PER_PHONE: '2', CODES_PER_ADDRESS: '5' });
+    strictClient = createClient(strict.url);
+  });
+  afterAll(() => strict.remove());
+  const ask = (phone: string) => strictClient.call('/api/auth/', { body: { phone } });
+  const minutePasses = () => strict.query(`update login_codes set sent_at = sent_at - interval '61 seconds'`);
+
+  test('a phone gets so many codes, then the answer says how long to wait', async () => {
+    for (const status of [200, 200, 429]) {
+      const answer = await ask('79991110001');
+      expect(answer.status).toBe(status);
+      if (status === 429) {
+        expect(answer.body.seconds).toBeGreaterThan(3500);
+        expect(answer.headers.get('retry-after')).toBe(String(answer.body.seconds));
+      }
+      await minutePasses();
+    }
+    await strict.query(`update sms_quotas set resets_at = now() where key = 'phone:79991110001'`);
+    expect((await ask('79991110001')).status).toBe(200);
+  });
+
+  test('one address asks for so many, whatever phones it thinks of, even at once', async () => {
+    await strict.query(`delete from sms_quotas`);
+    const phones = Array.from({ length: 12 }, (_none, index) => `799922200${10 + index}`);
+    const answers = await Promise.all(phones.map((phone) => ask(phone)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(7);
+    expect(refused.every(({ body }) => Number(body.seconds) > 3500 && /[а-я]/.test(body.message))).toBe(true);
+    const written = await strict.query(`select phone from login_codes where phone like '7999222%'`);
+    expect(written).toHaveLength(5);
+  });
+});
+
+describe('captcha and log', () => {
+  let guarded: TestServer;
+  beforeAll(async () => {
+    guarded = await startServer({ RECAPTCHA_SECRET: 'x', LOG_LEVEL: 'trace' });
+  });
+  afterAll(() => guarded.remove());
+
+  test.each([[{}], [{ recaptcha: null }], [{ recaptcha: '' }]])(
+    '%j is not what a person sends',
+    async (token) => {
+      const body = { phone: '79993330001', ...token };
+      const answer = await createClient(guarded.url).call('/api/auth/', { body });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors?.['recaptcha']?.[0]).toMatch(/не робот/);
+      expect(await guarded.query('select purpose from login_codes')).toEqual([]);
+    },
+  );
+
+  test('no phone, code, token or file name is ever logged', async () => {
+    const { call } = createClient(guarded.url);
+    const secrets = ['79993330002', '54321', 'Мария-с-дачи', 'b'.repeat(43), 'c'.repeat(22)];
+    const [phone, code, name, token, upload] = secrets;
+    await call('/api/auth/confirm/', { body: { phone, code } });
+    await call(`/storage/uploads/${upload}.webp`, { query: { phone } });
+    const multipart = new FormData();
+    multipart.append('phone', phone ?? '');
+    multipart.append('image', new Blob(['x']), `${name}.png`);
+    await call('/api/auth/', { multipart });
+    await call('/api/user/edit/avatar/', { multipart, token });
+    const log = guarded.output();
+    expect(log).toContain('/api/auth/confirm/');
+    for (const secret of secrets) expect(log).not.toContain(secret);
   });
 });
 
@@ -152,10 +233,28 @@ describe('addresses', () => {
     expect((await client.call('/api/user/addresses/delete/', { token, body })).status).toBe(404);
   });
 
+  test.each([
+    ['/api/user/addresses/', undefined],
+    ['/api/user/addresses/add/', northAddress],
+    ['/api/user/addresses/delete/', { address_id: 1 }],
+    ['/api/logout/', {}],
+  ])('%s is not for guests', async (path, body) => {
+    expect((await client.call(path, { body })).status).toBe(401);
+  });
+
+  test.each([undefined, null, 0, -1, 0.5, 2_147_483_648, 1e309, '1e3', ['1'], {}])(
+    'there is no address %p',
+    async (address_id) => {
+      const answer = await client.call('/api/user/addresses/delete/', { token, body: { address_id } });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors?.['address_id']?.[0]).toMatch(/[а-я]/);
+    },
+  );
+
   test('a foreign one is a 404', async () => {
     const body = { address_id: 1 };
     expect((await client.call('/api/user/addresses/delete/', { token, body })).status).toBe(404);
-    expect((await client.call('/api/app/order/get/', { token, query: body })).status).toBe(200);
+    expect((await client.call('/api/app/order/get/', { token, query: body })).status).toBe(404);
     expect(
       (
         await client.call('/api/app/order/add-product/', {
@@ -180,5 +279,16 @@ describe('addresses', () => {
     });
     expect(status).toBe(422);
     expect(body.errors).toHaveProperty(field);
+  });
+
+  test('many that come and go at once leave one default', async () => {
+    const homes = ['30', '31', '32', '33', '34', '35'];
+    const old = await Promise.all(homes.map((home) => add({ ...northAddress, home })));
+    const changes = old.flatMap(({ body: { id } }) => [
+      client.call('/api/user/addresses/delete/', { token, body: { address_id: id } }),
+      add({ ...northAddress, home: String(id) }),
+    ]);
+    expect((await Promise.all<{ status: number }>(changes)).every(({ status }) => status === 200)).toBe(true);
+    expect((await list()).filter(({ default: isDefault }) => isDefault)).toHaveLength(1);
   });
 });

@@ -3,15 +3,19 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { customerOf } from '../../auth/identify';
 import { addProduct, changeAmount } from '../../cart/changeLines';
+import { periodsOf } from '../../cart/periodsOf';
+import { takeMethodPlace } from '../../cart/takeMethodPlace';
+import { readWantedTime } from '../../cart/wantedTime';
 import { withCart } from '../../cart/withCart';
-import { recommend } from '../../catalogue/recommend';
-import { stoppedAt } from '../../catalogue/stoppedAt';
 import type { Context } from '../../context';
 import type { Transaction } from '../../database/connect';
 import { carts } from '../../database/schema/carts';
+import { idempotencyKey } from '../../orders/idempotencyKey';
 import { placeOrder } from '../../orders/placeOrder';
 import { addCall, addCustomerCall } from '../../plugins/call';
-import { chosenProducts } from './chosenProducts';
+import { cancelPromo, submitPromo } from '../../promo-codes/changePromo';
+import { readSettings } from '../../settings/readSettings';
+import { recommendFor } from './recommendFor';
 
 export function cartRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, cartCalls.get, async ({ query, request }) =>
@@ -20,8 +24,8 @@ export function cartRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, cartCalls.addProduct, async ({ body, request }) => {
     const user = (await customerOf(context, request))?.user;
     const { product_id: productId, amount, modifiers } = body;
-    return withCart(context, { user, fields: body, kind: 'add' }, (tx, cart) =>
-      addProduct(tx, cart, { productId, amount, modifiers }),
+    return withCart(context, { user, fields: body, kind: 'add' }, (tx, cart, { restaurant }) =>
+      addProduct(tx, cart, { productId, amount, modifiers, restaurantId: restaurant?.id }),
     );
   });
   addCall(app, cartCalls.changeAmount, async ({ body, request }) => {
@@ -34,17 +38,49 @@ export function cartRoutes(app: FastifyInstance, context: Context): void {
   parameterRoutes(app, context);
   addCall(app, cartCalls.changeTakeMethod, async ({ body, request }) => {
     const user = (await customerOf(context, request))?.user;
-    return withCart(context, { user, fields: body, kind: 'change', takeMethod: body.method });
+    const fields = takeMethodPlace(body, user === undefined);
+    return withCart(context, { user, fields, kind: 'change', takeMethod: body.method });
   });
-  addCustomerCall(app, context, cartCalls.process, ({ body, customer }) =>
-    placeOrder(context, customer.user, body),
+  timeRoutes(app, context);
+  promoRoutes(app, context);
+  addCustomerCall(app, context, cartCalls.process, async ({ body, customer, request }) =>
+    placeOrder(context, {
+      user: customer.user,
+      wishes: body,
+      key: idempotencyKey(request.headers),
+      onTrouble: (error) => request.log.error({ err: error }, 'the payment provider failed'),
+    }),
   );
   addCall(app, cartCalls.recommendations, async ({ query, request }) => {
     const user = (await customerOf(context, request))?.user;
-    const menu = await context.menu.read();
-    const { stopped } = await stoppedAt(context, menu, query);
-    return recommend(menu, { chosen: await chosenProducts(context, { user, query }), stopped });
+    return recommendFor(context, { user, query });
   });
+}
+
+function timeRoutes(app: FastifyInstance, context: Context): void {
+  addCall(app, cartCalls.changeDatetime, async ({ body, request }) => {
+    const user = (await customerOf(context, request))?.user;
+    return withCart(context, { user, fields: body, kind: 'change' }, async (tx, { id }, place) => {
+      const settings = await readSettings(tx);
+      const now = new Date();
+      const datetime = body.datetime ? readWantedTime(body.datetime, { place, settings, now }) : null;
+      await tx.update(carts).set({ datetime }).where(eq(carts.id, id));
+    });
+  });
+  addCall(app, cartCalls.periods, async ({ query, request }) =>
+    periodsOf(context.db, (await customerOf(context, request))?.user, query),
+  );
+}
+
+function promoRoutes(app: FastifyInstance, context: Context): void {
+  addCustomerCall(app, context, cartCalls.submitPromo, ({ body, customer: { user } }) =>
+    withCart(context, { user, fields: body, kind: 'change' }, (tx, cart, place) =>
+      submitPromo(tx, { cart, user, place, code: body.code }),
+    ),
+  );
+  addCustomerCall(app, context, cartCalls.cancelPromo, ({ body, customer: { user } }) =>
+    withCart(context, { user, fields: body, kind: 'change' }, cancelPromo),
+  );
 }
 
 type Columns = Partial<typeof carts.$inferInsert>;

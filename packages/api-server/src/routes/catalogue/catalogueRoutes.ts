@@ -1,9 +1,12 @@
 import type { Product } from '@storefront/api-contract';
 import { catalogue } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
+import { countLabels, groupsWith, hasLabels } from '../../catalogue/labels';
 import type { Menu } from '../../catalogue/menu';
+import { menuPlace } from '../../catalogue/menuPlace';
 import { searchMenu } from '../../catalogue/search';
-import { stoppedAt } from '../../catalogue/stoppedAt';
+import { createShortcuts } from '../../catalogue/shortcuts';
+import { productAt, toCards } from '../../catalogue/shownProducts';
 import type { Context } from '../../context';
 import { notFound } from '../../failure';
 import { messages } from '../../messages';
@@ -12,52 +15,106 @@ import { addCachedCall, addCall } from '../../plugins/call';
 const perPage = 20;
 
 export function catalogueRoutes(app: FastifyInstance, context: Context): void {
-  addCachedCall(app, context, catalogue.groups, async () => ({
-    key: '',
-    load: async () => (await context.menu.read()).groups,
-  }));
-  addCachedCall(app, context, catalogue.products, async ({ query }) => {
-    const menu = await context.menu.read();
-    const { restaurantId, stopped } = await stoppedAt(context, menu, query);
-    const wanted = [...new Set(query.groups)].sort((first, second) => first - second);
-    return {
-      key: `${wanted.join()} ${restaurantId}`,
-      load: async () => mark(ofGroups(menu, wanted), stopped),
-    };
-  });
-  addCachedCall(app, context, catalogue.group, async ({ params }) => {
-    const menu = await context.menu.read();
-    const group = menu.groups.find(({ seo_page }) => seo_page?.url === params.slug);
-    if (!group) throw notFound(messages.catalogue.groupNotFound);
-    return { key: params.slug, load: async () => group };
-  });
-  addCachedCall(app, context, catalogue.product, async ({ params, query }) => {
-    const menu = await context.menu.read();
-    const product = menu.productsBySlug.get(params.slug);
-    if (!product) throw notFound(messages.catalogue.productNotFound);
-    const { restaurantId, stopped } = await stoppedAt(context, menu, query);
-    const load = async () => ({ ...product, is_stoplisted: stopped.has(product.id) });
-    return { key: `${params.slug} ${restaurantId}`, load };
-  });
+  const shortcuts = createShortcuts(context.answers, () => context.menu.current()?.version);
+  listRoutes(app, context, shortcuts);
+  addCachedCall(
+    app,
+    context,
+    catalogue.group,
+    async ({ params }) => {
+      const menu = await context.menu.read();
+      const group = menu.groups.find(({ seo_page }) => seo_page?.url === params.slug);
+      if (!group) throw notFound(messages.catalogue.groupNotFound);
+      return { key: keyOf(menu, params.slug), load: async () => group };
+    },
+    shortcuts,
+  );
+  addCachedCall(
+    app,
+    context,
+    catalogue.product,
+    async ({ params, query }) => {
+      const menu = await context.menu.read();
+      const product = menu.productsBySlug.get(params.slug);
+      if (!product) throw notFound(messages.catalogue.productNotFound);
+      const { restaurantId, stopped } = menuPlace(menu, query);
+      const load = async () => productAt(product, menu, stopped);
+      return { key: keyOf(menu, params.slug, restaurantId), load };
+    },
+    shortcuts,
+  );
   addCall(app, catalogue.search, async ({ query, body }) => {
     const menu = await context.menu.read();
-    const { stopped } = await stoppedAt(context, menu, query);
+    const { stopped } = menuPlace(menu, query);
     const { products, groups } = searchMenu(menu, body.phrase);
     const page = products.slice((body.page - 1) * perPage, body.page * perPage);
-    return { data: mark(page, stopped), groups, meta: { total: products.length, perPage } };
+    return { data: toCards(page, stopped), groups, meta: { total: products.length, perPage } };
   });
 }
 
-function ofGroups(menu: Menu, wanted: readonly number[]): Product[] {
-  if (wanted.length === 0) return menu.products;
-  return menu.products.filter(({ parent_group_id }) => wanted.includes(parent_group_id ?? 0));
+function listRoutes(
+  app: FastifyInstance,
+  context: Context,
+  shortcuts: ReturnType<typeof createShortcuts>,
+): void {
+  addCachedCall(
+    app,
+    context,
+    catalogue.groups,
+    async ({ query }) => {
+      const menu = await context.menu.read();
+      menuPlace(menu, query);
+      const chosen = sortedIds(query.labels);
+      return { key: keyOf(menu, chosen), load: async () => groupsWith(menu, chosen) };
+    },
+    shortcuts,
+  );
+  addCachedCall(
+    app,
+    context,
+    catalogue.labels,
+    async ({ query }) => {
+      const menu = await context.menu.read();
+      const { restaurantId, stopped } = menuPlace(menu, query);
+      const [chosen, onlyShown] = [sortedIds(query.labels), query.label === 'show'];
+      const load = async () => countLabels(menu, { chosen, stopped, onlyShown });
+      return { key: keyOf(menu, chosen, onlyShown, restaurantId), load };
+    },
+    shortcuts,
+  );
+  addCachedCall(
+    app,
+    context,
+    catalogue.products,
+    async ({ query }) => {
+      const menu = await context.menu.read();
+      const { restaurantId, stopped } = menuPlace(menu, query);
+      const wanted = { groups: knownGroups(menu, query.groups), labels: sortedIds(query.labels) };
+      const load = async () => toCards(ofGroups(menu, wanted), stopped);
+      return { key: keyOf(menu, wanted, restaurantId), load };
+    },
+    shortcuts,
+  );
 }
 
-/** Lists show cards: what only the product's own page shows would triple their size. */
-function mark(products: Product[], stopped: ReadonlySet<number>) {
-  return products.map(({ group_modifiers: _modifiers, group: _group, ...card }) => {
-    const { energy_full_amount: _e, proteins_full_amount: _p, fats_full_amount: _f, ...rest } = card;
-    const { carbohydrates_full_amount: _c, ...shown } = rest;
-    return { ...shown, is_stoplisted: stopped.has(card.id) };
-  });
+/** What tells answers apart; those of an older menu are never found again. */
+const keyOf = ({ version }: Menu, ...asked: unknown[]) => JSON.stringify([version, ...asked]);
+
+/** One order and no repetition: answers are kept by what was asked, not by how. */
+const sortedIds = (ids: readonly number[] | undefined) =>
+  [...new Set(ids)].sort((first, second) => first - second);
+
+/** Undefined asks for the whole menu; groups that there are not ask for nothing. */
+function knownGroups(menu: Menu, ids: readonly number[] | undefined): number[] | undefined {
+  if (!ids || ids.length === 0) return undefined;
+  return sortedIds(ids).filter((id) => menu.groups.some((group) => group.id === id));
+}
+
+function ofGroups(
+  menu: Menu,
+  { groups, labels }: { groups: number[] | undefined; labels: number[] },
+): Product[] {
+  return menu.products.filter(
+    (product) => (!groups || groups.includes(product.parent_group_id ?? 0)) && hasLabels(product, labels),
+  );
 }

@@ -2,7 +2,9 @@ import { orders } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context';
 import { listOrders, readOrder } from '../../orders/readOrders';
+import { repeatOrder } from '../../orders/repeatOrder';
 import { addCustomerCall } from '../../plugins/call';
+import { reviewOrder } from '../../reviews/reviewOrder';
 
 export function orderRoutes(app: FastifyInstance, context: Context): void {
   addCustomerCall(app, context, orders.list, ({ customer, query }) =>
@@ -11,4 +13,11 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   addCustomerCall(app, context, orders.detail, ({ customer, params }) =>
     readOrder(context, customer.user.id, params.id),
   );
+  addCustomerCall(app, context, orders.repeat, ({ customer, params, body }) =>
+    repeatOrder(context, { user: customer.user, id: params.id, fields: body }),
+  );
+  addCustomerCall(app, context, orders.estimate, async ({ customer, params, body }) => {
+    await reviewOrder(context, { userId: customer.user.id, id: params.id, written: body });
+    return { success: true };
+  });
 }

@@ -2,14 +2,21 @@ import type { User } from '@storefront/api-contract';
 import { userCalls } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
 import type { User as UserRow } from '../../auth/sessions';
+import { type Balances, readBalances } from '../../bonuses/readBonuses';
 import type { Context } from '../../context';
 import { addCustomerCall } from '../../plugins/call';
+import { uploadUri } from '../../uploads/keepUpload';
 
 export function userRoutes(app: FastifyInstance, context: Context): void {
-  addCustomerCall(app, context, userCalls.data, async ({ customer }) => toUser(customer.user));
+  addCustomerCall(app, context, userCalls.data, async ({ customer: { user } }) =>
+    toUser(user, await readBalances(context.db, user.id)),
+  );
 }
 
-function toUser(row: UserRow): User {
+/** `avatar_uri` is what stands behind the storage path (spec §7); `avatar` is the path with both. */
+function toUser(row: UserRow, balances: Balances): User {
+  const uri = row.avatarUri === null ? null : uploadUri(row.avatarUri);
+  const { accumulated, action, present } = balances;
   return {
     id: row.id,
     name: row.name,
@@ -18,14 +25,14 @@ function toUser(row: UserRow): User {
     birthday_at: row.birthdayAt,
     newsletter: row.newsletter,
     smsletter: row.smsletter,
-    avatar: row.avatarUri,
-    avatar_uri: row.avatarUri,
+    avatar: uri === null ? null : `/storage/${uri}`,
+    avatar_uri: uri,
     scope: row.scope,
     premium_bonus: {
-      balance: row.bonusBalance,
-      balance_bonus_action: 0,
-      balance_bonus_gifted: 0,
-      balance_bonus_accumulated: row.bonusBalance,
+      balance: accumulated + action + present,
+      balance_bonus_action: action,
+      balance_bonus_gifted: present,
+      balance_bonus_accumulated: accumulated,
     },
   };
 }

@@ -1,26 +1,18 @@
 import { restaurantCalls } from '@storefront/api-contract/server';
-import { minutesToOpening, truncateCoordinate } from '@storefront/domain';
-import { eq } from 'drizzle-orm';
+import { minutesToOpening } from '@storefront/domain';
 import type { FastifyInstance } from 'fastify';
-import { findZone } from '../../cart/place';
-import { restrictionOf } from '../../cart/viewCart';
+import { restrictionOf } from '../../cart/restriction';
+import { zoneAt } from '../../catalogue/menuPlace';
 import type { Context } from '../../context';
-import { restaurants } from '../../database/schema/restaurants';
 import { addCall } from '../../plugins/call';
 
+/** The zone of a point comes from the menu in memory: it changes as seldom, and every first page asks for it. */
 export function zoneRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, restaurantCalls.polygon, async ({ query }) => {
-    const point = {
-      latitude: truncateCoordinate(query.latitude),
-      longitude: truncateCoordinate(query.longitude),
-    };
-    const zone = await findZone(context.db, point);
+    const menu = await context.menu.read();
+    const zone = zoneAt(menu, query)?.row;
     if (!zone) return { success: false, timeBeforeOpening: null, restriction: null };
-    const [kitchen] = await context.db
-      .select()
-      .from(restaurants)
-      .where(eq(restaurants.id, zone.restaurantId));
-    const minutes = minutesToOpening(kitchen?.workTime, new Date());
+    const minutes = minutesToOpening(menu.restaurants.get(zone.restaurantId)?.workTime, new Date());
     // Present at all means closed now (readings 12).
     return { success: true, timeBeforeOpening: minutes || null, restriction: restrictionOf(zone) };
   });

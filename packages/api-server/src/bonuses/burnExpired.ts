@@ -1,0 +1,34 @@
+import { and, eq, exists, gt, lte } from 'drizzle-orm';
+import type { Database } from '../database/connect';
+import { bonusLots } from '../database/schema/bonuses';
+import { users } from '../database/schema/users';
+import { burnLots } from './lots';
+
+const batch = 20;
+
+/**
+ * Burns the lots whose time has come. Customers whose row another process holds are left to the next round:
+ * any number of processes may burn at once.
+ */
+export async function burnExpired(db: Database): Promise<void> {
+  let burned: number;
+  do {
+    burned = await db.transaction(async (tx) => {
+      const now = new Date();
+      const expired = tx
+        .select({ id: bonusLots.id })
+        .from(bonusLots)
+        .where(
+          and(eq(bonusLots.userId, users.id), gt(bonusLots.remaining, 0), lte(bonusLots.expiresAt, now)),
+        );
+      const owners = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(exists(expired))
+        .limit(batch)
+        .for('no key update', { skipLocked: true });
+      for (const { id } of owners) await burnLots(tx, id, now);
+      return owners.length;
+    });
+  } while (burned === batch);
+}

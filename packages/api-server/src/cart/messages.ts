@@ -1,0 +1,8 @@
+/** Russian texts about time, place and gifts of a cart that customers read. */
+export const cartMessages = {
+  giftIsFixed: 'Подарок нельзя изменить',
+  addressFormat: 'Неверный формат',
+  timeFormat: 'Неверный формат',
+  timeImpossible: 'Это время недоступно. Выберите другое',
+  placeFirst: 'Сначала укажите адрес или ресторан',
+} as const;

@@ -1,0 +1,92 @@
+import type { User } from '../auth/sessions';
+import type { Transaction } from '../database/connect';
+import { type AppliedPromo, promoFor } from '../promo-codes/promoFor';
+import { readSettings, type Settings } from '../settings/readSettings';
+import { loadLines, type PricedLine } from './lines';
+import type { CartRow } from './lockCart';
+import type { Place } from './place';
+import { type Sums, sumUp } from './sums';
+import { possibleTime } from './wantedTime';
+
+/** A cart at the prices of this moment, in kopecks. */
+export interface PricedCart {
+  place: Place;
+  /** Sold-out lines and those of dishes that left the menu are among them. */
+  lines: PricedLine[];
+  /** Lines that are paid for: on the menu and not sold out. */
+  counted: PricedLine[];
+  /** The code while its conditions hold. */
+  promo: AppliedPromo['promo'] | undefined;
+  /** The dish that the code gives: one more line, of price 0. */
+  gift: PricedLine | undefined;
+  sums: Sums;
+  settings: Settings;
+  /** The wanted moment while it is possible; null is as soon as possible. */
+  datetime: Date | null;
+  now: Date;
+}
+
+/**
+ * The reserved id of the line that a promo code gives. It is computed and never stored: the customer cannot
+ * change it, and it goes with the code.
+ */
+export const giftLineId = 2_147_483_647;
+
+/** Prices, discounts and times of a cart, from the database alone. */
+export async function priceCart(
+  tx: Transaction,
+  {
+    cart,
+    user,
+    place,
+    now = new Date(),
+  }: { cart: CartRow; user: User | undefined; place: Place; now?: Date },
+): Promise<PricedCart> {
+  const lines = await loadLines(tx, cart.id, place.restaurant?.id);
+  const counted = countedLines(lines);
+  const settings = await readSettings(tx);
+  const applied = user && (await promoFor(tx, promoSubject({ cart, user, place, counted, now })));
+  const terms = { ...settings, takeMethod: place.takeMethod, balance: user?.bonusBalance ?? 0 };
+  return {
+    place,
+    lines,
+    counted,
+    promo: applied?.promo,
+    gift: applied?.gift && giftLine(applied.gift),
+    sums: sumUp(counted, { ...terms, promo: applied?.promo }),
+    settings,
+    datetime: possibleTime(cart.datetime, { place, settings, now }),
+    now,
+  };
+}
+
+interface Subject {
+  cart: CartRow;
+  user: User;
+  place: Place;
+  counted: PricedLine[];
+  now: Date;
+}
+
+/** What the conditions of the cart's code look at. */
+export const promoSubject = ({ cart, user, place, counted, now }: Subject) => ({
+  promoCodeId: cart.promoCodeId,
+  userId: user.id,
+  takeMethod: place.takeMethod,
+  restaurantId: place.restaurant?.id,
+  lines: counted,
+  now,
+});
+
+/** Lines that are paid for: on the menu and not sold out. */
+export const countedLines = (lines: readonly PricedLine[]) =>
+  lines.filter(({ isStopped, product }) => !isStopped && !product.deleted);
+
+const giftLine = (product: PricedLine['product']): PricedLine => ({
+  id: giftLineId,
+  amount: 1,
+  price: 0,
+  product: { ...product, price: 0 },
+  modifiers: [],
+  isStopped: false,
+});

@@ -1,0 +1,250 @@
+import { buildMenu, type Menu } from './menu';
+import { countLabels, groupsWith } from './labels';
+import { menuPlace } from './menuPlace';
+import type { MenuRows } from './menuRows';
+import { productAt, toCards } from './shownProducts';
+
+const dish = (id: number, groupId = 1): MenuRows['products'][number] => ({
+  id,
+  groupId,
+  externalId: `dish-${id}`,
+  slug: `dish-${id}`,
+  name: `Блюдо ${id}`,
+  description: null,
+  price: 10_000 * id,
+  oldPrice: null,
+  weight: 250,
+  pieces: null,
+  personsNumber: null,
+  kcal: null,
+  proteins: null,
+  fats: null,
+  carbohydrates: null,
+  hasModifiers: false,
+  position: id,
+  deleted: false,
+});
+const group = (id: number) => ({ id, slug: `g${id}`, name: `Раздел ${id}`, tint: 'roll', position: id });
+const label = (id: number, showName = true) => ({ id, name: `Ярлык ${id}`, showName, icon: null });
+
+/** A combo of dish 9: its first part is dish 1 or 2, its second dish 3 or one that has left the menu. */
+const option = (id: number, part: number, productId: number, isDefault = false) => ({
+  group: {
+    id: part,
+    productId: 9,
+    name: `Часть ${part}`,
+    isComboPart: true,
+    required: false,
+    minAmount: 0,
+    maxAmount: 5,
+    position: part,
+  },
+  modifier: {
+    id,
+    groupId: part,
+    name: `Блюдо ${productId}`,
+    price: 5000,
+    maxAmount: 5,
+    productId,
+    isDefault,
+    position: id,
+  },
+});
+const plain = option(5, 3, 1);
+const extra = {
+  group: { ...plain.group, isComboPart: false, required: true },
+  modifier: { ...plain.modifier, productId: null },
+};
+const place = { latitude: 55.81, longitude: 37.61 };
+const zone: MenuRows['zones'][number] = {
+  id: 1,
+  name: 'Север',
+  restaurantId: 7,
+  minimalAmount: 99_000,
+  duration: 60,
+  durationChange: null,
+  area: [
+    [55, 37],
+    [55, 38],
+    [56, 38],
+    [56, 37],
+  ],
+};
+const restaurant = (id: number): MenuRows['restaurants'][number] => ({
+  id,
+  slug: `r${id}`,
+  externalId: `r${id}`,
+  name: 'Ресторан',
+  address: '',
+  phone: null,
+  description: null,
+  active: true,
+  workTime: null,
+  workTimeText: null,
+  byCar: null,
+  bySubway: null,
+  latitude: 55,
+  longitude: 37,
+  tagIds: [],
+  photos: [],
+});
+const rows: MenuRows = {
+  groups: [group(1), group(2), group(3)],
+  products: [dish(1), dish(2), dish(3, 2), dish(9, 2)],
+  labels: [label(1), label(2), label(3, false)],
+  productLabels: [
+    { productId: 1, labelId: 1 },
+    { productId: 2, labelId: 1 },
+    { productId: 2, labelId: 2 },
+    { productId: 3, labelId: 2 },
+    { productId: 3, labelId: 3 },
+    { productId: 77, labelId: 1 },
+  ],
+  modifiers: [option(1, 1, 1), option(2, 1, 2, true), option(3, 2, 3), option(4, 2, 77, true), extra],
+  stopped: [{ restaurantId: 7, productId: 2 }],
+  zones: [zone],
+  restaurants: [restaurant(7), restaurant(8)],
+};
+const menu: Menu = buildMenu(rows, { of: () => undefined }, 1);
+const combo = menu.productsBySlug.get('dish-9');
+const none: ReadonlySet<number> = new Set();
+
+const counts = (chosen: number[], stopped = none, onlyShown = false) =>
+  countLabels(menu, { chosen, stopped, onlyShown }).map(({ id, product_count }) => [id, product_count]);
+
+test.each([
+  [
+    'all',
+    [],
+    none,
+    false,
+    [
+      [1, 2],
+      [2, 2],
+      [3, 1],
+    ],
+  ],
+  [
+    'only those with a name to show',
+    [],
+    none,
+    true,
+    [
+      [1, 2],
+      [2, 2],
+    ],
+  ],
+  [
+    'with another one chosen',
+    [2],
+    none,
+    false,
+    [
+      [1, 1],
+      [2, 2],
+      [3, 1],
+    ],
+  ],
+  [
+    'without what is sold out',
+    [],
+    new Set([2]),
+    false,
+    [
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ],
+  ],
+  [
+    'of nothing',
+    [99],
+    none,
+    false,
+    [
+      [1, 0],
+      [2, 0],
+      [3, 0],
+    ],
+  ],
+])('labels: %s', (_name, chosen, stopped, onlyShown, expected) => {
+  expect(counts(chosen, stopped, onlyShown)).toEqual(expected);
+});
+
+test.each([
+  [
+    [],
+    [
+      [1, 2],
+      [2, 2],
+      [3, 0],
+    ],
+  ],
+  [[1], [[1, 2]]],
+  [
+    [2],
+    [
+      [1, 1],
+      [2, 1],
+    ],
+  ],
+  [[1, 2], [[1, 1]]],
+  [[1, 3], []],
+])('groups with the labels %j', (chosen, expected) => {
+  expect(groupsWith(menu, chosen).map(({ id, products_count }) => [id, products_count])).toEqual(expected);
+});
+
+test('a combo has its parts and no modifier group for them', () => {
+  expect(combo).toMatchObject({
+    has_modifiers: true,
+    group_modifiers: [{ id: 5, group_id: 3, group_required: true }],
+    content: [
+      {
+        id: 1,
+        name: 'Часть 1',
+        current_product_id: 2,
+        products: [{ id: 1, price: 50, weight: 0.25 }, { id: 2 }],
+      },
+      { id: 2, current_product_id: 3, products: [{ id: 3, name: 'Блюдо 3' }] },
+    ],
+  });
+});
+
+test.each([
+  ['everything', none, [2, 3], false],
+  ['the usual choice sold out', new Set([2]), [1, 3], false],
+  ['a part with nothing left', new Set([3]), [2, null], true],
+  ['the combo itself sold out', new Set([9]), [2, 3], true],
+])('a combo with %s', (_name, stopped, usual, isOut) => {
+  if (!combo) throw new Error('the combo is not in the menu');
+  const shown = productAt(combo, menu, stopped);
+  expect(shown.content.map(({ current_product_id }) => current_product_id)).toEqual(usual);
+  expect(shown.is_stoplisted).toBe(isOut);
+});
+
+test.each([
+  ['a restaurant', { organization_id: 7 }, 7, [2]],
+  ['a restaurant without a stop-list', { organization_id: 8 }, 8, []],
+  ['a point of a zone', place, 7, [2]],
+  ['a restaurant rather than a point', { ...place, organization_id: 8 }, 8, []],
+  ['a point outside', { latitude: 54, longitude: 37 }, undefined, []],
+  ['half a point', { latitude: 55.8 }, undefined, []],
+  ['nothing', {}, undefined, []],
+])('the place of %s', (_name, fields, restaurantId, stopped) => {
+  expect(menuPlace(menu, fields)).toEqual({ restaurantId, stopped: new Set(stopped) });
+});
+
+test('an unknown restaurant is refused', () => {
+  expect(() => menuPlace(menu, { organization_id: 9 })).toThrow('Ресторан не найден');
+});
+
+test('cards are marked and leave out what only the own page shows', () => {
+  const cards = toCards(menu.products, new Set([2]));
+  expect(cards.map(({ id, is_stoplisted }) => [id, is_stoplisted])).toEqual([
+    [1, false],
+    [2, true],
+    [3, false],
+    [9, false],
+  ]);
+  expect(cards[3]).not.toHaveProperty('content');
+});

@@ -1,0 +1,32 @@
+import type { Product, ProductCard } from '@storefront/api-contract';
+import type { Menu } from './menu';
+
+/**
+ * Lists show cards: what only the product's own page shows would triple their size. A sold-out dish stays in its
+ * place and is marked, so that a list of replacements can leave it out and a menu can grey it.
+ */
+export function toCards(products: readonly Product[], stopped: ReadonlySet<number>): ProductCard[] {
+  return products.map(({ group_modifiers: _modifiers, content: _content, group: _group, ...card }) => {
+    const { energy_full_amount: _e, proteins_full_amount: _p, fats_full_amount: _f, ...rest } = card;
+    const { carbohydrates_full_amount: _c, ...shown } = rest;
+    return { ...shown, is_stoplisted: stopped.has(card.id) };
+  });
+}
+
+/**
+ * A product as a place sells it. Sold-out dishes leave the parts of its combo, and the usual choice moves on to
+ * one that is left; a part with nothing left makes the whole combo sold out.
+ */
+export function productAt(
+  product: Product,
+  { dishOfOption }: Pick<Menu, 'dishOfOption'>,
+  stopped: ReadonlySet<number>,
+): Product {
+  const content = product.content.map((part) => {
+    const products = part.products.filter(({ id }) => !stopped.has(dishOfOption.get(id) ?? 0));
+    const usual = products.find(({ id }) => id === part.current_product_id) ?? products[0];
+    return { ...part, products, current_product_id: usual?.id ?? null };
+  });
+  const isOut = content.some(({ products }) => products.length === 0);
+  return { ...product, content, is_stoplisted: stopped.has(product.id) || isOut };
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { sanitise } from './sanitise';
+
+test.each([
+  ['a script', '<p>Рамен<script>alert(1)</script></p>', '<p>Рамен</p>'],
+  ['a handler', '<p onclick="alert(1)">Рамен</p>', '<p>Рамен</p>'],
+  ['a picture that fails on purpose', '<img src="/storage/x" onerror="alert(1)">', picture('/storage/x')],
+  ['a style', '<style>p{display:none}</style><p style="color:red" class="x">Рамен</p>', '<p>Рамен</p>'],
+  ['a frame', '<iframe src="https://evil.example"></iframe><p>Рамен</p>', '<p>Рамен</p>'],
+  ['a frame with a page inside', '<iframe srcdoc="<script>alert(1)</script>">x</iframe>', ''],
+  ['a form', '<form action="https://evil.example"><input name="card"><p>Рамен</p></form>', '<p>Рамен</p>'],
+  ['SVG', '<svg><animate onbegin="alert(1)"/></svg>Рамен', 'Рамен'],
+  ['an embedded picture', '<img src="data:image/svg+xml;base64,PHN2Zz4=">', ''],
+  ['a picture over http', '<img src="http://evil.example/1.png">', ''],
+  ['a path out of the storage', '<img src="/storage/../api/logout/">', ''],
+  ['unclosed tags', '<p>Рамен <b>горячий', '<p>Рамен <b>горячий</b></p>'],
+  ['a second main heading', '<h1>Рамен</h1>', '<h2>Рамен</h2>'],
+  ['a comment', 'Рамен<!-- <p>нет</p> -->', 'Рамен'],
+])('%s', (_case, dirty, clean) => expect(sanitise(dirty)).toBe(clean));
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java&#115;cript:alert(1)',
+  'java\tscript:alert(1)',
+  '&#1;javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'http://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://kitsune.example@evil.example',
+  'menu',
+  '',
+])('a link to %p loses its address', (href) => {
+  expect(sanitise(`<a href="${href}">Меню</a>`)).toBe('Меню');
+});
+
+test.each([
+  ['/menu/supy?from=blog#top', '<a href="/menu/supy?from=blog#top">Меню</a>'],
+  ['tel:+74950000024', '<a href="tel:+74950000024">Меню</a>'],
+  ['mailto:hello@kitsune.example', '<a href="mailto:hello@kitsune.example">Меню</a>'],
+  [
+    'https://example.org/a?b=1',
+    '<a href="https://example.org/a?b=1" target="_blank" rel="noopener noreferrer">Меню</a>',
+  ],
+])('a link to %s stays', (href, clean) => {
+  expect(sanitise(`<a href="${href}" target="_top" rel="opener" onfocus="x">Меню</a>`)).toBe(clean);
+});
+
+test('whatever comes in, nothing dangerous goes out, and a second pass changes nothing', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '<p>',
+      '</p>',
+      '<script>',
+      '</script>',
+      '<img src=',
+      'x onerror=',
+      '"',
+      "'",
+      '>',
+      '<',
+      '&lt;',
+      '&#x3c;',
+    ],
+    ...['<a href="javascript:', 'alert(1)', '<svg>', '<math>', '<style>', '</style>', '<!--', '-->', 'рамен'],
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 20 }), (parts) => {
+      const clean = sanitise(parts.join(''));
+      expect(clean).not.toMatch(/<(?:script|svg|style|math|iframe)|<[^>]*\son\w+=|<[^>]*javascript:/i);
+      expect(sanitise(clean)).toBe(clean);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+function picture(src: string): string {
+  return `<img src="${src}" alt="" loading="lazy" />`;
+}

@@ -1,0 +1,73 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** An address of another site: https, and no name before the host that could pass for ours. */
+const foreign = /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#]\S*)?$/i;
+/** A page of ours. Two slashes, also with a backslash among them, would be another site. */
+const own = /^(?:\/(?![/\\])[\w\-./?=&%#~+,:@!]*|#[\w-]+)$/;
+const contact = /^(?:mailto:[^\s?]+|tel:\+?[\d-]+)$/i;
+const ownPicture = /^\/storage\/(?!.*\.\.)[\w\-./?=&]+$/;
+
+/**
+ * HTML of the content system as it may stand on a page: tags of an allow-list, links to our pages, to https, mail
+ * and phones, pictures of ours or over https. Links to other sites open beside the shop and learn nothing of it.
+ * Anything else goes, its text stays. What is clean comes out as it went in.
+ */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, rules);
+}
+
+/** The same for a column that may be empty. */
+export const sanitiseOrNull = (html: string | null): string | null => (html === null ? null : sanitise(html));
+
+const noText = ['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg', 'math', 'title'];
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'figure', 'figcaption', 'img'],
+    ...['a', 'strong', 'em', 'b', 'i', 's', 'sub', 'sup'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // The text inside of these is code, not words.
+  nonTextTags: [...noText, 'textarea', 'option', 'xmp', 'noembed', 'noframes'],
+  nestingLimit: 30,
+  transformTags: {
+    // The page's own heading is its name.
+    h1: 'h2',
+    a: (_tag, attributes) => link(attributes['href']?.trim() ?? ''),
+    img: (tagName, { src = '', alt = '', width, height }) => ({
+      tagName,
+      attribs: {
+        ...(isPicture(src.trim()) ? { src: src.trim() } : {}),
+        alt,
+        ...size('width', width),
+        ...size('height', height),
+        loading: 'lazy',
+      },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+};
+
+function link(href: string): sanitizeHtml.Tag {
+  if (own.test(href) || contact.test(href)) return { tagName: 'a', attribs: { href } };
+  if (foreign.test(href)) {
+    return { tagName: 'a', attribs: { href, target: '_blank', rel: 'noopener noreferrer' } };
+  }
+  // No allowed tag: the words stay.
+  return { tagName: 'span', attribs: {} };
+}
+
+const isPicture = (src: string) => ownPicture.test(src) || foreign.test(src);
+
+function size(name: 'width' | 'height', value: string | undefined): sanitizeHtml.Attributes {
+  return value !== undefined && /^\d{1,4}$/.test(value) ? { [name]: value } : {};
+}

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unpackPreparedData } from './preparedData';
+
+let folder: string;
+let source: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'prepared-data-'));
+  source = join(folder, 'prepared-data');
+  mkdirSync(source);
+  writeFileSync(join(source, 'PG_VERSION'), '17');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a first start gets the prepared folder, and leaves it as it is', () => {
+  const data = join(folder, 'api');
+  unpackPreparedData(data, source);
+  expect(readFileSync(join(data, 'PG_VERSION'), 'utf8')).toBe('17');
+  expect(existsSync(source)).toBe(true);
+});
+
+test('data that is there stays', () => {
+  const data = join(folder, 'api');
+  mkdirSync(data);
+  unpackPreparedData(data, source);
+  expect(existsSync(join(data, 'PG_VERSION'))).toBe(false);
+});
+
+test('what a killed start has left half done is not kept', () => {
+  const data = join(folder, 'api');
+  mkdirSync(`${data}.unpacking`);
+  writeFileSync(join(`${data}.unpacking`, 'half'), '');
+  unpackPreparedData(data, source);
+  expect(existsSync(join(data, 'half'))).toBe(false);
+  expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
+});
+
+test('a build without one starts from nothing', () => {
+  unpackPreparedData(join(folder, 'api'), join(folder, 'nowhere'));
+  expect(existsSync(join(folder, 'api'))).toBe(false);
+});

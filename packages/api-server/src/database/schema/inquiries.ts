@@ -1,0 +1,51 @@
+import { index, integer, pgTable, serial, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from './columns';
+import { restaurants } from './restaurants';
+import { users } from './users';
+
+/** Booked tables; a customer has one table of a restaurant at a time. */
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    restaurantId: integer('restaurant_id')
+      .notNull()
+      .references(() => restaurants.id),
+    at: moment('at').notNull(),
+    persons: smallint('persons').notNull(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    comment: text('comment'),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('reservations_once').on(table.userId, table.restaurantId, table.at)],
+);
+
+/** What people wrote to the chain: a word on the cuisine, a request for a franchise. */
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind', { enum: ['feedback', 'franchise'] }).notNull(),
+    name: text('name').notNull(),
+    phone: text('phone'),
+    email: text('email'),
+    city: text('city'),
+    message: text('message'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('inquiries_by_kind').on(table.kind, table.id)],
+);
+
+/** Phones and e-mails of the chain (spec §3, Contacts). */
+export const contacts = pgTable('contacts', {
+  id: serial('id').primaryKey(),
+  kind: text('kind', { enum: ['phone', 'email'] }).notNull(),
+  /** The city of a phone, the name of a mailbox. */
+  label: text('label').notNull(),
+  value: text('value').notNull(),
+  position: integer('position').notNull(),
+});

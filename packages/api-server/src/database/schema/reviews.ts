@@ -1,0 +1,63 @@
+import { index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from './columns';
+import { orders } from './orders';
+import { restaurants } from './restaurants';
+import { users } from './users';
+
+/** What customers complain of (spec §3, Review). */
+export const claims = [
+  'is_too_long',
+  'is_late',
+  'is_not_tasty',
+  'is_order_mishandled',
+  'is_rude_deliverer',
+  'is_forgot_sauce',
+] as const;
+
+/** The review of an order, one each. `images` are names of uploads. */
+export const orderReviews = pgTable('order_reviews', {
+  id: serial('id').primaryKey(),
+  orderId: integer('order_id')
+    .notNull()
+    .unique()
+    .references(() => orders.id),
+  mark: smallint('mark').notNull(),
+  claims: text('claims', { enum: claims }).array().notNull().default([]),
+  comment: text('comment'),
+  images: text('images').array().notNull().default([]),
+  createdAt: createdAt(),
+});
+
+/** Stars of single dishes of a reviewed order. */
+export const orderReviewRatings = pgTable(
+  'order_review_ratings',
+  {
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => orderReviews.id),
+    /** Of the order's line. */
+    productId: integer('product_id').notNull(),
+    rating: smallint('rating').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.productId] })],
+);
+
+/** Reviews of visits (spec §3, Review of a restaurant). */
+export const restaurantReviews = pgTable(
+  'restaurant_reviews',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    restaurantId: integer('restaurant_id')
+      .notNull()
+      .references(() => restaurants.id),
+    visitedAt: moment('visited_at').notNull(),
+    estimations: jsonb('estimations').$type<{ key: string; value: number }[]>().notNull(),
+    comment: text('comment'),
+    images: text('images').array().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (table) => [index('restaurant_reviews_by_restaurant').on(table.restaurantId)],
+);

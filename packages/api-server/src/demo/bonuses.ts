@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../database/connect';
+import { bonusCards, bonusLots, bonusTransactions } from '../database/schema/bonuses';
+import { orders } from '../database/schema/orders';
+import { users } from '../database/schema/users';
+import { dayFromNow } from './days';
+
+const day = 86_400_000;
+
+/** What is left of points that came together; days count from the moment of seeding. */
+const promotions = [
+  { key: 'demo:sakura', points: 80, daysAgo: 33, burnsIn: -3 },
+  { key: 'demo:autumn', points: 100, daysAgo: 29, burnsIn: 1 },
+  { key: 'demo:ramen-day', points: 150, daysAgo: 28, burnsIn: 2 },
+  { key: 'demo:new-rolls', points: 100, daysAgo: 18, burnsIn: 12 },
+] as const;
+const earnedLeft = 640;
+const welcome = { points: 300, daysAgo: 210, burnedDaysAgo: 120 };
+
+const ownCard = { number: '7701100020241159', points: 250, daysAgo: 6 };
+/** Printed and waiting for somebody: the README names them. */
+const freeCards = [
+  { number: '7701100020241167', points: 100 },
+  { number: '7701100020241175', points: 300 },
+  { number: '7701100020241183', points: 0 },
+];
+
+type Row = typeof bonusTransactions.$inferInsert;
+
+const ago = (days: number) => new Date(Date.now() - days * day);
+
+/**
+ * A balance of 1240 made of every kind, with points that burn tomorrow and the day after, and a ledger that adds
+ * up to it: what past orders earned and spent, presents, promotions that were used too late. The orders must be
+ * there before.
+ */
+export async function seedBonuses(tx: Transaction, userId: number): Promise<void> {
+  const cards = [...freeCards, { ...ownCard, userId, boundAt: ago(ownCard.daysAgo) }];
+  const bound = (await tx.insert(bonusCards).values(cards).returning()).at(-1);
+  const rows = [
+    ...(await ordersOf(tx, userId)),
+    ...welcomeRows(userId),
+    ...promotions.flatMap((promotion) => promotionRows(userId, promotion)),
+    given(userId, { key: `card:${bound?.id}`, daysAgo: ownCard.daysAgo, present: ownCard.points }),
+  ];
+  const inOrder = rows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
+  await tx.insert(bonusTransactions).values(inOrder);
+  const lots = [
+    { kind: 'accumulated' as const, remaining: earnedLeft, expiresAt: null },
+    { kind: 'present' as const, remaining: ownCard.points, expiresAt: null },
+    ...promotions
+      .filter(({ burnsIn }) => burnsIn > 0)
+      .map(({ points, burnsIn }) => ({
+        kind: 'action' as const,
+        remaining: points,
+        expiresAt: dayFromNow(burnsIn, '23:59'),
+      })),
+  ];
+  await tx.insert(bonusLots).values(lots.map((lot) => ({ ...lot, userId })));
+  const bonusBalance = lots.reduce((sum, { remaining }) => sum + remaining, 0);
+  await tx.update(users).set({ bonusBalance }).where(eq(users.id, userId));
+}
+
+/** What orders brought and took, and before them the points that an old card brought along. */
+async function ordersOf(tx: Transaction, userId: number): Promise<Row[]> {
+  const past = await tx.select().from(orders).where(eq(orders.userId, userId));
+  const rows = past.flatMap(({ id, writeOn, writeOff, statusSlug, createdAt }): Row[] => {
+    if (statusSlug !== 'closed' && statusSlug !== 'delivered') return [];
+    const earnedAt = new Date(createdAt.getTime() + 3_600_000);
+    return [
+      {
+        userId,
+        key: `order:${id}:earned`,
+        reason: 'earned' as const,
+        accumulated: writeOn,
+        createdAt: earnedAt,
+      },
+      { userId, key: `order:${id}:spent`, reason: 'spent' as const, accumulated: -writeOff, createdAt },
+    ];
+  });
+  const sum = rows.reduce((total, { accumulated = 0 }) => total + accumulated, 0);
+  const moved = Math.abs(earnedLeft - sum);
+  rows.push(
+    earnedLeft >= sum
+      ? given(userId, { key: 'demo:old-card', daysAgo: welcome.daysAgo, accumulated: moved })
+      : { ...burned(userId, { key: 'demo:old-points', daysAgo: 1 }), accumulated: -moved },
+  );
+  return rows.filter(({ accumulated }) => accumulated !== 0);
+}
+
+function welcomeRows(userId: number): Row[] {
+  const { points, daysAgo, burnedDaysAgo } = welcome;
+  return [
+    given(userId, { key: 'demo:welcome', daysAgo, present: points }),
+    { ...burned(userId, { key: 'demo:welcome:burned', daysAgo: burnedDaysAgo }), present: -points },
+  ];
+}
+
+function promotionRows(
+  userId: number,
+  { key, points, daysAgo, burnsIn }: (typeof promotions)[number],
+): Row[] {
+  const row = given(userId, { key, daysAgo, action: points });
+  if (burnsIn > 0) return [row];
+  return [row, { ...burned(userId, { key: `${key}:burned`, daysAgo: -burnsIn }), action: -points }];
+}
+
+interface Event extends Partial<Pick<Row, 'accumulated' | 'action' | 'present'>> {
+  key: string;
+  daysAgo: number;
+}
+
+const given = (userId: number, { daysAgo, ...event }: Event): Row => ({
+  ...event,
+  userId,
+  reason: 'given',
+  createdAt: ago(daysAgo),
+});
+
+const burned = (userId: number, event: Event): Row => ({ ...given(userId, event), reason: 'burned' });

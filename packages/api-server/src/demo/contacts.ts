@@ -1,0 +1,16 @@
+import type { contacts } from '../database/schema/inquiries';
+
+/** How to reach the demo chain (spec §3, Contacts). */
+export const demoContacts = [
+  { kind: 'phone', label: 'Москва', value: '+7 (495) 000-00-24' },
+  { kind: 'phone', label: 'Химки', value: '+7 (495) 000-00-25' },
+  { kind: 'phone', label: 'Красногорск', value: '+7 (495) 000-00-26' },
+  { kind: 'phone', label: 'Мытищи', value: '+7 (495) 000-00-27' },
+  { kind: 'email', label: 'Доставка и отзывы', value: 'delivery@kitsune.example' },
+  { kind: 'email', label: 'Банкеты и мероприятия', value: 'party@kitsune.example' },
+  { kind: 'email', label: 'Партнёрам и арендодателям', value: 'partners@kitsune.example' },
+].map((row, position): typeof contacts.$inferInsert => ({
+  ...row,
+  kind: row.kind === 'phone' ? 'phone' : 'email',
+  position,
+}));

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sanitise } from '../content/sanitise';
+import { files } from '../files';
+import { demoArticles } from './articles/demoArticles';
+import { demoHistory } from './history';
+import { demoLandings } from './landings/demoLandings';
+import { demoPromoCodes } from './promoCodes';
+import { demoPromos } from './promos';
+import { demoPurchases } from './purchases';
+import { demoRestaurants } from './restaurants';
+import { demoTags } from './restaurantTags';
+
+const json = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown;
+const slugs = new Map((json(files.menu) as { id: number; slug: string }[]).map(({ id, slug }) => [slug, id]));
+const dishPictures = new Set(Object.keys(json(join(files.pictures, 'pictures.json')) as object));
+const restaurantPictures = json(join(files.restaurantPictures, 'pictures.json')) as Record<string, object>;
+
+const pages = [
+  ...demoArticles.map(({ slug, content }) => ({ name: slug, html: content })),
+  ...demoLandings(slugs).map(({ url, content }) => ({ name: url, html: content })),
+  ...demoPromos(slugs).map(({ slug, description }) => ({ name: slug, html: description ?? '' })),
+  ...demoHistory.map(({ name, description }) => ({ name, html: description ?? '' })),
+];
+
+test.each(pages)('$name is clean HTML', ({ html }) => {
+  expect(sanitise(html)).toBe(html);
+  expect(html).toMatch(/^<(?:p|h2|ul)>/);
+  expect(html).not.toMatch(/<p><\/p>|рамэн| {2}|\.\./);
+});
+
+test('every picture of a text is a dish that has one', () => {
+  const named = [...demoArticles, ...demoLandings(slugs), ...demoPromos(slugs), ...demoHistory];
+  const missing = named.flatMap(({ picture }) => (picture && !dishPictures.has(picture) ? [picture] : []));
+  expect(missing).toEqual([]);
+});
+
+test('articles have three to six blocks and do not repeat themselves', () => {
+  for (const { content } of demoArticles) expect(content.split('\n').length).toBeGreaterThanOrEqual(3);
+  expect(new Set(demoArticles.map(({ kind, slug }) => `${kind} ${slug}`)).size).toBe(17);
+});
+
+test('codes that promotions and landings name are there', () => {
+  const codes = new Set(demoPromoCodes(slugs).map(({ code }) => code));
+  const named = [...demoPromos(slugs), ...demoLandings(slugs)].flatMap(({ promocode }) => promocode ?? []);
+  expect(named.filter((code) => !codes.has(code))).toEqual([]);
+});
+
+test('each restaurant has its own words, two pictures and tags with icons', () => {
+  expect(new Set(demoRestaurants.map(({ description }) => description)).size).toBe(20);
+  const tagIds = new Set(demoTags.map(({ id }) => id));
+  for (const { photos = [], tagIds: tags = [] } of demoRestaurants) {
+    expect(photos.filter((name) => restaurantPictures[name])).toHaveLength(2);
+    expect(tags.length).toBeGreaterThan(0);
+    expect(tags.filter((id) => !tagIds.has(id))).toEqual([]);
+  }
+  for (const { icon } of demoTags) expect(existsSync(join(files.tagIcons, `${icon}.svg`))).toBe(true);
+});
+
+test('the past is the same every time, newest first, within fourteen months', () => {
+  const past = demoPurchases();
+  expect(past).toEqual(demoPurchases());
+  expect(past).toHaveLength(34);
+  const days = past.map(({ daysAgo }) => daysAgo);
+  expect(days).toEqual([...new Set(days)].sort((first, second) => first - second));
+  expect(days.at(-1)).toBeGreaterThan(350);
+  expect(days.at(-1)).toBeLessThan(440);
+  expect(past.filter(({ status }) => status !== 'closed')).toHaveLength(5);
+  expect(past.filter(({ review }) => review !== null).length).toBeGreaterThan(7);
+});

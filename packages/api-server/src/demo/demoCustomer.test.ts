@@ -1,0 +1,67 @@
+import type { Purchase } from '@storefront/api-contract';
+import { createClient } from '../testing/client';
+import { startServer, type TestServer } from '../testing/startServer';
+
+let server: TestServer;
+let past: Purchase[];
+
+beforeAll(async () => {
+  server = await startServer();
+  const client = createClient(server.url);
+  const token = await client.login('79000000001');
+  const page = async (number: number) =>
+    (await client.call<{ data: Purchase[] }>(`/api/user/orders/?page=${number}`, { token })).body.data;
+  past = [];
+  for (let number = 1; number <= 4; number += 1) past.push(...(await page(number)));
+});
+afterAll(() => server.remove());
+
+test('thirty-four orders, newest first, of both kinds and every end', () => {
+  expect(past).toHaveLength(34);
+  const numbers = past.map(({ id }) => id);
+  expect(numbers).toEqual(numbers.toSorted((first, second) => second - first));
+  expect(Math.max(...numbers)).toBeLessThan(10_401);
+  expect(new Set(past.map(({ status_slug }) => status_slug))).toEqual(
+    new Set(['closed', 'canceled', 'error']),
+  );
+  expect(new Set(past.map(({ payment_type_id }) => payment_type_id))).toEqual(new Set([1, 2, 3]));
+  const collected = past.filter(({ is_self_service }) => is_self_service);
+  expect(collected.length).toBeGreaterThan(5);
+  expect(collected.length).toBeLessThan(20);
+});
+
+test('sums are what the server’s own rules give', () => {
+  for (const order of past) {
+    const full = order.items.reduce((sum, { price, amount }) => sum + price * amount, 0);
+    const off = order.is_self_service ? Math.ceil(full / 10) : 0;
+    expect(order.full_sum).toBe(full);
+    expect(order.discount_sum).toBe(full - off - order.write_off_amount);
+    expect(order.write_off_amount).toBeLessThanOrEqual((full - off) * 0.3);
+    expect(order.write_on_amount).toBe(Math.floor(order.discount_sum * 0.05));
+    expect(order.address === null).toBe(order.is_self_service);
+    if (!order.is_self_service) expect(full).toBeGreaterThanOrEqual(990);
+  }
+});
+
+test('points were spent now and then, and the books agree', async () => {
+  expect(past.filter(({ write_off_amount }) => write_off_amount > 0).length).toBeGreaterThan(2);
+  const [row] = await server.query(`select users.bonus_balance as kept,
+    (select sum(accumulated + action + present) from bonus_transactions where user_id = users.id)::int as ledger
+    from users where phone = '79000000001'`);
+  expect(row).toEqual({ kept: 1240, ledger: 1240 });
+  // Past orders brought no more than is kept of them: nothing had to be burned to make the books agree.
+  expect(await server.query(`select id from bonus_transactions where key = 'demo:old-points'`)).toEqual([]);
+});
+
+test('every order had each of its statuses once, in time', async () => {
+  const rows = await server.query(`select orders.id, orders.status_slug as last,
+    array_agg(order_history.status_slug order by order_history.at) as way
+    from orders join order_history on order_history.order_id = orders.id group by orders.id`);
+  expect(rows).toHaveLength(34);
+  for (const { last, way } of rows) expect((way as string[]).at(-1)).toBe(last);
+});
+
+test('the next order has the next number', async () => {
+  const [row] = await server.query(`select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`);
+  expect(row).toEqual({ id: 10_401 });
+});

@@ -1,0 +1,115 @@
+import type { notifications } from '../database/schema/articles';
+import { dayFromNow } from './days';
+
+type Row = Pick<typeof notifications.$inferInsert, 'title' | 'text' | 'link'> & {
+  daysAgo: number;
+  time: `${number}:${number}`;
+};
+
+/** What the demo customer was told. */
+const own: readonly Row[] = [
+  {
+    daysAgo: 0,
+    time: '00:05',
+    title: 'Завтра сгорят 100 бонусов',
+    text: 'Ими можно оплатить до 30% заказа. Рис уже варится.',
+    link: '/menu',
+  },
+  {
+    daysAgo: 1,
+    time: '10:15',
+    title: 'Ваш отзыв прочитали',
+    text: 'Спасибо за пять звёзд: передали их Лене, это она собирала ваш заказ.',
+    link: null,
+  },
+  {
+    daysAgo: 2,
+    time: '20:41',
+    title: 'Заказ выполнен',
+    text: 'Начислили бонусы за заказ. Как вам роллы?',
+    link: null,
+  },
+  {
+    daysAgo: 6,
+    time: '13:02',
+    title: 'Карта привязана',
+    text: 'На счёт пришли 250 подарочных бонусов с вашей карты.',
+    link: '/about/bonus-program',
+  },
+  {
+    daysAgo: 18,
+    time: '11:30',
+    title: 'Подарили 100 бонусов',
+    text: 'За то, что попробовали новый ролл в первую неделю.',
+    link: '/menu/rolly',
+  },
+  {
+    daysAgo: 29,
+    time: '12:00',
+    title: 'Осенние бонусы',
+    text: 'Ещё 100 бонусов, чтобы темнело не так грустно.',
+    link: '/menu/supy',
+  },
+  {
+    daysAgo: 75,
+    time: '18:25',
+    title: 'Извините за задержку',
+    text: 'Курьер попал в пробку на Сущёвском Валу. В следующий раз выедем раньше.',
+    link: null,
+  },
+  {
+    daysAgo: 210,
+    time: '15:10',
+    title: 'Бонусы переехали',
+    text: 'Перенесли бонусы со старой карты на ваш счёт.',
+    link: '/about/bonus-program',
+  },
+  {
+    daysAgo: 371,
+    time: '12:00',
+    title: 'Год с «Кицунэ»',
+    text: 'За год вы заказали почти сто порций. Половина из них — «Филадельфия», и мы вас понимаем.',
+    link: '/menu/rolly',
+  },
+  {
+    daysAgo: 498,
+    time: '19:21',
+    title: 'Добро пожаловать!',
+    text: 'Промокод FIRST даёт 20% на первый заказ. Адрес можно сохранить в профиле.',
+    link: '/promos/pervyj-zakaz',
+  },
+];
+
+/** What everybody was told. */
+const general: readonly Row[] = [
+  {
+    daysAgo: 1,
+    time: '09:30',
+    title: 'Зимнее меню',
+    text: 'Пять новых блюд, от рамена с креветками до облепихового чая.',
+    link: '/about/news/zimnee-menyu',
+  },
+  {
+    daysAgo: 33,
+    time: '09:30',
+    title: 'Арбат не спит',
+    text: 'Пятый круглосуточный ресторан: заказывайте в любое время.',
+    link: '/about/news/nochnaya-kuhnya',
+  },
+  {
+    daysAgo: 203,
+    time: '10:00',
+    title: 'Откуда наша рыба',
+    text: 'Рассказываем, кто её ловит и как она едет.',
+    link: '/about/news/otchyot-o-rybe',
+  },
+];
+
+/** Notifications of the demo customer, and three that are for everybody. */
+export function demoNotifications(userId: number): (typeof notifications.$inferInsert)[] {
+  return [...own.map((row) => toRow(row, userId)), ...general.map((row) => toRow(row, null))];
+}
+
+function toRow({ daysAgo, time, ...row }: Row, userId: number | null): typeof notifications.$inferInsert {
+  return { ...row, userId, createdAt: dayFromNow(-daysAgo, time) };
+}

@@ -1,0 +1,49 @@
+import type { inquiryCalls } from '@storefront/api-contract/server';
+import type * as z from 'zod/mini';
+import type { Database } from '../database/connect';
+import { restaurantReviews } from '../database/schema/reviews';
+import { refuse } from '../failure';
+import { moscowTime } from '../orders/moscowTime';
+import { keepUpload } from '../uploads/keepUpload';
+import { savePicture } from '../uploads/savePicture';
+import { findRestaurant } from './findRestaurant';
+import { inquiryMessages } from './messages';
+import { momentOf } from './moment';
+
+type Visit = z.output<NonNullable<typeof inquiryCalls.review.body>>;
+
+const year = 366 * 86_400_000;
+
+/** Keeps the review of a visit with its pictures (spec §3, Review of a restaurant). Throws 422. */
+export async function reviewVisit(db: Database, userId: number, visit: Visit) {
+  const visitedAt = visitOf(visit.pickup_date);
+  const restaurant = await findRestaurant(db, visit.organization_id);
+  const pictures: Buffer[] = [];
+  for (const file of visit.attachments) {
+    pictures.push(await savePicture(file, { purpose: 'photo', field: 'attachments' }));
+  }
+  await db.transaction(async (tx) => {
+    const images: string[] = [];
+    for (const content of pictures) images.push(await keepUpload(tx, { userId, content }));
+    await tx.insert(restaurantReviews).values({
+      userId,
+      visitedAt,
+      images,
+      restaurantId: restaurant.id,
+      estimations: visit.estimations,
+      comment: visit.comment || null,
+    });
+  });
+  return { success: true, message: inquiryMessages.reviewed };
+}
+
+/** A visit of today has been, whatever the hour that the form puts to its day. */
+function visitOf(text: string): Date {
+  const visitedAt = momentOf(text, 'pickup_date');
+  const now = new Date();
+  if (dayOf(visitedAt) > dayOf(now)) throw refuse(inquiryMessages.visitInFuture, 'pickup_date');
+  if (now.getTime() - visitedAt.getTime() > year) throw refuse(inquiryMessages.visitLongAgo, 'pickup_date');
+  return visitedAt;
+}
+
+const dayOf = (moment: Date) => moscowTime(moment).slice(0, 10);

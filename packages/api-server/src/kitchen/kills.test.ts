@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createShoppers, type Shopper } from '../testing/shopper';
+import { startServer, type TestServer } from '../testing/startServer';
+import { until } from '../testing/until';
+
+let server: TestServer;
+let shoppers: ReturnType<typeof createShoppers>;
+
+beforeAll(async () => {
+  // The whole way takes about five seconds.
+  server = await startServer({ KITCHEN_PACE: '500' });
+  shoppers = createShoppers(server, 79_993_100_000);
+}, 60_000);
+afterAll(() => server.remove());
+
+const ways = {
+  delivery: ['new', 'in_progress', 'ready', 'on_the_way', 'closed'],
+  pickup: ['new', 'in_progress', 'awaiting_delivery', 'closed'],
+} as const;
+
+interface InFlight {
+  id: number;
+  way: readonly string[];
+  /** How many notifications it comes to. */
+  told: number;
+  payPath?: string;
+}
+
+async function placeOne(who: Shopper, takeMethod: 'delivery' | 'pickup', payment = 2): Promise<InFlight> {
+  const place = takeMethod === 'pickup' ? { organization_id: 1 } : {};
+  const { id, payment_url: url } = await shoppers.order(who, { payment }, place);
+  const first = payment === 1 ? ['wait_confirm'] : [];
+  return {
+    id,
+    way: [...first, ...ways[takeMethod]],
+    told: takeMethod === 'pickup' ? 2 : 1,
+    ...(url ? { payPath: new URL(url).pathname } : {}),
+  };
+}
+
+const history = async (id: number) =>
+  (await server.query(`select status_slug from order_history where order_id = ${id} order by id`)).map(
+    ({ status_slug }) => status_slug,
+  );
+
+/** Presses «Оплатить» while the process dies, and again when it lives. */
+const pay = async ({ payPath }: InFlight) =>
+  payPath && shoppers.client.call(payPath, { form: { action: 'pay' } }).catch(() => undefined);
+
+/** Orders while the process dies, and asks again when it lives. */
+async function placeThrough(who: Shopper, kill: () => Promise<void>): Promise<InFlight> {
+  await shoppers.fillCart(who);
+  const lost = shoppers.process(who).catch(() => undefined);
+  await kill();
+  await lost;
+  const { order } = (await shoppers.process(who)).body;
+  return { id: order?.id ?? 0, way: ways.delivery, told: 1 };
+}
+
+test('killed again and again, every order reaches its end with every step, point and message once', async () => {
+  const who = await shoppers.arrive();
+  const orders: InFlight[] = [];
+  const kill = async () => {
+    const paying = orders.map(pay);
+    await wait(Math.random() * 40);
+    await server.kill('SIGKILL');
+    await Promise.all(paying);
+    await server.restart();
+  };
+  for (let round = 0; round < 8; round += 1) {
+    if (round % 3 === 0) orders.push(await placeOne(who, 'pickup'));
+    if (round % 4 === 1) orders.push(await placeOne(who, 'pickup', 1));
+    await wait(Math.random() * 400);
+    if (round % 2 === 0) orders.push(await placeThrough(who, kill));
+    else await kill();
+  }
+  await Promise.all(orders.map(pay));
+  await until(async () => {
+    const open = await server.query('select 1 from orders where next_at is not null');
+    return open.length === 0;
+  });
+  await until(async () => (await server.query('select 1 from event_outbox')).length === 0);
+  for (const { id, way, told } of orders) {
+    expect(await history(id)).toEqual(way);
+    const notes = await server.query(`select 1 from notifications where link = '/monitoring/${id}'`);
+    expect(notes).toHaveLength(told);
+    const earned = await server.query(`select 1 from bonus_transactions where key = 'order:${id}:earned'`);
+    expect(earned).toHaveLength(1);
+  }
+  expect((await shoppers.list(who)).data).toHaveLength(orders.length);
+  const [kept, ledger, lots] = await shoppers.books(who);
+  expect([ledger, lots]).toEqual([kept, kept]);
+}, 90_000);

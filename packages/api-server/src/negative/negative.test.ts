@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { createClient, north } from '../testing/client';
+import { startServer, type TestServer } from '../testing/startServer';
+import { readOperations } from './operations';
+import { makePerson, type Person } from './people';
+import { type Attempt, plan } from './plan';
+
+// Every call with every field wrong in every way: nothing of it may be a failure of the server, speak anything
+// but Russian, or show one customer what is another's.
+
+const concurrency = 8;
+const mark = 'Маркеровна';
+
+let server: TestServer;
+let ours: Person;
+let theirs: Person;
+
+beforeAll(async () => {
+  server = await startServer();
+  const client = createClient(server.url);
+  theirs = await makePerson(client, { phone: '79993330002', mark });
+  ours = await makePerson(client, { phone: '79993330001', mark: 'Анна' });
+  for (const { addressId, itemId, orderId, avatar } of [ours, theirs]) {
+    if (!(addressId && itemId && orderId && avatar)) throw new Error('a customer is not complete');
+  }
+}, 90_000);
+afterAll(() => server.remove());
+
+const right = () => ({
+  phone: '79993330003',
+  code: '12345',
+  name: 'Анна',
+  email: 'anna@example.ru',
+  birthday: '01.02.1990',
+  message: 'Вкусно',
+  city: 'Тула',
+  comment: 'Без лука',
+  slug: 'philadelphia-classic',
+  phrase: 'ролл',
+  product_id: 1,
+  amount: 2,
+  item_id: ours.itemId,
+  address_id: ours.addressId,
+  organization_id: 2,
+  draft_uuid: randomUUID(),
+  ...north,
+  street: 'Огородный проезд',
+  home: '16',
+  coordinates: '55.8196,37.6035',
+  param: 'contactless',
+  method: 'delivery',
+  persons: 2,
+  value: 1,
+  mark: 5,
+  rating: 5,
+  card_number: '1234567890123456',
+  key: 'atmosphere',
+  datetime: '2026-01-01T12:00:00',
+  pickup_date: '2025-01-01T12:00:00',
+});
+const foreign = () => ({
+  id: theirs.orderId,
+  item_id: theirs.itemId,
+  address_id: theirs.addressId,
+  phone: theirs.phone,
+  slug: theirs.avatar,
+});
+
+type Who = 'guest' | 'customer' | 'nobody';
+const tokens: Record<Who, () => string | undefined> = {
+  guest: () => undefined,
+  customer: () => ours.token,
+  nobody: () => 'a-token-that-nobody-has-been-given',
+};
+
+const statuses = new Map<number, number>();
+
+/** What is wrong with the answer, if anything is. */
+async function send({ path, method, type, body }: Attempt, who: Who): Promise<string | undefined> {
+  const token = tokens[who]();
+  const answer = await fetch(server.url + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(type ? { 'content-type': type } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await answer.text();
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  if (answer.status >= 500) return `${answer.status} ${text}`;
+  if (answer.status >= 400 && !isRussianRefusal(text)) return `${answer.status} says ${text.slice(0, 200)}`;
+  const secret = [mark, theirs.phone, theirs.phone.slice(1), `"id":${theirs.orderId},`, theirs.avatar].find(
+    (word) => text.includes(word),
+  );
+  return secret === undefined ? undefined : `shows ${secret}`;
+}
+
+function isRussianRefusal(text: string): boolean {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    return typeof message === 'string' && /[а-я]/i.test(message);
+  } catch {
+    return false;
+  }
+}
+
+test('nothing that is sent breaks the server or gets at what is not the sender’s', async () => {
+  const document = await (await fetch(`${server.url}/docs/json`)).json();
+  const attempts = plan(readOperations(document as Parameters<typeof readOperations>[0]), {
+    right: right(),
+    foreign: foreign(),
+  });
+  const sent = attempts.flatMap((attempt, index) => {
+    const others: Who[] = index % 2 === 0 ? ['guest'] : index % 7 === 0 ? ['nobody'] : [];
+    // Whoever logs out is a guest for the rest of the run.
+    const isLogout = attempt.path === '/api/logout/';
+    return [...(isLogout ? [] : (['customer'] as const)), ...others].map((who) => ({ attempt, who }));
+  });
+
+  const faults: string[] = [];
+  const began = Date.now();
+  const queue = sent.values();
+  const work = async () => {
+    for (const { attempt, who } of queue) {
+      const fault = await send(attempt, who);
+      if (fault !== undefined) faults.push(`${attempt.name}, as ${who}: ${fault}`);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+
+  console.debug(`${sent.length} wrong requests in ${Math.round((Date.now() - began) / 1000)} s`, statuses);
+  expect(faults.slice(0, 40)).toEqual([]);
+  expect(sent.length).toBeGreaterThanOrEqual(3000);
+  // Calls have been reached: refused by field, and answered where the value happened to be a good one.
+  for (const status of [200, 401, 404, 422]) expect(statuses.get(status)).toBeGreaterThan(100);
+  // The run has not been one against a customer who was logged out on the way.
+  const user = await fetch(`${server.url}/api/user/get-data/`, {
+    headers: { authorization: `Bearer ${ours.token}` },
+  });
+  expect(user.status).toBe(200);
+}, 120_000);

@@ -1,0 +1,90 @@
+import { asForm, asJson, asMultipart, asText, percent } from './encode';
+import type { Field, Operation } from './operations';
+import { missing, type WrongValue, wrongValues } from './values';
+
+/** One request of the run, ready to be sent. */
+export interface Attempt {
+  /** What it tries, for whoever reads a failure. */
+  name: string;
+  path: string;
+  method: Operation['method'];
+  type?: string;
+  body?: string | Blob;
+}
+
+export interface PlanOptions {
+  /** Values that a field takes, by its name: everything beside the wrong one is right. */
+  right: Readonly<Record<string, unknown>>;
+  /** Ids and texts of somebody else, by field. */
+  foreign: Readonly<Record<string, unknown>>;
+}
+
+/** Every field of every call with every wrong value; the media type changes from one to the next. */
+export function plan(operations: readonly Operation[], options: PlanOptions): Attempt[] {
+  let turn = 0;
+  return operations.flatMap((operation) => [
+    attempt(operation, { options, turn: (turn += 1) }),
+    ...operation.fields.flatMap((field) => {
+      const foreign = options.foreign[field.keys.at(-1) ?? ''];
+      const values = [
+        ...wrongValues,
+        ...(foreign === undefined ? [] : [{ name: 'foreign', value: foreign }]),
+      ];
+      return values
+        .filter(({ value }) => field.place !== 'path' || typeof value !== 'symbol')
+        .map((wrong) => attempt(operation, { options, wrong: { ...wrong, field }, turn: (turn += 1) }));
+    }),
+  ]);
+}
+
+interface AttemptOptions {
+  options: PlanOptions;
+  wrong?: WrongValue & { field: Field };
+  turn: number;
+}
+
+function attempt(operation: Operation, { options, wrong, turn }: AttemptOptions): Attempt {
+  const values = { path: {}, query: {}, body: {} };
+  for (const field of operation.fields) {
+    const isWrong = field === wrong?.field;
+    const value = isWrong ? wrong.value : options.right[field.keys.at(-1) ?? ''];
+    if (value !== missing && value !== undefined) put(values[field.place], field.keys, value);
+  }
+  const type = operation.types[turn % Math.max(1, operation.types.length)];
+  const what = wrong ? `${wrong.field.keys.join('.')} = ${wrong.name}` : 'all is right';
+  return {
+    name: `${operation.method} ${operation.path} ${what}, ${type ?? 'no body'}`,
+    method: operation.method,
+    path: pathOf(operation.path, values),
+    ...bodyOf(type, values.body),
+  };
+}
+
+function put(target: Record<string, unknown>, keys: readonly string[], value: unknown): void {
+  const [first = '', ...rest] = keys;
+  if (rest.length === 0) {
+    target[first] = value;
+    return;
+  }
+  const known = target[first];
+  const inner = typeof known === 'object' && known !== null ? known : rest[0] === '0' ? [] : {};
+  target[first] = inner;
+  put(inner as Record<string, unknown>, rest, value);
+}
+
+function pathOf(
+  path: string,
+  values: { path: Record<string, unknown>; query: Record<string, unknown> },
+): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) =>
+    percent(asText(values.path[name] ?? '0')),
+  );
+  const query = asForm(values.query);
+  return query === '' ? filled : `${filled}?${query}`;
+}
+
+function bodyOf(type: string | undefined, fields: Record<string, unknown>): Pick<Attempt, 'body' | 'type'> {
+  if (type === undefined) return {};
+  if (type === 'multipart/form-data') return asMultipart(fields);
+  return { type, body: type === 'application/json' ? asJson(fields) : asForm(fields) };
+}

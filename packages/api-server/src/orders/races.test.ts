@@ -1,0 +1,87 @@
+import { createShoppers } from '../testing/shopper';
+import { startServer, type TestServer } from '../testing/startServer';
+
+let server: TestServer;
+let shoppers: ReturnType<typeof createShoppers>;
+beforeAll(async () => {
+  server = await startServer();
+  shoppers = createShoppers(server, 79_992_200_000);
+}, 60_000);
+afterAll(() => server.remove());
+
+const many = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+test('fifty at once are one order, and so is one more', async () => {
+  const who = await shoppers.arrive();
+  await shoppers.fillCart(who);
+  const answers = await many(50, () => shoppers.process(who));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ body }) => body.order?.id)).size).toBe(1);
+  expect((await shoppers.process(who)).body).toEqual(answers[0]?.body);
+  expect((await shoppers.list(who)).data).toHaveLength(1);
+  await shoppers.fillCart(who);
+  expect((await shoppers.process(who)).body.order?.id).not.toBe(answers[0]?.body.order?.id);
+});
+
+test('fifty at once that are paid online are one order with one payment, with keys of their own too', async () => {
+  const who = await shoppers.arrive();
+  await shoppers.fillCart(who, { payment: 1 });
+  const answers = await many(50, (index) => shoppers.process(who, {}, `tab-${index}`));
+  const urls = new Set(answers.map(({ body }) => body.payment_url));
+  expect(urls.size).toBe(1);
+  expect([...urls][0]).toContain('/pay/');
+  expect(new Set(answers.map(({ body }) => body.order?.id)).size).toBe(1);
+  expect((await shoppers.list(who)).data).toHaveLength(1);
+});
+
+test('a dish that is added meanwhile is ordered or stays in the cart', async () => {
+  const who = await shoppers.arrive();
+  for (let round = 0; round < 12; round += 1) {
+    await shoppers.fillCart(who);
+    const form = { product_id: 2, amount: 1, address_id: who.addressId };
+    const [{ body }] = await Promise.all([
+      shoppers.process(who),
+      shoppers.client.cart('add-product', { token: who.token, form }),
+    ]);
+    const ordered = (await shoppers.read(who, body.order?.id)).body.items;
+    const left = (await shoppers.cart(who)).items;
+    const places = [...ordered, ...left].map(({ product_id }) => product_id);
+    expect(places.toSorted()).toEqual([1, 2]);
+    for (const { id } of left) {
+      await shoppers.client.cart('change-amount', { token: who.token, body: { item_id: id, amount: 0 } });
+    }
+  }
+});
+
+test('points that come back while others are spent leave the books straight', async () => {
+  const who = await shoppers.arrive();
+  await shoppers.give(who, 300);
+  for (let round = 0; round < 8; round += 1) {
+    const { payment_url: url } = await shoppers.order(who, { payment: 1 }, { bonus_amount: 100 });
+    await shoppers.fillCart(who, { amount: 3 });
+    const path = new URL(url ?? '').pathname;
+    await Promise.all([
+      shoppers.process(who, { bonus_amount: 200 }),
+      shoppers.process(who, { bonus_amount: 200 }),
+      ...['decline', 'decline', 'pay'].map((action) => shoppers.client.call(path, { form: { action } })),
+    ]);
+    const [kept = 0, ledger, lots] = await shoppers.books(who);
+    expect([ledger, lots]).toEqual([kept, kept]);
+    expect([0, 100]).toContain(kept);
+    await shoppers.give(who, 300 - kept);
+  }
+}, 40_000);
+
+test('two orders at once never spend what is there once', async () => {
+  const who = await shoppers.arrive();
+  await shoppers.give(who, 150);
+  await shoppers.fillCart(who);
+  const answers = await many(6, (index) => shoppers.process(who, { bonus_amount: 100 + index }));
+  expect(new Set(answers.map(({ body }) => body.order?.id)).size).toBe(1);
+  await shoppers.fillCart(who);
+  expect((await shoppers.process(who, { bonus_amount: 100 })).status).toBe(422);
+  const [kept = 0, ledger, lots] = await shoppers.books(who);
+  expect([ledger, lots]).toEqual([kept, kept]);
+  expect(kept).toBeGreaterThanOrEqual(0);
+});

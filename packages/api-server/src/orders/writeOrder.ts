@@ -1,0 +1,103 @@
+import { roublesToKopecks } from '@storefront/domain';
+import { eq } from 'drizzle-orm';
+import { takePoints } from '../bonuses/ledger';
+import type { CartRow } from '../cart/lockCart';
+import { pointsBack } from '../cart/sums';
+import type { Transaction } from '../database/connect';
+import { cartItems, carts } from '../database/schema/carts';
+import { orders } from '../database/schema/orders';
+import { refuse } from '../failure';
+import { dueAfter, statusAfterPayment } from '../kitchen/steps';
+import { messages } from './messages';
+import { usePromo as takePromo } from '../promo-codes/usePromo';
+import { cash } from './checkOrder';
+import type { Draft } from './draft';
+import { recordStatus } from './setStatus';
+import { deliveryTime, kitchenTime, toAddress, writeItems } from './snapshot';
+
+type OrderRow = typeof orders.$inferSelect;
+
+interface Writing {
+  draft: Draft;
+  key: string | undefined;
+  /** Whether the order waits for its payment. */
+  isToPay: boolean;
+  pace: number;
+}
+
+/** Another order has had the last use of the code since it was looked at: everything is to be looked at again. */
+export class PromoTaken extends Error {}
+
+/**
+ * Writes a checked order with its lines, its first status and what it spends. Throws 422 when the points are not
+ * there, and PromoTaken.
+ */
+export async function writeOrder(tx: Transaction, writing: Writing): Promise<OrderRow> {
+  const { cart, counted, gift, user, bonuses, promo } = writing.draft;
+  const [order] = await tx.insert(orders).values(columns(writing)).returning();
+  if (!order) throw new Error('an order that was just written is not there');
+  await writeItems(tx, order.id, gift ? [...counted, { ...gift, isGift: true }] : counted);
+  const isPaid = await takePoints(tx, {
+    userId: user.id,
+    key: `order:${order.id}:spent`,
+    points: bonuses,
+  });
+  if (!isPaid) throw refuse(messages.bonusTooMuch(0), 'bonus_amount');
+  if (promo && !(await takePromo(tx, { promoCodeId: promo.id, userId: user.id, orderId: order.id }))) {
+    throw new PromoTaken();
+  }
+  await recordStatus(tx, order, order.statusSlug);
+  await emptyCart(tx, cart);
+  return order;
+}
+
+function columns({ draft, key, isToPay, pace }: Writing): typeof orders.$inferInsert {
+  const { user, cart, place, settings, sums, wishes, bonuses, toPay, promo, datetime, now } = draft;
+  if (!place.restaurant) throw new Error('a checked order has a restaurant');
+  const statusSlug = isToPay ? 'wait_confirm' : statusAfterPayment(cart);
+  const kitchenAt = datetime && kitchenTime(datetime, { place, settings });
+  const change = cart.paymentTypeId === cash ? wishes.cash_change : undefined;
+  return {
+    userId: user.id,
+    cartId: cart.id,
+    cartVersion: cart.version,
+    idempotencyKey: key ?? null,
+    statusSlug,
+    takeMethod: place.takeMethod,
+    organizationId: place.restaurant.id,
+    address: place.address ? toAddress(place.address) : null,
+    paymentTypeId: cart.paymentTypeId,
+    fullSum: sums.fullSum,
+    discountSum: toPay,
+    writeOff: bonuses,
+    writeOn: pointsBack(toPay),
+    cashChange: change ? roublesToKopecks(change) : null,
+    promocode: promo?.code ?? null,
+    datetime,
+    kitchenAt,
+    personsCount: cart.personsCount,
+    comment: cart.comment,
+    contactless: cart.contactless,
+    needCallConfirmation: cart.needCallConfirmation,
+    deliveryDate: datetime ?? deliveryTime(place, settings, now),
+    nextAt: dueAfter({ takeMethod: place.takeMethod, kitchenAt }, statusSlug, { now, pace }),
+  };
+}
+
+/** The cart stays, empty and with its place: the next order starts from it (spec §4, Cart: clearing). */
+async function emptyCart(tx: Transaction, cart: CartRow): Promise<void> {
+  await tx.delete(cartItems).where(eq(cartItems.cartId, cart.id));
+  await tx
+    .update(carts)
+    .set({
+      comment: null,
+      contactless: false,
+      needCallConfirmation: false,
+      paymentTypeId: 1,
+      promoCodeId: null,
+      datetime: null,
+      version: cart.version + 1,
+      updatedAt: new Date(),
+    })
+    .where(eq(carts.id, cart.id));
+}

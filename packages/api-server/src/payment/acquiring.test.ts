@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createShoppers } from '../testing/shopper';
+import { startServer, type TestServer } from '../testing/startServer';
+import { isSigned, signatureHeader, signedHeaders, timestampHeader } from './signature';
+
+const secret = 'a secret of both sides';
+
+/** What the stand-in for an acquirer does with the next calls. */
+type Mood = 'answers' | 'fails' | 'kills' | 'lies';
+
+let bank: Server;
+let mood: Mood = 'answers';
+let numbers = 0;
+/** Payments by their key, as a bank keeps them. */
+const opened = new Map<string, { id: string; amount: number; return_url: string }>();
+let server: TestServer;
+let shoppers: ReturnType<typeof createShoppers>;
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+async function open(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
+  const content = await readBody(request);
+  const header = (name: string) => String(request.headers[name]);
+  const proof = { timestamp: header(timestampHeader), signature: header(signatureHeader) };
+  if (!isSigned(secret, content, proof, new Date())) return { status: 401, body: {} };
+  const key = header('idempotency-key');
+  const known = opened.get(key) ?? { id: `bank-${(numbers += 1)}`, ...JSON.parse(content) };
+  opened.set(key, known);
+  if (mood === 'fails') return { status: 500, body: {} };
+  if (mood === 'lies') return { status: 200, body: { id: known.id, payment_url: 'javascript:alert(1)' } };
+  return { status: 200, body: { id: known.id, payment_url: `https://bank.test/${known.id}` } };
+}
+
+beforeAll(async () => {
+  bank = createServer((request, response) => {
+    void open(request).then(async ({ status, body }) => {
+      // Between the bank's answer and our order.
+      if (mood === 'kills') await server.kill('SIGKILL');
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  bank.listen(0, '127.0.0.1');
+  await once(bank, 'listening');
+  const address = bank.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  server = await startServer({ ACQUIRING_URL: `http://127.0.0.1:${port}/v1`, ACQUIRING_SECRET: secret });
+  shoppers = createShoppers(server, 79_992_400_000);
+}, 60_000);
+afterAll(async () => {
+  await server.remove();
+  bank.closeAllConnections();
+  bank.close();
+});
+/** The address of the payment that was opened last. */
+const bankUrl = () => `https://bank.test/bank-${numbers}`;
+beforeEach(() => {
+  mood = 'answers';
+  opened.clear();
+});
+
+interface Told {
+  id?: string;
+  status?: string;
+  amount?: number;
+  payment_id?: string;
+}
+
+let events = 0;
+
+/** Tells the server as the bank would. */
+function tell(told: Told, at = new Date()) {
+  const [payment] = [...opened.values()].slice(-1);
+  const fresh = { id: `event-${(events += 1)}`, payment_id: payment?.id, amount: payment?.amount };
+  const body = { ...fresh, status: 'paid', ...told };
+  const headers = signedHeaders(secret, JSON.stringify(body), at);
+  return shoppers.client.call('/api/payment/webhook/', { body, headers });
+}
+
+async function order(body: Record<string, unknown> = {}) {
+  const who = await shoppers.arrive();
+  if (body['bonus_amount']) await shoppers.give(who, Number(body['bonus_amount']));
+  const placed = await shoppers.order(who, { payment: 1 }, body);
+  const now = async () => (await shoppers.read(who, placed.id)).body.status_slug;
+  return { who, placed, now };
+}
+
+test('the customer goes to the bank and comes back to the order', async () => {
+  const { who, placed, now } = await order({ bonus_amount: 80 });
+  expect(placed.payment_url).toBe(bankUrl());
+  const [payment] = opened.values();
+  expect(payment).toMatchObject({ amount: 110_000, currency: 'RUB', expires_in: 900 });
+  const back = await shoppers.client.call(new URL(payment?.return_url ?? '').pathname);
+  expect(back.headers.get('location')).toBe(`http://shop.test/monitoring/${placed.id}`);
+  expect((await shoppers.process(who)).body.payment_url).toBe(placed.payment_url);
+  expect((await tell({})).status).toBe(200);
+  expect(await now()).toBe('new');
+  expect(opened.size).toBe(1);
+});
+
+test('events count once and in any order', async () => {
+  const paid = await order();
+  const told = await Promise.all([tell({ id: 'twice' }), tell({ id: 'twice' }), tell({}), tell({})]);
+  expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await tell({ status: 'declined' });
+  expect(await paid.now()).toBe('new');
+  const history = await server.query(
+    `select status_slug from order_history where order_id = ${paid.placed.id} order by id`,
+  );
+  expect(history.map(({ status_slug }) => status_slug)).toEqual(['wait_confirm', 'new']);
+});
+
+test('money that comes too late is owed to the customer', async () => {
+  const { placed, now } = await order();
+  await tell({ status: 'declined' });
+  expect(await now()).toBe('canceled');
+  await tell({});
+  expect(await now()).toBe('canceled');
+  expect(await server.query(`select status from payments where order_id = ${placed.id}`)).toEqual([
+    { status: 'refund_due' },
+  ]);
+});
+
+test.each<[string, Told, Date | undefined, number]>([
+  ['another sum', { amount: 1 }, undefined, 422],
+  ['an unknown payment', { payment_id: 'nobody' }, undefined, 404],
+  ['a status of its own', { status: 'refunded' }, undefined, 401],
+  ['an old message', {}, new Date(Date.now() - 301_000), 401],
+])('%s changes nothing', async (_name, told, at, expected) => {
+  const { now } = await order();
+  expect((await tell(told, at)).status).toBe(expected);
+  expect(await now()).toBe('wait_confirm');
+});
+
+test.each<Mood>(['fails', 'lies'])('a bank that %s leaves the cart as it was', async (next) => {
+  const who = await shoppers.arrive();
+  await shoppers.fillCart(who, { payment: 1 });
+  mood = next;
+  const refused = await shoppers.process(who);
+  expect([refused.status, refused.body.message]).toEqual([
+    422,
+    'Не удалось открыть оплату. Попробуйте еще раз или выберите другой способ',
+  ]);
+  expect((await shoppers.cart(who)).items).toHaveLength(1);
+  mood = 'answers';
+  expect((await shoppers.process(who)).body.payment_url).toBe(bankUrl());
+  expect(opened.size).toBe(1);
+});
+
+test('fifty at once open one payment', async () => {
+  const who = await shoppers.arrive();
+  await shoppers.fillCart(who, { payment: 1 });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => shoppers.process(who)));
+  expect(new Set(answers.map(({ body }) => body.payment_url))).toEqual(new Set([bankUrl()]));
+  expect(opened.size).toBe(1);
+});
+
+test('killed between the bank and the order, the next try gets the same payment', async () => {
+  const who = await shoppers.arrive();
+  await shoppers.fillCart(who, { payment: 1 });
+  mood = 'kills';
+  await expect(shoppers.process(who)).rejects.toThrow();
+  mood = 'answers';
+  await server.restart();
+  expect((await shoppers.list(who)).data).toEqual([]);
+  expect((await shoppers.process(who)).body.payment_url).toBe(bankUrl());
+  expect((await shoppers.list(who)).data).toHaveLength(1);
+  expect(opened.size).toBe(1);
+});

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../database/connect';
+import { payments } from '../database/schema/orders';
+import { notFound } from '../failure';
+import type { Bill, OpenedPayment, PaymentProvider } from './provider';
+import { messages } from './messages';
+
+/** What an order that is not written yet is known by. */
+interface Unwritten {
+  cart: { id: number; version: number; createdAt: Date };
+  /** Kopecks. */
+  amount: number;
+}
+
+/** The same bill for the same cart and sum, however often and on whatever process it is asked for. */
+export function billOf({ secret }: PaymentProvider, { cart, amount }: Unwritten): Bill {
+  const key = ['cart', cart.id, cart.createdAt.getTime(), cart.version, amount].join(':');
+  return { token: createHmac('sha256', secret).update(key).digest('base64url'), amount };
+}
+
+/** Writes the payment of an order, in the order's own transaction. */
+export async function writePayment(
+  tx: Queryable,
+  orderId: number,
+  payment: Bill & OpenedPayment,
+): Promise<void> {
+  const { token, amount, externalId, url } = payment;
+  await tx.insert(payments).values({ orderId, token, amount, externalId, url });
+}
+
+/** Where an order is paid; null when it has no payment. */
+export async function linkOf(tx: Queryable, orderId: number): Promise<string | null> {
+  const [payment] = await tx
+    .select({ url: payments.url })
+    .from(payments)
+    .where(eq(payments.orderId, orderId));
+  return payment?.url ?? null;
+}
+
+/** The payment behind a link. Throws 404. */
+export async function findPayment(db: Queryable, token: string): Promise<typeof payments.$inferSelect> {
+  // A text that is no token is nothing to ask the database about.
+  const [payment] = /^[\w-]{1,100}$/.test(token)
+    ? await db.select().from(payments).where(eq(payments.token, token))
+    : [];
+  if (!payment) throw notFound(messages.notFound);
+  return payment;
+}

@@ -1,0 +1,85 @@
+import { createShoppers, type Shopper } from '../testing/shopper';
+import { startServer, type TestServer } from '../testing/startServer';
+import { until } from '../testing/until';
+
+let server: TestServer;
+let shoppers: ReturnType<typeof createShoppers>;
+beforeAll(async () => {
+  server = await startServer();
+  shoppers = createShoppers(server, 79_992_300_000);
+}, 60_000);
+afterAll(() => server.remove());
+
+async function order(body: Record<string, unknown> = {}) {
+  const who = await shoppers.arrive();
+  if (body['bonus_amount']) await shoppers.give(who, Number(body['bonus_amount']));
+  const { id, ...answer } = await shoppers.order(who, { payment: 1 }, body);
+  expect(answer.order?.status_slug).toBe('wait_confirm');
+  const link = answer.payment_url ?? '';
+  expect(link).toMatch(/^http:\/\/shop\.test\/pay\/[\w-]{43}$/);
+  return { who, id, path: new URL(link).pathname, answer };
+}
+const status = async (who: Shopper, id: number) => (await shoppers.read(who, id)).body.status_slug;
+const press = (path: string, action: string) => shoppers.client.call(path, { form: { action } });
+const payment = async (id: number) =>
+  (await server.query(`select status from payments where order_id = ${id}`))[0]?.['status'];
+
+test('paid: back to the order, which goes to the kitchen once', async () => {
+  const { who, id, path, answer } = await order();
+  const page = await shoppers.client.call<string>(path);
+  expect(page.body).toContain('Оплатить');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const paid = await press(path, 'pay');
+  expect([paid.status, paid.headers.get('location')]).toEqual([303, `http://shop.test/monitoring/${id}`]);
+  await press(`${path}/`, 'decline');
+  expect(await status(who, id)).toBe('new');
+  expect((await shoppers.client.call<string>(path)).body).toContain('Заказ оплачен');
+  expect((await shoppers.process(who)).body).toEqual(answer);
+});
+
+test('declined: the order is canceled, its bonuses come back and the customer is told, once', async () => {
+  const { who, id, path } = await order({ bonus_amount: 50 });
+  await Promise.all(['decline', 'decline', 'decline'].map((action) => press(path, action)));
+  await press(path, 'pay');
+  expect(await status(who, id)).toBe('canceled');
+  expect(await shoppers.books(who)).toEqual([50, 50, 50]);
+  expect(await payment(id)).toBe('declined');
+  const told = await server.query(`select title, link from notifications where link = '/monitoring/${id}'`);
+  expect(told).toEqual([{ title: `Заказ № ${id} отменен`, link: `/monitoring/${id}` }]);
+});
+
+test('closed: the page leads back, and the payment waits for another try', async () => {
+  const { who, id, path, answer } = await order();
+  const page = await shoppers.client.call<string>(path);
+  expect(page.body).toContain(`href="http://shop.test/monitoring/${id}"`);
+  expect(await status(who, id)).toBe('wait_confirm');
+  expect((await shoppers.process(who)).body.payment_url).toBe(answer.payment_url);
+  await press(path, 'pay');
+  expect(await status(who, id)).toBe('new');
+});
+
+test('nobody pays: the order is given up after a quarter of an hour, and so is its payment', async () => {
+  const { who, id, path } = await order();
+  await server.query(`update orders set next_at = now() where id = ${id}`);
+  await until(async () => (await status(who, id)) !== 'wait_confirm');
+  expect(await status(who, id)).toBe('canceled');
+  await press(path, 'pay');
+  expect([await status(who, id), await payment(id)]).toEqual(['canceled', 'declined']);
+});
+
+test.each<[string, Record<string, unknown> | undefined, number]>([
+  ['/pay/no-such-token', undefined, 404],
+  ['/pay/no-such-token', { action: 'pay' }, 404],
+  ['/pay/no-such-token', { action: 'steal' }, 422],
+  ['/pay/%00', undefined, 404],
+])('%s with %j is %i', async (path, form, expected) => {
+  expect((await shoppers.client.call(path, form ? { form } : {})).status).toBe(expected);
+});
+
+test('a webhook that nobody signed is refused, whatever it brings', async () => {
+  for (const body of [{}, { id: 'x', payment_id: 'y', status: 'paid', amount: 1 }, [1], 'text']) {
+    const answer = await shoppers.client.call('/api/payment/webhook/', { body });
+    expect([answer.status, answer.body.message]).toEqual([401, 'Подпись не подходит']);
+  }
+  expect((await shoppers.client.call('/api/payment/webhook', { form: { id: 1 } })).status).toBe(401);
+});

@@ -1,0 +1,39 @@
+import { readWebhook, writeWebhook } from './readWebhook';
+import { isSigned, signatureHeader, signedHeaders, timestampHeader } from './signature';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const secret = 'sixteen letters!';
+const event = { id: 'event-1', externalId: 'pay-1', status: 'paid', amount: 118_000 } as const;
+const body = Buffer.from(writeWebhook(event));
+const headers = signedHeaders(secret, body.toString(), now);
+const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+test('what was signed is read, for five minutes', () => {
+  expect(readWebhook(secret, { headers, body }, after(5))).toEqual(event);
+  expect(readWebhook(secret, { headers, body }, after(-5))).toEqual(event);
+  expect(readWebhook(secret, { headers, body }, after(5.1))).toBeUndefined();
+  expect(readWebhook(secret, { headers, body }, after(-5.1))).toBeUndefined();
+});
+
+test.each([
+  ['another secret', 'another secret!!', {}, body],
+  ['another body', secret, {}, Buffer.from(body.toString().replace('118000', '1'))],
+  ['a later time', secret, { [timestampHeader]: String(now.getTime() / 1000 + 60) }, body],
+  ['no signature', secret, { [signatureHeader]: undefined }, body],
+  ['a short signature', secret, { [signatureHeader]: 'abcd' }, body],
+  ['letters that are not hexadecimal', secret, { [signatureHeader]: 'z'.repeat(64) }, body],
+  ['no time', secret, { [timestampHeader]: '' }, body],
+  ['a time that is no number', secret, { [timestampHeader]: '1e9' }, body],
+])('%s is not believed', (_name, key, other, content) => {
+  expect(readWebhook(key, { headers: { ...headers, ...other }, body: content }, now)).toBeUndefined();
+});
+
+test.each(['', 'null', '[]', '{"id":1}', JSON.stringify({ ...event, payment_id: 'x', amount: 1e309 })])(
+  'signed nonsense is nothing: %s',
+  (text) => {
+    const signed = signedHeaders(secret, text, now);
+    const { [timestampHeader]: timestamp = '', [signatureHeader]: signature = '' } = signed;
+    expect(isSigned(secret, text, { timestamp, signature }, now)).toBe(true);
+    expect(readWebhook(secret, { headers: signed, body: Buffer.from(text) }, now)).toBeUndefined();
+  },
+);

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '../testing/client';
+import { startServer, type TestServer } from '../testing/startServer';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ REQUEST_SECONDS: '1' });
+}, 60_000);
+afterAll(() => server.remove());
+
+/** Sends parts of a raw request, waits between them, and answers with all that came back. */
+async function speak(parts: readonly string[], pause = 0): Promise<string> {
+  const socket = connect(server.port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  for (const part of parts) {
+    socket.write(part);
+    await wait(pause);
+  }
+  if (!socket.closed) await once(socket, 'close');
+  return heard;
+}
+
+const head = (length: number) =>
+  `POST /api/auth/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+test('a body that comes too slowly is given up', async () => {
+  const began = Date.now();
+  const answer = await speak([head(100), '{"phone":']);
+  expect(answer).toMatch(/^HTTP\/1\.1 408/);
+  expect(answer).toContain('Запрос шел слишком долго');
+  expect(Date.now() - began).toBeLessThan(10_000);
+}, 20_000);
+
+test('headers that never end are given up', async () => {
+  expect(await speak(['GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: '])).toMatch(/^HTTP\/1\.1 408/);
+}, 20_000);
+
+test('what is no HTTP is refused', async () => {
+  expect(await speak(['nonsense\r\n\r\n'])).toMatch(/^HTTP\/1\.1 400/);
+});
+
+test('a body that is too large is refused in Russian, whatever its type', async () => {
+  const client = createClient(server.url);
+  const large = 'я'.repeat(200_000);
+  for (const answer of [
+    await client.call('/api/auth/', { body: { phone: large } }),
+    await client.call('/api/auth/', { form: { phone: large } }),
+  ]) {
+    expect([answer.status, answer.body.message]).toEqual([413, 'Слишком большой запрос']);
+  }
+});
+
+test.each([
+  ['a broken path', 'GET', '/api/app/product/%E0%A4%A/', undefined, 400],
+  ['an unknown path', 'GET', '/api/app/nothing/', undefined, 404],
+  ['an unknown method', 'DELETE', '/api/auth/', undefined, 404],
+  ['a body of no known type', 'POST', '/api/auth/', 'text/csv', 415],
+  ['a body that is no JSON', 'POST', '/api/auth/', 'application/json', 400],
+])('%s is refused in Russian', async (_name, method, path, type, status) => {
+  const answer = await fetch(server.url + path, {
+    method,
+    ...(type ? { headers: { 'content-type': type }, body: '{phone' } : {}),
+  });
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toEqual({ message: expect.stringMatching(/[а-я]/i) });
+});

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { User } from '../auth/sessions';
+import type { Transaction } from '../database/connect';
+import { users } from '../database/schema/users';
+import { setBirthday } from './birthday';
+
+interface Registration {
+  name: string;
+  email: string | undefined;
+  birthday: string | undefined;
+}
+
+/** Saves what the registration panel asked for (spec §2); the same form sent twice is no mistake. */
+export async function register(tx: Transaction, user: User, wish: Registration): Promise<void> {
+  const { name, email, birthday } = wish;
+  await tx
+    .update(users)
+    .set({ name, ...(email ? { email } : {}) })
+    .where(eq(users.id, user.id));
+  if (birthday && birthday !== user.birthdayAt) await setBirthday(tx, user.id, birthday);
+}

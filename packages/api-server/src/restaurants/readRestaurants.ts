@@ -1,0 +1,69 @@
+import type { Restaurant } from '@storefront/api-contract';
+import type { Coordinates } from '@storefront/domain';
+import { asc, eq } from 'drizzle-orm';
+import type { Context } from '../context';
+import { restaurants, restaurantTags, zones } from '../database/schema/restaurants';
+import { notFound } from '../failure';
+import { distance } from './distance';
+import { restaurantMessages } from './messages';
+
+/** Every restaurant, the nearest to `point` first; closed ones are marked, and the client leaves them out. */
+export async function listRestaurants(
+  context: Context,
+  point: Coordinates | undefined,
+): Promise<Restaurant[]> {
+  const rows = await context.db.select().from(restaurants).orderBy(asc(restaurants.id));
+  return (point ? nearestFirst(rows, point) : rows).map((row) => toRestaurant(row, context));
+}
+
+/** One restaurant, a closed one too: orders that were collected there name it. Throws 404. */
+export async function readRestaurant(context: Context, id: string): Promise<Restaurant> {
+  const [row] = /^\d{1,9}$/.test(id)
+    ? await context.db
+        .select()
+        .from(restaurants)
+        .where(eq(restaurants.id, Number(id)))
+    : [];
+  if (!row) throw notFound(restaurantMessages.notFound);
+  return toRestaurant(row, context);
+}
+
+/** What restaurants are filtered by, in the chain's order. */
+export async function listTags({ db }: Context) {
+  const rows = await db.select().from(restaurantTags).orderBy(asc(restaurantTags.position));
+  return rows.map(({ id, name, icon }) => ({
+    id,
+    name,
+    icon: icon === null ? null : { url: `/storage/tags/${icon}.svg` },
+  }));
+}
+
+/** Outlines of the delivery zones. */
+export function listZones({ db }: Context) {
+  const columns = { id: zones.id, name: zones.name, area: zones.area };
+  return db.select(columns).from(zones).orderBy(asc(zones.id));
+}
+
+function nearestFirst<Row extends Coordinates>(rows: Row[], point: Coordinates): Row[] {
+  return rows.toSorted((first, second) => distance(first, point) - distance(second, point));
+}
+
+function toRestaurant(row: typeof restaurants.$inferSelect, { restaurantPictures }: Context): Restaurant {
+  return {
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    phone: row.phone,
+    slug: row.slug,
+    description: row.description,
+    active: row.active,
+    externalId: row.externalId,
+    workTime: row.workTime,
+    workTimeStr: row.workTimeText,
+    howCome: { auto: row.byCar, subway: row.bySubway },
+    mediaList: row.photos.flatMap((name) => restaurantPictures.of(name) ?? []),
+    tags: row.tagIds.map((id) => ({ id })),
+    latitude: row.latitude,
+    longitude: row.longitude,
+  };
+}

@@ -1,0 +1,49 @@
+import { claims } from '../database/schema/reviews';
+import { refuse } from '../failure';
+import { messages } from './messages';
+
+type Claim = (typeof claims)[number];
+
+/** A review as the call brings it (spec §3, Review). */
+export interface WrittenReview extends Record<Claim, number> {
+  /** Stars, 1–5. */
+  mark: number;
+  comment?: string | null | undefined;
+  images: File[];
+  products: { id: number; rating: number }[];
+}
+
+/** What is kept of it, without its photos. */
+export interface Review {
+  mark: number;
+  claims: Claim[];
+  comment: string | null;
+  /** Stars by the product's id. */
+  ratings: ReadonlyMap<number, number>;
+}
+
+/** Statuses in which there is something to review (spec §2, Order monitoring). */
+const finished = new Set(['closed', 'delivered', 'canceled', 'error']);
+
+/** A dish that is in several lines is rated once; a line's id may stand for its product's. */
+export function readReview(
+  { mark, comment, products, ...written }: WrittenReview,
+  items: readonly { id: number; productId: number }[],
+): Review {
+  const ordered = new Set(items.map(({ productId }) => productId));
+  const byLine = new Map(items.map(({ id, productId }) => [id, productId]));
+  const ratings = new Map<number, number>();
+  for (const { id, rating } of products) {
+    const productId = ordered.has(id) ? id : byLine.get(id);
+    if (productId === undefined) throw refuse(messages.foreignDish, 'products');
+    ratings.set(productId, rating);
+  }
+  // An order of which not every dish is rated is not rated (spec §5).
+  if (ratings.size < ordered.size) throw refuse(messages.unrated, 'products');
+  return { mark, comment: comment || null, claims: claims.filter((claim) => written[claim] === 1), ratings };
+}
+
+/** Throws 422 while the order is on its way. */
+export function checkIsFinished(statusSlug: string): void {
+  if (!finished.has(statusSlug)) throw refuse(messages.tooEarly);
+}

@@ -1,0 +1,264 @@
+import type { Cart, Periods, Product } from '@storefront/api-contract';
+import { createClient, north, northAddress } from '../../testing/client';
+import { startServer, type TestServer } from '../../testing/startServer';
+
+let server: TestServer;
+let client: ReturnType<typeof createClient>;
+let token = '';
+let addressId = 0;
+
+/** Restaurant 8 works from 10 to 23, restaurant 2 cooks for the north round the clock. */
+const bauman = { organization_id: 8 };
+
+beforeAll(async () => {
+  server = await startServer();
+  client = createClient(server.url);
+  token = await client.login('79997000001');
+  const form = { ...northAddress };
+  await client.call('/api/user/addresses/add/', { token, form });
+  const list = await client.call<{ id: number }[]>('/api/user/addresses/', { token });
+  addressId = list.body[0]?.id ?? 0;
+  await add({ product_id: 1, amount: 1 });
+}, 60_000);
+afterAll(() => server.remove());
+
+const add = (form: Record<string, unknown>) => client.cart('add-product', { token, form });
+const read = async (query = {}) => (await client.cart('get', { token, query })).body.order;
+const post = (path: string, body: unknown, who: string | undefined = token) =>
+  client.call<{ order: Cart; message: string; errors: object }>(`/api/app/order/${path}/`, {
+    token: who,
+    body,
+  });
+
+/** Noon in Moscow, so many days from now. */
+function noon(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10);
+  return `${day}T12:00:00.000+03:00`;
+}
+
+describe('when', () => {
+  test('a moment in a slot is kept until it is as soon as possible again', async () => {
+    const { status, body } = await post('change-datetime', { ...bauman, datetime: noon(2) });
+    expect([status, body.order.datetime, body.order.delivery_date]).toEqual([200, noon(2), noon(2)]);
+    expect((await read()).datetime).toBe(noon(2));
+    const again = await post('change-datetime', {});
+    expect(again.body.order.datetime).toBeNull();
+  });
+
+  test.each([
+    ['without an offset, by Moscow’s clock', (text: string) => text.slice(0, 19).replace('T', ' ')],
+    ['in Greenwich', (text: string) => new Date(text).toISOString()],
+  ])('%s it is the same moment', async (_name, write) => {
+    const { body } = await post('change-datetime', { ...bauman, datetime: write(noon(3)) });
+    expect(body.order.datetime).toBe(noon(3));
+  });
+
+  test('a restaurant that is closed then makes it null, and another one brings it back', async () => {
+    const night = noon(2).replace('T12', 'T04');
+    expect((await post('change-datetime', { ...north, datetime: night })).body.order.datetime).toBe(night);
+    expect((await read(bauman)).datetime).toBeNull();
+    expect((await read(north)).datetime).toBe(night);
+  });
+
+  test('a time that has passed is null', async () => {
+    await server.query(`update carts set datetime = now() - interval '1 hour' where user_id is not null`);
+    expect((await read(north)).datetime).toBeNull();
+  });
+
+  test('where the doors are open, as soon as possible has its expected time', async () => {
+    const order = (await post('change-datetime', { ...north, datetime: null })).body.order;
+    const minutes = (Date.parse(order.delivery_date ?? '') - Date.now()) / 60_000;
+    expect(order.delivery_date).toMatch(/\+03:00$/);
+    // Whole minutes, rounded up.
+    expect(minutes).toBeGreaterThan(59);
+    expect(minutes).toBeLessThanOrEqual(61);
+  });
+
+  test.each([
+    ['yesterday', noon(-1)],
+    ['in fifteen days', noon(15)],
+    ['before the doors open', noon(2).replace('T12', 'T09')],
+    ['after they close', noon(2).replace('T12:00', 'T23:30')],
+    ['no date', 'soon'],
+    ['a day that there is not', '2027-02-31T12:00:00+03:00'],
+    ['the end of time', '9999-12-31T23:59:59Z'],
+    ['a number', 1e15],
+    ['a list', [noon(2)]],
+    ['too long', '2'.repeat(41)],
+    ['a zero byte', `${noon(2)}\u0000`],
+  ])('%s is refused', async (_name, datetime) => {
+    const { status, body } = await post('change-datetime', { ...bauman, datetime });
+    expect(status).toBe(422);
+    expect(body.errors).toHaveProperty('datetime', [expect.stringMatching(/[а-я]/)]);
+  });
+
+  test('nobody says when before they say where', async () => {
+    const { body } = await client.cart('add-product', { form: { product_id: 1, amount: 1 } });
+    const fields = { datetime: noon(2), draft_uuid: body.order.draft_uuid };
+    const answer = await post('change-datetime', fields, '');
+    expect([answer.status, answer.body.message]).toEqual([422, 'Сначала укажите адрес или ресторан']);
+  });
+});
+
+describe('periods', () => {
+  const periods = (query: object, who?: string) =>
+    client.call<Periods>('/api/app/order/periods/', { query: { ...query }, token: who });
+
+  test('of a restaurant, of the one that cooks for a point, of the cart’s own', async () => {
+    const day = [{ from: 600, to: 1380 }];
+    expect((await periods(bauman)).body).toMatchObject({ mon: day, sun: day });
+    expect((await periods(north)).body).toMatchObject({ mon: [{ from: 0, to: 1440 }] });
+    expect((await periods({ organization_id: 6 })).body.mon).toEqual([{ from: 660, to: 1560 }]);
+    await post('change-take-method', { method: 'pickup', ...bauman });
+    expect((await periods({}, token)).body.tue).toEqual(day);
+    expect((await periods({ address_id: addressId }, token)).body.tue).toEqual([{ from: 0, to: 1440 }]);
+  });
+
+  test('nowhere and unknown hours have none', async () => {
+    await server.query('update restaurants set work_time = null where id = 20');
+    const none = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+    expect((await periods({})).body).toEqual(none);
+    expect((await periods({ organization_id: 20 })).body).toEqual(none);
+  });
+
+  test.each([
+    [{ organization_id: 999 }, 422],
+    [{ organization_id: 'x' }, 422],
+    [{ latitude: 91, longitude: 37 }, 422],
+    [{ draft_uuid: 'x' }, 422],
+  ])('%j is %d', async (query, status) => expect((await periods(query)).status).toBe(status));
+
+  test('a foreign address is not found', async () => {
+    const [row] = await server.query(`select id from addresses where id <> ${addressId} limit 1`);
+    expect((await periods({ address_id: row?.['id'] }, token)).status).toBe(404);
+  });
+});
+
+describe('where', () => {
+  const take = (fields: object, who?: string) =>
+    post('change-take-method', { method: 'delivery', ...fields }, who);
+  const zone = { minimal_amount: 990, duration: 60, duration_change: null };
+
+  test.each([
+    ['JSON of a saved address', () => JSON.stringify({ id: addressId, street: 'x' })],
+    ['an object of it', () => ({ id: addressId })],
+    ['a point', () => JSON.stringify(north)],
+    ['a point as text', () => ({ coordinates: '55.8196,37.6035' })],
+  ])('%s is taken', async (_name, address) => {
+    await post('change-take-method', { method: 'delivery', latitude: 54.1, longitude: 36.1 });
+    const { status, body } = await take({ address: address() });
+    expect([status, body.order.restriction]).toEqual([200, zone]);
+  });
+
+  test.each([
+    ['someone else’s', () => ({ id: 1 }), 404],
+    ['one that there is not', () => ({ id: 2_147_483_646 }), 404],
+    ['too large an id', () => ({ id: 2_147_483_648 }), 422],
+    ['no JSON', () => 'x', 422],
+    ['a list', () => [1], 422],
+    ['nothing in it', () => ({}), 422],
+    ['half a point', () => ({ latitude: 55 }), 422],
+    ['no point', () => ({ coordinates: 'here' }), 422],
+    ['beyond the pole', () => ({ latitude: 91, longitude: 1 }), 422],
+  ])('an address of %s is %s', async (_name, address, status) => {
+    const answer = await take({ address: address() });
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toMatch(/[а-я]/);
+  });
+
+  test.each([
+    [{ method: 'pickup', address_id: 2_000_000 }, 404],
+    [{ method: 'delivery', organization_id: 2_000_000 }, 422],
+  ])('what is kept for later must be there too: %j', async (fields, status) => {
+    expect((await take(fields)).status).toBe(status);
+    expect((await client.cart('get', { token, query: {} })).status).toBe(200);
+  });
+
+  test('a guest’s saved address is only its point', async () => {
+    const { body } = await client.cart('add-product', { form: { product_id: 1, amount: 1 } });
+    const address = { id: addressId, ...north };
+    const answer = await take({ draft_uuid: body.order.draft_uuid, address }, '');
+    expect(answer.body.order.restriction).toEqual(zone);
+  });
+
+  test('a deleted address does not break the cart', async () => {
+    const form = { ...northAddress, home: '18' };
+    await client.call('/api/user/addresses/add/', { token, form });
+    const list = await client.call<{ id: number; home: string }[]>('/api/user/addresses/', { token });
+    const id = list.body.find(({ home }) => home === '18')?.id;
+    expect((await take({ address_id: id })).status).toBe(200);
+    await client.call('/api/user/addresses/delete/', { token, body: { address_id: id } });
+    expect((await client.cart('get', { token, query: {} })).status).toBe(200);
+  });
+});
+
+describe('a combo', () => {
+  const combo = async () => (await client.call<Product>('/api/app/product/set-lunch/')).body;
+  const order = (modifiers: unknown) =>
+    client.cart('add-product', { form: { product_id: 73, amount: 1, modifiers } });
+
+  test('without choices has the usual dishes, and they are named', async () => {
+    const { content, price, has_modifiers: hasModifiers } = await combo();
+    expect([content.length, hasModifiers]).toEqual([3, true]);
+    const usual = content.map(({ current_product_id }) => current_product_id);
+    const { items } = (await order([])).body.order;
+    expect(items[0]).toMatchObject({ price, product: { name: 'Сет «Обед самурая»' } });
+    expect(items[0]?.modifiers.map(({ id }) => id)).toEqual(usual);
+    expect(items[0]?.modifiers.map(({ name }) => name)).toContain('Аляска');
+  });
+
+  test('a choice adds what it costs more, and is another line', async () => {
+    const { content, price } = await combo();
+    const dearer = content[1]?.products.find(({ price: more }) => more > 0);
+    if (!dearer) throw new Error('the combo has no dearer choice');
+    const { draft_uuid: draft } = (await order([])).body.order;
+    const form = { product_id: 73, amount: 1, modifiers: [{ id: dearer.id }], draft_uuid: draft };
+    const { items } = (await client.cart('add-product', { form })).body.order;
+    expect(items.map((item) => item.price)).toEqual([price, price + dearer.price]);
+    expect(items[1]?.modifiers.map(({ name }) => name)).toContain(dearer.name);
+  });
+
+  test('with a dish that is sold out it is sold out', async () => {
+    const { content } = await combo();
+    await server.query('insert into stop_list values (9, 7)');
+    const { draft_uuid: draft } = (await order([])).body.order;
+    const query = { draft_uuid: draft, organization_id: 9 };
+    const { body } = await client.cart('get', { query });
+    expect([body.order.items, body.order.stoplisted_items.length]).toEqual([[], 1]);
+    expect(content[0]?.products[0]?.name).toBe('Аляска');
+  });
+
+  test.each([
+    [
+      'two of one part',
+      async () => (await combo()).content[0]?.products.slice(0, 2).map(({ id }) => ({ id })),
+    ],
+    ['two portions of a part', async () => [{ id: (await combo()).content[0]?.products[0]?.id, amount: 2 }]],
+    ['a dish of another combo', async () => [{ id: 1 }]],
+    ['no number', async () => [{ id: 'x' }]],
+  ])('%s is refused', async (_name, modifiers) => {
+    expect((await order(await modifiers())).status).toBe(422);
+  });
+
+  test('where its usual dish is sold out has another', async () => {
+    const form = { product_id: 73, amount: 1, organization_id: 9 };
+    const { items, stoplisted_items: stopped } = (await client.cart('add-product', { form })).body.order;
+    expect([items.length, stopped]).toEqual([1, []]);
+  });
+
+  test('of which a dish has left the menu is not sold, and a new one is without that dish', async () => {
+    const gone = (await combo()).content[0]?.current_product_id;
+    const { draft_uuid: draft } = (await order([])).body.order;
+    const ofPart = `id in (select product_id from modifiers where group_id = (
+      select group_id from modifiers where id = ${gone}))`;
+    await server.query('update products set deleted = true where id = 7');
+    const kept = (await client.cart('get', { query: { draft_uuid: draft } })).body.order;
+    expect([kept.items, kept.stoplisted_items.length, kept.full_sum]).toEqual([[], 1, 0]);
+    const taken = (await order([])).body.order.items[0]?.modifiers.map(({ id }) => id);
+    expect([taken?.length, taken?.includes(gone ?? 0)]).toEqual([3, false]);
+    expect((await order([{ id: gone }])).status).toBe(422);
+    await server.query(`update products set deleted = true where ${ofPart}`);
+    expect((await order([])).status).toBe(422);
+    await server.query(`update products set deleted = false where ${ofPart}`);
+  });
+});

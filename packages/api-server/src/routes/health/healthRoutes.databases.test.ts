@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Proxy, startProxy } from '../../testing/proxy';
+import { startServer, type TestServer } from '../../testing/startServer';
+
+let owner: TestServer;
+let server: TestServer;
+const proxies: Partial<Record<'database' | 'redis', Proxy>> = {};
+
+beforeAll(async () => {
+  owner = await startServer();
+  const { DATABASE_URL = '', REDIS_URL = '' } = owner.data.environment;
+  const [database, redis] = [await startProxy(DATABASE_URL), await startProxy(REDIS_URL)];
+  Object.assign(proxies, { database, redis });
+  const through = (url: string, { port }: Proxy) => Object.assign(new URL(url), { port: String(port) }).href;
+  server = await startServer(
+    { DATABASE_URL: through(DATABASE_URL, database), REDIS_URL: through(REDIS_URL, redis) },
+    { beside: owner },
+  );
+}, 60_000);
+afterAll(async () => {
+  await server.remove();
+  await owner.remove();
+  for (const proxy of Object.values(proxies)) await proxy.close();
+});
+
+const ask = async (path: string) => {
+  const answer = await fetch(server.url + path);
+  return { status: answer.status, body: (await answer.json()) as unknown };
+};
+
+async function untilReady(): Promise<void> {
+  const end = Date.now() + 15_000;
+  while ((await ask('/readyz')).status !== 200) {
+    if (Date.now() > end) throw new Error('it does not become ready again');
+    await wait(100);
+  }
+}
+
+test.each(['database', 'redis'] as const)(
+  'without its %s it is alive and not ready',
+  async (name) => {
+    await untilReady();
+    for (const mode of ['cut', 'hang'] as const) {
+      proxies[name]?.turn(mode);
+      expect(await ask('/readyz')).toEqual({ status: 503, body: { status: 'not ready', silent: [name] } });
+      expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
+      proxies[name]?.turn('pass');
+      await untilReady();
+    }
+  },
+  60_000,
+);
+
+test('a call that needs the database while it is away is a 500 in Russian, and the process lives', async () => {
+  proxies.database?.turn('cut');
+  expect(await ask('/api/app/order/get/?draft_uuid=3f1f9b1e-7b1c-4c61-9d0a-1b1f0d0c0a01')).toEqual({
+    status: 500,
+    body: { message: 'Сервер не доступен' },
+  });
+  proxies.database?.turn('pass');
+  await untilReady();
+}, 30_000);
+
+test('a limit that cannot be counted stops nobody', async () => {
+  proxies.redis?.turn('cut');
+  expect((await ask('/api/app/settings/')).status).toBe(200);
+  proxies.redis?.turn('pass');
+  await untilReady();
+}, 30_000);

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { io } from 'socket.io-client';
+import { createClient } from '../../testing/client';
+import { startServer, type TestServer } from '../../testing/startServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+}, 60_000);
+afterAll(() => server.remove());
+
+test.each(['/healthz', '/readyz', '/healthz/', '/readyz/'])('%s says that all is well', async (path) => {
+  expect((await fetch(server.url + path)).status).toBe(200);
+});
+
+async function hearing(socket: Socket, words: string): Promise<string> {
+  let heard = '';
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+  while (!heard.includes(words)) await wait(20);
+  return heard;
+}
+
+test('a shutdown lets the running call end, refuses the next one and closes sockets', async () => {
+  const client = createClient(server.url);
+  const token = await client.login('79996660001');
+  const live = io(server.url, { transports: ['websocket'], auth: { token }, reconnection: false });
+  await new Promise((resolve) => live.once('connect', () => resolve(undefined)));
+  const dropped = new Promise((resolve) => live.once('disconnect', resolve));
+
+  // Half of a call is there when the signal comes; the other half comes after it.
+  const body = JSON.stringify({ phone: '79996660002' });
+  const running = connect(server.port, '127.0.0.1');
+  await once(running, 'connect');
+  const head = `POST /api/auth/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  running.write(head + body.slice(0, 5));
+  await wait(100);
+  const began = Date.now();
+  const ended = server.kill('SIGTERM');
+  await dropped;
+  running.write(body.slice(5));
+  expect(await hearing(running, '"success"')).toMatch(/^HTTP\/1\.1 200/);
+  expect(await ended).toBe(0);
+  expect(Date.now() - began).toBeLessThan(5000);
+  await expect(fetch(`${server.url}/readyz`)).rejects.toThrow();
+}, 30_000);

@@ -1,0 +1,65 @@
+import { profileCalls } from '@storefront/api-contract/server';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context';
+import { users } from '../../database/schema/users';
+import { addCustomerCall } from '../../plugins/call';
+import { setAvatar } from '../../profile/avatar';
+import { setBirthday } from '../../profile/birthday';
+import { askForPhone, changePhone } from '../../profile/changePhone';
+import { register } from '../../profile/register';
+import { readSwitches } from '../../profile/subscriptions';
+import { savePicture } from '../../uploads/savePicture';
+
+const done = { success: true, message: null };
+
+/** Changes of the customer's own data (spec §7, Profile). */
+export async function profileRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { db, config } = context;
+  const change = (userId: number, values: Partial<typeof users.$inferInsert>) =>
+    db.update(users).set(values).where(eq(users.id, userId));
+
+  addCustomerCall(app, context, profileCalls.addRegistrationInfo, async ({ customer, body }) => {
+    await db.transaction((tx) => register(tx, customer.user, body));
+    return done;
+  });
+  addCustomerCall(app, context, profileCalls.editName, async ({ customer, body: { name } }) => {
+    await change(customer.user.id, { name });
+    return done;
+  });
+  addCustomerCall(app, context, profileCalls.editEmail, async ({ customer, body: { email } }) => {
+    await change(customer.user.id, { email });
+    return done;
+  });
+  addCustomerCall(app, context, profileCalls.editBirthday, async ({ customer, body }) => {
+    await setBirthday(db, customer.user.id, body.birthday);
+    return done;
+  });
+  addCustomerCall(app, context, profileCalls.subscribeSwitch, async ({ customer, body }) => {
+    const switched = readSwitches(body);
+    if (Object.keys(switched).length > 0) await change(customer.user.id, switched);
+    return done;
+  });
+  addCustomerCall(app, context, profileCalls.uploadAvatar, async ({ customer, body: { image } }) => {
+    const content = await savePicture(image, { purpose: 'avatar', field: 'image' });
+    await db.transaction((tx) => setAvatar(tx, customer.user.id, content));
+    return done;
+  });
+  addCustomerCall(app, context, profileCalls.deleteAvatar, async ({ customer }) => {
+    await db.transaction((tx) => setAvatar(tx, customer.user.id, undefined));
+    return done;
+  });
+  // Counted with the calls of login: both send texts and take guesses.
+  await app.register(async (limited) => {
+    const max = config.authRequestsPerMinute;
+    limited.addHook('onRequest', limited.rateLimit({ max, timeWindow: '1 minute', groupId: 'auth' }));
+    addCustomerCall(limited, context, profileCalls.editPhone, async ({ customer, body, request }) => ({
+      success: true,
+      seconds: await askForPhone(context, customer.user, { phone: body.phone, ip: request.ip }),
+    }));
+    addCustomerCall(limited, context, profileCalls.confirmPhone, async ({ customer, body }) => {
+      await changePhone(context, customer.user, body);
+      return done;
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Stands between a server and what it needs, so that a test can take that away and give it back. */
+export interface Proxy {
+  port: number;
+  /** `cut`: connections break and new ones are refused; `hang`: nothing comes through; `pass`: as if it were not there. */
+  turn: (mode: 'cut' | 'hang' | 'pass') => void;
+  close: () => Promise<void>;
+}
+
+/** A TCP proxy on loopback to the host and port of `target`. */
+export async function startProxy(target: string): Promise<Proxy> {
+  const { hostname, port } = new URL(target);
+  const open = new Set<Socket>();
+  let mode: Parameters<Proxy['turn']>[0] = 'pass';
+  const keep = (socket: Socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket)).on('error', () => {});
+  };
+  const cut = () => {
+    for (const socket of open) socket.destroy();
+  };
+  const server = createServer((near) => {
+    if (mode === 'cut') {
+      near.destroy();
+      return;
+    }
+    const far = connect(Number(port), hostname);
+    for (const socket of [near, far]) keep(socket);
+    near.on('data', (chunk) => mode === 'pass' && far.write(chunk));
+    far.on('data', (chunk) => near.write(chunk));
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    turn: (next) => {
+      mode = next;
+      if (next !== 'hang') cut();
+    },
+    close: async () => {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** Where a test server keeps its data: a folder of the embedded database, or a database of its own. */
+export interface TestData {
+  /** For every process that works on it. */
+  environment: Record<string, string>;
+  query: (text: string) => Promise<Record<string, unknown>[]>;
+  remove: () => Promise<void>;
+}
+
+/** What is there before the first start: the demo chain, or not even a table. */
+export type Content = 'demo' | 'nothing';
+
+export interface DataOptions {
+  build: string;
+  content: Content;
+  /** Runs a server on new data until the demo chain is there, and ends it. */
+  fill: (environment: Record<string, string>) => Promise<void>;
+}

@@ -1,0 +1,141 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Address, OrderResult, OrderStatusChanged } from '@storefront/api-contract';
+import { io, type Socket } from 'socket.io-client';
+import { createClient, northAddress } from './testing/client';
+import { prepareServer, startServer, type TestServer } from './testing/startServer';
+
+// Two processes on one PostgreSQL and one Redis, as behind a balancer.
+
+const pace = { KITCHEN_PACE: '600' };
+const servers: TestServer[] = [];
+const sockets: Socket[] = [];
+let first: TestServer;
+let second: TestServer;
+
+beforeAll(async () => {
+  first = await startServer(pace);
+  second = await startServer(pace, { beside: first });
+  servers.push(second, first);
+}, 60_000);
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(async () => {
+  for (const server of servers) await server.remove();
+});
+
+async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!(await isDone())) {
+    if (Date.now() > end) throw new Error('it did not happen in time');
+    await wait(50);
+  }
+}
+
+async function listen(server: TestServer, token: string) {
+  const socket = io(server.url, {
+    transports: ['websocket'],
+    forceNew: true,
+    auth: { token },
+    reconnection: false,
+  });
+  sockets.push(socket);
+  const heard: OrderStatusChanged[] = [];
+  socket.on('order-status-changed', (event: OrderStatusChanged) => heard.push(event));
+  await new Promise((resolve, reject) =>
+    socket.once('connect', () => resolve(undefined)).once('connect_error', reject),
+  );
+  await socket.emitWithAck('subscribe', { is_site: true });
+  return { socket, heard };
+}
+
+async function place(server: TestServer, token: string): Promise<number> {
+  const client = createClient(server.url);
+  const address = await client.call<Address>('/api/user/addresses/add/', { token, form: northAddress });
+  const form = { product_id: 1, amount: 3, address_id: address.body.id };
+  await client.cart('add-product', { token, form });
+  await client.cart('change-payment-type', { token, body: { id: 3 } });
+  const { body } = await client.call<OrderResult>('/api/app/order/process/', { token, body: {} });
+  return body.order?.id ?? 0;
+}
+
+const way = ['new', 'in_progress', 'ready', 'on_the_way', 'closed'];
+
+test('an order of one process is followed live at the other, each step once', async () => {
+  const token = await createClient(first.url).login('79997000001');
+  const { heard } = await listen(second, token);
+  const id = await place(first, token);
+  await until(() => heard.some(({ status_slug }) => status_slug === 'closed'));
+  expect(heard.map(({ order_id }) => order_id)).toEqual(heard.map(() => id));
+  // An event that was told twice sets the same status again; the order of the steps holds.
+  expect([...new Set(heard.map(({ status_slug }) => status_slug))]).toEqual(
+    way.filter((slug) => heard.some(({ status_slug }) => status_slug === slug)),
+  );
+  expect(heard.length).toBeGreaterThanOrEqual(way.length - 1);
+});
+
+test('two kitchens move every order once', async () => {
+  const phones = Array.from({ length: 6 }, (_none, index) => `7999700010${index}`);
+  const ids = await Promise.all(
+    phones.map(async (phone, index) => {
+      const server = index % 2 === 0 ? first : second;
+      return place(server, await createClient(server.url).login(phone));
+    }),
+  );
+  const list = ids.join(',');
+  const open = `select 1 from orders where id in (${list}) and status_slug <> 'closed'`;
+  await until(async () => (await first.query(open)).length === 0);
+  const steps = await first.query(
+    `select order_id, string_agg(status_slug, ' ' order by id) as way from order_history where order_id in (${list}) group by 1`,
+  );
+  expect(steps.map((row) => row['way'])).toEqual(ids.map(() => way.join(' ')));
+  const earned = await first.query(
+    `select 1 from bonus_transactions where reason = 'earned' and key in (${ids.map((id) => `'order:${id}:earned'`).join(',')})`,
+  );
+  expect(earned).toHaveLength(ids.length);
+});
+
+test('a logout at one process drops the socket at the other', async () => {
+  const client = createClient(first.url);
+  const token = await client.login('79997000002');
+  const { socket } = await listen(second, token);
+  const dropped = new Promise((resolve) => socket.once('disconnect', resolve));
+  await client.call('/api/logout/', { token, body: {} });
+  expect(await dropped).toBe('io server disconnect');
+  const again = await createClient(second.url).call('/api/user/get-data/', { token });
+  expect(again.status).toBe(401);
+});
+
+test('what one process has changed in a cart the other shows', async () => {
+  const token = await createClient(first.url).login('79997000003');
+  const [here, there] = [createClient(first.url), createClient(second.url)];
+  const add = (client: typeof here) =>
+    client.cart('add-product', { token, form: { product_id: 1, amount: 1 } });
+  await Promise.all([add(here), add(there), add(here), add(there)]);
+  const { items } = (await there.cart('get', { token })).body.order;
+  expect(items.map(({ amount }) => amount)).toEqual([4]);
+});
+
+test('both start at once on an empty database: it is made once', async () => {
+  const one = await prepareServer({}, { content: 'nothing' });
+  const other = await prepareServer({}, { beside: one });
+  servers.unshift(other, one);
+  await Promise.all([one.restart(), other.restart()]);
+  const [groups] = await one.query('select count(*)::int as groups from groups');
+  const [names] = await one.query('select count(distinct slug)::int as groups from groups');
+  expect(groups?.['groups']).toBeGreaterThan(0);
+  expect(names).toEqual(groups);
+  for (const { url } of [one, other]) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+}, 60_000);
+
+test('they count the calls of an address together', async () => {
+  const limits = { RATE_LIMIT: '4' };
+  const one = await startServer(limits);
+  const other = await startServer(limits, { beside: one });
+  servers.unshift(other, one);
+  const statuses = [];
+  for (const { url } of [one, other, one, other, one, other]) {
+    statuses.push((await fetch(`${url}/api/app/settings/`)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});
