@@ -4,8 +4,9 @@ import { main } from '../src/main.mjs';
 import { checkPorts, portFrom } from '../src/ports.mjs';
 import { startApi, startShell } from '../src/services.mjs';
 
-/** `npm start`: from a fresh clone to one address. */
+/** `npm start`: from a fresh clone to one address; `npm start -- --empty` without the demo data. */
 await main(async () => {
+  const parameters = process.argv.slice(2);
   const port = portFrom('PORT', 3000);
   const apiPort = portFrom('API_PORT', 3100);
   const backEnd = process.env['API_URL'] || undefined;
@@ -15,7 +16,9 @@ await main(async () => {
   await buildAll();
   await releaseAll();
 
-  const api = backEnd ? undefined : startApi({ port: apiPort, publicUrl: `http://localhost:${port}` });
+  const api = backEnd
+    ? undefined
+    : startApi({ port: apiPort, publicUrl: `http://localhost:${port}`, parameters });
   await api?.ready;
   const shell = startShell({ port, apiUrl: backEnd ?? `http://127.0.0.1:${apiPort}` });
   const ended = Promise.race([shell.ended, ...(api ? [api.ended] : [])]);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildParameters } from './build.mjs';
+import { checkDatabases, withDatabases } from './databases.mjs';
 import { runProcess } from './processes.mjs';
 import { root, toolEnvironment } from './workspace.mjs';
 
@@ -8,6 +9,7 @@ import { root, toolEnvironment } from './workspace.mjs';
 export const reports = {
   unit: join(root, 'node_modules/.reports/unit.json'),
   contract: join(root, 'node_modules/.reports/contract.json'),
+  databases: join(root, 'node_modules/.reports/databases.json'),
   journeys: join(root, 'node_modules/.reports/journeys.json'),
 };
 
@@ -43,21 +45,34 @@ export const checks = /** @satisfies {Check[]} */ ([
   },
 ]);
 
+/** The back end's tests once more, on PostgreSQL and Redis. */
+const databases = /** @satisfies {Check} */ ({
+  name: 'databases',
+  command: 'jest',
+  parameters: [
+    '--config',
+    'packages/api-server/jest.databases.mjs',
+    '--json',
+    `--outputFile=${reports.databases}`,
+  ],
+});
+
 /** @param {number} since milliseconds */
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
  * Runs one check; what it says is shown when it fails.
  * @param {Check} check
+ * @param {Record<string, string>} variables of its environment
  * @returns {Promise<boolean>} whether it holds
  */
-export async function runCheck({ name, command, parameters }) {
+export async function runCheck({ name, command, parameters }, variables = {}) {
   const started = Date.now();
   let output = '';
   const code = await runProcess(command, parameters, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: toolEnvironment(),
+    env: { ...toolEnvironment(), ...variables },
     onOutput: (text) => {
       output += text;
     },
@@ -76,5 +91,9 @@ export async function runChecks() {
   for (const check of checks) {
     if (!(await runCheck(check))) return check;
   }
-  return undefined;
+  if (!(await checkDatabases())) return undefined;
+  const holds = await withDatabases(({ postgresUrl, redisUrl }) =>
+    runCheck(databases, { TEST_DATABASE_URL: postgresUrl, TEST_REDIS_URL: redisUrl }),
+  );
+  return holds ? undefined : databases;
 }

@@ -1,18 +1,11 @@
 import { existsSync } from 'node:fs';
-import { runProcess } from './processes.mjs';
+import { installPackages, mayInstall } from './apt.mjs';
 import { Refusal } from './refusal.mjs';
 
 /** The browser that the journeys run in; `CHROMIUM` names another. */
 export const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 const isInstalled = () => existsSync(chromium);
-
-/** @param {string[]} parameters */
-const apt = (parameters) =>
-  runProcess('apt-get', parameters, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 
 /**
  * Makes sure that there is a Chromium; installs Debian's where this process may.
@@ -21,10 +14,8 @@ const apt = (parameters) =>
 export async function checkChromium() {
   if (isInstalled()) return;
   const advice = `Chromium is missing at ${chromium}. Run: sudo apt-get install -y chromium (or name one: CHROMIUM=/path npm test)`;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !process.env['CHROMIUM'];
-  if (!mayInstall) throw new Refusal(advice);
+  if (!mayInstall() || process.env['CHROMIUM']) throw new Refusal(advice);
   console.log("Installing Debian's Chromium…");
-  await apt(['update', '-qq']);
-  await apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  await installPackages(['chromium']);
   if (!isInstalled()) throw new Refusal(advice);
 }

@@ -34,12 +34,12 @@ function playwrightCounts(file) {
 
 /**
  * Adds up what the runners reported; a report that was not written counts for nothing.
- * @param {{ unit: string, contract: string, journeys: string }} files
+ * @param {{ unit: string, contract: string, databases: string, journeys: string }} files
  * @returns {Counts}
  */
-export function countTests({ unit, contract, journeys }) {
+export function countTests({ unit, contract, databases, journeys }) {
   const counts = [
-    ...[unit, contract].filter((file) => existsSync(file)).map(jestCounts),
+    ...[unit, contract, databases].filter((file) => existsSync(file)).map(jestCounts),
     ...[journeys].filter((file) => existsSync(file)).map(playwrightCounts),
   ];
   return {

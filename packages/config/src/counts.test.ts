@@ -8,6 +8,7 @@ describe('countTests', () => {
   const files = {
     unit: join(folder, 'unit.json'),
     contract: join(folder, 'contract.json'),
+    databases: join(folder, 'databases.json'),
     journeys: join(folder, 'journeys.json'),
   };
   const jest = (counts: object) =>
@@ -26,11 +27,12 @@ describe('countTests', () => {
   it('adds up what every runner reported', () => {
     writeFileSync(files.unit, jest({ numPassedTests: 700, numFailedTests: 1 }));
     writeFileSync(files.contract, jest({ numPassedTests: 12 }));
+    writeFileSync(files.databases, jest({ numPassedTests: 300 }));
     writeFileSync(
       files.journeys,
       JSON.stringify({ stats: { expected: 20, unexpected: 2, flaky: 0, skipped: 0 }, errors: [] }),
     );
-    expect(countTests(files)).toEqual({ passed: 732, failed: 3, skipped: 0 });
+    expect(countTests(files)).toEqual({ passed: 1032, failed: 3, skipped: 0 });
   });
 
   it('takes a suite that could not start, a flaky test and a broken set-up for failures', () => {

@@ -17,10 +17,10 @@ async function answers(url) {
 
 /**
  * A server of ours as a child process. `ready` is settled once it answers; `ended` when it is gone.
- * @param {{ name: string, file: string, health: string, env: Record<string, string> }} service
+ * @param {{ name: string, file: string, parameters?: string[], health: string, env: Record<string, string> }} service
  */
-function startService({ name, file, health, env }) {
-  const child = startProcess(process.execPath, ['--enable-source-maps', file], {
+function startService({ name, file, parameters = [], health, env }) {
+  const child = startProcess(process.execPath, ['--enable-source-maps', file, ...parameters], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { LOG_LEVEL: 'warn', ...toolEnvironment(), ...env },
@@ -51,12 +51,13 @@ async function whenReady(name, health) {
 
 /**
  * The reference back end; `PUBLIC_URL` says where customers reach the storefront when that is not here.
- * @param {{ port: number, publicUrl: string }} options
+ * @param {{ port: number, publicUrl: string, parameters?: string[] }} options
  */
-export function startApi({ port, publicUrl }) {
+export function startApi({ port, publicUrl, parameters = [] }) {
   return startService({
     name: 'back end',
     file: 'packages/api-server/dist/main.mjs',
+    parameters,
     health: `http://127.0.0.1:${port}/readyz`,
     env: { API_PORT: String(port), PUBLIC_URL: process.env['PUBLIC_URL'] ?? publicUrl },
   });

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { runProcess } from './processes.mjs';
+
+/** @param {string[]} parameters */
+const apt = (parameters) =>
+  runProcess('apt-get', parameters, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+
+/** Whether this process may install packages of Debian. */
+export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/**
+ * Installs packages of Debian; whether they are there afterwards is for the caller to see.
+ * @param {string[]} packages
+ */
+export async function installPackages(packages) {
+  await apt(['update', '-qq']);
+  await apt(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
