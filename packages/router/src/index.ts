@@ -7,9 +7,7 @@ export {
   Link,
   matchPath,
   NavigationType,
-  StaticRouter,
   useLocation,
   useNavigate,
   useNavigationType,
-  useSearchParams,
 } from 'react-router-dom';

@@ -1,13 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** This package's folder, whether this file runs from `src` or from `dist`. */
-function packageFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return folder;
-}
+import { join } from 'node:path';
+import { packageFolder } from './packageFolder';
 
 const source = (side: 'browser' | 'server') => join(packageFolder(), 'src', side, 'index.ts');
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { type AppFolder, browserConfig } from './browserConfig';
+import { emotionAlias } from './emotionAlias';
 import { federationAlias } from './federationAlias';
 import { routerAlias } from './routerAlias';
 import { writeSharedEntry } from './sharedEntry';
@@ -23,7 +24,7 @@ export function shellConfig(app: AppFolder): Configuration {
     name: 'shell',
     entry: { main: [writeSharedEntry(app.folder, 'browser'), join(app.folder, 'src/app/browser.tsx')] },
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
-    resolve: { ...base.resolve, alias: { ...federationAlias, ...routerAlias(app.folder) } },
+    resolve: { ...base.resolve, alias: { ...federationAlias, ...emotionAlias, ...routerAlias(app.folder) } },
     plugins: [...base.plugins, new webpack.DefinePlugin(runtimeConstants)],
   };
 }

@@ -1,4 +1,12 @@
-import { panelIds, panels, routes, widgetIds, widgets } from '@storefront/contracts';
+import {
+  isOwedPanel,
+  isOwedRoute,
+  panelIds,
+  panels,
+  routes,
+  widgetIds,
+  widgets,
+} from '@storefront/contracts';
 import { eventNames } from '@storefront/contracts/events';
 import { eventSchemaText, panelSchemaText, widgetSchemaText } from '@storefront/contracts/fingerprint';
 import { fingerprintOf } from '../release/fileHashes';
@@ -13,9 +21,11 @@ export function contractTable(): ContractTable {
     routes: table(Object.keys(routes) as (keyof typeof routes)[], (id) => ({
       path: routes[id].path,
       owner: routes[id].owner,
+      ...(isOwedRoute(id) ? { owed: true as const } : {}),
     })),
     panels: table(panelIds, (id) => ({
       owner: panels[id].owner,
+      ...(isOwedPanel(id) ? { owed: true as const } : {}),
       fingerprint: fingerprintOf(panelSchemaText(id)),
     })),
     widgets: table(widgetIds, (id) => ({

@@ -3,10 +3,10 @@ import { isCompatible } from '../sharing/compatible';
 import { sharedKeys } from '../sharing/sharedKeys';
 import type { SharedVersions } from '../sharing/sharedVersions';
 
-type Owned = Record<string, { owner: string }>;
+type Owned = Record<string, { owner: string; owed?: true }>;
 
 const ownedBy = (table: Owned, owner: string) =>
-  Object.keys(table).filter((id) => table[id]?.owner === owner);
+  Object.keys(table).filter((id) => table[id]?.owner === owner && !table[id]?.owed);
 
 /** What the contract says this remote draws, and it does not; and what it draws, and the contract does not know. */
 function partBreaks(kind: string, expected: string[], provided: string[]): string[] {

@@ -19,16 +19,14 @@ function examplesOf(path: string): string[] {
   return path.endsWith('?') ? [full, path.slice(0, path.lastIndexOf('/')) || '/'] : [full];
 }
 
-/** Every example of every path must match exactly one route, its own. */
+/** Every example of every path must match its own route first: the shell takes the first that fits. */
 export function routeBreaks(routes: ContractTable['routes']): string[] {
   const patterns = Object.entries(routes).map(([id, { path }]) => ({ id, path, pattern: patternOf(path) }));
   return patterns.flatMap(({ id, path }) =>
     examplesOf(path).flatMap((example) => {
       const matching = patterns.filter(({ pattern }) => pattern.test(example)).map((route) => route.id);
-      if (matching.length === 1 && matching[0] === id) return [];
-      return [
-        `routes: ${example} of "${id}" matches ${matching.join(' and ') || 'nothing'}, not "${id}" alone`,
-      ];
+      if (matching[0] === id) return [];
+      return [`routes: ${example} of "${id}" matches ${matching[0] ?? 'nothing'} before "${id}"`];
     }),
   );
 }

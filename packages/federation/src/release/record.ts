@@ -47,8 +47,9 @@ export interface ReleaseRecord {
 
 /** Fingerprints of the whole contract as a build saw it. */
 export interface ContractTable {
-  routes: Record<string, { path: string; owner: string }>;
-  panels: Record<string, { owner: string; fingerprint: string }>;
+  /** `owed`, here and below: its owner has not built it yet. */
+  routes: Record<string, { path: string; owner: string; owed?: true }>;
+  panels: Record<string, { owner: string; fingerprint: string; owed?: true }>;
   widgets: Record<string, { owner: string; fingerprint: string }>;
   events: Record<string, string>;
 }

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import forwardsProp from './forwardsProp';
+
+const root = join(__dirname, '../../../..');
+
+test.each([['href'], ['aria-label'], ['data-open'], ['onClick'], ['children']])(
+  '%s goes on to the tag',
+  (name) => expect(forwardsProp(name)).toBe(true),
+);
+
+test.each([['as'], ['theme']])('%s stays with Emotion', (name) => expect(forwardsProp(name)).toBe(false));
+
+test('no styled tag has props of its own', () => {
+  const apps = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
+  const sources = [...apps, 'packages/ui', 'packages/maps'].flatMap((name) =>
+    readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(name, 'src', file)),
+  );
+  const ownProps = /styled(?:\.\w+|\(\s*['"]\w+['"]\s*\))\s*</;
+  expect(sources.length).toBeGreaterThan(200);
+  expect(sources.filter((file) => ownProps.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
