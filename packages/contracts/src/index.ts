@@ -1,14 +1,29 @@
 export { BrandProvider, useBrand } from './brand/BrandContext';
 export type { Brand } from './brand/brand';
 export { storageKeys, tokenCookieName } from './brand/storageKeys';
+export {
+  type AskCaptcha,
+  type CaptchaAction,
+  CaptchaProvider,
+  embeddedCaptchaToken,
+  useCaptcha,
+} from './captcha/CaptchaContext';
 export { EventContractError, emit, listenerCount, on } from './events/bus';
 export type { EventName, EventPayload } from './events/events';
 export { backToPreviousPanel, closePanels, openPanel, replacePanel, toast } from './events/requests';
 export { useEvent } from './events/useEvent';
-export type { PageContext, PageModule, PageParams } from './pages/page';
+export type {
+  HeadContext,
+  PageContext,
+  PageHead,
+  PageModule,
+  PageParams,
+  SchemaContext,
+} from './pages/page';
 export { paths } from './pages/paths';
 export {
   type Guard,
+  isOwedRoute,
   type Layout,
   type RouteContract,
   type RouteId,
@@ -16,7 +31,9 @@ export {
   routeIds,
   routes,
 } from './pages/routes';
+export { type PanelBack, PanelBackProvider, usePanelBack } from './panels/PanelBackContext';
 export {
+  isOwedPanel,
   isPanelId,
   type PanelId,
   type PanelParams,

@@ -83,6 +83,42 @@ test('an answer that nobody can read is refused, not shown', async () => {
   });
 });
 
+/** A back end that never ends what it has begun: it answers nothing, or a head without a body. */
+function apiThatHangs(part: 'whole' | 'body') {
+  const fetch = ((_url: string, { signal }: { signal: AbortSignal }) => {
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+    if (part === 'whole') return aborted;
+    return Promise.resolve({ ok: true, status: 200, json: () => aborted });
+  }) as unknown as typeof globalThis.fetch;
+  return createApi({ baseUrl: '', fetch, timeLimit: 20 });
+}
+
+test.each(['whole', 'body'] as const)('a back end that hangs (%s) is given up in time', async (part) => {
+  await expect(apiThatHangs(part).call(catalogue.groups, {})).rejects.toMatchObject({
+    kind: 'unreachable',
+    status: 503,
+  });
+});
+
+test('the usual time is ten seconds', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  const { api } = apiThatAnswers(json([]));
+  await api.call(catalogue.groups, {});
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  timeout.mockRestore();
+});
+
+test.each(['whole', 'body'] as const)('who gives up a call (%s) gets their own reason back', async (part) => {
+  const caller = new AbortController();
+  const call = apiThatHangs(part).call(catalogue.groups, { signal: caller.signal });
+  const reason = new Error('left the page');
+  await Promise.resolve();
+  caller.abort(reason);
+  await expect(call).rejects.toBe(reason);
+});
+
 test('401 is told once per call, and still fails', async () => {
   const onUnauthorized = jest.fn();
   const { api } = apiThatAnswers(json({ message: '' }, 401), onUnauthorized);

@@ -31,7 +31,11 @@ type CallOptions<E extends Call> = { signal?: AbortSignal | undefined } & ([Path
 
 /** Makes the calls of `api-contract` and nothing else. */
 export interface Api {
-  /** @throws ApiError whatever went wrong, except an abort by the caller's own signal. */
+  /**
+   * Makes one call, given up after the time limit (10 s).
+   *
+   * @throws ApiError whatever went wrong, except an abort by the caller's own signal.
+   */
   call<E extends Call>(endpoint: E, options: CallOptions<E>): Promise<z.output<E['response']>>;
 }
 
@@ -68,7 +72,12 @@ export function createApi(options: ApiOptions): Api {
       });
       if (response.status === 401) onUnauthorized?.();
       if (!response.ok) throw await refusal(response);
-      const answer: unknown = await response.json().catch(() => null);
+      const answer: unknown = await response.json().catch((cause: unknown) => {
+        // The head came in time, the rest did not.
+        if (given.signal?.aborted) throw cause;
+        if (limit.aborted) throw new ApiError({ kind: 'unreachable', status: 503, cause });
+        return null;
+      });
       const parsed = z.safeParse(endpoint.response, answer);
       if (!parsed.success) throw new ApiError({ kind: 'unreadable', status: 502, cause: parsed.error });
       return parsed.data as never;

@@ -6,7 +6,11 @@ import type { Api } from './createApi';
 const mayHelp = (error: unknown) =>
   !(error instanceof ApiError) || error.kind === 'unreachable' || error.status >= 500;
 
-/** A query client whose reads are retried at most twice and whose writes never on their own. */
+/**
+ * A query client whose reads are retried at most twice, later each time, and whose writes never on their own. Without
+ * a network reads wait for it; a write fails at once, because one that went out by itself minutes later would order
+ * what nobody wants any more.
+ */
 export function createQueryClient(api: Api, { retries = 2 }: { retries?: number } = {}): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -15,7 +19,7 @@ export function createQueryClient(api: Api, { retries = 2 }: { retries?: number 
         retry: (failures, error) => failures < retries && mayHelp(error),
         retryDelay: (failures) => 300 * 3 ** failures,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   attachApi(queryClient, api);

@@ -19,6 +19,10 @@ export function readSettings(rows: readonly { key: string; value: string | null 
   return {
     deliveryCost: value.get('delivery_cost') ?? 'Всегда бесплатно',
     recommendationsTitle: value.get('recommendations_main_title') ?? 'Рекомендуем',
+    /** HTML of the back end's editors: only what `mainPageMeta` of the shell lets through goes into a page. */
+    mainPageMeta: value.get('main_page_meta_container') ?? null,
+    termsOfPayment: value.get('terms_of_payment') ?? null,
+    storiesSeconds: numberOf(value.get('stories_seconds')),
     phoneForOrders: value.get('order_by_phone') ?? null,
     minimalDeliveryAmount: numberOf(value.get('minimal_delivery_amount')),
     minimalTimeToCooking: numberOf(value.get('minimum_time_to_cooking_self_delivery')),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { type RouteId, routeIds, routes } from '../pages/routes';
+import { analyticsSchema, captchaSchema } from './thirdParties';
 
 const link = z.string();
 const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, { error: 'must be #RRGGBB' }));
@@ -10,6 +12,21 @@ const colours = z.object({
   plum2: colour,
   tints: z.record(z.string(), colour),
   glow: z.object({ core: colour, halo: colour }),
+});
+
+const closable = routeIds.filter((id) => (routes[id].guards as readonly string[]).includes('closeAccess'));
+
+/** What a chain switches on and off without a build. */
+const flags = z.object({
+  /** Routes with the guard `closeAccess` that this chain does not have: they are a 404 (readings 6). */
+  closeAccess: z._default(
+    z.array(
+      z.custom<RouteId>((id) => (closable as readonly unknown[]).includes(id), {
+        error: `must be one of ${closable.join(', ')}`,
+      }),
+    ),
+    [],
+  ),
 });
 
 /**
@@ -26,6 +43,8 @@ export const brandSchema = z.object({
   /** Shown until the back end's settings name another (spec §3, Settings: order_by_phone). */
   phone: z.string(),
   deliveryEmail: z.string(),
+  /** What is cooked, for search engines: «Японская». */
+  cuisine: z.optional(z.string()),
   /** Rules of time are computed in this zone (readings 11). */
   timeZone: z._default(z.string(), 'Europe/Moscow'),
   /** Path data of the mark in a 48 × 48 box; the built-in fox when missing. */
@@ -43,6 +62,11 @@ export const brandSchema = z.object({
   }),
   /** Hosts that `payment_url` may lead to, beside the back end's own. */
   paymentHosts: z._default(z.array(z.string()), []),
+  flags: z._default(flags, { closeAccess: [] }),
+  /** Nobody counts anything until a service stands here (readings 18). */
+  analytics: z._default(analyticsSchema, {}),
+  /** Without it the embedded captcha answers, which only the development API accepts (readings 18). */
+  captcha: z.optional(captchaSchema),
 });
 
 export type Brand = z.output<typeof brandSchema>;

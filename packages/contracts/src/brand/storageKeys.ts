@@ -3,11 +3,17 @@ export function storageKeys(brandKey: string) {
   return {
     address: `${brandKey}Address`,
     draftUuid: `${brandKey}DraftUuid`,
+    /** The visitor has been asked on a first visit where the order goes. */
+    addressHint: `${brandKey}AddressHint`,
     theme: `${brandKey}Theme`,
     chunkReloadAt: `${brandKey}ChunkReloadAt`,
     pathBeforeLogin: `${brandKey}PathBeforeLogin`,
     /** What of an order is typed and not saved yet; session storage, gone when it is placed. */
     orderDraft: `${brandKey}OrderDraft`,
+    /** What the visitor says to statistics: `granted` or `refused`. */
+    consent: `${brandKey}Consent`,
+    /** Orders that trackers have heard of: each is told once (readings 19). */
+    trackedOrders: `${brandKey}TrackedOrders`,
   } as const;
 }
 

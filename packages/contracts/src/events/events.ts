@@ -11,8 +11,8 @@ const basketLine = z.object({
 const panelRequest = z.object({ panel: z.string(), params: z.record(z.string(), z.optional(z.string())) });
 
 /**
- * Every event that crosses a team's line: `owner:past-tense`, or `shell:…-requested` for what only the shell
- * can do. The schema is the contract; changing one is a new version of the event and shows in the fingerprint
+ * Every event that crosses a team's line: `owner:past-tense`, or `owner:…-requested` for what only the owner can
+ * do: the shell opens panels, a remote resets what it keeps for itself. The schema is the contract; changing one is a new version of the event and shows in the fingerprint
  * that each build carries.
  */
 export const events = {
@@ -31,6 +31,16 @@ export const events = {
   'shell:logout-requested': z.object({}),
   'account:logged-in': z.object({}),
   'account:logged-out': z.object({}),
+  /** An order that was to be followed could not be loaded (spec §8). */
+  'account:order-load-failed': z.object({ id: z.string() }),
+  /** The order panel has closed: no bonuses are to be spent (spec §4, Order). */
+  'checkout:used-bonuses-reset-requested': z.object({}),
+  /** The panel of unavailable items has opened: nothing is chosen in their place (spec §4, Take method). */
+  'checkout:replacements-clear-requested': z.object({}),
+  /** The cart has opened: the slide-over with the promo code's form closes (spec §2, Cart panel). */
+  'checkout:promo-code-close-requested': z.object({}),
+  /** The promo panel has closed: no promo is selected (spec §4, Take method). */
+  'content:promo-clear-requested': z.object({}),
   'checkout:address-chosen': z.object({ takeMethod: z.enum(['delivery', 'pickup']) }),
   /** Coordinates changed (spec §4, Address). */
   'checkout:address-changed': z.object({ coordinates: z.string() }),

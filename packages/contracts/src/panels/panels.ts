@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { Owner } from '../remotes/remotes';
 
 const none = z.object({});
+const slug = z.object({ slug: z.string() });
+const id = z.object({ id: z.string() });
 
 /** How wide a sheet is on wide screens (visual direction, «Side panel»); a modal is centred. */
 export type PanelShape = 'panel' | 'panel-product' | 'panel-order' | 'panel-take' | 'modal';
@@ -10,7 +12,9 @@ interface PanelContract {
   owner: Owner;
   shape: PanelShape;
   /** A link or a reload may open it by itself (readings 3). Others come back only with their history entry. */
-  linkable?: boolean;
+  linkable?: true;
+  /** Its owner has not built it yet: manifests do without it, and the shell says that it is coming. */
+  owed?: true;
   params: z.ZodMiniType;
 }
 
@@ -22,6 +26,19 @@ export const panels = {
     linkable: true,
     params: z.object({ group: z.string(), slug: z.string() }),
   },
+  combo: {
+    owner: 'catalog',
+    shape: 'panel-product',
+    owed: true,
+    params: z.object({ group: z.string(), slug: z.string() }),
+  },
+  /** What may stand in for a dish that is not to be had; `item` is the line of the cart. */
+  'products-slider': {
+    owner: 'catalog',
+    shape: 'modal',
+    owed: true,
+    params: z.object({ group: z.string(), item: z.optional(z.string()) }),
+  },
   search: {
     owner: 'catalog',
     shape: 'panel',
@@ -29,13 +46,60 @@ export const panels = {
     params: z.object({ q: z.optional(z.string()) }),
   },
   'menu-groups': { owner: 'catalog', shape: 'modal', params: none },
+
   cart: { owner: 'checkout', shape: 'panel', params: none },
+  'unavailable-items': { owner: 'checkout', shape: 'panel', owed: true, params: none },
   order: { owner: 'checkout', shape: 'panel-order', params: none },
+  'delivery-time': { owner: 'checkout', shape: 'panel', owed: true, params: none },
   'take-method': { owner: 'checkout', shape: 'panel', params: none },
+  /** Flat, entrance, floor; `id` is the saved address to change. */
+  'address-params': {
+    owner: 'checkout',
+    shape: 'panel',
+    owed: true,
+    params: z.object({ id: z.optional(z.string()) }),
+  },
   'select-address': { owner: 'checkout', shape: 'modal', params: none },
-  auth: { owner: 'account', shape: 'panel', params: none },
+
+  /** Login, or another phone for the customer who is logged in. */
+  auth: {
+    owner: 'account',
+    shape: 'panel',
+    params: z.object({ reason: z.optional(z.literal('change-phone')) }),
+  },
+  registration: { owner: 'account', shape: 'panel', owed: true, params: none },
   profile: { owner: 'account', shape: 'panel', params: none },
-  'order-monitoring': { owner: 'account', shape: 'panel', params: z.object({ id: z.string() }) },
+  'personal-data': { owner: 'account', shape: 'panel', owed: true, params: none },
+  'edit-name': { owner: 'account', shape: 'panel', owed: true, params: none },
+  'edit-email': { owner: 'account', shape: 'panel', owed: true, params: none },
+  'edit-birthday': { owner: 'account', shape: 'panel', owed: true, params: none },
+  addresses: { owner: 'account', shape: 'panel', owed: true, params: none },
+  bonuses: { owner: 'account', shape: 'panel', owed: true, params: none },
+  'bonus-card': { owner: 'account', shape: 'panel', owed: true, params: none },
+  'qr-code': { owner: 'account', shape: 'panel', owed: true, params: none },
+  purchases: { owner: 'account', shape: 'panel', owed: true, params: none },
+  'order-monitoring': { owner: 'account', shape: 'panel', params: id },
+  'order-review': { owner: 'account', shape: 'panel', owed: true, params: id },
+  notifications: { owner: 'account', shape: 'panel', owed: true, params: none },
+
+  restaurants: { owner: 'restaurants', shape: 'panel', owed: true, params: none },
+  'restaurant-search': { owner: 'restaurants', shape: 'panel', owed: true, params: none },
+  'restaurant-filters': { owner: 'restaurants', shape: 'panel', owed: true, params: none },
+  restaurant: { owner: 'restaurants', shape: 'panel', linkable: true, owed: true, params: slug },
+  /** Without a restaurant the customer chooses one first. */
+  'restaurant-review': {
+    owner: 'restaurants',
+    shape: 'panel',
+    owed: true,
+    params: z.object({ slug: z.optional(z.string()) }),
+  },
+  booking: { owner: 'restaurants', shape: 'panel', owed: true, params: slug },
+  'booking-time': { owner: 'restaurants', shape: 'panel', owed: true, params: slug },
+
+  promo: { owner: 'content', shape: 'panel', linkable: true, owed: true, params: slug },
+  'delivery-terms': { owner: 'content', shape: 'panel', owed: true, params: none },
+  contacts: { owner: 'content', shape: 'panel', owed: true, params: none },
+
   burger: { owner: 'shell', shape: 'panel', params: none },
   'logout-confirm': { owner: 'shell', shape: 'modal', params: none },
 } as const satisfies Record<string, PanelContract>;
@@ -45,15 +109,24 @@ export type PanelId = keyof typeof panels;
 /** Parameters of a panel. */
 export type PanelParams<Id extends PanelId> = z.output<(typeof panels)[Id]['params']>;
 
-/** The panels that a team draws. */
+/** The panels that a team draws: its own without those that it owes. */
 export type PanelsOf<Name extends Owner> = {
-  [Id in PanelId]: (typeof panels)[Id]['owner'] extends Name ? Id : never;
+  [Id in PanelId]: (typeof panels)[Id] extends { owed: true }
+    ? never
+    : (typeof panels)[Id]['owner'] extends Name
+      ? Id
+      : never;
 }[PanelId];
 
 /** A panel with its parameters: what the stack, the history and the bus carry. */
 export type PanelTarget = { [Id in PanelId]: { panel: Id; params: PanelParams<Id> } }[PanelId];
 
 export const panelIds = Object.keys(panels) as PanelId[];
+
+/** Nobody can draw it yet: the shell stands in for its owner. */
+export function isOwedPanel(id: PanelId): boolean {
+  return 'owed' in panels[id];
+}
 
 export function isPanelId(value: unknown): value is PanelId {
   return typeof value === 'string' && Object.hasOwn(panels, value);

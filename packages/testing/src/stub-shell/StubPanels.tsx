@@ -62,6 +62,10 @@ export function StubPanels() {
   });
   useEvent('shell:panel-back-requested', () => setOpen((before) => before.slice(0, -1)));
   useEvent('shell:panels-close-requested', () => setOpen([]));
+  // The one rule between panels without which a remote that runs alone would be stuck (spec §4, Auth).
+  useEvent('account:logged-in', () =>
+    setOpen((before) => (before.at(-1)?.target.panel === 'auth' ? before.slice(0, -1) : before)),
+  );
 
   return open.map(({ target, depth }) => (
     <PanelDialog

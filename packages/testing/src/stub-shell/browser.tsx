@@ -26,7 +26,7 @@ async function start() {
       <QueryClientProvider client={queryClient}>
         <BrandProvider value={brand}>
           <WidgetHostProvider value={StubWidget}>
-            <StubRemoteProvider value={createStubRemote(manifest, queryClient)}>
+            <StubRemoteProvider value={createStubRemote(manifest, queryClient, brand)}>
               <StubShell session={session} />
             </StubRemoteProvider>
           </WidgetHostProvider>

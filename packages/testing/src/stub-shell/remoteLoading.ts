@@ -1,4 +1,4 @@
-import type { AnyRemoteManifest, PageModule, PanelId, RouteId, WidgetId } from '@storefront/contracts';
+import type { AnyRemoteManifest, Brand, PageModule, PanelId, RouteId, WidgetId } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { type ComponentType, createContext, use } from 'react';
 import type { Place } from './place';
@@ -14,13 +14,19 @@ interface StubRemoteValue {
 }
 
 /** Loads the remote's parts, a page with its data as in the shell. What failed is loaded anew by a reload. */
-export function createStubRemote(manifest: AnyRemoteManifest, queryClient: QueryClient): StubRemoteValue {
+export function createStubRemote(
+  manifest: AnyRemoteManifest,
+  queryClient: QueryClient,
+  brand: Brand,
+): StubRemoteValue {
   const loading = new Map<string, Promise<ComponentType<object>>>();
 
   async function page(load: () => Promise<PageModule>, params: Record<string, string | undefined>) {
     const module = await load();
     const search = new URLSearchParams(window.location.search);
     await module.prefetch?.({ params, search, queryClient });
+    const { title } = module.head?.({ params, search, queryClient, brand }) ?? {};
+    if (title) document.title = title;
     return module.default as ComponentType<object>;
   }
 

@@ -1,0 +1,39 @@
+import { readSettings } from './contentQueries';
+
+test('a back end without settings leaves the defaults', () => {
+  expect(readSettings([])).toEqual({
+    deliveryCost: 'Всегда бесплатно',
+    recommendationsTitle: 'Рекомендуем',
+    mainPageMeta: null,
+    termsOfPayment: null,
+    storiesSeconds: null,
+    phoneForOrders: null,
+    minimalDeliveryAmount: null,
+    minimalTimeToCooking: null,
+    tempCodeLiveTime: null,
+    discountOnPickup: null,
+    percentOfBonusesToOrder: null,
+  });
+});
+
+test('numeric settings are numbers or null, whatever was typed', () => {
+  const settings = readSettings([
+    { key: 'minimal_delivery_amount', value: '900' },
+    { key: 'minimum_time_to_cooking_self_delivery', value: ' ' },
+    { key: 'temp_code_live_time', value: 'минута' },
+    { key: 'stories_seconds', value: '5.5' },
+    { key: 'discount_on_pickup', value: null },
+    { key: 'delivery_cost', value: 'От 99 ₽' },
+    { key: 'order_by_phone', value: '+7 495 120-30-40' },
+    { key: 'nobody_knows_me', value: '1' },
+  ]);
+  expect(settings).toMatchObject({
+    minimalDeliveryAmount: 900,
+    minimalTimeToCooking: null,
+    tempCodeLiveTime: null,
+    storiesSeconds: 5.5,
+    discountOnPickup: null,
+    deliveryCost: 'От 99 ₽',
+    phoneForOrders: '+7 495 120-30-40',
+  });
+});

@@ -1,0 +1,18 @@
+import { createQueryClient } from '@storefront/api-client';
+import type { SchemaContext } from '@storefront/contracts';
+import { type Answer, fakeApi } from './fakeApi';
+import { testBrand } from './testBrand';
+
+type Given = Partial<SchemaContext> & { answers?: Record<string, Answer> };
+
+/** What a page's `prefetch`, `head` and `schema` are asked with: the test brand at `https://shop.example`. */
+export function headContext({ answers = {}, ...more }: Given = {}): SchemaContext {
+  return {
+    params: {},
+    search: new URLSearchParams(),
+    queryClient: createQueryClient(fakeApi(answers).api, { retries: 0 }),
+    brand: testBrand,
+    absolute: (path) => new URL(path, 'https://shop.example/').href,
+    ...more,
+  };
+}
