@@ -16,8 +16,8 @@ export default defineManifest<'account'>({
   embeds: {},
   emits: [
     'account:logged-in',
+    'account:order-load-failed',
     'shell:panel-requested',
-    'shell:panel-back-requested',
     'shell:panels-close-requested',
     'shell:toast-requested',
   ],

@@ -1,8 +1,7 @@
-import { backToPreviousPanel, closePanels } from '@storefront/contracts';
+import { closePanels } from '@storefront/contracts';
 import { messages } from './messages';
 
-/** The buttons in the head of this team's panels. */
+/** The cross in the head of this team's panels; their arrow is `usePanelBack`. */
 export const panelActions = {
   close: { label: messages.close, onPress: closePanels },
-  back: { label: messages.back, onPress: backToPreviousPanel },
 };

@@ -1,43 +1,75 @@
 import styled from '@emotion/styled';
+import { type EventPayload, useEvent } from '@storefront/contracts';
 import { useLocation } from '@storefront/router';
 import { SkipLink } from '@storefront/ui';
-import { useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useAddressMemory } from '../features/address-memory';
 import { BottomToolbar } from '../features/bottom-toolbar';
-import { Footer } from '../features/footer';
 import { Header } from '../features/header';
 import { useLinkNavigation } from '../features/link-navigation';
 import { useScrollPosition } from '../features/scroll';
 import { Toasts } from '../features/toasts';
+import { FooterPlace } from './FooterPlace';
 import { Panels } from './Panels';
 import { messages } from './messages';
+import { Quietly } from './Quietly';
 import { matchRoute } from './routing/matchRoute';
 import { RouteView } from './routing/RouteView';
+import { useIsIdle } from './useIsIdle';
 
-const Main = styled.main({ minHeight: '70vh', outline: 'none' });
+const LateParts = lazy(async () => ({ default: (await import('./LateParts')).LateParts }));
+const Services = lazy(async () => ({ default: (await import('./Services')).Services }));
+
+const Main = styled.main({
+  minHeight: '70vh',
+  outline: 'none',
+  // What has the focus stays clear of the header with its tabs, and of the toolbar.
+  '& :focus-visible': { scrollMarginBlock: '160px 96px' },
+});
+
+interface Props {
+  errorStatus: number | undefined;
+  year: number;
+  /** On the server: the browser keeps what that wrote. */
+  footer?: ReactNode;
+}
 
 /** Header, page, footer, toolbar; panels and toasts above them (spec §2, Layouts). */
-export function Frame({ errorStatus, year }: { errorStatus: number | undefined; year: number }) {
+export function Frame({ errorStatus, year, footer }: Props) {
   const { pathname } = useLocation();
   const [entered] = useState(pathname);
+  // Trackers come late; no order is lost to them (spec §4).
+  const [orders] = useState<EventPayload<'checkout:order-placed'>[]>([]);
+  useEvent('checkout:order-placed', (order) => void orders.push(order));
   useAddressMemory();
   useLinkNavigation();
   useScrollPosition();
+  const isIdle = useIsIdle();
   const route = matchRoute(pathname)?.route;
   const isEmpty = route?.layout === 'empty';
   return (
     <div id="app">
       <SkipLink href="#content">{messages.skipToContent}</SkipLink>
       {!isEmpty && <Header />}
+      {!isEmpty && isIdle && (
+        <Quietly>
+          <LateParts />
+        </Quietly>
+      )}
       <Main id="content" tabIndex={-1}>
         <RouteView errorStatus={pathname === entered ? errorStatus : undefined} />
       </Main>
-      {!isEmpty && <Footer year={year} />}
+      {!isEmpty && <FooterPlace year={year}>{footer}</FooterPlace>}
       {!isEmpty && route?.toolbar !== 'hidden' && (
         <BottomToolbar isHiddenOnPhone={route?.toolbar === 'hidden-on-phone'} />
       )}
-      <Panels />
+      <Panels isIdle={isIdle} />
       <Toasts />
+      {isIdle && (
+        <Quietly>
+          <Services orders={orders} />
+        </Quietly>
+      )}
     </div>
   );
 }

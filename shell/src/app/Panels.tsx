@@ -1,14 +1,28 @@
-import type { PanelTarget } from '@storefront/contracts';
+import { isOwedPanel, type PanelTarget, useSession } from '@storefront/contracts';
 import { lazy, Suspense } from 'react';
 import { usePanelStack } from '../features/panel-host';
+import { openedInstead, returnsTo } from '../features/panel-rules';
 import { PanelSkeleton } from '../features/panel-skeleton';
 import { PartFailed } from '../features/remote-part';
-import { PartBoundary } from './remotes/PartBoundary';
+import { Quietly } from './Quietly';
+import { PartElement } from './remotes/PartElement';
 import { RemotePart } from './remotes/RemotePart';
 
 const PanelHost = lazy(() => import('../features/panel-host/PanelHost'));
+const PanelRules = lazy(async () => ({
+  default: (await import('../features/panel-rules/PanelRules')).PanelRules,
+}));
+const OwedPanel = lazy(() => import('../features/owed-panel/OwedPanel'));
 
-const panelContent = (target: PanelTarget) => (
+const owedPanel = ({ panel }: PanelTarget) => (
+  <PartElement part={`panel:${panel}`}>
+    <Suspense fallback={<PanelSkeleton />}>
+      <OwedPanel panel={panel} />
+    </Suspense>
+  </PartElement>
+);
+
+const remotePanel = (target: PanelTarget) => (
   <RemotePart
     part={`panel:${target.panel}`}
     props={target.params}
@@ -17,15 +31,29 @@ const panelContent = (target: PanelTarget) => (
   />
 );
 
-/** The stack of open panels; its host is loaded with the first one. */
-export function Panels() {
-  const stack = usePanelStack();
-  if (stack.panels.length === 0 && !stack.wasOpen) return null;
+const panelContent = (target: PanelTarget) =>
+  isOwedPanel(target.panel) ? owedPanel(target) : remotePanel(target);
+
+/**
+ * The stack of open panels; its host is loaded with the first one. What ties panels together comes when the page
+ * is at rest, since a login on a page is a cause too.
+ */
+export function Panels({ isIdle }: { isIdle: boolean }) {
+  const isGuest = useSession().status === 'guest';
+  const stack = usePanelStack({ openedInstead: (panel) => openedInstead(panel, isGuest), returnsTo });
+  const isUsed = stack.panels.length > 0 || stack.wasOpen;
   return (
-    <PartBoundary failed={() => null}>
-      <Suspense fallback={null}>
-        <PanelHost stack={stack} renderPanel={panelContent} />
-      </Suspense>
-    </PartBoundary>
+    <>
+      {(isIdle || isUsed) && (
+        <Quietly>
+          <PanelRules stack={stack.panels} />
+        </Quietly>
+      )}
+      {isUsed && (
+        <Quietly>
+          <PanelHost stack={stack} renderPanel={panelContent} />
+        </Quietly>
+      )}
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createApi, createQueryClient } from '@storefront/api-client';
-import { emit, paths } from '@storefront/contracts';
+import { emit, paths, storageKeys } from '@storefront/contracts';
 import { createRemoteLoader, installTrustedTypesPolicy } from '@storefront/federation/browser';
 import { BrowserRouter } from '@storefront/router';
 import { hydrate as hydrateQueries } from '@storefront/query';
 import { hydrateRoot } from 'react-dom/client';
+import { isChunkError, reloadThisPage } from '../features/error-pages';
+import { thirdPartyScripts } from '../shared/third-parties/thirdParties';
 import { App } from './App';
 import { ownParts } from './remotes/ownParts';
 import { createRemoteParts, isStatic, type PartKey } from './remotes/remoteParts';
@@ -25,7 +27,7 @@ const leave = () => window.location.assign(paths.home());
 
 async function start() {
   const state = readState(document);
-  installTrustedTypesPolicy(['/assets/', '/mf/']);
+  installTrustedTypesPolicy(['/assets/', '/mf/', ...thirdPartyScripts(state.brand)]);
   const loader = createRemoteLoader({ releases: state.releases });
   const drawn = drawnParts();
   const parts = createRemoteParts({
@@ -60,6 +62,10 @@ async function start() {
       </BrowserRouter>
     </CacheProvider>,
     {
+      // Every boundary has told the console already; a chunk that is gone may be there after a reload (spec §8).
+      onCaughtError: (error) => {
+        if (isChunkError(error)) reloadThisPage(storageKeys(state.brand.key).chunkReloadAt);
+      },
       onRecoverableError: (error) => console.warn('drawn again in the browser', error),
     },
   );

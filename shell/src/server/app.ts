@@ -9,7 +9,10 @@ import type { Config } from './config';
 import { documentRoute } from './document/documentRoute';
 import { immutableFiles } from './files';
 import { geocoderRoutes } from './geocoder';
-import { iconRoute } from './icon';
+import { brandIcons } from './seo/icons';
+import { readLastResort } from './lastResort';
+import { manifestRoute } from './seo/manifest';
+import { sitemapRoutes } from './seo/sitemap';
 import { backEnd } from './proxy/backEnd';
 import { loginRoutes } from './proxy/login';
 import { addErrors } from './errors';
@@ -17,6 +20,7 @@ import { readableUrl } from './readableUrl';
 import { createReleases } from './releases';
 import { createSessionCookie } from './session';
 import { readShellAssets } from './shellAssets';
+import { trackingCookies } from './trackingCookies';
 
 /** The shell server: files, the way to the back end, address search, and every page. */
 export async function createApp(config: Config) {
@@ -45,14 +49,19 @@ export async function createApp(config: Config) {
   loginRoutes(app, { apiUrl: config.apiUrl, session });
   await backEnd(app, { apiUrl: config.apiUrl, session, cookieName: tokenCookieName(brand.key) });
   geocoderRoutes(app);
-  iconRoute(app, brand);
+  brandIcons(app, brand);
+  manifestRoute(app, brand);
+  sitemapRoutes(app, { brand, apiUrl: config.apiUrl, origin: config.publicUrl });
+  trackingCookies(app);
   documentRoute(app, {
     brand,
     apiUrl: config.apiUrl,
+    publicUrl: config.publicUrl,
     assets: await readShellAssets(config, brand),
     releases: createReleases(config.releasesDir, app.log),
     session,
     rendersOnServer: config.rendersOnServer,
+    lastResort: await readLastResort(config.lastResortFile),
   });
   return app;
 }

@@ -15,9 +15,12 @@ const environment = z.object({
     'http://127.0.0.1:3100',
   ),
   RELEASES_DIR: z._default(z.string(), '.releases'),
+  /** Where customers reach the storefront: canonical addresses and the sitemap are made of it. */
+  PUBLIC_URL: z.optional(z.url({ error: 'must be a URL, for example https://shop.example' })),
   BRAND_FILE: z._default(z.string(), 'shell/brands/kitsune.json'),
   /** Folders of the build; the start script names them. */
   SHELL_DIST: z._default(z.string(), 'shell/dist'),
+  LAST_RESORT_FILE: z._default(z.string(), 'shell/static/last-resort.html'),
   FONTS_DIR: z._default(z.string(), 'packages/tokens/dist/fonts'),
   /** `off` leaves every page to the browser: for measuring what server rendering is worth. */
   SERVER_RENDERING: z._default(z.enum(['on', 'off']), 'on'),
@@ -29,8 +32,11 @@ export interface Config {
   port: number;
   host: string;
   apiUrl: string;
+  /** Origin of the storefront, without a slash at the end. */
+  publicUrl: string;
   releasesDir: string;
   brandFile: string;
+  lastResortFile: string;
   shellDist: string;
   fontsDir: string;
   rendersOnServer: boolean;
@@ -46,8 +52,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     host: values.HOST,
     apiUrl: values.API_URL.replace(/\/+$/, ''),
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     releasesDir: resolve(values.RELEASES_DIR),
     brandFile: resolve(values.BRAND_FILE),
+    lastResortFile: resolve(values.LAST_RESORT_FILE),
     shellDist: resolve(values.SHELL_DIST),
     fontsDir: resolve(values.FONTS_DIR),
     rendersOnServer: values.SERVER_RENDERING === 'on',

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, PhoneField } from '@storefront/ui';
 import type { FormEvent } from 'react';
+import { CaptchaNotice } from './CaptchaNotice';
 import { messages } from './messages';
 import type { Login } from './useLogin';
 
@@ -42,6 +43,7 @@ export function PhoneStep({ login }: Props) {
         {messages.requestCode}
       </Button>
       <Terms>{messages.terms}</Terms>
+      <CaptchaNotice />
     </Form>
   );
 }

@@ -2,23 +2,18 @@ import { ApiError, failureText, settingsQuery, useConfirmCode, useRequestCode } 
 import { emit } from '@storefront/contracts';
 import { phoneForApi } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { messages } from './messages';
 import { useCountdown } from './useCountdown';
 
 /** Spec §9: the wait when neither the answer nor the settings name one. */
 const defaultWait = 60;
 
-interface Options {
-  /** Called after `account:logged-in` was said. */
-  onLoggedIn?: () => void;
-}
-
 /**
  * The two steps of the login (spec §4, Auth): asking for a code leads to the code's step even when it failed, and
- * the fifth digit logs in. What follows from a login is the shell's: it hears `account:logged-in`.
+ * the fifth digit logs in. What follows from a login is the shell's: it hears `account:logged-in`, and closes the panel.
  */
-export function useLogin({ onLoggedIn }: Options = {}) {
+export function useLogin() {
   const [step, setStep] = useState<'phone' | 'code'>('phone');
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
@@ -27,13 +22,6 @@ export function useLogin({ onLoggedIn }: Options = {}) {
   const { data: settings } = useQuery(settingsQuery());
   const request = useRequestCode();
   const confirm = useConfirmCode();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
   const usualWait = settings?.tempCodeLiveTime ?? defaultWait;
 
   function askForCode() {
@@ -70,7 +58,6 @@ export function useLogin({ onLoggedIn }: Options = {}) {
     }
     // The session has begun even if the customer closed the panel while the answer was on its way.
     emit('account:logged-in', {});
-    if (isShown.current) onLoggedIn?.();
   }
 
   return {

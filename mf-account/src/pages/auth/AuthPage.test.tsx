@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { renderInShell } from '@storefront/testing';
+import { headContext, renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
-import AuthPage from './AuthPage';
+import AuthPage, { head } from './AuthPage';
 
 test('is the same login under one h1; where to go next is the shell’s business', async () => {
   const { user, heard } = renderInShell(<AuthPage />, {
@@ -12,7 +12,7 @@ test('is the same login under one h1; where to go next is the shell’s business
     },
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Введите номер телефона' })).toBeVisible();
-  expect(document.title).toBe('Вход — Танто');
+  expect(head(headContext())).toMatchObject({ title: 'Вход — Танто', robots: 'noindex' });
   await user.type(screen.getByLabelText('Номер телефона'), '9161234567{Enter}');
   await user.type(await screen.findByLabelText('Код из СМС, пять цифр'), '40712');
   await waitFor(() => expect(heard.map(({ name }) => name)).toEqual(['account:logged-in']));

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { settingsQuery } from '@storefront/api-client';
-import { type PageContext, useBrand } from '@storefront/contracts';
+import type { HeadContext, PageContext, PageHead } from '@storefront/contracts';
 import { textStyles } from '@storefront/tokens';
 import { Container } from '@storefront/ui';
 import { LoginSteps, useLogin } from '../../features/login';
@@ -9,6 +9,12 @@ import { messages } from './messages';
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
   await queryClient.prefetchQuery(settingsQuery());
 }
+
+export const head = ({ brand }: HeadContext): PageHead => ({
+  title: messages.title(brand.name),
+  description: messages.description,
+  robots: 'noindex',
+});
 
 const Box = styled.div({
   display: 'grid',
@@ -21,12 +27,9 @@ const Title = styled.h1({ ...textStyles.h2, textAlign: 'center' });
 
 /** Login as a page: where a guarded route sends a guest; the shell then restores that route (spec §2, guards). */
 export default function AuthPage() {
-  const brand = useBrand();
   const login = useLogin();
   return (
     <Container>
-      <title>{messages.title(brand.name)}</title>
-      <meta name="description" content={messages.description} />
       <Box>
         <Title>{login.title}</Title>
         <LoginSteps login={login} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { orderQuery, ordersQuery, settingsQuery } from '@storefront/api-client';
-import { type PageContext, type PageParams, useBrand } from '@storefront/contracts';
+import { type PageContext, type PageHead, type PageParams, useBrand } from '@storefront/contracts';
 import { media } from '@storefront/tokens';
 import { Container } from '@storefront/ui';
 import {
@@ -26,6 +26,9 @@ export async function prefetch({ params, queryClient }: PageContext): Promise<vo
   await settings;
 }
 
+/** The title follows the order, so the page draws it. */
+export const head = (): PageHead => ({ description: messages.description, robots: 'noindex' });
+
 const Column = styled.div({
   maxWidth: 560,
   margin: '0 auto',
@@ -39,7 +42,6 @@ export default function MonitoringPage({ params }: Props) {
   const id = params['id'];
   return (
     <Container>
-      <meta name="description" content={messages.description} />
       <Column>
         {id === undefined ? (
           <NewestOrder draw={(newest) => <Followed id={newest} brand={brand.name} />} />

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { backToPreviousPanel, PanelBackProvider } from '@storefront/contracts';
 import { renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import AuthPanel from './AuthPanel';
@@ -8,18 +9,21 @@ const answers = {
   '/api/auth/confirm/': () => ({ api_token: '' }),
 };
 
-test('logs in, says so, and returns to what lay below', async () => {
+test('logs in and says so; what follows is up to the shell', async () => {
   const { user, heard } = renderInShell(<AuthPanel />, { answers });
   expect(screen.getByRole('heading', { level: 2, name: 'Введите номер телефона' })).toBeVisible();
   await user.type(screen.getByLabelText('Номер телефона'), '9161234567{Enter}');
   await user.type(await screen.findByLabelText('Код из СМС, пять цифр'), '40712');
-  await waitFor(() =>
-    expect(heard.map(({ name }) => name)).toEqual(['account:logged-in', 'shell:panel-back-requested']),
-  );
+  await waitFor(() => expect(heard.map(({ name }) => name)).toEqual(['account:logged-in']));
 });
 
-test('back leads from the code to the phone, and from the phone out', async () => {
-  const { user, heard } = renderInShell(<AuthPanel />, { answers });
+test('back leads from the code to the phone, and from the phone to the panel below', async () => {
+  const { user, heard } = renderInShell(
+    <PanelBackProvider value={{ label: 'Назад', onPress: backToPreviousPanel }}>
+      <AuthPanel />
+    </PanelBackProvider>,
+    { answers },
+  );
   await user.type(screen.getByLabelText('Номер телефона'), '9161234567{Enter}');
   await screen.findByRole('heading', { name: 'Код из СМС' });
   await user.click(screen.getByRole('button', { name: 'Назад' }));

@@ -18,7 +18,7 @@ test('names the order in its head and the status in the tab, and gives the tab�
   expect(document.title).toBe('Меню');
 });
 
-test('an order that cannot be read is a toast, and the panel goes', async () => {
+test('an order that cannot be read is a toast, and the shell is told', async () => {
   const { heard } = renderInShell(<OrderMonitoringPanel id="1" />, {
     answers: {
       [path]: () => {
@@ -32,7 +32,7 @@ test('an order that cannot be read is a toast, and the panel goes', async () => 
         name: 'shell:toast-requested',
         payload: { text: 'Не удалось получить данные', tone: 'error' },
       },
-      { name: 'shell:panel-back-requested', payload: {} },
+      { name: 'account:order-load-failed', payload: { id: '1' } },
     ]),
   );
 });

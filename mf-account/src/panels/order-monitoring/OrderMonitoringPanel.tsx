@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { failureText } from '@storefront/api-client';
-import { backToPreviousPanel, type PanelParams, toast } from '@storefront/contracts';
+import { emit, type PanelParams, toast, usePanelBack } from '@storefront/contracts';
 import { radius } from '@storefront/tokens';
 import { PanelFrame } from '@storefront/ui';
 import { useEffect, useId } from 'react';
@@ -17,7 +17,7 @@ import { useDocumentTitle } from './useDocumentTitle';
 
 const Content = styled.div({ borderRadius: radius.panel });
 
-/** Follows an order beside the page it was placed on; an order that cannot be read closes it (spec §8). */
+/** Follows an order beside the page it was placed on; the shell closes it when the order cannot be read (spec §8). */
 export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitoring'>) {
   const titleId = useId();
   const followed = useFollowedOrder(id);
@@ -28,14 +28,14 @@ export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitori
   useEffect(() => {
     if (!isLoadingError) return;
     toast(failureText(error, messages.failed), 'error');
-    backToPreviousPanel();
-  }, [isLoadingError, error]);
+    emit('account:order-load-failed', { id });
+  }, [isLoadingError, error, id]);
 
   return (
     <PanelFrame
       titleId={titleId}
       title={title}
-      back={panelActions.back}
+      back={usePanelBack()}
       close={panelActions.close}
       footer={<ContactButton />}
     >

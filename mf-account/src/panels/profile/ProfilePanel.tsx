@@ -1,5 +1,5 @@
 import { userQuery } from '@storefront/api-client';
-import { openPanel } from '@storefront/contracts';
+import { openPanel, usePanelBack } from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { LogOut } from 'lucide-react';
@@ -15,7 +15,13 @@ import { useFailureToast } from './useFailureToast';
 export default function ProfilePanel() {
   const titleId = useId();
   return (
-    <PanelFrame titleId={titleId} title={messages.title} close={panelActions.close} footer={<LogoutButton />}>
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title}
+      back={usePanelBack()}
+      close={panelActions.close}
+      footer={<LogoutButton />}
+    >
       <Profile />
     </PanelFrame>
   );

@@ -52,7 +52,6 @@ test('has one h1, a title, tabs and the other teams’ widgets', async () => {
       .map((tab) => tab.textContent),
   ).toEqual(['Рекомендуем', 'Роллы', 'Супы']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Танто: доставка для проверок');
-  expect(document.title).toBe('Танто — доставка для проверок');
   expect(document.querySelector('[data-widget="content:promo-showcase"]')).not.toBeNull();
 });
 

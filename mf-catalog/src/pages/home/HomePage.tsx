@@ -1,5 +1,13 @@
 import { promosQuery, settingsQuery, useLocationFields } from '@storefront/api-client';
-import { type PageContext, paths, useBrand, Widget } from '@storefront/contracts';
+import {
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  paths,
+  type SchemaContext,
+  useBrand,
+  Widget,
+} from '@storefront/contracts';
 import { Container, VisuallyHidden } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { GroupTabs } from '../../features/group-tabs';
@@ -23,14 +31,22 @@ export async function prefetch({ queryClient }: PageContext): Promise<void> {
   ]);
 }
 
+export const head = ({ brand }: HeadContext): PageHead => ({
+  title: `${brand.name} — ${brand.tagline}`,
+  description: brand.description,
+});
+
+export async function schema(context: SchemaContext): Promise<readonly object[]> {
+  const { chainSchema } = await import('@storefront/contracts/schema');
+  return [chainSchema(context)];
+}
+
 /** The front page: promotions, then the menu's groups, each with its first dishes (spec §2). */
 export default function HomePage() {
   const brand = useBrand();
   const { data: menu, isError, refetch } = useQuery(menuQuery('home', useLocationFields()));
   return (
     <>
-      <title>{`${brand.name} — ${brand.tagline}`}</title>
-      <meta name="description" content={brand.description} />
       <VisuallyHidden as="h1">{`${brand.name}: ${brand.tagline}`}</VisuallyHidden>
       <Container>
         <Widget id="content:promo-showcase" />

@@ -1,6 +1,13 @@
 import { groupQuery, useLocationFields } from '@storefront/api-client';
 import type { Group } from '@storefront/api-contract';
-import { type PageContext, type PageParams, useBrand } from '@storefront/contracts';
+import {
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  type PageParams,
+  paths,
+  type SchemaContext,
+} from '@storefront/contracts';
 import { Container, EmptyState, SectionHeading } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { Breadcrumbs } from '../../features/breadcrumbs';
@@ -18,6 +25,33 @@ export async function prefetch({ params, queryClient }: PageContext): Promise<vo
   await queryClient.fetchQuery(groupCardsQuery(group, currentLocation()));
 }
 
+export function head({ params, queryClient, brand }: HeadContext): PageHead {
+  const group = queryClient.getQueryData(groupQuery(params['group'] ?? '').queryKey);
+  if (!group) return {};
+  return {
+    title: group.seo_page?.title ?? `${group.name} — ${brand.name}`,
+    description: group.seo_page?.description ?? messages.description(group.name, brand.name),
+  };
+}
+
+export async function schema({
+  params,
+  queryClient,
+  brand,
+  absolute,
+}: SchemaContext): Promise<readonly object[]> {
+  const { breadcrumbList } = await import('@storefront/contracts/schema');
+  const slug = params['group'] ?? '';
+  const name = queryClient.getQueryData(groupQuery(slug).queryKey)?.name ?? slug;
+  return [
+    breadcrumbList([
+      { name: brand.name, url: absolute(paths.home()) },
+      { name: messages.menu, url: absolute(paths.menu()) },
+      { name, url: absolute(paths.menuGroup({ group: slug })) },
+    ]),
+  ];
+}
+
 /** One group of the menu (spec §2). */
 export default function MenuGroupPage({ params }: { params: PageParams }) {
   const { data: group, isError, refetch } = useQuery(groupQuery(params['group'] ?? ''));
@@ -30,15 +64,9 @@ export default function MenuGroupPage({ params }: { params: PageParams }) {
 }
 
 function GroupPage({ group }: { group: Group }) {
-  const brand = useBrand();
   const { data, isError, refetch } = useQuery(groupCardsQuery(group, useLocationFields()));
   return (
     <Container>
-      <title>{group.seo_page?.title ?? `${group.name} — ${brand.name}`}</title>
-      <meta
-        name="description"
-        content={group.seo_page?.description ?? messages.description(group.name, brand.name)}
-      />
       <Breadcrumbs />
       <SectionHeading
         level="h1"

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocationFields } from '@storefront/api-client';
-import { type PageContext, useBrand } from '@storefront/contracts';
+import type { HeadContext, PageContext, PageHead, SchemaContext } from '@storefront/contracts';
 import { media } from '@storefront/tokens';
 import { Container, EmptyState } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
@@ -21,14 +21,21 @@ export async function prefetch({ queryClient }: PageContext): Promise<void> {
   await queryClient.fetchQuery(menuQuery('whole', currentLocation()));
 }
 
+export const head = ({ brand }: HeadContext): PageHead => ({
+  title: `${messages.title} — ${brand.name}`,
+  description: messages.description(brand.name),
+});
+
+export async function schema(context: SchemaContext): Promise<readonly object[]> {
+  const { menuSchema } = await import('./menuSchema');
+  return menuSchema(context);
+}
+
 /** The whole menu on one page (spec §2). */
 export default function MenuPage() {
-  const brand = useBrand();
   const { data: menu, isError, refetch } = useQuery(menuQuery('whole', useLocationFields()));
   return (
     <>
-      <title>{`${messages.title} — ${brand.name}`}</title>
-      <meta name="description" content={messages.description(brand.name)} />
       <Head>
         <h1>{messages.title}</h1>
       </Head>

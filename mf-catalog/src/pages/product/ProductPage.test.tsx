@@ -17,7 +17,6 @@ test('a product with its way up, its picture and what goes with it', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Рамэн' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Супы' })).toHaveAttribute('href', '/menu/supy');
   expect(screen.getByRole('img', { name: 'Рамэн' })).toHaveAttribute('fetchpriority', 'high');
-  expect(document.title).toBe('Рамэн — Танто');
   expect(document.querySelector('[data-widget="catalog:recommendations"]')).not.toBeNull();
 });
 

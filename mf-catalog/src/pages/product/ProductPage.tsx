@@ -1,6 +1,13 @@
 import { ApiError, useLocationFields } from '@storefront/api-client';
 import type { Product } from '@storefront/api-contract';
-import { type PageContext, type PageParams, useBrand, Widget } from '@storefront/contracts';
+import {
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  type PageParams,
+  type SchemaContext,
+  Widget,
+} from '@storefront/contracts';
 import { Container, Picture, Tile } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { Breadcrumbs } from '../../features/breadcrumbs';
@@ -8,7 +15,7 @@ import { OrderBar, ProductDetails, ProductSkeleton, useProductOrder } from '../.
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { cardPicture } from '../../shared/menu/menuCard';
 import { currentLocation, recommendedCardsQuery } from '../../shared/menu/menuQueries';
-import { placedProductQuery, productGroup } from '../../shared/menu/productQueries';
+import { knownProduct, placedProductQuery, productGroup } from '../../shared/menu/productQueries';
 import { messages } from './messages';
 import { Details, Layout, Plate, Purchase } from './productPageStyles';
 
@@ -18,6 +25,23 @@ export async function prefetch({ params, queryClient }: PageContext): Promise<vo
   const product = await queryClient.fetchQuery(placedProductQuery(params['slug'] ?? '', location));
   if (productGroup(product) !== params['group']) throw new ApiError({ kind: 'refused', status: 404 });
   await queryClient.prefetchQuery(recommendedCardsQuery(product.id, location));
+}
+
+export function head({ params, queryClient, brand }: HeadContext): PageHead {
+  const product = knownProduct(queryClient, params['slug'] ?? '');
+  if (!product) return {};
+  const image = product.media_list[0]?.original;
+  return {
+    title: `${product.name} — ${brand.name}`,
+    description: product.description ?? messages.description(product.name, brand.name),
+    kind: 'product',
+    ...(image && { image }),
+  };
+}
+
+export async function schema(context: SchemaContext): Promise<readonly object[]> {
+  const { productSchema } = await import('./productSchema');
+  return productSchema(context);
 }
 
 /** A product's page (spec §2). */
@@ -31,14 +55,11 @@ export default function ProductPage({ params }: { params: PageParams }) {
 }
 
 function WholePage({ product }: { product: Product }) {
-  const brand = useBrand();
   const order = useProductOrder({ product });
   const { group, name } = product;
   const tint = group?.tint ?? '';
   return (
     <Container>
-      <title>{`${name} — ${brand.name}`}</title>
-      <meta name="description" content={product.description ?? messages.description(name, brand.name)} />
       <Breadcrumbs group={group?.seo_page ? { name: group.name, slug: group.seo_page.url } : undefined} />
       <Layout>
         <Plate>

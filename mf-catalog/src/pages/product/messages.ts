@@ -1,4 +1,5 @@
 export const messages = {
+  menu: 'Меню',
   description: (name: string, brand: string) => `${name}: состав, вес и цена в меню «${brand}»`,
   recommended: 'С этим заказывают',
 } as const;

@@ -1,5 +1,11 @@
 import { useLocationFields } from '@storefront/api-client';
-import { backToPreviousPanel, closePanels, type PanelParams, Widget } from '@storefront/contracts';
+import {
+  backToPreviousPanel,
+  closePanels,
+  type PanelParams,
+  usePanelBack,
+  Widget,
+} from '@storefront/contracts';
 import { PanelFrame, Picture, Stack, Tile } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { useEffect, useId, useRef } from 'react';
@@ -23,6 +29,7 @@ export default function ProductPanel({ slug }: PanelParams<'product'>) {
 /** At once with what the product's card knows, then whole. */
 function OpenProduct({ slug }: { slug: string }) {
   const titleId = useId();
+  const back = usePanelBack();
   const card = findCard(useQueryClient(), slug);
   const { data: product, isError, refetch } = useQuery(placedProductQuery(slug, useLocationFields()));
   // Back to what lies under it: the page, or the cart that advised it.
@@ -33,7 +40,12 @@ function OpenProduct({ slug }: { slug: string }) {
   const tint = product?.group?.tint ?? card?.tint ?? '';
   if (isError && !product) {
     return (
-      <PanelFrame titleId={titleId} title={name} close={{ label: messages.close, onPress: closePanels }}>
+      <PanelFrame
+        titleId={titleId}
+        title={name}
+        back={back}
+        close={{ label: messages.close, onPress: closePanels }}
+      >
         <LoadFailure onRetry={() => void refetch()} />
       </PanelFrame>
     );
@@ -42,6 +54,7 @@ function OpenProduct({ slug }: { slug: string }) {
     <PanelFrame
       head="floating"
       body="flush"
+      back={back}
       close={{ label: messages.close, onPress: closePanels }}
       footer={<OrderBar order={order} name={name} price={product?.price ?? card?.price ?? 0} />}
     >

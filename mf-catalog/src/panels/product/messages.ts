@@ -1,5 +1,4 @@
 export const messages = {
-  back: 'Назад',
   close: 'Закрыть',
   title: 'Блюдо',
   recommended: 'С этим заказывают',

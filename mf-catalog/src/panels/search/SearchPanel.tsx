@@ -1,5 +1,5 @@
 import { useLocationFields } from '@storefront/api-client';
-import { closePanels, type PanelParams, replacePanel } from '@storefront/contracts';
+import { closePanels, type PanelParams, replacePanel, usePanelBack } from '@storefront/contracts';
 import {
   EmptyState,
   PanelFrame,
@@ -37,6 +37,7 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
     <PanelFrame
       titleId={titleId}
       title={messages.title}
+      back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}
     >
       <TextField

@@ -1,4 +1,4 @@
-import { closePanels, replacePanel, Widget } from '@storefront/contracts';
+import { closePanels, replacePanel, usePanelBack, Widget } from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame, Stack } from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import { useId } from 'react';
@@ -25,6 +25,7 @@ export default function CartPanel() {
     <PanelFrame
       titleId={titleId}
       title={messages.title}
+      back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}
       footer={
         isFilled && <CartFooter cart={cart} terms={terms} onLogIn={logInAndOrder} onLeave={amounts.flush} />

@@ -1,5 +1,5 @@
 import type { Cart } from '@storefront/api-contract';
-import { backToPreviousPanel, useEvent } from '@storefront/contracts';
+import { backToPreviousPanel } from '@storefront/contracts';
 import { DEFAULT_PAYMENT_TYPE, isPaymentTypeId } from '@storefront/domain';
 import { Stack } from '@storefront/ui';
 import { useRef } from 'react';
@@ -38,11 +38,6 @@ export function OrderForm({ cart, placing }: Props) {
   const paymentType = isPaymentTypeId(cart.payment_type_id) ? cart.payment_type_id : DEFAULT_PAYMENT_TYPE;
   const isCash = paymentType === 3;
   const cashProblem = isCash ? cashChangeProblem(draft.cashChange, cart.discount_sum) : undefined;
-
-  // A new place may lack what the old one had (spec §4, Take method).
-  useEvent('shell:panel-closed', ({ panel }) => {
-    if (panel === 'take-method' && terms.address && cart.stoplisted_items.length > 0) backToPreviousPanel();
-  });
 
   function place() {
     if (cashProblem) return cashField.current?.focus();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { emit, useTakeMethod } from '@storefront/contracts';
+import { useTakeMethod } from '@storefront/contracts';
 import { refuse } from '@storefront/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { openOrder, orderButton, pickup, processPath, readyButton } from '../../testing/openOrder';
 
@@ -168,15 +168,6 @@ describe('the take method', () => {
     });
     await toPickup(user);
     await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
-  });
-
-  test('a new address that lacks something leads back to the cart too', async () => {
-    const { user, said, opened } = openOrder({ cart: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }) });
-    await user.click(await screen.findByRole('button', { name: /Огородный проезд, 16/ }));
-    expect(opened()).toEqual(['take-method']);
-    expect(said('shell:panel-back-requested')).toEqual([]);
-    act(() => emit('shell:panel-closed', { panel: 'take-method' }));
-    expect(said('shell:panel-back-requested')).toHaveLength(1);
   });
 });
 

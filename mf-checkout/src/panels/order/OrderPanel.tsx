@@ -1,4 +1,4 @@
-import { backToPreviousPanel, closePanels, openPanel, useSession } from '@storefront/contracts';
+import { backToPreviousPanel, closePanels, openPanel, usePanelBack, useSession } from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame } from '@storefront/ui';
 import { useEffect, useId, useRef } from 'react';
 import { usePlaceOrder } from '../../features/place-order';
@@ -16,7 +16,7 @@ export default function OrderPanel() {
       titleId={titleId}
       title={messages.title}
       body="flush"
-      back={{ label: messages.back, onPress: backToPreviousPanel }}
+      back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}
     >
       {isGuest ? <AskPhone /> : <Order />}

@@ -3,6 +3,7 @@ import {
   type ChosenRestaurant,
   type DeliveryAddress,
   type PickupRestaurant,
+  usePanelBack,
   Widget,
 } from '@storefront/contracts';
 import type { TakeMethod } from '@storefront/domain';
@@ -48,6 +49,7 @@ export function PlaceStep(props: Props) {
     <PanelFrame
       titleId={titleId}
       title={messages.title}
+      back={usePanelBack()}
       close={{ label: messages.close, onPress: backToPreviousPanel }}
       footer={
         isDelivery ? (

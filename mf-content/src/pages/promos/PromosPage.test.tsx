@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { createQueryClient, promosQuery } from '@storefront/api-client';
-import { fakeApi, refuse, renderInShell } from '@storefront/testing';
+import { fakeApi, headContext, refuse, renderInShell } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
-import PromosPage, { prefetch } from './PromosPage';
+import PromosPage, { head, prefetch, schema } from './PromosPage';
 
 const path = '/api/promos/';
 const promos = [
@@ -35,7 +35,13 @@ test('a card says what, until when and where to', async () => {
     'href',
     '/menu/sety',
   );
-  expect(document.title).toBe('Акции — Танто');
+});
+
+test('names itself and the way to it', async () => {
+  expect(head(headContext()).title).toBe('Акции — Танто');
+  expect(await schema(headContext())).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Танто' }, { name: 'Акции' }] },
+  ]);
 });
 
 test('a link that is not ours and a date that is none are left out', async () => {

@@ -1,6 +1,12 @@
 import styled from '@emotion/styled';
 import { promosQuery } from '@storefront/api-client';
-import { type PageContext, paths, useBrand } from '@storefront/contracts';
+import {
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  paths,
+  type SchemaContext,
+} from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { media, radius } from '@storefront/tokens';
 import {
@@ -21,6 +27,21 @@ export async function prefetch({ queryClient }: PageContext): Promise<void> {
   await queryClient.fetchQuery(promosQuery());
 }
 
+export const head = ({ brand }: HeadContext): PageHead => ({
+  title: messages.documentTitle(brand.name),
+  description: messages.description(brand.name),
+});
+
+export async function schema({ brand, absolute }: SchemaContext): Promise<readonly object[]> {
+  const { breadcrumbList } = await import('@storefront/contracts/schema');
+  return [
+    breadcrumbList([
+      { name: brand.name, url: absolute(paths.home()) },
+      { name: messages.title, url: absolute(paths.promos()) },
+    ]),
+  ];
+}
+
 const firstRow = 3;
 
 const Page = styled(Container)({ paddingTop: 16, paddingBottom: 52, [media.sm]: { paddingTop: 24 } });
@@ -36,11 +57,8 @@ const ButtonLink = styled(Link)(buttonStyles);
 
 /** Every promotion that is on (spec §2, /promos). */
 export default function PromosPage() {
-  const brand = useBrand();
   return (
     <Page>
-      <title>{messages.documentTitle(brand.name)}</title>
-      <meta name="description" content={messages.description(brand.name)} />
       <SectionHeading level="h1" title={messages.title} />
       <Promos />
     </Page>

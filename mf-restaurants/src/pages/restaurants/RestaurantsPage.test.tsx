@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { cartKey, createQueryClient, restaurantsQuery } from '@storefront/api-client';
 import { useTakeMethod } from '@storefront/contracts';
-import { fakeApi, refuse, renderInShell } from '@storefront/testing';
+import { fakeApi, headContext, refuse, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { testRestaurants } from '../../features/restaurant-facts/testRestaurants';
-import RestaurantsPage, { prefetch } from './RestaurantsPage';
+import RestaurantsPage, { head, prefetch, schema } from './RestaurantsPage';
 
 const path = '/api/app/restaurants/';
 const changePath = '/api/app/order/change-take-method/';
@@ -24,8 +24,17 @@ test('lists the active restaurants with their count', async () => {
   expect(await screen.findByText(/^3\sресторана$/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Рестораны' })).toBeVisible();
   expect(screen.queryByText('Закрытый навсегда')).not.toBeInTheDocument();
-  expect(document.title).toBe('Рестораны — Танто');
   expect(container).not.toHaveTextContent(/undefined|NaN|null/);
+});
+
+test('names itself, and each restaurant with its place', async () => {
+  const context = headContext({ answers: { [path]: () => testRestaurants() } });
+  await prefetch(context);
+  expect(head(context).title).toBe('Рестораны — Танто');
+  const found = await schema(context);
+  expect(found).toHaveLength(4);
+  expect(found[0]).toMatchObject({ '@type': 'Restaurant', name: 'Танто на Руставели' });
+  expect(found[3]).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
 test('a card says where, until when, and how to call', async () => {

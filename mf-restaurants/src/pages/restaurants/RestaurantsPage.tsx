@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { restaurantsQuery } from '@storefront/api-client';
-import { type PageContext, useBrand } from '@storefront/contracts';
+import type { HeadContext, PageContext, PageHead, SchemaContext } from '@storefront/contracts';
 import { restaurantsCount } from '@storefront/domain';
 import { media, radius } from '@storefront/tokens';
 import { Button, Container, EmptyState, SectionHeading, Skeleton, SkeletonGroup } from '@storefront/ui';
@@ -12,6 +12,16 @@ import { usePickUpHere } from './usePickUpHere';
 
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
   await queryClient.fetchQuery(restaurantsQuery());
+}
+
+export const head = ({ brand }: HeadContext): PageHead => ({
+  title: messages.documentTitle(brand.name),
+  description: messages.description(brand.name),
+});
+
+export async function schema(context: SchemaContext): Promise<readonly object[]> {
+  const { restaurantsSchema } = await import('./restaurantsSchema');
+  return restaurantsSchema(context);
 }
 
 const Page = styled(Container)({ paddingTop: 16, paddingBottom: 52, [media.sm]: { paddingTop: 24 } });
@@ -26,12 +36,9 @@ const CardSkeleton = styled(Skeleton)({ height: 240, borderRadius: radius.lg });
 
 /** Every restaurant of the chain, readable without scripts; one can be chosen for pickup. */
 export default function RestaurantsPage() {
-  const brand = useBrand();
   const { data: restaurants } = useQuery(restaurantsQuery());
   return (
     <Page>
-      <title>{messages.documentTitle(brand.name)}</title>
-      <meta name="description" content={messages.description(brand.name)} />
       <SectionHeading
         level="h1"
         title={messages.title}

@@ -1,9 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useRemoteParts } from './RemotePartsContext';
 import { ownerOf, type PartKey } from './remoteParts';
 
 /** Hydration leaves what is inside such an element alone, so the server's HTML stays. */
 const serverHtml = { __html: '' };
+
+/** An element whose inside is what the server wrote into it. */
+export function ServerHtml(props: Omit<ComponentProps<'div'>, 'children'>) {
+  return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />;
+}
 
 /**
  * A part whose HTML stays as the server wrote it: because it needs no script, or because its script could not be
@@ -18,12 +23,7 @@ export function FrozenPart({ part, children }: { part: PartKey; children: ReactN
   }, [parts, part]);
   return (
     <>
-      <div
-        data-part={part}
-        data-owner={ownerOf(part)}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={serverHtml}
-      />
+      <ServerHtml data-part={part} data-owner={ownerOf(part)} />
       {isMounted && children}
     </>
   );

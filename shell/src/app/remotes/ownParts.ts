@@ -1,7 +1,17 @@
+import { isOwedRoute, routeIds } from '@storefront/contracts';
 import type { PartKey, PartModule } from './remoteParts';
 
-/** Panels that the shell draws itself. */
+/** Pages that their owners have not built yet: the shell stands in. */
+const owedPages = routeIds
+  .filter(isOwedRoute)
+  .map((id) => [
+    `page:${id}`,
+    () => import('../../features/coming-soon').then(({ comingPage }) => comingPage(id)),
+  ]);
+
+/** What the shell draws itself. */
 export const ownParts: Partial<Record<PartKey, () => Promise<PartModule>>> = {
+  ...(Object.fromEntries(owedPages) as Partial<Record<PartKey, () => Promise<PartModule>>>),
   'panel:burger': () => import('../../features/burger/BurgerPanel'),
   'panel:logout-confirm': () => import('../../features/logout/LogoutConfirmPanel'),
 };

@@ -71,7 +71,7 @@ function settle<T>(promise: Settled<T>): Settled<T> {
 interface RemotePartsOptions {
   loadRemote: (name: RemoteName) => Promise<AnyRemoteManifest>;
   forgetRemote?: (name: RemoteName) => void;
-  /** Parts that the shell itself draws. */
+  /** Parts that the shell itself draws, its own and those that their owners have not built yet. */
   own?: Partial<Record<PartKey, () => Promise<PartModule>>>;
   /** Whether the page came with this part's HTML in it. */
   isOnPage?: (key: PartKey) => boolean;
@@ -87,7 +87,7 @@ export function createRemoteParts({
 
   async function start(key: PartKey): Promise<PartModule> {
     const owner = ownerOf(key);
-    const load = owner === 'shell' ? own[key] : loaderIn(await loadRemote(owner), key);
+    const load = own[key] ?? (owner === 'shell' ? undefined : loaderIn(await loadRemote(owner), key));
     if (!load) throw new MissingPartError(`${owner} has no ${key}`);
     return (await load()) as PartModule;
   }

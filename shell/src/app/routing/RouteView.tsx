@@ -1,8 +1,9 @@
-import { type PageModule, useSession } from '@storefront/contracts';
+import { userQuery } from '@storefront/api-client';
+import { type PageModule, useBrand, useSession } from '@storefront/contracts';
 import { useLocation, useNavigate } from '@storefront/router';
 import { useQueryClient } from '@storefront/query';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { ErrorPage, statusOf } from '../../features/error-pages';
+import { ErrorPage, isChunkError, statusOf } from '../../features/error-pages';
 import { PageSkeleton } from '../../features/page-skeleton';
 import { FrozenPart } from '../remotes/FrozenPart';
 import { PartBoundary } from '../remotes/PartBoundary';
@@ -10,17 +11,26 @@ import { PartElement } from '../remotes/PartElement';
 import { useRemoteParts } from '../remotes/RemotePartsContext';
 import type { PartKey } from '../remotes/remoteParts';
 import { PartFailed } from '../../features/remote-part';
-import { guardRedirect } from './guards';
+import { DocumentHead } from './DocumentHead';
+import { refusalOf } from './guards';
 import { type MatchedRoute, matchRoute } from './matchRoute';
 import { pageReady } from './pageData';
 import { withoutPanel } from './withoutPanel';
 
 function Page({ matched, address }: { matched: MatchedRoute; address: string }) {
   const queryClient = useQueryClient();
+  const brand = useBrand();
   const page = use(useRemoteParts().load(`page:${matched.id}`)) as unknown as PageModule;
-  const search = new URLSearchParams(address.split('?')[1]);
-  use(pageReady(page, { params: matched.params, search, queryClient }, address));
-  return <page.default params={matched.params} />;
+  const [pathname = '', query] = address.split('?');
+  const context = { params: matched.params, search: new URLSearchParams(query), queryClient };
+  use(pageReady(page, context, address));
+  const head = page.head?.({ ...context, brand }) ?? {};
+  return (
+    <>
+      <DocumentHead head={head} pathname={pathname} isMain={matched.id === 'home'} />
+      <page.default params={matched.params} />
+    </>
+  );
 }
 
 /** Sends a visitor away who may not see the page; the server does the same with an HTTP redirect. */
@@ -37,7 +47,10 @@ interface PagePartProps {
   children: ReactNode;
 }
 
-/** The place of a page. A remote that cannot be had is one to ask for again; anything else is an error page. */
+/**
+ * The place of a page. A remote that cannot be had is one to ask for again; anything else is an error page, and a
+ * chunk that is gone has had its reload by then.
+ */
 function PagePart({ part, address, children }: PagePartProps) {
   const parts = useRemoteParts();
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +59,7 @@ function PagePart({ part, address, children }: PagePartProps) {
     setAttempt((count) => count + 1);
   };
   const failed = (error: unknown) =>
-    parts.peek(part).state === 'failed' ? (
+    parts.peek(part).state === 'failed' && !isChunkError(error) ? (
       <PartFailed onRetry={retry} />
     ) : (
       <ErrorPage status={statusOf(error)} />
@@ -72,13 +85,22 @@ function PagePart({ part, address, children }: PagePartProps) {
 export function RouteView({ errorStatus }: { errorStatus?: number | undefined }) {
   const { pathname, search } = useLocation();
   const session = useSession();
+  const brand = useBrand();
+  const queryClient = useQueryClient();
   const matched = matchRoute(pathname);
   if (errorStatus !== undefined) return <ErrorPage status={errorStatus} />;
   if (!matched) return <ErrorPage status={404} />;
   const query = withoutPanel(search);
-  const redirect = guardRedirect(matched.route.guard, session, pathname, new URLSearchParams(search));
-  if (redirect) return <Redirect to={redirect} />;
   const address = query ? `${pathname}?${query}` : pathname;
+  const refusal = refusalOf(matched.route.guards, {
+    session,
+    hasName: Boolean(queryClient.getQueryData(userQuery().queryKey)?.name),
+    isClosed: brand.flags.closeAccess.includes(matched.id),
+    address,
+    search: new URLSearchParams(search),
+  });
+  if (refusal && 'redirect' in refusal) return <Redirect to={refusal.redirect} />;
+  if (refusal) return <ErrorPage status={refusal.status} />;
   return (
     <PagePart key={matched.id} part={`page:${matched.id}`} address={address}>
       <Suspense fallback={<PageSkeleton />}>

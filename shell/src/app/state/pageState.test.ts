@@ -8,6 +8,8 @@ test('no text in the state can end its element, and it reads back as it was', ()
     releases: {},
     queries: { queries: [], mutations: [] },
     year: 2026,
+    origin: 'https://shop.example',
+    mainPageMeta: [],
   };
   const text = serialiseState(state);
   expect(text).not.toMatch(/[<\u2028\u2029]/);

@@ -2,6 +2,12 @@ import type { Brand, RemoteName, Session } from '@storefront/contracts';
 import type { BrowserRelease } from '@storefront/federation/browser';
 import type { DehydratedState } from '@storefront/query';
 
+/** A tag that the back end's editors may put into the head of the front page, with React's names of attributes. */
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  attributes: Record<string, string>;
+}
+
 /** What the server tells the browser with the HTML: nothing of it is asked for again. */
 export interface PageState {
   brand: Brand;
@@ -12,6 +18,9 @@ export interface PageState {
   /** The page is an error page with this HTTP status. */
   errorStatus?: number | undefined;
   year: number;
+  /** Where customers reach the site, without a slash at the end: `https://shop.example`. */
+  origin: string;
+  mainPageMeta: readonly HeadTag[];
 }
 
 /** Element that carries the state. */

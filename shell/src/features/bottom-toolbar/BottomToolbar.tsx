@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { openPanel, paths, selectedAddress, useTakeMethod } from '@storefront/contracts';
+import { openPanel, paths } from '@storefront/contracts';
 import { Link, useLocation } from '@storefront/router';
 import { VisuallyHidden } from '@storefront/ui';
 import { BadgePercent, House, LayoutGrid, ShoppingBag } from 'lucide-react';
@@ -8,6 +8,7 @@ import { messages } from './messages';
 import { itemStyles, Room, Root } from './toolbarStyles';
 import { useCartCount } from './useCartCount';
 import { useGrowth } from './useGrowth';
+import { useOrderTap } from './useOrderTap';
 
 interface Props {
   /** Some pages need the whole height of a phone (spec §2, Layouts). */
@@ -46,9 +47,7 @@ export function BottomToolbar({ isHiddenOnPhone = false }: Props) {
 function OrderItem() {
   const count = useCartCount();
   const growth = useGrowth(count);
-  const open = () => {
-    openPanel(selectedAddress(useTakeMethod.getState()) ? 'cart' : 'select-address');
-  };
+  const open = useOrderTap();
   return (
     <>
       <ItemButton type="button" aria-haspopup="dialog" onClick={open}>

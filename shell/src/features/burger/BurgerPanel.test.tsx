@@ -12,9 +12,23 @@ beforeEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-test('what works is there', () => {
+test.each([
+  ['Рестораны', '/restaurants'],
+  ['Условия доставки', '/delivery'],
+  ['Контакты', '/about/contacts'],
+])('«%s» leads to %s', (name, href) => {
   show();
-  expect(screen.getByRole('link', { name: /^Рестораны/ })).toHaveAttribute('href', '/restaurants');
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('a review opens in its panel', async () => {
+  const { user, heard } = show();
+  await user.click(screen.getByRole('button', { name: 'Оставить отзыв' }));
+  expect(heard.at(-1)?.payload).toEqual({ panel: 'restaurant-review', params: {} });
+});
+
+test('phone and mail are there', () => {
+  show();
   expect(screen.getByRole('link', { name: /delivery@example.com/ })).toBeInTheDocument();
   for (const phone of screen.getAllByRole('link', { name: /495 000-11-22/ })) {
     expect(phone).toHaveAttribute('href', 'tel:+74950001122');
@@ -24,7 +38,7 @@ test('what works is there', () => {
 test('a guest can log in from it on a phone', async () => {
   const { user, heard } = show();
   await user.click(screen.getByRole('button', { name: /Войти/ }));
-  expect(heard.at(-1)?.payload).toEqual({ panel: 'auth', params: {} });
+  expect(heard.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
 });
 
 test('the theme is shown at once, remembered, and left to the system again', async () => {

@@ -3,9 +3,10 @@ export const messages = {
   close: 'Закрыть',
   bonuses: (count: string) => `Бонусов: ${count}`,
   restaurants: 'Рестораны',
-  restaurantsNote: 'Адреса и часы работы',
+  delivery: 'Условия доставки',
   contacts: 'Контакты',
-  order: 'Заказать по телефону',
+  review: 'Оставить отзыв',
+  mail: 'Вопросы по доставке',
   theme: 'Оформление',
   themes: { light: 'Светлое', dark: 'Темное', auto: 'Авто' },
 } as const;

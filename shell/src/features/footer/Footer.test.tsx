@@ -4,18 +4,35 @@ import { routes } from '@storefront/contracts';
 import { renderInShell, testBrand } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
 import { Footer } from '.';
-import { guestLinks } from './footerLinks';
+import { linkGroups } from './linkGroups';
 
 const answers = { '/api/app/settings/': () => [] };
+const groups = [
+  ['Гостям', linkGroups.guests],
+  ['О компании', linkGroups.company],
+  ['Партнерам', linkGroups.partners],
+] as const;
 
-test('links lead to pages that exist', () => {
+test.each(groups)('«%s» leads to pages that exist', (heading, links) => {
   renderInShell(<Footer year={2031} />, { answers });
-  const footer = within(screen.getByRole('contentinfo'));
-  expect(guestLinks.map(({ label }) => footer.getByRole('link', { name: label }))).toHaveLength(3);
+  const nav = within(screen.getByRole('navigation', { name: heading }));
+  const shown = nav.getAllByRole('link');
+  expect(shown.map((link) => link.textContent)).toEqual(links.map(({ label }) => label));
   const patterns = Object.values(routes).map(({ path }) => path);
-  for (const { to } of guestLinks) {
+  for (const link of shown) {
+    const to = link.getAttribute('href') ?? '';
     expect(patterns.some((path) => matchPath({ path, caseSensitive: true }, to))).toBe(true);
   }
+});
+
+test('a page that the chain has closed is not offered', () => {
+  const flags = { closeAccess: ['blog', 'franchise', 'cuisine'] as const };
+  renderInShell(<Footer year={2031} />, {
+    answers,
+    brand: { ...testBrand, flags: { closeAccess: [...flags.closeAccess] } },
+  });
+  expect(screen.queryByRole('link', { name: 'Блог' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Партнерам' })).not.toBeInTheDocument();
 });
 
 test('phone, mail and the year', () => {

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { paths, useBrand } from '@storefront/contracts';
-import { Link } from '@storefront/router';
 import { Container } from '@storefront/ui';
 import { BrandMark } from '../../shared/brand-mark/BrandMark';
 import { storesOf } from '../../shared/brand-links/brandLinks';
 import { SocialLinks } from '../../shared/brand-links/SocialLinks';
 import { StoreLinks } from '../../shared/brand-links/StoreLinks';
 import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
-import { creditsOf, guestLinks } from './footerLinks';
+import { creditsOf } from './linkGroups';
+import { FooterLinks } from './FooterLinks';
 import { Columns, Heading, linkStyles, logoStyles, Phone, Root, Second, Small } from './footerStyles';
 import { messages } from './messages';
 
@@ -16,11 +16,13 @@ interface Props {
   year: number;
 }
 
-const Logo = styled(Link)(logoStyles);
-const PageLink = styled(Link)(linkStyles);
+const Logo = styled.a(logoStyles);
 const OuterLink = styled.a(linkStyles);
 
-/** Links, contacts, stores and the small print (spec §2, Footer). */
+/**
+ * Links, contacts, stores and the small print (spec §2, Footer). It runs no script: the browser keeps it as the
+ * server wrote it.
+ */
 export function Footer({ year }: Props) {
   const brand = useBrand();
   const phone = useOrderPhone();
@@ -28,35 +30,24 @@ export function Footer({ year }: Props) {
     <Root>
       <Container>
         <Columns>
-          <div>
-            <Logo to={paths.home()} aria-label={messages.home(brand.name)}>
+          <div data-wide="">
+            <Logo href={paths.home()} aria-label={messages.home(brand.name)}>
               <BrandMark size={36} />
               {brand.name}
             </Logo>
             <SocialLinks />
           </div>
-          <nav aria-labelledby="footer-guests">
-            <Heading id="footer-guests">{messages.guests}</Heading>
-            <ul>
-              {guestLinks.map(({ to, label }) => (
-                <li key={to}>
-                  <PageLink to={to}>{label}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div>
+          <FooterLinks group="guests" />
+          <FooterLinks group="company" />
+          <FooterLinks group="partners" />
+          <div data-wide="">
             <Heading>{messages.order}</Heading>
             <Phone href={phone.href}>{phone.text}</Phone>
             <Second>{messages.delivery}</Second>
             <OuterLink href={`mailto:${brand.deliveryEmail}`}>{brand.deliveryEmail}</OuterLink>
+            {storesOf(brand).length > 0 && <Second>{messages.app}</Second>}
+            <StoreLinks />
           </div>
-          {storesOf(brand).length > 0 && (
-            <div>
-              <Heading>{messages.app}</Heading>
-              <StoreLinks />
-            </div>
-          )}
         </Columns>
         <Small>
           <span>{messages.rights(year, brand.name)}</span>

@@ -6,15 +6,23 @@ export const Root = styled.footer({
   padding: '40px 0 28px',
   background: colour.plum,
   color: colour.onPlum,
-  ':focus-visible': { outlineColor: colour.onPlum },
+  // Clear of the header and of the toolbar.
+  ':focus-visible': { outlineColor: colour.onPlum, scrollMarginBlock: '96px' },
   [media.sm]: { marginTop: 72, padding: '52px 0 36px' },
 });
 
 export const Columns = styled.div({
   display: 'grid',
   gap: '32px 24px',
-  [media.xs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.md]: { gridTemplateColumns: '1.5fr 1fr 1.3fr 1.3fr', gap: 32 },
+  // Two columns of links fit the narrowest phone; what is first and last takes the whole row.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > [data-wide]': { gridColumn: '1 / -1' },
+  [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.lg]: {
+    gridTemplateColumns: '1.4fr 1fr 1fr 1fr 1.5fr',
+    gap: 32,
+    '& > [data-wide]': { gridColumn: 'auto' },
+  },
 });
 
 export const Heading = styled.h2({

@@ -52,7 +52,12 @@ export function AddressBlock() {
   const isPickup = isRestored && takeMethod === 'pickup';
   const shown = isRestored ? address : undefined;
   return (
-    <Root type="button" onClick={() => openPanel('take-method')}>
+    <Root
+      type="button"
+      aria-haspopup="dialog"
+      data-hint-anchor="address"
+      onClick={() => openPanel('take-method')}
+    >
       <Icon>{isPickup ? <Store size={22} aria-hidden /> : <Bike size={22} aria-hidden />}</Icon>
       <Words>
         <Caption>{isPickup ? messages.pickup : messages.delivery}</Caption>{' '}

@@ -41,10 +41,10 @@ test.each([
   expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
-test('a guest is offered to log in', async () => {
+test('a guest is offered to log in; which panel that is the rules know', async () => {
   const { user: visitor, heard } = show();
   await visitor.click(screen.getByRole('button', { name: 'Войти' }));
-  expect(heard.at(-1)?.payload).toEqual({ panel: 'auth', params: {} });
+  expect(heard.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
 });
 
 test('a customer is shown with letter and bonuses', async () => {

@@ -62,11 +62,14 @@ function Portrait({ profile }: { profile: Profile }) {
   return <UserRound size={22} />;
 }
 
-/** «Войти» for a guest; portrait, name and bonuses of a customer (spec §2, Header). */
+/**
+ * «Войти» for a guest; portrait, name and bonuses of a customer (spec §2, Header). That a guest gets the auth panel
+ * is a rule of the panels.
+ */
 export function ProfileEntry() {
   const profile = useProfile();
   return (
-    <Root type="button" onClick={() => openPanel(profile.status === 'guest' ? 'auth' : 'profile')}>
+    <Root type="button" aria-haspopup="dialog" onClick={() => openPanel('profile')}>
       <Face aria-hidden data-status={profile.status}>
         <Portrait profile={profile} />
       </Face>

@@ -1,6 +1,12 @@
 import styled from '@emotion/styled';
 import * as Dialog from '@radix-ui/react-dialog';
-import { backToPreviousPanel, closePanels, panels, type PanelTarget } from '@storefront/contracts';
+import {
+  backToPreviousPanel,
+  closePanels,
+  PanelBackProvider,
+  panels,
+  type PanelTarget,
+} from '@storefront/contracts';
 import { breakpoints, colour, media, radius } from '@storefront/tokens';
 import { IconButton } from '@storefront/ui';
 import { X } from 'lucide-react';
@@ -22,6 +28,8 @@ interface Props {
   opener: () => HTMLElement | undefined;
   children: ReactNode;
 }
+
+const back = { label: messages.back, onPress: backToPreviousPanel };
 
 /** What leaves the screen is no longer in the way; inline, because Radix sets the same property inline. */
 const leaving = { pointerEvents: 'none' } as const;
@@ -135,7 +143,7 @@ export function Sheet({ target, isOpen, place, isLowest, opener, children }: Pro
               <IconButton label={messages.close} icon={<X aria-hidden />} onClick={closePanels} />
             </EarlyClose>
           )}
-          {children}
+          <PanelBackProvider value={isLowest || isModal ? undefined : back}>{children}</PanelBackProvider>
         </Surface>
       </Dialog.Portal>
     </Dialog.Root>

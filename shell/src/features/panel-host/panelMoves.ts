@@ -14,7 +14,7 @@ const TRAVERSAL_LIMIT_MS = 1000;
 /** The entry the browser stands on now: the router's own state is one render behind. */
 function currentAddress() {
   const { pathname, search, hash } = window.location;
-  // React Router keeps the state of an entry under this name.
+  // The router keeps the state of an entry under this name.
   const { usr } = (window.history.state ?? {}) as { usr?: unknown };
   return { pathname, hash, search, state: usr ?? null };
 }

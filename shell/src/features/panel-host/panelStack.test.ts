@@ -117,3 +117,33 @@ test.each([
 ] as const)('changes: %s', (_, before, after, closed, opened) => {
   expect(changesOf(before, after)).toEqual({ closed, opened });
 });
+
+describe('a panel that closes to another one', () => {
+  const qr: PanelTarget = { panel: 'qr-code', params: {} };
+  const profile: PanelTarget = { panel: 'profile', params: {} };
+  const toProfile = (panel: string) => (panel === 'qr-code' ? ('profile' as const) : undefined);
+
+  test.each([
+    ['its cross', closeAll],
+    ['its arrow', backFrom],
+  ])('%s goes back where that one lies below', (_, leave) => {
+    const entry = { stack: [profile, qr], pushed: 2 };
+    expect(leave(entry, toProfile)).toEqual({ kind: 'go', delta: -1, closing: false });
+  });
+
+  test.each([
+    ['its cross', closeAll],
+    ['its arrow', backFrom],
+  ])('%s puts that one in its place where it is not', (_, leave) => {
+    const entry = { stack: [qr], pushed: 1 };
+    expect(leave(entry, toProfile)).toEqual({ kind: 'replace', entry: { stack: [profile], pushed: 1 } });
+  });
+
+  test('others close to the page', () => {
+    expect(closeAll({ stack: [profile], pushed: 1 }, toProfile)).toEqual({
+      kind: 'go',
+      delta: -1,
+      closing: false,
+    });
+  });
+});

@@ -1,8 +1,17 @@
-import { emit, parsePanelTarget, useEvent } from '@storefront/contracts';
+import { emit, type PanelId, parsePanelTarget, useEvent } from '@storefront/contracts';
 import { useLocation, useNavigate } from '@storefront/router';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPanelMoves } from './panelMoves';
-import { backFrom, changesOf, closeAll, openOn, type PanelStack, readEntry, replaceOn } from './panelStack';
+import {
+  backFrom,
+  changesOf,
+  closeAll,
+  openOn,
+  type PanelStack,
+  readEntry,
+  replaceOn,
+  type ReturnsTo,
+} from './panelStack';
 import { useOpeners } from './useOpeners';
 
 /** The open panels as the page draws them. */
@@ -12,6 +21,13 @@ export interface OpenPanels {
   wasOpen: boolean;
   /** The element that opened the panel at a place of the stack, counted from the lowest. */
   openerOf: (place: number) => HTMLElement | undefined;
+}
+
+/** What the page wants of the stack beyond opening and closing. */
+export interface StackRules {
+  /** Opens in the place of what was asked for; undefined when that may open. */
+  openedInstead?: (panel: PanelId) => PanelId | undefined;
+  returnsTo?: ReturnsTo;
 }
 
 const noPanels: PanelStack = [];
@@ -37,7 +53,7 @@ function useAnnouncements(panels: PanelStack) {
   }, [panels]);
 }
 
-function useRequests(openers: ReturnType<typeof useOpeners>) {
+function useRequests(openers: ReturnType<typeof useOpeners>, { openedInstead, returnsTo }: StackRules) {
   const navigate = useNavigate();
   const [moves] = useState(createPanelMoves);
   useEffect(() => () => moves.dispose(), [moves]);
@@ -45,7 +61,8 @@ function useRequests(openers: ReturnType<typeof useOpeners>) {
   const target = (panel: string, params: unknown) => {
     const parsed = parsePanelTarget(panel, params);
     if (!parsed) console.error(`no panel fits the request for ${panel}`, params);
-    return parsed;
+    const instead = parsed && openedInstead?.(parsed.panel);
+    return instead ? parsePanelTarget(instead, {}) : parsed;
   };
 
   useEvent('shell:panel-requested', ({ panel, params }) => {
@@ -62,19 +79,23 @@ function useRequests(openers: ReturnType<typeof useOpeners>) {
     const wanted = target(panel, params);
     if (wanted) moves.request((entry) => replaceOn(entry, wanted), navigate);
   });
-  useEvent('shell:panel-back-requested', () => moves.request(backFrom, navigate));
-  useEvent('shell:panels-close-requested', () => moves.request(closeAll, navigate));
+  useEvent('shell:panel-back-requested', () =>
+    moves.request((entry) => backFrom(entry, returnsTo), navigate),
+  );
+  useEvent('shell:panels-close-requested', () =>
+    moves.request((entry) => closeAll(entry, returnsTo), navigate),
+  );
 }
 
 /**
  * The panel stack of the page, bound to the router: every open panel is an entry of the browser's history, so
  * Back, Forward and a reload do what a customer expects (readings 3). Use it once per page.
  */
-export function usePanelStack(): OpenPanels {
+export function usePanelStack(rules: StackRules = {}): OpenPanels {
   const { search, state } = useLocation();
   const isHydrated = useIsHydrated();
   const openers = useOpeners();
-  useRequests(openers);
+  useRequests(openers, rules);
 
   const panels = useMemo(
     () => (isHydrated ? readEntry({ search, state }).stack : noPanels),

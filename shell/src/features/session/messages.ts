@@ -1,5 +1,6 @@
-/** spec §8: address saving after login. */
+/** spec §8: the customer's data, and address and take method after login. */
 export const messages = {
   saveFailed: 'Не удалось сохранить изменения',
   loadFailed: 'Не удалось получить данные',
+  userFailed: 'Не удалось получить данные пользователя',
 } as const;

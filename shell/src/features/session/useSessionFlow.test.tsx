@@ -93,6 +93,36 @@ test('an address that could not be saved stays, and the customer is told', async
   expect(useTakeMethod.getState().delivery).toEqual(delivery);
 });
 
+test('the customer’s cart learns how this order is taken', async () => {
+  const restaurant = { type: 'pickup', id: 3, externalId: 'r3', name: 'На Руставели', address: '' } as const;
+  useTakeMethod.setState({
+    takeMethod: 'pickup',
+    pickup: { ...restaurant, coordinates: '' },
+    draftUuid: 'd-1',
+  });
+  const bodies: unknown[] = [];
+  open('/', 'guest', {
+    '/api/app/order/get/': () => ({ order: { items: [], draft_uuid: 'd-1' } }),
+    '/api/app/order/change-take-method/': ({ body }) => {
+      bodies.push(body);
+      return { order: { items: [], draft_uuid: 'd-1' } };
+    },
+  });
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() => expect(bodies).toEqual([{ method: 'pickup', organization_id: 3, draft_uuid: 'd-1' }]));
+  expect(toasts).toEqual([]);
+});
+
+test('a customer who cannot be loaded is told so', async () => {
+  open('/', 'guest', {
+    '/api/user/get-data/': () => {
+      throw refuse(500);
+    },
+  });
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() => expect(toasts).toEqual(['Не удалось получить данные пользователя']));
+});
+
 test('however many calls saw the 401, the visitor is logged out once', async () => {
   const leaving = jest.fn();
   const stop = on('account:logged-out', leaving);

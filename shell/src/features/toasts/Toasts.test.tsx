@@ -61,6 +61,22 @@ test('it goes after five seconds, and waits under the pointer', async () => {
   expect(shown()).toEqual([]);
 });
 
+test('it waits while the keyboard is on it', async () => {
+  render(<Toasts />);
+  await say('разогрев');
+  await arrived('разогрев');
+  jest.useFakeTimers();
+  await say('один');
+  await act(async () => jest.advanceTimersByTime(4000));
+  const [close] = screen.getAllByRole('button', { name: 'Закрыть уведомление' }).slice(-1);
+  act(() => close?.focus());
+  await act(async () => jest.advanceTimersByTime(60_000));
+  expect(shown()).toContain('один');
+  act(() => close?.blur());
+  await act(async () => jest.advanceTimersByTime(5100));
+  expect(shown()).toEqual([]);
+});
+
 test('it stops listening with the page', () => {
   const { unmount } = render(<Toasts />);
   expect(listenerCount('shell:toast-requested')).toBe(1);

@@ -2,8 +2,10 @@ import type { Brand } from '@storefront/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { guardRedirect } from '../../app/routing/guards';
+import { refusalOf } from '../../app/routing/guards';
 import { matchRoute } from '../../app/routing/matchRoute';
+import { withoutPanel } from '../../app/routing/withoutPanel';
+import type { LastResort } from '../lastResort';
 import type { RemoteReleases } from '../releases';
 import type { SessionCookie } from '../session';
 import type { ShellAssets } from '../shellAssets';
@@ -11,34 +13,38 @@ import { drawPage } from './drawPage';
 import { createPageCache } from './pageCache';
 import { documentHeaders } from './policy';
 import { isComplete, type PreparedPage, preparePage, type Visit } from './preparePage';
+import { knowsName } from './visit';
 
 export interface DocumentOptions {
   brand: Brand;
   apiUrl: string;
+  publicUrl: string;
   assets: ShellAssets;
   releases: RemoteReleases;
   session: SessionCookie;
   rendersOnServer: boolean;
+  lastResort: LastResort;
 }
 
 /** Stands for the nonce while a page is drawn: a kept page gets a new nonce each time it is sent. */
 const nonceMark = randomBytes(16).toString('hex');
 
 /** Every page: guards and redirects first, because they are real HTTP; then the document as a stream. */
-export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
-  const { session: cookie, releases, assets } = options;
+export function documentRoute(app: FastifyInstance, documentOptions: DocumentOptions) {
+  const { session: cookie, releases, assets, brand, lastResort } = documentOptions;
+  const options = { ...documentOptions, log: app.log };
   const kept = createPageCache({ freshFor: 5_000, usableFor: 30_000, size: 100 });
   const draw = (page: PreparedPage, write: (html: string) => void) =>
-    drawPage(page, { assets, nonce: nonceMark, log: app.log, write });
+    drawPage(page, { assets, nonce: nonceMark, lastResort: lastResort.main, log: app.log, write });
 
   async function redraw(visit: Visit): Promise<string | undefined> {
     const page = await preparePage(visit, options);
     if (!isComplete(page)) return undefined;
     let html = '';
-    await draw(page, (piece) => {
+    const isDrawn = await draw(page, (piece) => {
       html += piece;
     });
-    return html;
+    return isDrawn ? html : undefined;
   }
 
   async function sendDrawn(
@@ -53,18 +59,33 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
       cookie.clear(request, reply);
       return reply.redirect(visit.url.pathname + visit.url.search, 302);
     }
-    const write = openDocument(reply, visit, page.state.errorStatus);
+    const write = openDocument(reply, visit, brand, page.state.errorStatus);
     let html = '';
-    await draw(page, (piece) => {
+    const isDrawn = await draw(page, (piece) => {
       html += piece;
       write(piece);
     });
     write(undefined);
-    if (key && isComplete(page)) kept.set(key, html);
+    if (key && isDrawn && isComplete(page)) kept.set(key, html);
     return reply;
   }
 
-  app.get('/*', async (request, reply) => {
+  /** What the guards of the route answer (spec §2): a redirect, an error page, or nothing. */
+  async function refuse(visit: Pick<Visit, 'url' | 'matched' | 'session' | 'token'>) {
+    const { url, matched, session, token } = visit;
+    if (!matched) return undefined;
+    const { guards } = matched.route;
+    const query = withoutPanel(url.search);
+    return refusalOf(guards, {
+      session,
+      hasName: token !== undefined && guards.includes('userHasName') && (await knowsName(options, token)),
+      isClosed: brand.flags.closeAccess.includes(matched.id),
+      address: query ? `${url.pathname}?${query}` : url.pathname,
+      search: url.searchParams,
+    });
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const url = new URL(`http://storefront${request.url}`);
     // One slash in front and none at the end (readings 1): a Location of `//host` would lead to another site.
     const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
@@ -72,29 +93,46 @@ export function documentRoute(app: FastifyInstance, options: DocumentOptions) {
     const token = cookie.read(request);
     const session = { status: token ? 'user' : 'guest' } as const;
     const matched = matchRoute(url.pathname);
-    const target = matched && guardRedirect(matched.route.guard, session, url.pathname, url.searchParams);
-    if (target) return reply.redirect(target, 302);
+    const refusal = await refuse({ url, matched, session, token });
+    if (refusal && 'redirect' in refusal) return reply.redirect(refusal.redirect, 302);
 
     const pinned = await releases.pin();
-    const visit: Visit = { url, matched, session, token, pinned };
-    const key = matched && !token && url.search === '' ? `${url.pathname} ${pinned.key}` : undefined;
+    const visit: Visit = { url, matched, session, token, pinned, refusedWith: refusal?.status };
+    const isKept = matched && !refusal && !token && url.search === '';
+    const key = isKept ? `${url.pathname} ${pinned.key}` : undefined;
     const page = key ? kept.get(key) : undefined;
     if (!key || !page) return sendDrawn(visit, key, request, reply);
     if (page.isStale) kept.refresh(key, () => redraw(visit));
-    const write = openDocument(reply, visit, undefined);
+    const write = openDocument(reply, visit, brand, undefined);
     write(page.html);
     write(undefined);
     return reply;
-  });
+  }
+
+  app.get(
+    '/*',
+    {
+      errorHandler(error, request, reply) {
+        request.log.error(error, 'no page could be made');
+        void reply.code(500).headers(lastResort.headers).send(lastResort.html);
+      },
+    },
+    (request, reply) => answer(request, reply),
+  );
 }
 
 /** Starts the answer. What is returned takes the document piece by piece, and undefined as its end. */
-function openDocument(reply: FastifyReply, { session }: Visit, errorStatus: number | undefined) {
+function openDocument(
+  reply: FastifyReply,
+  { session }: Visit,
+  brand: Brand,
+  errorStatus: number | undefined,
+) {
   const nonce = randomBytes(16).toString('base64');
   const body = new PassThrough();
   void reply
     .code(errorStatus ?? 200)
-    .headers(documentHeaders(nonce, session))
+    .headers(documentHeaders(nonce, session, brand))
     .send(body);
   return (html: string | undefined) => {
     if (html === undefined) body.end();

@@ -50,6 +50,8 @@ export function headStart({ brand, nonce, css, fonts, scripts, preloads }: HeadP
     `<meta name="theme-color" content="${attribute(brand.themeColor.light)}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${attribute(brand.themeColor.dark)}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="format-detection" content="telephone=no">',
   ].join('');
 }

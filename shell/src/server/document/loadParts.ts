@@ -1,4 +1,5 @@
-import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
+import { type AnyRemoteManifest, isOwedRoute, type RemoteName } from '@storefront/contracts';
+import { ownParts } from '../../app/remotes/ownParts';
 import { createRemoteParts, type PartKey, type RemoteParts } from '../../app/remotes/remoteParts';
 import type { MatchedRoute } from '../../app/routing/matchRoute';
 import type { PinnedReleases } from '../releases';
@@ -19,13 +20,14 @@ export async function loadParts(
     manifests.set(name, manifest);
     return manifest;
   };
-  const parts = createRemoteParts({ loadRemote });
+  const parts = createRemoteParts({ loadRemote, own: ownParts });
   if (!matched) return { parts: createRemoteParts({ loadRemote: leftToBrowser }), drawn: [] };
   const owner = matched.route.owner;
   if (owner === 'shell') return { parts, drawn: [] };
 
   const page: PartKey = `page:${matched.id}`;
   await parts.load(page).catch(() => undefined);
+  if (isOwedRoute(matched.id)) return { parts, drawn: [page] };
   const manifest = await loadRemote(owner).catch(() => undefined);
   const widgets = (manifest?.embeds[matched.id] ?? []).map((widget): PartKey => `widget:${widget}`);
   await Promise.allSettled(widgets.map((widget) => parts.load(widget)));

@@ -1,11 +1,16 @@
-import type { Brand, Session } from '@storefront/contracts';
+import { settingsQuery } from '@storefront/api-client';
+import type { Brand, PageModule, Session } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
+import type { FastifyBaseLogger } from 'fastify';
 import type { PartKey, RemoteParts } from '../../app/remotes/remoteParts';
 import type { MatchedRoute } from '../../app/routing/matchRoute';
 import type { PageState } from '../../app/state/pageState';
 import type { PinnedReleases } from '../releases';
 import { loadParts } from './loadParts';
+import { readMainPageMeta } from './mainPageMeta';
+import { describePage, type PageDescription } from './pageHead';
 import { createVisitClient, prefetchPage } from './visit';
+import { yearIn } from './yearIn';
 
 export interface Visit {
   url: URL;
@@ -13,6 +18,8 @@ export interface Visit {
   session: Session;
   token: string | undefined;
   pinned: PinnedReleases;
+  /** The guards answer with an error page of this status. */
+  refusedWith?: number | undefined;
 }
 
 /** A page with everything it needs to be drawn. */
@@ -23,6 +30,8 @@ export interface PreparedPage {
   parts: RemoteParts;
   pinned: PinnedReleases;
   drawn: readonly PartKey[];
+  /** Undefined for a page that nobody should find: an error, or one that the server could not draw. */
+  description: PageDescription | undefined;
   /** The back end answered 401: it does not know the visitor's token any more. */
   isTokenRefused: boolean;
 }
@@ -30,12 +39,16 @@ export interface PreparedPage {
 interface PrepareOptions {
   brand: Brand;
   apiUrl: string;
+  publicUrl: string;
   rendersOnServer: boolean;
+  log: FastifyBaseLogger;
 }
 
 /** Loads the remotes and the data of a page. What fails of them is in the result: a status, or a part left out. */
 export async function preparePage(visit: Visit, options: PrepareOptions): Promise<PreparedPage> {
-  const { url, matched, session, token, pinned } = visit;
+  const { url, session, token, pinned, refusedWith } = visit;
+  const { brand, publicUrl: origin, log } = options;
+  const matched = refusedWith === undefined ? visit.matched : undefined;
   let isTokenRefused = false;
   const queryClient = createVisitClient({
     apiUrl: options.apiUrl,
@@ -45,16 +58,30 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
     },
   });
   const { parts, drawn } = await loadParts(options.rendersOnServer ? matched : undefined, pinned);
-  const errorStatus = matched ? await prefetchPage({ queryClient, parts, matched, session, url }) : 404;
+  const errorStatus = matched
+    ? await prefetchPage({ queryClient, parts, matched, session, url })
+    : (refusedWith ?? 404);
+  const settings = queryClient.getQueryState(settingsQuery().queryKey);
+  if (settings?.error) log.warn(settings.error, 'the settings could not be loaded');
+  const [page] = drawn;
+  const isDescribed = matched && page && errorStatus === undefined && parts.peek(page).state === 'ready';
+  const description = isDescribed
+    ? await describePage({
+        module: (await parts.load(page)) as unknown as PageModule,
+        ...{ params: matched.params, url, queryClient, brand, origin, log },
+      })
+    : undefined;
   const state: PageState = {
-    brand: options.brand,
+    brand,
     session,
     releases: pinned.browser,
     queries: { queries: [], mutations: [] },
     errorStatus,
-    year: new Date().getFullYear(),
+    year: yearIn(brand.timeZone),
+    origin,
+    mainPageMeta: readMainPageMeta(settings?.data?.mainPageMeta),
   };
-  return { url, state, queryClient, parts, pinned, drawn, isTokenRefused };
+  return { url, state, queryClient, parts, pinned, drawn, description, isTokenRefused };
 }
 
 /** May the next guest be shown this very page? Not an error, and nothing of it left to the browser. */

@@ -2,7 +2,8 @@ import { CacheProvider } from '@emotion/react';
 import type { RemoteParts } from '../../app/remotes/remoteParts';
 import type { PageState } from '../../app/state/pageState';
 import { App } from '../../app/App';
-import { StaticRouter } from '@storefront/router';
+import { Footer } from '../../features/footer';
+import { StaticRouter } from '@storefront/router/static';
 import type { QueryClient } from '@storefront/query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStyleCache, stylesSince } from './emotionStyles';
@@ -55,7 +56,7 @@ export function renderApp({
     const { pipe, abort } = renderToPipeableStream(
       <CacheProvider value={cache}>
         <StaticRouter location={url}>
-          <App state={state} queryClient={queryClient} parts={parts} />
+          <App state={state} queryClient={queryClient} parts={parts} footer={<Footer year={state.year} />} />
         </StaticRouter>
       </CacheProvider>,
       {

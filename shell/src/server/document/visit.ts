@@ -28,6 +28,15 @@ export function createVisitClient({ apiUrl, token, onUnauthorized }: VisitOption
   return createQueryClient(api, { retries: 0 });
 }
 
+/** Whether the customer has told a name. A back end that does not answer has told nobody's. */
+export async function knowsName({ apiUrl }: { apiUrl: string }, token: string): Promise<boolean> {
+  const client = createVisitClient({ apiUrl, token, onUnauthorized: () => undefined });
+  return client.fetchQuery(userQuery()).then(
+    ({ name }) => Boolean(name),
+    () => false,
+  );
+}
+
 interface PrefetchOptions {
   queryClient: QueryClient;
   parts: RemoteParts;

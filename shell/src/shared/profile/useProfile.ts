@@ -1,6 +1,7 @@
 import { userQuery } from '@storefront/api-client';
 import { useSession } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { avatarAddress } from './avatarAddress';
 import { messages } from './messages';
 
 /** Who is shown as the customer: nobody, somebody whose data is on the way, or a person (spec §2, Header). */
@@ -25,7 +26,7 @@ export function useProfile(): Profile {
     status: 'user',
     title: name || messages.nameless,
     letter: name?.charAt(0).toLocaleUpperCase('ru') || undefined,
-    avatar: data?.avatar_uri || data?.avatar || undefined,
+    avatar: data && avatarAddress(data),
     bonuses: Math.floor(data?.premium_bonus?.balance ?? 0),
   };
 }

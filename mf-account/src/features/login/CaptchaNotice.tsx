@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { useBrand } from '@storefront/contracts';
+import { colour, textStyles } from '@storefront/tokens';
+import { messages } from './messages';
+
+const Line = styled.p({
+  ...textStyles.xs,
+  color: colour.ink3,
+  textAlign: 'center',
+  '& a': { textDecoration: 'underline', textUnderlineOffset: 2 },
+});
+
+const google = {
+  privacy: 'https://policies.google.com/privacy',
+  terms: 'https://policies.google.com/terms',
+} as const;
+
+/** The words that stand in for the captcha's hidden badge; nothing where the brand has no captcha. */
+export function CaptchaNotice() {
+  const { captcha } = useBrand();
+  if (!captcha) return null;
+  const { before, privacy, between, terms, after } = messages.captcha;
+  return (
+    <Line>
+      {before}
+      <a href={google.privacy} target="_blank" rel="noopener">
+        {privacy}
+      </a>
+      {between}
+      <a href={google.terms} target="_blank" rel="noopener">
+        {terms}
+      </a>
+      {after}
+    </Line>
+  );
+}

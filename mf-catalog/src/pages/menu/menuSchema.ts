@@ -1,0 +1,29 @@
+import { paths, type SchemaContext } from '@storefront/contracts';
+import { breadcrumbList } from '@storefront/contracts/schema';
+import { currentLocation, menuQuery } from '../../shared/menu/menuQueries';
+import { menuSections } from '../../shared/menu/menuSections';
+import { messages } from './messages';
+
+/** The menu for search engines: its sections and where each of them stands. Dishes say what they are themselves. */
+export function menuSchema({ queryClient, brand, absolute }: SchemaContext): readonly object[] {
+  const menu = queryClient.getQueryData(menuQuery('whole', currentLocation()).queryKey);
+  const url = absolute(paths.menu());
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Menu',
+      name: `${messages.title} — ${brand.name}`,
+      url,
+      inLanguage: 'ru',
+      hasMenuSection: (menu ? menuSections(menu) : []).map(({ group }) => ({
+        '@type': 'MenuSection',
+        name: group.name,
+        url: absolute(paths.menuGroup({ group: group.slug })),
+      })),
+    },
+    breadcrumbList([
+      { name: brand.name, url: absolute(paths.home()) },
+      { name: messages.title, url },
+    ]),
+  ];
+}

@@ -1,0 +1,37 @@
+import { paths, type SchemaContext } from '@storefront/contracts';
+import { breadcrumbList } from '@storefront/contracts/schema';
+import { knownProduct, productGroup } from '../../shared/menu/productQueries';
+import { messages } from './messages';
+
+/** A dish for search engines, and the way to it. */
+export function productSchema({ params, queryClient, brand, absolute }: SchemaContext): readonly object[] {
+  const product = knownProduct(queryClient, params['slug'] ?? '');
+  if (!product) return [];
+  const group = productGroup(product) ?? '';
+  const url = absolute(paths.product({ group, slug: product.slug }));
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: product.name,
+      description: product.description ?? messages.description(product.name, brand.name),
+      sku: String(product.id),
+      url,
+      image: product.media_list.map(({ original }) => absolute(original)),
+      brand: { '@type': 'Brand', name: brand.name },
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: product.price,
+        priceCurrency: 'RUB',
+        availability: `https://schema.org/${product.is_stoplisted ? 'OutOfStock' : 'InStock'}`,
+      },
+    },
+    breadcrumbList([
+      { name: brand.name, url: absolute(paths.home()) },
+      { name: messages.menu, url: absolute(paths.menu()) },
+      ...(product.group ? [{ name: product.group.name, url: absolute(paths.menuGroup({ group })) }] : []),
+      { name: product.name, url },
+    ]),
+  ];
+}

@@ -1,0 +1,35 @@
+import { restaurantsQuery } from '@storefront/api-client';
+import type { Restaurant } from '@storefront/api-contract';
+import { paths, type SchemaContext } from '@storefront/contracts';
+import { breadcrumbList } from '@storefront/contracts/schema';
+import { messages } from './messages';
+
+function restaurantSchema(restaurant: Restaurant, { brand, absolute }: SchemaContext): object {
+  const { name, address, phone, latitude, longitude, mediaList } = restaurant;
+  const isPlaced = latitude !== null && longitude !== null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name,
+    address,
+    telephone: phone ?? brand.phone,
+    url: absolute(paths.restaurants()),
+    hasMenu: absolute(paths.menu()),
+    ...(brand.cuisine && { servesCuisine: brand.cuisine }),
+    ...(isPlaced && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(mediaList[0] && { image: absolute(mediaList[0].original) }),
+  };
+}
+
+/** Every restaurant for search engines, and the way to the list. */
+export function restaurantsSchema(context: SchemaContext): readonly object[] {
+  const { queryClient, brand, absolute } = context;
+  const restaurants = queryClient.getQueryData(restaurantsQuery().queryKey) ?? [];
+  return [
+    ...restaurants.map((restaurant) => restaurantSchema(restaurant, context)),
+    breadcrumbList([
+      { name: brand.name, url: absolute(paths.home()) },
+      { name: messages.title, url: absolute(paths.restaurants()) },
+    ]),
+  ];
+}

@@ -1,0 +1,64 @@
+import { useCart } from '@storefront/api-client';
+import { type EventPayload, useBrand } from '@storefront/contracts';
+import { lazy, useEffect } from 'react';
+import { mayShowBoundaries } from '../features/boundaries';
+import { ConsentLine, useConsent } from '../features/consent';
+import { NetworkLine } from '../features/offline';
+import { useErrorReports, useTracking } from '../features/tracking';
+import { Quietly } from './Quietly';
+import { useRemoteParts } from './remotes/RemotePartsContext';
+import { buildsOnPage } from './remotes/buildsOnPage';
+
+interface Props {
+  /** Orders of this page so far. */
+  orders: readonly EventPayload<'checkout:order-placed'>[];
+}
+
+const Boundaries = lazy(async () => ({
+  default: (await import('../features/boundaries/Boundaries')).Boundaries,
+}));
+
+/**
+ * What is needed without a network is here before it is gone: toasts, which say what failed, and the cart once there
+ * is something in it.
+ */
+function useAtHand() {
+  const parts = useRemoteParts();
+  const { data: cart } = useCart();
+  const isFilled = (cart?.items.length ?? 0) > 0;
+  useEffect(() => {
+    import('../features/toasts/ToastList').catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    if (!isFilled) return;
+    // A failed try is forgotten: the next one, when the cart is opened, asks again.
+    parts.load('panel:cart').catch(() => parts.retry('panel:cart'));
+    import('../features/panel-host/PanelHost').catch(() => undefined);
+  }, [isFilled, parts]);
+}
+
+/** What watches over the page without being part of it: loaded last, and drawn in the browser only. */
+export function Services({ orders }: Props) {
+  const { key } = useBrand();
+  const consent = useConsent();
+  useTracking({ consent: consent.answer, missed: orders });
+  useErrorReports(consent.answer);
+  useAtHand();
+  const hasBoundaries = mayShowBoundaries({
+    brandKey: key,
+    search: window.location.search,
+    cookies: document.cookie,
+    isDevelopment: process.env.NODE_ENV !== 'production',
+  });
+  return (
+    <>
+      {consent.isAsked && <ConsentLine onDecide={consent.decide} />}
+      <NetworkLine />
+      {hasBoundaries && (
+        <Quietly>
+          <Boundaries builds={buildsOnPage(document)} />
+        </Quietly>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Owner } from '@storefront/contracts';
+import { readState } from '../state/pageState';
+
+/** `main.1a2b3c4d.js`: the shell's build has no other name in the browser. */
+const shellScript = /\/assets\/main\.(\w+)\.js/;
+
+/** Which build of each team this page is made of. */
+export function buildsOnPage(page: Document): Partial<Record<Owner, string>> {
+  const { releases } = readState(page);
+  const scripts = [...page.querySelectorAll('script')].map(({ src }) => shellScript.exec(src)?.[1]);
+  const shell = scripts.find((hash) => hash !== undefined);
+  const remotes = Object.entries(releases).map(([name, { build }]) => [name, build] as const);
+  return { ...(shell ? { shell } : {}), ...Object.fromEntries(remotes) };
+}

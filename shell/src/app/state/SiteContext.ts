@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+import type { PageState } from './pageState';
+
+/** What the head of a page needs to know of the site. */
+export type Site = Pick<PageState, 'origin' | 'mainPageMeta'>;
+
+const SiteContext = createContext<Site | undefined>(undefined);
+
+export const SiteProvider = SiteContext.Provider;
+
+/** @throws Error outside a `SiteProvider`. */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteProvider above it');
+  return site;
+}

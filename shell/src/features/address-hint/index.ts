@@ -1,0 +1,1 @@
+export { AddressHint } from './AddressHint';

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import * as contracts from '@storefront/contracts';
+import { emit } from '@storefront/contracts';
+import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { BottomToolbar } from '.';
+
+jest.mock('@storefront/contracts', () => ({
+  ...jest.requireActual<object>('@storefront/contracts'),
+  isOwedPanel: jest.fn(() => false),
+}));
+const isOwedPanel = jest.mocked(contracts.isOwedPanel);
+
+const delivery = {
+  type: 'delivery',
+  street: 'Тверская',
+  home: '1',
+  fullAddress: '',
+  coordinates: '55.7600,37.6100',
+} as const;
+const item = { id: 1, product_id: 1, amount: 1, price: 620, product: { name: 'Рамэн' } };
+const cartPath = '/api/app/order/get/';
+const lacking = () => ({ order: { items: [], stoplisted_items: [item], draft_uuid: 'd-1' } });
+
+async function tap(answer: Answer, takeMethod = { delivery, draftUuid: 'd-1' as string | undefined }) {
+  const view = renderInShell(<BottomToolbar />, { answers: { [cartPath]: answer }, takeMethod });
+  await view.user.click(screen.getByRole('button', { name: /^Заказ/ }));
+  const opened = () =>
+    view.heard
+      .filter(({ name }) => name === 'shell:panel-requested')
+      .map(({ payload }) => (payload as { panel: string }).panel);
+  return { ...view, opened, loads: () => view.calls.filter(({ path }) => path === cartPath).length };
+}
+
+afterEach(() => isOwedPanel.mockImplementation(() => false));
+
+test('what the place cannot bring is shown over the cart', async () => {
+  const { opened } = await tap(lacking);
+  await waitFor(() => expect(opened()).toEqual(['cart', 'unavailable-items']));
+});
+
+test('nothing more opens when all is there', async () => {
+  const { opened, loads } = await tap(() => ({ order: { items: [item], draft_uuid: 'd-1' } }));
+  await waitFor(() => expect(loads()).toBeGreaterThan(0));
+  await act(async () => undefined);
+  expect(opened()).toEqual(['cart']);
+});
+
+test('nothing more opens while nobody has built that panel', async () => {
+  isOwedPanel.mockImplementation((id) => id === 'unavailable-items');
+  const { opened, loads } = await tap(lacking);
+  await waitFor(() => expect(loads()).toBeGreaterThan(0));
+  await act(async () => undefined);
+  expect(opened()).toEqual(['cart']);
+});
+
+test('a cart that was closed meanwhile stays closed', async () => {
+  let answer: (cart: object) => void = () => undefined;
+  const { opened } = await tap(() => new Promise((resolve) => (answer = resolve)));
+  act(() => emit('shell:panel-closed', { panel: 'cart' }));
+  await act(async () => answer(lacking()));
+  expect(opened()).toEqual(['cart']);
+});
+
+test('a cart that cannot be loaded opens all the same, and nothing goes on listening', async () => {
+  const before = contracts.listenerCount('shell:panel-closed');
+  const { opened, stopListening } = await tap(() => {
+    throw refuse(500);
+  });
+  await act(async () => undefined);
+  expect(opened()).toEqual(['cart']);
+  stopListening();
+  expect(contracts.listenerCount('shell:panel-closed')).toBe(before);
+});
+
+test('a guest without a draft has nothing to load', async () => {
+  const { opened, loads } = await tap(lacking, { delivery, draftUuid: undefined });
+  expect(opened()).toEqual(['cart']);
+  expect(loads()).toBe(0);
+});

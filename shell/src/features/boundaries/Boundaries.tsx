@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import type { Owner } from '@storefront/contracts';
+import { colour, elevation, layers, radius, textStyles } from '@storefront/tokens';
+import { Button } from '@storefront/ui';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { FoundPart } from './findParts';
+import { messages } from './messages';
+import { colourOf, folderOf, owners } from './owners';
+import { useFoundParts } from './useFoundParts';
+
+interface Props {
+  /** The build of each team that this page uses. */
+  builds: Partial<Record<Owner, string>>;
+}
+
+const Box = styled.div({
+  position: 'fixed',
+  zIndex: layers.toast,
+  border: '2px dashed',
+  borderRadius: radius.xs,
+  pointerEvents: 'none',
+});
+const Label = styled.span({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  padding: '0 6px',
+  borderRadius: radius.xs,
+  color: '#FFFFFF',
+  ...textStyles.xs,
+});
+const Legend = styled.aside({
+  position: 'fixed',
+  zIndex: layers.toast + 1,
+  right: 12,
+  bottom: 'calc(84px + env(safe-area-inset-bottom))',
+  display: 'grid',
+  gap: 8,
+  padding: 12,
+  borderRadius: radius.md,
+  background: colour.surface,
+  color: colour.ink,
+  boxShadow: elevation[3],
+  pointerEvents: 'auto',
+  ...textStyles.xs,
+  '& code': { color: colour.ink2 },
+});
+const Swatch = styled.span({
+  display: 'inline-block',
+  width: 12,
+  height: 12,
+  marginRight: 8,
+  borderRadius: 3,
+});
+
+/** Outlines on the page which team owns what, with its build (`?boundaries`). */
+export function Boundaries({ builds }: Props) {
+  const [isOn, setOn] = useState(true);
+  const parts = useFoundParts(isOn);
+  // Beside the page: an open panel makes the page inert.
+  return createPortal(
+    <div data-boundaries="" data-stays-live="" aria-live="off">
+      {parts.map((part) => (
+        <Outline
+          key={`${part.name} ${part.left} ${part.top} ${part.width} ${part.height}`}
+          part={part}
+          build={builds[part.owner as Owner]}
+        />
+      ))}
+      <Legend aria-label={messages.legend}>
+        {isOn && (
+          <ul>
+            {owners.map((owner) => (
+              <li key={owner}>
+                <Swatch style={{ background: colourOf(owner) }} />
+                {folderOf(owner)} <code>{builds[owner] ?? messages.noBuild}</code>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Button kind="neutral" size={44} onClick={() => setOn(!isOn)}>
+          {isOn ? messages.hide : messages.show}
+        </Button>
+      </Legend>
+    </div>,
+    document.body,
+  );
+}
+
+function Outline({ part, build }: { part: FoundPart; build: string | undefined }) {
+  const { owner, name, left, top, width, height } = part;
+  return (
+    <Box aria-hidden style={{ left, top, width, height, borderColor: colourOf(owner) }}>
+      <Label style={{ background: colourOf(owner) }}>
+        {[owner, name, build].filter(Boolean).join(' · ')}
+      </Label>
+    </Box>
+  );
+}

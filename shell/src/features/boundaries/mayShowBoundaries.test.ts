@@ -1,0 +1,17 @@
+import { mayShowBoundaries } from './mayShowBoundaries';
+
+const customer = {
+  brandKey: 'tanto',
+  search: '?boundaries',
+  cookies: 'a=b; tantoTheme=1',
+  isDevelopment: false,
+};
+const staff = { ...customer, cookies: 'a=b; tantoStaff=1' };
+
+test.each([
+  ['a customer', customer, false],
+  ['another brand’s staff', { ...customer, cookies: 'kitsuneStaff=1' }, false],
+  ['staff', staff, true],
+  ['staff who do not ask', { ...staff, search: '?q=boundaries' }, false],
+  ['a developer', { ...customer, isDevelopment: true }, true],
+])('%s', (_, visitor, may) => expect(mayShowBoundaries(visitor)).toBe(may));

@@ -1,0 +1,20 @@
+import { type Owner, remotes } from '@storefront/contracts';
+
+/** Far apart for eyes that tell colours badly, too; the label says the same in words. */
+const colours = {
+  shell: '#5B6270',
+  catalog: '#0F7B6C',
+  checkout: '#B3261E',
+  account: '#6A3FB5',
+  restaurants: '#1D5FBF',
+  content: '#9A5B00',
+} as const satisfies Record<Owner, string>;
+
+export const owners = Object.keys(colours) as Owner[];
+
+export const isOwner = (name: string): name is Owner => Object.hasOwn(colours, name);
+
+export const colourOf = (name: string) => (isOwner(name) ? colours[name] : colours.shell);
+
+/** The folder in which a team works. */
+export const folderOf = (owner: Owner) => (owner === 'shell' ? 'shell' : remotes[owner].folder);

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { openPanel, paths } from '@storefront/contracts';
+import { Link } from '@storefront/router';
+import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
+import { Bike, MapPin, MessageSquareHeart, Phone } from 'lucide-react';
+import { opensPanel } from '../../shared/panel-link/opensPanel';
+import { messages } from './messages';
+
+const Grid = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+const cardStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 112,
+  padding: 16,
+  borderRadius: radius.lg,
+  background: colour.sunken,
+  ...textStyles.s,
+  fontSize: '0.9375rem',
+  fontWeight: weight.strong,
+  textAlign: 'left',
+  '& > svg': { flex: 'none', strokeWidth: 1.75, color: colour.accentInk },
+  [media.hover]: { '&:hover': { background: colour.control } },
+} as const;
+const LinkCard = styled(Link)(cardStyles);
+const ButtonCard = styled.button(cardStyles);
+
+/** Four ways on from the burger: three are pages too, the review is a panel only (spec §2, Burger panel). */
+export function BurgerCards() {
+  return (
+    <Grid>
+      <LinkCard to={paths.restaurants()} onClick={opensPanel('restaurants')}>
+        <MapPin size={24} aria-hidden />
+        {messages.restaurants}
+      </LinkCard>
+      <LinkCard to={paths.delivery()} onClick={opensPanel('delivery-terms')}>
+        <Bike size={24} aria-hidden />
+        {messages.delivery}
+      </LinkCard>
+      <LinkCard to={paths.contacts()} onClick={opensPanel('contacts')}>
+        <Phone size={24} aria-hidden />
+        {messages.contacts}
+      </LinkCard>
+      <ButtonCard type="button" aria-haspopup="dialog" onClick={() => openPanel('restaurant-review')}>
+        <MessageSquareHeart size={24} aria-hidden />
+        {messages.review}
+      </ButtonCard>
+    </Grid>
+  );
+}

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { useRequestCode } from '@storefront/api-client';
+import type { Brand } from '@storefront/contracts';
+import { parseBrand } from '@storefront/contracts/brand';
+import { renderInShell, testBrand } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { CaptchaHost } from '.';
+
+const answers = { '/api/auth/': () => ({ success: true, seconds: 60 }) };
+const guarded = parseBrand({ ...testBrand, captcha: { siteKey: 'site-key' } });
+
+function CodeButton() {
+  const request = useRequestCode();
+  return (
+    <button type="button" onClick={() => request.mutate({ phone: '79161234567' })}>
+      code
+    </button>
+  );
+}
+
+async function askForCode(brand: Brand) {
+  const { user, calls } = renderInShell(
+    <CaptchaHost>
+      <CodeButton />
+    </CaptchaHost>,
+    { answers, brand },
+  );
+  await user.click(screen.getByRole('button'));
+  return calls;
+}
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, 'grecaptcha');
+});
+
+test('without a key the embedded captcha answers and nothing is loaded', async () => {
+  const calls = await askForCode(testBrand);
+  await waitFor(() => expect(calls[0]?.body).toEqual({ phone: '79161234567', recaptcha: 'embedded' }));
+  expect(document.querySelector('script')).toBeNull();
+});
+
+test('the captcha’s token goes with the call; when it fails the call goes without', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const calls = await askForCode(guarded);
+  await waitFor(() => expect(document.querySelector('script')).not.toBeNull());
+  expect(calls).toEqual([]);
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ phone: '79161234567' }));
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import type { Brand } from '@storefront/contracts';
+import { parseBrand } from '@storefront/contracts/brand';
+import { renderInShell, testBrand } from '@storefront/testing';
+import { screen } from '@testing-library/react';
+import { ConsentLine, useConsent } from '.';
+
+const withAnalytics = (analytics: object) => parseBrand({ ...testBrand, analytics });
+const counted = withAnalytics({ metrika: { counter: 7 } });
+
+function Harness() {
+  const { answer, isAsked, decide } = useConsent();
+  return (
+    <>
+      <output>{answer ?? 'none'}</output>
+      {isAsked && <ConsentLine onDecide={decide} />}
+    </>
+  );
+}
+
+const show = (brand: Brand) => renderInShell(<Harness />, { brand });
+const line = () => screen.queryByRole('region', { name: 'Согласие на статистику' });
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  ['no service', testBrand],
+  ['an affiliate network', withAnalytics({ affam: { url: 'https://affam.example/hit' } })],
+])('with %s nobody is asked', (_, brand) => {
+  show(brand);
+  expect(line()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a counter', counted],
+  ['a collector of errors', withAnalytics({ errors: { dsn: 'https://abc@errors.example/1' } })],
+])('%s needs an answer', (_, brand) => {
+  show(brand);
+  expect(line()).toBeInTheDocument();
+});
+
+test.each([
+  ['Можно', 'granted'],
+  ['Не нужно', 'refused'],
+])('«%s» by keyboard is remembered under the brand’s name', async (button, answer) => {
+  const { user, unmount } = show(counted);
+  while (document.activeElement !== screen.getByRole('button', { name: button })) await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent(answer);
+  expect(line()).not.toBeInTheDocument();
+  expect(localStorage.getItem('tantoConsent')).toBe(answer);
+  unmount();
+  show(counted);
+  expect(line()).not.toBeInTheDocument();
+});
+
+test('what gets the focus makes room for it, until it is answered', async () => {
+  const { user } = show(counted);
+  expect(document.documentElement.style.scrollPaddingBottom).toBe('216px');
+  await user.click(screen.getByRole('button', { name: 'Можно' }));
+  expect(document.documentElement.style.scrollPaddingBottom).toBe('');
+});
+
+test('with storage blocked the answer holds for this page', async () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  jest.spyOn(console, 'debug').mockImplementation();
+  const { user } = show(counted);
+  await user.click(screen.getByRole('button', { name: 'Не нужно' }));
+  expect(line()).not.toBeInTheDocument();
+  expect(blocked).toHaveBeenCalled();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,2 @@
+export { ConsentLine } from './ConsentLine';
+export { useConsent } from './useConsent';

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { colour, elevation, layers, media, radius, textStyles, weight } from '@storefront/tokens';
+import { Wifi, WifiOff } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { messages } from './messages';
+import { useNetwork } from './useNetwork';
+
+// Below the header and over panels. The pointer goes through it: what lies under it can still be pressed.
+const Place = styled.div({
+  position: 'fixed',
+  zIndex: layers.toast,
+  top: 72,
+  left: 12,
+  right: 12,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  [media.md]: { top: 88 },
+});
+const Line = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 40,
+  padding: '6px 16px',
+  borderRadius: radius.full,
+  background: colour.plum,
+  color: colour.onPlum,
+  boxShadow: elevation[2],
+  ...textStyles.s,
+  fontWeight: weight.name,
+  '& > svg': { flex: 'none', strokeWidth: 1.75 },
+});
+
+/** Says that the network is gone, and for a moment that it is back. */
+export function NetworkLine() {
+  const network = useNetwork();
+  // Beside the page, as toasts are: an open panel makes the page inert. The live region is there before its words.
+  return createPortal(
+    <div data-stays-live="" role="status" aria-live="polite">
+      {network !== 'online' && (
+        <Place>
+          <Line>
+            {network === 'offline' ? <WifiOff size={18} aria-hidden /> : <Wifi size={18} aria-hidden />}
+            {messages[network]}
+          </Line>
+        </Place>
+      )}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,1 @@
+export { NetworkLine } from './NetworkLine';

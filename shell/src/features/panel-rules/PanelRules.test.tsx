@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { cartKey } from '@storefront/api-client';
+import * as contracts from '@storefront/contracts';
+import { closePanels, emit, openPanel, type PanelTarget } from '@storefront/contracts';
+import { renderInShell } from '@storefront/testing';
+import { act, waitFor } from '@testing-library/react';
+import { PanelRules } from './PanelRules';
+
+jest.mock('@storefront/contracts', () => ({
+  ...jest.requireActual<object>('@storefront/contracts'),
+  isOwedPanel: jest.fn(() => false),
+}));
+
+afterEach(() => void jest.mocked(contracts.isOwedPanel).mockReturnValue(false));
+
+const userPath = '/api/user/get-data/';
+const delivery = {
+  type: 'delivery',
+  street: 'Тверская',
+  home: '1',
+  fullAddress: '',
+  coordinates: '55.7600,37.6100',
+} as const;
+const cart: PanelTarget = { panel: 'cart', params: {} };
+const order: PanelTarget = { panel: 'order', params: {} };
+const auth: PanelTarget = { panel: 'auth', params: {} };
+const monitoring: PanelTarget = { panel: 'order-monitoring', params: { id: '7' } };
+
+function show(stack: PanelTarget[], name: string | null = null) {
+  const view = renderInShell(<PanelRules stack={stack} />, {
+    session: 'user',
+    takeMethod: { delivery },
+    answers: { [userPath]: () => ({ id: 1, name }) },
+  });
+  view.queryClient.setQueryData(cartKey, { items: [], stoplisted_items: [{ id: 1 }] });
+  const asked = () =>
+    view.heard
+      .filter(({ name: event }) => !event.endsWith('-closed') && !event.endsWith('-opened'))
+      .map(({ name: event, payload }) => [event, (payload as { panel?: string }).panel]);
+  return { ...view, asked };
+}
+const close = (panel: string) => act(() => emit('shell:panel-closed', { panel }));
+
+test.each([
+  ['that lies below the order', [cart, order], ['shell:panel-back-requested', undefined]],
+  ['that is not open', [order], ['shell:panel-replace-requested', 'cart']],
+] as const)('an order that the new place cannot bring gives way to the cart %s', (_, stack, request) => {
+  const { asked } = show([...stack]);
+  close('take-method');
+  expect(asked()).toEqual([request]);
+});
+
+test('a login closes the auth panel and asks who has no name for it', async () => {
+  const { asked } = show([cart, auth]);
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() =>
+    expect(asked()).toEqual([
+      ['account:logged-in', undefined],
+      ['shell:panel-back-requested', undefined],
+      ['shell:panel-requested', 'registration'],
+    ]),
+  );
+});
+
+test.each([
+  ['who has a name', 'Мария', false],
+  ['while nobody has built the registration', null, true],
+])('nothing more opens for a customer %s', async (_, name, isOwed) => {
+  jest.mocked(contracts.isOwedPanel).mockReturnValue(isOwed);
+  const { asked, calls } = show([auth], name);
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await act(async () => undefined);
+  expect(asked().map(([event]) => event)).toEqual(['account:logged-in', 'shell:panel-back-requested']);
+});
+
+test('a followed order that cannot be loaded closes', () => {
+  const { asked } = show([monitoring]);
+  act(() => emit('account:order-load-failed', { id: '8' }));
+  act(() => emit('account:order-load-failed', { id: '7' }));
+  expect(asked().filter(([event]) => event === 'shell:panel-back-requested')).toHaveLength(1);
+});
+
+test('what a remote keeps for itself it is asked to reset', () => {
+  const { asked } = show([cart]);
+  act(() => emit('shell:panel-opened', { panel: 'cart' }));
+  close('order');
+  close('promo');
+  act(() => emit('shell:panel-opened', { panel: 'unavailable-items' }));
+  expect(asked().map(([event]) => event)).toEqual([
+    'checkout:promo-code-close-requested',
+    'checkout:used-bonuses-reset-requested',
+    'content:promo-clear-requested',
+    'checkout:replacements-clear-requested',
+  ]);
+});
+
+test('requests and panels that are none of its business leave it alone', () => {
+  const { asked } = show([cart]);
+  act(() => emit('shell:panel-opened', { panel: 'from-a-newer-build' }));
+  act(() => openPanel('search'));
+  act(closePanels);
+  expect(asked().map(([event]) => event)).toEqual(['shell:panel-requested', 'shell:panels-close-requested']);
+});

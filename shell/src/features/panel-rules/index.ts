@@ -1,0 +1,1 @@
+export { openedInstead, returnsTo } from './panelDoors';

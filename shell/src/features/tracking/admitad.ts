@@ -1,0 +1,36 @@
+import type { Brand } from '@storefront/contracts';
+import type { Campaign } from '../../shared/campaign/campaign';
+import type { SendHit } from './sendHit';
+import { currency, type TrackingService } from './trackingService';
+
+type Settings = NonNullable<Brand['analytics']['admitad']>;
+
+/** Admitad: one hit per line of an order, under the `uid` of the click. */
+export function admitad(settings: Settings, campaign: Campaign, send: SendHit): TrackingService {
+  return {
+    name: 'admitad',
+    orderPlaced({ orderId, coupon, products }) {
+      for (const [index, { productId, price, amount }] of products.entries()) {
+        send({
+          url: settings.url,
+          fields: {
+            campaign_code: settings.campaignCode,
+            action_code: settings.actionCode,
+            tariff_code: settings.tariffCode,
+            payment_type: 'sale',
+            response_type: 'img',
+            uid: campaign.admitad_uid,
+            order_id: orderId,
+            position_id: index + 1,
+            position_count: products.length,
+            product_id: productId,
+            price,
+            quantity: amount,
+            currency_code: currency,
+            promocode: coupon ?? undefined,
+          },
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Cart } from '@storefront/api-contract';
+import { visibleItems } from '@storefront/domain';
+import type { BasketChange, TrackedLine } from './trackingService';
+
+/** A line that keeps its identity while its amount changes. */
+export interface BasketLine extends TrackedLine {
+  lineId: number;
+}
+
+/** The lines a customer sees, as trackers want them. */
+export function basketOf(cart: Pick<Cart, 'items'> | null | undefined): readonly BasketLine[] {
+  return visibleItems(cart?.items ?? []).map(({ id, product_id, product, price, amount }) => ({
+    lineId: id,
+    productId: product_id,
+    name: product.name,
+    price,
+    amount,
+  }));
+}
+
+const tracked = ({ productId, name, price, amount }: BasketLine): TrackedLine => ({
+  productId,
+  name,
+  price,
+  amount,
+});
+
+/** What of the left basket is more than in the right one. */
+function surplus(left: readonly BasketLine[], right: readonly BasketLine[]): TrackedLine[] {
+  return left.flatMap((line) => {
+    const other = right.find(({ lineId }) => lineId === line.lineId)?.amount ?? 0;
+    return line.amount > other ? [tracked({ ...line, amount: line.amount - other })] : [];
+  });
+}
+
+/** Undefined when nothing has come and nothing has gone. */
+export function basketChange(
+  before: readonly BasketLine[],
+  after: readonly BasketLine[],
+): BasketChange | undefined {
+  const added = surplus(after, before);
+  const removed = surplus(before, after);
+  if (added.length + removed.length === 0) return undefined;
+  return { added, removed, basket: after.map(tracked) };
+}

@@ -1,0 +1,48 @@
+import type { Brand } from '@storefront/contracts';
+import type { Campaign } from '../../shared/campaign/campaign';
+import { admitad } from './admitad';
+import { affam } from './affam';
+import { cityads } from './cityads';
+import { debugTracker } from './debugTracker';
+import { gdeslon } from './gdeslon';
+import { metrika } from './metrika';
+import type { SendHit } from './sendHit';
+import type { TrackingService } from './trackingService';
+
+/** What the visitor has said to statistics; undefined while they have not. */
+export type ConsentAnswer = 'granted' | 'refused' | undefined;
+
+interface Choice {
+  analytics: Brand['analytics'];
+  campaign: Campaign;
+  consent: ConsentAnswer;
+  send: SendHit;
+}
+
+/** The network that the tracking cookie names, when the brand works with it. */
+function affiliate({ analytics, campaign, send }: Choice): TrackingService | undefined {
+  switch (campaign.utm_source?.toLowerCase()) {
+    case 'admitad':
+      return analytics.admitad && admitad(analytics.admitad, campaign, send);
+    case 'gdeslon':
+      return analytics.gdeslon && gdeslon(analytics.gdeslon, send);
+    case 'affam':
+      return analytics.affam && affam(analytics.affam, campaign, send);
+    case 'cityads':
+      return analytics.cityads && cityads(analytics.cityads, campaign, send);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Who hears of this visit (spec §4): the affiliate network that brought it, unless the visitor has refused, and
+ * the default counter once they have agreed. Nobody else, and with nobody there the log.
+ */
+export function chooseServices(choice: Choice): readonly TrackingService[] {
+  const { analytics, consent } = choice;
+  const counter = analytics.metrika && consent === 'granted' ? metrika(analytics.metrika) : undefined;
+  const network = consent === 'refused' ? undefined : affiliate(choice);
+  const services = [network, counter].filter((service) => service !== undefined);
+  return services.length > 0 ? services : [debugTracker];
+}

@@ -1,0 +1,40 @@
+import type { Brand } from '@storefront/contracts';
+import type { Campaign } from '../../shared/campaign/campaign';
+import type { SendHit } from './sendHit';
+import { currency, type TrackedLine, type TrackingService } from './trackingService';
+
+type Settings = NonNullable<Brand['analytics']['cityads']>;
+
+/** spec §4 */
+const nameLength = 32;
+
+/** A basket as CityAds reads it. Letters are counted as people do: none is cut in two. */
+function basketText(lines: readonly TrackedLine[]): string {
+  return JSON.stringify(
+    lines.map(({ productId, name, price, amount }) => ({
+      pid: String(productId),
+      pn: [...name].slice(0, nameLength).join(''),
+      up: String(price),
+      qty: String(amount),
+    })),
+  );
+}
+
+/** CityAds: one hit per order with its basket, under the id of the click. */
+export function cityads({ campaignId, url }: Settings, campaign: Campaign, send: SendHit): TrackingService {
+  return {
+    name: 'cityads',
+    orderPlaced({ orderId, revenue, coupon, products }) {
+      send({
+        url: `${url}/${orderId}/ct/q1/c/${encodeURIComponent(campaignId)}`,
+        fields: {
+          click_id: campaign.click_id,
+          order_total: revenue,
+          currency,
+          coupon: coupon ?? undefined,
+          basket: basketText(products),
+        },
+      });
+    },
+  };
+}

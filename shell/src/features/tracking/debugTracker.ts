@@ -1,0 +1,9 @@
+import type { TrackingService } from './trackingService';
+
+/** What stands in for every service that is not configured: it only logs (readings 18). */
+export const debugTracker: TrackingService = {
+  name: 'debug',
+  basketChanged: ({ added, removed }) => console.debug('tracking: basket', { added, removed }),
+  orderPlaced: (order) => console.debug('tracking: order', order),
+  pageChanged: (url) => console.debug('tracking: page', url),
+};

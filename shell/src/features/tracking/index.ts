@@ -1,0 +1,2 @@
+export { useErrorReports } from './useErrorReports';
+export { useTracking } from './useTracking';

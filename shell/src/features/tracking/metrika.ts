@@ -1,0 +1,65 @@
+import type { Brand } from '@storefront/contracts';
+import { currency, type TrackedLine, type TrackingService } from './trackingService';
+
+type Settings = NonNullable<Brand['analytics']['metrika']>;
+
+interface Queue {
+  (...call: unknown[]): void;
+  /** Calls that wait for the counter's script. */
+  a?: unknown[][];
+  l?: number;
+}
+
+type CountedWindow = Window & { ym?: Queue; dataLayer?: unknown[] };
+
+const products = (lines: readonly TrackedLine[]) =>
+  lines.map(({ productId, name, price, amount }) => ({
+    id: String(productId),
+    name,
+    price,
+    quantity: amount,
+  }));
+
+/** The counter's script, once per page; what is said before it has come waits. */
+function loadCounter(page: CountedWindow, { counter, script }: Settings): Queue {
+  if (page.ym) return page.ym;
+  const queue: Queue = (...call) => void (queue.a ??= []).push(call);
+  queue.l = Date.now();
+  page.ym = queue;
+  const element = page.document.createElement('script');
+  element.async = true;
+  element.src = script;
+  element.addEventListener('error', () => console.debug('tracking: the counter did not come'));
+  page.document.head.append(element);
+  queue(counter, 'init', {
+    clickmap: true,
+    trackLinks: true,
+    accurateTrackBounce: true,
+    ecommerce: 'dataLayer',
+  });
+  return queue;
+}
+
+/** Yandex Metrika: the default counter, with e-commerce in roubles (spec §4). Load it after consent only. */
+export function metrika(settings: Settings, page: CountedWindow = window): TrackingService {
+  const dataLayer = (page.dataLayer ??= []);
+  loadCounter(page, settings);
+  const tell = (event: object) => void dataLayer.push({ ecommerce: { currencyCode: currency, ...event } });
+  return {
+    name: 'metrika',
+    pageChanged: (url) => page.ym?.(settings.counter, 'hit', url),
+    basketChanged({ added, removed }) {
+      if (added.length > 0) tell({ add: { products: products(added) } });
+      if (removed.length > 0) tell({ remove: { products: products(removed) } });
+    },
+    orderPlaced(order) {
+      const { orderId, revenue, coupon } = order;
+      tell({
+        purchase: {
+          actionField: { id: String(orderId), revenue, ...(coupon ? { coupon } : {}) },
+          products: products(order.products),
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,174 @@
+/** @jest-environment jsdom */
+import { parseBrand } from '@storefront/contracts/brand';
+import { testBrand } from '@storefront/testing';
+import type { Campaign } from '../../shared/campaign/campaign';
+import { chooseServices, type ConsentAnswer } from './chooseServices';
+import { type Hit, hitAddress } from './sendHit';
+import type { BasketChange, TrackedOrder } from './trackingService';
+
+const { analytics } = parseBrand({
+  ...testBrand,
+  analytics: {
+    metrika: { counter: 7, script: 'http://127.0.0.1:4521/tag.js' },
+    admitad: { campaignCode: 'camp' },
+    gdeslon: { merchantId: '42' },
+    affam: { url: 'https://affam.example/hit' },
+    cityads: { campaignId: 'c/1' },
+  },
+});
+
+const order: TrackedOrder = {
+  orderId: 48213,
+  revenue: 1270,
+  coupon: 'РОЛЛ',
+  products: [
+    { productId: 5, name: 'Филадельфия классик с лососем и огурцом', price: 590, amount: 2 },
+    { productId: 9, name: 'Морс', price: 90, amount: 1 },
+  ],
+};
+const change: BasketChange = {
+  added: order.products.slice(0, 1),
+  removed: order.products.slice(1),
+  basket: order.products,
+};
+
+function heard(campaign: Campaign, consent?: ConsentAnswer) {
+  const hits: Hit[] = [];
+  const services = chooseServices({ analytics, campaign, consent, send: (hit) => void hits.push(hit) });
+  return { services, hits, names: services.map(({ name }) => name) };
+}
+
+function sentFor(campaign: Campaign, tell: 'basketChanged' | 'orderPlaced') {
+  const { services, hits } = heard(campaign);
+  for (const service of services) {
+    if (tell === 'orderPlaced') service.orderPlaced?.(order);
+    else service.basketChanged?.(change);
+  }
+  return hits.map((hit) => decodeURIComponent(hitAddress(hit).replaceAll('+', ' ')));
+}
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, 'ym');
+  Reflect.deleteProperty(window, 'dataLayer');
+  jest.spyOn(console, 'debug').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the tracking cookie chooses', () => {
+  test.each([
+    ['admitad', ['admitad']],
+    ['GdeSlon', ['gdeslon']],
+    ['affam', ['affam']],
+    ['cityads', ['cityads']],
+    ['newsletter', ['debug']],
+    [undefined, ['debug']],
+  ])('%p', (utm_source, names) => {
+    expect(heard(utm_source ? { utm_source } : {}).names).toEqual(names);
+  });
+
+  test('the default counter comes with consent, and nobody hears of who has refused', () => {
+    expect(heard({ utm_source: 'admitad' }, 'granted').names).toEqual(['admitad', 'metrika']);
+    expect(heard({}, 'granted').names).toEqual(['metrika']);
+    expect(heard({ utm_source: 'admitad' }, 'refused').names).toEqual(['debug']);
+  });
+
+  test('a network that the brand does not work with hears nothing', () => {
+    const services = chooseServices({
+      analytics: {},
+      campaign: { utm_source: 'admitad' },
+      consent: 'granted',
+      send: () => undefined,
+    });
+    expect(services.map(({ name }) => name)).toEqual(['debug']);
+  });
+});
+
+test('admitad hears of every line under the id of the click', () => {
+  const campaign = { utm_source: 'admitad', admitad_uid: 'u1' };
+  expect(sentFor(campaign, 'orderPlaced')).toEqual([
+    'https://ad.admitad.com/r?campaign_code=camp&action_code=1&tariff_code=1&payment_type=sale&response_type=img&uid=u1&order_id=48213&position_id=1&position_count=2&product_id=5&price=590&quantity=2&currency_code=RUB&promocode=РОЛЛ',
+    'https://ad.admitad.com/r?campaign_code=camp&action_code=1&tariff_code=1&payment_type=sale&response_type=img&uid=u1&order_id=48213&position_id=2&position_count=2&product_id=9&price=90&quantity=1&currency_code=RUB&promocode=РОЛЛ',
+  ]);
+  expect(sentFor(campaign, 'basketChanged')).toEqual([]);
+});
+
+test('gdeslon hears of baskets and orders, portion by portion, by its own cookie', () => {
+  const campaign = { utm_source: 'gdeslon' };
+  expect(sentFor(campaign, 'basketChanged')).toEqual([
+    'https://www.gdeslon.ru/landing.js?mode=basket&codes=5:590,5:590,9:90&mid=42',
+  ]);
+  expect(sentFor(campaign, 'orderPlaced')).toEqual([
+    'https://www.gdeslon.ru/thanks.js?codes=5:590,5:590,9:90&order_id=48213&merchant_id=42&promocode=РОЛЛ',
+  ]);
+  const { services, hits } = heard(campaign);
+  services[0]?.orderPlaced?.(order);
+  services[0]?.basketChanged?.({ ...change, basket: [] });
+  expect(hits.map(({ withOwnCookie }) => withOwnCookie)).toEqual([true]);
+});
+
+test('affam hears of an order under the id of its link', () => {
+  expect(sentFor({ utm_source: 'affam', affam: 'a1' }, 'orderPlaced')).toEqual([
+    'https://affam.example/hit?clickid=a1&action_id=48213&sum=1270&currency=RUB&promocode=РОЛЛ&products=5:2,9:1',
+  ]);
+});
+
+test('cityads hears of an order with the first 32 characters of each name', () => {
+  expect(sentFor({ utm_source: 'cityads', click_id: 'k1' }, 'orderPlaced')).toEqual([
+    'https://cityads.ru/track/48213/ct/q1/c/c/1?click_id=k1&order_total=1270&currency=RUB&coupon=РОЛЛ&basket=' +
+      '[{"pid":"5","pn":"Филадельфия классик с лососем и ","up":"590","qty":"2"},{"pid":"9","pn":"Морс","up":"90","qty":"1"}]',
+  ]);
+});
+
+test('the default counter loads its script once and hears of everything in roubles', () => {
+  const [counter] = heard({}, 'granted').services;
+  heard({}, 'granted');
+  const scripts = [...document.querySelectorAll('script')].map(({ src }) => src);
+  expect(scripts).toEqual(['http://127.0.0.1:4521/tag.js']);
+
+  counter?.basketChanged?.(change);
+  counter?.orderPlaced?.({ ...order, coupon: null });
+  counter?.pageChanged?.('https://shop.example/menu');
+  const page = window as unknown as { dataLayer: unknown[]; ym: { a: unknown[][] } };
+  expect(page.dataLayer).toEqual([
+    {
+      ecommerce: {
+        currencyCode: 'RUB',
+        add: {
+          products: [{ id: '5', name: 'Филадельфия классик с лососем и огурцом', price: 590, quantity: 2 }],
+        },
+      },
+    },
+    {
+      ecommerce: {
+        currencyCode: 'RUB',
+        remove: { products: [{ id: '9', name: 'Морс', price: 90, quantity: 1 }] },
+      },
+    },
+    {
+      ecommerce: {
+        currencyCode: 'RUB',
+        purchase: {
+          actionField: { id: '48213', revenue: 1270 },
+          products: [
+            { id: '5', name: 'Филадельфия классик с лососем и огурцом', price: 590, quantity: 2 },
+            { id: '9', name: 'Морс', price: 90, quantity: 1 },
+          ],
+        },
+      },
+    },
+  ]);
+  expect(page.ym.a).toEqual([
+    [7, 'init', expect.objectContaining({ ecommerce: 'dataLayer' })],
+    [7, 'hit', 'https://shop.example/menu'],
+  ]);
+});
+
+test('without any service the log hears at debug level, and nothing is loaded', () => {
+  const { services } = heard({});
+  services[0]?.orderPlaced?.(order);
+  services[0]?.basketChanged?.(change);
+  services[0]?.pageChanged?.('/menu');
+  expect(console.debug).toHaveBeenCalledTimes(3);
+  expect(document.querySelector('script')).toBeNull();
+});

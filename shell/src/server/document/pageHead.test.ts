@@ -1,0 +1,57 @@
+import type { PageModule } from '@storefront/contracts';
+import { QueryClient } from '@storefront/query';
+import { testBrand } from '@storefront/testing';
+import type { FastifyBaseLogger } from 'fastify';
+import { describePage, descriptionHtml } from './pageHead';
+
+const origin = 'https://shop.example';
+const log = { warn: jest.fn() } as unknown as FastifyBaseLogger;
+const about = { brand: testBrand, origin, pathname: '/menu', nonce: 'n' };
+
+const describeIt = (module: Partial<PageModule>) =>
+  describePage({
+    module: { default: () => null, ...module },
+    params: { group: 'rolly' },
+    url: new URL(`${origin}/menu/rolly`),
+    queryClient: new QueryClient(),
+    brand: testBrand,
+    origin,
+    log,
+  });
+
+test('a page describes itself with whole addresses', async () => {
+  const page = await describeIt({
+    head: ({ params, brand }) => ({ title: `${params['group']} — ${brand.name}` }),
+    schema: async ({ absolute }) => [{ url: absolute('/menu/rolly') }],
+  });
+  expect(page).toEqual({
+    head: { title: 'rolly — Танто' },
+    schema: [{ url: 'https://shop.example/menu/rolly' }],
+  });
+});
+
+test('a page that fails to describe itself is sent all the same', async () => {
+  const schema = () => Promise.reject(new Error('oh'));
+  expect(await describeIt({ schema })).toEqual({ head: {}, schema: [] });
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+test('what a page does not say, the brand does', () => {
+  const html = descriptionHtml({ ...about, head: {}, schema: [] });
+  expect(html).toContain('<meta property="og:title" content="Танто">');
+  expect(html).toContain('<meta property="og:url" content="https://shop.example/menu">');
+  expect(html).toContain('<meta property="og:image" content="https://shop.example/icons/512.png">');
+  expect(html).toContain('<meta name="twitter:card" content="summary">');
+});
+
+test('no text of a back end can leave its place', () => {
+  const evil = '"><script>alert(1)</script>\u2028';
+  const html = descriptionHtml({
+    ...about,
+    head: { title: evil, image: '/a.webp', kind: 'product' },
+    schema: [{ name: evil }],
+  });
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain('<script type="application/ld+json" nonce="n">{"name":"\\">\\u003cscript>');
+  expect(html).not.toContain('\u2028</script>');
+});

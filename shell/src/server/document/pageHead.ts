@@ -1,0 +1,69 @@
+import type { Brand, PageHead, PageModule, PageParams } from '@storefront/contracts';
+import type { QueryClient } from '@storefront/query';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** What a page says of itself to those who read the server's HTML. */
+export interface PageDescription {
+  head: PageHead;
+  schema: readonly object[];
+}
+
+interface DescribeOptions {
+  module: PageModule;
+  params: PageParams;
+  url: URL;
+  queryClient: QueryClient;
+  brand: Brand;
+  origin: string;
+  log: FastifyBaseLogger;
+}
+
+/** Asks a page that has its data. One that cannot describe itself is sent without a description. */
+export async function describePage(options: DescribeOptions): Promise<PageDescription> {
+  const { module, params, url, queryClient, brand, origin, log } = options;
+  const context = { params, search: url.searchParams, queryClient, brand };
+  try {
+    const head = module.head?.(context) ?? {};
+    const absolute = (path: string) => new URL(path, `${origin}/`).href;
+    return { head, schema: (await module.schema?.({ ...context, absolute })) ?? [] };
+  } catch (error) {
+    log.warn(error, `${url.pathname} could not be described`);
+    return { head: {}, schema: [] };
+  }
+}
+
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+interface DescriptionOptions extends PageDescription {
+  brand: Brand;
+  origin: string;
+  pathname: string;
+  nonce: string;
+}
+
+/** Open Graph, and schema.org as data: the type is none that a browser runs, and no text in it can end the element. */
+export function descriptionHtml(options: DescriptionOptions): string {
+  const { head, schema, brand, origin, pathname, nonce } = options;
+  const properties = {
+    'og:site_name': brand.name,
+    'og:locale': 'ru_RU',
+    'og:type': head.kind ?? 'website',
+    'og:title': head.title ?? brand.name,
+    'og:description': head.description ?? brand.description,
+    'og:url': origin + (head.canonical ?? pathname),
+    'og:image': new URL(head.image ?? '/icons/512.png', `${origin}/`).href,
+  };
+  const tags = Object.entries(properties).map(
+    ([name, content]) => `<meta property="${name}" content="${attribute(content)}">`,
+  );
+  const data = schema.map(
+    (object) =>
+      `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify(object)
+        .replaceAll('<', '\\u003c')
+        .replaceAll('\u2028', '\\u2028')
+        .replaceAll('\u2029', '\\u2029')}</script>`,
+  );
+  const card = `<meta name="twitter:card" content="${head.image ? 'summary_large_image' : 'summary'}">`;
+  return [...tags, card, ...data].join('');
+}

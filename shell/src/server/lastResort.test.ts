@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { readLastResort } from './lastResort';
+
+const file = join(__dirname, '../../static/last-resort.html');
+
+test('the last resort says what happened and leads on, with no script and nothing to fetch', async () => {
+  const { html, main, headers } = await readLastResort(file);
+  expect(main).toContain('Сервер не доступен');
+  expect(main).toContain('Уже разбираемся с проблемой, скоро все заработает!');
+  expect(main).toMatch(/href="">Обновить/);
+  expect(main).toMatch(/href="\/">На главную/);
+  expect(html).not.toMatch(/<script|\son\w+=|https?:|<link|<img/);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+});
+
+test('a file that is not one is refused at the start', async () => {
+  await expect(readLastResort(__filename.replace('lastResort.test', 'errors'))).rejects.toThrow('no <main>');
+});

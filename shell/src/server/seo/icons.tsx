@@ -1,0 +1,67 @@
+import { type Brand, BrandProvider } from '@storefront/contracts';
+import type { FastifyInstance } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { BrandMark } from '../../shared/brand-mark/BrandMark';
+
+const defaultAccent = '#D13A12';
+const day = 'public, max-age=86400';
+
+/** The icons of a manifest. A maskable one is cut by the system, so its mark keeps to the safe zone in the middle. */
+export const icons = [
+  { path: '/icons/180.png', side: 180, mark: 0.7, purpose: 'apple' },
+  { path: '/icons/192.png', side: 192, mark: 0.84, purpose: 'any' },
+  { path: '/icons/512.png', side: 512, mark: 0.84, purpose: 'any' },
+  { path: '/icons/maskable-512.png', side: 512, mark: 0.56, purpose: 'maskable' },
+] as const;
+
+type Icon = (typeof icons)[number];
+
+/** The brand's mark as an SVG document of its own. */
+export function markSvg(brand: Brand, size: number, colour: string): string {
+  const mark = renderToStaticMarkup(
+    <BrandProvider value={brand}>
+      <BrandMark size={size} />
+    </BrandProvider>,
+  );
+  return mark.replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" color="${colour}"`);
+}
+
+/** The mark on the ground of the brand; an icon that is cut has its ground to the edges. */
+export async function drawIcon(brand: Brand, { side, mark, purpose }: Icon): Promise<Buffer> {
+  const accent = brand.theme?.light.accent;
+  const isWhole = purpose === 'any';
+  const colour = isWhole ? (accent?.main ?? defaultAccent) : (accent?.on ?? '#FFFFFF');
+  const size = Math.round(side * mark);
+  const drawn = await sharp(Buffer.from(markSvg(brand, size, colour)))
+    .png()
+    .toBuffer();
+  return sharp({
+    create: {
+      ...{ width: side, height: side, channels: 4 },
+      background: isWhole ? { r: 0, g: 0, b: 0, alpha: 0 } : (accent?.main ?? defaultAccent),
+    },
+  })
+    .composite([{ input: drawn, gravity: 'centre' }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** The brand's mark as icons of page and app: drawn from the brand file when first asked for, and kept. */
+export function brandIcons(app: FastifyInstance, brand: Brand) {
+  const svg = markSvg(brand, 64, brand.theme?.light.accent.main ?? defaultAccent);
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', day).send(svg),
+  );
+  const drawn = new Map<string, Promise<Buffer>>();
+  for (const icon of icons) {
+    app.get(icon.path, async (_request, reply) => {
+      const png = drawn.get(icon.path) ?? drawIcon(brand, icon);
+      drawn.set(icon.path, png);
+      return reply
+        .type('image/png')
+        .header('cache-control', day)
+        .send(await png);
+    });
+  }
+}

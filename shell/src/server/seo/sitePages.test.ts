@@ -1,0 +1,67 @@
+import { isOwedRoute, routeIds } from '@storefront/contracts';
+import { parseBrand } from '@storefront/contracts/brand';
+import { fakeApi, testBrand } from '@storefront/testing';
+import { sitePages } from './sitePages';
+import { robotsTxt, sitemapXml } from './sitemap';
+
+const answers = {
+  '/api/app/nomenclature/groups/': () => [
+    { id: 1, name: 'Роллы', seo_page: { url: 'rolly' } },
+    { id: 2, name: 'Без страницы' },
+  ],
+  '/api/app/nomenclature/products/': () => [
+    { id: 10, name: 'Филадельфия', slug: 'filadelfiya', parent_group_id: 1 },
+    { id: 11, name: 'Ничья', slug: 'nichya', parent_group_id: 2 },
+    { id: 12, name: 'Без адреса', parent_group_id: 1 },
+  ],
+};
+
+const pagesOf = async (given: Parameters<typeof fakeApi>[0], brand = testBrand) => {
+  const missing: string[] = [];
+  const pages = await sitePages(fakeApi(given).api, brand, (_error, what) => missing.push(what));
+  return { pages, missing };
+};
+
+test('every public page that is built, with what the back end has', async () => {
+  const { pages, missing } = await pagesOf(answers);
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/menu',
+      '/menu/rolly',
+      '/menu/rolly/filadelfiya',
+      '/promos',
+      '/restaurants',
+    ]),
+  );
+  expect(pages.filter((path) => path.startsWith('/menu/'))).toHaveLength(2);
+  expect(pages.join(' ')).not.toMatch(/auth|monitoring|web_menu|:|undefined/);
+  // What is not built is not announced, and not asked for either.
+  const owed = routeIds.filter(isOwedRoute);
+  expect(missing.filter((id) => (owed as string[]).includes(id))).toEqual([]);
+});
+
+test('a call that fails leaves its pages out and nothing else', async () => {
+  const { pages, missing } = await pagesOf({});
+  expect(missing).toEqual(expect.arrayContaining(['menu-group', 'product']));
+  expect(pages).toEqual(expect.arrayContaining(['/', '/menu', '/promos', '/restaurants']));
+});
+
+test('a page that the brand closes is none of the site', async () => {
+  const closed = parseBrand({ ...testBrand, flags: { closeAccess: ['web-menu', 'news'] } });
+  expect((await pagesOf(answers, closed)).pages).not.toContain('/about/news');
+});
+
+test('only what can be closed is closed', () => {
+  const close = (id: string) => () => parseBrand({ ...testBrand, flags: { closeAccess: [id] } });
+  expect(close('web-menu')).not.toThrow();
+  expect(close('home')).toThrow(/must be one of/);
+  expect(close('nowhere')).toThrow(/must be one of/);
+});
+
+test('addresses are whole and escaped', () => {
+  const xml = sitemapXml('https://shop.example', ['/', '/menu/a&b']);
+  expect(xml).toContain('<loc>https://shop.example/</loc>');
+  expect(xml).toContain('<loc>https://shop.example/menu/a&amp;b</loc>');
+  expect(robotsTxt('https://shop.example')).toMatch(/Sitemap: https:\/\/shop\.example\/sitemap\.xml\n$/);
+});

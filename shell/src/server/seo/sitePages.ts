@@ -1,0 +1,83 @@
+import type { Api } from '@storefront/api-client';
+import { articleCalls, catalogue, contentCalls, restaurantCalls } from '@storefront/api-contract';
+import { type Brand, isOwedRoute, paths, type RouteId, routeIds, routes } from '@storefront/contracts';
+
+/** Where the parameters of a route's addresses come from. */
+type Source = (api: Api) => Promise<string[]>;
+
+const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug).filter(Boolean);
+
+async function products(api: Api): Promise<string[]> {
+  const [groups, cards] = await Promise.all([
+    api.call(catalogue.groups, { query: {} }),
+    api.call(catalogue.products, { query: {} }),
+  ]);
+  const groupOf = new Map(groups.map(({ id, seo_page }) => [id, seo_page?.url]));
+  return cards.flatMap(({ slug, parent_group_id: parent }) => {
+    const group = parent === null ? undefined : groupOf.get(parent);
+    return group && slug ? [paths.product({ group, slug })] : [];
+  });
+}
+
+async function documents(api: Api): Promise<string[]> {
+  const landings = await api.call(articleCalls.landings, {});
+  const legal = landings.flatMap(({ seo }) => (seo?.url.startsWith('legal/') ? [seo.url.slice(6)] : []));
+  return legal.map((slug) => paths.legalDocument({ slug }));
+}
+
+/** Routes with a parameter that search engines should know, and the calls that name their addresses. */
+const sources: Partial<Record<RouteId, Source>> = {
+  'menu-group': async (api) => {
+    const groups = await api.call(catalogue.groups, { query: {} });
+    return groups.flatMap(({ seo_page: page }) => (page?.url ? [paths.menuGroup({ group: page.url })] : []));
+  },
+  product: products,
+  restaurant: async (api) => {
+    const restaurants = await api.call(restaurantCalls.list, { query: {} });
+    return slugs(restaurants.filter(({ active }) => active)).map((slug) => paths.restaurant({ slug }));
+  },
+  promo: async (api) => slugs(await api.call(contentCalls.promos, {})).map((slug) => paths.promo({ slug })),
+  'blog-article': async (api) =>
+    slugs((await api.call(articleCalls.blogs, { query: {} })).data).map((slug) =>
+      paths.blogArticle({ slug }),
+    ),
+  'news-item': async (api) =>
+    slugs((await api.call(articleCalls.news, { query: {} })).data).map((slug) => paths.newsItem({ slug })),
+  'legal-document': documents,
+};
+
+/** Pages for guests sitting in a restaurant and for those who log in are nothing to be found. */
+const hidden: readonly RouteId[] = ['auth', 'web-menu'];
+
+function isPublic(id: RouteId, brand: Brand): boolean {
+  const guards: readonly string[] = routes[id].guards;
+  return (
+    !isOwedRoute(id) &&
+    !hidden.includes(id) &&
+    !guards.includes('user') &&
+    !brand.flags.closeAccess.includes(id)
+  );
+}
+
+/**
+ * Paths of every public page that is built and open. A call that fails leaves its pages out; `onMissing` hears of it.
+ */
+export async function sitePages(
+  api: Api,
+  brand: Brand,
+  onMissing: (error: unknown, what: RouteId) => void,
+): Promise<string[]> {
+  const found = await Promise.all(
+    routeIds
+      .filter((id) => isPublic(id, brand))
+      .map(async (id): Promise<string[]> => {
+        const source = sources[id];
+        if (!source) return routes[id].path.includes(':') ? [] : [routes[id].path];
+        return source(api).catch((error: unknown) => {
+          onMissing(error, id);
+          return [];
+        });
+      }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,55 @@
+import { createApi } from '@storefront/api-client';
+import type { Brand } from '@storefront/contracts';
+import type { FastifyInstance } from 'fastify';
+import { sitePages } from './sitePages';
+
+interface SitemapOptions {
+  brand: Brand;
+  apiUrl: string;
+  /** Where customers reach the site. */
+  origin: string;
+}
+
+/** How long a sitemap is as good as new. Milliseconds. */
+const freshFor = 10 * 60_000;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+export function sitemapXml(origin: string, pages: readonly string[]): string {
+  const entries = pages.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** What search engines need not look at: calls, personal pages, and the menu of guests at a table. */
+export function robotsTxt(origin: string): string {
+  const hidden = ['/api/', '/pay/', '/geo/', '/auth', '/monitoring', '/web_menu'];
+  return [
+    'User-agent: *',
+    ...hidden.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml\n`,
+  ].join('\n');
+}
+
+/** `sitemap.xml`, made of what the back end has and kept for ten minutes; and `robots.txt`. */
+export function sitemapRoutes(app: FastifyInstance, { brand, apiUrl, origin }: SitemapOptions) {
+  const api = createApi({ baseUrl: apiUrl, fetch });
+  let kept: { xml: Promise<string>; until: number } | undefined;
+  app.get('/sitemap.xml', async (_request, reply) => {
+    if (!kept || kept.until < Date.now()) {
+      const pages = sitePages(api, brand, (error, what) => app.log.warn(error, `the sitemap lacks ${what}`));
+      kept = { xml: pages.then((found) => sitemapXml(origin, found)), until: Date.now() + freshFor };
+    }
+    const xml = await kept.xml;
+    return reply.type('application/xml').header('cache-control', 'public, max-age=600').send(xml);
+  });
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain').header('cache-control', 'public, max-age=3600').send(robotsTxt(origin)),
+  );
+}

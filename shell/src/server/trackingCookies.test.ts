@@ -1,0 +1,38 @@
+import Fastify from 'fastify';
+import { trackingCookies } from './trackingCookies';
+
+/** What the cookie plugin is asked to write; how it writes it is seen in the journeys. */
+async function cookiesOf(url: string, headers: Record<string, string> = {}) {
+  const written: unknown[] = [];
+  const app = Fastify({ trustProxy: 'loopback' });
+  app.decorateReply('setCookie', function (...cookie: unknown[]) {
+    written.push(cookie);
+    return this;
+  });
+  trackingCookies(app);
+  app.get('/api/any', () => 'ok');
+  app.get('/*', (_request, reply) => reply.redirect('/auth', 302));
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  await fetch(address + url, { headers, redirect: 'manual' });
+  await app.close();
+  return written;
+}
+
+const options = { path: '/', maxAge: 2_592_000, sameSite: 'lax', secure: false };
+
+test('an advertisement is remembered for thirty days, also when the page leads elsewhere', async () => {
+  expect(await cookiesOf('/menu/?utm_source=cityads&click_id=c%3B7')).toEqual([
+    ['utm_source', 'cityads', options],
+    ['click_id', 'c;7', options],
+  ]);
+});
+
+test('over https the cookies stay there', async () => {
+  expect(await cookiesOf('/?admitad_uid=u1', { 'x-forwarded-proto': 'https' })).toEqual([
+    ['admitad_uid', 'u1', { ...options, secure: true }],
+  ]);
+});
+
+test.each(['/', '/?q=ролл', '/api/any?utm_source=x', '/?utm_source='])('%p leaves nothing', async (url) => {
+  expect(await cookiesOf(encodeURI(url))).toEqual([]);
+});

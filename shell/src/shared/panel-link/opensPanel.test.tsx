@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import * as contracts from '@storefront/contracts';
+import { Link, useLocation } from '@storefront/router';
+import { renderInShell } from '@storefront/testing';
+import { screen } from '@testing-library/react';
+import { opensPanel } from './opensPanel';
+
+jest.mock('@storefront/contracts', () => ({
+  ...jest.requireActual<object>('@storefront/contracts'),
+  isOwedPanel: jest.fn(),
+}));
+
+function Page() {
+  return (
+    <>
+      <Link to="/restaurants" onClick={opensPanel('restaurants')}>
+        go
+      </Link>
+      <output>{useLocation().pathname}</output>
+    </>
+  );
+}
+
+async function click(isOwed: boolean) {
+  jest.mocked(contracts.isOwedPanel).mockReturnValue(isOwed);
+  const { user, heard } = renderInShell(<Page />);
+  await user.click(screen.getByRole('link'));
+  return heard.map(({ payload }) => payload);
+}
+
+test('a click opens the panel and leaves the page', async () => {
+  expect(await click(false)).toEqual([{ panel: 'restaurants', params: {} }]);
+  expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
+});
+
+test('while the panel is owed it goes to the page', async () => {
+  expect(await click(true)).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('/restaurants');
+});

@@ -1,0 +1,9 @@
+import { avatarAddress } from './avatarAddress';
+
+test.each([
+  [{ avatar: '/storage/uploads/a.webp', avatar_uri: 'uploads/a.webp' }, '/storage/uploads/a.webp'],
+  [{ avatar: null, avatar_uri: '/files/a.png' }, '/files/a.png'],
+  [{ avatar: 'https://cdn.example/a.png', avatar_uri: null }, 'https://cdn.example/a.png'],
+  [{ avatar: 'a.png', avatar_uri: null }, undefined],
+  [{ avatar: null, avatar_uri: null }, undefined],
+])('%j is shown from %s', (user, address) => expect(avatarAddress(user)).toBe(address));
