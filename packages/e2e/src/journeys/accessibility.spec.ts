@@ -1,18 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriers } from '../shopper/axe';
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
 import { logIn } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
-
-/** What axe finds, as lines that say where. Motion is over first: a half-transparent text has no contrast. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 for (const width of [360, 1440]) {
   test.describe(`${width} px wide`, () => {

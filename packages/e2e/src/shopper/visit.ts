@@ -11,3 +11,8 @@ export async function visit(page: Page, path: string): Promise<number | undefine
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
+
+/** Until what is loaded last is there, too: trackers, the line about the network. */
+export async function atRest(page: Page): Promise<void> {
+  await page.locator('body > [data-stays-live][role=status]').waitFor({ state: 'attached' });
+}

@@ -1,0 +1,78 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { logIn } from '../shopper/logIn';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+import { type StartedShell, startShell } from '../stack/startShell';
+
+const script = 'https://captcha.example/recaptcha/api.js**';
+
+let shop: StartedShell;
+test.beforeAll(async () => {
+  shop = await startShell({
+    captcha: {
+      siteKey: 'site-key',
+      host: 'https://captcha.example',
+      resources: 'https://resources.example',
+    },
+  });
+});
+test.afterAll(() => shop.stop());
+
+/** A stand-in that answers with what it was asked. */
+const standIn = `window.grecaptcha = {
+  ready: (then) => then(),
+  render: (place, { sitekey }) => { place.textContent = sitekey; return 3; },
+  execute: async (widget, { action }) => 'token ' + widget + ' ' + action,
+};`;
+
+/** What the calls of a login carried. */
+function sentTokens(context: BrowserContext): unknown[] {
+  const tokens: unknown[] = [];
+  context.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes('/api/auth/')) return;
+    tokens.push((request.postDataJSON() as { recaptcha?: string }).recaptcha);
+  });
+  return tokens;
+}
+
+async function openLogin(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
+}
+
+test('without a key the embedded captcha answers, and the form has no word of it', async ({
+  page,
+  context,
+}) => {
+  const tokens = sentTokens(context);
+  await visit(page, '/');
+  await openLogin(page);
+  await logIn(page);
+  expect(tokens).toEqual(['embedded', 'embedded']);
+  await expect(page.getByText(/reCAPTCHA/)).toHaveCount(0);
+});
+
+test('with a key the captcha’s tokens go along, and its badge is not seen', async ({ page, context }) => {
+  await context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
+  const tokens = sentTokens(context);
+  await visit(page, `${shop.address}/`);
+  await openLogin(page);
+  await expect(page.getByText(/Сайт защищен reCAPTCHA/)).toBeVisible();
+  await logIn(page);
+  expect(tokens).toEqual(['token 3 request_code', 'token 3 confirm_code']);
+  await expect(page.getByText('site-key')).toBeHidden();
+});
+
+test.describe('a captcha that does not come', () => {
+  test.use({ expectedFaults: /captcha\.example/ });
+
+  test('is told, and the login goes on without it', async ({ page, context }) => {
+    await context.route(script, (route) => route.abort());
+    const tokens = sentTokens(context);
+    await visit(page, `${shop.address}/`);
+    await openLogin(page);
+    const login = logIn(page);
+    await expect(page.getByText('ReCaptcha error: Failed to load script').first()).toBeVisible();
+    await login;
+    expect(tokens).toEqual([undefined, undefined]);
+  });
+});

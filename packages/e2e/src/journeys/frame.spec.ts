@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { barriers } from '../shopper/axe';
+import { dish } from '../shopper/cart';
+import { choosePickup, panel } from '../shopper/choosePlace';
+import { logIn } from '../shopper/logIn';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+
+const toolbar = (page: Page) => page.getByRole('navigation', { name: 'Основные разделы' });
+const header = (page: Page) => page.getByRole('banner');
+
+for (const width of [360, 768, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+    const isWide = width >= 992;
+
+    test('header, toolbar and footer have all that belongs there', async ({ page }) => {
+      await visit(page, '/');
+      await expect(header(page).getByRole('link', { name: /на главную/ })).toBeVisible();
+      await expect(header(page).getByRole('button', { name: 'Доставим Уточните адрес' })).toBeVisible();
+      await expect(header(page).getByRole('button', { name: /Найти/ })).toBeVisible();
+      await expect(header(page).getByRole('button', { name: 'Открыть меню сайта' })).toBeVisible();
+      await expect(header(page).getByRole('link', { name: /Телефон/ })).toBeVisible({ visible: isWide });
+      await expect(header(page).getByRole('button', { name: 'Войти' })).toBeVisible({ visible: isWide });
+      await expect(toolbar(page)).toBeVisible({ visible: !isWide });
+
+      const footer = page.getByRole('contentinfo');
+      for (const name of ['Меню', 'Рестораны', 'Доставка', 'Акции', 'Бонусы', 'Блог', 'Франшиза']) {
+        await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      for (const name of [/ВКонтакте/, /Telegram/, /Одноклассниках/, 'App Store', 'Google Play']) {
+        await expect(footer.getByRole('link', { name })).toBeVisible();
+      }
+      const year = new Date().toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow', year: 'numeric' });
+      await expect(footer.getByText(`© ${year} `)).toBeVisible();
+    });
+
+    test('what the keyboard stands on is never covered', async ({ page }) => {
+      await visit(page, '/menu/rolly');
+      const covered: string[] = [];
+      for (let stop = 0; stop < 45; stop += 1) {
+        await page.keyboard.press('Tab');
+        // A tab of the menu moves into view by itself, a frame later.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        const name = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
+          const { left, top, width: wide, height } = focused.getBoundingClientRect();
+          const points = [top + 2, top + height / 2, top + height - 2].map((y) =>
+            document.elementFromPoint(left + wide / 2, y),
+          );
+          const isSeen = points.every((seen) => seen && (focused.contains(seen) || seen.contains(focused)));
+          return isSeen ? undefined : `${focused.textContent?.slice(0, 40)} at ${Math.round(top)}`;
+        });
+        if (name) covered.push(name);
+      }
+      expect(covered).toEqual([]);
+    });
+
+    test('the burger has its cards, and none of it is a barrier', async ({ page }) => {
+      await visit(page, '/promos');
+      await header(page).getByRole('button', { name: 'Открыть меню сайта' }).click();
+      const burger = panel(page, 'Кицунэ');
+      for (const name of [
+        'Рестораны',
+        'Условия доставки',
+        'Контакты',
+        'App Store',
+        'Google Play',
+        /Telegram/,
+      ]) {
+        await expect(burger.getByRole('link', { name })).toBeVisible();
+      }
+      expect(await barriers(page)).toEqual([]);
+
+      await burger.getByRole('button', { name: 'Оставить отзыв' }).click();
+      const review = panel(page, 'Контроль качества');
+      await expect(review).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await review.getByRole('button', { name: 'Назад' }).click();
+      await expect(review).toBeHidden();
+      await burger.getByRole('link', { name: 'Рестораны' }).click();
+      await expect(page).toHaveURL(/\/restaurants$/);
+      await expect(burger).toBeHidden();
+    });
+
+    test('modals and search are no barrier', async ({ page }) => {
+      await visit(page, '/menu');
+      await header(page).getByRole('button', { name: /Найти/ }).click();
+      await expect(panel(page, /Поиск/)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+
+      await page
+        .getByRole('button', { name: `В корзину: ${dish}` })
+        .first()
+        .click();
+      await expect(panel(page, 'Куда доставить?')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      if (isWide) return;
+      await toolbar(page).getByRole('button', { name: 'Все меню' }).click();
+      await expect(panel(page, 'Все меню')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('a customer', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is asked before the session ends', async ({ page }) => {
+    await visit(page, '/promos');
+    await header(page).getByRole('button', { name: 'Войти' }).click();
+    await logIn(page);
+    await expect(header(page).getByRole('button', { name: /^Гость/ })).toBeVisible();
+    await header(page)
+      .getByRole('button', { name: /^Гость/ })
+      .click();
+    await panel(page, 'Профиль').getByRole('button', { name: 'Выйти' }).click();
+    await expect(panel(page, 'Выйти из профиля?')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
+test('the toolbar tells where one is, and is not there where the page needs the room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/promos');
+  await expect(toolbar(page).getByRole('link', { name: 'Акции' })).toHaveAttribute('aria-current', 'page');
+  await visit(page, '/menu/rolly/philadelphia-classic');
+  await expect(toolbar(page)).toBeHidden();
+  await page.setViewportSize({ width: 800, height: 844 });
+  await expect(toolbar(page)).toBeVisible();
+});
+
+for (const width of [360, 1440]) {
+  test.describe(`the first visit at ${width} px`, () => {
+    test.use({ storageState: { cookies: [], origins: [] }, viewport: { width, height: 900 } });
+
+    test('asks once where the order goes, beside the page and not over it', async ({ page }) => {
+      await visit(page, '/menu/rolly');
+      const hint = page.getByRole('region', { name: 'Куда привезти заказ?' });
+      await expect(hint).toBeVisible();
+      await expect(page.locator('body')).toBeFocused();
+      expect(await barriers(page)).toEqual([]);
+      const anchor = await header(page)
+        .getByRole('button', { name: /Уточните адрес/ })
+        .boundingBox();
+      const place = await hint.boundingBox();
+      const free = width < 992 ? (await toolbar(page).boundingBox())?.y : 900;
+      expect(place?.y).toBeGreaterThanOrEqual((anchor?.y ?? 0) + (anchor?.height ?? 0));
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(free ?? 0);
+
+      await hint.getByRole('button', { name: 'Самовывоз' }).click();
+      await expect(panel(page, 'Выберите адрес').getByRole('radio', { name: 'Ресторан' })).toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(hint).toBeHidden();
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(2500);
+      await expect(hint).toBeHidden();
+    });
+  });
+}
+
+test('who has chosen is not asked', async ({ page }) => {
+  await visit(page, '/menu');
+  await choosePickup(page);
+  await page.evaluate(() => localStorage.removeItem('kitsuneAddressHint'));
+  await visit(page, '/menu/rolly');
+  await page.waitForTimeout(2500);
+  await expect(page.getByRole('region', { name: 'Куда привезти заказ?' })).toBeHidden();
+});
+
+test('the footer runs no script of its own, and still opens panels and leads inside the page', async ({
+  page,
+}) => {
+  await visit(page, '/promos');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'Оставить отзыв' }).click();
+  await expect(panel(page, 'Контроль качества')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(footer.getByRole('button', { name: 'Оставить отзыв' })).toBeFocused();
+
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await footer.getByRole('link', { name: 'Меню', exact: true }).click();
+  await expect(page).toHaveURL(/\/menu$/);
+  await expect(footer.getByRole('link', { name: 'Меню', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});

@@ -1,0 +1,87 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../shopper/test';
+import { hydrated, visit } from '../shopper/visit';
+
+interface Schema {
+  '@type': string;
+  name?: string;
+  itemListElement?: { name: string; item: string }[];
+  offers?: { price: number };
+}
+
+const tagOf = (html: string, start: string) => html.match(new RegExp(`<${start}"([^"]*)"`))?.[1];
+
+async function headOf(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)</g)];
+  return {
+    canonical: tagOf(html, 'link rel="canonical" href='),
+    title: tagOf(html, 'meta property="og:title" content='),
+    url: tagOf(html, 'meta property="og:url" content='),
+    image: tagOf(html, 'meta property="og:image" content='),
+    description: tagOf(html, 'meta name="description" content='),
+    schema: data.map(([, json = '']) => JSON.parse(json) as Schema),
+  };
+}
+
+for (const [path, kinds] of [
+  ['/', ['Restaurant']],
+  ['/menu', ['Menu', 'BreadcrumbList']],
+  ['/menu/rolly', ['BreadcrumbList']],
+  ['/menu/rolly/philadelphia-classic', ['Product', 'BreadcrumbList']],
+  ['/promos', ['BreadcrumbList']],
+  ['/restaurants', ['Restaurant', 'BreadcrumbList']],
+] as const) {
+  test(`${path} says what it is`, async ({ request, baseURL }) => {
+    const head = await headOf(request, path);
+    const url = `${baseURL}${path}`;
+    expect(head).toMatchObject({ canonical: url, url });
+    expect(head.title).toBeTruthy();
+    expect(head.description).toBeTruthy();
+    expect((await request.get(head.image ?? '')).headers()['content-type']).toMatch(/^image\//);
+    expect([...new Set(head.schema.map((object) => object['@type']))]).toEqual(kinds);
+    const way = head.schema.find((object) => object['@type'] === 'BreadcrumbList')?.itemListElement;
+    if (way) expect(way.at(-1)?.item).toBe(url);
+    const product = head.schema.find((object) => object['@type'] === 'Product');
+    if (product) expect(product.offers?.price).toBeGreaterThan(0);
+  });
+}
+
+test('the canonical address and the title follow the visitor', async ({ page, baseURL }) => {
+  await visit(page, '/menu');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/menu`);
+  // By keyboard: rows above that are drawn when they come near move the footer away under a pointer.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Акции' }).first().press('Enter');
+  await expect(page).toHaveTitle(/^Акции — /);
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/promos`);
+  await expect(canonical).toHaveCount(1);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+});
+
+test('every address of the sitemap is a page of this site', async ({ request, baseURL }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
+  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  const some = addresses.filter((_, place) => place % 20 === 0);
+  for (const url of some) expect((await request.get(url)).status(), url).toBe(200);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+test('the site can be installed: a manifest, and icons that are drawn', async ({ page, request }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const link = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await request.get(link ?? '')).json()) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toContain('Кицунэ');
+  for (const { src } of manifest.icons) {
+    const answer = await request.get(src);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    expect((await answer.body()).length).toBeGreaterThan(1000);
+  }
+});

@@ -1,0 +1,165 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { addFromCard, dish } from '../shopper/cart';
+import { choosePickup, panel } from '../shopper/choosePlace';
+import { tabTo } from '../shopper/keyboard';
+import { expect, test } from '../shopper/test';
+import { hydrated, visit } from '../shopper/visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const burgerButton = (page: Page) => page.getByRole('button', { name: 'Открыть меню сайта' });
+const dialogs = (page: Page) => page.locator('[role=dialog]');
+const top = (page: Page) => page.locator('[role=dialog][data-place=top][data-state=open]');
+
+/** Cart, and the product that it advises over it. */
+async function openTwo(page: Page) {
+  await visit(page, '/menu');
+  await choosePickup(page);
+  await addFromCard(page);
+  await page
+    .getByRole('button', { name: /^Заказ: / })
+    .first()
+    .click();
+  await panel(page, 'Заказ').locator('a[href^="/menu/"]').first().click();
+  await expect(top(page)).toHaveAttribute('data-panel', 'product');
+  await expect(page).toHaveURL(/panel=product/);
+}
+
+test('Back and Forward go through the panels, a reload finds them, a link brings the top one', async ({
+  page,
+  context,
+}) => {
+  await openTwo(page);
+  const address = page.url();
+  const name = await top(page).getByRole('heading', { level: 2 }).first().textContent();
+
+  await page.goBack();
+  await expect(top(page)).toHaveAttribute('data-panel', 'cart');
+  await expect(dialogs(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(dialogs(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(top(page)).toHaveAttribute('data-panel', 'cart');
+  await page.goForward();
+  await expect(top(page)).toHaveAttribute('data-panel', 'product');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(top(page)).toHaveAttribute('data-panel', 'product');
+  await expect(dialogs(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(top(page)).toHaveAttribute('data-panel', 'cart');
+  await expect(dialogs(page)).toHaveCount(1);
+
+  const other = await context.newPage();
+  await visit(other, address);
+  await expect(top(other).getByRole('heading', { level: 2 }).first()).toHaveText(name ?? '');
+  await expect(dialogs(other)).toHaveCount(1);
+  await expect(top(other).getByRole('button', { name: 'Назад' })).toBeHidden();
+});
+
+test('by keyboard alone: header, burger, three panels and the way back', async ({ page }) => {
+  await visit(page, '/menu');
+  const banner = page.getByRole('banner');
+
+  // Header: the first stop leads past it, then one after another.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
+  for (const stop of [
+    banner.getByRole('link', { name: /на главную/ }),
+    banner.getByRole('button', { name: /Уточните адрес/ }),
+    banner.getByRole('button', { name: /Найти/ }),
+    banner.getByRole('link', { name: /Телефон/ }),
+    banner.getByRole('button', { name: 'Войти' }),
+    burgerButton(page),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+
+  // Burger: in, kept in, out by Esc, and back on its button.
+  await page.keyboard.press('Enter');
+  const burger = panel(page, 'Кицунэ');
+  await expect(burger).toBeFocused();
+  for (let stop = 0; stop < 25; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await burger.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(burger).toBeHidden();
+  await expect(burgerButton(page)).toBeFocused();
+
+  // A stack of three, each with a way back to what opened it.
+  await page.keyboard.press('Enter');
+  const review = burger.getByRole('button', { name: 'Оставить отзыв' });
+  await tabTo(page, review);
+  await page.keyboard.press('Enter');
+  const second = panel(page, 'Контроль качества');
+  await expect(second).toBeFocused();
+  await page.evaluate(() => history.back());
+  await expect(second).toBeHidden();
+  await expect(review).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await tabTo(page, page.getByRole('link', { name: new RegExp(`${dish}$`) }).first());
+  await page.keyboard.press('Enter');
+  await expect(top(page)).toHaveAttribute('data-panel', 'product');
+  const advised = top(page).locator('a[href^="/menu/"]').first();
+  await expect(advised).toBeVisible();
+  for (const depth of [2, 3]) {
+    const link = top(page).locator('a[href^="/menu/"]').first();
+    await expect(link).toBeVisible();
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    await expect(dialogs(page)).toHaveCount(depth);
+  }
+  for (const depth of [2, 1]) {
+    const back = top(page).getByRole('button', { name: 'Назад' });
+    await tabTo(page, back);
+    await page.keyboard.press('Enter');
+    await expect(dialogs(page)).toHaveCount(depth);
+    await expect(top(page).locator('a[href^="/menu/"]').first()).toBeFocused();
+  }
+  await expect(top(page).getByRole('button', { name: 'Назад' })).toBeHidden();
+});
+
+/** What the page holds once all that can go has gone. */
+async function holdings(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { nodes: read('Nodes'), listeners: read('JSEventListeners'), heap: read('JSHeapUsedSize') };
+}
+
+/** Opens and closes the burger inside the page, which is quicker than from outside. */
+async function openAndClose(page: Page, times: number) {
+  await page.evaluate(async (cycles) => {
+    const until = async (isThere: boolean) => {
+      while ((document.querySelector('[role=dialog]') !== null) !== isThere) {
+        await new Promise((frame) => requestAnimationFrame(frame));
+      }
+    };
+    for (let cycle = 0; cycle < cycles; cycle += 1) {
+      document.querySelector<HTMLElement>('header button[aria-label="Открыть меню сайта"]')?.click();
+      await until(true);
+      window.history.back();
+      await until(false);
+    }
+  }, times);
+}
+
+test('two hundred times opened and closed leave nothing behind', async ({ page }) => {
+  test.setTimeout(180_000);
+  await visit(page, '/auth');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  // What is loaded once, and what the first times cache.
+  await openAndClose(page, 20);
+  const before = await holdings(session);
+  await openAndClose(page, 200);
+  const after = await holdings(session);
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(10);
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(200);
+  expect(after.heap - before.heap).toBeLessThan(1_000_000);
+});

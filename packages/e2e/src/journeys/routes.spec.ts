@@ -1,0 +1,81 @@
+import { type RouteId, routes } from '@storefront/contracts';
+import { newPhone, readCode } from '../shopper/logIn';
+import { expect, test } from '../shopper/test';
+
+/** An address of each route, and what its `<title>` begins with. */
+const visits: Record<RouteId, { path: string; title: RegExp }> = {
+  home: { path: '/', title: /^Кицунэ — / },
+  about: { path: '/about', title: /^О компании — / },
+  blog: { path: '/about/blog', title: /^Блог — / },
+  'blog-article': { path: '/about/blog/any', title: /./ },
+  'bonus-program': { path: '/about/bonus-program', title: /^Бонусная программа — / },
+  contacts: { path: '/about/contacts', title: /^Контакты — / },
+  cuisine: { path: '/about/cuisine', title: /^Фабрика-кухня — / },
+  franchise: { path: '/about/franchise', title: /^Франшиза — / },
+  history: { path: '/about/history', title: /^История — / },
+  news: { path: '/about/news', title: /^Новости — / },
+  'news-item': { path: '/about/news/any', title: /./ },
+  requisites: { path: '/about/requisites', title: /^Реквизиты — / },
+  'black-cesar': { path: '/black_cesar_podarok', title: /Цезарь/ },
+  delivery: { path: '/delivery', title: /^Условия доставки — / },
+  legal: { path: '/legal', title: /^Правовая информация — / },
+  'legal-document': { path: '/legal/any', title: /./ },
+  menu: { path: '/menu', title: /^Меню — / },
+  'menu-group': { path: '/menu/rolly', title: /Роллы/ },
+  product: { path: '/menu/rolly/philadelphia-classic', title: /^Филадельфия/ },
+  monitoring: { path: '/monitoring', title: /^Мой заказ — / },
+  promos: { path: '/promos', title: /^Акции — / },
+  'promo-rules': { path: '/promos/rules', title: /^Правила акций — / },
+  promo: { path: '/promos/any', title: /./ },
+  restaurants: { path: '/restaurants', title: /^Рестораны — / },
+  restaurant: { path: '/restaurants/any', title: /./ },
+  'web-menu': { path: '/web_menu', title: /^Меню/ },
+  'yandex-maps': { path: '/yandex_maps', title: /^Рестораны/ },
+  auth: { path: '/auth', title: /^Вход — / },
+};
+const entries = Object.entries(visits) as [RouteId, (typeof visits)[RouteId]][];
+
+/** Routes that no demo data answers to are a 404 once they are built; until then they are there. */
+const isAny = (path: string) => path.endsWith('/any');
+
+for (const [id, { path, title }] of entries) {
+  const { guards, layout } = routes[id];
+  test(`${path} answers a guest`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    if ((guards as readonly string[]).includes('user')) {
+      expect([answer.status(), answer.headers()['location']]).toEqual([
+        302,
+        `/auth?next=${encodeURIComponent(path)}`,
+      ]);
+      return;
+    }
+    expect(isAny(path) ? [200, 404] : [200]).toContain(answer.status());
+    const html = await answer.text();
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.match(/<title>([^<]*)/)?.[1]).toMatch(title);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.includes('<footer')).toBe(layout !== 'empty');
+  });
+}
+
+test('a customer sees all of them but login', async ({ page }) => {
+  const phone = newPhone();
+  const headers = { 'x-source': 'site' };
+  await page.request.post('/api/auth/', { headers, data: { phone: `7${phone}`, recaptcha: 'dev' } });
+  const code = await readCode(page, phone);
+  const login = await page.request.post('/api/auth/confirm/', {
+    headers,
+    data: { phone: `7${phone}`, code, recaptcha: 'dev' },
+  });
+  expect(login.status()).toBe(200);
+  for (const [id, { path }] of entries) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    const expected = id === 'auth' ? [302] : isAny(path) ? [200, 404] : [200];
+    expect(expected, path).toContain(answer.status());
+  }
+  const back = async (path: string) =>
+    (await page.request.get(path, { maxRedirects: 0 })).headers()['location'];
+  expect(await back('/auth')).toBe('/');
+  expect(await back('/auth?next=/monitoring/5')).toBe('/monitoring/5');
+  expect(await back('/auth?next=//evil.example')).toBe('/');
+});

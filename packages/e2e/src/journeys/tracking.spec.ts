@@ -1,0 +1,141 @@
+import type { BrowserContext } from '@playwright/test';
+import { dish } from '../shopper/cart';
+import { panel } from '../shopper/choosePlace';
+import { foreignRequests } from '../shopper/foreignRequests';
+import { placeOrder } from '../shopper/placeOrder';
+import { expect, test } from '../shopper/test';
+import { atRest, hydrated, visit } from '../shopper/visit';
+import { type StartedShell, startShell } from '../stack/startShell';
+
+const counter = 'https://counter.example/tag.js';
+const network = 'https://cityads.example';
+const collector = 'https://errors.example';
+
+/** The storefront with a key of every service, each at an address where a stand-in listens. */
+let shop: StartedShell;
+test.beforeAll(async () => {
+  shop = await startShell({
+    analytics: {
+      metrika: { counter: 7, script: counter },
+      cityads: { campaignId: 'tanto', url: `${network}/track` },
+      errors: { dsn: `${collector.replace('//', '//key@')}/7` },
+    },
+  });
+});
+test.afterAll(() => shop.stop());
+
+/** A counter that notes what it is told, a network and a collector that say nothing. */
+async function standIns(context: BrowserContext) {
+  const script = 'window.counted = window.ym.a; window.ym = (...call) => window.counted.push(call);';
+  await context.route(counter, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+  await context.route(`${network}/**`, (route) => route.fulfill({ status: 204 }));
+  await context.route(`${collector}/**`, (route) =>
+    route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: '{}' }),
+  );
+}
+
+const consent = { name: 'Согласие на статистику' } as const;
+
+test('without a key nothing leaves the page, from the advertisement to the order', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const foreign = foreignRequests(context, baseURL ?? '');
+  await visit(page, '/menu?utm_source=admitad&admitad_uid=u1');
+  await atRest(page);
+  await expect(page.getByRole('region', consent)).toHaveCount(0);
+  await placeOrder(page);
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+});
+
+test('an advertisement is remembered for thirty days and replaced by the next one', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/menu?utm_source=admitad&admitad_uid=u1');
+  await visit(page, '/?utm_source=cityads&click_id=c%207');
+  await visit(page, '/promos');
+  const cookies = await context.cookies();
+  const kept = cookies.filter(({ name }) => /^(?:utm_source|admitad_uid|click_id|affam)$/.test(name));
+  expect(Object.fromEntries(kept.map(({ name, value }) => [name, value]))).toEqual({
+    utm_source: 'cityads',
+    admitad_uid: 'u1',
+    click_id: 'c%207',
+  });
+  for (const { expires, sameSite } of kept) {
+    expect(Math.abs(expires - Date.now() / 1000 - 2_592_000)).toBeLessThan(120);
+    expect(sameSite).toBe('Lax');
+  }
+});
+
+test('with keys and consent each service hears its part, and of an order once', async ({ page, context }) => {
+  await standIns(context);
+  const foreign = foreignRequests(context, shop.address);
+  await page.goto(`${shop.address}/menu?utm_source=cityads&click_id=k1`);
+  await atRest(page);
+  const question = page.getByRole('region', consent);
+  await expect(question).toBeVisible();
+  expect(foreign).toEqual([]);
+
+  await question.getByRole('button', { name: 'Можно' }).press('Enter');
+  await expect(question).toBeHidden();
+  await expect.poll(() => foreign).toEqual([counter]);
+
+  const id = await placeOrder(page);
+  const hits = () => foreign.filter((url) => url.startsWith(network));
+  await expect.poll(hits).toHaveLength(1);
+  const hit = new URL(hits()[0] ?? '');
+  expect(hit.pathname).toBe(`/track/${id}/ct/q1/c/tanto`);
+  expect(Object.fromEntries(hit.searchParams)).toMatchObject({
+    click_id: 'k1',
+    currency: 'RUB',
+    basket: expect.stringContaining(dish),
+  });
+  const dataLayer = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
+  expect(dataLayer).toContain('"currencyCode":"RUB","add"');
+  expect(dataLayer).toContain(`"purchase":{"actionField":{"id":"${id}"`);
+  expect(dataLayer).not.toContain('"remove"');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(panel(page, /Заказ №/)).toBeVisible();
+  await atRest(page);
+  await page.waitForLoadState('networkidle');
+  expect(hits()).toHaveLength(1);
+  await expect(question).toBeHidden();
+});
+
+test('who refuses is counted by nobody', async ({ page, context }) => {
+  await standIns(context);
+  const foreign = foreignRequests(context, shop.address);
+  await page.goto(`${shop.address}/menu?utm_source=cityads&click_id=k1`);
+  await atRest(page);
+  await page.getByRole('region', consent).getByRole('button', { name: 'Не нужно' }).click();
+  await placeOrder(page);
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`the question for consent waits its turn and does not cover the toolbar at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${shop.address}/menu`);
+    await atRest(page);
+    // The first visit has another question in this place: one at a time.
+    const question = page.getByRole('region', consent);
+    const hint = page.getByRole('button', { name: 'Закрыть подсказку' });
+    await expect(hint).toBeVisible();
+    await expect(question).toBeVisible({ visible: width >= 992 });
+    await hint.click();
+    await expect(question).toBeVisible();
+    const line = await question.boundingBox();
+    const toolbar = await page.locator('#app > nav').last().boundingBox();
+    expect(line).not.toBeNull();
+    if (line && toolbar) expect(line.y + line.height).toBeLessThanOrEqual(toolbar.y);
+    expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}

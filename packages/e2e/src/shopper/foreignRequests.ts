@@ -1,0 +1,11 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Notes every request of a visit that leaves for another origin than these. */
+export function foreignRequests(context: BrowserContext, ...own: readonly string[]): string[] {
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !own.includes(origin)) foreign.push(request.url());
+  });
+  return foreign;
+}

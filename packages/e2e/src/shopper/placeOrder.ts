@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { addFromCard, dish, openCart } from './cart';
+import { chooseDelivery, panel } from './choosePlace';
+import { logIn } from './logIn';
+import { pick } from './pick';
+import { expect } from './test';
+
+/** From the menu to an order that is paid in cash. Returns its number. */
+export async function placeOrder(page: Page): Promise<number> {
+  await chooseDelivery(page);
+  await addFromCard(page, 2);
+  await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();
+  await logIn(page);
+  const order = panel(page, 'Оформление заказа');
+  // What comes last is there: nothing moves under the pointer any more.
+  await expect(order.getByText(dish)).toBeVisible();
+  await pick(order.getByRole('radio', { name: 'Наличными' }));
+  const answer = page.waitForResponse((response) => response.url().includes('/order/process/'));
+  await order.getByRole('button', { name: /Заказать/ }).click();
+  await expect(panel(page, /Заказ №/)).toBeVisible();
+  const { order: placed } = (await (await answer).json()) as { order: { id: number } };
+  return placed.id;
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from './freePort';
+import { releasesOf, stack } from './stack';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** How long a shell server may take until it answers. Milliseconds. */
+const patience = 20_000;
+
+export interface StartedShell {
+  /** Where it is: `http://localhost:<port>`. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+async function untilReady(address: string): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${address}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the shell at ${address} does not answer`);
+}
+
+/**
+ * A second shell server beside the stack's: the same builds, releases and back end, but the demo brand with these
+ * fields instead of its own. A brand is read at run time, so nothing is built for it.
+ */
+export async function startShell(brand: Record<string, unknown>): Promise<StartedShell> {
+  const port = await freePort();
+  const brandFile = join(stack().folder, `brand-${port}.json`);
+  const demo = JSON.parse(await readFile(join(root, 'shell/brands/kitsune.json'), 'utf8')) as object;
+  await writeFile(brandFile, JSON.stringify({ ...demo, ...brand }));
+  const address = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['shell/dist/server/main.cjs'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${stack().apiPort}`,
+      PUBLIC_URL: address,
+      RELEASES_DIR: releasesOf(stack()),
+      BRAND_FILE: brandFile,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const ended = once(child, 'exit');
+  await untilReady(address).catch((error: unknown) => {
+    child.kill();
+    throw error;
+  });
+  return {
+    address,
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
