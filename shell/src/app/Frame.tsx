@@ -37,7 +37,9 @@ interface Props {
 /** Header, page, footer, toolbar; panels and toasts above them (spec §2, Layouts). */
 export function Frame({ errorStatus, year, footer }: Props) {
   const { pathname } = useLocation();
-  const [entered] = useState(pathname);
+  // An error that came with the page is over once the visitor has gone on, also when they come back.
+  const [failedAt, setFailedAt] = useState<string | undefined>(pathname);
+  if (failedAt !== undefined && failedAt !== pathname) setFailedAt(undefined);
   // Trackers come late; no order is lost to them (spec §4).
   const [orders] = useState<EventPayload<'checkout:order-placed'>[]>([]);
   useEvent('checkout:order-placed', (order) => void orders.push(order));
@@ -57,7 +59,7 @@ export function Frame({ errorStatus, year, footer }: Props) {
         </Quietly>
       )}
       <Main id="content" tabIndex={-1}>
-        <RouteView errorStatus={pathname === entered ? errorStatus : undefined} />
+        <RouteView errorStatus={pathname === failedAt ? errorStatus : undefined} />
       </Main>
       {!isEmpty && <FooterPlace year={year}>{footer}</FooterPlace>}
       {!isEmpty && route?.toolbar !== 'hidden' && (

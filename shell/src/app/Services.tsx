@@ -1,6 +1,6 @@
 import { useCart } from '@storefront/api-client';
-import { type EventPayload, useBrand } from '@storefront/contracts';
-import { lazy, useEffect } from 'react';
+import { type EventPayload, useBrand, useSession } from '@storefront/contracts';
+import { lazy, useEffect, useState } from 'react';
 import { mayShowBoundaries } from '../features/boundaries';
 import { ConsentLine, useConsent } from '../features/consent';
 import { NetworkLine } from '../features/offline';
@@ -16,6 +16,10 @@ interface Props {
 
 const Boundaries = lazy(async () => ({
   default: (await import('../features/boundaries/Boundaries')).Boundaries,
+}));
+
+const CustomerArrival = lazy(async () => ({
+  default: (await import('../features/session/CustomerArrival')).CustomerArrival,
 }));
 
 /**
@@ -40,6 +44,9 @@ function useAtHand() {
 /** What watches over the page without being part of it: loaded last, and drawn in the browser only. */
 export function Services({ orders }: Props) {
   const { key } = useBrand();
+  const { status } = useSession();
+  // Who logs in on this page is met by the session itself.
+  const [isKnown] = useState(status === 'user');
   const consent = useConsent();
   useTracking({ consent: consent.answer, missed: orders });
   useErrorReports(consent.answer);
@@ -52,8 +59,13 @@ export function Services({ orders }: Props) {
   });
   return (
     <>
-      {consent.isAsked && <ConsentLine onDecide={consent.decide} />}
+      {consent.isAsked && <ConsentLine isWanted={consent.isWanted} onDecide={consent.decide} />}
       <NetworkLine />
+      {isKnown && (
+        <Quietly>
+          <CustomerArrival />
+        </Quietly>
+      )}
       {hasBoundaries && (
         <Quietly>
           <Boundaries builds={buildsOnPage(document)} />

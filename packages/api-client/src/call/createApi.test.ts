@@ -125,3 +125,26 @@ test('401 is told once per call, and still fails', async () => {
   await expect(api.call(userCalls.data, {})).rejects.toMatchObject({ status: 401 });
   expect(onUnauthorized).toHaveBeenCalledTimes(1);
 });
+
+test('what is not given in a list is left out', async () => {
+  const { api, sent } = apiThatAnswers(json({ order: null, error: false }));
+  await api.call(cartCalls.addProduct, {
+    body: { product_id: 5, amount: 1, modifiers: [{ id: 7, amount: undefined }] as never },
+  });
+  expect(decodeURIComponent(String(sent[0]?.init.body))).toBe('product_id=5&amount=1&modifiers[0][id]=7');
+});
+
+test('the caller’s own signal ends a call where browsers cannot join signals', async () => {
+  const { api, sent } = apiThatAnswers(json([]));
+  const own = new AbortController();
+  const before = Object.getOwnPropertyDescriptor(AbortSignal, 'any');
+  Reflect.deleteProperty(AbortSignal, 'any');
+  try {
+    await api.call(catalogue.products, { query: {}, signal: own.signal });
+  } finally {
+    if (before) Object.defineProperty(AbortSignal, 'any', before);
+  }
+  expect(sent[0]?.init.signal?.aborted).toBe(false);
+  own.abort('enough');
+  expect(sent[0]?.init.signal).toMatchObject({ aborted: true, reason: 'enough' });
+});

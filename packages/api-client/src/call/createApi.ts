@@ -53,6 +53,17 @@ function payload(endpoint: Call, body: unknown): { body?: BodyInit; headers?: Re
   return { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } };
 }
 
+/** Aborts with the first of both. `AbortSignal.any` is not there in Safari before 17.4. */
+function eitherOf(...signals: AbortSignal[]): AbortSignal {
+  const either = new AbortController();
+  for (const signal of signals) {
+    const abort = () => either.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { signal: either.signal });
+  }
+  return either.signal;
+}
+
 /** An API client over `fetch`. It keeps no state: sessions live in cookies, data in the query cache. */
 export function createApi(options: ApiOptions): Api {
   const { baseUrl, fetch, headers, onUnauthorized, timeLimit = defaultTimeLimit } = options;
@@ -65,7 +76,7 @@ export function createApi(options: ApiOptions): Api {
         ...(sent.body === undefined ? {} : { body: sent.body }),
         headers: { accept: 'application/json', 'x-source': 'site', ...headers, ...sent.headers },
         credentials: 'same-origin',
-        signal: given.signal ? AbortSignal.any([given.signal, limit]) : limit,
+        signal: given.signal ? eitherOf(given.signal, limit) : limit,
       }).catch((cause: unknown) => {
         if (given.signal?.aborted) throw cause;
         throw new ApiError({ kind: 'unreachable', status: 503, cause });

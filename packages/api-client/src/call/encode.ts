@@ -5,18 +5,21 @@ export type Fields = { [name: string]: Value | List };
 const isList = (value: Value | List): value is List => Array.isArray(value);
 const isRecord = (value: Value | Record<string, Value>): value is Record<string, Value> =>
   typeof value === 'object' && value !== null;
+const isGiven = (value: Value) => value !== undefined && value !== null;
 
 function* listPairs(name: string, list: List): Generator<[string, string]> {
   for (const [index, element] of list.entries()) {
-    if (!isRecord(element)) yield [`${name}[]`, String(element)];
-    else for (const [key, part] of Object.entries(element)) yield [`${name}[${index}][${key}]`, String(part)];
+    if (isRecord(element)) {
+      for (const [key, part] of Object.entries(element))
+        if (isGiven(part)) yield [`${name}[${index}][${key}]`, String(part)];
+    } else if (isGiven(element)) yield [`${name}[]`, String(element)];
   }
 }
 
 function* pairs(fields: Fields): Generator<[string, string]> {
   for (const [name, value] of Object.entries(fields)) {
     if (isList(value)) yield* listPairs(name, value);
-    else if (value !== undefined && value !== null) yield [name, String(value)];
+    else if (isGiven(value)) yield [name, String(value)];
   }
 }
 

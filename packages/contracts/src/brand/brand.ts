@@ -5,6 +5,15 @@ import { analyticsSchema, captchaSchema } from './thirdParties';
 const link = z.string();
 const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, { error: 'must be #RRGGBB' }));
 
+/** One that nobody knows would fail every page, and not the start. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('ru', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** What a brand may change of the design (visual direction, «Second brand = data»). */
 const colours = z.object({
   accent: z.object({ main: colour, on: colour, hover: colour, active: colour, soft: colour, ink: colour }),
@@ -46,7 +55,10 @@ export const brandSchema = z.object({
   /** What is cooked, for search engines: «Японская». */
   cuisine: z.optional(z.string()),
   /** Rules of time are computed in this zone (readings 11). */
-  timeZone: z._default(z.string(), 'Europe/Moscow'),
+  timeZone: z._default(
+    z.string().check(z.refine(isTimeZone, { error: 'must be a time zone like Europe/Moscow' })),
+    'Europe/Moscow',
+  ),
   /** Path data of the mark in a 48 × 48 box; the built-in fox when missing. */
   mark: z.optional(z.string()),
   themeColor: z.object({ light: z.string(), dark: z.string() }),

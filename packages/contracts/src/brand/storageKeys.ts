@@ -7,7 +7,6 @@ export function storageKeys(brandKey: string) {
     addressHint: `${brandKey}AddressHint`,
     theme: `${brandKey}Theme`,
     chunkReloadAt: `${brandKey}ChunkReloadAt`,
-    pathBeforeLogin: `${brandKey}PathBeforeLogin`,
     /** What of an order is typed and not saved yet; session storage, gone when it is placed. */
     orderDraft: `${brandKey}OrderDraft`,
     /** What the visitor says to statistics: `granted` or `refused`. */

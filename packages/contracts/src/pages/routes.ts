@@ -10,7 +10,11 @@ import type { Owner } from '../remotes/remotes';
  */
 export type Guard = 'guest' | 'user' | 'userHasName' | 'closeAccess';
 
-/** The frame a route stands in (spec §2). */
+/**
+ * The frame a route stands in (spec §2). `empty` is without header, footer and toolbar. `bonus` is drawn with the same
+ * frame as `default`: the specification names it and says nothing else of it, and who reads about bonuses has the menu
+ * and the profile to go on to; what is its own on such a page is the page's. The name stays for a frame of its own.
+ */
 export type Layout = 'default' | 'empty' | 'bonus';
 
 export interface RouteContract {

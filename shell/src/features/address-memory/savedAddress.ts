@@ -37,7 +37,9 @@ export function readSavedAddress(text: string | null): Saved | undefined {
   if (text === null) return undefined;
   try {
     const parsed = z.safeParse(saved, JSON.parse(text));
-    return parsed.success ? (parsed.data as Saved) : undefined;
+    if (!parsed.success) return undefined;
+    const { takeMethod, delivery, pickup } = parsed.data;
+    return { takeMethod, delivery, pickup };
   } catch {
     return undefined;
   }

@@ -20,6 +20,9 @@ function recall(key: string): string | null {
   }
 }
 
+/** Another tab has logged out: nothing of its customer stays here, or is written back. */
+const nowhere = { delivery: undefined, pickup: undefined };
+
 /**
  * Restores the address and the guest's draft when the page starts, saves each change, and follows the other
  * tabs of this browser (spec §4, Address).
@@ -31,7 +34,7 @@ export function useAddressMemory(): void {
     const keys = storageKeys(key);
     const restore = () => {
       useTakeMethod.setState({
-        ...readSavedAddress(recall(keys.address)),
+        ...(readSavedAddress(recall(keys.address)) ?? nowhere),
         draftUuid: recall(keys.draftUuid) ?? undefined,
         isRestored: true,
       });
@@ -42,7 +45,8 @@ export function useAddressMemory(): void {
       remember(keys.draftUuid, state.draftUuid);
     });
     const follow = (event: StorageEvent) => {
-      if (event.key === keys.address || event.key === keys.draftUuid) restore();
+      // Without a key everything was cleared.
+      if (event.key === null || event.key === keys.address || event.key === keys.draftUuid) restore();
     };
     window.addEventListener('storage', follow);
     return () => {

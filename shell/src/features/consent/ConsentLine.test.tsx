@@ -8,12 +8,17 @@ import { ConsentLine, useConsent } from '.';
 const withAnalytics = (analytics: object) => parseBrand({ ...testBrand, analytics });
 const counted = withAnalytics({ metrika: { counter: 7 } });
 
+const reload = jest.fn();
+
 function Harness() {
-  const { answer, isAsked, decide } = useConsent();
+  const { answer, isAsked, isWanted, decide } = useConsent({ reload });
   return (
     <>
+      <button type="button" data-asks="consent">
+        again
+      </button>
       <output>{answer ?? 'none'}</output>
-      {isAsked && <ConsentLine onDecide={decide} />}
+      {isAsked && <ConsentLine isWanted={isWanted} onDecide={decide} />}
     </>
   );
 }
@@ -71,4 +76,20 @@ test('with storage blocked the answer holds for this page', async () => {
   expect(line()).not.toBeInTheDocument();
   expect(blocked).toHaveBeenCalled();
   jest.restoreAllMocks();
+});
+
+test('an answer can be thought over, and a counter that runs goes with the page', async () => {
+  localStorage.setItem('tantoConsent', 'granted');
+  const { user } = show(counted);
+  expect(line()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'again' }));
+  expect(line()).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Можно' }));
+  expect(line()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'again' })).toHaveFocus();
+  expect(reload).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'again' }));
+  await user.click(screen.getByRole('button', { name: 'Не нужно' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem('tantoConsent')).toBe('refused');
 });

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import { colour, elevation, layers, media, radius, textStyles } from '@storefront/tokens';
 import { Button, Row } from '@storefront/ui';
+import { useEffect, useRef } from 'react';
 import type { Consent } from './consentStore';
 import { messages } from './messages';
 import { useRoomBelow } from './useRoomBelow';
 
 interface Props {
+  /** The visitor has asked for the question: the focus goes to it. */
+  isWanted?: boolean;
   onDecide: (decision: Consent) => void;
 }
 
@@ -36,10 +39,14 @@ const Line = styled.section({
 const Question = styled.p({ flex: '1 1 220px', minWidth: 0 });
 
 /** Asks once whether visits and errors may be counted. It waits beside the page and stops nobody. */
-export function ConsentLine({ onDecide }: Props) {
+export function ConsentLine({ isWanted = false, onDecide }: Props) {
+  const line = useRef<HTMLElement>(null);
   useRoomBelow();
+  useEffect(() => {
+    if (isWanted) line.current?.focus();
+  }, [isWanted]);
   return (
-    <Line aria-label={messages.region}>
+    <Line ref={line} tabIndex={-1} aria-label={messages.region}>
       <Question>{messages.question}</Question>
       <Row gap={8}>
         <Button kind="soft" size={44} onClick={() => onDecide('granted')}>

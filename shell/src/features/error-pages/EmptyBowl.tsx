@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { colour } from '@storefront/tokens';
 
-const Root = styled.svg({ color: colour.ink3, '& > [data-part=bowl]': { fill: colour.control } });
+const Root = styled.svg({ color: colour.ink3, '& > [data-bowl]': { fill: colour.control } });
 
 /** An empty bowl with its chopsticks laid across. */
 export function EmptyBowl() {
   return (
     <Root width="168" height="132" viewBox="0 0 168 132" fill="none" stroke="currentColor" aria-hidden>
       <path
-        data-part="bowl"
+        data-bowl=""
         d="M20 56h128c0 32-22 56-48 60v8H68v-8c-26-4-48-28-48-60Z"
         strokeWidth="4"
         strokeLinejoin="round"

@@ -45,6 +45,15 @@ test('phone, mail and the year', () => {
   expect(screen.getByText('© 2031 Танто')).toBeInTheDocument();
 });
 
+test('consent can be thought over only where something waits for it', () => {
+  const { unmount } = renderInShell(<Footer year={2031} />, { answers });
+  expect(screen.queryByRole('button', { name: 'Согласие на статистику' })).not.toBeInTheDocument();
+  unmount();
+  const analytics = { errors: { dsn: 'https://abc@errors.example/1' } };
+  renderInShell(<Footer year={2031} />, { answers, brand: { ...testBrand, analytics } });
+  expect(screen.getByRole('button', { name: 'Согласие на статистику' })).toBeInTheDocument();
+});
+
 test('what the brand has no link for is left out', () => {
   const { unmount } = renderInShell(<Footer year={2031} />, { answers });
   expect(screen.queryByText('Приложение')).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import { BrandMark } from '../../shared/brand-mark/BrandMark';
 import { storesOf } from '../../shared/brand-links/brandLinks';
 import { SocialLinks } from '../../shared/brand-links/SocialLinks';
 import { StoreLinks } from '../../shared/brand-links/StoreLinks';
+import { needsConsent } from '../../shared/third-parties/needsConsent';
 import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
 import { creditsOf } from './linkGroups';
 import { FooterLinks } from './FooterLinks';
@@ -18,6 +19,7 @@ interface Props {
 
 const Logo = styled.a(logoStyles);
 const OuterLink = styled.a(linkStyles);
+const ConsentButton = styled.button(linkStyles);
 
 /**
  * Links, contacts, stores and the small print (spec §2, Footer). It runs no script: the browser keeps it as the
@@ -56,6 +58,12 @@ export function Footer({ year }: Props) {
               {label}
             </OuterLink>
           ))}
+          {/* The question itself listens for it. */}
+          {needsConsent(brand) && (
+            <ConsentButton type="button" data-asks="consent">
+              {messages.consent}
+            </ConsentButton>
+          )}
         </Small>
       </Container>
     </Root>

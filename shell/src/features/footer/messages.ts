@@ -20,5 +20,6 @@ export const messages = {
   delivery: 'Вопросы по доставке',
   app: 'Приложение',
   credits: { design: 'Дизайн', development: 'Разработка' },
+  consent: 'Согласие на статистику',
   rights: (year: number, brand: string) => `© ${year} ${brand}`,
 } as const;

@@ -7,6 +7,7 @@ import {
   type PanelEntry,
   readEntry,
   replaceOn,
+  withoutForbidden,
   writeEntry,
 } from './panelStack';
 
@@ -146,4 +147,13 @@ describe('a panel that closes to another one', () => {
       closing: false,
     });
   });
+});
+
+test('a panel that may not be opened is left out of what the history says', () => {
+  const stack = [
+    { panel: 'profile', params: {} },
+    { panel: 'cart', params: {} },
+  ] as const;
+  expect(withoutForbidden(stack, (panel) => panel === 'profile')).toEqual([stack[1]]);
+  expect(withoutForbidden(stack, () => false)).toBe(stack);
 });

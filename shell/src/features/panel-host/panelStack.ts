@@ -83,6 +83,13 @@ export function readEntry({ search, state }: PanelAddress): PanelEntry {
   return target ? { stack: [target], pushed: 0 } : closed;
 }
 
+/** What may not be opened is not drawn from the history either: after a logout Back leads to a customer's panels. */
+export function withoutForbidden(stack: PanelStack, isForbidden: (panel: PanelId) => boolean): PanelStack {
+  return stack.some(({ panel }) => isForbidden(panel))
+    ? stack.filter(({ panel }) => !isForbidden(panel))
+    : stack;
+}
+
 /** The address of an entry: the rest of the query and of the state stays as it is. */
 export function writeEntry({ search, state }: PanelAddress, entry: PanelEntry): PanelAddress {
   const query = new URLSearchParams(search);

@@ -7,10 +7,12 @@ import {
   changesOf,
   closeAll,
   openOn,
+  type PanelEntry,
   type PanelStack,
   readEntry,
   replaceOn,
   type ReturnsTo,
+  withoutForbidden,
 } from './panelStack';
 import { useOpeners } from './useOpeners';
 
@@ -58,6 +60,11 @@ function useRequests(openers: ReturnType<typeof useOpeners>, { openedInstead, re
   const [moves] = useState(createPanelMoves);
   useEffect(() => () => moves.dispose(), [moves]);
 
+  const allowed = (entry: PanelEntry): PanelEntry => ({
+    ...entry,
+    stack: withoutForbidden(entry.stack, (panel) => openedInstead?.(panel) !== undefined),
+  });
+
   const target = (panel: string, params: unknown) => {
     const parsed = parsePanelTarget(panel, params);
     if (!parsed) console.error(`no panel fits the request for ${panel}`, params);
@@ -69,7 +76,8 @@ function useRequests(openers: ReturnType<typeof useOpeners>, { openedInstead, re
     const wanted = target(panel, params);
     if (!wanted) return;
     const opener = openers.current();
-    moves.request((entry) => {
+    moves.request((full) => {
+      const entry = allowed(full);
       const move = openOn(entry, wanted);
       if (move.kind === 'push') openers.set(entry.stack.length, opener);
       return move;
@@ -77,13 +85,13 @@ function useRequests(openers: ReturnType<typeof useOpeners>, { openedInstead, re
   });
   useEvent('shell:panel-replace-requested', ({ panel, params }) => {
     const wanted = target(panel, params);
-    if (wanted) moves.request((entry) => replaceOn(entry, wanted), navigate);
+    if (wanted) moves.request((entry) => replaceOn(allowed(entry), wanted), navigate);
   });
   useEvent('shell:panel-back-requested', () =>
-    moves.request((entry) => backFrom(entry, returnsTo), navigate),
+    moves.request((entry) => backFrom(allowed(entry), returnsTo), navigate),
   );
   useEvent('shell:panels-close-requested', () =>
-    moves.request((entry) => closeAll(entry, returnsTo), navigate),
+    moves.request((entry) => closeAll(allowed(entry), returnsTo), navigate),
   );
 }
 
@@ -97,10 +105,12 @@ export function usePanelStack(rules: StackRules = {}): OpenPanels {
   const openers = useOpeners();
   useRequests(openers, rules);
 
-  const panels = useMemo(
+  const { openedInstead } = rules;
+  const entered = useMemo(
     () => (isHydrated ? readEntry({ search, state }).stack : noPanels),
     [isHydrated, search, state],
   );
+  const panels = withoutForbidden(entered, (panel) => openedInstead?.(panel) !== undefined);
   useAnnouncements(panels);
 
   const [wasOpen, setWasOpen] = useState(false);

@@ -30,10 +30,16 @@ async function settleAddress({ api, queryClient }: Visitor) {
     if (saved) useTakeMethod.setState({ delivery: { ...delivery, id: saved.id } });
     return;
   }
+  await chooseDefaultAddress(queryClient);
+}
+
+/** A customer for whom nothing is chosen yet gets the default address (spec §4, Address). */
+export async function chooseDefaultAddress(queryClient: QueryClient) {
   if (selectedAddress(useTakeMethod.getState())) return;
   const addresses = await queryClient.fetchQuery(addressesQuery()).catch(tell(messages.loadFailed));
   const preferred = addresses?.find((address) => address.default);
-  if (preferred) chooseAddress(toDeliveryAddress(preferred));
+  // The customer may have chosen while the addresses were on their way.
+  if (preferred && !selectedAddress(useTakeMethod.getState())) chooseAddress(toDeliveryAddress(preferred));
 }
 
 /** The customer's cart learns how this order is taken: it may remember another way (spec §4, Auth). */
@@ -53,9 +59,14 @@ async function sendTakeMethod({ api, queryClient }: Visitor) {
   if (answer) acceptCart(queryClient, answer.order);
 }
 
+/** Everybody's query for the customer; the words when it fails are said here alone (spec §8). */
+export function loadUser(queryClient: QueryClient) {
+  queryClient.fetchQuery(userQuery()).catch(tell(messages.userFailed));
+}
+
 /** What a login brings with it, in this order: customer and addresses, then cart and take method (spec §4, Auth). */
 export async function settleAfterLogin(visitor: Visitor): Promise<void> {
-  visitor.queryClient.fetchQuery(userQuery()).catch(tell(messages.userFailed));
+  loadUser(visitor.queryClient);
   await settleAddress(visitor);
   await sendTakeMethod(visitor);
 }

@@ -127,6 +127,7 @@ test('however many calls saw the 401, the visitor is logged out once', async () 
   const leaving = jest.fn();
   const stop = on('account:logged-out', leaving);
   useTakeMethod.setState({ delivery: { ...delivery, id: 7 }, draftUuid: 'x' });
+  sessionStorage.setItem('tantoOrderDraft', '{"comment":"код 12"}');
   const { calls, leave } = open('/monitoring/5', 'user');
   act(() => {
     emit('shell:logout-requested', {});
@@ -134,6 +135,7 @@ test('however many calls saw the 401, the visitor is logged out once', async () 
   });
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
   expect(leaving).toHaveBeenCalledTimes(1);
+  expect(sessionStorage).toHaveLength(0);
   expect(calls().filter((path) => path === '/api/logout/')).toHaveLength(1);
   expect(useTakeMethod.getState()).toMatchObject({ delivery: undefined, draftUuid: undefined });
   stop();

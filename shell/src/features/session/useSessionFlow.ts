@@ -7,6 +7,15 @@ import { useRef, useState } from 'react';
 import { pathAfterLogin } from '../../app/routing/guards';
 import { matchRoute } from '../../app/routing/matchRoute';
 
+/** What is typed and not sent yet is the customer's too. */
+function forgetDrafts() {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
 /**
  * The session as the page sees it, changed by login, logout and the first 401 (spec §8). A logout leaves the page
  * whole: what is in memory belongs to one person, and nothing on the screen may ask for it again.
@@ -35,6 +44,7 @@ export function useSessionFlow(initial: Session, leave: () => void): Session['st
     if (status === 'guest' || isLeaving.current) return;
     isLeaving.current = true;
     resetTakeMethod();
+    forgetDrafts();
     emit('account:logged-out', {});
     // The token is gone whatever the back end answers (spec §7: errors of logout are ignored).
     void api

@@ -7,6 +7,7 @@ import { fakeApi, testBrand } from '@storefront/testing';
 import * as z from 'zod/mini';
 import { type Hit } from './sendHit';
 import { startTracking } from './startTracking';
+import { createToldOrders } from './toldOrders';
 
 const brand = parseBrand({ ...testBrand, analytics: { gdeslon: { merchantId: '42' } } });
 
@@ -21,7 +22,7 @@ const cartOf = (amount: number) =>
     order: { items: [{ id: 1, product_id: 5, amount, price: 590, product: { name: 'Ролл' } }] },
   }).order;
 
-function track(missed: ReturnType<typeof order>[] = []) {
+function track(missed: ReturnType<typeof order>[] = [], told = createToldOrders('tantoTrackedOrders')) {
   const hits: Hit[] = [];
   const answers = {
     '/api/app/order/get/': () => ({
@@ -34,6 +35,7 @@ function track(missed: ReturnType<typeof order>[] = []) {
     queryClient,
     consent: undefined,
     missed,
+    told,
     send: (hit) => void hits.push(hit),
   });
   return {
@@ -163,6 +165,7 @@ test('a service that fails is nobody’s trouble', () => {
     brand,
     queryClient: createQueryClient(fakeApi({}).api),
     consent: undefined,
+    told: createToldOrders('tantoTrackedOrders'),
     send: () => {
       throw new Error('broken');
     },
@@ -178,4 +181,20 @@ test('it stops listening', () => {
   rest();
   expect(listenerCount('checkout:order-placed')).toBe(0);
   expect(tracking.baskets()).toEqual([]);
+});
+
+test('with storage blocked, an answer to the question for consent tells no order again', () => {
+  const block = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
+  jest.spyOn(console, 'debug').mockImplementation();
+  const told = createToldOrders('tantoTrackedOrders');
+  const before = track([order(1)], told);
+  expect(before.orders()).toEqual([1]);
+  before.stop();
+  const after = track([order(1)], told);
+  expect(after.orders()).toEqual([]);
+  after.stop();
 });

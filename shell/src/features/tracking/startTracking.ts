@@ -1,19 +1,21 @@
-import { type Brand, type EventPayload, on, storageKeys } from '@storefront/contracts';
+import { type Brand, type EventPayload, on } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { rememberedCampaign } from '../../shared/campaign/campaign';
 import { chooseServices, type ConsentAnswer } from './chooseServices';
 import { type SendHit, sendHit } from './sendHit';
-import { createToldOrders } from './toldOrders';
+import type { ToldOrders } from './toldOrders';
 import type { TrackingService } from './trackingService';
 import { watchBasket } from './watchBasket';
 
 export interface TrackingOptions {
-  brand: Pick<Brand, 'key' | 'analytics'>;
+  brand: Pick<Brand, 'analytics'>;
   queryClient: QueryClient;
   consent: ConsentAnswer;
   /** Orders that were placed before this code was there. */
   missed?: readonly EventPayload<'checkout:order-placed'>[];
   send?: SendHit;
+  /** Which orders were told: it outlives an answer to the question for consent. */
+  told: ToldOrders;
 }
 
 /** What one service does wrong is neither the page's trouble nor the next one's. */
@@ -28,10 +30,16 @@ function tellAll(services: readonly TrackingService[], tell: (service: TrackingS
 }
 
 /** Counts baskets and orders of this visit until it is stopped (spec §4). */
-export function startTracking({ brand, queryClient, consent, missed = [], send = sendHit }: TrackingOptions) {
+export function startTracking({
+  brand,
+  queryClient,
+  consent,
+  told,
+  missed = [],
+  send = sendHit,
+}: TrackingOptions) {
   const campaign = rememberedCampaign(document.cookie);
   const services = chooseServices({ analytics: brand.analytics, campaign, consent, send });
-  const told = createToldOrders(storageKeys(brand.key).trackedOrders);
 
   const basket = watchBasket(queryClient, (change) =>
     tellAll(services, (service) => service.basketChanged?.(change)),

@@ -10,6 +10,8 @@ function readIds(key: string): number[] {
   }
 }
 
+export type ToldOrders = ReturnType<typeof createToldOrders>;
+
 /** Remembers which orders were told, also over a reload (readings 19). With storage blocked, for this page. */
 export function createToldOrders(key: string) {
   const told = new Set<number>();

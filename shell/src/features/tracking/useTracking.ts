@@ -1,9 +1,10 @@
-import { type EventPayload, useBrand } from '@storefront/contracts';
+import { type EventPayload, storageKeys, useBrand } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
 import { useLocation } from '@storefront/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ConsentAnswer } from './chooseServices';
 import { startTracking } from './startTracking';
+import { createToldOrders } from './toldOrders';
 
 interface Options {
   consent: ConsentAnswer;
@@ -15,14 +16,15 @@ export function useTracking({ consent, missed }: Options): void {
   const brand = useBrand();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
+  const [told] = useState(() => createToldOrders(storageKeys(brand.key).trackedOrders));
   const tracking = useRef<ReturnType<typeof startTracking>>(undefined);
   const counted = useRef(pathname);
 
   useEffect(() => {
-    const started = startTracking({ brand, queryClient, consent, missed });
+    const started = startTracking({ brand, queryClient, consent, missed, told });
     tracking.current = started;
     return () => started.stop();
-  }, [brand, queryClient, consent, missed]);
+  }, [brand, queryClient, consent, missed, told]);
 
   // The first page is counted by the counter itself when it starts.
   useEffect(() => {

@@ -37,11 +37,11 @@ export async function drawPage(
       preloads: pinned.scriptsOf(drawn.filter((part) => !isStatic(part))),
     }),
   );
-  if (description) {
-    const { brand, origin } = state;
-    write(descriptionHtml({ ...description, brand, origin, pathname: url.pathname, nonce }));
-  }
   try {
+    if (description) {
+      const { brand, origin } = state;
+      write(descriptionHtml({ ...description, brand, origin, pathname: url.pathname, nonce }));
+    }
     await renderApp({
       url: url.pathname + url.search,
       nonce,
@@ -54,7 +54,7 @@ export async function drawPage(
   } catch (error) {
     log.error(error, 'the page could not be drawn on the server');
     // Without its state the page's script does not begin: what the file says stays.
-    write(`</head><body>${lastResort}</body></html>`);
+    write(`<meta name="robots" content="noindex"></head><body>${lastResort}</body></html>`);
     return false;
   }
   const queries = dehydrate(queryClient, {

@@ -55,3 +55,9 @@ test('no text of a back end can leave its place', () => {
   expect(html).toContain('<script type="application/ld+json" nonce="n">{"name":"\\">\\u003cscript>');
   expect(html).not.toContain('\u2028</script>');
 });
+
+test.each(['//', 'https://[', 'http://'])('a picture at %p is none', (image) => {
+  expect(descriptionHtml({ ...about, head: { image }, schema: [] })).toContain(
+    '<meta property="og:image" content="https://shop.example/icons/512.png">',
+  );
+});

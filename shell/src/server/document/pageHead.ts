@@ -35,6 +35,12 @@ export async function describePage(options: DescribeOptions): Promise<PageDescri
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** The page's picture, else the brand's: what the back end names may be no address at all. */
+function pictureUrl(image: string | undefined, origin: string): string {
+  const base = `${origin}/`;
+  return new URL(image && URL.canParse(image, base) ? image : '/icons/512.png', base).href;
+}
+
 interface DescriptionOptions extends PageDescription {
   brand: Brand;
   origin: string;
@@ -52,7 +58,7 @@ export function descriptionHtml(options: DescriptionOptions): string {
     'og:title': head.title ?? brand.name,
     'og:description': head.description ?? brand.description,
     'og:url': origin + (head.canonical ?? pathname),
-    'og:image': new URL(head.image ?? '/icons/512.png', `${origin}/`).href,
+    'og:image': pictureUrl(head.image, origin),
   };
   const tags = Object.entries(properties).map(
     ([name, content]) => `<meta property="${name}" content="${attribute(content)}">`,

@@ -65,7 +65,10 @@ export function renderApp({
         // script to move: unreadable without one, and a jump with it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady: () => void pipe(stream),
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(limit);
+          reject(error);
+        },
         onError,
       },
     );

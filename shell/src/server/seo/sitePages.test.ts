@@ -13,6 +13,7 @@ const answers = {
     { id: 10, name: 'Филадельфия', slug: 'filadelfiya', parent_group_id: 1 },
     { id: 11, name: 'Ничья', slug: 'nichya', parent_group_id: 2 },
     { id: 12, name: 'Без адреса', parent_group_id: 1 },
+    { id: 13, name: 'Точки', slug: '..', parent_group_id: 1 },
   ],
 };
 

@@ -5,7 +5,10 @@ import { type Brand, isOwedRoute, paths, type RouteId, routeIds, routes } from '
 /** Where the parameters of a route's addresses come from. */
 type Source = (api: Api) => Promise<string[]>;
 
-const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug).filter(Boolean);
+/** A slug of dots alone would lead to another page. */
+const isSlug = (slug: string) => !/^\.{0,2}$/.test(slug);
+
+const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug).filter(isSlug);
 
 async function products(api: Api): Promise<string[]> {
   const [groups, cards] = await Promise.all([
@@ -15,7 +18,7 @@ async function products(api: Api): Promise<string[]> {
   const groupOf = new Map(groups.map(({ id, seo_page }) => [id, seo_page?.url]));
   return cards.flatMap(({ slug, parent_group_id: parent }) => {
     const group = parent === null ? undefined : groupOf.get(parent);
-    return group && slug ? [paths.product({ group, slug })] : [];
+    return group && isSlug(group) && isSlug(slug) ? [paths.product({ group, slug })] : [];
   });
 }
 
@@ -29,7 +32,9 @@ async function documents(api: Api): Promise<string[]> {
 const sources: Partial<Record<RouteId, Source>> = {
   'menu-group': async (api) => {
     const groups = await api.call(catalogue.groups, { query: {} });
-    return groups.flatMap(({ seo_page: page }) => (page?.url ? [paths.menuGroup({ group: page.url })] : []));
+    return groups.flatMap(({ seo_page: page }) =>
+      page && isSlug(page.url) ? [paths.menuGroup({ group: page.url })] : [],
+    );
   },
   product: products,
   restaurant: async (api) => {

@@ -43,7 +43,11 @@ export function sitemapRoutes(app: FastifyInstance, { brand, apiUrl, origin }: S
   let kept: { xml: Promise<string>; until: number } | undefined;
   app.get('/sitemap.xml', async (_request, reply) => {
     if (!kept || kept.until < Date.now()) {
-      const pages = sitePages(api, brand, (error, what) => app.log.warn(error, `the sitemap lacks ${what}`));
+      const pages = sitePages(api, brand, (error, what) => {
+        app.log.warn(error, `the sitemap lacks ${what}`);
+        // The next one to ask may find it whole.
+        kept = undefined;
+      });
       kept = { xml: pages.then((found) => sitemapXml(origin, found)), until: Date.now() + freshFor };
     }
     const xml = await kept.xml;

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { storageKeys, useTakeMethod } from '@storefront/contracts';
+import { renderInShell, testBrand } from '@storefront/testing';
+import { act } from '@testing-library/react';
+import { useAddressMemory } from '.';
+
+const keys = storageKeys(testBrand.key);
+const delivery = {
+  type: 'delivery',
+  street: 'Огородный проезд',
+  home: '16',
+  fullAddress: 'Огородный проезд, 16',
+  coordinates: '55.8221,37.6011',
+} as const;
+
+function Page() {
+  useAddressMemory();
+  return null;
+}
+
+beforeEach(() => {
+  useTakeMethod.setState(useTakeMethod.getInitialState());
+  localStorage.setItem(keys.address, JSON.stringify({ takeMethod: 'delivery', delivery }));
+  localStorage.setItem(keys.draftUuid, 'd-1');
+});
+afterEach(() => localStorage.clear());
+
+test.each([keys.address, null])(
+  'after a logout in another tab (%p) no address stays or comes back',
+  (key) => {
+    renderInShell(<Page />);
+    expect(useTakeMethod.getState()).toMatchObject({ delivery, draftUuid: 'd-1', isRestored: true });
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(useTakeMethod.getState()).toMatchObject({ delivery: undefined, draftUuid: undefined });
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+test('what lies there and cannot be read is as if nothing did', () => {
+  localStorage.setItem(keys.address, '{"takeMethod":');
+  renderInShell(<Page />);
+  expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'delivery', delivery: undefined });
+});
