@@ -1,4 +1,5 @@
 import type { PageHead } from '@storefront/contracts';
+import { useEffect } from 'react';
 import { useSite } from '../state/SiteContext';
 
 interface Props {
@@ -8,6 +9,20 @@ interface Props {
   isMain: boolean;
 }
 
+function removeOthers(selector: string, name: string, own: string | undefined): void {
+  for (const tag of document.head.querySelectorAll(selector)) {
+    if (tag.getAttribute(name) !== own) tag.remove();
+  }
+}
+
+/** A page that was left before React took it over leaves tags behind that the server wrote and nobody owns. */
+function useOwnTagsOnly(address: string | undefined, description: string | undefined): void {
+  useEffect(() => {
+    removeOthers('link[rel=canonical]', 'href', address);
+    removeOthers('meta[name=description]', 'content', description);
+  }, [address, description]);
+}
+
 /**
  * What of a page's head changes with its address; React moves it there. Open Graph and schema.org are for those who
  * read the server's HTML, and only the server writes them.
@@ -15,11 +30,14 @@ interface Props {
 export function DocumentHead({ head, pathname, isMain }: Props) {
   const { origin, mainPageMeta } = useSite();
   const { title, description, canonical = pathname, robots } = head;
+  const address = robots ? undefined : origin + canonical;
+  useOwnTagsOnly(address, description);
   return (
     <>
       {title && <title>{title}</title>}
       {description && <meta name="description" content={description} />}
-      {robots ? <meta name="robots" content={robots} /> : <link rel="canonical" href={origin + canonical} />}
+      {robots && <meta name="robots" content={robots} />}
+      {address && <link rel="canonical" href={address} />}
       {isMain &&
         mainPageMeta.map(({ tag: Tag, attributes }) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />

@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { SiteProvider } from '../state/SiteContext';
+import { DocumentHead } from './DocumentHead';
+
+const site = { origin: 'https://shop.example', mainPageMeta: [] };
+const draw = (description: string, pathname: string) => (
+  <SiteProvider value={site}>
+    <DocumentHead head={{ title: 'Акции', description }} pathname={pathname} isMain={false} />
+  </SiteProvider>
+);
+const tags = (selector: string, name: string) =>
+  [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(name));
+
+test('tags that a page left behind go when the next one is there', () => {
+  document.head.innerHTML =
+    '<link rel="canonical" href="https://shop.example/menu"><meta name="description" content="Меню">';
+  const page = render(draw('Все акции', '/promos'));
+  expect(tags('link[rel=canonical]', 'href')).toEqual(['https://shop.example/promos']);
+  expect(tags('meta[name=description]', 'content')).toEqual(['Все акции']);
+  page.rerender(draw('Рестораны', '/restaurants'));
+  expect(tags('link[rel=canonical]', 'href')).toEqual(['https://shop.example/restaurants']);
+  page.unmount();
+  expect(tags('link[rel=canonical], meta[name=description]', 'content')).toEqual([]);
+});
