@@ -1,7 +1,7 @@
 import type { Article } from '@storefront/api-contract';
 import { and, count, desc, eq, lte } from 'drizzle-orm';
 import { contentMessages } from '../content/messages';
-import { pageOf } from '../content/pageOf';
+import { pageOf } from '../pageOf';
 import { pictureOf } from '../content/pictureOf';
 import { sanitise } from '../content/sanitise';
 import { isSlug } from '../content/slug';

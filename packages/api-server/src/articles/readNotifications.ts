@@ -1,7 +1,7 @@
 import type { Notification } from '@storefront/api-contract';
 import { and, count, desc, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Customer } from '../auth/sessions';
-import { pageOf } from '../content/pageOf';
+import { pageOf } from '../pageOf';
 import type { Context } from '../context';
 import { notifications } from '../database/schema/articles';
 import { moscowTime } from '../orders/moscowTime';

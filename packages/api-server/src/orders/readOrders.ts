@@ -8,6 +8,7 @@ import { orderItems, orders } from '../database/schema/orders';
 import { restaurants } from '../database/schema/restaurants';
 import { orderReviews } from '../database/schema/reviews';
 import { notFound } from '../failure';
+import { pageOf } from '../pageOf';
 import { messages } from './messages';
 import { uploadUri } from '../uploads/keepUpload';
 import { moscowTime } from './moscowTime';
@@ -25,8 +26,7 @@ export async function listOrders(context: Context, userId: number, page: number)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const meta = { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), total };
-  return { data: await toPurchases(context, rows), meta };
+  return { data: await toPurchases(context, rows), meta: pageOf({ page, perPage, total }) };
 }
 
 /** One order of the customer. Throws 404 for a foreign one too. */

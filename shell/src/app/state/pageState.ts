@@ -1,6 +1,7 @@
 import type { Brand, RemoteName, Session } from '@storefront/contracts';
 import type { BrowserRelease } from '@storefront/federation/browser';
 import type { DehydratedState } from '@storefront/query';
+import { jsonForScript } from '../../shared/markup/markup';
 
 /** A tag that the back end's editors may put into the head of the front page, with React's names of attributes. */
 export interface HeadTag {
@@ -26,13 +27,8 @@ export interface PageState {
 /** Element that carries the state. */
 export const stateElementId = 'storefront-state';
 
-/** The state as text for a script element: nothing in it can end the element or the line. */
-export function serialiseState(state: PageState): string {
-  return JSON.stringify(state)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}
+/** The state as text for its script element. */
+export const serialiseState = (state: PageState): string => jsonForScript(state);
 
 /** @throws Error when the page carries no state. */
 export function readState(document: Document): PageState {

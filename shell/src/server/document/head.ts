@@ -1,5 +1,6 @@
 import type { Brand } from '@storefront/contracts';
 import { storageKeys } from '@storefront/contracts';
+import { escapeMarkup } from '../../shared/markup/markup';
 
 export interface ScriptFile {
   url: string;
@@ -18,9 +19,6 @@ interface HeadParts {
   preloads: readonly ScriptFile[];
 }
 
-const attribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** Sets the theme before the first paint: the saved one, else the system's. */
 const themeScript = (brandKey: string) =>
   `(()=>{let t;try{t=localStorage.getItem(${JSON.stringify(storageKeys(brandKey).theme)})}catch{}` +
@@ -29,7 +27,7 @@ const themeScript = (brandKey: string) =>
 
 /** Scripts are asked for early, but make way for what is seen first: fonts and the picture of the page. */
 const preload = ({ url, integrity }: ScriptFile) =>
-  `<link rel="preload" as="script" href="${attribute(url)}" integrity="${attribute(integrity)}" crossorigin="anonymous" fetchpriority="low">`;
+  `<link rel="preload" as="script" href="${escapeMarkup(url)}" integrity="${escapeMarkup(integrity)}" crossorigin="anonymous" fetchpriority="low">`;
 
 /** The head up to what the page itself adds (title, description, preloaded picture). */
 export function headStart({ brand, nonce, css, fonts, scripts, preloads }: HeadParts): string {
@@ -38,17 +36,17 @@ export function headStart({ brand, nonce, css, fonts, scripts, preloads }: HeadP
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...fonts.map(
       (url) =>
-        `<link rel="preload" as="font" type="font/woff2" href="${attribute(url)}" crossorigin="anonymous">`,
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeMarkup(url)}" crossorigin="anonymous">`,
     ),
     `<style nonce="${nonce}">${css}</style>`,
     `<script nonce="${nonce}">${themeScript(brand.key)}</script>`,
     ...preloads.map(preload),
     ...scripts.map(
       ({ url, integrity }) =>
-        `<script defer nonce="${nonce}" src="${attribute(url)}" integrity="${attribute(integrity)}" crossorigin="anonymous" fetchpriority="low"></script>`,
+        `<script defer nonce="${nonce}" src="${escapeMarkup(url)}" integrity="${escapeMarkup(integrity)}" crossorigin="anonymous" fetchpriority="low"></script>`,
     ),
-    `<meta name="theme-color" content="${attribute(brand.themeColor.light)}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${attribute(brand.themeColor.dark)}" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${escapeMarkup(brand.themeColor.light)}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${escapeMarkup(brand.themeColor.dark)}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

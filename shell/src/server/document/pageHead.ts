@@ -1,6 +1,7 @@
 import type { Brand, PageHead, PageModule, PageParams } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import type { FastifyBaseLogger } from 'fastify';
+import { escapeMarkup, jsonForScript } from '../../shared/markup/markup';
 
 /** What a page says of itself to those who read the server's HTML. */
 export interface PageDescription {
@@ -32,9 +33,6 @@ export async function describePage(options: DescribeOptions): Promise<PageDescri
   }
 }
 
-const attribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** The page's picture, else the brand's: what the back end names may be no address at all. */
 function pictureUrl(image: string | undefined, origin: string): string {
   const base = `${origin}/`;
@@ -61,14 +59,10 @@ export function descriptionHtml(options: DescriptionOptions): string {
     'og:image': pictureUrl(head.image, origin),
   };
   const tags = Object.entries(properties).map(
-    ([name, content]) => `<meta property="${name}" content="${attribute(content)}">`,
+    ([name, content]) => `<meta property="${name}" content="${escapeMarkup(content)}">`,
   );
   const data = schema.map(
-    (object) =>
-      `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify(object)
-        .replaceAll('<', '\\u003c')
-        .replaceAll('\u2028', '\\u2028')
-        .replaceAll('\u2029', '\\u2029')}</script>`,
+    (object) => `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(object)}</script>`,
   );
   const card = `<meta name="twitter:card" content="${head.image ? 'summary_large_image' : 'summary'}">`;
   return [...tags, card, ...data].join('');

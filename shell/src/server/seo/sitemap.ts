@@ -1,6 +1,7 @@
 import { createApi } from '@storefront/api-client';
 import type { Brand } from '@storefront/contracts';
 import type { FastifyInstance } from 'fastify';
+import { escapeMarkup } from '../../shared/markup/markup';
 import { sitePages } from './sitePages';
 
 interface SitemapOptions {
@@ -13,11 +14,8 @@ interface SitemapOptions {
 /** How long a sitemap is as good as new. Milliseconds. */
 const freshFor = 10 * 60_000;
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 export function sitemapXml(origin: string, pages: readonly string[]): string {
-  const entries = pages.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
+  const entries = pages.map((path) => `<url><loc>${escapeMarkup(origin + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
