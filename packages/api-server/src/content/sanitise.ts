@@ -13,7 +13,9 @@ const ownPicture = /^\/storage\/(?!.*\.\.)[\w\-./?=&]+$/;
  * Anything else goes, its text stays. What is clean comes out as it went in.
  */
 export function sanitise(html: string): string {
-  return sanitizeHtml(html, rules);
+  const once = sanitizeHtml(html, rules);
+  // A tag that went may leave a paragraph inside a paragraph, which no browser keeps: the second pass sorts that out.
+  return once === html ? html : sanitizeHtml(once, rules);
 }
 
 /** The same for a column that may be empty. */
