@@ -10,8 +10,16 @@ export {
 } from './captcha/CaptchaContext';
 export { EventContractError, emit, listenerCount, on } from './events/bus';
 export type { EventName, EventPayload } from './events/events';
-export { backToPreviousPanel, closePanels, openPanel, replacePanel, toast } from './events/requests';
+export {
+  backToPreviousPanel,
+  closePanels,
+  expectPanel,
+  openPanel,
+  replacePanel,
+  toast,
+} from './events/requests';
 export { useEvent } from './events/useEvent';
+export { filterParams } from './pages/filterParams';
 export type {
   HeadContext,
   PageContext,
@@ -67,6 +75,7 @@ export {
 export { Widget, type WidgetHost, WidgetHostProvider } from './widgets/Widget';
 export {
   type ChosenRestaurant,
+  type ComboChoice,
   isStaticWidget,
   type WidgetId,
   type WidgetProps,

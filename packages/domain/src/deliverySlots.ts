@@ -63,6 +63,7 @@ export function deliveryDays(terms: DeliveryTerms): readonly DeliveryDay[] {
   const zone = terms.zone ?? DEFAULT_ZONE;
   const today = startOfDay(inZone(terms.now, zone));
   const time = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+  const date = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, day: 'numeric', month: 'short' });
   const starts = slotStarts(terms);
   return Array.from({ length: DAYS }, (_, offset) => offset).flatMap((offset) => {
     const [from, to] = [addDays(today, offset).getTime(), addDays(today, offset + 1).getTime()];
@@ -76,7 +77,7 @@ export function deliveryDays(terms: DeliveryTerms): readonly DeliveryDay[] {
       }));
     const first = slots.find(({ isDisabled }) => !isDisabled);
     if (!first) return [];
-    return [{ id: from, date: new Date(from), label: dayLabel(offset, first, zone), slots }];
+    return [{ id: from, date: new Date(from), label: dayLabel(offset, first, date), slots }];
   });
 }
 
@@ -142,10 +143,8 @@ export function openStretches(periods: WeekPeriods, weekday: number): { start: n
   return stretches;
 }
 
-function dayLabel(offset: number, first: DeliverySlot, zone: string): string {
+function dayLabel(offset: number, first: DeliverySlot, date: Intl.DateTimeFormat): string {
   if (offset === 0) return messages.deliverySlots.today(first.timeString);
   if (offset === 1) return messages.deliverySlots.tomorrow(first.timeString);
-  return new Intl.DateTimeFormat('ru-RU', { timeZone: zone, day: 'numeric', month: 'short' }).format(
-    first.date,
-  );
+  return date.format(first.date);
 }

@@ -9,6 +9,15 @@ export {
 } from './bookingSlots';
 export { type CartLine, cartBlockedBecause, itemsCount, visibleItems } from './cart';
 export {
+  type ComboDish,
+  type ComboPart,
+  type ComboSelection,
+  chooseComboDish,
+  comboDishes,
+  comboExtras,
+  comboModifierIds,
+} from './combo';
+export {
   type Area,
   type Coordinates,
   formatCoordinates,
@@ -52,6 +61,7 @@ export {
 } from './modifierSelection';
 export { formatDiscount, formatRoubles, kopecksToRoubles, roublesToKopecks } from './money';
 export { type OrderReadiness, orderBlockedBecause } from './order';
+export { bonusLimit, creditedBonuses, type OrderBonuses, spentBonuses } from './orderBonuses';
 export {
   isOrderStatusSlug,
   type OrderStatus,
@@ -61,7 +71,7 @@ export {
   orderStatus,
   orderStatuses,
 } from './orderStatus';
-export { deliveryWindow, parseServerDate } from './orderTime';
+export { deliveryWindow, parseServerDate, serverDate } from './orderTime';
 export {
   DEFAULT_PAYMENT_TYPE,
   isPaymentTypeId,

@@ -52,3 +52,23 @@ test('a limit of 0 is none', () => {
   expect(optionLimit(modifier(1, { max_amount: 0 }))).toBe(Number.POSITIVE_INFINITY);
   expect(optionLimit(modifier(1, { max_amount: 3 }))).toBe(3);
 });
+
+test.each([
+  ['its maximum', { group_required: true, group_min_amount: 4, group_max_amount: 3, max_amount: 5 }, 3],
+  ['what its options allow', { group_required: true, group_min_amount: 4, max_amount: 1 }, 1],
+  ['nothing below zero', { group_min_amount: -2 }, 0],
+  ['itself where it can be met', { group_min_amount: 2, group_max_amount: 3, max_amount: 3 }, 2],
+] as const)('a minimum is cut to %s', (_what, limits, min) => {
+  expect(modifierGroups([modifier(1, limits)])[0]).toMatchObject({ min });
+});
+
+test.each([
+  ['the group says so', { group_required: true }, true],
+  ['of one choice an option is required', { group_max_amount: 1, required: true }, true],
+  ['of many an option is required', { required: true }, false],
+  ['nothing says so', { group_max_amount: 1 }, false],
+] as const)('a group is required when %s: %s', (_why, limits, isRequired) => {
+  expect(
+    modifierGroups([modifier(1, { group_id: 1, ...limits }), modifier(2, { group_id: 1, ...limits })])[0],
+  ).toMatchObject({ isRequired });
+});

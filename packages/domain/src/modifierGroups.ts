@@ -28,7 +28,9 @@ export type ModifierGroup<Option extends Modifier = Modifier> = {
 /**
  * The catalogue's flat list as groups, in the list's order. A list without group ids is grouped by the group's
  * name, else by its limits. Spec §5: choosing in a required group drops what was chosen there before, so such a
- * group is `single`, unless it asks for two or more, which would make it impossible to satisfy.
+ * group is `single`, unless it asks for two or more, which would make it impossible to satisfy. For the same reason
+ * a minimum is cut to what the group's options and its maximum allow. Where only one can be chosen, one required
+ * option makes the whole group required.
  */
 export function modifierGroups<Option extends Modifier>(
   list: readonly Option[],
@@ -54,12 +56,13 @@ function toGroup<Option extends Modifier>(
   const [first] = options;
   const max = first.group_max_amount > 0 ? first.group_max_amount : Number.POSITIVE_INFINITY;
   const isSingle = max === 1 || (first.group_required && first.group_min_amount <= 1);
+  const capacity = options.reduce((total, option) => total + optionLimit(option), 0);
   return {
     key,
     name: first.group_name ?? undefined,
     kind: isSingle ? 'single' : 'multiple',
-    isRequired: first.group_required,
-    min: first.group_min_amount,
+    isRequired: first.group_required || (isSingle && options.some((option) => option.required)),
+    min: Math.max(0, Math.min(first.group_min_amount, max, capacity)),
     max,
     options,
   };

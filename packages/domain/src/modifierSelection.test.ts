@@ -137,3 +137,14 @@ test('no series of taps breaks a limit', () => {
 test('the text is that of the specification', () => {
   expect(MODIFIER_REQUIRED_MESSAGE).toBe('Необходимо выбрать модификатор.');
 });
+
+test('a least amount that the limits forbid can be chosen all the same', () => {
+  const odd = modifierGroups([modifier(71, { group_id: 7, group_max_amount: 1, min_amount: 3 })]);
+  expect(toggleModifier({}, odd, 71)).toEqual({ 71: 1 });
+});
+
+test('a required option where one is chosen blocks until it is', () => {
+  const one = modifierGroups([modifier(81, { group_id: 8, group_max_amount: 1, required: true })]);
+  expect(missingGroups(one, initialSelection(one))).toHaveLength(1);
+  expect(missingGroups(one, toggleModifier({}, one, 81))).toHaveLength(0);
+});

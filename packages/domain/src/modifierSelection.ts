@@ -11,8 +11,10 @@ export const MODIFIER_REQUIRED_MESSAGE: string = messages.modifiers.required;
 
 /** What is chosen before the customer touches anything: the modifiers that a group of many cannot do without. */
 export function initialSelection(groups: Groups): ModifierSelection {
-  const required = groups.flatMap((group) => group.options.filter((option) => isFixed(group, option)));
-  return Object.fromEntries(required.map((option) => [option.id, leastAmount(option)]));
+  const required = groups.flatMap((group) =>
+    group.options.filter((option) => isFixed(group, option)).map((option) => ({ group, option })),
+  );
+  return Object.fromEntries(required.map(({ group, option }) => [option.id, leastAmount(group, option)]));
 }
 
 /**
@@ -23,7 +25,7 @@ export function toggleModifier(selection: ModifierSelection, groups: Groups, id:
   const place = find(groups, id);
   if (!place) return selection;
   const { group, option } = place;
-  if (!selection[id]) return setModifierAmount(selection, groups, id, leastAmount(option));
+  if (!selection[id]) return setModifierAmount(selection, groups, id, leastAmount(group, option));
   const mustStay = (group.kind === 'single' && group.isRequired) || isFixed(group, option);
   return mustStay ? selection : without(selection, [id]);
 }
@@ -44,12 +46,12 @@ export function setModifierAmount(
   const others = group.options.map((other) => other.id).filter((other) => other !== id);
   const taken = group.kind === 'single' ? 0 : sum(others.map((other) => selection[other] ?? 0));
   const fitting = Math.min(Math.trunc(amount), optionLimit(option), group.max - taken);
-  if (fitting >= leastAmount(option)) {
+  if (fitting >= leastAmount(group, option)) {
     const kept = group.kind === 'single' ? without(selection, others) : selection;
     return { ...kept, [id]: fitting };
   }
   // No room for a new one must not take away what is there.
-  if (amount >= leastAmount(option) || isFixed(group, option)) return selection;
+  if (amount >= leastAmount(group, option) || isFixed(group, option)) return selection;
   return without(selection, [id]);
 }
 
@@ -83,8 +85,9 @@ function isFixed(group: ModifierGroup, option: Modifier): boolean {
   return group.kind === 'multiple' && option.required;
 }
 
-function leastAmount({ min_amount }: Modifier): number {
-  return Math.max(1, min_amount);
+/** Never more than may be chosen at all, whatever the catalogue says. */
+function leastAmount(group: ModifierGroup, option: Modifier): number {
+  return Math.max(1, Math.min(option.min_amount, optionLimit(option), group.max));
 }
 
 function find(groups: Groups, id: number): { group: ModifierGroup; option: Modifier } | undefined {

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { missingToMinimum } from './deliveryZone';
 import { type OrderReadiness, orderBlockedBecause } from './order';
 
 const ready: OrderReadiness = {
@@ -26,4 +28,36 @@ test.each<[string, OrderReadiness, string | undefined]>([
   ['pickup has no minimum', { ...pickup, amount: 1 }, undefined],
 ])('%s', (_case, order, expected) => {
   expect(orderBlockedBecause(order)).toBe(expected);
+});
+
+test('a delivery is blocked exactly while something is missing to its minimum', () => {
+  const sum = fc.integer({ min: 0, max: 100_000 });
+  fc.assert(
+    fc.property(sum, sum, (amount, minimum) => {
+      const isBlocked = orderBlockedBecause({ ...ready, amount, minimum }) !== undefined;
+      expect(isBlocked).toBe(missingToMinimum(amount, minimum) > 0);
+      expect(orderBlockedBecause({ ...pickup, amount, minimum })).toBeUndefined();
+    }),
+  );
+});
+
+test('whatever blocks an order has its words, and an order without fault has none', () => {
+  const facts = fc.record({
+    takeMethod: fc.constantFrom('delivery' as const, 'pickup' as const),
+    hasAddress: fc.boolean(),
+    hasRestaurant: fc.boolean(),
+    isClosed: fc.boolean(),
+    hasUnavailable: fc.boolean(),
+    amount: fc.constant(990),
+    minimum: fc.constantFrom(0, 990, 991),
+  });
+  fc.assert(
+    fc.property(facts, (order) => {
+      const isDelivery = order.takeMethod === 'delivery';
+      const isPlaceless = isDelivery ? !order.hasAddress : !order.hasRestaurant;
+      const isUnder = isDelivery && order.minimum > order.amount;
+      const isBlocked = isPlaceless || order.isClosed || order.hasUnavailable || isUnder;
+      expect(orderBlockedBecause(order) !== undefined).toBe(isBlocked);
+    }),
+  );
 });

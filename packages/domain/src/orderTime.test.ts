@@ -1,4 +1,4 @@
-import { deliveryWindow, parseServerDate } from './orderTime';
+import { deliveryWindow, parseServerDate, serverDate } from './orderTime';
 
 const now = new Date('2026-11-21T18:00:00+03:00');
 
@@ -53,4 +53,14 @@ test('a text without an offset is read by the clock of the zone', () => {
   expect(parseServerDate('2026-11-21 19:30', 'Asia/Yekaterinburg')?.toISOString()).toBe(
     '2026-11-21T14:30:00.000Z',
   );
+});
+
+test.each([
+  ['2026-11-21T16:30:00.000Z', 'Europe/Moscow', '2026-11-21T19:30:00+03:00'],
+  ['2026-11-21T16:30:00.999Z', 'Europe/Moscow', '2026-11-21T19:30:00+03:00'],
+  ['2026-12-31T21:00:00Z', 'Europe/Moscow', '2027-01-01T00:00:00+03:00'],
+  ['2026-11-21T16:30:00Z', 'Asia/Yekaterinburg', '2026-11-21T21:30:00+05:00'],
+])('serverDate of %s in %s', (moment, zone, text) => {
+  expect(serverDate(new Date(moment), zone)).toBe(text);
+  expect(+(parseServerDate(text) ?? 0)).toBe(Math.floor(+new Date(moment) / 1000) * 1000);
 });

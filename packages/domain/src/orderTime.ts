@@ -38,6 +38,13 @@ export function parseServerDate(text: string | null | undefined, zone = DEFAULT_
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second) - offsetMinutes(offset) * 60_000);
 }
 
+/** A moment as the server takes it: ISO to the second with the offset of `zone`. Throws RangeError on an invalid date. */
+export function serverDate(date: Date, zone = DEFAULT_ZONE): string {
+  return inZone(date, zone)
+    .toISOString()
+    .replace(/\.\d{3}/, '');
+}
+
 /** «Сегодня», «Завтра», «30 ноября», with the year when it is another one. */
 export function dayLabel(date: TZDate, now: TZDate, zone: string): string {
   if (isSameDay(date, now)) return messages.orderTime.today;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { items, minutes, plural, restaurantsCount } from './plural';
 
 const forms = ['рубль', 'рубля', 'рублей'] as const;
@@ -26,4 +27,14 @@ test('counted nouns keep their number on the same line', () => {
   expect(minutes(40)).toBe('40\u00A0минут');
   expect(items(4)).toBe('4\u00A0товара');
   expect(restaurantsCount(21)).toBe('21\u00A0ресторан');
+});
+
+test('every whole number takes the form that school teaches', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (n) => {
+      const [unit, isTeen] = [n % 10, n % 100 >= 11 && n % 100 <= 19];
+      const index = isTeen || unit === 0 || unit > 4 ? 2 : unit === 1 ? 0 : 1;
+      expect(plural(n, forms)).toBe(forms[index]);
+    }),
+  );
 });

@@ -87,21 +87,22 @@ const productFields = {
   has_modifiers: flag(),
   /** Sold out for the location that was asked for. */
   is_stoplisted: flag(),
+  /** Energy is kcal of a portion, the others are grams; back ends may tell them of a single product only. */
+  energy_full_amount: numberOrNull(),
+  proteins_full_amount: numberOrNull(),
+  fats_full_amount: numberOrNull(),
+  carbohydrates_full_amount: numberOrNull(),
 };
 
 /** A product as lists show it. */
 export const productCard = z.object(productFields);
 export type ProductCard = z.output<typeof productCard>;
 
-/** A product whole (spec §3, Product). Energy is kcal of a portion; proteins, fats and carbohydrates are grams. */
+/** A product whole (spec §3, Product). */
 export const product = z.object({
   ...productFields,
   group_modifiers: list(groupModifier),
   content: list(comboPart),
-  energy_full_amount: numberOrNull(),
-  proteins_full_amount: numberOrNull(),
-  fats_full_amount: numberOrNull(),
-  carbohydrates_full_amount: numberOrNull(),
   group: objectOrNull(group),
 });
 export type Product = z.output<typeof product>;

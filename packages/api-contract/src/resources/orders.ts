@@ -17,6 +17,10 @@ export const purchase = z.object({
       street: text(),
       home: text(),
       apartment: textOrNull(),
+      /** With these an order can be repeated to an address that the account does not know any more. */
+      floor: textOrNull(),
+      entrance: textOrNull(),
+      coordinates: textOrNull(),
       full_address: textOrNull(),
     }),
   ),

@@ -16,6 +16,7 @@ test('what a chain may leave out has its default', () => {
     timeZone: 'Europe/Moscow',
     links: {},
     analytics: {},
+    imageHosts: [],
     flags: { closeAccess: [] },
   });
 });
@@ -24,6 +25,8 @@ test.each([
   ['timeZone', 'Europe/Kitezh'],
   ['key', 'Уми'],
   ['flags', { closeAccess: ['menu'] }],
+  ['imageHosts', ["cdn.example; script-src 'unsafe-inline'"]],
+  ['imageHosts', ['*']],
 ])('%s %p is refused at the start', (field, value) => {
   expect(() => parseBrand({ ...least, [field]: value })).toThrow();
 });

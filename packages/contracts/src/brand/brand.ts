@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { type RouteId, routeIds, routes } from '../pages/routes';
-import { analyticsSchema, captchaSchema } from './thirdParties';
+import { analyticsSchema, captchaSchema, mapsSchema } from './thirdParties';
 
 const link = z.string();
+/** It becomes an entry of the content security policy. */
+const host = z
+  .string()
+  .check(z.regex(/^(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/, { error: 'must be a host like cdn.example' }));
 const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, { error: 'must be #RRGGBB' }));
 
 /** One that nobody knows would fail every page, and not the start. */
@@ -74,11 +78,15 @@ export const brandSchema = z.object({
   }),
   /** Hosts that `payment_url` may lead to, beside the back end's own. */
   paymentHosts: z._default(z.array(z.string()), []),
+  /** Hosts that pictures come from, beside this site and the back end's own: `cdn.example`, `*.cdn.example`. */
+  imageHosts: z._default(z.array(host), []),
   flags: z._default(flags, { closeAccess: [] }),
   /** Nobody counts anything until a service stands here (readings 18). */
   analytics: z._default(analyticsSchema, {}),
   /** Without it the embedded captcha answers, which only the development API accepts (readings 18). */
   captcha: z.optional(captchaSchema),
+  /** Without it the map and the address search are our own (readings 18). */
+  maps: z.optional(mapsSchema),
 });
 
 export type Brand = z.output<typeof brandSchema>;

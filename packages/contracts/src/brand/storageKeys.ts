@@ -5,10 +5,14 @@ export function storageKeys(brandKey: string) {
     draftUuid: `${brandKey}DraftUuid`,
     /** The visitor has been asked on a first visit where the order goes. */
     addressHint: `${brandKey}AddressHint`,
+    /** When somebody logged out in this browser, ms since 1970: its other pages leave, too. */
+    loggedOutAt: `${brandKey}LoggedOutAt`,
     theme: `${brandKey}Theme`,
     chunkReloadAt: `${brandKey}ChunkReloadAt`,
     /** What of an order is typed and not saved yet; session storage, gone when it is placed. */
     orderDraft: `${brandKey}OrderDraft`,
+    /** An order that was sent and has no answer yet; session storage, gone with the answer. */
+    orderAttempt: `${brandKey}OrderAttempt`,
     /** What the visitor says to statistics: `granted` or `refused`. */
     consent: `${brandKey}Consent`,
     /** Orders that trackers have heard of: each is told once (readings 19). */

@@ -51,3 +51,12 @@ export const captchaSchema = z.object({
   /** Where the captcha's own script loads the rest of itself from. */
   resources: z._default(address, 'https://www.gstatic.com'),
 });
+
+/** Yandex Maps and its geocoder by a key; the service has a host for free keys and one for paid keys. */
+export const mapsSchema = z.object({
+  apiKey: z.string().check(z.regex(/^[\w-]+$/, { error: 'must be a key' })),
+  host: z._default(
+    z.enum(['https://api-maps.yandex.ru', 'https://enterprise.api-maps.yandex.ru']),
+    'https://api-maps.yandex.ru',
+  ),
+});

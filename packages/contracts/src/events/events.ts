@@ -24,6 +24,8 @@ export const events = {
   'shell:panel-back-requested': z.object({}),
   /** Close every panel. */
   'shell:panels-close-requested': z.object({}),
+  /** A finger or the focus is on what opens it: its code is loaded ahead. */
+  'shell:panel-expected': z.object({ panel: z.string() }),
   'shell:panel-opened': z.object({ panel: z.string() }),
   'shell:panel-closed': z.object({ panel: z.string() }),
   'shell:toast-requested': z.object({ text: z.string(), tone: z.enum(['error', 'success', 'neutral']) }),
@@ -41,6 +43,11 @@ export const events = {
   'checkout:promo-code-close-requested': z.object({}),
   /** The promo panel has closed: no promo is selected (spec §4, Take method). */
   'content:promo-clear-requested': z.object({}),
+  /** The order in the cart has this promo code now; the promo card and the promo panel say so (spec §4, Promo). */
+  'checkout:promo-code-applied': z.object({ code: z.string() }),
+  /** The server took the code, and its conditions are not met: another one is asked for (readings 8). */
+  'checkout:promo-code-refused': z.object({ code: z.string() }),
+  'checkout:promo-code-cancelled': z.object({}),
   'checkout:address-chosen': z.object({ takeMethod: z.enum(['delivery', 'pickup']) }),
   /** Coordinates changed (spec §4, Address). */
   'checkout:address-changed': z.object({ coordinates: z.string() }),

@@ -9,6 +9,11 @@ export function openPanel<Id extends PanelId>(panel: Id, ...[params]: ParamsArgu
   emit('shell:panel-requested', { panel, params: { ...params } });
 }
 
+/** Tells that a panel will soon be opened, since a finger or the focus is on what opens it: its code is loaded ahead. */
+export function expectPanel(panel: PanelId): void {
+  emit('shell:panel-expected', { panel });
+}
+
 /** Puts a panel in the place of the one on top: Back then skips the replaced one. */
 export function replacePanel<Id extends PanelId>(panel: Id, ...[params]: ParamsArgument<Id>): void {
   emit('shell:panel-replace-requested', { panel, params: { ...params } });

@@ -123,7 +123,6 @@ export const routes = {
     owner: 'catalog',
     layout: 'empty',
     guards: ['closeAccess'],
-    owed: true,
   },
   'yandex-maps': {
     path: '/yandex_maps',

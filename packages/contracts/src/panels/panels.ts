@@ -26,18 +26,11 @@ export const panels = {
     linkable: true,
     params: z.object({ group: z.string(), slug: z.string() }),
   },
-  combo: {
-    owner: 'catalog',
-    shape: 'panel-product',
-    owed: true,
-    params: z.object({ group: z.string(), slug: z.string() }),
-  },
-  /** What may stand in for a dish that is not to be had; `item` is the line of the cart. */
+  /** What may stand in for a dish that is not to be had: products of its group; `group` is an id (spec §7). */
   'products-slider': {
     owner: 'catalog',
     shape: 'modal',
-    owed: true,
-    params: z.object({ group: z.string(), item: z.optional(z.string()) }),
+    params: z.object({ group: z.string(), except: z.optional(z.string()) }),
   },
   search: {
     owner: 'catalog',
@@ -47,16 +40,21 @@ export const panels = {
   },
   'menu-groups': { owner: 'catalog', shape: 'modal', params: none },
 
-  cart: { owner: 'checkout', shape: 'panel', params: none },
-  'unavailable-items': { owner: 'checkout', shape: 'panel', owed: true, params: none },
+  /** `repeat` is a placed order whose dishes go into the cart first (spec §4, Repeat order). */
+  cart: { owner: 'checkout', shape: 'panel', params: z.object({ repeat: z.optional(z.string()) }) },
+  'unavailable-items': { owner: 'checkout', shape: 'panel', params: none },
   order: { owner: 'checkout', shape: 'panel-order', params: none },
-  'delivery-time': { owner: 'checkout', shape: 'panel', owed: true, params: none },
-  'take-method': { owner: 'checkout', shape: 'panel', params: none },
+  'delivery-time': { owner: 'checkout', shape: 'panel', params: none },
+  /** `from` the saved addresses a new one is added, and the header says so (spec §2, Take-method panel). */
+  'take-method': {
+    owner: 'checkout',
+    shape: 'panel-take',
+    params: z.object({ from: z.optional(z.literal('addresses')) }),
+  },
   /** Flat, entrance, floor; `id` is the saved address to change. */
   'address-params': {
     owner: 'checkout',
     shape: 'panel',
-    owed: true,
     params: z.object({ id: z.optional(z.string()) }),
   },
   'select-address': { owner: 'checkout', shape: 'modal', params: none },

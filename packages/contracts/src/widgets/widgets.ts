@@ -8,6 +8,10 @@ interface WidgetContract {
   props: z.ZodMiniType;
 }
 
+function callback<Callback>() {
+  return z.custom<Callback>((value) => typeof value === 'function');
+}
+
 /** Parts of one team's screen that another team draws, with their props. Named `owner:noun`. */
 export const widgets = {
   /** Hero, promo cards and stories above the menu on the home page. */
@@ -17,6 +21,26 @@ export const widgets = {
     owner: 'catalog',
     props: z.object({ title: z.string(), productId: z.optional(z.number()) }),
   },
+  /** All groups of the menu as tiles; a click goes to the group unless `onChoose` takes it. */
+  'catalog:menu-groups': {
+    owner: 'catalog',
+    props: z.object({ onChoose: z.optional(callback<(group: { id: number; slug: string }) => void>()) }),
+  },
+  /** Products of one group in a row, ready to be added; `exceptId` is left out. */
+  'catalog:products-slider': {
+    owner: 'catalog',
+    props: z.object({
+      title: z.string(),
+      groupId: z.number(),
+      exceptId: z.optional(z.number()),
+      onAdded: z.optional(callback<(product: { id: number; name: string }) => void>()),
+    }),
+  },
+  /** The parts of a combo, each a row of products to choose from; `onChange` hears every choice, the first too. */
+  'catalog:combo-slider': {
+    owner: 'catalog',
+    props: z.object({ slug: z.string(), onChange: callback<(choice: ComboChoice) => void>() }),
+  },
   /** The bag with its sum, shown at the end of the menu's tabs on wide screens. */
   'checkout:cart-button': { owner: 'checkout', props: z.object({}) },
   /** A list of restaurants to pick one for pickup. */
@@ -24,10 +48,17 @@ export const widgets = {
     owner: 'restaurants',
     props: z.object({
       chosenId: z.optional(z.number()),
-      onChoose: z.custom<(restaurant: ChosenRestaurant) => void>((value) => typeof value === 'function'),
+      onChoose: callback<(restaurant: ChosenRestaurant) => void>(),
     }),
   },
 } as const satisfies Record<string, WidgetContract>;
+
+/** What stands in a combo now: one `modifierId` of each part, as the cart takes them (spec §7, add-product). */
+export interface ComboChoice {
+  modifierIds: readonly number[];
+  /** The combo with these choices, roubles. */
+  price: number;
+}
 
 /** What the picker tells of a restaurant: enough to remember it as the address of a pickup (spec §3, Address). */
 export interface ChosenRestaurant {

@@ -4,6 +4,9 @@ import { toast, type WidgetId, type WidgetProps } from '@storefront/contracts';
 export const sampleProps: { [Id in WidgetId]: WidgetProps<Id> } = {
   'content:promo-showcase': {},
   'catalog:recommendations': { title: 'Sample title' },
+  'catalog:menu-groups': {},
+  'catalog:products-slider': { title: 'Sample title', groupId: 1 },
+  'catalog:combo-slider': { slug: 'sample-combo', onChange: ({ price }) => toast(String(price)) },
   'checkout:cart-button': {},
   'restaurants:picker': { onChoose: ({ name }) => toast(name, 'success') },
 };

@@ -1,0 +1,125 @@
+import { runInThisContext } from 'node:vm';
+import fc from 'fast-check';
+import { canDeliverAt, chooseSlot, deliveryDays, type DeliveryTerms, weekPeriods } from './deliverySlots';
+import { type Shift, type WorkTime, weekdays } from './workingHours';
+
+const MINUTE = 60_000;
+const SLOT = 30 * MINUTE;
+const daily = (shift: Shift): WorkTime => Object.fromEntries(weekdays.map((day) => [day, shift]));
+
+const weeks: Record<string, WorkTime> = {
+  usual: daily({ from: 600, to: 1320 }),
+  'past midnight': daily({ from: 720, to: 1560 }),
+  'past midnight, said by the clock': daily({ from: 720, to: 120 }),
+  'round the clock': daily({ from: 0, to: 0 }),
+  'closed on two days': { ...daily({ from: 600, to: 1320 }), thu: null, fri: null },
+  'the weekend only, at odd hours': { sat: { from: 615, to: 1375 }, sun: { from: 0, to: 7 } },
+};
+
+/** Midnights of Moscow: an ordinary one, the year's end, a leap day's. */
+const midnights = ['2026-11-19', '2027-01-01', '2028-02-29', '2028-03-01'].map(
+  (day) => new Date(`${day}T00:00:00+03:00`),
+);
+
+/** Minutes of Moscow's day. */
+const minuteOfDay = (moment: number) => (moment / MINUTE + 180) % 1440;
+
+function termsAt(workTime: WorkTime, now: Date, lead: number): DeliveryTerms {
+  return { periods: weekPeriods(workTime), now, earliest: new Date(+now + lead * MINUTE) };
+}
+
+/** Days of Moscow between two moments: 0 is today, 1 tomorrow. */
+const daysBetween = (now: number, moment: number) =>
+  Math.floor((moment / MINUTE + 180) / 1440) - Math.floor((now / MINUTE + 180) / 1440);
+
+function labelOf(offset: number, time: string | undefined): string | RegExp {
+  if (offset === 0) return `Сегодня с\u00A0${time}`;
+  return offset === 1 ? `Завтра с\u00A0${time}` : /^\d{1,2} [а-я]{3,5}\.?$/;
+}
+
+/** What is wrong with a list of days, by what spec §4 says of it; one `expect` for each slot would take minutes. */
+function faultsOf(terms: DeliveryTerms): unknown[] {
+  const days = deliveryDays(terms);
+  const slots = days.flatMap((day) => day.slots.map((slot) => ({ ...slot, day })));
+  const wrongSlots = slots.filter(({ id, day, isDisabled, timeString }, index) => {
+    const minute = minuteOfDay(id);
+    const time = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'));
+    const isInOrder = index === 0 || id > (slots[index - 1]?.id ?? 0);
+    const isOnItsDay = id >= day.id && id < day.id + 1440 * MINUTE;
+    const isLate = id < +terms.earliest;
+    return !isInOrder || !isOnItsDay || isDisabled !== isLate || time.join(':') !== timeString;
+  });
+  const wrongDays = days.filter((day) => {
+    const offset = daysBetween(+terms.now, day.id);
+    const first = day.slots.find(({ isDisabled }) => !isDisabled);
+    const label = labelOf(offset, first?.timeString);
+    const isNamed = typeof label === 'string' ? day.label === label : label.test(day.label);
+    return !first || !isNamed || minuteOfDay(day.id) !== 0 || offset < 0 || offset > 13;
+  });
+  return [...wrongSlots, ...wrongDays];
+}
+
+describe.each(Object.entries(weeks))('hours %s', (_name, workTime) => {
+  // Moments of an hour around each midnight, on the minute and beside it.
+  const moments = midnights.flatMap((midnight) =>
+    Array.from({ length: 21 }, (_, index) => new Date(+midnight + (index - 10) * 3.05 * MINUTE)),
+  );
+
+  test('hold around every midnight', () => {
+    const faults = moments.flatMap((now, index) =>
+      faultsOf(termsAt(workTime, now, [0, 45, 90][index % 3] ?? 0)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('what is chosen can be had, and a saved moment that can be had is kept', () => {
+    const midnight = fc.constantFrom(...midnights);
+    const minutes = fc.integer({ min: -2880, max: 2880 });
+    const ahead = fc.integer({ min: -1440, max: 15 * 1440 });
+    fc.assert(
+      fc.property(midnight, minutes, fc.integer({ min: 0, max: 240 }), ahead, (start, at, lead, later) => {
+        const now = new Date(+start + at * MINUTE);
+        const terms = termsAt(workTime, now, lead);
+        const days = deliveryDays(terms);
+        const saved = new Date(+now + later * MINUTE);
+        const chosen = chooseSlot(days, { saved, earliest: terms.earliest });
+        expect(chosen === undefined).toBe(days.length === 0);
+        if (!chosen) return;
+        expect(canDeliverAt(chosen.date, terms)).toBe(true);
+        const isKept = chosen.id <= +saved && +saved < chosen.id + SLOT;
+        expect(isKept).toBe(canDeliverAt(saved, terms));
+        const sameDay = days.find(({ id }) => id <= +saved && +saved < id + 1440 * MINUTE);
+        if (sameDay) expect(sameDay.slots).toContainEqual(chosen);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+// The tests' own `process.env` is a copy that moves no clock.
+const device = (runInThisContext('process') as typeof process).env;
+
+test.each([
+  'Pacific/Honolulu',
+  'America/New_York',
+  'Europe/London',
+  'Asia/Kolkata',
+  'Asia/Vladivostok',
+  'Pacific/Kiritimati',
+])('a device in %s sees the same', (zone) => {
+  const before = device['TZ'];
+  const shown = () =>
+    Object.values(weeks).map((workTime) =>
+      midnights.map((midnight) => deliveryDays(termsAt(workTime, new Date(+midnight - 40 * MINUTE), 45))),
+    );
+  const offset = new Date(0).getTimezoneOffset();
+  const here = shown();
+  try {
+    device['TZ'] = zone;
+    expect([new Date(0).getTimezoneOffset(), zone]).not.toEqual([offset, zone]);
+    expect(shown()).toEqual(here);
+  } finally {
+    if (before === undefined) delete device['TZ'];
+    else device['TZ'] = before;
+  }
+});

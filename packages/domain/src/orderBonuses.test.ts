@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { bonusLimit, creditedBonuses, type OrderBonuses, spentBonuses } from './orderBonuses';
+import { orderBlockedBecause } from './order';
+
+const rich: OrderBonuses = {
+  takeMethod: 'pickup',
+  amount: 2205,
+  balance: 5000,
+  available: null,
+  percent: null,
+  minimum: 990,
+};
+const delivery: OrderBonuses = { ...rich, takeMethod: 'delivery' };
+
+test.each<[string, OrderBonuses, number]>([
+  ['all that is paid', rich, 2205],
+  ['all there are', { ...rich, balance: 1240 }, 1240],
+  ['what the server lets', { ...rich, available: 490 }, 490],
+  ['nothing when the server lets nothing', { ...rich, available: 0 }, 0],
+  ['a part of the order', { ...rich, percent: 30 }, 661],
+  ['nothing of it', { ...rich, percent: 0 }, 0],
+  ['the least of these', { ...rich, percent: 30, available: 490, balance: 300 }, 300],
+  ['what leaves a delivery its minimum', delivery, 1215],
+  ['… when that is the least', { ...delivery, percent: 90, available: 2000 }, 1215],
+  ['none under the minimum', { ...delivery, amount: 690 }, 0],
+  ['none at the minimum', { ...delivery, amount: 990 }, 0],
+  ['no minimum for pickup', { ...rich, amount: 690 }, 690],
+  ['whole ones of kopecks', { ...rich, amount: 100.9 }, 100],
+  ['none of an empty cart', { ...rich, amount: 0 }, 0],
+  ['none of a debt', { ...rich, balance: -5 }, 0],
+  ['none of what is no number', { ...rich, balance: Number.NaN }, 0],
+])('bonuses to spend: %s', (_, order, limit) => {
+  expect(bonusLimit(order)).toBe(limit);
+});
+
+test.each([
+  [300, 490, 300],
+  [491, 490, 490],
+  [0, 490, 0],
+  [-1, 490, 0],
+  [12.7, 490, 12],
+  [300, 0, 0],
+  [Number.NaN, 490, 0],
+])('of %d wanted and %d possible, %d are spent', (wanted, limit, spent) => {
+  expect(spentBonuses(wanted, limit)).toBe(spent);
+});
+
+test.each([
+  [{ writeOn: 110, amount: 2205, spent: 0 }, 110],
+  [{ writeOn: 110, amount: 2205, spent: 300 }, 95],
+  [{ writeOn: 110, amount: 2205, spent: 2205 }, 0],
+  [{ writeOn: 110, amount: 2205, spent: 9999 }, 0],
+  [{ writeOn: 0, amount: 2205, spent: 0 }, 0],
+  [{ writeOn: 10, amount: 0, spent: 0 }, 0],
+  [{ writeOn: -3, amount: 100, spent: 0 }, 0],
+])('%j brings %d', (order, credited) => {
+  expect(creditedBonuses(order)).toBe(credited);
+});
+
+const sum = fc.integer({ min: 0, max: 100_000 });
+const anyOrder: fc.Arbitrary<OrderBonuses> = fc.record({
+  takeMethod: fc.constantFrom('delivery', 'pickup'),
+  amount: sum,
+  balance: sum,
+  available: fc.option(sum),
+  percent: fc.option(fc.integer({ min: 0, max: 100 })),
+  minimum: sum,
+});
+
+test('no bonuses ever bring an order under its minimum, or cost more than there is', () => {
+  fc.assert(
+    fc.property(anyOrder, sum, (order, wanted) => {
+      const limit = bonusLimit(order);
+      const spent = spentBonuses(wanted, limit);
+      expect(Number.isInteger(spent)).toBe(true);
+      expect(spent).toBeGreaterThanOrEqual(0);
+      expect(spent).toBeLessThanOrEqual(Math.min(wanted, order.balance, order.amount));
+      if (order.available !== null) expect(spent).toBeLessThanOrEqual(order.available);
+      if (order.percent !== null) expect(spent * 100).toBeLessThanOrEqual(order.amount * order.percent);
+      const place = { hasAddress: true, hasRestaurant: true, isClosed: false, hasUnavailable: false };
+      const blocked = (amount: number) => orderBlockedBecause({ ...order, ...place, amount });
+      expect(blocked(order.amount - spent)).toBe(blocked(order.amount));
+    }),
+  );
+});
+
+test('the limit itself can be spent, and one more cannot', () => {
+  fc.assert(
+    fc.property(anyOrder, (order) => {
+      const limit = bonusLimit(order);
+      expect(spentBonuses(limit, limit)).toBe(limit);
+      expect(spentBonuses(limit + 1, limit)).toBe(limit);
+    }),
+  );
+});
+
+test('the more is spent, the less is credited, and never less than nothing', () => {
+  fc.assert(
+    fc.property(sum, sum, sum, sum, (writeOn, amount, first, second) => {
+      const [less, more] = [Math.min(first, second), Math.max(first, second)];
+      const credited = creditedBonuses({ writeOn, amount, spent: more });
+      expect(credited).toBeGreaterThanOrEqual(0);
+      expect(credited).toBeLessThanOrEqual(creditedBonuses({ writeOn, amount, spent: less }));
+    }),
+  );
+});
