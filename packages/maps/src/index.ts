@@ -1,2 +1,4 @@
-export { remoteGeocoder } from './geocoder/remoteGeocoder';
+export { CityMap, type CityMapProps } from './city-map/CityMap';
+export type { MapMarker, MapPin, MapScene, MapsService } from './city-map/types';
+export { createGeocoder } from './geocoder/createGeocoder';
 export type { Geocoder, Suggestion } from './geocoder/types';

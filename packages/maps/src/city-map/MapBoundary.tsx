@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  onError: () => void;
+  children: ReactNode;
+}
+
+/** A map that breaks takes nothing with it but itself. */
+export class MapBoundary extends Component<Props, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

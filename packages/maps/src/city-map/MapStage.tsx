@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { Minus, Plus } from 'lucide-react';
+import { type ComponentType, type KeyboardEvent, useRef } from 'react';
+import { controlStyles, controlsStyles, surfaceStyles } from './mapStyles';
+import { messages } from './messages';
+import type { MapAdapterProps, MapHandle } from './types';
+
+type Props = Omit<MapAdapterProps, 'handle'> & { Adapter: ComponentType<MapAdapterProps> };
+
+const Surface = styled.div(surfaceStyles);
+const Controls = styled.div(controlsStyles);
+const Control = styled.button(controlStyles);
+
+/** One press of an arrow, px. */
+const step = 80;
+
+const moves: Partial<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
+/** An adapter's map with what all maps have: keys that pan, zoom and place the pin, and buttons for the mouse. */
+export function MapStage({ Adapter, ...scene }: Props) {
+  const map = useRef<MapHandle>(null);
+  const { onPinMove } = scene;
+
+  function steer(event: KeyboardEvent<HTMLElement>) {
+    // Keys of markers and of the pin are theirs.
+    if (event.target !== event.currentTarget || !map.current) return;
+    const move = moves[event.key];
+    if (move) map.current.panBy(...move);
+    else if (event.key === '+' || event.key === '=') map.current.zoomBy(1);
+    else if (event.key === '-') map.current.zoomBy(-1);
+    else if (event.key === 'Enter' && onPinMove) onPinMove(map.current.centre());
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <Surface
+        tabIndex={0}
+        role="application"
+        aria-label={onPinMove ? messages.surfaceWithPin : messages.surface}
+        data-places={onPinMove ? '' : undefined}
+        onKeyDown={steer}
+      >
+        <Adapter {...scene} handle={map} />
+      </Surface>
+      <Controls>
+        <Control type="button" aria-label={messages.zoomIn} onClick={() => map.current?.zoomBy(1)}>
+          <Plus size={20} aria-hidden />
+        </Control>
+        <Control type="button" aria-label={messages.zoomOut} onClick={() => map.current?.zoomBy(-1)}>
+          <Minus size={20} aria-hidden />
+        </Control>
+      </Controls>
+    </>
+  );
+}

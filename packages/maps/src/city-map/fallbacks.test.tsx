@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createGeocoder } from '../geocoder/createGeocoder';
+import { serveYandex } from '../yandex/standInScript';
+import { CityMap } from './CityMap';
+
+let isLost = false;
+jest.mock('../embedded/EmbeddedMap', () => ({
+  get EmbeddedMap() {
+    if (isLost) throw new Error('the chunk is gone');
+    return () => <p>the embedded map</p>;
+  },
+}));
+
+const service = { apiKey: 'key', host: 'https://api-maps.yandex.ru' } as const;
+const centre = { latitude: 55.75, longitude: 37.6 };
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+afterAll(() => warn.mockRestore());
+// The chunk is there: a test waits for the map alone.
+beforeAll(() => import('../yandex/adapter'), 60_000);
+
+test('a service whose script does not come leaves the map and the search to the embedded ones', async () => {
+  const served = serveYandex({ isDown: true });
+  render(<CityMap label="Карта" service={service} centre={centre} zoom={10} />);
+  expect(await screen.findByText('the embedded map')).toBeInTheDocument();
+  const house = {
+    id: '1',
+    firstLine: 'Арбат, 1',
+    secondLine: 'Москва',
+    coords: '55.75,37.59',
+    street: 'Арбат',
+  };
+  const fetch = jest.fn(
+    async () => ({ ok: true, status: 200, text: async () => JSON.stringify([house]) }) as Response,
+  );
+  expect(await createGeocoder({ service, fetch }).suggest('арбат')).toEqual([house]);
+  // It is left alone for a while: nobody waits for it a second time.
+  expect(served.scripts).toHaveLength(1);
+  served.stop();
+});
+
+test('a map that cannot be had says so, and can be asked for again', async () => {
+  isLost = true;
+  const user = userEvent.setup();
+  render(<CityMap label="Карта" centre={centre} zoom={10} />);
+  expect(await screen.findByText(/Карта не загрузилась/)).toBeInTheDocument();
+  isLost = false;
+  await user.click(screen.getByRole('button', { name: 'Загрузить карту еще раз' }));
+  await waitFor(() => expect(screen.getByText('the embedded map')).toBeInTheDocument());
+});

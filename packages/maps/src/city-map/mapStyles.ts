@@ -1,0 +1,96 @@
+import { colour, elevation, mapColour, media, radius, textStyles, weight } from '@storefront/tokens';
+
+/** The stage keeps its size whatever is on it, so nothing around the map moves. */
+export const stageStyles = {
+  position: 'relative',
+  // Panes, buttons and bubbles of the map stay among themselves.
+  isolation: 'isolate',
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  // Not `hidden`: that may still be scrolled, and is when a marker beyond the edge gets the focus.
+  overflow: 'clip',
+  contain: 'paint',
+  background: mapColour.land,
+  color: colour.ink,
+} as const;
+
+export const surfaceStyles = {
+  position: 'absolute',
+  inset: 0,
+  '&:focus-visible': { outline: `3px solid ${colour.focus}`, outlineOffset: -3 },
+  // Where Enter puts the pin.
+  '&[data-places]:focus-visible::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 700,
+    left: 'calc(50% - 11px)',
+    top: 'calc(50% - 11px)',
+    width: 22,
+    height: 22,
+    borderRadius: radius.full,
+    border: `3px solid ${colour.focus}`,
+    pointerEvents: 'none',
+  },
+} as const;
+
+export const controlsStyles = {
+  position: 'absolute',
+  zIndex: 1,
+  right: 16,
+  top: '50%',
+  transform: 'translateY(-50%)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+} as const;
+
+export const controlStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: radius.sm,
+  background: colour.surface,
+  color: colour.ink,
+  border: `1px solid ${colour.line}`,
+  boxShadow: elevation[1],
+  [media.hover]: { '&:hover': { background: colour.control } },
+  '& > svg': { strokeWidth: 1.75 },
+} as const;
+
+export const creditStyles = {
+  position: 'absolute',
+  zIndex: 1,
+  right: 0,
+  // What lies over the lower edge says how high.
+  bottom: 'var(--map-inset, 0px)',
+  padding: '2px 8px',
+  borderTopLeftRadius: radius.xs,
+  background: colour.surface,
+  color: colour.ink2,
+  ...textStyles.badge,
+  fontWeight: weight.text,
+} as const;
+
+export const noticeStyles = {
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  padding: 24,
+  textAlign: 'center',
+  color: colour.ink2,
+  ...textStyles.s,
+  '& button': {
+    minHeight: 44,
+    padding: '0 16px',
+    borderRadius: radius.md,
+    background: colour.control,
+    color: colour.ink,
+    fontWeight: weight.name,
+  },
+} as const;

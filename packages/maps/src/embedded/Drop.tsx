@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** The shape of a marker, its foot at the middle of the lower edge. */
+export function Drop({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <svg width={40} height={50} viewBox="0 0 40 50" aria-hidden>
+        <path
+          d="M20 2C10 2 3 9.3 3 18.6 3 31 20 48 20 48s17-17 17-29.4C37 9.3 30 2 20 2Z"
+          fill="currentColor"
+          stroke="var(--c-on-plum)"
+          strokeWidth={2}
+        />
+        {!children && <circle cx={20} cy={19} r={6.5} fill="var(--c-on-plum)" />}
+      </svg>
+      {children && <span data-part="mark">{children}</span>}
+    </>
+  );
+}

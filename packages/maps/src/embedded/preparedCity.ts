@@ -1,0 +1,100 @@
+import type { Coordinates } from '@storefront/domain';
+import { type City, readCity } from '../schematic/city';
+import type { CityLine } from '../schematic/lines';
+import { housePoint } from '../geocoder/embedded/streetLine';
+import { toUnit, type UnitPoint } from './mercator';
+
+/** A line or outline on the unit square, with the box around it. */
+export interface Shape {
+  points: readonly UnitPoint[];
+  west: number;
+  east: number;
+  north: number;
+  south: number;
+}
+
+export interface Road extends Shape {
+  /** Metres. */
+  width: number;
+}
+
+export interface DrawnStreet extends Shape {
+  title: string;
+  houses: readonly House[];
+}
+
+/** A house stands beside its street, even numbers on one side, odd ones on the other. */
+export interface House {
+  number: number;
+  at: UnitPoint;
+  /** Direction of the street there, radians. */
+  angle: number;
+  /** Way to the next house, on the unit square. */
+  step: number;
+}
+
+export interface DrawnLabel {
+  text: string;
+  at: UnitPoint;
+  from: number;
+  to: number;
+}
+
+export interface PreparedCity {
+  parks: Shape[];
+  lakes: Shape[];
+  rivers: Road[];
+  roads: Road[];
+  streets: DrawnStreet[];
+  labels: DrawnLabel[];
+}
+
+let prepared: PreparedCity | undefined;
+
+/** The city on the unit square, made once. */
+export function preparedCity(): PreparedCity {
+  prepared ??= prepare(readCity());
+  return prepared;
+}
+
+export function shapeOf(line: readonly Coordinates[]): Shape {
+  const points = line.map(toUnit);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return {
+    points,
+    west: Math.min(...xs),
+    east: Math.max(...xs),
+    north: Math.min(...ys),
+    south: Math.max(...ys),
+  };
+}
+
+function prepare(city: City): PreparedCity {
+  const road = ({ width, points }: CityLine): Road => ({ ...shapeOf(points), width });
+  return {
+    parks: city.parks.map(shapeOf),
+    lakes: city.lakes.map(shapeOf),
+    rivers: city.rivers.map(road),
+    roads: city.roads.map(road),
+    streets: city.streets.map((street) => ({
+      ...shapeOf(street.line),
+      title: street.title,
+      houses: housesOf(street),
+    })),
+    labels: city.labels.map(({ text, point, from, to }) => ({ text, at: toUnit(point), from, to })),
+  };
+}
+
+function housesOf(street: City['streets'][number]): House[] {
+  const { first, last } = street.houses;
+  const houses: House[] = [];
+  for (let number = first; number <= last; number += 1) {
+    const at = toUnit(housePoint(street, number));
+    const next = toUnit(housePoint(street, number < last ? number + 0.5 : number - 0.5));
+    const turn = number < last ? 0 : Math.PI;
+    const step = 2 * Math.hypot(next.x - at.x, next.y - at.y);
+    houses.push({ number, at, angle: Math.atan2(next.y - at.y, next.x - at.x) + turn, step });
+  }
+  return houses;
+}

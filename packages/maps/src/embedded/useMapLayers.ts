@@ -1,0 +1,37 @@
+import type { GridLayer, Map as LeafletMap } from 'leaflet';
+import { useEffect } from 'react';
+import type { MapScene, MapTheme } from '../city-map/types';
+import { canvasLayer } from './canvasLayer';
+import { drawCity } from './drawCity';
+import { drawZones } from './drawZones';
+import { readMapColours } from './mapColours';
+import { preparedCity, shapeOf } from './preparedCity';
+
+const noZones: NonNullable<MapScene['zones']> = [];
+
+/** The city under everything, and over it what is outside the zones. Both follow the theme. */
+export function useMapLayers(map: LeafletMap | undefined, zones = noZones, theme: MapTheme): void {
+  useEffect(() => {
+    if (!map) return undefined;
+    const city = preparedCity();
+    return addLayer(map, () => {
+      const colours = readMapColours(map.getContainer());
+      return canvasLayer((ink, view) => drawCity(ink, view, city, colours));
+    });
+    // Colours are read when the layer is made, so another theme is another layer.
+  }, [map, theme]);
+
+  useEffect(() => {
+    if (!map || zones.length === 0) return undefined;
+    const shapes = zones.map(shapeOf);
+    return addLayer(map, () => {
+      const colours = readMapColours(map.getContainer());
+      return canvasLayer((ink, view) => drawZones(ink, view, shapes, colours)).setZIndex(2);
+    });
+  }, [map, zones, theme]);
+}
+
+function addLayer(map: LeafletMap, make: () => GridLayer): () => void {
+  const layer = make().addTo(map);
+  return () => void layer.remove();
+}

@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { CityMap, type CityMapProps } from '../city-map/CityMap';
+import { serveYandex, StandInMap } from './standInScript';
+
+const service = { apiKey: 'key-1', host: 'https://api-maps.yandex.ru' } as const;
+const centre = { latitude: 55.75, longitude: 37.6 };
+const square = [
+  { latitude: 55.7, longitude: 37.5 },
+  { latitude: 55.7, longitude: 37.7 },
+  { latitude: 55.8, longitude: 37.6 },
+];
+const markers = [
+  { id: '1', label: 'На Руставели', point: centre },
+  { id: '2', label: 'На Покровке', point: { latitude: 55.76, longitude: 37.65 }, isMuted: true },
+];
+
+const draw = (props: Partial<CityMapProps> = {}) => (
+  <StrictMode>
+    <CityMap label="Карта" service={service} centre={centre} zoom={10} {...props} />
+  </StrictMode>
+);
+
+const served = serveYandex();
+// The chunk is there: a test waits for the map alone.
+beforeAll(() => import('./adapter'), 60_000);
+afterAll(served.stop);
+
+async function theMap(): Promise<StandInMap> {
+  await waitFor(() => expect(StandInMap.alive.size).toBe(1));
+  const [map] = StandInMap.alive;
+  if (!map) throw new Error('no map');
+  return map;
+}
+
+const words = async () => screen.findByRole('application', { name: /Стрелки двигают карту/ });
+
+test('mounts one map under StrictMode, by the key, and takes it away again', async () => {
+  const { unmount } = render(draw({ zones: [square] }));
+  const map = await theMap();
+  expect(screen.getByRole('region', { name: 'Карта' })).toContainElement(map.element);
+  await waitFor(() => expect(map.objects().map(({ geometry }) => geometry.getCoordinates())).toHaveLength(1));
+  expect(served.scripts[0]).toContain('https://api-maps.yandex.ru/2.1/?');
+  expect(served.scripts[0]).toContain('apikey=key-1');
+  expect(served.scripts[0]).toContain('lang=ru_RU');
+  unmount();
+  await waitFor(() => expect(StandInMap.alive.size).toBe(0));
+});
+
+test('a second map needs no second script', async () => {
+  const { unmount } = render(draw());
+  await theMap();
+  expect(served.scripts).toHaveLength(1);
+  unmount();
+  await waitFor(() => expect(StandInMap.alive.size).toBe(0));
+});
+
+test('pans and zooms by keys, by buttons and by its props', async () => {
+  const user = userEvent.setup();
+  const { rerender, unmount } = render(draw());
+  const map = await theMap();
+  (await words()).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(map.getCenter()[1]).toBeCloseTo(37.68, 5);
+  await user.keyboard('+');
+  expect(map.getZoom()).toBe(11);
+  await user.click(screen.getByRole('button', { name: 'Отдалить' }));
+  expect(map.getZoom()).toBe(10);
+  rerender(draw({ centre: { latitude: 55.9, longitude: 37.4 }, zoom: 16 }));
+  await waitFor(() => expect(map.getCenter()).toEqual([55.9, 37.4]));
+  expect(map.getZoom()).toBe(16);
+  unmount();
+});
+
+test('clusters markers, picks one on the map and one by Tab, and shows the chosen one alone', async () => {
+  const user = userEvent.setup();
+  const onMarkerChoose = jest.fn();
+  const { rerender, unmount } = render(draw({ markers, onMarkerChoose }));
+  const map = await theMap();
+  await waitFor(() => expect(map.clusterers()[0]?.items).toHaveLength(2));
+  act(() => map.clusterers()[0]?.items[0]?.events.fire('click', {}));
+  expect(onMarkerChoose).toHaveBeenLastCalledWith('1');
+  const button = screen.getByRole('button', { name: 'На Покровке' });
+  while (document.activeElement !== button) await user.tab();
+  await user.keyboard('{Enter}');
+  expect(onMarkerChoose).toHaveBeenLastCalledWith('2');
+  rerender(draw({ markers, onMarkerChoose, chosenMarkerId: '2' }));
+  await waitFor(() => expect(map.clusterers()[0]?.items).toHaveLength(1));
+  await waitFor(() => expect(map.objects()).toHaveLength(1));
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  unmount();
+});
+
+test('the pin is dragged, put elsewhere by a press, and by Enter into the middle', async () => {
+  const user = userEvent.setup();
+  const onPinMove = jest.fn();
+  const { unmount } = render(draw({ pin: { point: centre, title: 'Арбат, 1' }, onPinMove }));
+  const map = await theMap();
+  await waitFor(() => expect(map.objects()).toHaveLength(1));
+  const [pin] = map.objects();
+  expect(pin?.options.values).toMatchObject({ draggable: true });
+  expect(pin?.properties.values).toEqual({ iconCaption: 'Арбат, 1' });
+  pin?.geometry.setCoordinates([55.76, 37.61]);
+  act(() => pin?.events.fire('dragend', { target: pin }));
+  expect(onPinMove).toHaveBeenLastCalledWith({ latitude: 55.76, longitude: 37.61 });
+  act(() => map.events.fire('click', { coords: [55.7, 37.5] }));
+  expect(onPinMove).toHaveBeenLastCalledWith({ latitude: 55.7, longitude: 37.5 });
+  (await screen.findByRole('application', { name: /Enter ставит метку/ })).focus();
+  await user.keyboard('{Enter}');
+  expect(onPinMove).toHaveBeenLastCalledWith(centre);
+  unmount();
+});

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { colour, elevation, radius } from '@storefront/tokens';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { messages } from '../city-map/messages';
+import type { MapAdapterProps } from '../city-map/types';
+import { hideYandexMap, showYandexMap, yandexApi } from './yandexRoot';
+
+/** The service has no dark layer: its ground is turned, what stands on it is not. */
+const Canvas = styled.div({
+  position: 'absolute',
+  inset: 0,
+  '&[data-theme=dark] [class*="ground-pane"]': {
+    filter: 'invert(.93) hue-rotate(180deg) saturate(.5) brightness(.9)',
+  },
+});
+const Places = styled.div({
+  position: 'absolute',
+  zIndex: 1,
+  left: 16,
+  top: 16,
+  '& > button': {
+    position: 'absolute',
+    width: 'max-content',
+    maxWidth: 240,
+    minHeight: 44,
+    padding: '8px 16px',
+    borderRadius: radius.sm,
+    background: colour.surface,
+    color: colour.ink,
+    boxShadow: elevation[2],
+    clipPath: 'inset(50%)',
+    '&:focus': { clipPath: 'none' },
+  },
+});
+
+/** Yandex Maps by the brand's key (readings 18). Its own markers cannot be reached by Tab, so each has a button. */
+export function YandexMap(props: MapAdapterProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { service, markers = [], chosenMarkerId, onMarkerChoose, theme } = props;
+  const fail = useEffectEvent(() => props.onFail());
+
+  useEffect(() => {
+    if (!service) return fail();
+    let isWanted = true;
+    yandexApi(service).catch(() => isWanted && fail());
+    return () => {
+      isWanted = false;
+    };
+  }, [service]);
+
+  useEffect(() => {
+    if (place.current && service) showYandexMap(service, place.current, props);
+  });
+
+  useEffect(() => {
+    const element = place.current;
+    return () => {
+      if (element) hideYandexMap(element);
+    };
+  }, []);
+
+  return (
+    <>
+      <Canvas ref={place} data-theme={theme} />
+      <Places role="group" aria-label={messages.markers}>
+        {markers.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === chosenMarkerId}
+            onClick={() => onMarkerChoose?.(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </Places>
+    </>
+  );
+}
