@@ -1,12 +1,12 @@
 /** The calls themselves, for a team whose view of an answer is its own: their schemas exist once on the page. */
-export { cartCalls, catalogue } from '@storefront/api-contract';
+export { cartCalls, catalogue, orders } from '@storefront/api-contract';
 export { ApiError, failureText } from './call/ApiError';
 export { apiOf, attachApi, useApi } from './call/apiOf';
 export { type Api, createApi } from './call/createApi';
 export { createQueryClient } from './call/createQueryClient';
-export { acceptCart, cartKey, cartQuery, useCart } from './cart/cartQuery';
+export { type AddedProduct, nextLineId } from './cart/addedLine';
+export { acceptCart, cartFields, cartKey, cartQuery, useCart } from './cart/cartQuery';
 export {
-  type AddedProduct,
   useAddProduct,
   useChangeAmount,
   useChangePaymentType,
@@ -17,15 +17,20 @@ export {
   useToggleParam,
   withAmount,
 } from './cart/cartWrites';
+export { periodsQuery } from './cart/periodsQuery';
+export { type PromoOutcome, useCancelPromo, useSubmitPromo } from './cart/promoWrites';
 export { recommendationsQuery } from './cart/recommendationsQuery';
+export { useChangeDatetime } from './cart/useChangeDatetime';
 export { useProcessOrder } from './cart/useProcessOrder';
 export {
   groupQuery,
   groupsQuery,
+  labelsQuery,
   productQuery,
   productsQuery,
   searchQuery,
 } from './catalogue/catalogueQueries';
+export { readProducts } from './catalogue/readProducts';
 export { promosQuery, readSettings, type Settings, settingsQuery } from './content/contentQueries';
 export { type LocationFields, locationFields } from './location/location';
 export { useLocationFields } from './location/useLocationFields';

@@ -21,9 +21,10 @@ interface ApiOptions {
 type Input<E extends Call, Part extends 'query' | 'body'> =
   NonNullable<E['rules']> extends Record<Part, infer Schema extends z.ZodMiniType> ? z.input<Schema> : never;
 
-type CallOptions<E extends Call> = { signal?: AbortSignal | undefined } & ([PathParams<E['path']>] extends [
-  never,
-]
+/** `keepalive` lets a call outlive the page that made it. */
+type CallOptions<E extends Call> = { signal?: AbortSignal | undefined; keepalive?: boolean } & ([
+  PathParams<E['path']>,
+] extends [never]
   ? { path?: undefined }
   : { path: Record<PathParams<E['path']>, string | number> }) &
   ([Input<E, 'query'>] extends [never] ? { query?: undefined } : { query?: Input<E, 'query'> }) &
@@ -76,6 +77,7 @@ export function createApi(options: ApiOptions): Api {
         ...(sent.body === undefined ? {} : { body: sent.body }),
         headers: { accept: 'application/json', 'x-source': 'site', ...headers, ...sent.headers },
         credentials: 'same-origin',
+        keepalive: given.keepalive === true,
         signal: given.signal ? eitherOf(given.signal, limit) : limit,
       }).catch((cause: unknown) => {
         if (given.signal?.aborted) throw cause;

@@ -20,7 +20,9 @@ async function fetchCart({
   client: QueryClient;
   signal: AbortSignal;
 }): Promise<Cart | null> {
+  const asked = useTakeMethod.getState().draftUuid;
   const { order } = await apiOf(client).call(cartCalls.get, { query: cartFields(), signal });
+  if (!order && useTakeMethod.getState().draftUuid === asked) setDraftUuid(undefined);
   return order;
 }
 
@@ -29,10 +31,14 @@ const staleTime = 30_000;
 /** The cart of the draft or the user; null when there is none. It is read in the browser only. */
 export const cartQuery = () => queryOptions({ queryKey: cartKey, queryFn: fetchCart, staleTime });
 
-/** Takes an answer of a cart call as the whole cart, and a guest's new draft with it (spec §4, Cart). */
+/**
+ * Takes an answer of a cart call as the whole cart, and a guest's new draft with it; no cart is no draft either
+ * (spec §4, Cart).
+ */
 export function acceptCart(queryClient: QueryClient, cart: Cart | null): void {
   queryClient.setQueryData(cartKey, cart);
-  if (cart?.draft_uuid && !useTakeMethod.getState().draftUuid) setDraftUuid(cart.draft_uuid);
+  if (!cart) setDraftUuid(undefined);
+  else if (cart.draft_uuid && !useTakeMethod.getState().draftUuid) setDraftUuid(cart.draft_uuid);
 }
 
 const noCartYet = ['cart', 'hydrating'] as const;
@@ -47,6 +53,9 @@ function useIsHydrated(): boolean {
   );
 }
 
+/** Another tab has forgotten the guest's draft: what lay in it is not theirs any more. */
+const withoutDraft = (cart: Cart | null) => (cart?.draft_uuid ? null : cart);
+
 /**
  * The cart on the screen. A guest without a draft has none, and no call is made. The server draws no cart, so a
  * part that is being hydrated sees none either.
@@ -56,5 +65,13 @@ export function useCart() {
   const isHydrated = useIsHydrated();
   const mayHaveCart = useTakeMethod((state) => state.isRestored && (status === 'user' || !!state.draftUuid));
   const queryKey: readonly string[] = isHydrated ? cartKey : noCartYet;
-  return useQuery({ queryKey, queryFn: fetchCart, staleTime, enabled: isHydrated && mayHaveCart });
+  return useQuery({
+    queryKey,
+    queryFn: fetchCart,
+    staleTime,
+    enabled: isHydrated && mayHaveCart,
+    ...(mayHaveCart ? {} : { select: withoutDraft }),
+    // Another tab may have changed it meanwhile.
+    refetchOnWindowFocus: 'always',
+  });
 }

@@ -107,3 +107,59 @@ test('the first add brings the guest a draft', async () => {
   await act(async () => pending[0]?.answer(cartOf(1)));
   await waitFor(() => expect(useTakeMethod.getState().draftUuid).toBe(cartOf(1).draft_uuid));
 });
+
+test('no cart is no draft either', async () => {
+  const api = { call: async () => ({ order: null, error: false, message: null }) } as unknown as Api;
+  useTakeMethod.setState({ draftUuid: cartOf(1).draft_uuid });
+  const { result } = renderHook(useBoth, { wrapper: shell(api) });
+  await waitFor(() => expect(result.current.cart.data).toBeNull());
+  expect(useTakeMethod.getState().draftUuid).toBeUndefined();
+});
+
+test('a tab that is looked at again reads what another one has put there', async () => {
+  let amount = 1;
+  const api = {
+    call: async () => ({ order: cartOf(amount), error: false, message: null }),
+  } as unknown as Api;
+  const { result } = renderHook(useBoth, { wrapper: shell(api) });
+  await waitFor(() => expect(result.current.cart.data?.items[0]?.amount).toBe(1));
+  amount = 4;
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(result.current.cart.data?.items[0]?.amount).toBe(4));
+});
+
+test('a read that left before a write does not undo it', async () => {
+  const reads: ((order: unknown) => void)[] = [];
+  const { api: writes, pending } = slowApi();
+  const api = {
+    call: (endpoint: { method: string }, options: { body?: { amount: number } }) =>
+      endpoint.method === 'GET'
+        ? new Promise((answer) => reads.push((order) => answer({ order, error: false })))
+        : writes.call(endpoint as never, options as never),
+  } as unknown as Api;
+  const { result } = renderHook(useBoth, { wrapper: shell(api) });
+  await act(async () => reads[0]?.(cartOf(1)));
+  act(() => result.current.change.mutate({ itemId: 1, amount: 2 }));
+  await waitFor(() => expect(pending).toHaveLength(1));
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(reads).toHaveLength(2));
+  await act(async () => pending[0]?.answer(cartOf(2)));
+  await act(async () => reads[1]?.(cartOf(1)));
+  expect(result.current.cart.data?.items[0]?.amount).toBe(2);
+});
+
+test('a guest whose draft another tab has forgotten has no cart here either', async () => {
+  const { api } = slowApi();
+  useTakeMethod.setState({ draftUuid: cartOf(1).draft_uuid });
+  const queryClient = createQueryClient(api, { retries: 0 });
+  const { result } = renderHook(() => useCart().data, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider value={{ status: 'guest' }}>{children}</SessionProvider>
+      </QueryClientProvider>
+    ),
+  });
+  await waitFor(() => expect(result.current?.items).toHaveLength(1));
+  act(() => useTakeMethod.setState({ draftUuid: undefined }));
+  expect(result.current).toBeNull();
+});

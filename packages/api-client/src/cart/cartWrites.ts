@@ -1,21 +1,26 @@
 import { type Cart, cartCalls } from '@storefront/api-contract';
+import type { Api } from '../call/createApi';
+import { type AddedProduct, hasAdded, nameLine, serverLineId, withAdded } from './addedLine';
 import { cartFields } from './cartQuery';
 import { messages } from './messages';
 import { useCartWrite } from './useCartWrite';
-
-export interface AddedProduct {
-  productId: number;
-  amount: number;
-  modifiers: readonly { id: number; amount: number }[];
-}
 
 /** Puts a product into the cart (spec §4, Add to cart). The caller asks for an address first. */
 export const useAddProduct = () =>
   useCartWrite<AddedProduct>({
     call: (api, { productId, amount, modifiers }) =>
       api.call(cartCalls.addProduct, {
-        body: { ...cartFields(), product_id: productId, amount, modifiers: [...modifiers] },
+        body: {
+          ...cartFields(),
+          product_id: productId,
+          amount,
+          modifiers: modifiers.map((modifier) => ({ id: modifier.id, amount: modifier.amount })),
+        },
       }),
+    preview: withAdded,
+    begin: (added) => withAdded(null, added),
+    isDone: hasAdded,
+    onAnswer: nameLine,
     fallback: messages.add,
   });
 
@@ -35,22 +40,31 @@ export function withAmount(cart: Cart, itemId: number, amount: number): Cart {
   };
 }
 
+/** A line that never got into the cart has no amount to change: the cart is read instead. */
+function sendAmount(api: Api, itemId: number, amount: number) {
+  const id = serverLineId(itemId);
+  return id === undefined
+    ? api.call(cartCalls.get, { query: cartFields() })
+    : api.call(cartCalls.changeAmount, { body: { ...cartFields(), item_id: id, amount } });
+}
+
 /** Sets the amount of a line, at once on the screen; 0 removes it. */
 export const useChangeAmount = () =>
   useCartWrite<{ itemId: number; amount: number }>({
-    call: (api, { itemId, amount }) =>
-      api.call(cartCalls.changeAmount, { body: { ...cartFields(), item_id: itemId, amount } }),
+    call: (api, { itemId, amount }) => sendAmount(api, itemId, amount),
     preview: (cart, { itemId, amount }) => withAmount(cart, itemId, amount),
     fallback: messages.amount,
   });
 
-/** Removes a line: the same call with 0, with its own text when it fails (spec §8). */
-export const useRemoveItem = () =>
+/**
+ * Removes a line: the same call with 0, with its own text when it fails; `replaced` when another product has taken
+ * its place (spec §8).
+ */
+export const useRemoveItem = (why: 'remove' | 'replaced' = 'remove') =>
   useCartWrite<{ itemId: number }>({
-    call: (api, { itemId }) =>
-      api.call(cartCalls.changeAmount, { body: { ...cartFields(), item_id: itemId, amount: 0 } }),
+    call: (api, { itemId }) => sendAmount(api, itemId, 0),
     preview: (cart, { itemId }) => withAmount(cart, itemId, 0),
-    fallback: messages.remove,
+    fallback: messages[why],
   });
 
 export const useSaveComment = () =>
@@ -58,6 +72,7 @@ export const useSaveComment = () =>
     call: (api, { comment }) => api.call(cartCalls.addComment, { body: { ...cartFields(), comment } }),
     preview: (cart, { comment }) => ({ ...cart, comment }),
     fallback: messages.save,
+    keepsBonuses: true,
   });
 
 export const useChangePaymentType = () =>
@@ -65,6 +80,7 @@ export const useChangePaymentType = () =>
     call: (api, { id }) => api.call(cartCalls.changePaymentType, { body: { ...cartFields(), id } }),
     preview: (cart, { id }) => ({ ...cart, payment_type_id: id }),
     fallback: messages.save,
+    keepsBonuses: true,
   });
 
 export const useChangePersonCount = () =>
@@ -81,11 +97,15 @@ export const useToggleParam = () =>
       api.call(cartCalls.toggleParam, { body: { ...cartFields(), param, value: isOn ? 1 : 0 } }),
     preview: (cart, { param, isOn }) => ({ ...cart, [param]: isOn }),
     fallback: messages.save,
+    keepsBonuses: true,
   });
 
-/** Tells the server the take method and its place, after `useTakeMethod` has changed (spec §4, Take method). */
-export const useChangeTakeMethod = () =>
+/**
+ * Tells the server the take method and its place, after `useTakeMethod` has changed (spec §4, Take method); `address`
+ * when only the place is another (spec §8).
+ */
+export const useChangeTakeMethod = (what: 'takeMethod' | 'address' = 'takeMethod') =>
   useCartWrite<{ method: 'delivery' | 'pickup' }>({
     call: (api, { method }) => api.call(cartCalls.changeTakeMethod, { body: { ...cartFields(), method } }),
-    fallback: messages.takeMethod,
+    fallback: messages[what],
   });

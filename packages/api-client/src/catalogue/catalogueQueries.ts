@@ -25,6 +25,26 @@ export const productsQuery = (groups: readonly number[] = [], location = nowhere
     placeholderData: keepPreviousData,
   });
 
+/**
+ * Labels to choose products by, each with how many products it would leave beside the chosen ones. A failure is only
+ * logged (spec §8): a menu without its filter is still a menu.
+ */
+export const labelsQuery = (chosen: readonly number[] = [], location = nowhere) =>
+  queryOptions({
+    queryKey: ['catalogue', 'labels', chosen, location],
+    queryFn: ({ client, signal }) =>
+      apiOf(client)
+        .call(catalogue.labels, {
+          query: { ...location, label: 'show', ...(chosen.length > 0 ? { labels: [...chosen] } : {}) },
+          signal,
+        })
+        .catch((error: unknown) => {
+          if (!signal.aborted) console.warn('the labels could not be loaded', error);
+          throw error;
+        }),
+    placeholderData: keepPreviousData,
+  });
+
 export const groupQuery = (slug: string) =>
   queryOptions({
     queryKey: ['catalogue', 'group', slug],
@@ -38,11 +58,15 @@ export const productQuery = (slug: string, location = nowhere) =>
       apiOf(client).call(catalogue.product, { path: { slug }, query: location, signal }),
   });
 
-/** Answers of a search; a phrase that is blank after trimming asks nothing (spec §5). */
-export const searchQuery = (phrase: string, location = nowhere) =>
+/** A page of what a search finds, from 1; a phrase that is blank after trimming asks nothing (spec §5). */
+export const searchQuery = (phrase: string, location = nowhere, page = 1) =>
   queryOptions({
-    queryKey: ['catalogue', 'search', phrase.trim(), location],
+    queryKey: ['catalogue', 'search', phrase.trim(), location, page],
     queryFn: ({ client, signal }) =>
-      apiOf(client).call(catalogue.search, { query: location, body: { phrase: phrase.trim() }, signal }),
+      apiOf(client).call(catalogue.search, {
+        query: location,
+        body: { phrase: phrase.trim(), page },
+        signal,
+      }),
     enabled: phrase.trim() !== '',
   });
