@@ -6,11 +6,10 @@ import type { Menu } from './menu';
  * place and is marked, so that a list of replacements can leave it out and a menu can grey it.
  */
 export function toCards(products: readonly Product[], stopped: ReadonlySet<number>): ProductCard[] {
-  return products.map(({ group_modifiers: _modifiers, content: _content, group: _group, ...card }) => {
-    const { energy_full_amount: _e, proteins_full_amount: _p, fats_full_amount: _f, ...rest } = card;
-    const { carbohydrates_full_amount: _c, ...shown } = rest;
-    return { ...shown, is_stoplisted: stopped.has(card.id) };
-  });
+  return products.map(({ group_modifiers: _modifiers, content: _content, group: _group, ...card }) => ({
+    ...card,
+    is_stoplisted: stopped.has(card.id),
+  }));
 }
 
 /**

@@ -1,5 +1,8 @@
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string; createHTML?: (markup: string) => string },
+  ): unknown;
   defaultPolicy: unknown;
 }
 
@@ -13,9 +16,13 @@ export function isAllowedScriptUrl(url: string, allowedPrefixes: readonly string
 /**
  * Installs the page's one Trusted Types policy, the default one: it covers this loader and webpack's own loading
  * of chunks alike. Prefixes are paths of this origin (`/mf/`, `/assets/`) or absolute addresses, each with its
- * closing slash. Does nothing where the browser has no Trusted Types or the policy is there.
+ * closing slash. Does nothing where the browser has no Trusted Types or the policy is there. `letsMarkup` is for a
+ * service that writes markup and knows of no policy: its scripts still come from the prefixes alone.
  */
-export function installTrustedTypesPolicy(allowedPrefixes: readonly string[] = ['/mf/', '/assets/']): void {
+export function installTrustedTypesPolicy(
+  allowedPrefixes: readonly string[] = ['/mf/', '/assets/'],
+  letsMarkup = false,
+): void {
   const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: PolicyFactory };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
   trustedTypes.createPolicy('default', {
@@ -23,5 +30,6 @@ export function installTrustedTypesPolicy(allowedPrefixes: readonly string[] = [
       if (isAllowedScriptUrl(url, allowedPrefixes, location.href)) return url;
       throw new TypeError(`a script from ${url} is not allowed`);
     },
+    ...(letsMarkup ? { createHTML: (markup) => markup } : {}),
   });
 }

@@ -5,10 +5,11 @@ import { media } from '@storefront/tokens';
 export const Container = styled.div({
   width: '100%',
   margin: '0 auto',
-  padding: '0 12px',
-  [media.phone]: { padding: '0 16px' },
-  [media.xs]: { padding: '0 20px' },
-  [media.sm]: { padding: '0 24px' },
+  // Inline alone: the room above and below is the page's, and a gutter must not take it away.
+  paddingInline: 12,
+  [media.phone]: { paddingInline: 16 },
+  [media.xs]: { paddingInline: 20 },
+  [media.sm]: { paddingInline: 24 },
   [media.lg]: { maxWidth: 1344 },
   [media.xl]: { maxWidth: 1600 },
 });

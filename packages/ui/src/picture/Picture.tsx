@@ -36,7 +36,18 @@ const Frame = styled.span({
   '&[data-aspect=wide]': { aspectRatio: '16 / 9' },
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
   '&[data-fit=cover] img': { objectFit: 'cover' },
-  '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  // The dish's colour without edges: a dish is cut out, so what waits for it is a soft spot on its tile.
+  // The colour is the element's attribute: the policy of the page lets no style through.
+  '& > svg': {
+    position: 'absolute',
+    inset: '14%',
+    width: '72%',
+    height: '72%',
+    opacity: 0.5,
+    background: 'currentColor',
+  },
+  '&:not([data-fit=cover]) > svg': { mask: 'radial-gradient(closest-side, #000 35%, transparent)' },
+  '&[data-fit=cover] > svg': { inset: 0, width: '100%', height: '100%' },
 });
 const Fallback = styled.span({
   position: 'absolute',
@@ -72,11 +83,7 @@ export function Picture({
   const isMissing = !media || state === 'failed';
   return (
     <Frame data-aspect={aspect} data-fit={fit}>
-      {media?.color && state === 'coming' && (
-        <svg aria-hidden viewBox="0 0 1 1" preserveAspectRatio="none">
-          <rect width="1" height="1" fill={media.color} />
-        </svg>
-      )}
+      {media?.color && state === 'coming' && <svg aria-hidden color={media.color} />}
       {media?.placeholder && state === 'coming' && <img src={media.placeholder} alt="" aria-hidden />}
       {isMissing ? (
         <Fallback {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
