@@ -2,7 +2,7 @@ import { BrandProvider, WidgetHostProvider } from '@storefront/contracts';
 import { type QueryClient, QueryClientProvider } from '@storefront/query';
 import type { ReactNode } from 'react';
 import { CaptchaHost } from '../features/captcha';
-import { ErrorPage, statusOf } from '../features/error-pages';
+import { ErrorPage, pageErrorOf } from '../features/error-pages';
 import { SessionHost } from '../features/session';
 import { Frame } from './Frame';
 import { PartBoundary } from './remotes/PartBoundary';
@@ -34,8 +34,8 @@ export function App({ state, queryClient, parts, leave = stay, footer }: Props) 
             <WidgetHostProvider value={WidgetSlot}>
               <CaptchaHost>
                 <SiteProvider value={state}>
-                  <PartBoundary failed={(error) => <ErrorPage status={statusOf(error)} />}>
-                    <Frame errorStatus={state.errorStatus} year={state.year} footer={footer} />
+                  <PartBoundary failed={(error) => <ErrorPage error={pageErrorOf(error)} />}>
+                    <Frame error={state.error} year={state.year} footer={footer} />
                   </PartBoundary>
                 </SiteProvider>
               </CaptchaHost>

@@ -5,6 +5,7 @@ import { SkipLink } from '@storefront/ui';
 import { lazy, type ReactNode, useState } from 'react';
 import { useAddressMemory } from '../features/address-memory';
 import { BottomToolbar } from '../features/bottom-toolbar';
+import type { PageError } from '../features/error-pages';
 import { Header } from '../features/header';
 import { useLinkNavigation } from '../features/link-navigation';
 import { useScrollPosition } from '../features/scroll';
@@ -28,14 +29,15 @@ const Main = styled.main({
 });
 
 interface Props {
-  errorStatus: number | undefined;
+  /** The page came as an error page. */
+  error: PageError | undefined;
   year: number;
   /** On the server: the browser keeps what that wrote. */
   footer?: ReactNode;
 }
 
 /** Header, page, footer, toolbar; panels and toasts above them (spec §2, Layouts). */
-export function Frame({ errorStatus, year, footer }: Props) {
+export function Frame({ error, year, footer }: Props) {
   const { pathname } = useLocation();
   // An error that came with the page is over once the visitor has gone on, also when they come back.
   const [failedAt, setFailedAt] = useState<string | undefined>(pathname);
@@ -59,7 +61,7 @@ export function Frame({ errorStatus, year, footer }: Props) {
         </Quietly>
       )}
       <Main id="content" tabIndex={-1}>
-        <RouteView errorStatus={pathname === failedAt ? errorStatus : undefined} />
+        <RouteView error={pathname === failedAt ? error : undefined} />
       </Main>
       {!isEmpty && <FooterPlace year={year}>{footer}</FooterPlace>}
       {!isEmpty && route?.toolbar !== 'hidden' && (

@@ -7,8 +7,10 @@ import { PartFailed } from '../features/remote-part';
 import { Quietly } from './Quietly';
 import { PartElement } from './remotes/PartElement';
 import { RemotePart } from './remotes/RemotePart';
+import { useExpectedPanels } from './useExpectedPanels';
 
-const PanelHost = lazy(() => import('../features/panel-host/PanelHost'));
+const loadHost = () => import('../features/panel-host/PanelHost');
+const PanelHost = lazy(loadHost);
 const PanelRules = lazy(async () => ({
   default: (await import('../features/panel-rules/PanelRules')).PanelRules,
 }));
@@ -41,6 +43,7 @@ const panelContent = (target: PanelTarget) =>
 export function Panels({ isIdle }: { isIdle: boolean }) {
   const isGuest = useSession().status === 'guest';
   const stack = usePanelStack({ openedInstead: (panel) => openedInstead(panel, isGuest), returnsTo });
+  useExpectedPanels(loadHost);
   const isUsed = stack.panels.length > 0 || stack.wasOpen;
   return (
     <>

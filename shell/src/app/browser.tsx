@@ -13,7 +13,7 @@ import { ownParts } from './remotes/ownParts';
 import { createRemoteParts, isStatic, type PartKey } from './remotes/remoteParts';
 import { matchRoute } from './routing/matchRoute';
 import { markPageReady } from './routing/pageData';
-import { withoutPanel } from './routing/withoutPanel';
+import { visitAddress } from './routing/visitAddress';
 import { readState } from './state/pageState';
 
 /** Parts that the server drew: hydration must find them loaded, or leave their HTML alone. */
@@ -27,7 +27,10 @@ const leave = () => window.location.assign(paths.home());
 
 async function start() {
   const state = readState(document);
-  installTrustedTypesPolicy(['/assets/', '/mf/', ...thirdPartyScripts(state.brand)]);
+  installTrustedTypesPolicy(
+    ['/assets/', '/mf/', ...thirdPartyScripts(state.brand)],
+    state.brand.maps !== undefined,
+  );
   const loader = createRemoteLoader({ releases: state.releases });
   const drawn = drawnParts();
   const parts = createRemoteParts({
@@ -46,9 +49,8 @@ async function start() {
 
   const { pathname, search } = window.location;
   const matched = matchRoute(pathname);
-  const query = withoutPanel(search);
   if (matched && drawn.includes(`page:${matched.id}`)) {
-    markPageReady(queryClient, query ? `${pathname}?${query}` : pathname);
+    markPageReady(queryClient, visitAddress(pathname, search));
   }
   await Promise.allSettled(drawn.filter((part) => !isStatic(part)).map((part) => parts.load(part)));
 

@@ -4,22 +4,18 @@ import { readFile } from 'node:fs/promises';
 /** The page for when the shell cannot draw one: a file without any script, ready before anything fails. */
 export interface LastResort {
   html: string;
-  /** Its content, for a page of which the head has been sent already. */
-  main: string;
   headers: Record<string, string>;
 }
 
 /** @throws Error when the file is not there or has no `<main>`. */
 export async function readLastResort(file: string): Promise<LastResort> {
   const html = await readFile(file, 'utf8');
-  const main = /<main>[\s\S]*<\/main>/.exec(html)?.[0];
-  if (!main) throw new Error(`${file} has no <main>`);
+  if (!html.includes('<main>')) throw new Error(`${file} has no <main>`);
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
     ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   );
   return {
     html,
-    main,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': `default-src 'none'; style-src ${styles.join(' ') || "'none'"}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

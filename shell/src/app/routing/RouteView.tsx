@@ -3,7 +3,13 @@ import { type PageModule, useBrand, useSession } from '@storefront/contracts';
 import { useLocation, useNavigate } from '@storefront/router';
 import { useQueryClient } from '@storefront/query';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { ErrorPage, isChunkError, statusOf } from '../../features/error-pages';
+import {
+  ErrorPage,
+  isChunkError,
+  type PageError,
+  pageErrorOf,
+  unknownRoute,
+} from '../../features/error-pages';
 import { PageSkeleton } from '../../features/page-skeleton';
 import { FrozenPart } from '../remotes/FrozenPart';
 import { PartBoundary } from '../remotes/PartBoundary';
@@ -15,15 +21,16 @@ import { DocumentHead } from './DocumentHead';
 import { refusalOf } from './guards';
 import { type MatchedRoute, matchRoute } from './matchRoute';
 import { pageReady } from './pageData';
+import { visitAddress } from './visitAddress';
 import { withoutPanel } from './withoutPanel';
 
-function Page({ matched, address }: { matched: MatchedRoute; address: string }) {
+function Page({ matched, address, visit }: { matched: MatchedRoute; address: string; visit: string }) {
   const queryClient = useQueryClient();
   const brand = useBrand();
   const page = use(useRemoteParts().load(`page:${matched.id}`)) as unknown as PageModule;
   const [pathname = '', query] = address.split('?');
   const context = { params: matched.params, search: new URLSearchParams(query), queryClient };
-  use(pageReady(page, context, address));
+  use(pageReady(page, context, visit));
   const head = page.head?.({ ...context, brand }) ?? {};
   return (
     <>
@@ -62,7 +69,7 @@ function PagePart({ part, address, children }: PagePartProps) {
     parts.peek(part).state === 'failed' && !isChunkError(error) ? (
       <PartFailed onRetry={retry} />
     ) : (
-      <ErrorPage status={statusOf(error)} />
+      <ErrorPage error={pageErrorOf(error)} />
     );
 
   if (attempt === 0 && parts.frozen(part)) {
@@ -82,16 +89,17 @@ function PagePart({ part, address, children }: PagePartProps) {
 }
 
 /** The page of the current address: its guard, its remote, its data and its errors. */
-export function RouteView({ errorStatus }: { errorStatus?: number | undefined }) {
+export function RouteView({ error }: { error?: PageError | undefined }) {
   const { pathname, search } = useLocation();
   const session = useSession();
   const brand = useBrand();
   const queryClient = useQueryClient();
   const matched = matchRoute(pathname);
-  if (errorStatus !== undefined) return <ErrorPage status={errorStatus} />;
-  if (!matched) return <ErrorPage status={404} />;
+  if (error) return <ErrorPage error={error} />;
+  if (!matched) return <ErrorPage error={unknownRoute} />;
   const query = withoutPanel(search);
   const address = query ? `${pathname}?${query}` : pathname;
+  const visit = visitAddress(pathname, search);
   const refusal = refusalOf(matched.route.guards, {
     session,
     hasName: Boolean(queryClient.getQueryData(userQuery().queryKey)?.name),
@@ -100,11 +108,11 @@ export function RouteView({ errorStatus }: { errorStatus?: number | undefined })
     search: new URLSearchParams(search),
   });
   if (refusal && 'redirect' in refusal) return <Redirect to={refusal.redirect} />;
-  if (refusal) return <ErrorPage status={refusal.status} />;
+  if (refusal) return <ErrorPage error={refusal} />;
   return (
-    <PagePart key={matched.id} part={`page:${matched.id}`} address={address}>
+    <PagePart key={matched.id} part={`page:${matched.id}`} address={visit}>
       <Suspense fallback={<PageSkeleton />}>
-        <Page matched={matched} address={address} />
+        <Page matched={matched} address={address} visit={visit} />
       </Suspense>
     </PagePart>
   );

@@ -1,6 +1,7 @@
 import type { Brand, RemoteName, Session } from '@storefront/contracts';
 import type { BrowserRelease } from '@storefront/federation/browser';
 import type { DehydratedState } from '@storefront/query';
+import type { PageError } from '../../features/error-pages';
 import { jsonForScript } from '../../shared/markup/markup';
 
 /** A tag that the back end's editors may put into the head of the front page, with React's names of attributes. */
@@ -16,8 +17,8 @@ export interface PageState {
   /** One pinned build per remote, the same for HTML and scripts. A remote that has none is missing. */
   releases: Partial<Record<RemoteName, BrowserRelease>>;
   queries: DehydratedState;
-  /** The page is an error page with this HTTP status. */
-  errorStatus?: number | undefined;
+  /** The page is an error page, with this HTTP status. */
+  error?: PageError | undefined;
   year: number;
   /** Where customers reach the site, without a slash at the end: `https://shop.example`. */
   origin: string;

@@ -57,6 +57,12 @@ test.each([
   expect(hint()).not.toBeInTheDocument();
 });
 
+test('a customer is not asked: their address is on its way', () => {
+  show({ session: 'user' });
+  expect(hint()).not.toBeInTheDocument();
+  expect(localStorage.getItem('tantoAddressHint')).toBeNull();
+});
+
 test('it goes when an address comes', () => {
   show();
   act(() => setTakeMethod('delivery'));

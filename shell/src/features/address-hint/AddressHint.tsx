@@ -2,10 +2,10 @@ import { openPanel, setTakeMethod } from '@storefront/contracts';
 import type { TakeMethod } from '@storefront/domain';
 import { Button, IconButton } from '@storefront/ui';
 import { X } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { Choice, Head, Root, Text, Title } from './hintStyles';
 import { messages } from './messages';
-import { findAnchor, useAnchorLeft } from './useAnchor';
+import { findAnchor } from './findAnchor';
 import { useFirstVisit } from './useFirstVisit';
 
 function choose(takeMethod: TakeMethod) {
@@ -24,7 +24,6 @@ export function AddressHint() {
 
 function Hint({ onClose }: { onClose: () => void }) {
   const titleId = useId();
-  const left = useAnchorLeft();
 
   // The focus must not fall back to the top of the page with what it stood on.
   const close = () => {
@@ -36,12 +35,7 @@ function Hint({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Root
-      data-address-hint=""
-      aria-labelledby={titleId}
-      style={{ '--hint-left': `${left}px` } as CSSProperties}
-      onKeyDown={closeByKey}
-    >
+    <Root data-address-hint="" aria-labelledby={titleId} onKeyDown={closeByKey}>
       <Head>
         <Title id={titleId}>{messages.title}</Title>
         <IconButton label={messages.close} icon={<X size={20} aria-hidden />} onClick={close} />

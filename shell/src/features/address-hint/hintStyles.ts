@@ -4,7 +4,7 @@ import { colour, elevation, layers, media, motion, radius, textStyles } from '@s
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** A sheet over the toolbar on narrow screens, a bubble under the address block from `md` up. */
+/** A sheet over the toolbar on narrow screens; from `sm` up in the corner where the first view has least to say. */
 export const Root = styled.section({
   position: 'fixed',
   // Under the header: what hangs below it never lies over it.
@@ -19,23 +19,7 @@ export const Root = styled.section({
   boxShadow: elevation[3],
   animation: `${appear} ${motion.slow} ${motion.out}`,
   [media.sm]: { left: 'auto', right: 24, width: 380 },
-  [media.md]: {
-    top: 84,
-    right: 'auto',
-    bottom: 'auto',
-    left: 'var(--hint-left)',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: -7,
-      left: 28,
-      width: 14,
-      height: 14,
-      borderRadius: '4px 0 0',
-      background: 'inherit',
-      transform: 'rotate(45deg)',
-    },
-  },
+  [media.md]: { bottom: 24 },
   [media.forcedColors]: { border: '1px solid CanvasText' },
 });
 export const Head = styled.div({ display: 'flex', alignItems: 'flex-start', gap: 8 });

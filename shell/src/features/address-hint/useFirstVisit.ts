@@ -1,4 +1,4 @@
-import { storageKeys, useBrand, useEvent, useTakeMethod } from '@storefront/contracts';
+import { storageKeys, useBrand, useEvent, useSession, useTakeMethod } from '@storefront/contracts';
 import { useEffect, useState } from 'react';
 
 /** A browser that remembers nothing would ask on every page: then it never asks. */
@@ -19,14 +19,16 @@ function rememberVisit(key: string) {
 }
 
 /**
- * Whether to ask where the order goes: on the first visit, once, while no address is known and no panel has been
- * opened (spec §2, Header). Drawn in the browser only.
+ * Whether to ask where the order goes: on the first visit, of a guest, once, while no address is known and
+ * no panel has been opened (spec §2, Header). Drawn in the browser only.
  */
 export function useFirstVisit(): { isAsking: boolean; stopAsking: () => void } {
   const key = storageKeys(useBrand().key).addressHint;
   const isUnknown = useTakeMethod((state) => state.isRestored && !state.delivery && !state.pickup);
   const [isOver, setOver] = useState(() => !isFirstVisit(key));
-  const isAsking = isUnknown && !isOver;
+  // A customer's address is on its way from the back end.
+  const isGuest = useSession().status === 'guest';
+  const isAsking = isGuest && isUnknown && !isOver;
 
   useEffect(() => {
     if (isAsking) rememberVisit(key);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { closePanels, openPanel, useBrand, usePanelBack } from '@storefront/contracts';
-import { media, textStyles } from '@storefront/tokens';
+import { colour, media, textStyles } from '@storefront/tokens';
 import { LinkButton, ListRow, PanelFrame, Stack } from '@storefront/ui';
 import { ChevronRight, Mail, Phone, UserRound } from 'lucide-react';
 import { useId } from 'react';
@@ -15,6 +15,10 @@ import { ThemeSwitch } from './ThemeSwitch';
 // The header has the profile from `md` up; below, this is the way to log in.
 const Narrow = styled.div({ [media.md]: { display: 'none' } });
 const Heading = styled.h3({ ...textStyles.title, fontVariationSettings: 'normal', marginBottom: 8 });
+// On a panel they are buttons like the others; in the footer they take the colour of what they lie on.
+const OnSurface = styled.div({
+  '& a': { background: colour.control, [media.hover]: { '&:hover': { background: colour.controlHover } } },
+});
 
 /** What the header has no room for: cards, mail, apps, theme, socials, and the order phone (spec §2, Burger panel). */
 export default function BurgerPanel() {
@@ -47,12 +51,16 @@ export default function BurgerPanel() {
             media={<Mail size={22} aria-hidden />}
           />
         </Stack>
-        <StoreLinks />
+        <OnSurface>
+          <StoreLinks />
+        </OnSurface>
         <section>
           <Heading>{messages.theme}</Heading>
           <ThemeSwitch />
         </section>
-        <SocialLinks />
+        <OnSurface>
+          <SocialLinks />
+        </OnSurface>
       </Stack>
     </PanelFrame>
   );

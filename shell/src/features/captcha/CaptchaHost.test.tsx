@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { useRequestCode } from '@storefront/api-client';
-import type { Brand } from '@storefront/contracts';
+import { type Brand, on } from '@storefront/contracts';
 import { parseBrand } from '@storefront/contracts/brand';
 import { renderInShell, testBrand } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -40,12 +40,32 @@ test('without a key the embedded captcha answers and nothing is loaded', async (
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('the captcha’s token goes with the call; when it fails the call goes without', async () => {
+test('code of the captcha that cannot be had is told, and the call goes without', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
+  const toasts: string[] = [];
+  const stop = on('shell:toast-requested', ({ text }) => void toasts.push(text));
+  jest.doMock('./recaptcha', () => {
+    throw new Error('Loading chunk recaptcha failed');
+  });
+  const calls = await askForCode(guarded);
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ phone: '79161234567' }));
+  expect(toasts).toEqual(['ReCaptcha error: Failed to load script']);
+  jest.dontMock('./recaptcha');
+  jest.resetModules();
+  stop();
+  jest.restoreAllMocks();
+});
+
+test('when the captcha fails it is told, and the call goes without', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const toasts: string[] = [];
+  const stop = on('shell:toast-requested', ({ text }) => void toasts.push(text));
   const calls = await askForCode(guarded);
   await waitFor(() => expect(document.querySelector('script')).not.toBeNull());
   expect(calls).toEqual([]);
   document.querySelector('script')?.dispatchEvent(new Event('error'));
   await waitFor(() => expect(calls.at(-1)?.body).toEqual({ phone: '79161234567' }));
+  expect(toasts).toEqual(['ReCaptcha error: Failed to load script']);
+  stop();
   jest.restoreAllMocks();
 });

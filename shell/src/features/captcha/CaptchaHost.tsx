@@ -1,5 +1,6 @@
-import { type CaptchaAction, CaptchaProvider, useBrand } from '@storefront/contracts';
+import { type CaptchaAction, CaptchaProvider, toast, useBrand } from '@storefront/contracts';
 import { type ReactNode, useCallback } from 'react';
+import { messages } from './messages';
 
 /** Gives the page the brand's captcha; its code is loaded with the first question. Without a key the embedded one answers. */
 export function CaptchaHost({ children }: { children: ReactNode }) {
@@ -7,9 +8,15 @@ export function CaptchaHost({ children }: { children: ReactNode }) {
   const ask = useCallback(
     async (action: CaptchaAction) => {
       if (!captcha) return undefined;
-      // Code that cannot be had keeps nobody from going on: the call then goes without a token.
-      const loaded = await import('./recaptcha').catch(() => undefined);
-      return loaded?.askRecaptcha(captcha, action);
+      try {
+        const { askRecaptcha } = await import('./recaptcha');
+        return await askRecaptcha(captcha, action);
+      } catch (error) {
+        // What cannot be had keeps nobody from going on: it is told, and the call goes without a token (spec §8).
+        console.warn('the captcha gave no token', error);
+        toast(messages.failed, 'error');
+        return undefined;
+      }
     },
     [captcha],
   );

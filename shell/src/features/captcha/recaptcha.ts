@@ -1,5 +1,4 @@
-import { type Brand, type CaptchaAction, toast } from '@storefront/contracts';
-import { messages } from './messages';
+import type { Brand, CaptchaAction } from '@storefront/contracts';
 
 type Settings = NonNullable<Brand['captcha']>;
 
@@ -20,7 +19,13 @@ interface Ready {
   widget: number;
 }
 
-let loading: Promise<Ready> | undefined;
+interface Captcha {
+  ready: Promise<Ready>;
+  /** Takes from the page what loading has put there. */
+  remove(): void;
+}
+
+let current: Captcha | undefined;
 
 /** The badge lies in a place of ours that nobody sees: the words beside the form name the captcha instead. */
 function hiddenPlace(): HTMLElement {
@@ -31,37 +36,45 @@ function hiddenPlace(): HTMLElement {
   place.style.height = '0';
   place.style.overflow = 'hidden';
   place.setAttribute('aria-hidden', 'true');
-  document.body.append(place);
   return place;
 }
 
-function load({ siteKey, host }: Settings): Promise<Ready> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
+function load({ siteKey, host }: Settings): Captcha {
+  const script = document.createElement('script');
+  const place = hiddenPlace();
+  const loaded = new Promise<Ready>((resolve, reject) => {
     script.async = true;
     script.src = `${host}/recaptcha/api.js?render=explicit&hl=ru`;
-    const giveUp = (reason: string) => {
-      script.remove();
-      reject(new Error(reason));
-    };
-    const timer = setTimeout(() => giveUp('the captcha did not come in time'), patience);
-    script.addEventListener('error', () => giveUp('the captcha did not come'));
+    script.addEventListener('error', () => reject(new Error('the captcha did not come')));
     script.addEventListener('load', () => {
       const { grecaptcha } = window as CaptchaWindow;
-      if (!grecaptcha) return giveUp('the captcha is not what it should be');
+      if (!grecaptcha) return reject(new Error('the captcha is not what it should be'));
       grecaptcha.ready(() => {
-        clearTimeout(timer);
-        const options = { sitekey: siteKey, badge: 'inline', size: 'invisible' } as const;
-        resolve({ grecaptcha, widget: grecaptcha.render(hiddenPlace(), options) });
+        // It was given up meanwhile.
+        if (!script.isConnected) return;
+        document.body.append(place);
+        try {
+          const options = { sitekey: siteKey, badge: 'inline', size: 'invisible' } as const;
+          resolve({ grecaptcha, widget: grecaptcha.render(place, options) });
+        } catch (error) {
+          reject(error);
+        }
       });
     });
     document.head.append(script);
   });
+  return {
+    ready: withinPatience(loaded, 'the captcha did not come in time'),
+    remove() {
+      script.remove();
+      place.remove();
+    },
+  };
 }
 
-function withinPatience<T>(answer: PromiseLike<T>): Promise<T> {
+function withinPatience<T>(answer: PromiseLike<T>, reason: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the captcha does not answer')), patience);
+    const timer = setTimeout(() => reject(new Error(reason)), patience);
     void answer.then(resolve, reject);
     void answer.then(
       () => clearTimeout(timer),
@@ -70,16 +83,20 @@ function withinPatience<T>(answer: PromiseLike<T>): Promise<T> {
   });
 }
 
-/** A token of reCAPTCHA v3. What fails is told in a toast and tried anew with the next question (spec §8). */
-export async function askRecaptcha(settings: Settings, action: CaptchaAction): Promise<string | undefined> {
+/**
+ * A token of reCAPTCHA v3. What failed leaves nothing on the page and is loaded anew with the next question.
+ *
+ * @throws Error when there is none within the time that a customer waits.
+ */
+export async function askRecaptcha(settings: Settings, action: CaptchaAction): Promise<string> {
+  const captcha = (current ??= load(settings));
   try {
-    loading ??= load(settings);
-    const { grecaptcha, widget } = await loading;
-    return await withinPatience(grecaptcha.execute(widget, { action }));
+    const { grecaptcha, widget } = await captcha.ready;
+    return await withinPatience(grecaptcha.execute(widget, { action }), 'the captcha does not answer');
   } catch (error) {
-    loading = undefined;
-    console.warn('the captcha gave no token', error);
-    toast(messages.failed, 'error');
-    return undefined;
+    captcha.remove();
+    // Another question may have begun anew already.
+    if (current === captcha) current = undefined;
+    throw error;
   }
 }

@@ -26,6 +26,5 @@ export const pageTitles: Partial<Record<RouteId, string>> = {
   'promo-rules': 'Правила акций',
   promo: 'Акция',
   restaurant: 'Ресторан',
-  'web-menu': 'Меню ресторана',
   'yandex-maps': 'Рестораны на карте',
 };

@@ -6,7 +6,7 @@ import { ErrorPage } from '.';
 const working = 'Уже разбираемся с проблемой, скоро все заработает!';
 
 test('404', () => {
-  renderInShell(<ErrorPage status={404} />);
+  renderInShell(<ErrorPage error={{ status: 404 }} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Такой страницы не существует' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
   expect(screen.queryByText(working)).not.toBeInTheDocument();
@@ -18,10 +18,19 @@ test.each([
   [503, 'Что-то пошло не так'],
   [410, 'Что-то пошло не так'],
 ])('%d', (status, title) => {
-  renderInShell(<ErrorPage status={status} />, { url: '/menu?sort=price' });
+  renderInShell(<ErrorPage error={{ status }} />, { url: '/menu?sort=price' });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(working)).toBeVisible();
   // A link to the page itself: reloading needs no script.
   expect(screen.getByRole('link', { name: 'Обновить' })).toHaveAttribute('href', '/menu?sort=price');
   expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+});
+
+test('what the server says stands under the title, what is for us does not', () => {
+  const { container } = renderInShell(
+    <ErrorPage error={{ status: 404, text: 'Акция уже закончилась', message: 'no such promo' }} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Такой страницы не существует' })).toBeVisible();
+  expect(screen.getByText('Акция уже закончилась')).toBeVisible();
+  expect(container).not.toHaveTextContent('no such promo');
 });

@@ -7,10 +7,10 @@ import type { MouseEvent } from 'react';
 import { BrandMark } from '../../shared/brand-mark/BrandMark';
 import { EmptyBowl } from './EmptyBowl';
 import { messages } from './messages';
+import type { PageError } from './pageError';
 
 interface Props {
-  /** HTTP status of what went wrong; see `statusOf`. */
-  status: number;
+  error: PageError;
 }
 
 const Root = styled(Container)({
@@ -55,12 +55,12 @@ function reload(event: MouseEvent) {
 }
 
 /** What a page shows instead of itself (spec §2). Its buttons are links, so they work without JavaScript. */
-export function ErrorPage({ status }: Props) {
+export function ErrorPage({ error: { status, text, message } }: Props) {
   const { pathname, search } = useLocation();
   const isMissing = status === 404;
   const title = titleOf(status);
   return (
-    <Root>
+    <Root data-error={message}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       {isMissing ? (
@@ -71,6 +71,7 @@ export function ErrorPage({ status }: Props) {
         <EmptyBowl />
       )}
       <Title>{title}</Title>
+      {text && text !== title && <Text>{text}</Text>}
       {!isMissing && <Text>{messages.working}</Text>}
       <Actions>
         {!isMissing && (

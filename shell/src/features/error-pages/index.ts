@@ -1,3 +1,3 @@
 export { isChunkError, reloadThisPage } from './chunkReload';
 export { ErrorPage } from './ErrorPage';
-export { statusOf } from './statusOf';
+export { type PageError, pageErrorOf, unknownRoute } from './pageError';

@@ -76,4 +76,5 @@ export const Small = styled.div({
   boxShadow: `0 -1px 0 ${colour.plum2}`,
   ...textStyles.xs,
   color: colour.onPlum2,
+  '& > a, & > button': { fontSize: 'inherit' },
 });

@@ -2,7 +2,6 @@ import type { PanelId } from '@storefront/contracts';
 
 /** What each panel is called (spec §2), for those that are only announced. */
 const titles: Partial<Record<PanelId, string>> = {
-  'unavailable-items': 'Недоступные блюда',
   'delivery-time': 'Когда доставить',
   'address-params': 'Куда принести',
   registration: 'Давайте знакомиться!',

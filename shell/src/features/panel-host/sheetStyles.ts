@@ -63,6 +63,9 @@ const modal = {
   },
 };
 
+/** A panel under the next panel; a modal lies in the middle, and what is under it stays where it is. */
+const peeping = '&[data-shape^=panel][data-place=under]:not(:has(~ [data-shape=modal]))';
+
 export const surfaceStyles = {
   position: 'fixed',
   zIndex: layers.panel,
@@ -83,11 +86,11 @@ export const surfaceStyles = {
     '&[data-shape=panel-product]': wide(640),
     '&[data-shape=panel-order]': wide(560),
     '&[data-shape=panel-take]': wide(1120),
-    '&[data-place=under]': { transform: 'translateX(-24px)' },
+    [peeping]: { transform: 'translateX(-24px)' },
   },
   [media.lg]: { '&[data-shape=panel-order]': wide(1000) },
   '&[data-place=deep]': { visibility: 'hidden' },
-  [media.reducedMotion]: { '&[data-place=under]': { transform: 'none' } },
+  [media.reducedMotion]: { [peeping]: { transform: 'none' } },
   '&::after': {
     content: '""',
     position: 'absolute',

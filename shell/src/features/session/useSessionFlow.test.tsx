@@ -158,3 +158,34 @@ test('a logout that the back end refuses is a logout all the same', async () => 
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
   expect(toasts).toEqual([]);
 });
+
+test('a server that hangs keeps nobody here, and the other pages are told when the page leaves', async () => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  const { leave } = open('/', 'user', { '/api/logout/': () => new Promise(() => undefined) });
+  act(() => emit('shell:logout-requested', {}));
+  await jest.advanceTimersByTimeAsync(1_900);
+  expect(localStorage.getItem('tantoLoggedOutAt')).toBeNull();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem('tantoLoggedOutAt')).not.toBeNull();
+  jest.useRealTimers();
+});
+
+test.each([
+  ['was drawn for its customer', 'user'],
+  ['was logged in on', 'guest'],
+] as const)('a page that %s leaves when another one logs out', async (_, status) => {
+  localStorage.clear();
+  const { calls, leave } = open('/', status);
+  if (status === 'guest') act(() => emit('account:logged-in', {}));
+  await screen.findByText('user at /');
+  localStorage.setItem('tantoLoggedOutAt', String(Date.now()));
+  await waitFor(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tantoLoggedOutAt' }));
+    expect(leave).toHaveBeenCalled();
+  });
+  // Whoever has logged in there since keeps the session.
+  expect(calls()).not.toContain('/api/logout/');
+  document.documentElement.hidden = false;
+});

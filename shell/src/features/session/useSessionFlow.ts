@@ -1,18 +1,23 @@
 import { useApi } from '@storefront/api-client';
 import { userCalls } from '@storefront/api-contract';
-import { emit, resetTakeMethod, type Session, useEvent } from '@storefront/contracts';
+import { emit, resetTakeMethod, type Session, storageKeys, useBrand, useEvent } from '@storefront/contracts';
 import { useLocation, useNavigate } from '@storefront/router';
 import { useQueryClient } from '@storefront/query';
 import { useRef, useState } from 'react';
+import { forgetDrafts } from './forgetDrafts';
+import { useLogoutElsewhere } from './useLogoutElsewhere';
 import { pathAfterLogin } from '../../app/routing/guards';
 import { matchRoute } from '../../app/routing/matchRoute';
 
-/** What is typed and not sent yet is the customer's too. */
-function forgetDrafts() {
+/** A customer who logs out does not wait for a server that hangs. Milliseconds. */
+const patience = 2_000;
+
+/** The other pages of this browser leave when they see it (`watchLogout`). */
+function tellOtherPages(key: string) {
   try {
-    sessionStorage.clear();
+    localStorage.setItem(key, String(Date.now()));
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that keeps nothing has no other page with a session.
   }
 }
 
@@ -23,6 +28,7 @@ function forgetDrafts() {
 export function useSessionFlow(initial: Session, leave: () => void): Session['status'] {
   const [status, setStatus] = useState(initial.status);
   const isLeaving = useRef(false);
+  const { loggedOutAt } = storageKeys(useBrand().key);
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -46,12 +52,18 @@ export function useSessionFlow(initial: Session, leave: () => void): Session['st
     resetTakeMethod();
     forgetDrafts();
     emit('account:logged-out', {});
-    // The token is gone whatever the back end answers (spec §7: errors of logout are ignored).
-    void api
-      .call(userCalls.logout, {})
-      .catch(() => undefined)
-      .finally(leave);
+    // The token is gone whatever the back end answers (spec §7: errors of logout are ignored). The shell server takes
+    // the cookie away at once; only then is the page asked for anew.
+    void Promise.race([
+      api.call(userCalls.logout, { keepalive: true }).catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]).then(() => {
+      tellOtherPages(loggedOutAt);
+      leave();
+    });
   });
+
+  useLogoutElsewhere(status, leave);
 
   return status;
 }

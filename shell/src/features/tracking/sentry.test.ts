@@ -4,6 +4,15 @@ import { startErrorReports } from './sentry';
 const realFetch = globalThis.fetch;
 const sent: { url: string; body: string }[] = [];
 
+// The collector wraps the console once and for all.
+const realError = console.error;
+beforeAll(() => {
+  console.error = () => undefined;
+});
+afterAll(() => {
+  console.error = realError;
+});
+
 beforeEach(() => {
   sent.length = 0;
   globalThis.fetch = (async (url: string, init: { body: string }) => {
@@ -14,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = realFetch;
-  jest.restoreAllMocks();
 });
 
 const events = () =>
@@ -29,7 +37,6 @@ const events = () =>
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('what a boundary tells the console is sent to the brand’s collector, and nothing of the customer', async () => {
-  jest.spyOn(console, 'error').mockImplementation();
   const end = startErrorReports({ dsn: 'https://key@errors.example/7', brandKey: 'tanto' });
   console.error('a part of the page failed', new Error('no price'));
   await settled();
@@ -41,11 +48,28 @@ test('what a boundary tells the console is sent to the brand’s collector, and 
   expect(event?.request).toEqual({ url: 'http://localhost/menu' });
   expect(event).not.toHaveProperty('user');
   expect(sent[0]?.body).not.toContain('utm_source');
+  expect(sent[0]?.body).toContain('"infer_ip":"never"');
+  end();
+});
+
+test('what the console was given beside the words does not go along, and no phone or token in them', async () => {
+  const end = startErrorReports({ dsn: 'https://key@errors.example/7', brandKey: 'tanto' });
+  console.error('no code for', { phone: '79001234567', api_token: 'a1B2c3D4e5' }, 'Огородный проезд, 16');
+  console.error(
+    'a part failed',
+    new Error('no customer with +7 900 123-45-67 at /auth?next=%2Fmonitoring%2F5'),
+  );
+  await settled();
+  const bodies = sent.map(({ body }) => body).join();
+  expect(bodies).toContain('"message":"no code for"');
+  expect(bodies).toContain('no customer with [phone] at /auth');
+  for (const personal of ['79001234567', '900 123', 'a1B2c3D4e5', 'Огородный', 'monitoring', '"arguments"']) {
+    expect(bodies).not.toContain(personal);
+  }
   end();
 });
 
 test('after its end nothing is sent', async () => {
-  jest.spyOn(console, 'error').mockImplementation();
   startErrorReports({ dsn: 'https://key@errors.example/7', brandKey: 'tanto' })();
   console.error(new Error('later'));
   await settled();

@@ -10,8 +10,9 @@ import type { RemoteReleases } from '../releases';
 import type { SessionCookie } from '../session';
 import type { ShellAssets } from '../shellAssets';
 import { drawPage } from './drawPage';
+import { keptAddress } from './keptPage';
 import { createPageCache } from './pageCache';
-import { documentHeaders } from './policy';
+import { documentHeaders, type PolicySite } from './policy';
 import { isComplete, type PreparedPage, preparePage, type Visit } from './preparePage';
 import { knowsName } from './visit';
 
@@ -33,18 +34,20 @@ const nonceMark = randomBytes(16).toString('hex');
 export function documentRoute(app: FastifyInstance, documentOptions: DocumentOptions) {
   const { session: cookie, releases, assets, brand, lastResort } = documentOptions;
   const options = { ...documentOptions, log: app.log };
-  const kept = createPageCache({ freshFor: 5_000, usableFor: 30_000, size: 100 });
+  const plain = createPageCache({ freshFor: 5_000, usableFor: 30_000, size: 100 });
+  // A shelf of their own: however many filters are tried, the pages themselves stay.
+  const filtered = createPageCache({ freshFor: 5_000, usableFor: 30_000, size: 40 });
   const draw = (page: PreparedPage, write: (html: string) => void) =>
-    drawPage(page, { assets, nonce: nonceMark, lastResort: lastResort.main, log: app.log, write });
+    drawPage(page, { assets, nonce: nonceMark, log: app.log, write });
 
   async function redraw(visit: Visit): Promise<string | undefined> {
     const page = await preparePage(visit, options);
     if (!isComplete(page)) return undefined;
     let html = '';
-    const isDrawn = await draw(page, (piece) => {
+    await draw(page, (piece) => {
       html += piece;
     });
-    return isDrawn ? html : undefined;
+    return html;
   }
 
   async function sendDrawn(
@@ -59,14 +62,16 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
       cookie.clear(request, reply);
       return reply.redirect(visit.url.pathname + visit.url.search, 302);
     }
-    const write = openDocument(reply, visit, brand, page.state.errorStatus);
+    let write: ReturnType<typeof openDocument> | undefined;
     let html = '';
-    const isDrawn = await draw(page, (piece) => {
+    await draw(page, (piece) => {
+      // The status goes with the first piece: a page that cannot be drawn is a 500 (decision 0015).
+      write ??= openDocument(reply, visit, documentOptions, page.state.error?.status);
       html += piece;
       write(piece);
     });
-    write(undefined);
-    if (key && isDrawn && isComplete(page)) kept.set(key, html);
+    write?.(undefined);
+    if (key && isComplete(page)) (visit.url.search ? filtered : plain).set(key, html);
     return reply;
   }
 
@@ -98,12 +103,13 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
 
     const pinned = await releases.pin();
     const visit: Visit = { url, matched, session, token, pinned, refusedWith: refusal?.status };
-    const isKept = matched && !refusal && !token && url.search === '';
-    const key = isKept ? `${url.pathname} ${pinned.key}` : undefined;
+    const address = matched && !refusal && !token ? keptAddress(url) : undefined;
+    const key = address && `${address} ${pinned.key}`;
+    const kept = url.search ? filtered : plain;
     const page = key ? kept.get(key) : undefined;
     if (!key || !page) return sendDrawn(visit, key, request, reply);
     if (page.isStale) kept.refresh(key, () => redraw(visit));
-    const write = openDocument(reply, visit, brand, undefined);
+    const write = openDocument(reply, visit, documentOptions, undefined);
     write(page.html);
     write(undefined);
     return reply;
@@ -125,14 +131,14 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
 function openDocument(
   reply: FastifyReply,
   { session }: Visit,
-  brand: Brand,
+  site: PolicySite,
   errorStatus: number | undefined,
 ) {
   const nonce = randomBytes(16).toString('base64');
   const body = new PassThrough();
   void reply
     .code(errorStatus ?? 200)
-    .headers(documentHeaders(nonce, session, brand))
+    .headers(documentHeaders(nonce, session, site))
     .send(body);
   return (html: string | undefined) => {
     if (html === undefined) body.end();

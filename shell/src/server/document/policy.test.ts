@@ -2,8 +2,13 @@ import { parseBrand } from '@storefront/contracts/brand';
 import { testBrand } from '@storefront/testing';
 import { contentSecurityPolicy } from './policy';
 
-function policyOf(configured: { analytics?: object; captcha?: object }) {
-  const policy = contentSecurityPolicy('abc', parseBrand({ ...testBrand, ...configured }));
+const site = { apiUrl: 'https://api.example', publicUrl: 'https://shop.example' };
+
+function policyOf(
+  configured: { analytics?: object; captcha?: object; maps?: object; imageHosts?: string[] },
+  at = site,
+) {
+  const policy = contentSecurityPolicy('abc', { brand: parseBrand({ ...testBrand, ...configured }), ...at });
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -24,6 +29,22 @@ test('with no key the page talks to this site and to nobody else', () => {
 });
 
 test.each([
+  ['https://api.example', 'https://shop.example', ['https://api.example']],
+  ['http://api.internal:3100', 'https://shop.example', []],
+  ['http://127.0.0.1:3100', 'http://localhost:3000', ['http://127.0.0.1:3100']],
+])('pictures of the back end %s, shown at %s', (apiUrl, publicUrl, sources) => {
+  expect(policyOf({}, { apiUrl, publicUrl })['img-src']).toEqual(["'self'", 'data:', 'blob:', ...sources]);
+});
+
+test('pictures come from the hosts that the brand names and from no other', () => {
+  expect(policyOf({ imageHosts: ['cdn.example', '*.pictures.example'] })['img-src']).toEqual([
+    ...(bare['img-src'] ?? []).slice(0, 4),
+    'https://cdn.example',
+    'https://*.pictures.example',
+  ]);
+});
+
+test.each([
   ['admitad', { campaignCode: 'c' }, 'https://ad.admitad.com'],
   ['gdeslon', { merchantId: 'm' }, 'https://www.gdeslon.ru'],
   ['affam', { url: 'https://affam.example/hit' }, 'https://affam.example'],
@@ -41,6 +62,7 @@ test('the counter runs its script and hears', () => {
     ...bare,
     'script-src': ["'self'", "'nonce-abc'", 'https://mc.yandex.ru/'],
     'connect-src': ["'self'", 'https://mc.yandex.ru'],
+    'img-src': [...(bare['img-src'] ?? []), 'https://mc.yandex.ru'],
   });
 });
 
@@ -67,3 +89,27 @@ test.each([
 ])('an address like %p is refused with the brand file', (url) => {
   expect(() => policyOf({ analytics: { affam: { url } } })).toThrow(/must be an address/);
 });
+
+test('the maps service runs, draws and is asked, and styles its own markup', () => {
+  const policy = policyOf({ maps: { apiKey: 'key' } });
+  const host = 'https://api-maps.yandex.ru';
+  expect(policy['script-src']).toEqual([
+    "'self'",
+    "'nonce-abc'",
+    `${host}/`,
+    'https://yastatic.net/',
+    'https://suggest-maps.yandex.ru/',
+  ]);
+  expect(policy['connect-src']).toEqual(["'self'", host, 'https://*.maps.yandex.net']);
+  expect(policy['img-src']).toEqual(expect.arrayContaining([host, 'https://*.maps.yandex.net']));
+  expect(policy['style-src']).toEqual(["'self'", "'nonce-abc'", 'blob:']);
+  expect(policy['style-src-attr']).toEqual(["'unsafe-inline'"]);
+  expect(bare).not.toHaveProperty('style-src-attr');
+});
+
+test.each([{ apiKey: 'a&b' }, { apiKey: 'key', host: 'https://evil.example' }])(
+  'maps like %j are refused with the brand file',
+  (maps) => {
+    expect(() => policyOf({ maps })).toThrow();
+  },
+);

@@ -7,9 +7,10 @@ import type { MatchedRoute } from '../../app/routing/matchRoute';
 import type { PageState } from '../../app/state/pageState';
 import type { PinnedReleases } from '../releases';
 import { loadParts } from './loadParts';
+import { unknownRoute } from '../../features/error-pages';
 import { readMainPageMeta } from './mainPageMeta';
 import { describePage, type PageDescription } from './pageHead';
-import { createVisitClient, prefetchPage } from './visit';
+import { createVisitClient, prefetchFrame, prefetchPage } from './visit';
 import { yearIn } from './yearIn';
 
 export interface Visit {
@@ -32,6 +33,8 @@ export interface PreparedPage {
   drawn: readonly PartKey[];
   /** Undefined for a page that nobody should find: an error, or one that the server could not draw. */
   description: PageDescription | undefined;
+  /** The frame has its texts and numbers; without them it stands with their defaults. */
+  hasSettings: boolean;
   /** The back end answered 401: it does not know the visitor's token any more. */
   isTokenRefused: boolean;
 }
@@ -58,13 +61,15 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
     },
   });
   const { parts, drawn } = await loadParts(options.rendersOnServer ? matched : undefined, pinned);
-  const errorStatus = matched
+  const error = matched
     ? await prefetchPage({ queryClient, parts, matched, session, url })
-    : (refusedWith ?? 404);
+    : await prefetchFrame(queryClient, session).then(() =>
+        refusedWith === undefined ? unknownRoute : { status: refusedWith },
+      );
   const settings = queryClient.getQueryState(settingsQuery().queryKey);
   if (settings?.error) log.warn(settings.error, 'the settings could not be loaded');
   const [page] = drawn;
-  const isDescribed = matched && page && errorStatus === undefined && parts.peek(page).state === 'ready';
+  const isDescribed = matched && page && !error && parts.peek(page).state === 'ready';
   const description = isDescribed
     ? await describePage({
         module: (await parts.load(page)) as unknown as PageModule,
@@ -76,18 +81,20 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
     session,
     releases: pinned.browser,
     queries: { queries: [], mutations: [] },
-    errorStatus,
+    error,
     year: yearIn(brand.timeZone),
     origin,
     mainPageMeta: readMainPageMeta(settings?.data?.mainPageMeta),
   };
-  return { url, state, queryClient, parts, pinned, drawn, description, isTokenRefused };
+  const hasSettings = settings?.status === 'success';
+  return { url, state, queryClient, parts, pinned, drawn, description, hasSettings, isTokenRefused };
 }
 
-/** May the next guest be shown this very page? Not an error, and nothing of it left to the browser. */
-export function isComplete({ state, parts, drawn }: PreparedPage): boolean {
+/** May the next guest be shown this very page? Not an error, with its settings, nothing of it left to the browser. */
+export function isComplete({ state, parts, drawn, hasSettings }: PreparedPage): boolean {
   return (
-    state.errorStatus === undefined &&
+    hasSettings &&
+    !state.error &&
     drawn.length > 0 &&
     drawn.every((part) => parts.peek(part).state === 'ready')
   );

@@ -26,6 +26,8 @@ interface RenderOptions {
 /**
  * Renders the app as a stream. `write` first gets the rest of the head and the shell of the page, then each
  * late region with the styles it needs before it. Resolves when everything is written.
+ *
+ * @throws what React threw when the shell could not be drawn; nothing has been written then.
  */
 export function renderApp({
   url,

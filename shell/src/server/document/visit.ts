@@ -1,11 +1,11 @@
 import { createApi, createQueryClient, settingsQuery, userQuery } from '@storefront/api-client';
 import type { PageModule, Session } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
-import { statusOf } from '../../features/error-pages';
+import { type PageError, pageErrorOf } from '../../features/error-pages';
 import type { RemoteParts } from '../../app/remotes/remoteParts';
 import type { MatchedRoute } from '../../app/routing/matchRoute';
 import { markPageReady } from '../../app/routing/pageData';
-import { withoutPanel } from '../../app/routing/withoutPanel';
+import { visitAddress } from '../../app/routing/visitAddress';
 
 interface VisitOptions {
   apiUrl: string;
@@ -45,24 +45,27 @@ interface PrefetchOptions {
   url: URL;
 }
 
+/** Asks for what header and footer show: on an error page, too, they say the same. */
+export async function prefetchFrame(queryClient: QueryClient, { status }: Session): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(settingsQuery()),
+    ...(status === 'user' ? [queryClient.prefetchQuery(userQuery())] : []),
+  ]);
+}
+
 /**
  * Asks for what the frame and the page need before anything is drawn, because the answer may change the HTTP
- * status. Returns the status of the error page to show, or undefined.
+ * status. Returns the error to show instead of the page, or undefined.
  */
-export async function prefetchPage(options: PrefetchOptions): Promise<number | undefined> {
+export async function prefetchPage(options: PrefetchOptions): Promise<PageError | undefined> {
   const { queryClient, parts, matched, session, url } = options;
-  const frame = [
-    queryClient.prefetchQuery(settingsQuery()),
-    ...(session.status === 'user' ? [queryClient.prefetchQuery(userQuery())] : []),
-  ];
   const page = `page:${matched.id}` as const;
   const [outcome] = await Promise.all([
     parts.peek(page).state === 'ready' ? runPrefetch(options) : undefined,
-    ...frame,
+    prefetchFrame(queryClient, session),
   ]);
   if (outcome === undefined && parts.peek(page).state === 'ready') {
-    const query = withoutPanel(url.search);
-    markPageReady(queryClient, query ? `${url.pathname}?${query}` : url.pathname);
+    markPageReady(queryClient, visitAddress(url.pathname, url.search));
   }
   return outcome;
 }
@@ -72,12 +75,12 @@ async function runPrefetch({
   parts,
   matched,
   url,
-}: PrefetchOptions): Promise<number | undefined> {
+}: PrefetchOptions): Promise<PageError | undefined> {
   const module = (await parts.load(`page:${matched.id}`)) as unknown as PageModule;
   try {
     await module.prefetch?.({ params: matched.params, search: url.searchParams, queryClient });
     return undefined;
   } catch (error) {
-    return statusOf(error);
+    return pageErrorOf(error);
   }
 }

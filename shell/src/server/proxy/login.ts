@@ -51,10 +51,10 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, session }: LoginOpti
     app.post(path, own, async (request, reply) => {
       const token = session.read(request);
       session.clear(request, reply);
-      // The visitor is logged out here whatever the back end says (spec §7).
+      // The visitor is logged out here whatever the back end says, and does not wait for it (spec §7).
       if (token)
-        await ask(userCalls.logout.path, {}, token, request.ip).catch((error: unknown) =>
-          request.log.warn(error),
+        void ask(userCalls.logout.path, {}, token, request.ip).catch((error: unknown) =>
+          request.log.warn(error, 'the back end was not told of a logout'),
         );
       return { success: true };
     });
