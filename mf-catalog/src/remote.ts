@@ -7,21 +7,26 @@ export default defineManifest<'catalog'>({
     menu: () => import('./pages/menu/MenuPage'),
     'menu-group': () => import('./pages/menu-group/MenuGroupPage'),
     product: () => import('./pages/product/ProductPage'),
+    'web-menu': () => import('./pages/web-menu/WebMenuPage'),
   },
   panels: {
     product: () => import('./panels/product/ProductPanel'),
     search: () => import('./panels/search/SearchPanel'),
     'menu-groups': () => import('./panels/menu-groups/MenuGroupsPanel'),
+    'products-slider': () => import('./panels/products-slider/ProductsSliderPanel'),
   },
   widgets: {
     'catalog:recommendations': () => import('./widgets/recommendations/RecommendationsWidget'),
+    'catalog:menu-groups': () => import('./widgets/menu-groups/MenuGroupsWidget'),
+    'catalog:products-slider': () => import('./widgets/products-slider/ProductsSliderWidget'),
+    'catalog:combo-slider': () => import('./widgets/combo-slider/ComboSliderWidget'),
   },
   embeds: {
     home: ['content:promo-showcase'],
-    product: ['catalog:recommendations'],
   },
   emits: [
     'shell:panel-requested',
+    'shell:panel-expected',
     'shell:panel-replace-requested',
     'shell:panel-back-requested',
     'shell:panels-close-requested',

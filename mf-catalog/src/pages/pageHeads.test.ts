@@ -8,6 +8,7 @@ import * as product from './product/ProductPage';
 const answers = {
   [paths.groups]: () => [groupRaw, soupsRaw],
   [paths.group]: () => groupRaw,
+  [paths.labels]: () => [],
   [paths.products]: () => [
     productRaw(),
     productRaw({ id: 50, slug: 'sup', name: 'Мисо', parent_group_id: 2 }),

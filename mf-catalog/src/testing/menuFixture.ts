@@ -100,6 +100,7 @@ export const address: DeliveryAddress = {
 export const paths = {
   groups: '/api/app/nomenclature/groups/',
   products: '/api/app/nomenclature/products/',
+  labels: '/api/app/nomenclature/labels/',
   group: '/api/app/group/{slug}/',
   product: '/api/app/product/{slug}/',
   search: '/api/app/search/',
@@ -109,3 +110,35 @@ export const paths = {
   cart: '/api/app/order/get/',
   settings: '/api/app/settings/',
 } as const;
+
+/** A part of a combo; `dishes` are names with what each adds. */
+export function partRaw(id: number, name: string | null, dishes: Record<string, number>, current?: number) {
+  return {
+    id,
+    name,
+    current_product_id: current ?? null,
+    products: Object.entries(dishes).map(([dish, price], index) => ({
+      id: id * 10 + index,
+      name: dish,
+      price,
+    })),
+  };
+}
+
+/** A combo of a roll and a drink; the second roll stands in it at first. */
+export const comboRaw = {
+  ...productRaw({
+    id: 30,
+    slug: 'kombo',
+    name: 'Комбо «Обед»',
+    price: 700,
+    parent_group_id: 1,
+    has_modifiers: true,
+  }),
+  group: groupRaw,
+  content: [
+    partRaw(1, 'Ролл на выбор', { Калифорния: 0, Филадельфия: 150 }, 11),
+    partRaw(2, null, { Чай: 0, Морс: 60 }),
+    partRaw(3, 'Пустая часть', {}),
+  ],
+};

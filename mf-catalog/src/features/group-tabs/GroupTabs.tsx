@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CartCorner } from './CartCorner';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { isPlainClick } from '../../shared/plainClick';
 import { messages } from './messages';
 import { Aside, Bar, Line, Row, tab } from './tabStyles';
@@ -9,12 +9,14 @@ import { useScrollSpy } from './useScrollSpy';
 interface Props {
   /** The page's sections in order; `id` is the element's. */
   sections: readonly { id: string; title: string }[];
+  /** `bare`: a page without header and cart. */
+  frame?: 'site' | 'bare';
 }
 
 const Tab = styled.a(tab);
 
 /** Tabs that follow the scroll; a press goes to the section, the hash follows without a history entry. */
-export function GroupTabs({ sections }: Props) {
+export function GroupTabs({ sections, frame = 'site' }: Props) {
   const row = useRef<HTMLElement>(null);
   const { current, lock } = useScrollSpy(sections.map((section) => section.id));
 
@@ -27,18 +29,37 @@ export function GroupTabs({ sections }: Props) {
     bar.scrollTo?.({ left, behavior: behaviour() });
   }, [current]);
 
+  // A link, a reload or Back leads to a group: the browser aims at where it would lie if nothing were left undrawn.
+  const arriveAtGroup = useEffectEvent(() => {
+    const named = sections.find(({ id }) => hash(id) === location.hash);
+    const section = named && document.getElementById(named.id);
+    if (!section) return;
+    lock(named.id, () => align(section));
+    align(section);
+  });
+  useEffect(() => arriveAtGroup(), []);
+
+  // A group in the address is the one that is read; another hash is somebody else's.
+  const followInAddress = useEffectEvent((id: string) => {
+    const isGroup = sections.some((section) => hash(section.id) === location.hash);
+    if (isGroup && location.hash !== hash(id)) history.replaceState(history.state, '', hash(id));
+  });
+  useEffect(() => {
+    if (current) followInAddress(current);
+  }, [current]);
+
   function go(event: MouseEvent, id: string) {
     const section = document.getElementById(id);
     if (!section || !isPlainClick(event)) return;
     event.preventDefault();
-    lock(id);
+    lock(id, () => align(section));
     section.scrollIntoView({ behavior: behaviour(), block: 'start' });
     // The entry's state is the shell's: the panels that are open with it.
     history.replaceState(history.state, '', hash(id));
   }
 
   return (
-    <Bar>
+    <Bar data-frame={frame}>
       <Line>
         <Row ref={row} aria-label={messages.groups}>
           {sections.map(({ id, title }) => (
@@ -52,9 +73,11 @@ export function GroupTabs({ sections }: Props) {
             </Tab>
           ))}
         </Row>
-        <Aside>
-          <CartCorner />
-        </Aside>
+        {frame === 'site' && (
+          <Aside>
+            <CartCorner />
+          </Aside>
+        )}
       </Line>
     </Bar>
   );
@@ -62,6 +85,12 @@ export function GroupTabs({ sections }: Props) {
 
 function hash(id: string): string {
   return `#${encodeURIComponent(id)}`;
+}
+
+/** Far sections take their real height once they are near: what was aimed at has moved by then. */
+function align(section: HTMLElement, frames = 6) {
+  section.scrollIntoView({ behavior: 'instant', block: 'start' });
+  if (frames > 0) requestAnimationFrame(() => align(section, frames - 1));
 }
 
 function behaviour(): ScrollBehavior {

@@ -10,6 +10,7 @@ export const Bar = styled.div({
   transition: `top ${motion.middle} ${motion.out}`,
   'header[data-away=true] ~ main &': { top: 0 },
   [media.md]: { '&, header[data-away=true] ~ main &': { top: 80 } },
+  '&[data-frame=bare]': { top: 0 },
   zIndex: layers.sticky,
   background: colour.bg,
   boxShadow: `0 1px 0 ${colour.line}`,

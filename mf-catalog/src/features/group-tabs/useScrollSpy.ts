@@ -4,10 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 const line = '-30% 0px -70% 0px';
 /** Longer than any smooth scroll: after it the spy looks again, whatever happened. */
 const longestScroll = 1500;
+/** By these a reader scrolls without us. */
+const ownMoves = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**
  * The section under the reader's eyes. `lock` names it by hand, and the spy keeps silent until the scroll that
- * follows has arrived.
+ * follows has arrived, which `onArrive` hears of, unless the reader has gone elsewhere meanwhile.
  */
 export function useScrollSpy(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);
@@ -32,17 +34,23 @@ export function useScrollSpy(ids: readonly string[]) {
     };
   }, [key]);
 
-  function lock(id: string) {
+  function lock(id: string, onArrive: () => void) {
     unlock.current?.();
     setCurrent(id);
-    const arrive = () => {
+    const release = () => {
       clearTimeout(timer);
       removeEventListener('scrollend', arrive);
+      for (const name of ownMoves) removeEventListener(name, release);
       unlock.current = undefined;
+    };
+    const arrive = () => {
+      release();
+      onArrive();
     };
     const timer = setTimeout(arrive, longestScroll);
     addEventListener('scrollend', arrive);
-    unlock.current = arrive;
+    for (const name of ownMoves) addEventListener(name, release, { passive: true });
+    unlock.current = release;
   }
 
   return { current, lock };

@@ -1,10 +1,18 @@
-import { Counter } from '@storefront/ui';
-import type { ReactNode } from 'react';
+import type { CounterProps } from '@storefront/ui';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { MenuCard } from '../../shared/menu/menuCard';
 import { Action, Foot } from './cardStyles';
 import { messages } from './messages';
 import { useFocusThatStays } from './useFocusThatStays';
 import { useQuickTaps } from './useQuickTaps';
+
+// Without a network its file cannot be had: the number alone is better than no page.
+const loadCounter = () =>
+  import('./CardCounter').then(
+    (module) => ({ default: module.CardCounter }),
+    () => ({ default: Amount }),
+  );
+const CardCounter = lazy(loadCounter);
 
 interface Props {
   card: MenuCard;
@@ -20,10 +28,13 @@ interface Props {
 export function CardFoot({ card, amount, isSending, price, onAdd, onChange, onChoose }: Props) {
   const taps = useQuickTaps();
   const isCounted = amount > 0 && !taps.isSettling;
-  const foot = useFocusThatStays(isCounted);
+  const [isCounterShown, setCounterShown] = useState(false);
+  const showCounter = useCallback(() => setCounterShown(true), []);
+  const foot = useFocusThatStays(isCounted && isCounterShown);
 
   function addOne() {
     taps.note();
+    void loadCounter();
     onAdd(card);
   }
 
@@ -32,17 +43,20 @@ export function CardFoot({ card, amount, isSending, price, onAdd, onChange, onCh
     return (
       <Foot ref={foot} data-state="counted">
         {price}
-        <Counter
-          value={amount}
-          onChange={(value) => onChange(card.id, value > amount ? 1 : -1)}
-          onRemove={() => onChange(card.id, -1)}
-          labels={{
-            decrease: messages.decrease(card.name),
-            increase: messages.increase(card.name),
-            remove: messages.remove(card.name),
-          }}
-          tone="soft"
-        />
+        <Suspense fallback={null}>
+          <CardCounter
+            value={amount}
+            onShown={showCounter}
+            onChange={(value) => onChange(card.id, value > amount ? 1 : -1)}
+            onRemove={() => onChange(card.id, -1)}
+            labels={{
+              decrease: messages.decrease(card.name),
+              increase: messages.increase(card.name),
+              remove: messages.remove(card.name),
+            }}
+            tone="soft"
+          />
+        </Suspense>
       </Foot>
     );
   }
@@ -70,4 +84,8 @@ export function CardFoot({ card, amount, isSending, price, onAdd, onChange, onCh
       )}
     </Foot>
   );
+}
+
+function Amount({ value }: CounterProps) {
+  return <b>{value}</b>;
 }

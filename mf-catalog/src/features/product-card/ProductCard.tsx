@@ -1,10 +1,11 @@
-import { openPanel, paths } from '@storefront/contracts';
+import { expectPanel, openPanel, paths } from '@storefront/contracts';
 import { formatRoubles } from '@storefront/domain';
-import { Badge, Picture, Price, Tile } from '@storefront/ui';
+import { Picture, Price, Tile } from '@storefront/ui';
 import { memo, type MouseEvent } from 'react';
 import { cardFacts } from '../../shared/menu/cardFacts';
 import type { MenuCard } from '../../shared/menu/menuCard';
 import { isPlainClick } from '../../shared/plainClick';
+import { CardBadges } from './CardBadges';
 import { CardFoot } from './CardFoot';
 import { CardLink, Facts, Gap, Ingredients, Name, Root } from './cardStyles';
 import { messages } from './messages';
@@ -21,6 +22,8 @@ interface Props {
   /** `small` stands in a slider. */
   size?: 'grid' | 'small';
   titleAs?: 'h2' | 'h3' | undefined;
+  /** Opens the product; its panel, on top of what is open, unless told. */
+  onOpen?: ((place: { group: string; slug: string }) => void) | undefined;
 }
 
 const sizes = {
@@ -42,6 +45,7 @@ export const ProductCard = memo(function ProductCard({
   priority = 'lazy',
   size = 'grid',
   titleAs = 'h3',
+  onOpen = openProduct,
 }: Props) {
   const facts = card.isStoplisted ? messages.unavailable : cardFacts(card);
   const place = { group: card.group, slug: card.slug };
@@ -49,16 +53,22 @@ export const ProductCard = memo(function ProductCard({
   function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    openPanel('product', place);
+    onOpen(place);
   }
 
   return (
-    <Root data-hovers="dish" data-size={size === 'small' ? size : undefined}>
+    <Root
+      data-hovers="dish"
+      data-size={size === 'small' ? size : undefined}
+      onPointerDown={expectProduct}
+      onFocus={expectProduct}
+      onMouseEnter={expectProduct}
+    >
       <CardLink href={paths.product(place)} onClick={open}>
         <Tile
           group={card.tint}
           look={card.isStoplisted ? 'faded' : 'lit'}
-          badges={card.badges?.map((badge) => <Badge key={badge}>{badge}</Badge>)}
+          badges={card.badges && <CardBadges badges={card.badges} />}
         >
           <Picture media={card.picture} alt="" sizes={sizes[size]} priority={priority} />
         </Tile>
@@ -73,7 +83,7 @@ export const ProductCard = memo(function ProductCard({
         isSending={isSending}
         onAdd={onAdd}
         onChange={onChange}
-        onChoose={() => openPanel('product', place)}
+        onChoose={() => onOpen(place)}
         price={
           <Price
             value={formatRoubles(card.price)}
@@ -87,3 +97,9 @@ export const ProductCard = memo(function ProductCard({
     </Root>
   );
 });
+
+const expectProduct = () => expectPanel('product');
+
+function openProduct(place: { group: string; slug: string }) {
+  openPanel('product', place);
+}

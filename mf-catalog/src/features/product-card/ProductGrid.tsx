@@ -1,38 +1,22 @@
 import { Grid } from '@storefront/ui';
-import { useCallback } from 'react';
-import { useBasket } from '../../shared/basket/useBasket';
+import { useCardBasket } from './useCardBasket';
 import type { MenuCard } from '../../shared/menu/menuCard';
-import { ProductCard } from './ProductCard';
+import { ProductCards } from './ProductCards';
 
 interface Props {
   cards: readonly MenuCard[];
   /** Cards of the first row, whose pictures are fetched ahead of all others. */
-  eager?: number;
+  eager?: number | undefined;
   /** Level of the names: one under the heading of what the grid stands in. */
-  titleAs?: 'h2' | 'h3';
+  titleAs?: 'h2' | 'h3' | undefined;
 }
 
 /** Products in the grid, each bound to the cart. */
-export function ProductGrid({ cards, eager = 0, titleAs }: Props) {
-  const { amountOf, isSending, add, change } = useBasket();
-  const addOne = useCallback(
-    (card: MenuCard) => void add({ product: card, amount: 1, modifiers: [] }),
-    [add],
-  );
+export function ProductGrid(props: Props) {
+  const basket = useCardBasket();
   return (
     <Grid>
-      {cards.map((card, index) => (
-        <ProductCard
-          key={card.id}
-          card={card}
-          titleAs={titleAs}
-          amount={amountOf(card.id)}
-          isSending={isSending(card.id)}
-          onAdd={addOne}
-          onChange={change}
-          priority={index < eager ? 'high' : 'lazy'}
-        />
-      ))}
+      <ProductCards {...props} basket={basket} />
     </Grid>
   );
 }

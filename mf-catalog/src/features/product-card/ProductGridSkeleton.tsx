@@ -1,14 +1,12 @@
 import { Grid, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { messages } from './messages';
 
-const boxes = [1, 2, 3, 4, 5, 6, 7, 8];
-
-/** Eight cards that are being loaded. */
-export function ProductGridSkeleton() {
+/** Cards that are being loaded. */
+export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <SkeletonGroup label={messages.loading}>
       <Grid>
-        {boxes.map((box) => (
+        {Array.from({ length: count }, (_, box) => (
           <Stack key={box} gap={8}>
             <Skeleton shape="tile" />
             <Skeleton shape="title" width="wide" />

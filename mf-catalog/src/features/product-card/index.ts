@@ -1,3 +1,6 @@
+export { CardBadges } from './CardBadges';
+export { GroupGrid, LongList } from './GroupGrid';
+export { isLong, loadLongGrid } from './loadLongGrid';
+export { MissingCards } from './MissingCards';
 export { ProductCard } from './ProductCard';
 export { ProductGrid } from './ProductGrid';
-export { ProductGridSkeleton } from './ProductGridSkeleton';

@@ -10,4 +10,6 @@ export const messages = {
   remove: (name: string) => `Удалить: ${name}`,
   unavailable: 'Нет по вашему адресу',
   loading: 'Загружаем меню',
+  failed: 'Не удалось получить данные',
+  retry: 'Повторить',
 } as const;

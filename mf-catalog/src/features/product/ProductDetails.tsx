@@ -5,6 +5,7 @@ import { Badge, Row, Stack } from '@storefront/ui';
 import { Users } from 'lucide-react';
 import { portionFacts } from '../../shared/menu/cardFacts';
 import { badgesOf } from '../../shared/menu/menuCard';
+import { ComboPicker } from './ComboPicker';
 import { EnergyStrip } from './EnergyStrip';
 import { ModifierPicker } from './ModifierPicker';
 import { messages } from './messages';
@@ -42,6 +43,7 @@ export function ProductDetails({ order, name, tint, title }: Props) {
       ) : (
         <ProductSkeleton />
       )}
+      <ComboPicker dishes={order.combo.dishes} onChoose={order.combo.choose} tint={tint} />
       <ModifierPicker order={order} tint={tint} />
     </Stack>
   );
@@ -50,9 +52,11 @@ export function ProductDetails({ order, name, tint, title }: Props) {
 function Facts({ product }: { product: Product }) {
   const labels = badgesOf(product.labels);
   const portion = portionFacts(product);
-  if (labels.length + portion.length === 0 && !product.persons_number) return null;
+  const isEmpty = labels.length + portion.length === 0 && !product.persons_number && !product.is_stoplisted;
+  if (isEmpty) return null;
   return (
     <Row gap={8} wrap="wrap">
+      {product.is_stoplisted && <Badge kind="quiet">{messages.unavailable}</Badge>}
       {labels.map((label, index) => (
         <Badge key={label} kind={index === 0 ? 'hot' : 'quiet'}>
           {label}

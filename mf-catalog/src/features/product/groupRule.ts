@@ -1,8 +1,17 @@
 import type { ModifierGroup } from '@storefront/domain';
 import { messages } from './messages';
 
+type Rule = Pick<ModifierGroup, 'kind' | 'isRequired' | 'min' | 'max'>;
+
 /** The rule of a modifier group in words: is it obligatory, how many may be chosen; undefined when anything goes. */
-export function groupRule({ isRequired, min, max }: ModifierGroup): string | undefined {
-  if (isRequired) return min > 1 ? messages.obligatoryFrom(min) : messages.obligatory;
-  return Number.isFinite(max) && max > 1 ? messages.upTo(max) : undefined;
+export function groupRule({ kind, isRequired, min, max }: Rule): string | undefined {
+  const isBounded = Number.isFinite(max);
+  if (kind === 'single') return isRequired ? messages.obligatory(1) : undefined;
+  if (isRequired) {
+    const least = Math.max(1, min);
+    if (!isBounded) return messages.obligatoryFrom(least);
+    return max > least ? messages.obligatoryBetween(least, max) : messages.obligatory(least);
+  }
+  if (min > 1) return isBounded ? messages.between(min, max) : messages.from(min);
+  return isBounded && max > 1 ? messages.upTo(max) : undefined;
 }

@@ -1,6 +1,8 @@
 import { plural } from '@storefront/domain';
 
 const nbsp = '\u00A0';
+/** After «от» and «до». */
+const extras = (count: number) => `${count} ${plural(count, ['добавки', 'добавок', 'добавок'])}`;
 
 export const messages = {
   add: (sum: string) => `Добавить ${sum}`,
@@ -14,10 +16,19 @@ export const messages = {
   grams: (amount: string) => `${amount}${nbsp}г`,
   group: 'Добавки',
   nothing: 'Не нужно',
+  part: (number: number) => `Блюдо ${number}`,
   included: 'входит в цену',
   extra: (sum: string) => `+${nbsp}${sum}`,
-  obligatory: 'обязательно, выберите 1',
-  obligatoryFrom: (count: number) => `обязательно, выберите ${count}`,
-  upTo: (count: number) => `до ${count} ${plural(count, ['добавки', 'добавок', 'добавок'])}`,
+  obligatory: (count: number) => `обязательно, выберите ${count}`,
+  obligatoryFrom: (least: number) => `обязательно, выберите от ${least}`,
+  obligatoryBetween: (least: number, most: number) => `обязательно, выберите от ${least} до ${most}`,
+  from: (least: number) => `от ${extras(least)}`,
+  between: (least: number, most: number) => `от ${least} до ${extras(most)}`,
+  upTo: (most: number) => `до ${extras(most)}`,
   loading: 'Загружаем блюдо',
+  pictures: (name: string) => `Фотографии: ${name}`,
+  picture: (number: number, total: number) => `Фото ${number} из ${total}`,
+  pictureOf: (name: string, number: number) => `${name}, фото ${number}`,
+  previousPicture: 'Предыдущее фото',
+  nextPicture: 'Следующее фото',
 } as const;

@@ -11,6 +11,7 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { useAddToCart } from '../../shared/basket/useAddToCart';
 import { messages } from './messages';
+import { useComboChoice } from './useComboChoice';
 
 interface Options {
   /** Undefined while it is loading: nothing can be ordered yet. */
@@ -25,10 +26,16 @@ export function useProductOrder({ product, onAdded }: Options) {
   const [count, setCount] = useState(1);
   const [isChecked, setChecked] = useState(false);
   const groupElements = useRef(new Map<string, HTMLElement>());
+  const combo = useComboChoice(product);
   const { add, isSending } = useAddToCart();
 
   const selection = chosen ?? initialSelection(groups);
   const missing = missingGroups(groups, selection);
+
+  function total(portions: number): number {
+    const price = (product?.price ?? 0) + combo.extras;
+    return productTotal({ price, groups, selection, count: portions });
+  }
 
   function showMissing(group: ModifierGroup) {
     setChecked(true);
@@ -44,8 +51,11 @@ export function useProductOrder({ product, onAdded }: Options) {
       showMissing(firstMissing);
       return;
     }
-    const modifiers = Object.entries(selection).map(([id, amount]) => ({ id: Number(id), amount }));
-    const isAdded = await add({ product, amount: count, modifiers });
+    const modifiers = [
+      ...groups.flatMap(({ options }) => options.flatMap((option) => chosenOption(option, selection))),
+      ...combo.dishes.map(({ dish: { id, name } }) => ({ id, amount: 1, name })),
+    ];
+    const isAdded = await add({ product, amount: count, modifiers, portionPrice: total(1) });
     if (!isAdded) return;
     toast(messages.added(product.name), 'success');
     setCount(1);
@@ -66,9 +76,16 @@ export function useProductOrder({ product, onAdded }: Options) {
       else groupElements.current.delete(key);
     },
     isSending: product !== undefined && isSending(product.id),
-    sum: product && productTotal({ price: product.price, groups, selection, count }),
+    combo,
+    /** Roubles; undefined while it is loading. */
+    sum: product && total(count),
     submit,
   };
+}
+
+function chosenOption({ id, product }: GroupModifier, selection: ModifierSelection) {
+  const amount = selection[id] ?? 0;
+  return amount > 0 ? [{ id, amount, name: product.name }] : [];
 }
 
 export type ProductOrder = ReturnType<typeof useProductOrder>;

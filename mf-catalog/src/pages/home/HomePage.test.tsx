@@ -21,6 +21,7 @@ const rolls = Array.from({ length: 10 }, (_, index) =>
 );
 const answers: Record<string, Answer> = {
   [paths.groups]: () => [groupRaw, soupsRaw, { id: 3, name: 'Пустая группа', seo_page: { url: 'pusto' } }],
+  [paths.labels]: () => [],
   [paths.products]: () => [...rolls, productRaw({ id: 50, slug: 'sup', name: 'Мисо', parent_group_id: 2 })],
   [paths.recommendations]: () => [rolls[0]],
   [paths.settings]: () => [],
@@ -81,6 +82,33 @@ test('asks for the place of the order', async () => {
   expect(calls.find(({ path }) => path === paths.products)?.query).toEqual({
     latitude: 55.8196,
     longitude: 37.6035,
+  });
+});
+
+describe('with labels in its address', () => {
+  const labels = () => [{ id: 3, name: 'Острое', show_name: true, product_count: 1 }];
+  const openChosen = (products: unknown[]) =>
+    renderInShell(<HomePage />, {
+      answers: { ...answers, [paths.labels]: labels, [paths.products]: () => products },
+      url: '/?labels=3',
+    });
+
+  test('shows what has them, leads on with them and recommends nothing', async () => {
+    const { calls } = openChosen(rolls);
+    const group = await screen.findByRole('region', { name: 'Роллы' });
+    expect(within(group).getByRole('link', { name: /Все 30/ })).toHaveAttribute(
+      'href',
+      '/menu/rolly?labels=3',
+    );
+    expect(screen.queryByRole('region', { name: 'Рекомендуем' })).toBeNull();
+    expect(calls.find(({ path }) => path === paths.products)?.query).toEqual({ labels: [3] });
+    expect(calls.some(({ path }) => path === paths.recommendations)).toBe(false);
+  });
+
+  test('says when nothing has them all', async () => {
+    openChosen([]);
+    expect(await screen.findByRole('heading', { name: 'Таких блюд нет' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Острое/ })).toHaveAttribute('aria-current', 'true');
   });
 });
 

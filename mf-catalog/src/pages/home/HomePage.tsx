@@ -1,4 +1,4 @@
-import { promosQuery, settingsQuery, useLocationFields } from '@storefront/api-client';
+import { labelsQuery, promosQuery, settingsQuery, useLocationFields } from '@storefront/api-client';
 import {
   type HeadContext,
   type PageContext,
@@ -11,24 +11,29 @@ import {
 import { Container, VisuallyHidden } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { GroupTabs } from '../../features/group-tabs';
+import { LabelFilter, NothingLeft } from '../../features/label-filter';
 import { MenuSection } from '../../features/menu-section';
-import { ProductGrid, ProductGridSkeleton } from '../../features/product-card';
-import { LoadFailure } from '../../shared/load-failure/LoadFailure';
+import { GroupGrid, isLong, loadLongGrid, ProductGrid, MissingCards } from '../../features/product-card';
 import { positions } from '../../shared/menu/cardFacts';
-import { currentLocation, homeCards, type Menu, menuQuery } from '../../shared/menu/menuQueries';
+import { readLabels, useChosenLabels, withLabels } from '../../shared/menu/chosenLabels';
+import { homeCards, type Menu } from '../../shared/menu/menu';
+import { currentLocation, menuQuery } from '../../shared/menu/menuQueries';
 import { menuSections, recommendedCards } from '../../shared/menu/menuSections';
 import { messages } from './messages';
 
 const recommendedId = 'recommended';
 const firstRow = 4;
 
-export async function prefetch({ queryClient }: PageContext): Promise<void> {
-  await Promise.all([
-    queryClient.fetchQuery(menuQuery('home', currentLocation())),
+export async function prefetch({ queryClient, search }: PageContext): Promise<void> {
+  const [location, labels] = [currentLocation(), readLabels(search)];
+  const [menu] = await Promise.all([
+    queryClient.fetchQuery(menuQuery('home', location, labels)),
+    queryClient.prefetchQuery(labelsQuery(labels, location)),
     queryClient.prefetchQuery(settingsQuery()),
     // The showcase is drawn by the server alone: what it shows has to be there before.
     queryClient.prefetchQuery(promosQuery()),
   ]);
+  if (menu.ahead) await loadLongGrid();
 }
 
 export const head = ({ brand }: HeadContext): PageHead => ({
@@ -44,7 +49,11 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
 /** The front page: promotions, then the menu's groups, each with its first dishes (spec §2). */
 export default function HomePage() {
   const brand = useBrand();
-  const { data: menu, isError, refetch } = useQuery(menuQuery('home', useLocationFields()));
+  const {
+    data: menu,
+    isError,
+    refetch,
+  } = useQuery(menuQuery('home', useLocationFields(), useChosenLabels()));
   return (
     <>
       <VisuallyHidden as="h1">{`${brand.name}: ${brand.tagline}`}</VisuallyHidden>
@@ -55,7 +64,7 @@ export default function HomePage() {
         <HomeMenu menu={menu} />
       ) : (
         <Container>
-          {isError ? <LoadFailure onRetry={() => void refetch()} /> : <ProductGridSkeleton />}
+          <MissingCards isError={isError} onRetry={() => void refetch()} />
         </Container>
       )}
     </>
@@ -64,6 +73,7 @@ export default function HomePage() {
 
 function HomeMenu({ menu }: { menu: Menu }) {
   const { data: settings } = useQuery(settingsQuery());
+  const labels = useChosenLabels();
   const sections = menuSections(menu, homeCards);
   const recommended = recommendedCards(menu);
   const recommendedTitle = settings?.recommendationsTitle ?? messages.recommended;
@@ -74,27 +84,29 @@ function HomeMenu({ menu }: { menu: Menu }) {
         sections={recommended.length > 0 ? [{ id: recommendedId, title: recommendedTitle }, ...tabs] : tabs}
       />
       <Container>
+        <LabelFilter />
+        {sections.length === 0 && labels.length > 0 && <NothingLeft />}
         {recommended.length > 0 && (
           <MenuSection id={recommendedId} title={recommendedTitle}>
             <ProductGrid cards={recommended} eager={firstRow} />
           </MenuSection>
         )}
-        {sections.map(({ group, cards }) => (
+        {sections.map(({ group, cards, count }) => (
           <MenuSection
             key={group.id}
             id={group.slug}
             title={group.name}
             more={
-              group.count > cards.length
+              group.count > count
                 ? {
                     label: messages.all(positions(group.count)),
-                    href: paths.menuGroup({ group: group.slug }),
+                    href: withLabels(paths.menuGroup({ group: group.slug }), labels),
                   }
                 : undefined
             }
-            place="far"
+            place={isLong({ cards: cards.length, count }) ? 'near' : 'far'}
           >
-            <ProductGrid cards={cards} />
+            <GroupGrid group={group} cards={cards} count={count} />
           </MenuSection>
         ))}
       </Container>

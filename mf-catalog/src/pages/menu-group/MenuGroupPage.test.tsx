@@ -8,6 +8,7 @@ import MenuGroupPage, { prefetch } from './MenuGroupPage';
 const answers: Record<string, Answer> = {
   [paths.group]: () => groupRaw,
   [paths.groups]: () => [groupRaw],
+  [paths.labels]: () => [],
   [paths.products]: () => [productRaw(), productRaw({ id: 2, slug: 'kanada', name: 'Канада' })],
 };
 

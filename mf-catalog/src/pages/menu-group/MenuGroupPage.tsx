@@ -1,4 +1,5 @@
-import { groupQuery, useLocationFields } from '@storefront/api-client';
+import styled from '@emotion/styled';
+import { groupQuery, labelsQuery, useLocationFields } from '@storefront/api-client';
 import type { Group } from '@storefront/api-contract';
 import {
   type HeadContext,
@@ -11,18 +12,27 @@ import {
 import { Container, EmptyState, SectionHeading } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { Breadcrumbs } from '../../features/breadcrumbs';
-import { ProductGrid, ProductGridSkeleton } from '../../features/product-card';
-import { LoadFailure } from '../../shared/load-failure/LoadFailure';
+import { LabelFilter, NothingLeft } from '../../features/label-filter';
+import { GroupGrid, isLong, loadLongGrid, MissingCards } from '../../features/product-card';
 import { positions } from '../../shared/menu/cardFacts';
+import { readLabels, useChosenLabels } from '../../shared/menu/chosenLabels';
 import { currentLocation, groupCardsQuery } from '../../shared/menu/menuQueries';
 import { messages } from './messages';
 
 const firstRow = 4;
 
+// The filter stands close under the heading.
+const Body = styled.div({ marginTop: -16, '&:not(:empty)': { marginBottom: 24 } });
+
 /** @throws ApiError 404 when no group has this slug. */
-export async function prefetch({ params, queryClient }: PageContext): Promise<void> {
+export async function prefetch({ params, search, queryClient }: PageContext): Promise<void> {
+  const [location, labels] = [currentLocation(), readLabels(search)];
   const group = await queryClient.fetchQuery(groupQuery(params['group'] ?? ''));
-  await queryClient.fetchQuery(groupCardsQuery(group, currentLocation()));
+  const [{ cards }] = await Promise.all([
+    queryClient.fetchQuery(groupCardsQuery(group, location, labels)),
+    queryClient.prefetchQuery(labelsQuery(labels, location)),
+  ]);
+  if (isLong({ cards: cards.length, count: cards.length })) await loadLongGrid();
 }
 
 export function head({ params, queryClient, brand }: HeadContext): PageHead {
@@ -58,24 +68,29 @@ export default function MenuGroupPage({ params }: { params: PageParams }) {
   if (group) return <GroupPage group={group} />;
   return (
     <Container>
-      {isError ? <LoadFailure onRetry={() => void refetch()} /> : <ProductGridSkeleton />}
+      <MissingCards isError={isError} onRetry={() => void refetch()} />
     </Container>
   );
 }
 
 function GroupPage({ group }: { group: Group }) {
-  const { data, isError, refetch } = useQuery(groupCardsQuery(group, useLocationFields()));
+  const labels = useChosenLabels();
+  const { data, isError, refetch } = useQuery(groupCardsQuery(group, useLocationFields(), labels));
+  const count = data?.cards.length ?? 0;
   return (
     <Container>
       <Breadcrumbs />
-      <SectionHeading
-        level="h1"
-        title={group.name}
-        note={data && data.cards.length > 0 ? positions(data.cards.length) : undefined}
-      />
-      {data?.cards.length === 0 && <EmptyState title={messages.empty} titleAs="h2" />}
-      {data && data.cards.length > 0 && <ProductGrid cards={data.cards} eager={firstRow} titleAs="h2" />}
-      {!data && (isError ? <LoadFailure onRetry={() => void refetch()} /> : <ProductGridSkeleton />)}
+      <SectionHeading level="h1" title={group.name} note={count > 0 ? positions(count) : undefined} />
+      <Body>
+        <LabelFilter counts={data?.labelCounts} />
+      </Body>
+      {data &&
+        count === 0 &&
+        (labels.length > 0 ? <NothingLeft /> : <EmptyState title={messages.empty} titleAs="h2" />)}
+      {data && count > 0 && (
+        <GroupGrid group={group} cards={data.cards} count={count} eager={firstRow} titleAs="h2" />
+      )}
+      {!data && <MissingCards isError={isError} onRetry={() => void refetch()} />}
     </Container>
   );
 }

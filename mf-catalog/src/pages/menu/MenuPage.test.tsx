@@ -23,6 +23,7 @@ beforeAll(() => {
 
 const answers = {
   [paths.groups]: () => [groupRaw, soupsRaw],
+  [paths.labels]: () => [],
   [paths.products]: () => [productRaw(), productRaw({ id: 2, slug: 'sup', parent_group_id: 2 })],
 };
 const reach = (id: string) => {

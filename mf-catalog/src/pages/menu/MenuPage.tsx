@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
-import { useLocationFields } from '@storefront/api-client';
+import { labelsQuery, useLocationFields } from '@storefront/api-client';
 import type { HeadContext, PageContext, PageHead, SchemaContext } from '@storefront/contracts';
 import { media } from '@storefront/tokens';
 import { Container, EmptyState } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { GroupTabs } from '../../features/group-tabs';
+import { LabelFilter, NothingLeft } from '../../features/label-filter';
 import { MenuSection } from '../../features/menu-section';
-import { ProductGrid, ProductGridSkeleton } from '../../features/product-card';
-import { LoadFailure } from '../../shared/load-failure/LoadFailure';
+import { GroupGrid, isLong, loadLongGrid, MissingCards } from '../../features/product-card';
 import { positions } from '../../shared/menu/cardFacts';
-import { currentLocation, type Menu, menuQuery } from '../../shared/menu/menuQueries';
+import { readLabels, useChosenLabels } from '../../shared/menu/chosenLabels';
+import type { Menu } from '../../shared/menu/menu';
+import { currentLocation, menuQuery } from '../../shared/menu/menuQueries';
 import { menuSections } from '../../shared/menu/menuSections';
 import { messages } from './messages';
 
@@ -17,8 +19,13 @@ const firstRow = 4;
 
 const Head = styled(Container)({ paddingTop: 12, [media.sm]: { paddingTop: 20 } });
 
-export async function prefetch({ queryClient }: PageContext): Promise<void> {
-  await queryClient.fetchQuery(menuQuery('whole', currentLocation()));
+export async function prefetch({ queryClient, search }: PageContext): Promise<void> {
+  const [location, labels] = [currentLocation(), readLabels(search)];
+  const [menu] = await Promise.all([
+    queryClient.fetchQuery(menuQuery('whole', location, labels)),
+    queryClient.prefetchQuery(labelsQuery(labels, location)),
+  ]);
+  if (menu.ahead) await loadLongGrid();
 }
 
 export const head = ({ brand }: HeadContext): PageHead => ({
@@ -33,7 +40,11 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
 
 /** The whole menu on one page (spec §2). */
 export default function MenuPage() {
-  const { data: menu, isError, refetch } = useQuery(menuQuery('whole', useLocationFields()));
+  const {
+    data: menu,
+    isError,
+    refetch,
+  } = useQuery(menuQuery('whole', useLocationFields(), useChosenLabels()));
   return (
     <>
       <Head>
@@ -43,7 +54,7 @@ export default function MenuPage() {
         <WholeMenu menu={menu} />
       ) : (
         <Container>
-          {isError ? <LoadFailure onRetry={() => void refetch()} /> : <ProductGridSkeleton />}
+          <MissingCards isError={isError} onRetry={() => void refetch()} />
         </Container>
       )}
     </>
@@ -51,21 +62,24 @@ export default function MenuPage() {
 }
 
 function WholeMenu({ menu }: { menu: Menu }) {
+  const isFiltered = useChosenLabels().length > 0;
   const sections = menuSections(menu);
-  if (sections.length === 0) return <EmptyState title={messages.empty} titleAs="h2" />;
+  if (sections.length === 0 && !isFiltered) return <EmptyState title={messages.empty} titleAs="h2" />;
   return (
     <>
       <GroupTabs sections={sections.map(({ group }) => ({ id: group.slug, title: group.name }))} />
       <Container>
-        {sections.map(({ group, cards }, index) => (
+        <LabelFilter />
+        {sections.length === 0 && <NothingLeft />}
+        {sections.map(({ group, cards, count }, index) => (
           <MenuSection
             key={group.id}
             id={group.slug}
             title={group.name}
-            note={positions(cards.length)}
-            place={index === 0 ? 'near' : 'far'}
+            note={positions(count)}
+            place={index === 0 || isLong({ cards: cards.length, count }) ? 'near' : 'far'}
           >
-            <ProductGrid cards={cards} eager={index === 0 ? firstRow : 0} />
+            <GroupGrid group={group} cards={cards} count={count} eager={index === 0 ? firstRow : 0} />
           </MenuSection>
         ))}
       </Container>

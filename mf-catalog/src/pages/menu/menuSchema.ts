@@ -1,12 +1,13 @@
 import { paths, type SchemaContext } from '@storefront/contracts';
 import { breadcrumbList } from '@storefront/contracts/schema';
+import { readLabels } from '../../shared/menu/chosenLabels';
 import { currentLocation, menuQuery } from '../../shared/menu/menuQueries';
 import { menuSections } from '../../shared/menu/menuSections';
 import { messages } from './messages';
 
 /** The menu for search engines: its sections and where each of them stands. Dishes say what they are themselves. */
-export function menuSchema({ queryClient, brand, absolute }: SchemaContext): readonly object[] {
-  const menu = queryClient.getQueryData(menuQuery('whole', currentLocation()).queryKey);
+export function menuSchema({ queryClient, search, brand, absolute }: SchemaContext): readonly object[] {
+  const menu = queryClient.getQueryData(menuQuery('whole', currentLocation(), readLabels(search)).queryKey);
   const url = absolute(paths.menu());
   return [
     {

@@ -8,15 +8,19 @@ import {
   type SchemaContext,
   Widget,
 } from '@storefront/contracts';
-import { Container, Picture, Tile } from '@storefront/ui';
+import { Container } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
+import { useMemo } from 'react';
 import { Breadcrumbs } from '../../features/breadcrumbs';
-import { OrderBar, ProductDetails, ProductSkeleton, useProductOrder } from '../../features/product';
+import { Gallery, OrderBar, ProductDetails, ProductSkeleton, useProductOrder } from '../../features/product';
+import { ProductsSliderSkeleton } from '../../features/products-slider';
+import { LaterWhenNear } from '../../shared/LaterWhenNear';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
-import { cardPicture } from '../../shared/menu/menuCard';
 import { currentLocation, recommendedCardsQuery } from '../../shared/menu/menuQueries';
+import { cardPictures } from '../../shared/menu/productPictures';
 import { knownProduct, placedProductQuery, productGroup } from '../../shared/menu/productQueries';
 import { messages } from './messages';
+import { PicturePreload } from './PicturePreload';
 import { Details, Layout, Plate, Purchase } from './productPageStyles';
 
 /** @throws ApiError 404 when there is no such product, or when it stands in another group than the address says. */
@@ -44,6 +48,8 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
   return productSchema(context);
 }
 
+const pictureSizes = '(min-width:992px) 460px, 288px';
+
 /** A product's page (spec §2). */
 export default function ProductPage({ params }: { params: PageParams }) {
   const query = placedProductQuery(params['slug'] ?? '', useLocationFields());
@@ -58,19 +64,21 @@ function WholePage({ product }: { product: Product }) {
   const order = useProductOrder({ product });
   const { group, name } = product;
   const tint = group?.tint ?? '';
+  const pictures = useMemo(() => cardPictures(product), [product]);
   return (
     <Container>
+      <PicturePreload picture={pictures[0]} sizes={pictureSizes} />
       <Breadcrumbs group={group?.seo_page ? { name: group.name, slug: group.seo_page.url } : undefined} />
       <Layout>
         <Plate>
-          <Tile group={tint} shape="fill">
-            <Picture
-              media={cardPicture(product.media_list[0])}
-              alt={name}
-              sizes="(min-width:992px) 460px, 288px"
-              priority="high"
-            />
-          </Tile>
+          <Gallery
+            pictures={pictures}
+            name={name}
+            tint={tint}
+            sizes={pictureSizes}
+            shape="fill"
+            look={product.is_stoplisted ? 'faded' : 'lit'}
+          />
         </Plate>
         <Details>
           <ProductDetails order={order} name={name} tint={tint} title={{ as: 'h1' }} />
@@ -79,7 +87,9 @@ function WholePage({ product }: { product: Product }) {
           </Purchase>
         </Details>
       </Layout>
-      <Widget id="catalog:recommendations" title={messages.recommended} productId={product.id} />
+      <LaterWhenNear placeholder={<ProductsSliderSkeleton title={messages.recommended} />}>
+        <Widget id="catalog:recommendations" title={messages.recommended} productId={product.id} />
+      </LaterWhenNear>
     </Container>
   );
 }

@@ -4,7 +4,17 @@ import { type Answer, refuse, renderInShell } from '@storefront/testing';
 import { useQuery } from '@storefront/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { menuQuery } from '../../shared/menu/menuQueries';
-import { address, cartRaw, groupRaw, paths, productRaw, ramenRaw, soupsRaw } from '../../testing/menuFixture';
+import {
+  address,
+  cartRaw,
+  comboRaw,
+  groupRaw,
+  paths,
+  pictureRaw,
+  productRaw,
+  ramenRaw,
+  soupsRaw,
+} from '../../testing/menuFixture';
 import ProductPanel from './ProductPanel';
 
 beforeAll(() => {
@@ -134,6 +144,121 @@ test('what is sold out here cannot be added, and says why', async () => {
   expect(sent(view)).toHaveLength(0);
 });
 
+test('a refusal leaves everything that was chosen', async () => {
+  const view = open('ramen', { [paths.add]: () => ({ order: null, error: true }) });
+  await view.user.click(await screen.findByRole('radio', { name: /Тонкоцу острый/ }));
+  await view.user.click(screen.getByRole('button', { name: 'Прибавить: Гёдза' }));
+  await view.user.click(screen.getByRole('button', { name: 'Прибавить: Рамэн' }));
+  await view.user.click(await addButton('1 740 ₽'));
+  await waitFor(() =>
+    expect(view.heard.at(-1)?.payload).toEqual({
+      text: 'Не удалось добавить товар в корзину',
+      tone: 'error',
+    }),
+  );
+  expect(screen.getByRole('radio', { name: /Тонкоцу острый/ })).toBeChecked();
+  expect(await addButton('1 740 ₽')).not.toHaveAttribute('aria-busy');
+});
+
+test('another choice of a required group takes the place of the first', async () => {
+  const view = open('ramen');
+  await view.user.click(await screen.findByRole('radio', { name: /Тонкоцу входит/ }));
+  await view.user.click(screen.getByRole('radio', { name: /Тонкоцу острый/ }));
+  expect(screen.getByRole('radio', { name: /Тонкоцу входит/ })).not.toBeChecked();
+  await view.user.click(await addButton('680 ₽'));
+  await waitFor(() => expect(sent(view)[0]?.body).toMatchObject({ modifiers: [{ id: 2, amount: 1 }] }));
+});
+
+describe('a combo', () => {
+  const combo = { [paths.product]: () => comboRaw };
+
+  test('has a dish in every part from the start, and the price of them', async () => {
+    const view = open('kombo', combo);
+    const rolls = await screen.findByRole('group', { name: 'Ролл на выбор' });
+    expect(within(rolls).getByRole('radio', { name: /Филадельфия/ })).toBeChecked();
+    const drinks = screen.getByRole('group', { name: 'Блюдо 2' });
+    expect(within(drinks).getByRole('radio', { name: /Чай/ })).toBeChecked();
+    expect(screen.queryByText('Пустая часть')).toBeNull();
+    await view.user.click(await addButton('850 ₽'));
+    await waitFor(() =>
+      expect(sent(view)[0]?.body).toMatchObject({
+        product_id: 30,
+        modifiers: [
+          { id: 11, amount: 1 },
+          { id: 20, amount: 1 },
+        ],
+      }),
+    );
+  });
+
+  test('another dish changes the sum and what is sent', async () => {
+    const view = open('kombo', combo);
+    await view.user.click(await screen.findByRole('radio', { name: /Калифорния/ }));
+    await view.user.click(screen.getByRole('radio', { name: /Морс/ }));
+    await view.user.click(screen.getByRole('button', { name: 'Прибавить: Комбо «Обед»' }));
+    await view.user.click(await addButton('1 520 ₽'));
+    await waitFor(() =>
+      expect(sent(view)[0]?.body).toMatchObject({
+        amount: 2,
+        modifiers: [
+          { id: 10, amount: 1 },
+          { id: 21, amount: 1 },
+        ],
+      }),
+    );
+  });
+});
+
+describe('pictures', () => {
+  const second = { ...pictureRaw, original: '/storage/b-640.webp' };
+  const withPictures = (...media: object[]) => ({
+    [paths.product]: () => productRaw({ media_list: media, group: groupRaw }),
+  });
+
+  test('one has no controls', async () => {
+    open('filadelfiya', withPictures(pictureRaw, pictureRaw));
+    expect(await screen.findByRole('img', { name: 'Филадельфия' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /фото/i })).toBeNull();
+  });
+
+  test('none leaves the place to the mark', async () => {
+    open('filadelfiya', withPictures());
+    expect(await screen.findByRole('img', { name: 'Филадельфия' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /фото/i })).toBeNull();
+  });
+
+  test('several are turned by buttons, dots and keys', async () => {
+    const { user } = open('filadelfiya', withPictures(pictureRaw, second));
+    const gallery = await screen.findByRole('group', { name: 'Фотографии: Филадельфия' });
+    const dot = (number: number) => within(gallery).getByRole('button', { name: `Фото ${number} из 2` });
+    expect(dot(1)).toHaveAttribute('aria-current', 'true');
+    // Arrows are for a mouse, which the test's browser has not.
+    const next = within(gallery).getByRole('button', { name: 'Следующее фото', hidden: true });
+    await user.click(next);
+    expect(dot(2)).toHaveAttribute('aria-current', 'true');
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await user.click(dot(1));
+    expect(dot(1)).toHaveAttribute('aria-current', 'true');
+    within(gallery).getByRole('group', { name: 'Фото 1 из 2' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(dot(2)).toHaveAttribute('aria-current', 'true');
+    await user.keyboard('{Home}');
+    expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.each(['<b>Жирный</b>', 'Ролл "Сёгун" \\ \'x\'', '</script><script>alert(1)</script>', 'Ы'.repeat(200)])(
+  'the name %s is text',
+  async (name) => {
+    const { container } = open('bare', {
+      [paths.product]: () => ({ id: 1, slug: 'bare', name, price: 5.5 }),
+    });
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+    expect(container.querySelector('b, script')).toBeNull();
+    expect(document.body).not.toHaveTextContent(/undefined|NaN|null/);
+  },
+);
+
 test('a failed load can be tried again', async () => {
   let isDown = true;
   const view = open('ramen', {
@@ -143,6 +268,7 @@ test('a failed load can be tried again', async () => {
     },
   });
   const retry = await screen.findByRole('button', { name: 'Повторить' });
+  expect(view.heard.at(-1)?.payload).toEqual({ text: 'Не удалось получить данные', tone: 'error' });
   isDown = false;
   await view.user.click(retry);
   expect(await screen.findByRole('heading', { name: 'Рамэн' })).toBeVisible();

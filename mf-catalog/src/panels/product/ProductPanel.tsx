@@ -6,16 +6,20 @@ import {
   usePanelBack,
   Widget,
 } from '@storefront/contracts';
-import { PanelFrame, Picture, Stack, Tile } from '@storefront/ui';
+import { PanelFrame, Stack } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import styled from '@emotion/styled';
 import { media } from '@storefront/tokens';
-import { OrderBar, ProductDetails, useProductOrder } from '../../features/product';
+import { Gallery, OrderBar, ProductDetails, useProductOrder } from '../../features/product';
+import { ProductsSliderSkeleton } from '../../features/products-slider';
+import { LaterWhenNear } from '../../shared/LaterWhenNear';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
+import { useFailureToast } from '../../shared/load-failure/useFailureToast';
 import { findCard } from '../../shared/menu/findCard';
-import { cardPicture } from '../../shared/menu/menuCard';
+import { cardPictures } from '../../shared/menu/productPictures';
 import { placedProductQuery } from '../../shared/menu/productQueries';
+import { useWhileMounted } from '../../shared/useWhileMounted';
 import { messages } from './messages';
 
 const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
@@ -31,8 +35,10 @@ function OpenProduct({ slug }: { slug: string }) {
   const titleId = useId();
   const back = usePanelBack();
   const card = findCard(useQueryClient(), slug);
-  const { data: product, isError, refetch } = useQuery(placedProductQuery(slug, useLocationFields()));
-  // Back to what lies under it: the page, or the cart that advised it.
+  const { data: product, isError, error, refetch } = useQuery(placedProductQuery(slug, useLocationFields()));
+  useFailureToast(error);
+  // Back to what lies under it: the page, or the cart that advised it. A product that gets into the cart after its
+  // panel is gone must not close what the customer opened since.
   const leaveIfOpen = useWhileMounted(backToPreviousPanel);
   const order = useProductOrder({ product, onAdded: leaveIfOpen });
 
@@ -58,36 +64,24 @@ function OpenProduct({ slug }: { slug: string }) {
       close={{ label: messages.close, onPress: closePanels }}
       footer={<OrderBar order={order} name={name} price={product?.price ?? card?.price ?? 0} />}
     >
-      <Tile group={tint} shape="panel">
-        <Picture
-          media={product ? cardPicture(product.media_list[0]) : card?.picture}
-          alt={name}
-          sizes="316px"
-          priority="high"
-        />
-      </Tile>
+      <Gallery
+        pictures={product ? cardPictures(product) : card?.picture ? [card.picture] : []}
+        name={name}
+        tint={tint}
+        sizes="316px"
+        shape="panel"
+        look={(product?.is_stoplisted ?? card?.isStoplisted) ? 'faded' : 'lit'}
+      />
       <Body>
         <Stack gap={32}>
           <ProductDetails order={order} name={name} tint={tint} title={{ as: 'h2', id: titleId }} />
           {product && (
-            <Widget id="catalog:recommendations" title={messages.recommended} productId={product.id} />
+            <LaterWhenNear placeholder={<ProductsSliderSkeleton title={messages.recommended} />}>
+              <Widget id="catalog:recommendations" title={messages.recommended} productId={product.id} />
+            </LaterWhenNear>
           )}
         </Stack>
       </Body>
     </PanelFrame>
   );
-}
-
-/** A product that gets into the cart after its panel is gone must not close what the customer opened since. */
-function useWhileMounted(deed: () => void): () => void {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return () => {
-    if (isMounted.current) deed();
-  };
 }

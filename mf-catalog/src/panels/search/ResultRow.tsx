@@ -6,26 +6,29 @@ import { highlight } from './highlight';
 import { ResultLink, Sum, Thumb, Words } from './searchStyles';
 
 interface Props {
+  id: string;
+  /** The one that Enter takes. */
+  isActive: boolean;
   name: string;
   phrase: string;
   href: string;
   tint: string;
-  picture?: CardPicture;
-  facts?: string;
+  picture?: CardPicture | undefined;
+  facts?: string | undefined;
   sum?: string;
   /** Answers a plain click instead of the browser. */
   onSelect: () => void;
 }
 
-/** One thing found: a product or a group. */
-export function ResultRow({ name, phrase, href, tint, picture, facts, sum, onSelect }: Props) {
+/** One thing found, a product or a group: an option of the field above, and a link for whoever wants a new tab. */
+export function ResultRow({ id, isActive, name, phrase, href, tint, picture, facts, sum, onSelect }: Props) {
   function select(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onSelect();
   }
   return (
-    <ResultLink href={href} onClick={select}>
+    <ResultLink id={id} role="option" aria-selected={isActive} tabIndex={-1} href={href} onClick={select}>
       <Thumb>
         <Tile group={tint} shape="square">
           <Picture media={picture} alt="" sizes="56px" />

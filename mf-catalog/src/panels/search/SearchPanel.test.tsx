@@ -1,15 +1,20 @@
 /** @jest-environment jsdom */
 import { type Answer, refuse, renderInShell } from '@storefront/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import SearchPanel from './SearchPanel';
 
-const found = (products: unknown[], groups: unknown[] = []) => ({
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+const found = (products: unknown[], groups: unknown[] = [], total = products.length) => ({
   data: products,
   groups,
-  meta: { total: products.length, perPage: 20 },
+  meta: { total, perPage: 20 },
 });
-const phraseOf = (call: { body: unknown }) => (call.body as { phrase: string }).phrase;
+const bodyOf = (call: { body: unknown }) => call.body as { phrase: string; page: number };
+const phraseOf = (call: { body: unknown }) => bodyOf(call).phrase;
 
 const menu: Record<string, Answer> = {
   [paths.groups]: () => [groupRaw, soupsRaw],
@@ -18,16 +23,19 @@ const menu: Record<string, Answer> = {
 };
 const open = (answers: Record<string, Answer> = {}, q?: string) =>
   renderInShell(<SearchPanel q={q} />, { answers: { ...menu, ...answers } });
-const field = () => screen.getByRole('searchbox', { name: 'Найти ролл, суп или напиток' });
+const field = () => screen.getByRole('combobox', { name: 'Найти ролл, суп или напиток' });
+const option = (name: RegExp | string) => screen.findByRole('option', { name });
 const searches = ({ calls }: ReturnType<typeof open>) =>
   calls.filter(({ path }) => path === paths.search).map(phraseOf);
+const toasts = ({ heard }: ReturnType<typeof open>) =>
+  heard.filter(({ name }) => name === 'shell:toast-requested').map(({ payload }) => payload);
 
 test('before anything is typed: recommendations and the whole menu', async () => {
   open();
   expect(await screen.findByText('Рекомендуем')).toBeVisible();
-  expect(await screen.findByRole('link', { name: /Сет «Совет»/ })).toBeVisible();
-  expect(screen.getByText('Все меню')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Супы' })).toHaveAttribute('href', '/menu/supy');
+  expect(await option(/Сет «Совет»/)).toBeVisible();
+  expect(within(screen.getByRole('group', { name: 'Все меню' })).getAllByRole('option')).toHaveLength(2);
+  expect(await option('Супы')).toHaveAttribute('href', '/menu/supy');
 });
 
 test('asks once, 500 ms after the last key, for the trimmed phrase, and keeps it in the address', async () => {
@@ -39,14 +47,24 @@ test('asks once, 500 ms after the last key, for the trimmed phrase, and keeps it
   expect(view.heard).toEqual([
     { name: 'shell:panel-replace-requested', payload: { panel: 'search', params: { q: 'фила' } } },
   ]);
-  const product = screen.getByRole('link', { name: /Фила ?дельфия/ });
-  expect(within(product).getByText('Фила').tagName).toBe('MARK');
+  expect(within(await option(/Фила ?дельфия/)).getByText('Фила').tagName).toBe('MARK');
+});
+
+test.each(['<b>x</b>', '</script>', '.*(', '"Сёгун"'])('the phrase %s is marked as text', async (phrase) => {
+  const { container } = open(
+    { [paths.search]: () => found([productRaw({ name: `Ролл ${phrase}!` })]) },
+    phrase,
+  );
+  await screen.findByText('Позиции');
+  expect(container.querySelector('mark')).toHaveTextContent(phrase);
+  expect(container.querySelector('b, script')).toBeNull();
 });
 
 test('three skeletons while it looks', async () => {
   open({ [paths.search]: () => new Promise(() => {}) }, 'ролл');
   const status = await screen.findByText('Ищем');
   expect(status.parentElement?.querySelectorAll('[data-shape=row]')).toHaveLength(3);
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('an answer that comes late is not shown for another phrase', async () => {
@@ -63,8 +81,7 @@ test('an answer that comes late is not shown for another phrase', async () => {
   await waitFor(() => expect(late).toHaveLength(1), { timeout: 2000 });
   await view.user.type(field(), 'ллы');
   expect(await screen.findByText('Новый ответ', {}, { timeout: 2000 })).toBeVisible();
-  late[0]?.();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await act(async () => late[0]?.());
   expect(screen.queryByText('Старый ответ')).toBeNull();
 });
 
@@ -74,9 +91,20 @@ test('nothing found', async () => {
   expect(await screen.findByText('Рекомендуем')).toBeVisible();
 });
 
+test('a back end that finds products alone: groups by their names', async () => {
+  open({ [paths.search]: () => ({ data: [], meta: {} }) }, 'СУП');
+  expect(await option(/Суп ?ы/)).toBeVisible();
+  expect(screen.queryByText('Может что-то другое?')).toBeNull();
+});
+
+test('what is not to be had here says so', async () => {
+  open({ [paths.search]: () => found([productRaw({ is_stoplisted: true })]) }, 'фила');
+  expect(await option(/Нет по вашему адресу/)).toBeVisible();
+});
+
 test('a product takes the search’s place', async () => {
   const view = open({}, 'фила');
-  await view.user.click(await screen.findByRole('link', { name: /Фила ?дельфия/ }));
+  await view.user.click(await option(/Фила ?дельфия/));
   expect(view.heard.at(-1)).toEqual({
     name: 'shell:panel-replace-requested',
     payload: { panel: 'product', params: { group: 'rolly', slug: 'filadelfiya' } },
@@ -85,22 +113,95 @@ test('a product takes the search’s place', async () => {
 
 test('a group is a new page', async () => {
   const view = open({}, 'фила');
-  await view.user.click(await screen.findByRole('link', { name: 'Роллы' }));
+  await view.user.click(await option('Роллы'));
   expect(window.location.pathname).toBe('/menu/rolly');
 });
 
-test('a failed search can be tried again', async () => {
+describe('by the keyboard', () => {
+  test('up and down go round, Enter takes the active one, the focus stays in the field', async () => {
+    const view = open({}, 'фила');
+    const [group, product] = [await option('Роллы'), await option(/Фила ?дельфия/)];
+    await view.user.click(field());
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+
+    await view.user.keyboard('{ArrowDown}');
+    expect(field()).toHaveAttribute('aria-activedescendant', group.id);
+    expect(group).toHaveAttribute('aria-selected', 'true');
+    await view.user.keyboard('{ArrowUp}');
+    expect(field()).toHaveAttribute('aria-activedescendant', product.id);
+    expect(group).toHaveAttribute('aria-selected', 'false');
+    expect(field()).toHaveFocus();
+
+    await view.user.keyboard('{Enter}');
+    expect(view.heard.at(-1)?.payload).toMatchObject({ panel: 'product' });
+  });
+
+  test('Enter without an active option asks at once', async () => {
+    const view = open();
+    await view.user.type(field(), 'фила{Enter}');
+    expect(searches(view)).toEqual(['фила']);
+  });
+
+  test('the field can be emptied', async () => {
+    const view = open({}, 'фила');
+    await view.user.click(screen.getByRole('button', { name: 'Очистить поиск' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(await screen.findByText('Рекомендуем', {}, { timeout: 2000 })).toBeVisible();
+  });
+});
+
+describe('pages', () => {
+  const pages: Answer = (call) =>
+    bodyOf(call).page === 1
+      ? found([productRaw({ id: 1, slug: 'one', name: 'Первый' })], [], 2)
+      : found([productRaw({ id: 2, slug: 'two', name: 'Второй' })], [], 2);
+
+  test('the next one is added, the first is not asked for again', async () => {
+    const view = open({ [paths.search]: pages }, 'фила');
+    await view.user.click(await screen.findByRole('button', { name: 'Показать еще' }));
+    expect(await option(/Второй/)).toBeVisible();
+    expect(await option(/Первый/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Показать еще' })).toBeNull();
+    expect(view.calls.filter(({ path }) => path === paths.search).map((call) => bodyOf(call).page)).toEqual([
+      1, 2,
+    ]);
+  });
+
+  test('one that fails leaves what is there and can be tried again', async () => {
+    let isDown = true;
+    const view = open(
+      {
+        [paths.search]: (call) => {
+          if (bodyOf(call).page === 2 && isDown) throw refuse(503);
+          return pages(call);
+        },
+      },
+      'фила',
+    );
+    await view.user.click(await screen.findByRole('button', { name: 'Показать еще' }));
+    const again = await screen.findByRole('button', { name: 'Повторить' });
+    expect(await option(/Первый/)).toBeVisible();
+    expect(toasts(view)).toEqual([{ text: 'Не удалось получить данные', tone: 'error' }]);
+    isDown = false;
+    await view.user.click(again);
+    expect(await option(/Второй/)).toBeVisible();
+  });
+});
+
+test('a failed search is toasted and can be tried again', async () => {
   let isDown = true;
   const view = open(
     {
       [paths.search]: () => {
-        if (isDown) throw refuse(503);
+        if (isDown) throw refuse(503, 'Поиск отдыхает');
         return found([productRaw()]);
       },
     },
     'фила',
   );
   expect(await screen.findByText('Не удалось получить данные')).toBeVisible();
+  expect(toasts(view)).toEqual([{ text: 'Поиск отдыхает', tone: 'error' }]);
   isDown = false;
   await view.user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Позиции')).toBeVisible();

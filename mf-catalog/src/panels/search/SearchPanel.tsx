@@ -1,38 +1,40 @@
-import { useLocationFields } from '@storefront/api-client';
 import { closePanels, type PanelParams, replacePanel, usePanelBack } from '@storefront/contracts';
-import {
-  EmptyState,
-  PanelFrame,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  TextField,
-  VisuallyHidden,
-} from '@storefront/ui';
-import { useQuery } from '@storefront/query';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { LoadFailure } from '../../shared/load-failure/LoadFailure';
-import { positions } from '../../shared/menu/cardFacts';
-import { recommendedCardsQuery } from '../../shared/menu/menuQueries';
+import { IconButton, PanelFrame, TextField } from '@storefront/ui';
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { messages } from './messages';
-import { FoundGroups, FoundProducts } from './SearchResults';
+import { Results } from './Results';
+import { useActiveOption } from './useActiveOption';
 import { useDebounced } from './useDebounced';
 import { useSearch } from './useSearch';
 
 /** Milliseconds (spec §9). */
 const debounce = 500;
+/** Letters: what a search takes. */
+const longest = 100;
 
-/** Search over the menu; its phrase stands in the address, so that a link repeats it (spec §2). */
+/**
+ * Search over the menu (spec §2): a field whose options are what is found. The phrase stands in the address, so that
+ * a link repeats it.
+ */
 export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
-  const titleId = useId();
-  const [text, setText] = useState(q);
-  const phrase = useDebounced(text.trim(), debounce);
+  const [titleId, listId] = [useId(), useId()];
+  const field = useRef<HTMLInputElement>(null);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const [text, setText] = useState(q.slice(0, longest));
+  const { settled: phrase, settle } = useDebounced(text.trim(), debounce);
+  const search = useSearch(phrase);
+  const { activeId, onKeyDown } = useActiveOption({ list, of: phrase, onSubmit: settle });
 
   const remember = useEffectEvent((asked: string) => {
     if (asked !== q) replacePanel('search', asked ? { q: asked } : {});
   });
   useEffect(() => remember(phrase), [phrase]);
 
+  function clear() {
+    setText('');
+    field.current?.focus();
+  }
   return (
     <PanelFrame
       titleId={titleId}
@@ -41,61 +43,28 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
       close={{ label: messages.close, onPress: closePanels }}
     >
       <TextField
-        type="search"
+        ref={field}
+        role="combobox"
+        aria-expanded={list !== null}
+        aria-controls={list ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
         label={messages.field}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
         autoComplete="off"
+        inputMode="search"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={longest}
         autoFocus
+        trailing={
+          text !== '' && (
+            <IconButton label={messages.clear} icon={<X size={20} aria-hidden />} onClick={clear} />
+          )
+        }
       />
-      <Results phrase={phrase} />
+      <Results phrase={phrase} search={search} listRef={setList} listId={listId} activeId={activeId} />
     </PanelFrame>
-  );
-}
-
-function Results({ phrase }: { phrase: string }) {
-  const { found, groups, isFailed, retry } = useSearch(phrase);
-  if (isFailed) return <LoadFailure onRetry={retry} />;
-  if (phrase === '') return <Suggestions groups={groups} />;
-  if (!found) return <ResultsSkeleton />;
-  const isEmpty = found.cards.length + found.groups.length === 0;
-  return (
-    <>
-      <VisuallyHidden as="output">{messages.found(positions(found.total))}</VisuallyHidden>
-      {isEmpty && <EmptyState title={messages.empty} />}
-      {isEmpty && <Suggestions groups={groups} />}
-      <FoundGroups title={messages.groups} groups={found.groups} phrase={phrase} />
-      <FoundProducts title={messages.products} cards={found.cards} phrase={phrase} />
-    </>
-  );
-}
-
-/** Before anything is typed, and where nothing is found: what is bought most, and the whole menu. */
-function Suggestions({ groups }: { groups: ReturnType<typeof useSearch>['groups'] }) {
-  const { data, isPending } = useQuery(recommendedCardsQuery(undefined, useLocationFields()));
-  // The groups wait for what stands above them: else they would be pushed away from under a finger.
-  if (isPending) return <ResultsSkeleton />;
-  return (
-    <>
-      <FoundProducts title={messages.recommended} cards={data?.cards ?? []} phrase="" />
-      <FoundGroups title={messages.groups} groups={groups} phrase="" />
-    </>
-  );
-}
-
-/** As many as the specification says (spec §9). */
-const boxes = [1, 2, 3];
-
-function ResultsSkeleton() {
-  return (
-    <SkeletonGroup label={messages.loading}>
-      <Stack gap={12}>
-        {boxes.map((box) => (
-          <Skeleton key={box} shape="row" />
-        ))}
-      </Stack>
-    </SkeletonGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { highlight } from './highlight';
+import { highlight, isIn } from './highlight';
 
 const marked = (name: string, phrase: string) =>
   highlight(name, phrase)
@@ -16,4 +16,13 @@ test.each([
   ['Сет İ лосось', 'лосось', 'Сет İ [лосось]'],
 ])('%s, searched for «%s»', (name, phrase, expected) => {
   expect(marked(name, phrase)).toBe(expected);
+});
+
+test.each([
+  ['Зелёные роллы', 'РОЛЛ', true],
+  ['Зелёные роллы', 'зелен', true],
+  ['Роллы', ' ', false],
+  ['Роллы', 'суп', false],
+])('«%s» has «%s» in it: %s', (name, phrase, expected) => {
+  expect(isIn(name, phrase)).toBe(expected);
 });

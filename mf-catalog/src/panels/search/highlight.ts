@@ -28,3 +28,8 @@ export function highlight(name: string, phrase: string): Piece[] {
   if (from < name.length) pieces.push({ text: name.slice(from), isMatch: false });
   return pieces;
 }
+
+/** Whether a name has the phrase in it. */
+export function isIn(name: string, phrase: string): boolean {
+  return phrase.trim() !== '' && plain(name).includes(plain(phrase.trim()));
+}

@@ -1,11 +1,17 @@
 export const messages = {
   title: 'Поиск',
   field: 'Найти ролл, суп или напиток',
+  clear: 'Очистить поиск',
   close: 'Закрыть',
+  results: 'Результаты поиска',
   products: 'Позиции',
   groups: 'Все меню',
   recommended: 'Рекомендуем',
   empty: 'Может что-то другое?',
+  unavailable: 'Нет по вашему адресу',
+  from: 'от',
   loading: 'Ищем',
+  more: 'Показать еще',
+  moreFailed: 'Повторить',
   found: (count: string) => `Найдено: ${count}`,
 } as const;

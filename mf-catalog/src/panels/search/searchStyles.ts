@@ -14,6 +14,12 @@ const row = {
   textAlign: 'left',
   'li + li > &': { boxShadow: `0 -1px 0 ${colour.line}` },
   [media.hover]: { '&:hover [data-part=name]': { color: colour.accentInk } },
+  '&[aria-selected=true]': {
+    background: colour.sunken,
+    borderRadius: radius.md,
+    outline: `2px solid ${colour.focus}`,
+    outlineOffset: 2,
+  },
 } as const;
 
 export const ResultLink = styled.a(row);
@@ -39,3 +45,5 @@ export const Thumb = styled.span({
   width: 56,
   '& > *': { width: 56, height: 56, borderRadius: radius.sm },
 });
+
+export const More = styled.div({ marginTop: 16 });

@@ -11,7 +11,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve, 1));
 test('opens the modal and waits until an address is chosen', async () => {
   const opened: string[] = [];
   const stop = on('shell:panel-requested', ({ panel }) => opened.push(panel));
-  const answer = askForAddress();
+  const answer = askForAddress(1);
   stop();
   chosen();
   await expect(answer).resolves.toBe(true);
@@ -20,7 +20,7 @@ test('opens the modal and waits until an address is chosen', async () => {
 });
 
 test('the take-method panel that replaces the modal goes on with the question', async () => {
-  const answer = askForAddress();
+  const answer = askForAddress(1);
   closed('select-address');
   opened('take-method');
   await nextTask();
@@ -29,16 +29,27 @@ test('the take-method panel that replaces the modal goes on with the question', 
 });
 
 test('closing without a choice is a no', async () => {
-  const answer = askForAddress();
+  const answer = askForAddress(1);
   closed('select-address');
   await expect(answer).resolves.toBe(false);
   expect(listening()).toBe(0);
 });
 
 test('a new question ends the old one', async () => {
-  const first = askForAddress();
-  const second = askForAddress();
+  const first = askForAddress(1);
+  const second = askForAddress(2);
   chosen();
   await expect(first).resolves.toBe(false);
   await expect(second).resolves.toBe(true);
+});
+
+test('the same product tapped twice waits for one answer', async () => {
+  const opened: string[] = [];
+  const stop = on('shell:panel-requested', ({ panel }) => opened.push(panel));
+  const answers = [askForAddress(1), askForAddress(1)];
+  stop();
+  chosen();
+  await expect(Promise.all(answers)).resolves.toEqual([true, true]);
+  expect(opened).toEqual(['select-address']);
+  expect(listening()).toBe(0);
 });

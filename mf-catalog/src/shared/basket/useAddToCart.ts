@@ -1,4 +1,4 @@
-import { useAddProduct } from '@storefront/api-client';
+import { nextLineId, useAddProduct } from '@storefront/api-client';
 import { emit, selectedAddress, useTakeMethod } from '@storefront/contracts';
 import { useCallback, useState } from 'react';
 import { askForAddress } from './askForAddress';
@@ -7,7 +7,9 @@ import { askForAddress } from './askForAddress';
 export interface Addition {
   product: { id: number; name: string; price: number };
   amount: number;
-  modifiers: readonly { id: number; amount: number }[];
+  modifiers: readonly { id: number; amount: number; name?: string }[];
+  /** Roubles of one with its modifiers; the product's own price when there are none. */
+  portionPrice?: number;
 }
 
 /**
@@ -19,10 +21,11 @@ export function useAddToCart() {
   const [sending, setSending] = useState<readonly number[]>([]);
 
   const send = useCallback(
-    async ({ product, amount, modifiers }: Addition) => {
+    async ({ product, amount, modifiers, portionPrice: price = product.price }: Addition) => {
       setSending((ids) => [...ids, product.id]);
       try {
-        await mutateAsync({ productId: product.id, amount, modifiers });
+        const shown = { lineId: nextLineId(), name: product.name, price };
+        await mutateAsync({ productId: product.id, amount, modifiers, shown });
         emit('checkout:item-added', {
           productId: product.id,
           name: product.name,
@@ -42,7 +45,7 @@ export function useAddToCart() {
   const add = useCallback(
     async (addition: Addition) => {
       const hasAddress = selectedAddress(useTakeMethod.getState()) !== undefined;
-      return (hasAddress || (await askForAddress())) && send(addition);
+      return (hasAddress || (await askForAddress(addition.product.id))) && send(addition);
     },
     [send],
   );

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@storefront/query';
 import type { CardPicture, MenuCard } from './menuCard';
-import { cardsKey } from './menuQueries';
+import { cardsKey } from './cardsKey';
 
 /** A card that some list on the page already has: what a product's panel shows before its answer is there. */
 export function findCard(queryClient: QueryClient, slug: string): MenuCard | undefined {

@@ -45,6 +45,35 @@ test('two badges at most, and only those that are shown', async () => {
   expect((await cards(productRaw({ labels })))[0]?.badges).toEqual(['Хит', 'Новинка']);
 });
 
+test('a label without a name of its own is an icon', async () => {
+  const labels = [
+    { id: 1, name: 'Острое', show_name: false, icon: 'pepper' },
+    { id: 2, name: '', show_name: true },
+    { id: 3, name: 'Для отбора', show_name: 0 },
+  ];
+  expect((await cards(productRaw({ labels })))[0]?.badges).toEqual([{ name: 'Острое', icon: 'pepper' }]);
+});
+
+test('energy comes where it is shown, as far as it is known', async () => {
+  const { api } = fakeApi({
+    [paths.products]: () => [
+      productRaw({ energy_full_amount: '515.5', fats_full_amount: 0 }),
+      productRaw({ id: 11, slug: 'b' }),
+    ],
+  });
+  const products = await api.call(catalogue.products, {});
+  expect(toMenuCards(products, groups, { withEnergy: true }).map(({ energy }) => energy)).toEqual([
+    { kcal: 515.5, fats: 0 },
+    undefined,
+  ]);
+  expect(toMenuCards(products, groups)[0]).not.toHaveProperty('energy');
+});
+
+test('the colour that waits for a picture is three digits', async () => {
+  const media = { ...pictureRaw, color: '#a5685c' };
+  expect((await cards(productRaw({ media_list: [media] })))[0]?.picture?.color).toBe('#a65');
+});
+
 test('an old price that is not higher is no discount', async () => {
   expect((await cards(productRaw({ old_price: 690 })))[0]).not.toHaveProperty('oldPrice');
 });

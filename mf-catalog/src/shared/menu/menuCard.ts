@@ -10,8 +10,19 @@ export interface MenuGroup {
   count: number;
 }
 
-/** The picture of a card: the tile's tint waits in its place, so no placeholder travels with it. */
-export type CardPicture = Pick<Media, 'original' | 'sources'>;
+/** The picture of a card: its main colour waits in its place, a few bytes instead of a placeholder's hundreds. */
+export type CardPicture = Pick<Media, 'original' | 'sources'> & Partial<Pick<Media, 'placeholder' | 'color'>>;
+
+/** What a badge says, or the icon that says it. */
+export type CardBadge = string | { name: string; icon: string };
+
+/** What is known of a portion: kcal, and grams of the others. */
+export interface Energy {
+  kcal?: number;
+  proteins?: number;
+  fats?: number;
+  carbohydrates?: number;
+}
 
 /**
  * A product as a card shows it and nothing more. Cards travel twice, as HTML and as data to hydrate it, so what is
@@ -31,10 +42,11 @@ export interface MenuCard {
   /** Kilograms. */
   weight?: number;
   pieces?: number;
-  /** What the badges say, two at most. */
-  badges?: string[];
+  /** Two at most. */
+  badges?: CardBadge[];
   picture?: CardPicture;
   hasModifiers?: true;
+  energy?: Energy;
   isStoplisted?: true;
 }
 
@@ -51,9 +63,14 @@ export function toMenuGroup(group: Group, productsCount = 0): MenuGroup {
   };
 }
 
-/** The picture without its placeholder. */
+/** The picture without what waits in its place. */
 export function cardPicture(media: Media | undefined): CardPicture | undefined {
   return media && { original: media.original, sources: media.sources };
+}
+
+/** A spot that nobody sees sharply needs no more than three digits: `#a5685c` is `#a65`. */
+function shortColour(colour: string): string {
+  return colour.replace(/^#(\w)\w(\w)\w(\w)\w$/, '#$1$2$3');
 }
 
 /**
@@ -61,16 +78,39 @@ export function cardPicture(media: Media | undefined): CardPicture | undefined {
  * Every further format would cost the front page more than it saves.
  */
 function listPicture(media: Media | undefined): CardPicture | undefined {
-  return media && { original: media.original, sources: media.sources.slice(0, 1) };
+  if (!media) return undefined;
+  const { original, sources, color } = media;
+  return { original, sources: sources.slice(0, 1), ...(color && { color: shortColour(color) }) };
 }
 
+/** Names of the labels that are shown by name. */
 export function badgesOf(labels: ProductCard['labels']): string[] {
   const named = labels.filter((label) => label.show_name && label.name);
   return named.slice(0, mostBadges).map((label) => label.name);
 }
 
+/** A label that is not shown by its name is shown by its icon; one without an icon is for filters only. */
+function cardBadges(labels: ProductCard['labels']): CardBadge[] {
+  const badges = labels.flatMap(({ name, show_name, icon }): CardBadge[] => {
+    if (show_name) return name ? [name] : [];
+    return icon && name ? [{ name, icon }] : [];
+  });
+  return badges.slice(0, mostBadges);
+}
+
+/** Undefined when nothing is known, as of a back end whose lists do not tell. */
+function energyOf(product: ProductCard): Energy | undefined {
+  const energy: Energy = {
+    ...(product.energy_full_amount !== null && { kcal: product.energy_full_amount }),
+    ...(product.proteins_full_amount !== null && { proteins: product.proteins_full_amount }),
+    ...(product.fats_full_amount !== null && { fats: product.fats_full_amount }),
+    ...(product.carbohydrates_full_amount !== null && { carbohydrates: product.carbohydrates_full_amount }),
+  };
+  return Object.keys(energy).length > 0 ? energy : undefined;
+}
+
 export function toMenuCard(product: ProductCard, group: Pick<MenuGroup, 'slug' | 'tint'>): MenuCard {
-  const badges = badgesOf(product.labels);
+  const badges = cardBadges(product.labels);
   const picture = listPicture(product.media_list[0]);
   return {
     id: product.id,
@@ -90,14 +130,25 @@ export function toMenuCard(product: ProductCard, group: Pick<MenuGroup, 'slug' |
   };
 }
 
+interface CardOptions {
+  /** Energy comes along: most pages do not show it, and what travels to them is kept small. */
+  withEnergy?: boolean;
+}
+
 /**
  * Cards of products by the groups they belong to. One that no group of the menu knows has no address and is left
  * out.
  */
-export function toMenuCards(products: readonly ProductCard[], groups: readonly MenuGroup[]): MenuCard[] {
+export function toMenuCards(
+  products: readonly ProductCard[],
+  groups: readonly MenuGroup[],
+  { withEnergy = false }: CardOptions = {},
+): MenuCard[] {
   const byId = new Map(groups.map((group) => [group.id, group]));
   return products.flatMap((product) => {
     const group = product.parent_group_id === null ? undefined : byId.get(product.parent_group_id);
-    return group && product.slug ? [toMenuCard(product, group)] : [];
+    if (!group || !product.slug) return [];
+    const energy = withEnergy ? energyOf(product) : undefined;
+    return [{ ...toMenuCard(product, group), ...(energy && { energy }) }];
   });
 }

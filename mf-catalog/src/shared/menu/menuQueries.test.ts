@@ -2,7 +2,8 @@ import { createQueryClient } from '@storefront/api-client';
 import { fakeApi, refuse } from '@storefront/testing';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import { findCard } from './findCard';
-import { homeCards, menuQuery, recommendedCardsQuery } from './menuQueries';
+import { homeCards } from './menu';
+import { menuQuery, recommendedCardsQuery } from './menuQueries';
 import { menuSections, recommendedCards } from './menuSections';
 
 const rolls = Array.from({ length: 12 }, (_, index) => productRaw({ id: index + 1, slug: `roll-${index}` }));
@@ -53,4 +54,75 @@ test('a card that a list holds is found by its slug, and groups are not asked fo
   expect(findCard(queryClient, 'sup')?.id).toBe(50);
   expect(findCard(queryClient, 'unknown')).toBeUndefined();
   expect(calls.filter(({ path }) => path === paths.groups)).toHaveLength(1);
+});
+
+describe('a menu of thousands', () => {
+  const groups = Array.from({ length: 4 }, (_, index) => ({
+    ...groupRaw,
+    id: index + 1,
+    seo_page: { url: `g-${index + 1}` },
+    products_count: 100,
+  }));
+  const products = groups.flatMap(({ id }) =>
+    Array.from({ length: 100 }, (_, index) =>
+      productRaw({ id: id * 1000 + index, slug: `p-${id}-${index}`, parent_group_id: id }),
+    ),
+  );
+  const wanted = (query: unknown) => (query as { groups?: number[] }).groups;
+  const large = {
+    [paths.groups]: () => groups,
+    [paths.products]: ({ query }: { query: unknown }) =>
+      products.filter(({ parent_group_id: id }) => wanted(query)?.includes(id) ?? true),
+    [paths.recommendations]: () => [products[350]],
+  };
+
+  test.each(['home', 'whole', 'table'] as const)('%s begins with its first group alone', async (part) => {
+    const { queryClient, calls } = setUp(large);
+    const menu = await queryClient.fetchQuery(menuQuery(part));
+    expect(calls.filter(({ path }) => path === paths.products).map(({ query }) => wanted(query))).toEqual([
+      [1],
+    ]);
+    const sections = menuSections(menu, part === 'home' ? homeCards : undefined);
+    expect(sections.map(({ cards, count }) => [cards.length, count])).toEqual(
+      part === 'home'
+        ? [
+            [8, 8],
+            [0, 8],
+            [0, 8],
+            [0, 8],
+          ]
+        : [
+            [24, 100],
+            [0, 100],
+            [0, 100],
+            [0, 100],
+          ],
+    );
+    expect(recommendedCards(menu)).toHaveLength(part === 'home' ? 1 : 0);
+  });
+
+  test('a back end that does not count its groups is found out', async () => {
+    const uncounted = () => groups.map((group) => ({ ...group, products_count: null }));
+    const { queryClient } = setUp({ ...large, [paths.groups]: uncounted });
+    const menu = await queryClient.fetchQuery(menuQuery('whole'));
+    expect(menu.cards).toHaveLength(24);
+    expect(menuSections(menu).map(({ count }) => count)).toEqual([100, 100, 100, 100]);
+  });
+});
+
+test('labels narrow groups and products, and nothing is recommended', async () => {
+  const { queryClient, calls } = setUp();
+  const menu = await queryClient.fetchQuery(menuQuery('home', {}, [1, 3]));
+  expect(menu.recommended).toEqual([]);
+  expect(calls.map(({ path, query }) => [path, query])).toEqual([
+    [paths.groups, { labels: [1, 3] }],
+    [paths.products, { labels: [1, 3] }],
+  ]);
+});
+
+test('groups of a filtered page do not stand for all groups', async () => {
+  const { queryClient, calls } = setUp({ [paths.recommendations]: () => [hit] });
+  await queryClient.fetchQuery(menuQuery('whole', {}, [1]));
+  await queryClient.fetchQuery(recommendedCardsQuery(10));
+  expect(calls.filter(({ path }) => path === paths.groups)).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, renderInShell } from '@storefront/testing';
+import { type Answer, refuse, renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { address, cartRaw, groupRaw, paths, productRaw } from '../../testing/menuFixture';
 import RecommendationsWidget from './RecommendationsWidget';
@@ -38,15 +38,20 @@ test('four skeletons while it loads', () => {
   expect(document.querySelectorAll('[data-shape=tile]')).toHaveLength(4);
 });
 
-test.each([
-  ['nothing to advise', () => []],
-  [
-    'a failure',
-    () => {
-      throw new Error('down');
-    },
-  ],
-])('%s draws nothing', async (_, answer) => {
-  const { container } = show({ [paths.recommendations]: answer });
+test('nothing to advise draws nothing', async () => {
+  const { container, heard } = show({ [paths.recommendations]: () => [] });
   await waitFor(() => expect(container).toBeEmptyDOMElement());
+  expect(heard).toEqual([]);
+});
+
+test('a failure is toasted and draws nothing', async () => {
+  const { container, heard } = show({
+    [paths.recommendations]: () => {
+      throw refuse(500);
+    },
+  });
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+  expect(heard.map(({ payload }) => payload)).toEqual([
+    { text: 'Не удалось получить данные', tone: 'error' },
+  ]);
 });

@@ -3,17 +3,19 @@ import type { WidgetProps } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { ProductCard } from '../../features/product-card';
 import { ProductsSlider, ProductsSliderSkeleton } from '../../features/products-slider';
-import { useBasket } from '../../shared/basket/useBasket';
+import { useCardBinding } from '../../shared/basket/useCardBinding';
+import { useFailureToast } from '../../shared/load-failure/useFailureToast';
 import { recommendedCardsQuery } from '../../shared/menu/menuQueries';
 
 /**
- * A slider of what goes with a product or with the cart. Advice that cannot be had is no failure of the page: the
- * widget then draws nothing.
+ * A slider of what goes with a product or with the cart. Advice that cannot be had is toasted (spec §8) and is no
+ * failure of the page: the widget then draws nothing.
  */
 export default function RecommendationsWidget({ title, productId }: WidgetProps<'catalog:recommendations'>) {
   const location = useLocationFields();
-  const { data, isPending } = useQuery(recommendedCardsQuery(productId, location));
-  const { amountOf, isSending, add, change } = useBasket();
+  const { data, isPending, error } = useQuery(recommendedCardsQuery(productId, location));
+  useFailureToast(error);
+  const bind = useCardBinding();
 
   if (isPending) return <ProductsSliderSkeleton title={title} />;
   const cards = data?.cards.filter((card) => !card.isStoplisted) ?? [];
@@ -23,16 +25,7 @@ export default function RecommendationsWidget({ title, productId }: WidgetProps<
       title={title}
       items={cards.map((card) => ({
         key: card.id,
-        content: (
-          <ProductCard
-            card={card}
-            size="small"
-            amount={amountOf(card.id)}
-            isSending={isSending(card.id)}
-            onAdd={(product) => void add({ product, amount: 1, modifiers: [] })}
-            onChange={change}
-          />
-        ),
+        content: <ProductCard card={card} size="small" {...bind(card)} />,
       }))}
     />
   );

@@ -1,0 +1,2 @@
+export { LabelFilter } from './LabelFilter';
+export { NothingLeft } from './NothingLeft';

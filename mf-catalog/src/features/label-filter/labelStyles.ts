@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
+import { labelIcons } from '../../shared/menu/labelIcons';
+
+export const Row = styled.nav({
+  display: 'flex',
+  gap: 8,
+  // On narrow screens the row goes on to the edges of the window.
+  margin: '0 -12px',
+  padding: '12px 12px 0',
+  scrollPadding: '0 12px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  [media.phone]: { margin: '0 -16px', padding: '12px 16px 0' },
+  [media.sm]: { margin: 0, padding: '16px 0 0', flexWrap: 'wrap', overflow: 'visible' },
+});
+
+export const Label = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 6,
+  minHeight: 44,
+  padding: '0 16px',
+  borderRadius: radius.full,
+  background: colour.control,
+  fontSize: '0.875rem',
+  fontWeight: weight.name,
+  transition: `background-color ${motion.fast}`,
+  ...labelIcons,
+  '&[aria-current]': { background: colour.selected, color: colour.onSelected },
+  '&[data-kind=clear]': { background: 'none', color: colour.accentInk },
+  '&:focus-visible': { outlineOffset: -2 },
+  [media.hover]: { '&:hover:not([aria-current])': { background: colour.controlHover } },
+});
+
+export const Count = styled.span({
+  opacity: 0.75,
+  fontWeight: 'normal',
+  '[data-counts=loading] &': { opacity: 0.3 },
+});
+
+export const Nothing = styled.div({
+  padding: '40px 16px',
+  textAlign: 'center',
+  '& > h2': textStyles.h3,
+  '& > p': { margin: '8px 0 20px', color: colour.ink2 },
+});

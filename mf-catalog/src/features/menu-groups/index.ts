@@ -1,0 +1,1 @@
+export { MenuGroups } from './MenuGroups';

@@ -1,0 +1,1 @@
+export const messages = { loading: 'Загружаем меню' } as const;

@@ -1,0 +1,86 @@
+import type { ComboPart } from '@storefront/api-contract';
+import { type comboDishes, formatRoubles } from '@storefront/domain';
+import { Picture, Stack, Tile } from '@storefront/ui';
+import { useEffect, useId, useRef } from 'react';
+import { cardFacts } from '../../shared/menu/cardFacts';
+import { cardPicture } from '../../shared/menu/menuCard';
+import { Dish, Dishes, DishFace, DishInput, DishWords, Part, PartTitle } from './comboStyles';
+import { messages } from './messages';
+
+interface Props {
+  /** What stands in each part now. */
+  dishes: ReturnType<typeof comboDishes<ComboPart>>;
+  onChoose: (partId: number, dishId: number) => void;
+  tint: string;
+}
+
+/** The parts of a combo, each a row of dishes of which one is taken (spec §2, combo slider; §5). */
+export function ComboPicker({ dishes, onChoose, tint }: Props) {
+  if (dishes.length === 0) return null;
+  return (
+    <Stack gap={24}>
+      {dishes.map(({ part, dish }, index) => (
+        <PartRow
+          key={part.id}
+          part={part}
+          title={part.name || messages.part(index + 1)}
+          chosenId={dish.id}
+          onChoose={(dishId) => onChoose(part.id, dishId)}
+          tint={tint}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface RowProps {
+  part: ComboPart;
+  title: string;
+  chosenId: number;
+  onChoose: (dishId: number) => void;
+  tint: string;
+}
+
+function PartRow({ part, title, chosenId, onChoose, tint }: RowProps) {
+  const name = useId();
+  const row = useRef<HTMLDivElement>(null);
+
+  // What stands in the combo when it opens may lie beyond the edge: it is brought in, and nothing else moves.
+  useEffect(() => {
+    const chosen = row.current?.querySelector('input:checked')?.closest('label');
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - 4;
+  }, []);
+
+  return (
+    <Part>
+      <PartTitle>{title}</PartTitle>
+      <Dishes ref={row}>
+        {part.products.map((dish) => (
+          <Dish key={dish.id}>
+            <DishInput
+              type="radio"
+              name={name}
+              value={dish.id}
+              checked={dish.id === chosenId}
+              onChange={() => onChoose(dish.id)}
+            />
+            <DishFace>
+              <Tile group={tint} shape="square">
+                <Picture media={cardPicture(dish.media_list[0])} alt="" sizes="140px" />
+              </Tile>
+              <DishWords>
+                <span data-part="name">{dish.name}</span>
+                <span data-part="note">{noteOf(dish)}</span>
+              </DishWords>
+            </DishFace>
+          </Dish>
+        ))}
+      </Dishes>
+    </Part>
+  );
+}
+
+function noteOf({ price, weight }: ComboPart['products'][number]): string {
+  const extra = price > 0 ? messages.extra(formatRoubles(price)) : messages.included;
+  return [cardFacts({ weight }), extra].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,104 @@
+import { IconButton, Picture, Tile } from '@storefront/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { CardPicture } from '../../shared/menu/menuCard';
+import { Arrows, Dot, Dots, Root, Slide, Track } from './galleryStyles';
+import { messages } from './messages';
+
+interface Props {
+  pictures: readonly CardPicture[];
+  /** Of the product: what the pictures show. */
+  name: string;
+  tint: string;
+  sizes: string;
+  shape: 'panel' | 'fill';
+  look?: 'lit' | 'faded';
+}
+
+/**
+ * The pictures of a product: swiped, or turned by arrows, dots and the arrow keys. One picture, or none, stands
+ * there alone and has no controls.
+ */
+export function Gallery({ pictures, name, tint, sizes, shape, look = 'lit' }: Props) {
+  const [current, setCurrent] = useState(0);
+  const track = useRef<HTMLDivElement>(null);
+  const last = pictures.length - 1;
+
+  if (last < 1) {
+    return (
+      <Tile group={tint} shape={shape} look={look}>
+        <Picture media={pictures[0]} alt={name} sizes={sizes} priority="high" />
+      </Tile>
+    );
+  }
+
+  function show(index: number) {
+    const next = Math.min(last, Math.max(0, index));
+    setCurrent(next);
+    const row = track.current;
+    if (row) row.scrollLeft = next * row.clientWidth;
+  }
+  function follow() {
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
+    if (clientWidth > 0) setCurrent(Math.min(last, Math.round(scrollLeft / clientWidth)));
+  }
+  function turn(event: KeyboardEvent) {
+    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    show(target);
+  }
+
+  return (
+    <Root role="group" aria-label={messages.pictures(name)} onKeyDown={turn} data-shape={shape}>
+      <Tile group={tint} shape={shape} look={look}>
+        {/* A region that scrolls can be reached and turned by the keyboard. */}
+        <Track
+          ref={track}
+          tabIndex={0}
+          role="group"
+          aria-label={messages.picture(current + 1, pictures.length)}
+          onScroll={follow}
+        >
+          {pictures.map((picture, index) => (
+            <Slide key={picture.original} aria-hidden={index !== current || undefined}>
+              <Picture
+                media={picture}
+                alt={index === 0 ? name : messages.pictureOf(name, index + 1)}
+                sizes={sizes}
+                priority={index === 0 ? 'high' : 'lazy'}
+              />
+            </Slide>
+          ))}
+        </Track>
+      </Tile>
+      <Arrows>
+        <IconButton
+          kind="floating"
+          label={messages.previousPicture}
+          icon={<ChevronLeft aria-hidden />}
+          isBlocked={current === 0}
+          onClick={() => show(current - 1)}
+        />
+        <IconButton
+          kind="floating"
+          label={messages.nextPicture}
+          icon={<ChevronRight aria-hidden />}
+          isBlocked={current === last}
+          onClick={() => show(current + 1)}
+        />
+      </Arrows>
+      <Dots>
+        {pictures.map((picture, index) => (
+          <Dot
+            key={picture.original}
+            type="button"
+            aria-label={messages.picture(index + 1, pictures.length)}
+            aria-current={index === current || undefined}
+            onClick={() => show(index)}
+          />
+        ))}
+      </Dots>
+    </Root>
+  );
+}

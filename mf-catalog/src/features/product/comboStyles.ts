@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
+
+/** The dishes of a part in a row that scrolls by touch, wheel and the arrow keys of its radios. */
+export const Dishes = styled.div({
+  position: 'relative',
+  display: 'flex',
+  gap: 10,
+  // Room for the focus ring of the first and the last card.
+  margin: '0 -4px',
+  padding: '4px 4px 8px',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPadding: '0 4px',
+  scrollbarWidth: 'thin',
+  overscrollBehaviorX: 'contain',
+});
+
+export const Dish = styled.label({
+  position: 'relative',
+  display: 'flex',
+  flex: 'none',
+  width: 136,
+  scrollSnapAlign: 'start',
+  [media.sm]: { width: 156 },
+});
+
+export const DishInput = styled.input({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+/** The current dish of a part has the accent ring. */
+export const DishFace = styled.span({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  width: '100%',
+  padding: 8,
+  borderRadius: radius.lg,
+  boxShadow: `inset 0 0 0 1.5px ${colour.line}`,
+  transition: `background-color ${motion.fast}, box-shadow ${motion.fast}`,
+  'input:checked ~ &': { background: colour.accentSoft, boxShadow: `inset 0 0 0 2px ${colour.accent}` },
+  'input:focus-visible ~ &': { outline: `2px solid ${colour.focus}`, outlineOffset: 2 },
+  '@media (forced-colors: active)': {
+    border: '1px solid ButtonText',
+    'input:checked ~ &': { border: '3px solid Highlight' },
+  },
+});
+
+export const DishWords = styled.span({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  justifyContent: 'space-between',
+  gap: 4,
+  minWidth: 0,
+  padding: '0 4px 4px',
+  overflowWrap: 'anywhere',
+  '& > [data-part=name]': {
+    ...textStyles.s,
+    fontWeight: weight.strong,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  },
+  '& > [data-part=note]': { ...textStyles.xs, color: colour.ink2 },
+});
+
+export const PartTitle = styled.legend({ ...textStyles.title, padding: 0, marginBottom: 8 });
+export const Part = styled.fieldset({ minWidth: 0 });

@@ -1,0 +1,51 @@
+import { formatRoubles } from '@storefront/domain';
+import { Picture, Price, Tile } from '@storefront/ui';
+import { CardBadges } from '../../features/product-card';
+import { cardFacts } from '../../shared/menu/cardFacts';
+import type { MenuCard } from '../../shared/menu/menuCard';
+import { energyRows } from './energyRows';
+import { messages } from './messages';
+import { About, Card, Cost, EnergyList, Facts, Name } from './tableStyles';
+
+interface Props {
+  card: MenuCard;
+  priority: 'high' | 'lazy';
+}
+
+/** A dish for whoever sits at a table: what it is, what it costs, what is in it. Nothing to press. */
+export function TableCard({ card, priority }: Props) {
+  const facts = card.isStoplisted ? messages.unavailable : cardFacts(card);
+  const energy = energyRows(card.energy);
+  return (
+    <Card>
+      <Tile
+        group={card.tint}
+        look={card.isStoplisted ? 'faded' : 'lit'}
+        badges={card.badges && <CardBadges badges={card.badges} />}
+      >
+        <Picture
+          media={card.picture}
+          alt=""
+          sizes="(min-width:1200px) 270px, (min-width:576px) 28vw, 42vw"
+          priority={priority}
+        />
+      </Tile>
+      <Name>{card.name}</Name>
+      {facts && <Facts>{facts}</Facts>}
+      {card.description && <About>{card.description}</About>}
+      <Cost>
+        <Price value={formatRoubles(card.price)} prefix={card.hasModifiers && messages.from} />
+      </Cost>
+      {energy.length > 0 && (
+        <EnergyList aria-label={messages.energyTitle}>
+          {energy.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </EnergyList>
+      )}
+    </Card>
+  );
+}

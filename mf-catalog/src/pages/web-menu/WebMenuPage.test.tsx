@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { headContext, renderInShell } from '@storefront/testing';
+import { screen, within } from '@testing-library/react';
+import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
+import WebMenuPage, { head } from './WebMenuPage';
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    matchMedia: () => ({ matches: false }),
+  });
+});
+
+const energy = {
+  energy_full_amount: 514.8,
+  proteins_full_amount: 23.66,
+  fats_full_amount: 24.4,
+  carbohydrates_full_amount: 49.92,
+};
+const open = (products: unknown[]) =>
+  renderInShell(<WebMenuPage />, {
+    answers: { [paths.groups]: () => [groupRaw, soupsRaw], [paths.products]: () => products },
+    url: '/web_menu',
+  });
+
+test('groups with dishes, prices and energy, and nothing to press but the tabs', async () => {
+  const { calls } = open([productRaw(energy)]);
+  const dish = await screen.findByRole('article');
+  expect(within(dish).getByText('690 ₽')).toBeVisible();
+  expect(
+    within(dish)
+      .getAllByRole('definition')
+      .map((value) => value.textContent),
+  ).toEqual(['515', '23,7\u00A0г', '24,4\u00A0г', '49,9\u00A0г']);
+  expect(within(dish).queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Меню' })).toBeVisible();
+  expect(screen.getByText('Танто')).toBeVisible();
+  expect(document.querySelector('[data-widget]')).toBeNull();
+  expect(calls.some(({ path }) => path === paths.cart)).toBe(false);
+});
+
+test.each([
+  ['a back end that tells no energy', {}],
+  ['nulls', { energy_full_amount: null, weight: null, pieces: null, description: null, media_list: null }],
+])('%s leaves the rest', async (_, more) => {
+  const { container } = open([productRaw(more)]);
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(screen.queryByRole('definition')).toBeNull();
+  expect(container).not.toHaveTextContent(/undefined|NaN|null/);
+});
+
+test('what has run out says so', async () => {
+  open([productRaw({ ...energy, is_stoplisted: true })]);
+  expect(await screen.findByText('Сегодня закончилось')).toBeVisible();
+});
+
+test('an empty menu says so', async () => {
+  open([]);
+  expect(await screen.findByText('В меню пока ничего нет')).toBeVisible();
+});
+
+test('is not for search engines', () => {
+  expect(head(headContext())).toMatchObject({ title: 'Меню в ресторане — Танто', robots: 'noindex' });
+});

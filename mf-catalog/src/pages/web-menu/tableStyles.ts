@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { Container } from '@storefront/ui';
+import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
+
+export const Head = styled(Container)({ display: 'flex', alignItems: 'center', gap: 12, paddingTop: 16 });
+
+export const Mark = styled.span({ display: 'flex', flex: 'none', color: colour.accent });
+
+export const Brand = styled.span({ ...textStyles.title, marginRight: 'auto' });
+
+export const Title = styled.h1(textStyles.h3);
+
+export const Card = styled.article({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const Name = styled.h3({
+  ...textStyles.cardTitle,
+  fontVariationSettings: 'normal',
+  letterSpacing: 'normal',
+  marginTop: 12,
+  overflowWrap: 'anywhere',
+});
+
+export const Facts = styled.p({ ...textStyles.s, color: colour.ink3, marginTop: 2 });
+
+export const About = styled.p({
+  ...textStyles.s,
+  color: colour.ink2,
+  marginTop: 4,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+
+export const Cost = styled.p({ marginTop: 8 });
+
+export const EnergyList = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '8px 12px',
+  margin: '12px 0 0',
+  padding: '10px 12px',
+  borderRadius: radius.sm,
+  background: colour.sunken,
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', minWidth: 0 },
+  '& dt': { ...textStyles.xs, color: colour.ink2 },
+  '& dd': { margin: 0, fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: weight.strong },
+  [media.lg]: { gridTemplateColumns: 'repeat(4, auto)' },
+});
+
+export const Foot = styled.div({ height: 52 });

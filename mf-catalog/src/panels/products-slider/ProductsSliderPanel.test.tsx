@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { type Answer, renderInShell } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { address, cartRaw, groupRaw, paths, productRaw } from '../../testing/menuFixture';
+import ProductsSliderPanel from './ProductsSliderPanel';
+
+const answers: Record<string, Answer> = {
+  [paths.groups]: () => [groupRaw],
+  [paths.products]: () => [
+    productRaw(),
+    productRaw({ id: 11, slug: 'kaliforniya', name: 'Калифорния' }),
+    productRaw({ id: 12, slug: 'kombo', name: 'Комбо', has_modifiers: true }),
+  ],
+  [paths.add]: () => cartRaw([{ id: 7, productId: 11, amount: 1 }]),
+};
+const open = (group = '1', more: Record<string, Answer> = {}) =>
+  renderInShell(<ProductsSliderPanel group={group} except="10" />, {
+    answers: { ...answers, ...more },
+    takeMethod: { delivery: address },
+  });
+
+test('a dish that is added leads back to what was open', async () => {
+  const { user, heard } = open();
+  expect(screen.getByRole('heading', { level: 2, name: 'Чем заменить' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'В корзину: Калифорния' }));
+  await waitFor(() => expect(heard.at(-1)?.name).toBe('shell:panel-back-requested'));
+  expect(heard.map(({ name }) => name)).toContain('checkout:item-added');
+});
+
+test('one with modifiers opens in the place of the list', async () => {
+  const { user, heard } = open();
+  await user.click(await screen.findByRole('button', { name: 'Выбрать: Комбо' }));
+  expect(heard.at(-1)).toEqual({
+    name: 'shell:panel-replace-requested',
+    payload: { panel: 'product', params: { group: 'rolly', slug: 'kombo' } },
+  });
+});
+
+test.each([
+  ['a group without anything else', '1', { [paths.products]: () => [productRaw()] }],
+  ['a group that is no id', 'rolly', {}],
+])('%s says so', async (_what, group, more) => {
+  open(group, more);
+  expect(await screen.findByText('Похожих блюд сейчас нет')).toBeVisible();
+});

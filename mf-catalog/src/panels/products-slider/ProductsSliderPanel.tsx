@@ -1,0 +1,64 @@
+import {
+  backToPreviousPanel,
+  closePanels,
+  type PanelParams,
+  replacePanel,
+  usePanelBack,
+} from '@storefront/contracts';
+import { EmptyState, PanelFrame } from '@storefront/ui';
+import { useId } from 'react';
+import { ProductCard } from '../../features/product-card';
+import { ProductsSlider, ProductsSliderSkeleton } from '../../features/products-slider';
+import { useCardBinding } from '../../shared/basket/useCardBinding';
+import { LoadFailure } from '../../shared/load-failure/LoadFailure';
+import { useGroupCards } from '../../shared/menu/useGroupCards';
+import { useWhileMounted } from '../../shared/useWhileMounted';
+import { messages } from './messages';
+
+/** What may stand in for a dish that is not to be had: one is added, and the panel below goes on (spec §2, §4). */
+export default function ProductsSliderPanel({ group, except }: PanelParams<'products-slider'>) {
+  const titleId = useId();
+  const groupId = Number(group);
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title}
+      back={usePanelBack()}
+      close={{ label: messages.close, onPress: closePanels }}
+    >
+      {Number.isInteger(groupId) ? (
+        <Replacements groupId={groupId} exceptId={except === undefined ? undefined : Number(except)} />
+      ) : (
+        <Nothing />
+      )}
+    </PanelFrame>
+  );
+}
+
+function Replacements({ groupId, exceptId }: { groupId: number; exceptId: number | undefined }) {
+  const { cards, isFailed, retry } = useGroupCards(groupId, exceptId);
+  const bind = useCardBinding({ onAdded: useWhileMounted(backToPreviousPanel) });
+  if (isFailed) return <LoadFailure onRetry={retry} />;
+  if (!cards) return <ProductsSliderSkeleton title={messages.similar} />;
+  if (cards.length === 0) return <Nothing />;
+  return (
+    <ProductsSlider
+      title={messages.similar}
+      items={cards.map((card) => ({
+        key: card.id,
+        content: (
+          <ProductCard
+            card={card}
+            size="small"
+            {...bind(card)}
+            onOpen={(place) => replacePanel('product', place)}
+          />
+        ),
+      }))}
+    />
+  );
+}
+
+function Nothing() {
+  return <EmptyState title={messages.empty} text={messages.emptyHint} />;
+}

@@ -1,0 +1,81 @@
+import { useLocationFields } from '@storefront/api-client';
+import { EmptyState, Skeleton, SkeletonGroup, Stack, VisuallyHidden } from '@storefront/ui';
+import { useQuery } from '@storefront/query';
+import { LoadFailure } from '../../shared/load-failure/LoadFailure';
+import { useFailureToast } from '../../shared/load-failure/useFailureToast';
+import { positions } from '../../shared/menu/cardFacts';
+import { recommendedCardsQuery } from '../../shared/menu/menuQueries';
+import { MoreButton } from './MoreButton';
+import { messages } from './messages';
+import { FoundGroups, FoundProducts } from './SearchResults';
+import type { useSearch } from './useSearch';
+
+interface Props {
+  phrase: string;
+  search: ReturnType<typeof useSearch>;
+  /** Gets the list of options while there is one. */
+  listRef: (list: HTMLElement | null) => void;
+  listId: string;
+  activeId: string | undefined;
+}
+
+/** What stands under the field: suggestions, what is found, or why there is nothing yet. */
+export function Results({ phrase, search, listRef, listId, activeId }: Props) {
+  const { found, groups, next, more, isFailed, retry } = search;
+  const options = { phrase, listId, activeId };
+  if (isFailed) return <LoadFailure onRetry={retry} />;
+  if (phrase !== '' && !found) return <ResultsSkeleton />;
+  const isEmpty = found && found.cards.length + found.groups.length === 0;
+  return (
+    <>
+      {found && <VisuallyHidden as="output">{messages.found(positions(found.total))}</VisuallyHidden>}
+      {isEmpty && <EmptyState title={messages.empty} />}
+      {found && !isEmpty ? (
+        <>
+          <div ref={listRef} id={listId} role="listbox" aria-label={messages.results}>
+            <FoundGroups title={messages.groups} groups={found.groups} {...options} />
+            <FoundProducts title={messages.products} cards={found.cards} {...options} />
+          </div>
+          <MoreButton next={next} onMore={more} />
+        </>
+      ) : (
+        <Suggestions listRef={listRef} groups={groups} {...options} phrase="" />
+      )}
+    </>
+  );
+}
+
+interface SuggestionsProps extends Omit<Props, 'search'> {
+  groups: Props['search']['groups'];
+}
+
+/** Before anything is typed, and where nothing is found: what is bought most, and the whole menu. */
+function Suggestions({ groups, listRef, ...options }: SuggestionsProps) {
+  const { data, isPending, error } = useQuery(recommendedCardsQuery(undefined, useLocationFields()));
+  useFailureToast(error);
+  // The groups wait for what stands above them: else they would be pushed away from under a finger.
+  if (isPending) return <ResultsSkeleton />;
+  const cards = data?.cards ?? [];
+  if (cards.length + groups.length === 0) return null;
+  return (
+    <div ref={listRef} id={options.listId} role="listbox" aria-label={messages.recommended}>
+      <FoundProducts title={messages.recommended} cards={cards} {...options} />
+      <FoundGroups title={messages.groups} groups={groups} {...options} />
+    </div>
+  );
+}
+
+/** As many as the specification says (spec §9). */
+const boxes = [1, 2, 3];
+
+function ResultsSkeleton() {
+  return (
+    <SkeletonGroup label={messages.loading}>
+      <Stack gap={12}>
+        {boxes.map((box) => (
+          <Skeleton key={box} shape="row" />
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLocationFields } from '@storefront/api-client';
+import { useQuery } from '@storefront/query';
+import { useFailureToast } from '../load-failure/useFailureToast';
+import { groupCardsQuery } from './menuQueries';
+
+/** What a group has to be had here, without one product; a failed load has been toasted (spec §8). */
+export function useGroupCards(groupId: number, exceptId?: number) {
+  const group = { id: groupId, seo_page: null };
+  const { data, isError, error, refetch } = useQuery(groupCardsQuery(group, useLocationFields()));
+  useFailureToast(error);
+  return {
+    cards: data?.cards.filter((card) => !card.isStoplisted && card.id !== exceptId),
+    isFailed: isError && !data,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { comboRaw, paths } from '../../testing/menuFixture';
+import ComboSliderWidget from './ComboSliderWidget';
+
+function show(answer: Answer = () => comboRaw) {
+  const onChange = jest.fn();
+  const view = renderInShell(<ComboSliderWidget slug="kombo" onChange={onChange} />, {
+    answers: { [paths.product]: answer },
+  });
+  return { ...view, onChange };
+}
+
+test('tells the first choice and every other', async () => {
+  const { user, onChange } = show();
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ modifierIds: [11, 20], price: 850 }));
+  await user.click(screen.getByRole('radio', { name: /Морс/ }));
+  expect(onChange).toHaveBeenLastCalledWith({ modifierIds: [11, 21], price: 910 });
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('the dishes of a part are turned by the arrow keys', async () => {
+  const { user, onChange } = show();
+  (await screen.findByRole('radio', { name: /Филадельфия/ })).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('radio', { name: /Калифорния/ })).toBeChecked();
+  expect(onChange).toHaveBeenLastCalledWith({ modifierIds: [10, 20], price: 700 });
+});
+
+test('a product without parts tells its own price', async () => {
+  const { onChange } = show(() => ({ ...comboRaw, content: null }));
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ modifierIds: [], price: 700 }));
+});
+
+test('a failed load can be tried again', async () => {
+  let isDown = true;
+  const { user, onChange } = show(() => {
+    if (isDown) throw refuse(500);
+    return comboRaw;
+  });
+  isDown = false;
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { address, cartRaw, groupRaw, paths, productRaw } from '../../testing/menuFixture';
+import ProductsSliderWidget from './ProductsSliderWidget';
+
+const rolls = [
+  productRaw(),
+  productRaw({ id: 11, slug: 'kaliforniya', name: 'Калифорния' }),
+  productRaw({ id: 12, slug: 'net', name: 'Кончился', is_stoplisted: true }),
+];
+const answers: Record<string, Answer> = {
+  [paths.groups]: () => [groupRaw],
+  [paths.products]: () => rolls,
+  [paths.add]: () => cartRaw([{ id: 7, productId: 11, amount: 1 }]),
+};
+const show = (props: object = {}, more: Record<string, Answer> = {}) =>
+  renderInShell(<ProductsSliderWidget title="Чем заменить" groupId={1} {...props} />, {
+    answers: { ...answers, ...more },
+    takeMethod: { delivery: address },
+  });
+
+test('the products of a group that can be had, without one', async () => {
+  const { calls } = show({ exceptId: 10 });
+  expect(await screen.findByText('Калифорния')).toBeVisible();
+  expect(screen.queryByText('Филадельфия')).toBeNull();
+  expect(screen.queryByText('Кончился')).toBeNull();
+  expect(calls.find(({ path }) => path === paths.products)?.query).toMatchObject({ groups: [1] });
+});
+
+test('who listens hears what was added, once for two taps', async () => {
+  const onAdded = jest.fn();
+  const { user, calls } = show({ onAdded });
+  await user.dblClick(await screen.findByRole('button', { name: 'В корзину: Калифорния' }));
+  await waitFor(() => expect(onAdded).toHaveBeenCalledWith({ id: 11, name: 'Калифорния' }));
+  expect(onAdded).toHaveBeenCalledTimes(1);
+  expect(calls.filter(({ path }) => path === paths.add)).toHaveLength(1);
+});
+
+test('what could not be added is not told', async () => {
+  const onAdded = jest.fn();
+  const { user, heard } = show({ onAdded }, { [paths.add]: () => ({ error: true }) });
+  await user.click(await screen.findByRole('button', { name: 'В корзину: Калифорния' }));
+  await waitFor(() => expect(heard.at(-1)?.payload).toMatchObject({ tone: 'error' }));
+  expect(onAdded).not.toHaveBeenCalled();
+});
+
+test('nothing else in the group draws nothing', async () => {
+  const { container } = show({ exceptId: 10 }, { [paths.products]: () => [productRaw()] });
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+test('a failed load is toasted and can be tried again', async () => {
+  let isDown = true;
+  const { user, heard } = show(
+    {},
+    {
+      [paths.products]: () => {
+        if (isDown) throw refuse(500);
+        return rolls;
+      },
+    },
+  );
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  expect(heard.at(-1)?.payload).toEqual({ text: 'Не удалось получить данные', tone: 'error' });
+  isDown = false;
+  await user.click(retry);
+  expect(await screen.findByText('Калифорния')).toBeVisible();
+});
