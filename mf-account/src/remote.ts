@@ -22,5 +22,5 @@ export default defineManifest<'account'>({
     'shell:toast-requested',
   ],
   hears: [],
-  opens: ['order-monitoring', 'logout-confirm'],
+  opens: ['cart', 'order-monitoring', 'logout-confirm'],
 });

@@ -1,4 +1,5 @@
 export { ContactButton } from './ContactButton';
+export { OrderActions } from './OrderActions';
 export { OrderMonitoring } from './OrderMonitoring';
 export { orderTitle, statusOf } from './orderFacts';
 export { OrderSkeleton } from './OrderSkeleton';

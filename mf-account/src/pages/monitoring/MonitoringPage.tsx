@@ -5,6 +5,7 @@ import { media } from '@storefront/tokens';
 import { Container } from '@storefront/ui';
 import {
   ContactButton,
+  OrderActions,
   OrderMonitoring,
   orderTitle,
   statusOf,
@@ -69,9 +70,7 @@ function Followed({ id, brand }: { id: number | string; brand: string }) {
         <b>{title}</b>
       </Caption>
       <OrderMonitoring followed={followed} titleAs="h1" />
-      <Foot>
-        <ContactButton />
-      </Foot>
+      <Foot>{order ? <OrderActions id={order.id} /> : <ContactButton />}</Foot>
     </>
   );
 }

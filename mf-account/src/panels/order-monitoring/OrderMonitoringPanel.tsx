@@ -6,6 +6,7 @@ import { PanelFrame } from '@storefront/ui';
 import { useEffect, useId } from 'react';
 import {
   ContactButton,
+  OrderActions,
   OrderMonitoring,
   orderTitle,
   statusOf,
@@ -37,7 +38,7 @@ export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitori
       title={title}
       back={usePanelBack()}
       close={panelActions.close}
-      footer={<ContactButton />}
+      footer={order ? <OrderActions id={order.id} /> : <ContactButton />}
     >
       {/* Nothing in it can be pressed, so without a stop of its own the keyboard could not scroll it. */}
       <Content role="region" aria-labelledby={titleId} tabIndex={0}>

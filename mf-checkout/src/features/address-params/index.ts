@@ -1,1 +1,2 @@
 export { AddressParamsForm } from './AddressParamsForm';
+export { useEditAddress } from './useEditAddress';

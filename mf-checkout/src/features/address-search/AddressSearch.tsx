@@ -12,11 +12,17 @@ import { useMyLocation } from './useMyLocation';
 /** What the geocoder reads of a query. */
 const longestQuery = 200;
 
+interface Props {
+  search: AddressSearchState;
+  /** Whether the customer may take one of the saved addresses. */
+  showsSaved: boolean;
+}
+
 /** The address field with what fits it; under it the customer's saved addresses (spec §2, Address search). */
-export function AddressSearch({ search }: { search: AddressSearchState }) {
+export function AddressSearch({ search, showsSaved }: Props) {
   const isUser = useSession().status === 'user';
   const field = useRef<HTMLInputElement>(null);
-  const { locate, isLocating } = useMyLocation(search.pick);
+  const { locate, isLocating } = useMyLocation(search.drop);
 
   function takeFirst(event: FormEvent) {
     event.preventDefault();
@@ -84,7 +90,7 @@ export function AddressSearch({ search }: { search: AddressSearchState }) {
           if (!suggestion.fullAddress) field.current?.focus();
         }}
       />
-      {isUser && <SavedAddresses chosenId={search.point?.id} onPick={search.pickSaved} />}
+      {isUser && showsSaved && <SavedAddresses chosenId={search.point?.id} onPick={search.pickSaved} />}
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { useQuery } from '@storefront/query';
 import { Check, Home } from 'lucide-react';
 import { useId } from 'react';
 import { addressDetails, addressTitle } from '../../shared/place/addressText';
-import { pointOfSaved } from './deliveryPoint';
+import { pointOfSaved } from '../../shared/place/deliveryPoint';
 import { messages } from './messages';
 
 interface Props {

@@ -1,12 +1,14 @@
 import type { Address } from '@storefront/api-contract';
 import type { DeliveryAddress } from '@storefront/contracts';
+import { type Coordinates, formatCoordinates, parseCoordinates } from '@storefront/domain';
 import type { Suggestion } from '@storefront/maps';
 import { useQuery } from '@storefront/query';
 import { useState } from 'react';
 import { addressTitle } from '../../shared/place/addressText';
-import { pointOfSaved, pointOfSuggestion } from './deliveryPoint';
-import { geocoder } from './geocoder';
+import { pointOfSaved, pointOfSuggestion } from '../../shared/place/deliveryPoint';
 import { useDebounced } from './useDebounced';
+import { useDroppedPin } from './useDroppedPin';
+import { useGeocoder } from './useGeocoder';
 
 const shortest = 2;
 
@@ -15,6 +17,7 @@ const shortest = 2;
  * to its question, so a late one is never shown for newer text; the call of an older question is aborted.
  */
 export function useAddressSearch(initial: DeliveryAddress | undefined) {
+  const geocoder = useGeocoder();
   const [text, setText] = useState(initial ? addressTitle(initial) : '');
   const [point, setPoint] = useState(initial);
   const [needsHouse, setNeedsHouse] = useState(false);
@@ -28,13 +31,17 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     enabled: isAsking && settled.length >= shortest,
   });
 
+  const dropped = useDroppedPin({ geocoder, onFound: pickDropped });
+
   function type(next: string) {
+    dropped.forget();
     setText(next);
     setPoint(undefined);
     if (next.trim() === '') setNeedsHouse(false);
   }
 
   function take(next: DeliveryAddress) {
+    dropped.forget();
     setText(addressTitle(next));
     setPoint(next);
     setNeedsHouse(false);
@@ -48,6 +55,21 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     setNeedsHouse(true);
   }
 
+  /** The door is where the pin stands, whatever the geocoder thinks of the house. */
+  function pickDropped(suggestion: Suggestion, at: Coordinates) {
+    const next = pointOfSuggestion(suggestion);
+    if (next) take({ ...next, coordinates: formatCoordinates(at) });
+    else pick(suggestion);
+  }
+
+  /** The pin was moved, or the browser says where the customer is. */
+  function drop(at: Coordinates) {
+    setText('');
+    setPoint(undefined);
+    setNeedsHouse(false);
+    dropped.drop(at);
+  }
+
   function pickSaved(address: Address) {
     const next = pointOfSaved(address);
     if (next) take(next);
@@ -57,12 +79,18 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
   return {
     text,
     point,
+    /** Where the pin stands while nobody knows the address there. */
+    pin: dropped.pin,
+    /** What the map looks at. */
+    place: dropped.pin?.point ?? parseCoordinates(point?.coordinates),
     needsHouse,
     type,
     pick,
     pickSaved,
+    drop,
     found: isAsking && settled === question ? suggestions.data : undefined,
     isSearching: isAsking && (settled !== question || suggestions.isFetching),
+    isLocating: dropped.pin?.state === 'asking',
     isFailed: isAsking && settled === question && suggestions.isError && !suggestions.isFetching,
     retry: () => void suggestions.refetch(),
   };

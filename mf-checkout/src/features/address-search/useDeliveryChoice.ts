@@ -1,11 +1,22 @@
 import { polygonQuery, settingsQuery } from '@storefront/api-client';
-import { deliveryMinimum, isInsideServiceBox, parseCoordinates } from '@storefront/domain';
+import {
+  deliveryDuration,
+  deliveryMinimum,
+  isInsideServiceBox,
+  minutesBeforeOpening,
+  parseCoordinates,
+} from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { deliveryChoice } from './deliveryChoice';
 import type { AddressSearchState } from './useAddressSearch';
 
 /** Whether the found point can be delivered to, and on which terms (spec §5, Delivery terms). */
-export function useDeliveryChoice({ point, isSearching }: Pick<AddressSearchState, 'point' | 'isSearching'>) {
+export function useDeliveryChoice({
+  point,
+  pin,
+  isSearching,
+  isLocating,
+}: Pick<AddressSearchState, 'point' | 'pin' | 'isSearching' | 'isLocating'>) {
   const place = parseCoordinates(point?.coordinates);
   const isCovered = place !== undefined && isInsideServiceBox(place);
   const zone = useQuery({ ...polygonQuery(point?.coordinates ?? ''), enabled: isCovered });
@@ -13,12 +24,19 @@ export function useDeliveryChoice({ point, isSearching }: Pick<AddressSearchStat
 
   return {
     state: deliveryChoice({
-      isSearching,
-      hasPoint: point !== undefined,
+      isSearching: isSearching || isLocating,
+      hasPoint: point !== undefined || pin?.state === 'outside',
       isCovered,
       zone: { isServed: zone.data?.success, isFailed: zone.isError && !zone.isFetching },
     }),
     retry: () => void zone.refetch(),
+    /** What the map says at the pin; undefined while the zone is not known. */
+    terms: zone.data?.success
+      ? {
+          duration: deliveryDuration(zone.data.restriction ?? {}),
+          isClosed: minutesBeforeOpening(zone.data.timeBeforeOpening) !== undefined,
+        }
+      : undefined,
     deliveryCost: settings?.deliveryCost,
     minimum: deliveryMinimum({
       zoneMinimum: zone.data?.restriction?.minimal_amount ?? null,

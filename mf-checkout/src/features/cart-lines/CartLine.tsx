@@ -1,10 +1,13 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { CartItem } from '@storefront/api-contract';
 import { formatRoubles } from '@storefront/domain';
+import { motion } from '@storefront/tokens';
 import { Counter, Price } from '@storefront/ui';
+import { useState } from 'react';
 import { lineDetails } from '../../shared/cart/lineText';
 import { DishPicture } from '../../shared/dish/DishPicture';
-import { lineBody, lineFoot, lineLayout, lineName, lineNote } from './lineStyles';
+import { lineBody, lineFoot, lineLayout, lineName, lineNote } from '../../shared/cart/lineStyles';
 import { messages } from './messages';
 
 interface Props {
@@ -18,10 +21,14 @@ const Body = styled.div(lineBody);
 const Name = styled.p(lineName);
 const Note = styled.p(lineNote);
 const Foot = styled.div(lineFoot);
+const pulse = keyframes({ from: { opacity: 0.4 } });
+const Sum = styled.span({ '&[data-moved=true]': { animation: `${pulse} ${motion.slow} ${motion.in}` } });
 
 /** A dish of the cart with its counter and sum. At one, minus becomes a bin. */
 export function CartLine({ item, onChange, onRemove }: Props) {
   const { name } = item.product;
+  const sum = item.price * item.amount;
+  const [first] = useState(sum);
   const details = lineDetails(item);
   return (
     <Root>
@@ -41,7 +48,9 @@ export function CartLine({ item, onChange, onRemove }: Props) {
               remove: messages.remove(name),
             }}
           />
-          <Price look="title" value={formatRoubles(item.price * item.amount)} />
+          <Sum key={sum} data-moved={sum !== first || undefined}>
+            <Price look="title" value={formatRoubles(sum)} />
+          </Sum>
         </Foot>
       </Body>
     </Root>

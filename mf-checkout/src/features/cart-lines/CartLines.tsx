@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import type { Cart } from '@storefront/api-contract';
+import { openPanel } from '@storefront/contracts';
 import { colour, textStyles } from '@storefront/tokens';
+import { Button } from '@storefront/ui';
+import { UnavailableLine } from '../../shared/cart/UnavailableLine';
 import { CartLine } from './CartLine';
 import { ExtraLine } from './ExtraLine';
 import { messages } from './messages';
-import { UnavailableLine } from './UnavailableLine';
 import type { CartAmounts } from './useCartAmounts';
 
 interface Props {
@@ -18,6 +20,13 @@ const List = styled.ul({
   '& > li + li': { borderTop: `1px solid ${colour.line}` },
 });
 const Heading = styled.h3({ ...textStyles.title, marginTop: 8 });
+const HeadingRow = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+});
 
 /** What is in the cart: dishes with counters, dishes that this place lacks, and what comes along. */
 export function CartLines({ cart, amounts }: Props) {
@@ -34,7 +43,12 @@ export function CartLines({ cart, amounts }: Props) {
       )}
       {cart.stoplisted_items.length > 0 && (
         <section aria-label={messages.unavailable}>
-          <Heading>{messages.unavailable}</Heading>
+          <HeadingRow>
+            <Heading>{messages.unavailable}</Heading>
+            <Button kind="soft" size={44} onClick={() => openPanel('unavailable-items')}>
+              {messages.replace}
+            </Button>
+          </HeadingRow>
           <List>
             {cart.stoplisted_items.map((item) => (
               <li key={item.id}>

@@ -1,2 +1,2 @@
 export { CartLines } from './CartLines';
-export { useCartAmounts } from './useCartAmounts';
+export { type CartAmounts, useCartAmounts } from './useCartAmounts';

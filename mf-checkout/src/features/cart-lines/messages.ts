@@ -4,7 +4,7 @@ export const messages = {
   increase: (name: string) => `Добавить: ${name}`,
   remove: (name: string) => `Удалить: ${name}`,
   unavailable: 'Недоступно',
-  unavailableHere: 'Нет по вашему адресу',
+  replace: 'Подобрать замену',
   extras: 'Положим к заказу',
   pieces: (count: number) => `${count}\u00A0шт`,
   free: 'Бесплатно',

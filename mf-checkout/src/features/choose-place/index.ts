@@ -1,1 +1,2 @@
 export { useChoosePlace } from './useChoosePlace';
+export { useKeepAddress } from './useKeepAddress';

@@ -1,16 +1,15 @@
-import { cartKey, failureText, useAddAddress, useChangeTakeMethod } from '@storefront/api-client';
+import { failureText, useAddAddress } from '@storefront/api-client';
 import {
   chooseAddress,
   type DeliveryAddress,
-  emit,
   type PickupRestaurant,
   selectedAddress,
   toast,
   useSession,
   useTakeMethod,
 } from '@storefront/contracts';
-import { useQueryClient } from '@storefront/query';
 import { useState } from 'react';
+import { useAddressChanged } from '../../shared/address-changed/useAddressChanged';
 import { messages } from './messages';
 
 /**
@@ -19,9 +18,8 @@ import { messages } from './messages';
  */
 export function useChoosePlace() {
   const { status } = useSession();
-  const queryClient = useQueryClient();
   const { mutateAsync: addAddress } = useAddAddress();
-  const { mutateAsync: changeTakeMethod } = useChangeTakeMethod();
+  const addressChanged = useAddressChanged();
   const [isChoosing, setIsChoosing] = useState(false);
 
   async function saved(address: DeliveryAddress): Promise<DeliveryAddress> {
@@ -35,25 +33,12 @@ export function useChoosePlace() {
     }
   }
 
-  function mayHaveCart() {
-    const cart = queryClient.getQueryData(cartKey);
-    return cart === undefined ? useTakeMethod.getState().draftUuid !== undefined : cart !== null;
-  }
-
   async function choose(place: DeliveryAddress | PickupRestaurant) {
     setIsChoosing(true);
     const chosen = place.type === 'delivery' ? await saved(place) : place;
     const before = selectedAddress(useTakeMethod.getState());
     chooseAddress(chosen);
-    // Leaves before the others hear, so that what they put into the cart goes to the new place.
-    const told = mayHaveCart()
-      ? changeTakeMethod({ method: chosen.type }).catch(() => undefined)
-      : queryClient.invalidateQueries({ queryKey: cartKey });
-    emit('checkout:address-chosen', { takeMethod: chosen.type });
-    if (before?.coordinates !== chosen.coordinates) {
-      emit('checkout:address-changed', { coordinates: chosen.coordinates });
-    }
-    await told;
+    await addressChanged({ before, after: chosen });
     setIsChoosing(false);
   }
 

@@ -16,19 +16,29 @@ const tabs = [
   { value: 'pickup', label: messages.pickup, icon: <Store size={20} aria-hidden /> },
 ] as const;
 
-/** Delivery or pickup. Each remembers its own place, so nobody types an address twice. */
+/** Sets the mode; an address that was never saved is not kept for a way back (spec §4, Order). */
+function leaveFor(method: TakeMethod) {
+  const { takeMethod, delivery } = useTakeMethod.getState();
+  setTakeMethod(method);
+  if (takeMethod === 'delivery' && delivery?.id === undefined)
+    useTakeMethod.setState({ delivery: undefined });
+}
+
+/** Delivery or pickup. Each remembers its own place, so nobody chooses one twice. */
 export function TakeMethodTabs({ takeMethod, onUnavailable }: Props) {
   const { mutateAsync: changeTakeMethod } = useChangeTakeMethod();
 
   async function change(method: TakeMethod) {
-    setTakeMethod(method);
+    const { delivery } = useTakeMethod.getState();
+    leaveFor(method);
     try {
       const cart = await changeTakeMethod({ method });
       const hasPlace = selectedAddress(useTakeMethod.getState()) !== undefined;
       if (hasPlace && cart && cart.stoplisted_items.length > 0) onUnavailable();
     } catch {
       // The cart still has the old one; a newer choice has its own answer.
-      if (useTakeMethod.getState().takeMethod === method) setTakeMethod(takeMethod);
+      if (useTakeMethod.getState().takeMethod !== method) return;
+      useTakeMethod.setState((now) => ({ takeMethod, delivery: now.delivery ?? delivery }));
     }
   }
 

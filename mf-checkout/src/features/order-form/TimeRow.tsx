@@ -1,9 +1,10 @@
+import { openPanel } from '@storefront/contracts';
 import { ListRow } from '@storefront/ui';
-import { Clock } from 'lucide-react';
+import { ChevronRight, Clock } from 'lucide-react';
 import type { PlaceTerms } from '../../shared/place/usePlaceTerms';
 import { messages } from './messages';
 
-/** When the order will be there. */
+/** When the order will be there; leads to the choice of a time. */
 export function TimeRow({ terms: { takeMethod, time } }: { terms: Pick<PlaceTerms, 'takeMethod' | 'time'> }) {
   return (
     <ListRow
@@ -12,6 +13,8 @@ export function TimeRow({ terms: { takeMethod, time } }: { terms: Pick<PlaceTerm
       caption={takeMethod === 'delivery' ? messages.whenDelivered : messages.whenPicked}
       title={time.title}
       note={time.note}
+      trailing={<ChevronRight size={20} aria-hidden />}
+      onClick={() => openPanel('delivery-time')}
     />
   );
 }

@@ -1,3 +1,4 @@
+export { BonusField } from './BonusField';
 export { CashChangeField } from './CashChangeField';
 export { cashChangeOf, cashChangeProblem } from './cashChange';
 export { CommentField } from './CommentField';
@@ -6,5 +7,6 @@ export { PaymentChoice } from './PaymentChoice';
 export { PersonsRow } from './PersonsRow';
 export { TakeMethodTabs } from './TakeMethodTabs';
 export { TimeRow } from './TimeRow';
+export { useBonuses } from './useBonuses';
 export { useComment } from './useComment';
 export { useOrderDraft } from './useOrderDraft';

@@ -1,3 +1,5 @@
+const number = new Intl.NumberFormat('ru-RU');
+
 export const messages = {
   takeMethod: 'Как получить заказ',
   delivery: 'Доставка',
@@ -10,6 +12,11 @@ export const messages = {
   morePersons: 'Добавить: персоны',
   contactless: 'Оставить у двери',
   call: 'Позвонить для подтверждения',
+  bonuses: 'Списать бонусы',
+  bonusesAvailable: (limit: number, balance: number) =>
+    `доступно ${number.format(limit)} из ${number.format(balance)}`,
+  allBonuses: 'Все',
+  allBonusesName: 'Все доступные бонусы',
   comment: 'Комментарий к заказу',
   commentHint: 'Домофон, этаж, пожелания кухне',
   cashChange: 'С какой суммы сдача',

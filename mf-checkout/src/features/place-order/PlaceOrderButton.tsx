@@ -1,5 +1,8 @@
 import type { Cart } from '@storefront/api-contract';
+import { paths } from '@storefront/contracts';
 import { formatRoubles, missingToMinimum, orderBlockedBecause, type PaymentTypeId } from '@storefront/domain';
+import styled from '@emotion/styled';
+import { colour, textStyles } from '@storefront/tokens';
 import { Button, Note, Stack } from '@storefront/ui';
 import type { PlaceTerms } from '../../shared/place/usePlaceTerms';
 import { messages } from './messages';
@@ -8,17 +11,26 @@ interface Props {
   cart: Cart;
   terms: Pick<PlaceTerms, 'takeMethod' | 'address' | 'minimum' | 'time'>;
   paymentType: PaymentTypeId;
+  /** Bonuses spent on the order. */
+  spent: number;
   isPlacing: boolean;
   onPlace: () => void;
   /** Leads to the unavailable dishes. */
   onShowCart: () => void;
 }
 
+const Terms = styled.p({
+  ...textStyles.xs,
+  color: colour.ink2,
+  textAlign: 'center',
+  '& > a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: 2 },
+});
+
 /** «Оплатить» or «Заказать» with the sum; when it is blocked it says why (spec §5). */
-export function PlaceOrderButton({ cart, terms, paymentType, isPlacing, onPlace, onShowCart }: Props) {
+export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, onPlace, onShowCart }: Props) {
   const { takeMethod, address, minimum, time } = terms;
   const hasUnavailable = cart.stoplisted_items.length > 0;
-  const amount = cart.discount_sum;
+  const amount = cart.discount_sum - spent;
   const facts = {
     takeMethod,
     hasAddress: address?.type === 'delivery',
@@ -34,6 +46,7 @@ export function PlaceOrderButton({ cart, terms, paymentType, isPlacing, onPlace,
   // The minimum is said by the button itself.
   const underMinimum = reason ? undefined : orderBlockedBecause({ ...facts, minimum });
   const missing = underMinimum && messages.missing(formatRoubles(missingToMinimum(amount, minimum)));
+  const label = paymentType === 1 ? messages.pay : messages.order;
   return (
     <Stack gap={12}>
       {isOnlyUnavailable && (
@@ -58,8 +71,12 @@ export function PlaceOrderButton({ cart, terms, paymentType, isPlacing, onPlace,
         trailing={formatRoubles(underMinimum ? minimum : amount)}
         onClick={onPlace}
       >
-        {underMinimum ? messages.minimum : paymentType === 1 ? messages.pay : messages.order}
+        {underMinimum ? messages.minimum : label}
       </Button>
+      <Terms>
+        {messages.accepting(label)}
+        <a href={paths.legal()}>{messages.terms}</a>
+      </Terms>
     </Stack>
   );
 }

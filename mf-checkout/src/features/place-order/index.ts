@@ -1,2 +1,3 @@
 export { PlaceOrderButton } from './PlaceOrderButton';
+export { UnansweredOrder } from './UnansweredOrder';
 export { type OrderPlacing, usePlaceOrder } from './usePlaceOrder';

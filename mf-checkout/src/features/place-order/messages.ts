@@ -7,4 +7,9 @@ export const messages = {
   /** Spec §5; the amount stands at the button's end, where the sum does. */
   minimum: 'Минимальная сумма заказа',
   missing: (sum: string) => `Еще ${sum} до минимума`,
+  accepting: (button: string) => `Нажимая «${button}», вы принимаете `,
+  terms: 'условия',
+  unanswered: 'Не удалось получить данные',
+  unansweredText: 'Заказ отправлен, но ответ не дошел. Проверьте связь и узнайте, принят ли он',
+  askAgain: 'Узнать о заказе',
 } as const;

@@ -1,4 +1,5 @@
 import type { OrderResult } from '@storefront/api-contract';
+import type { PaymentTypeId } from '@storefront/domain';
 import { isAllowedPayment } from './paymentHost';
 
 type PlacedOrder = NonNullable<OrderResult['order']>;
@@ -11,12 +12,22 @@ export type OrderOutcome =
   | { kind: 'foreign-payment' }
   | { kind: 'placed'; order: PlacedOrder };
 
+interface Site {
+  origin: string;
+  hosts: readonly string[];
+  paymentType: PaymentTypeId;
+}
+
+const online: PaymentTypeId = 1;
+
+/** Only an order that is paid online leads away; one that waits for its payment was sent as such by another tab. */
 export function orderOutcome(
   { success, order, payment_url, message }: OrderResult,
-  site: { origin: string; hosts: readonly string[] },
+  { paymentType, ...site }: Site,
 ): OrderOutcome {
   if (!success || !order) return { kind: 'refused', message: message ?? undefined };
-  if (!payment_url) return { kind: 'placed', order };
+  const isToPay = paymentType === online || order.status_slug === 'wait_confirm';
+  if (!payment_url || !isToPay) return { kind: 'placed', order };
   return isAllowedPayment(payment_url, site)
     ? { kind: 'pay', order, url: payment_url }
     : { kind: 'foreign-payment' };

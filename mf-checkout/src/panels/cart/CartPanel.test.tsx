@@ -51,6 +51,21 @@ test('shows where the order goes, its lines, totals and what goes with it', asyn
   expect(document.querySelector('[data-widget="catalog:recommendations"]')).toBeInTheDocument();
 });
 
+test('a product that left the menu is not there and not counted, and no call removes it', async () => {
+  const gone = rawItem(2, 'Угорь');
+  const { calls } = open(
+    rawCart({
+      items: [
+        rawItem(1, 'Маки', { amount: 3 }),
+        { ...gone, product: { ...(gone['product'] as object), deleted: 1 } },
+      ],
+    }),
+  );
+  expect(await screen.findByText(/^3\sтовара$/)).toBeInTheDocument();
+  expect(screen.queryByText('Угорь')).not.toBeInTheDocument();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 test('an empty cart leads to the menu', async () => {
   const { user, opened } = open(rawCart({ items: [] }));
   expect(await screen.findByText('В корзине пусто...')).toBeInTheDocument();
@@ -154,9 +169,11 @@ describe('amounts', () => {
   });
 
   test('a dish that the place lacks is named with its reason and can be removed', async () => {
-    const { user, sent } = open(rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }), { answers });
+    const { user, sent, opened } = open(rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }), { answers });
     const missing = await screen.findByRole('region', { name: 'Недоступно' });
     expect(missing).toHaveTextContent('Нет по вашему адресу');
+    await user.click(within(missing).getByRole('button', { name: 'Подобрать замену' }));
+    expect(opened()).toEqual(['unavailable-items']);
     await user.click(within(missing).getByRole('button', { name: 'Удалить: Маки' }));
     await waitFor(() =>
       expect(sent(amountPath)).toEqual([expect.objectContaining({ item_id: 9, amount: 0 })]),

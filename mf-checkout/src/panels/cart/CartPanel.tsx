@@ -1,52 +1,85 @@
-import { closePanels, replacePanel, usePanelBack, Widget } from '@storefront/contracts';
+import type { Cart } from '@storefront/api-contract';
+import {
+  closePanels,
+  type PanelParams,
+  replacePanel,
+  useEvent,
+  usePanelBack,
+  Widget,
+} from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame, Stack } from '@storefront/ui';
 import { Soup } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { CartFooter, useOrderAfterLogin } from '../../features/cart-footer';
-import { CartLines, useCartAmounts } from '../../features/cart-lines';
+import { type CartAmounts, CartLines, useCartAmounts } from '../../features/cart-lines';
 import { CartTotals } from '../../features/cart-totals';
 import { PlaceRow } from '../../features/place-row';
+import { PromoCodeRow, PromoCodeSlide } from '../../features/promo-code';
+import { useRepeatOrder } from '../../features/repeat-order';
 import { type CartState, useCartState } from '../../shared/cart/useCartState';
-import { usePlaceTerms } from '../../shared/place/usePlaceTerms';
+import { type PlaceTerms, usePlaceTerms } from '../../shared/place/usePlaceTerms';
 import { CartSkeleton } from './CartSkeleton';
 import { messages } from './messages';
 
+const loading: CartState = { kind: 'loading' };
+
 /** «Заказ»: where it goes, what is in it, what it comes to, and the next step (spec §2, Cart panel). */
-export default function CartPanel() {
+export default function CartPanel({ repeat }: PanelParams<'cart'>) {
   const titleId = useId();
-  const state = useCartState();
+  const known = useCartState();
+  useRepeatOrder(repeat);
+  const state = repeat === undefined ? known : loading;
   const amounts = useCartAmounts();
   const logInAndOrder = useOrderAfterLogin();
+  const [isPromoOpen, setIsPromoOpen] = useState(false);
+  const closePromo = () => setIsPromoOpen(false);
+  useEvent('checkout:promo-code-close-requested', closePromo);
   const cart = state.kind === 'filled' ? amounts.preview(state.cart) : undefined;
   const terms = usePlaceTerms(cart);
   const isFilled = cart !== undefined && cart.items.length + cart.stoplisted_items.length > 0;
 
   return (
-    <PanelFrame
-      titleId={titleId}
-      title={messages.title}
-      back={usePanelBack()}
-      close={{ label: messages.close, onPress: closePanels }}
-      footer={
-        isFilled && <CartFooter cart={cart} terms={terms} onLogIn={logInAndOrder} onLeave={amounts.flush} />
-      }
-    >
-      {isFilled ? (
-        <Stack gap={24}>
-          <div>
-            <PlaceRow terms={terms} look="cart" />
-            <CartLines cart={cart} amounts={amounts} />
-          </div>
-          <Widget id="catalog:recommendations" title={messages.recommendations} />
-          <CartTotals
-            cart={cart}
-            deliveryCost={terms.takeMethod === 'delivery' ? terms.deliveryCost : undefined}
-          />
-        </Stack>
-      ) : (
-        <NoCart state={state} />
-      )}
-    </PanelFrame>
+    <PromoCodeSlide isOpen={isPromoOpen && isFilled} onClose={closePromo}>
+      <PanelFrame
+        titleId={titleId}
+        title={messages.title}
+        back={usePanelBack()}
+        close={{ label: messages.close, onPress: closePanels }}
+        footer={
+          isFilled && <CartFooter cart={cart} terms={terms} onLogIn={logInAndOrder} onLeave={amounts.flush} />
+        }
+      >
+        {isFilled ? (
+          <Contents cart={cart} terms={terms} amounts={amounts} onPromo={() => setIsPromoOpen(true)} />
+        ) : (
+          <NoCart state={state} />
+        )}
+      </PanelFrame>
+    </PromoCodeSlide>
+  );
+}
+
+interface ContentsProps {
+  cart: Cart;
+  terms: PlaceTerms;
+  amounts: CartAmounts;
+  onPromo: () => void;
+}
+
+function Contents({ cart, terms, amounts, onPromo }: ContentsProps) {
+  return (
+    <Stack gap={24}>
+      <div>
+        <PlaceRow terms={terms} look="cart" />
+        <CartLines cart={cart} amounts={amounts} />
+      </div>
+      <PromoCodeRow cart={cart} onOpen={onPromo} />
+      <Widget id="catalog:recommendations" title={messages.recommendations} />
+      <CartTotals
+        cart={cart}
+        deliveryCost={terms.takeMethod === 'delivery' ? terms.deliveryCost : undefined}
+      />
+    </Stack>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Cart } from '@storefront/api-contract';
-import { backToPreviousPanel } from '@storefront/contracts';
 import { DEFAULT_PAYMENT_TYPE, isPaymentTypeId } from '@storefront/domain';
 import { Stack } from '@storefront/ui';
 import { useRef } from 'react';
-import { CartTotals } from '../../features/cart-totals';
+import { OrderDetails } from '../../features/order-details';
 import {
+  BonusField,
   CashChangeField,
   CommentField,
   cashChangeOf,
@@ -14,6 +14,7 @@ import {
   PersonsRow,
   TakeMethodTabs,
   TimeRow,
+  useBonuses,
   useComment,
   useOrderDraft,
 } from '../../features/order-form';
@@ -21,7 +22,8 @@ import { OrderLines } from '../../features/order-lines';
 import { type OrderPlacing, PlaceOrderButton } from '../../features/place-order';
 import { PlaceRow } from '../../features/place-row';
 import { usePlaceTerms } from '../../shared/place/usePlaceTerms';
-import { Action, Columns, Form, Summary } from './orderLayout';
+import { useReturnToCart } from './useReturnToCart';
+import { Action, Columns, Form, Settings, Summary } from './orderLayout';
 
 interface Props {
   cart: Cart;
@@ -33,16 +35,21 @@ export function OrderForm({ cart, placing }: Props) {
   const terms = usePlaceTerms(cart);
   const { draft, change, clear } = useOrderDraft();
   const comment = useComment({ saved: cart.comment, draft, onDraft: change });
+  const bonuses = useBonuses({ cart, terms });
+  const returnToCart = useReturnToCart();
   const cashField = useRef<HTMLInputElement>(null);
   const { takeMethod } = terms;
+  const { balance, limit, spent } = bonuses;
   const paymentType = isPaymentTypeId(cart.payment_type_id) ? cart.payment_type_id : DEFAULT_PAYMENT_TYPE;
   const isCash = paymentType === 3;
-  const cashProblem = isCash ? cashChangeProblem(draft.cashChange, cart.discount_sum) : undefined;
+  const cashProblem = isCash ? cashChangeProblem(draft.cashChange, cart.discount_sum - spent) : undefined;
 
   function place() {
     if (cashProblem) return cashField.current?.focus();
     void placing.place({
       cart,
+      paymentType,
+      spent,
       cashChange: isCash ? cashChangeOf(draft.cashChange) : undefined,
       beforePlacing: comment.save,
       onPlaced: clear,
@@ -54,7 +61,7 @@ export function OrderForm({ cart, placing }: Props) {
       <Form>
         <Stack gap={24}>
           <Stack gap={12}>
-            <TakeMethodTabs takeMethod={takeMethod} onUnavailable={backToPreviousPanel} />
+            <TakeMethodTabs takeMethod={takeMethod} onUnavailable={returnToCart} />
             <PlaceRow terms={terms} look="form" />
             <TimeRow terms={terms} />
           </Stack>
@@ -67,17 +74,26 @@ export function OrderForm({ cart, placing }: Props) {
               onChange={(cashChange) => change({ cashChange })}
             />
           )}
-          <div>
+          {balance > 0 && (
+            <BonusField balance={balance} limit={limit} value={spent} onChange={bonuses.spend} />
+          )}
+          <Settings>
             <PersonsRow persons={cart.persons_count} />
             <OrderSwitches cart={cart} takeMethod={takeMethod} />
-          </div>
+          </Settings>
           <CommentField comment={comment} />
         </Stack>
       </Form>
       <Summary>
         <Stack gap={24}>
-          <OrderLines cart={cart} onChange={backToPreviousPanel} />
-          <CartTotals cart={cart} deliveryCost={takeMethod === 'delivery' ? terms.deliveryCost : undefined} />
+          <OrderLines cart={cart} onChange={returnToCart} />
+          <OrderDetails
+            cart={cart}
+            takeMethod={takeMethod}
+            paymentType={paymentType}
+            spent={spent}
+            deliveryCost={terms.deliveryCost}
+          />
         </Stack>
       </Summary>
       <Action>
@@ -85,9 +101,10 @@ export function OrderForm({ cart, placing }: Props) {
           cart={cart}
           terms={terms}
           paymentType={paymentType}
-          isPlacing={placing.state.kind !== 'idle'}
+          spent={spent}
+          isPlacing={placing.state.kind === 'placing' || placing.state.kind === 'placed'}
           onPlace={place}
-          onShowCart={backToPreviousPanel}
+          onShowCart={returnToCart}
         />
       </Action>
     </Columns>

@@ -141,9 +141,14 @@ describe('the take method', () => {
   const toPickup = async (user: { click: (element: Element) => Promise<void> }) =>
     user.click(await screen.findByRole('radio', { name: 'Самовывоз' }));
 
-  test('changes with its tab, and neither place is forgotten', async () => {
+  const saved = { ...deliveryAddress, id: 9 };
+
+  test.each([
+    ['a saved address is kept', saved, saved],
+    ['an address that was never saved is not', deliveryAddress, undefined],
+  ])('changes with its tab, and %s', async (_, delivery, kept) => {
     const { user, sent } = openOrder({
-      takeMethod: { ...pickup, takeMethod: 'delivery' },
+      takeMethod: { ...pickup, takeMethod: 'delivery', delivery },
       answers: { [takeMethodPath]: () => ({ order: rawCart() }) },
     });
     await toPickup(user);
@@ -151,7 +156,7 @@ describe('the take method', () => {
       expect(sent(takeMethodPath)).toEqual([{ method: 'pickup', organization_id: pickupRestaurant.id }]),
     );
     expect(await screen.findByRole('button', { name: /На Руставели/ })).toBeInTheDocument();
-    expect(useTakeMethod.getState().delivery).toEqual(deliveryAddress);
+    expect(useTakeMethod.getState().delivery).toEqual(kept);
   });
 
   test('falls back when the server did not take it', async () => {
@@ -159,6 +164,7 @@ describe('the take method', () => {
     await toPickup(user);
     await waitFor(() => expect(toasts()).toEqual(['Не удалось сменить тип доставки']));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Доставка' })).toBeChecked());
+    expect(useTakeMethod.getState().delivery).toEqual(deliveryAddress);
   });
 
   test('leads back to the cart when the new place lacks something', async () => {
@@ -176,6 +182,30 @@ test('a guest is asked for the phone, once by itself', async () => {
   expect(opened()).toEqual(['auth']);
   await user.click(screen.getByRole('button', { name: 'Укажите телефон' }));
   expect(opened()).toEqual(['auth', 'auth']);
+});
+
+test('the row of the time leads to the choice of it', async () => {
+  const { user, opened } = openOrder();
+  await user.click(await screen.findByRole('button', { name: /Когда доставить.*Как можно скорее/ }));
+  expect(opened()).toEqual(['delivery-time']);
+});
+
+test('a saved time that has become impossible blocks the order', async () => {
+  const { user, sent } = openOrder({
+    cart: rawCart({ datetime: '2020-01-01T12:00:00+03:00' }),
+    answers: { '/api/app/order/periods/': () => ({}) },
+  });
+  const button = await orderButton();
+  await waitFor(() => expect(button).toHaveAccessibleDescription('Выбрано недоступное время'));
+  expect(screen.getByText('Это время больше недоступно')).toBeInTheDocument();
+  await user.click(button);
+  expect(sent(processPath)).toEqual([]);
+});
+
+test.each([0, -3, null, 'много'])('%j persons are one', async (persons_count) => {
+  openOrder({ cart: rawCart({ persons_count }) });
+  const fewer = await screen.findByRole('button', { name: 'Убавить: персоны' });
+  expect(within(fewer.parentElement as HTMLElement).getByRole('status')).toHaveTextContent('1');
 });
 
 test('an empty cart leads back to the cart panel', async () => {

@@ -1,11 +1,13 @@
-import { backToPreviousPanel, closePanels, openPanel, usePanelBack, useSession } from '@storefront/contracts';
+import { closePanels, openPanel, usePanelBack, useSession } from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame } from '@storefront/ui';
 import { useEffect, useId, useRef } from 'react';
-import { usePlaceOrder } from '../../features/place-order';
+import { useOrderDraft } from '../../features/order-form';
+import { UnansweredOrder, usePlaceOrder } from '../../features/place-order';
 import { useCartState } from '../../shared/cart/useCartState';
 import { messages } from './messages';
 import { OrderForm } from './OrderForm';
 import { OrderSkeleton } from './OrderSkeleton';
+import { useReturnToCart } from './useReturnToCart';
 
 /** «Оформление заказа» (spec §2, Order panel). A guest is asked for the phone first. */
 export default function OrderPanel() {
@@ -48,6 +50,7 @@ function AskPhone() {
 function Order() {
   const state = useCartState();
   const placing = usePlaceOrder();
+  const { clear } = useOrderDraft();
   const placed = placing.state.kind === 'placed' ? placing.state.cart : undefined;
   const cart = placed ?? (state.kind === 'filled' ? state.cart : undefined);
   if (cart) return <OrderForm cart={cart} placing={placing} />;
@@ -60,11 +63,21 @@ function Order() {
       />
     );
   }
-  return state.kind === 'loading' ? <OrderSkeleton /> : <NothingToOrder />;
+  if (placing.isSent && state.kind === 'empty') {
+    return <UnansweredOrder placing={placing} waiting={<OrderSkeleton />} onPlaced={clear} />;
+  }
+  const isNothing = state.kind === 'empty' && placing.state.kind === 'idle';
+  return isNothing ? <NothingToOrder /> : <OrderSkeleton />;
 }
 
 /** Somebody emptied the cart, here or in another tab: the cart panel says so. */
 function NothingToOrder() {
-  useEffect(() => backToPreviousPanel(), []);
+  const returnToCart = useReturnToCart();
+  const isReturning = useRef(false);
+  useEffect(() => {
+    if (isReturning.current) return;
+    isReturning.current = true;
+    returnToCart();
+  }, [returnToCart]);
   return <OrderSkeleton />;
 }

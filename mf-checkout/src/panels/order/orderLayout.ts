@@ -38,3 +38,8 @@ export const Action = styled.div({
   [media.sm]: { padding: '16px 24px calc(20px + env(safe-area-inset-bottom))' },
   [media.lg]: { gridArea: 'action', background: colour.sunken },
 });
+
+/** Persons and switches, one under another with a line between. */
+export const Settings = styled.div({
+  '& > * + *': { boxShadow: `0 -1px 0 ${colour.line}` },
+});

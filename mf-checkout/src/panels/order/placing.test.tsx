@@ -76,6 +76,7 @@ describe('placing', () => {
 
   test('a page that the browser kept while the customer paid goes on to the monitoring', async () => {
     const { user, opened } = openOrder({
+      cart: rawCart({ payment_type_id: 1 }),
       answers: { [processPath]: () => ({ ...placed, payment_url: 'https://pay.example/p/1' }) },
     });
     await user.click(await readyButton());
@@ -87,6 +88,7 @@ describe('placing', () => {
 
   test('never leaves for a host that nobody vouches for', async () => {
     const { user, toasts, said } = openOrder({
+      cart: rawCart({ payment_type_id: 1 }),
       answers: { [processPath]: () => ({ ...placed, payment_url: 'https://evil.example/p/1' }) },
     });
     await user.click(await readyButton());

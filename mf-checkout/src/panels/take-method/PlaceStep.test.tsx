@@ -6,6 +6,11 @@ import { answerGeo, forgetGeo, type Geo, house, street } from '../../testing/geo
 import { openInShell } from '../../testing/openInShell';
 import TakeMethodPanel from './TakeMethodPanel';
 
+jest.mock('@storefront/maps', () => ({
+  ...jest.requireActual('@storefront/maps'),
+  ...jest.requireActual('../../testing/standInMap'),
+}));
+
 const polygonPath = '/api/app/get-polygon/';
 
 afterEach(() => {

@@ -14,14 +14,17 @@ import {
   AddressSearch,
   DeliveryFooter,
   type useAddressSearch,
-  useDeliveryChoice,
+  type useDeliveryChoice,
 } from '../../features/address-search';
 import { messages } from './messages';
 
 interface Props {
+  /** To `add` a saved address is to have it delivered there: there is no restaurant to choose. */
+  purpose: 'choose' | 'add';
   takeMethod: TakeMethod;
   onTakeMethod: (takeMethod: TakeMethod) => void;
   search: ReturnType<typeof useAddressSearch>;
+  choice: ReturnType<typeof useDeliveryChoice>;
   restaurant: PickupRestaurant | undefined;
   onRestaurant: (restaurant: PickupRestaurant) => void;
   isChoosing: boolean;
@@ -40,15 +43,15 @@ function pickupOf({ id, externalId, name, address, coordinates }: ChosenRestaura
 
 /** The first step: a point on the map or a restaurant. What was typed survives a change of the tab. */
 export function PlaceStep(props: Props) {
-  const { takeMethod, onTakeMethod, search, restaurant, onRestaurant, isChoosing, onPoint, onPickup } = props;
+  const { purpose, takeMethod, onTakeMethod, search, choice, restaurant, isChoosing } = props;
+  const { onRestaurant, onPoint, onPickup } = props;
   const titleId = useId();
-  const choice = useDeliveryChoice(search);
   const isDelivery = takeMethod === 'delivery';
 
   return (
     <PanelFrame
       titleId={titleId}
-      title={messages.title}
+      title={purpose === 'add' ? messages.addTitle : messages.title}
       back={usePanelBack()}
       close={{ label: messages.close, onPress: backToPreviousPanel }}
       footer={
@@ -64,9 +67,11 @@ export function PlaceStep(props: Props) {
       }
     >
       <Stack gap={16}>
-        <Segment label={messages.takeMethod} options={tabs} value={takeMethod} onChange={onTakeMethod} />
+        {purpose === 'choose' && (
+          <Segment label={messages.takeMethod} options={tabs} value={takeMethod} onChange={onTakeMethod} />
+        )}
         {isDelivery ? (
-          <AddressSearch search={search} />
+          <AddressSearch search={search} showsSaved={purpose === 'choose'} />
         ) : (
           <Widget
             id="restaurants:picker"

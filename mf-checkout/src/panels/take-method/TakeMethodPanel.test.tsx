@@ -7,6 +7,11 @@ import { answerGeo, forgetGeo, house } from '../../testing/geocoder';
 import { openInShell } from '../../testing/openInShell';
 import TakeMethodPanel from './TakeMethodPanel';
 
+jest.mock('@storefront/maps', () => ({
+  ...jest.requireActual('@storefront/maps'),
+  ...jest.requireActual('../../testing/standInMap'),
+}));
+
 const takeMethodPath = '/api/app/order/change-take-method/';
 const addressPath = '/api/user/addresses/add/';
 
@@ -74,7 +79,7 @@ describe('choosing a delivery', () => {
     });
     await user.click(await button('Сохранить адрес'));
     await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
-    expect(toasts()).toEqual(['Не удалось сменить тип доставки']);
+    expect(toasts()).toEqual(['Не удалось изменить адрес в корзине']);
     expect(useTakeMethod.getState().delivery).toEqual(deliveryAddress);
   });
 

@@ -1,24 +1,34 @@
 import {
   backToPreviousPanel,
   type DeliveryAddress,
+  type PanelParams,
   type PickupRestaurant,
   useEvent,
   useTakeMethod,
 } from '@storefront/contracts';
 import { useRef, useState } from 'react';
-import { useAddressSearch } from '../../features/address-search';
-import { useChoosePlace } from '../../features/choose-place';
+import { useAddressSearch, useDeliveryChoice } from '../../features/address-search';
+import { useChoosePlace, useKeepAddress } from '../../features/choose-place';
+import { DeliveryMap, RestaurantsMap } from '../../features/place-map';
+import { addressTitle } from '../../shared/place/addressText';
 import { AddressParamsStep } from './AddressParamsStep';
 import { PlaceStep } from './PlaceStep';
+import { TakeLayout } from './TakeLayout';
 
-/** «Выберите адрес»: a point to deliver to, then flat and entrance; or a restaurant (spec §2, Take-method panel). */
-export default function TakeMethodPanel() {
+/**
+ * «Выберите адрес»: a point to deliver to, then flat and entrance; or a restaurant (spec §2, Take-method panel).
+ * From the saved addresses it only adds one to them.
+ */
+export default function TakeMethodPanel({ from }: PanelParams<'take-method'>) {
+  const isAdding = from === 'addresses';
   const chosen = useTakeMethod();
-  const [takeMethod, setTakeMethod] = useState(chosen.takeMethod);
+  const [takeMethod, setTakeMethod] = useState(isAdding ? 'delivery' : chosen.takeMethod);
   const [restaurant, setRestaurant] = useState<PickupRestaurant | undefined>(chosen.pickup);
   const [house, setHouse] = useState<DeliveryAddress>();
-  const search = useAddressSearch(chosen.delivery);
+  const search = useAddressSearch(isAdding ? undefined : chosen.delivery);
+  const choice = useDeliveryChoice(search);
   const { choose, isChoosing } = useChoosePlace();
+  const { keep, isKeeping } = useKeepAddress();
 
   const isClosed = useRef(false);
   useEvent('shell:panel-closed', ({ panel }) => {
@@ -26,9 +36,9 @@ export default function TakeMethodPanel() {
   });
 
   async function finish(place: DeliveryAddress | PickupRestaurant) {
-    await choose(place);
+    const isDone = isAdding && place.type === 'delivery' ? await keep(place) : await choose(place);
     // The customer may have closed the panel meanwhile; the one below is not ours to close.
-    if (!isClosed.current) backToPreviousPanel();
+    if (isDone !== false && !isClosed.current) backToPreviousPanel();
   }
 
   // A saved address already knows its flat.
@@ -37,26 +47,46 @@ export default function TakeMethodPanel() {
     else void finish(point);
   }
 
-  if (house) {
-    return (
-      <AddressParamsStep
-        address={house}
-        isSaving={isChoosing}
-        onBack={() => setHouse(undefined)}
-        onSave={(address) => void finish(address)}
-      />
-    );
+  // Another point is another house.
+  function movePin(point: Parameters<typeof search.drop>[0]) {
+    setHouse(undefined);
+    search.drop(point);
   }
+
+  const map =
+    takeMethod === 'delivery' ? (
+      <DeliveryMap
+        point={search.place}
+        title={search.point && addressTitle(search.point)}
+        terms={choice.terms}
+        onPinMove={movePin}
+      />
+    ) : (
+      <RestaurantsMap chosen={restaurant} onChoose={setRestaurant} />
+    );
   return (
-    <PlaceStep
-      takeMethod={takeMethod}
-      onTakeMethod={setTakeMethod}
-      search={search}
-      restaurant={restaurant}
-      onRestaurant={setRestaurant}
-      isChoosing={isChoosing}
-      onPoint={takePoint}
-      onPickup={(place) => void finish(place)}
-    />
+    <TakeLayout map={map}>
+      {house ? (
+        <AddressParamsStep
+          address={house}
+          isSaving={isChoosing || isKeeping}
+          onBack={() => setHouse(undefined)}
+          onSave={(address) => void finish(address)}
+        />
+      ) : (
+        <PlaceStep
+          purpose={isAdding ? 'add' : 'choose'}
+          takeMethod={takeMethod}
+          onTakeMethod={setTakeMethod}
+          search={search}
+          choice={choice}
+          restaurant={restaurant}
+          onRestaurant={setRestaurant}
+          isChoosing={isChoosing || isKeeping}
+          onPoint={takePoint}
+          onPickup={(place) => void finish(place)}
+        />
+      )}
+    </TakeLayout>
   );
 }

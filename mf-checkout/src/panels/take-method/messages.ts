@@ -1,5 +1,6 @@
 export const messages = {
   title: 'Выберите адрес',
+  addTitle: 'Добавить новый адрес',
   paramsTitle: 'Куда принести',
   close: 'Закрыть выбор адреса',
   backToSearch: 'Назад к поиску адреса',

@@ -7,6 +7,7 @@ export const messages = {
   apartment: (value: string) => `кв. ${value}`,
   asap: 'Как можно скорее',
   closed: 'Закрыто',
+  timeIsOver: 'Это время больше недоступно',
   willBring: (duration: number) => `Привезем через ${minutes(duration)}`,
   willCook: (duration: number) => `Приготовим через ${minutes(duration)}`,
 } as const;

@@ -23,6 +23,16 @@ test.each([
     { ...terms, closedLabel: 'Закрыто', datetime: '2026-11-21T19:30:00+03:00' },
     { title: 'Сегодня с 19:30 до 20:00', isClosed: false },
   ],
+  [
+    'a chosen time that is still possible',
+    { ...terms, datetime: '2026-11-21T19:30:00+03:00', isPossible: () => true },
+    { title: 'Сегодня с 19:30 до 20:00', isClosed: false },
+  ],
+  [
+    'a chosen time that has become impossible',
+    { ...terms, datetime: '2026-11-21T15:10:00+03:00', isPossible: () => false },
+    { title: 'Сегодня с 15:10 до 15:40', note: 'Это время больше недоступно', isClosed: true },
+  ],
 ])('says when %s will be there', (_, given, expected) => {
   const line = timeLine(given);
   expect({

@@ -5,6 +5,8 @@ interface Terms {
   takeMethod: TakeMethod;
   /** Saved time of the cart; null means as soon as possible. */
   datetime: string | null;
+  /** Whether an order may come at a moment; undefined while the hours are not known. */
+  isPossible?: ((moment: Date) => boolean) | undefined;
   /** What the kitchen's state is called when it is closed now, undefined when it works. */
   closedLabel: string | undefined;
   /** Minutes until the order is there, when known. */
@@ -16,14 +18,20 @@ interface Terms {
 export interface TimeLine {
   title: string;
   note?: string;
-  /** The line says «Закрыто»: ordering is blocked (spec §5). */
+  /** The line says «Закрыто», or names a time that has become impossible: ordering is blocked (spec §5). */
   isClosed: boolean;
 }
 
 /** When the order will be there, in words (spec §4, Delivery time). */
-export function timeLine({ takeMethod, datetime, closedLabel, duration, now, timeZone }: Terms): TimeLine {
+export function timeLine(terms: Terms): TimeLine {
+  const { takeMethod, datetime, isPossible, closedLabel, duration, now, timeZone } = terms;
   const chosen = parseServerDate(datetime, timeZone);
-  if (chosen) return { title: deliveryWindow(chosen, now, timeZone), isClosed: false };
+  if (chosen) {
+    const title = deliveryWindow(chosen, now, timeZone);
+    return isPossible?.(chosen) === false
+      ? { title, note: messages.timeIsOver, isClosed: true }
+      : { title, isClosed: false };
+  }
   if (closedLabel) return { title: closedLabel, isClosed: true };
   if (duration === undefined) return { title: messages.asap, isClosed: false };
   const note = takeMethod === 'delivery' ? messages.willBring(duration) : messages.willCook(duration);

@@ -1,9 +1,17 @@
 import type { Cart } from '@storefront/api-contract';
-import { polygonQuery, restaurantsQuery, settingsQuery } from '@storefront/api-client';
+import {
+  periodsQuery,
+  polygonQuery,
+  restaurantsQuery,
+  settingsQuery,
+  useLocationFields,
+} from '@storefront/api-client';
 import { selectedAddress, useBrand, useTakeMethod } from '@storefront/contracts';
 import {
+  canDeliverAt,
   deliveryDuration,
   deliveryMinimum,
+  earliestTime,
   minutesBeforeOpening,
   workingState,
   type ZoneRestriction,
@@ -27,28 +35,50 @@ export function usePlaceTerms(cart: Cart | undefined) {
     enabled: isDelivery && delivery !== undefined,
   }).data;
   const restaurants = useQuery({ ...restaurantsQuery(), enabled: !isDelivery && pickup !== undefined }).data;
+  const datetime = cart?.datetime ?? null;
+  const address = selectedAddress({ takeMethod, delivery, pickup });
+  // Hours are asked for only where a chosen time has to be looked at.
+  const hours = useQuery({
+    ...periodsQuery(useLocationFields()),
+    enabled: datetime !== null && address !== undefined,
+  }).data;
 
   const restriction: ZoneRestriction = zone?.restriction ?? cart?.restriction ?? {};
   const kitchen = workingState(restaurants?.find(({ id }) => id === pickup?.id)?.workTime, now, timeZone);
   const closedDelivery =
     minutesBeforeOpening(zone?.timeBeforeOpening) === undefined ? undefined : messages.closed;
   const closedPickup = kitchen.kind === 'closed' ? kitchen.label : undefined;
+  const minutesToCook = settings?.minimalTimeToCooking ?? null;
+  const earliest = earliestTime({ takeMethod, now, restriction, minutesToCook });
+  const line = {
+    takeMethod,
+    closedLabel: isDelivery ? closedDelivery : closedPickup,
+    duration: isDelivery ? deliveryDuration(restriction) : (minutesToCook ?? undefined),
+    now,
+    timeZone,
+  };
 
   return {
     takeMethod,
-    address: selectedAddress({ takeMethod, delivery, pickup }),
+    address,
     minimum: deliveryMinimum({
       zoneMinimum: restriction.minimal_amount ?? null,
       globalMinimum: settings?.minimalDeliveryAmount ?? null,
     }),
     deliveryCost: settings?.deliveryCost,
+    /** How much of an order bonuses may pay, per cent; null when the chain does not say. */
+    bonusPercent: settings?.percentOfBonusesToOrder ?? null,
+    now,
+    timeZone,
+    /** The first moment at which the order can be there (spec §4, Delivery time). */
+    earliest,
+    /** As soon as possible, whatever time is saved. */
+    asap: timeLine({ ...line, datetime: null }),
     time: timeLine({
-      takeMethod,
-      datetime: cart?.datetime ?? null,
-      closedLabel: isDelivery ? closedDelivery : closedPickup,
-      duration: isDelivery ? deliveryDuration(restriction) : (settings?.minimalTimeToCooking ?? undefined),
-      now,
-      timeZone,
+      ...line,
+      datetime,
+      isPossible:
+        hours && ((moment) => canDeliverAt(moment, { periods: hours, earliest, now, zone: timeZone })),
     }),
   };
 }

@@ -1,24 +1,27 @@
 import styled from '@emotion/styled';
 import type { CartItem } from '@storefront/api-contract';
 import { colour } from '@storefront/tokens';
-import { IconButton } from '@storefront/ui';
+import { Button, IconButton } from '@storefront/ui';
 import { Trash2 } from 'lucide-react';
-import { DishPicture } from '../../shared/dish/DishPicture';
+import { DishPicture } from '../dish/DishPicture';
 import { lineBody, lineLayout, lineName, lineNote } from './lineStyles';
 import { messages } from './messages';
 
 interface Props {
   item: CartItem;
   onRemove: (itemId: number) => void;
+  /** Without it nothing can be offered instead. */
+  onReplace?: ((item: CartItem) => void) | undefined;
 }
 
 const Root = styled.div(lineLayout);
 const Body = styled.div(lineBody);
 const Name = styled.p({ ...lineName, color: colour.ink2 });
 const Note = styled.p(lineNote);
+const Way = styled.div({ marginTop: 8 });
 
-/** A dish that the chosen place does not have now: muted, with the reason and a way out. */
-export function UnavailableLine({ item, onRemove }: Props) {
+/** A dish that the chosen place does not have now: muted, with the reason and the ways out. */
+export function UnavailableLine({ item, onRemove, onReplace }: Props) {
   const { name } = item.product;
   return (
     <Root>
@@ -26,6 +29,18 @@ export function UnavailableLine({ item, onRemove }: Props) {
       <Body>
         <Name>{name}</Name>
         <Note>{messages.unavailableHere}</Note>
+        {onReplace && (
+          <Way>
+            <Button
+              kind="soft"
+              size={44}
+              aria-label={messages.replaceNamed(name)}
+              onClick={() => onReplace(item)}
+            >
+              {messages.replace}
+            </Button>
+          </Way>
+        )}
       </Body>
       <IconButton
         label={messages.remove(name)}

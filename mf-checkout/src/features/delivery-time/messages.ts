@@ -1,0 +1,11 @@
+export const messages = {
+  day: 'День',
+  time: 'Время',
+  asap: 'Как можно скорее',
+  chosen: 'Выбрано:',
+  save: 'Выбрать',
+  /** Beside ASAP while nobody cooks. */
+  closedNow: 'Сейчас закрыто. Выберите день и время',
+  noTime: 'Сейчас нельзя выбрать время',
+  replaced: 'Выбранное раньше время больше недоступно. Мы подобрали ближайшее',
+} as const;

@@ -1,0 +1,43 @@
+import { deliveryDays, weekPeriods } from '@storefront/domain';
+import { shownTime, type TimeChoice } from './timeChoice';
+
+const moscow = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+03:00`);
+const shift = { from: 600, to: 1320 };
+const week = { mon: shift, tue: shift, wed: shift, thu: shift, fri: shift, sat: shift, sun: shift };
+const now = moscow(18, '12:05');
+const earliest = moscow(18, '12:50');
+const days = deliveryDays({ periods: weekPeriods(week), now, earliest });
+const at = (day: number, time: string): TimeChoice => ({ kind: 'at', moment: moscow(day, time) });
+
+test.each<[string, Date | undefined, TimeChoice | undefined, object]>([
+  ['nothing saved', undefined, undefined, { kind: 'asap', isSaved: true }],
+  [
+    'a saved time inside a slot',
+    moscow(18, '15:10'),
+    undefined,
+    { kind: 'slot', at: '15:00', isSaved: true },
+  ],
+  [
+    'a saved time that has passed',
+    moscow(18, '12:30'),
+    undefined,
+    { kind: 'slot', at: '13:00', isSaved: false, isReplaced: true },
+  ],
+  ['ASAP pressed over a saved time', moscow(18, '15:10'), { kind: 'asap' }, { kind: 'asap', isSaved: false }],
+  ['a slot pressed', undefined, at(19, '19:30'), { kind: 'slot', at: '19:30', isSaved: false }],
+  ['the saved slot pressed again', moscow(18, '15:10'), at(18, '15:00'), { kind: 'slot', isSaved: true }],
+])('%s', (_name, saved, pressed, expected) => {
+  const { slot, ...shown } = shownTime({ days, earliest, saved, pressed });
+  expect({ ...shown, at: slot?.timeString }).toMatchObject(expected);
+});
+
+test('a pressed slot whose time has come is replaced by the next', () => {
+  const later = { days, earliest: moscow(18, '13:10'), saved: undefined };
+  const fresh = deliveryDays({ periods: weekPeriods(week), now, earliest: later.earliest });
+  const shown = shownTime({ ...later, days: fresh, pressed: at(18, '13:00') });
+  expect(shown).toMatchObject({ kind: 'slot', slot: { timeString: '13:30' }, isReplaced: false });
+});
+
+test('without any slot nothing is chosen', () => {
+  expect(shownTime({ days: [], earliest, saved: moscow(18, '15:00'), pressed: undefined }).kind).toBe('none');
+});

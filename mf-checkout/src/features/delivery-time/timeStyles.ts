@@ -1,0 +1,45 @@
+import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
+
+/** A native radio that lies over its own drawing and takes the press. */
+export const overlaid = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  '&:disabled': { cursor: 'default' },
+} as const;
+
+/** A day or a slot: filled with the colour of selection when chosen, crossed out when it cannot be had. */
+export const timeFace = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  minHeight: 48,
+  padding: '4px 10px',
+  borderRadius: radius.sm,
+  ...textStyles.s,
+  fontWeight: weight.strong,
+  textAlign: 'center',
+  background: colour.control,
+  color: colour.ink,
+  transition: `background-color ${motion.fast}, color ${motion.fast}`,
+  [media.hover]: { 'input:enabled:hover ~ &': { background: colour.controlHover } },
+  'input:checked ~ &, input:enabled:checked:hover ~ &': {
+    background: colour.selected,
+    color: colour.onSelected,
+  },
+  'input:focus-visible ~ &': { outline: `2px solid ${colour.focus}`, outlineOffset: 2 },
+  'input:disabled ~ &': {
+    background: 'transparent',
+    color: colour.ink3,
+    boxShadow: `inset 0 0 0 1.5px ${colour.line}`,
+    textDecoration: 'line-through',
+  },
+  [media.forcedColors]: {
+    border: '1px solid ButtonText',
+    'input:checked ~ &': { borderWidth: 3, borderColor: 'Highlight' },
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { failureText, periodsQuery, useChangeDatetime, useLocationFields } from '@storefront/api-client';
+import type { Cart } from '@storefront/api-contract';
+import { backToPreviousPanel, toast } from '@storefront/contracts';
+import {
+  type DeliveryDay,
+  deliveryDays,
+  type DeliverySlot,
+  parseServerDate,
+  serverDate,
+} from '@storefront/domain';
+import { useQuery } from '@storefront/query';
+import { useEffect, useMemo, useState } from 'react';
+import { usePlaceTerms } from '../../shared/place/usePlaceTerms';
+import { shownTime, type TimeChoice } from './timeChoice';
+
+interface Options {
+  cart: Cart | undefined;
+  /** Said when the hours cannot be had and the server does not say why (spec §8). */
+  failed: string;
+}
+
+const noDays: readonly DeliveryDay[] = [];
+
+/** Days and slots of the chosen place, what is chosen of them, and its saving (spec §4, Delivery time). */
+export function useDeliveryTime({ cart, failed }: Options) {
+  const terms = usePlaceTerms(cart);
+  const { earliest, now, timeZone, address } = terms;
+  const hours = useQuery({ ...periodsQuery(useLocationFields()), enabled: address !== undefined });
+  const { mutateAsync: changeDatetime, isPending: isSaving } = useChangeDatetime();
+  const [pressed, setPressed] = useState<TimeChoice>();
+  const [openDay, setOpenDay] = useState<number>();
+
+  const { error } = hours;
+  useEffect(() => {
+    if (error) toast(failureText(error, failed), 'error');
+  }, [error, failed]);
+
+  const periods = hours.data;
+  const days = useMemo(
+    () => (periods ? deliveryDays({ periods, earliest, now, zone: timeZone }) : noDays),
+    [periods, earliest, now, timeZone],
+  );
+  const saved = parseServerDate(cart?.datetime, timeZone);
+  const shown = shownTime({ days, earliest, saved, pressed });
+  const { slot } = shown;
+  const day =
+    days.find(({ id }) => id === openDay) ??
+    days.find(({ slots }) => slots.some(({ id }) => id === slot?.id));
+
+  function choose(choice: DeliverySlot | 'asap') {
+    setPressed(choice === 'asap' ? { kind: 'asap' } : { kind: 'at', moment: choice.date });
+  }
+
+  /** Another day, and its first slot that can be had (spec §4). */
+  function chooseDay({ id, slots }: DeliveryDay) {
+    setOpenDay(id);
+    const first = slots.find(({ isDisabled }) => !isDisabled);
+    if (first) choose(first);
+  }
+
+  /** Goes back once it is saved; a failure leaves the choice in the panel, and the cart falls back by itself. */
+  async function save() {
+    if (shown.isSaved) return backToPreviousPanel();
+    try {
+      await changeDatetime({ datetime: slot ? serverDate(slot.date, timeZone) : null });
+      backToPreviousPanel();
+    } catch {
+      // The write has said so.
+    }
+  }
+
+  return { terms, hours, days, day: day ?? days[0], shown, choose, chooseDay, save, isSaving };
+}
+
+export type DeliveryTime = ReturnType<typeof useDeliveryTime>;

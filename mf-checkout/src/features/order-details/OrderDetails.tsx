@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import type { Cart } from '@storefront/api-contract';
+import {
+  creditedBonuses,
+  formatDiscount,
+  formatRoubles,
+  type PaymentTypeId,
+  paymentTypeLabel,
+  type TakeMethod,
+} from '@storefront/domain';
+import { colour, textStyles } from '@storefront/tokens';
+import { BonusChip, type Definition, DefinitionList, Price, Row } from '@storefront/ui';
+import { messages } from './messages';
+
+interface Props {
+  cart: Pick<Cart, 'full_sum' | 'discount_sum' | 'promocode' | 'write_on_amount'>;
+  takeMethod: TakeMethod;
+  paymentType: PaymentTypeId;
+  /** Bonuses spent on the order. */
+  spent: number;
+  /** What delivery costs, in the chain's own words. */
+  deliveryCost: string | undefined;
+}
+
+const Root = styled.div({ display: 'grid', gap: 14 });
+const Total = styled.p({ display: 'flex', justifyContent: 'space-between', gap: 16, ...textStyles.h3 });
+const Remark = styled.span({ ...textStyles.xs, color: colour.ink2 });
+
+/** The order's rows: discount, bonuses written off and credited, how it is paid, what is paid (spec §2, Order panel). */
+export function OrderDetails({ cart, takeMethod, paymentType, spent, deliveryCost }: Props) {
+  const { full_sum: goods, discount_sum: amount, promocode } = cart;
+  const discount = goods - amount;
+  const rows: Definition[] = [{ term: messages.goods, value: formatRoubles(goods) }];
+  if (discount > 0) {
+    const term = promocode?.code ? messages.discountBy(promocode.code) : messages.discount;
+    rows.push({ term, value: formatDiscount(discount), tone: 'good' });
+  }
+  if (spent > 0) rows.push({ term: messages.bonuses, value: formatDiscount(spent), tone: 'bonus' });
+  if (takeMethod === 'delivery' && deliveryCost) rows.push({ term: messages.delivery, value: deliveryCost });
+  rows.push({ term: messages.payment, value: paymentTypeLabel(paymentType, takeMethod) });
+  const credited = creditedBonuses({ writeOn: cart.write_on_amount, amount, spent });
+  return (
+    <Root>
+      <DefinitionList items={rows} />
+      <Total>
+        <span>{messages.total}</span>
+        <Price look="h3" value={formatRoubles(amount - spent)} />
+      </Total>
+      {credited > 0 && (
+        <Row gap={8}>
+          <BonusChip label={messages.credited}>+{credited}</BonusChip>
+          <Remark>{messages.creditedAfter[takeMethod]}</Remark>
+        </Row>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { colour, radius, textStyles, weight } from '@storefront/tokens';
+import { Sparkles } from 'lucide-react';
+import { useId } from 'react';
+import { messages } from './messages';
+
+interface Props {
+  /** Bonuses of the customer. */
+  balance: number;
+  /** How many of them this order takes. */
+  limit: number;
+  value: number;
+  onChange: (spent: number) => void;
+}
+
+const Root = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 14px',
+  padding: '12px 16px',
+  borderRadius: radius.md,
+  background: colour.goldSoft,
+  color: colour.goldInk,
+  '& > svg': { flex: 'none', strokeWidth: 1.75 },
+});
+const Words = styled.div({ flex: '1 1 8rem', minWidth: 0 });
+const Label = styled.label({ display: 'block', color: colour.ink, fontWeight: weight.strong });
+const Hint = styled.span({ display: 'block', ...textStyles.xs });
+const Entry = styled.span({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '0 12px',
+  borderRadius: radius.sm,
+  background: colour.surface,
+  color: colour.ink,
+  boxShadow: `inset 0 0 0 1.5px ${colour.edge}`,
+  '&:focus-within': { boxShadow: `inset 0 0 0 2px ${colour.focus}` },
+});
+const Input = styled.input({
+  width: '4.5rem',
+  height: 44,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: weight.strong,
+  outline: 'none',
+});
+const All = styled.button({
+  minWidth: 44,
+  minHeight: 44,
+  ...textStyles.s,
+  fontWeight: weight.strong,
+  color: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: 2,
+});
+
+const digitsOnly = /\D/g;
+
+/** How many bonuses to spend; more than the order takes becomes what it takes (spec §5). */
+export function BonusField({ balance, limit, value, onChange }: Props) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  return (
+    <Root role="group" aria-labelledby={`${id}label`}>
+      <Sparkles size={24} aria-hidden />
+      <Words>
+        <Label id={`${id}label`} htmlFor={id}>
+          {messages.bonuses}
+        </Label>
+        <Hint id={hintId}>{messages.bonusesAvailable(limit, balance)}</Hint>
+      </Words>
+      {limit > 0 && (
+        <>
+          <Entry>
+            <Input
+              id={id}
+              inputMode="numeric"
+              autoComplete="off"
+              aria-describedby={hintId}
+              value={value === 0 ? '' : value}
+              onChange={(event) =>
+                onChange(Math.min(limit, Number(event.currentTarget.value.replace(digitsOnly, ''))))
+              }
+            />
+            <span aria-hidden>₽</span>
+          </Entry>
+          <All type="button" aria-label={messages.allBonusesName} onClick={() => onChange(limit)}>
+            {messages.allBonuses}
+          </All>
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { userQuery } from '@storefront/api-client';
+import type { Cart } from '@storefront/api-contract';
+import { bonusLimit, spentBonuses } from '@storefront/domain';
+import { useQuery } from '@storefront/query';
+import { setUsedBonuses, useUsedBonuses } from '../../shared/bonuses/usedBonuses';
+import type { PlaceTerms } from '../../shared/place/usePlaceTerms';
+
+interface Options {
+  cart: Pick<Cart, 'discount_sum' | 'discounts'>;
+  terms: Pick<PlaceTerms, 'takeMethod' | 'minimum' | 'bonusPercent'>;
+}
+
+/** Bonuses of the customer: how many this order takes, and how many are spent on it (spec §5). */
+export function useBonuses({ cart, terms }: Options) {
+  const user = useQuery(userQuery()).data;
+  const balance = cart.discounts?.total_points ?? user?.premium_bonus?.balance ?? 0;
+  const limit = bonusLimit({
+    takeMethod: terms.takeMethod,
+    amount: cart.discount_sum,
+    balance,
+    available: cart.discounts?.available_points ?? null,
+    percent: terms.bonusPercent,
+    minimum: terms.minimum,
+  });
+  return { balance, limit, spent: spentBonuses(useUsedBonuses(), limit), spend: setUsedBonuses };
+}

@@ -1,0 +1,2 @@
+export { DeliveryMap } from './DeliveryMap';
+export { RestaurantsMap } from './RestaurantsMap';

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { useCancelPromo } from '@storefront/api-client';
+import type { Cart } from '@storefront/api-contract';
+import { formatDiscount } from '@storefront/domain';
+import { textStyles, weight } from '@storefront/tokens';
+import { ListRow, Note } from '@storefront/ui';
+import { ChevronRight, CircleCheck, TicketPercent } from 'lucide-react';
+import { messages } from './messages';
+
+interface Props {
+  cart: Pick<Cart, 'promocode' | 'full_sum' | 'discount_sum'>;
+  /** Opens the form. */
+  onOpen: () => void;
+}
+
+const Name = styled.strong({ display: 'block', fontSize: '0.9375rem', fontWeight: weight.strong });
+const Details = styled.span({ ...textStyles.xs, overflowWrap: 'anywhere' });
+const Cancel = styled.button({ minHeight: 44, padding: '0 4px' });
+
+/** The promo code of the order with its tick, or the way to enter one. */
+export function PromoCodeRow({ cart, onOpen }: Props) {
+  const { mutate: cancel, isPending } = useCancelPromo();
+  const { promocode, full_sum, discount_sum } = cart;
+  const discount = full_sum - discount_sum;
+
+  if (!promocode) {
+    return (
+      <ListRow
+        look="filled"
+        media={<TicketPercent size={22} aria-hidden />}
+        title={messages.open}
+        trailing={<ChevronRight size={20} aria-hidden />}
+        onClick={onOpen}
+      />
+    );
+  }
+  return (
+    <Note
+      kind="ok"
+      role="status"
+      icon={<CircleCheck size={22} aria-hidden />}
+      action={
+        <Cancel
+          type="button"
+          aria-label={messages.cancelNamed(promocode.code)}
+          aria-disabled={isPending || undefined}
+          onClick={() => !isPending && cancel()}
+        >
+          {messages.cancel}
+        </Cancel>
+      }
+    >
+      <Name>{messages.applied}</Name>
+      <Details>
+        {[promocode.code, discount > 0 && formatDiscount(discount)].filter(Boolean).join(' · ')}
+      </Details>
+    </Note>
+  );
+}

@@ -1,0 +1,74 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { colour, motion } from '@storefront/tokens';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { messages } from './messages';
+import { PromoCodeForm } from './PromoCodeForm';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What it slides over; out of reach meanwhile. */
+  children: ReactNode;
+}
+
+const arrive = keyframes({ from: { transform: 'translateX(100%)' } });
+
+const Root = styled.div({ position: 'relative', height: '100%', minHeight: 0, overflow: 'hidden' });
+const Below = styled.div({ height: '100%', minHeight: 0, outline: 'none' });
+const Slide = styled.div({
+  position: 'absolute',
+  zIndex: 1,
+  inset: 0,
+  background: colour.surface,
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${arrive} ${motion.middle} ${motion.in}`,
+  },
+});
+
+/** The form slides over the cart and away again; Escape closes it alone (spec §2, Cart panel). */
+export function PromoCodeSlide({ isOpen, onClose, children }: Props) {
+  const below = useRef<HTMLDivElement>(null);
+  const slide = useRef<HTMLDivElement>(null);
+  const lastFocused = useRef<HTMLElement>(undefined);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const cart = below.current;
+    const onKey = (event: KeyboardEvent) => {
+      const isHere = event.target instanceof Node && slide.current?.contains(event.target);
+      if (event.key !== 'Escape' || !isHere) return;
+      // The dialog around it listens on the document and leaves alone what is prevented.
+      event.preventDefault();
+      close();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => {
+      window.removeEventListener('keydown', onKey, true);
+      // What led here may have become «Промокод применен».
+      const back = lastFocused.current?.isConnected ? lastFocused.current : cart;
+      back?.focus();
+    };
+  }, [isOpen]);
+
+  return (
+    <Root>
+      <Below
+        ref={below}
+        tabIndex={-1}
+        inert={isOpen}
+        onFocus={({ target }) => {
+          lastFocused.current = target;
+        }}
+      >
+        {children}
+      </Below>
+      {isOpen && (
+        <Slide ref={slide} role="dialog" aria-label={messages.title}>
+          <PromoCodeForm onClose={onClose} />
+        </Slide>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { PromoCodeRow } from './PromoCodeRow';
+export { PromoCodeSlide } from './PromoCodeSlide';

@@ -1,0 +1,12 @@
+import { typedCode } from './promoCode';
+
+test.each([
+  ['LISA10', 'LISA10'],
+  ['  Осень 10\n', 'Осень 10'],
+  ['', undefined],
+  ['   ', undefined],
+  ['\u00A0\t', undefined],
+  ['Я'.repeat(41), undefined],
+])('%j is %j', (text, code) => {
+  expect(typedCode(text)).toBe(code);
+});

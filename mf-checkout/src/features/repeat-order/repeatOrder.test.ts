@@ -1,0 +1,194 @@
+/** @jest-environment jsdom */
+import { createQueryClient } from '@storefront/api-client';
+import { type EventName, on, useTakeMethod } from '@storefront/contracts';
+import { type Answer, fakeApi, refuse } from '@storefront/testing';
+import { deliveryAddress, rawCart, rawItem } from '../../testing/answers';
+import { repeatOrder } from './repeatOrder';
+
+const paths = {
+  order: '/api/user/orders/{id}/',
+  repeat: '/api/user/orders/{id}/repeat/',
+  addresses: '/api/user/addresses/',
+  add: '/api/user/addresses/add/',
+  restaurants: '/api/app/restaurants/',
+  takeMethod: '/api/app/order/change-take-method/',
+} as const;
+
+const went = {
+  street: 'Тверская улица',
+  home: '7',
+  apartment: '12',
+  full_address: 'Москва, Тверская улица, 7',
+  coordinates: '55.75929,37.61149',
+};
+const saved = { ...went, street: ' тверская улица', id: 3, floor: '2' };
+const restaurant = {
+  id: 5,
+  name: 'На Покровке',
+  address: 'Покровка, 1',
+  externalId: 'r5',
+  active: true,
+  latitude: 55.76,
+  longitude: 37.65,
+};
+const toRestaurant = { is_self_service: true, organization: { id: 5, name: 'На Покровке' } };
+
+const heard: { name: EventName; payload: unknown }[] = [];
+const names = [
+  'checkout:address-chosen',
+  'checkout:address-changed',
+  'shell:toast-requested',
+  'shell:panels-close-requested',
+  'shell:panel-requested',
+  'shell:panel-replace-requested',
+] as const;
+let stops: (() => void)[] = [];
+beforeEach(() => {
+  heard.length = 0;
+  stops = names.map((name) => on(name, (payload) => void heard.push({ name, payload })));
+  useTakeMethod.setState({
+    ...useTakeMethod.getInitialState(),
+    isRestored: true,
+    delivery: { ...deliveryAddress, id: 1 },
+  });
+});
+afterEach(() => stops.forEach((stop) => stop()));
+
+const said = (name: EventName) => heard.filter((event) => event.name === name).map(({ payload }) => payload);
+const toasts = () => said('shell:toast-requested').map((payload) => (payload as { text: string }).text);
+const opened = () => said('shell:panel-requested').map((payload) => (payload as { panel: string }).panel);
+
+const fails: Answer = () => {
+  throw refuse(422);
+};
+
+async function repeat(order: object, answers: Record<string, Answer> = {}) {
+  const { api, calls } = fakeApi({
+    [paths.order]: () => ({ id: 48, is_self_service: false, ...order }),
+    [paths.addresses]: () => [{ ...saved, id: 2, home: '9' }, saved],
+    [paths.add]: () => ({ ...saved, id: 4 }),
+    [paths.restaurants]: () => [restaurant],
+    [paths.takeMethod]: () => ({ order: rawCart() }),
+    [paths.repeat]: () => ({ order: rawCart(), deleted_items: [] }),
+    ...answers,
+  });
+  const queryClient = createQueryClient(api, { retries: 0 });
+  const run = () => repeatOrder({ api, queryClient }, '48');
+  await run();
+  return { calls, queryClient, run, body: (path: string) => calls.find((call) => call.path === path)?.body };
+}
+
+test('delivery: the account’s own entry is chosen, the server told, the dishes follow, only the cart is open', async () => {
+  const { calls, body, queryClient } = await repeat({ address: went });
+  expect(calls.map(({ path }) => path)).toEqual([
+    paths.order,
+    paths.addresses,
+    paths.takeMethod,
+    paths.repeat,
+  ]);
+  expect(useTakeMethod.getState()).toMatchObject({
+    takeMethod: 'delivery',
+    delivery: { id: 3, street: 'Тверская улица', apartment: '12', coordinates: '55.7592,37.6114' },
+  });
+  expect(body(paths.takeMethod)).toEqual({ method: 'delivery', address_id: 3 });
+  expect(body(paths.repeat)).toEqual({ address_id: 3 });
+  expect(queryClient.getQueryData(['cart'])).toMatchObject({ items: [{ id: 1 }] });
+  expect(heard.map(({ name }) => name)).toEqual([
+    'checkout:address-chosen',
+    'checkout:address-changed',
+    'shell:panels-close-requested',
+    'shell:panel-requested',
+  ]);
+  expect(opened()).toEqual(['cart']);
+});
+
+test('delivery to an address that the account lacks: it is added first', async () => {
+  const { body } = await repeat({ address: went }, { [paths.addresses]: () => [] });
+  expect(body(paths.add)).toEqual({
+    street: 'Тверская улица',
+    home: '7',
+    apartment: '12',
+    full_address: 'Москва, Тверская улица, 7',
+    coordinates: '55.7592,37.6114',
+  });
+  expect(useTakeMethod.getState().delivery?.id).toBe(4);
+});
+
+test('addresses that are there already are not loaded again', async () => {
+  const { calls, run } = await repeat({ address: went });
+  await run();
+  expect(calls.filter(({ path }) => path === paths.addresses)).toHaveLength(1);
+});
+
+test('an order whose address nobody knows goes where the customer is now', async () => {
+  const { body, calls } = await repeat({ address: null });
+  expect(body(paths.repeat)).toEqual({ address_id: 1 });
+  expect(calls.map(({ path }) => path)).toEqual([paths.order, paths.repeat]);
+  expect(opened()).toEqual(['cart']);
+});
+
+test('pickup: the restaurant is fetched and chosen', async () => {
+  const { body, calls } = await repeat(toRestaurant);
+  expect(calls.map(({ path }) => path)).toEqual([
+    paths.order,
+    paths.restaurants,
+    paths.takeMethod,
+    paths.repeat,
+  ]);
+  expect(useTakeMethod.getState()).toMatchObject({
+    takeMethod: 'pickup',
+    pickup: { id: 5, name: 'На Покровке', coordinates: '55.76,37.65' },
+  });
+  expect(body(paths.takeMethod)).toEqual({ method: 'pickup', organization_id: 5 });
+});
+
+test('what the place lacks is shown over the cart, and what left the menu is told', async () => {
+  await repeat(
+    { address: went },
+    {
+      [paths.repeat]: () => ({
+        order: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }),
+        deleted_items: [
+          { id: 1, product_id: 7, name: 'Угорь' },
+          { id: 2, product_id: 8, name: 'Мисо' },
+        ],
+      }),
+    },
+  );
+  expect(opened()).toEqual(['cart', 'unavailable-items']);
+  expect(toasts()).toEqual(['Больше не готовим: Угорь, Мисо']);
+});
+
+const loadFailed = 'Не удалось получить данные';
+const saveFailed = 'Не удалось сохранить изменения';
+
+test.each([
+  ['the order', { address: went }, { [paths.order]: fails }, loadFailed],
+  ['the addresses', { address: went }, { [paths.addresses]: fails }, loadFailed],
+  ['the restaurants', toRestaurant, { [paths.restaurants]: fails }, loadFailed],
+  ['a restaurant that is gone', toRestaurant, { [paths.restaurants]: () => [] }, loadFailed],
+  ['adding the address', { address: went }, { [paths.addresses]: () => [], [paths.add]: fails }, saveFailed],
+  ['the take method', { address: went }, { [paths.takeMethod]: fails }, saveFailed],
+  ['repeating', { address: went }, { [paths.repeat]: fails }, saveFailed],
+  [
+    'repeating, in the server’s words',
+    { address: went },
+    {
+      [paths.repeat]: () => {
+        throw refuse(422, 'Ресторан закрыт навсегда');
+      },
+    },
+    'Ресторан закрыт навсегда',
+  ],
+])('a failure of %s is told, and the cart opens as it is', async (_, order, answers, text) => {
+  await repeat(order, answers);
+  expect(toasts()).toEqual([text]);
+  expect(said('shell:panel-replace-requested')).toEqual([{ panel: 'cart', params: {} }]);
+  expect(said('shell:panels-close-requested')).toEqual([]);
+});
+
+test('a place that the server refuses is not kept', async () => {
+  await repeat({ address: went }, { [paths.takeMethod]: fails });
+  expect(useTakeMethod.getState().delivery?.id).toBe(1);
+  expect(said('checkout:address-chosen')).toEqual([]);
+});

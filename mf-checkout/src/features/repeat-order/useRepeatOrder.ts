@@ -1,0 +1,20 @@
+import { apiOf } from '@storefront/api-client';
+import { replacePanel, useSession } from '@storefront/contracts';
+import { useQueryClient } from '@storefront/query';
+import { useEffect, useRef } from 'react';
+import { repeatOrder } from './repeatOrder';
+
+/** Repeats the order with this id, once; a guest has none and sees the cart (spec §6). */
+export function useRepeatOrder(id: string | undefined): void {
+  const queryClient = useQueryClient();
+  const { status } = useSession();
+  const begun = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (begun.current === id) return;
+    begun.current = id;
+    if (id === undefined) return;
+    if (status === 'guest') replacePanel('cart');
+    else void repeatOrder({ api: apiOf(queryClient), queryClient }, id);
+  }, [id, queryClient, status]);
+}

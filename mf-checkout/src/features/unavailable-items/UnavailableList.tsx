@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { useRemoveItem } from '@storefront/api-client';
+import type { CartItem } from '@storefront/api-contract';
+import { colour, textStyles } from '@storefront/tokens';
+import { UnavailableLine } from '../../shared/cart/UnavailableLine';
+import { messages } from './messages';
+import { useReplacement } from './useReplacement';
+
+interface Props {
+  items: readonly CartItem[];
+}
+
+const Intro = styled.p({ ...textStyles.s, color: colour.ink2, marginBottom: 8 });
+const List = styled.ul({
+  display: 'grid',
+  '& > li': { padding: '16px 0' },
+  '& > li + li': { borderTop: `1px solid ${colour.line}` },
+});
+
+/** Dishes that the chosen place lacks, each to be replaced by one of its group or removed. */
+export function UnavailableList({ items }: Props) {
+  const { mutate: remove } = useRemoveItem();
+  const replace = useReplacement();
+  return (
+    <>
+      <Intro>{messages.intro}</Intro>
+      <List aria-label={messages.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <UnavailableLine
+              item={item}
+              onRemove={(itemId) => remove({ itemId })}
+              onReplace={item.product.parent_group_id === null ? undefined : replace}
+            />
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { RemoveAllButton } from './RemoveAllButton';
+export { UnavailableList } from './UnavailableList';

@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import { useTakeMethod } from '@storefront/contracts';
+import { refuse } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { deliveryAddress, rawCart } from '../../testing/answers';
+import { openInShell } from '../../testing/openInShell';
+import AddressParamsPanel from './AddressParamsPanel';
+
+const listPath = '/api/user/addresses/';
+const addPath = '/api/user/addresses/add/';
+const deletePath = '/api/user/addresses/delete/';
+
+const saved = {
+  id: 5,
+  street: 'Арбат',
+  home: '1',
+  apartment: '2',
+  full_address: 'Арбат, 1',
+  coordinates: '55.7521,37.5933',
+};
+const fine = {
+  [listPath]: () => [saved],
+  [addPath]: () => ({ ...saved, id: 6 }),
+  [deletePath]: () => ({ success: true }),
+  '/api/app/order/change-take-method/': () => ({ order: rawCart() }),
+};
+
+function open(options: Parameters<typeof openInShell>[1] = {}, id: string | undefined = '5') {
+  return openInShell(<AddressParamsPanel {...(id ? { id } : {})} />, {
+    session: 'user',
+    takeMethod: {},
+    ...options,
+    answers: { ...fine, ...options.answers },
+  });
+}
+
+const save = () => screen.findByRole('button', { name: 'Сохранить адрес' });
+
+test('a saved address is changed: the new one comes before the old one goes, empty fields are not sent', async () => {
+  const { user, calls, said } = open();
+  const flat = await screen.findByLabelText('Квартира');
+  expect(flat).toHaveValue('2');
+  await user.clear(flat);
+  await user.type(screen.getByLabelText('Подъезд'), '3');
+  await user.click(await save());
+  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  const writes = calls.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
+  expect(writes).toEqual([
+    {
+      path: addPath,
+      body: {
+        street: 'Арбат',
+        home: '1',
+        coordinates: '55.7521,37.5933',
+        full_address: 'Арбат, 1',
+        entrance: '3',
+      },
+    },
+    { path: deletePath, body: { address_id: 5 } },
+  ]);
+});
+
+test('the order goes to the changed address', async () => {
+  const { user, said } = open({ takeMethod: { delivery: { ...deliveryAddress, id: 5 } } });
+  await user.click(await save());
+  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  expect(useTakeMethod.getState().delivery?.id).toBe(6);
+});
+
+test.each([
+  [addPath, 'Не удалось сохранить изменения', 0],
+  [deletePath, 'Не удалось удалить адрес', 1],
+])('when %s fails it is said', async (path, text, closed) => {
+  const { user, toasts, said } = open({
+    answers: {
+      [path]: () => {
+        throw refuse(500);
+      },
+    },
+  });
+  await user.click(await save());
+  await waitFor(() => expect(toasts()).toEqual([text]));
+  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(closed));
+});
+
+test('a load that failed is said and can be repeated', async () => {
+  let isBroken = true;
+  const { user, toasts } = open({
+    answers: {
+      [listPath]: () => {
+        if (isBroken) throw refuse(500);
+        return [saved];
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+  expect(toasts()[0]).toBe('Не удалось получить данные');
+  isBroken = false;
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByLabelText('Квартира')).toHaveValue('2');
+});
+
+test.each([
+  ['another id', {}, '99'],
+  ['a guest', { session: 'guest' } as const, '5'],
+  ['nothing chosen', {}, ''],
+])('there is nothing to change for %s', async (_, options, id) => {
+  open(options, id);
+  expect(await screen.findByRole('heading', { name: 'Такого адреса у вас нет' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Сохранить адрес' })).not.toBeInTheDocument();
+});
+
+test('without an id the chosen address is completed', async () => {
+  const { user, said } = openInShell(<AddressParamsPanel />, { takeMethod: { delivery: deliveryAddress } });
+  await user.type(await screen.findByLabelText('Квартира'), '48');
+  await user.click(await save());
+  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  expect(useTakeMethod.getState().delivery).toStrictEqual({ ...deliveryAddress, apartment: '48' });
+});

@@ -1,0 +1,87 @@
+import {
+  backToPreviousPanel,
+  type DeliveryAddress,
+  type PanelParams,
+  replacePanel,
+  usePanelBack,
+  useTakeMethod,
+} from '@storefront/contracts';
+import { Button, EmptyState, Note, PanelFrame, Skeleton, SkeletonGroup } from '@storefront/ui';
+import { useId } from 'react';
+import { AddressParamsForm, useEditAddress } from '../../features/address-params';
+import { useChoosePlace } from '../../features/choose-place';
+import { messages } from './messages';
+import { useEditedAddress } from './useEditedAddress';
+
+/** Flat, entrance and floor of a saved address, or of the one that is chosen (spec §2, Saved addresses panel). */
+export default function AddressParamsPanel({ id }: PanelParams<'address-params'>) {
+  const titleId = useId();
+  const formId = `${titleId}form`;
+  const edited = useEditedAddress(id);
+  const { edit, isEditing } = useEditAddress();
+  const { choose, isChoosing } = useChoosePlace();
+
+  async function save(address: DeliveryAddress) {
+    const isChosen = address.id === useTakeMethod.getState().delivery?.id;
+    const saved = address.id === undefined ? address : await edit({ ...address, id: address.id });
+    if (!saved) return;
+    // The order goes to the address by its id, and that may be another one now.
+    if (isChosen) await choose(saved);
+    backToPreviousPanel();
+  }
+
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title}
+      back={usePanelBack()}
+      close={{ label: messages.close, onPress: backToPreviousPanel }}
+      footer={
+        edited.state === 'ready' && (
+          <Button
+            type="submit"
+            form={formId}
+            kind="primary"
+            size={56}
+            isWide
+            isLoading={isEditing || isChoosing}
+          >
+            {messages.save}
+          </Button>
+        )
+      }
+    >
+      {edited.state === 'ready' && (
+        <AddressParamsForm
+          formId={formId}
+          address={edited.address}
+          onSave={(address) => void save(address)}
+        />
+      )}
+      {edited.state === 'loading' && (
+        <SkeletonGroup label={messages.loading}>
+          <Skeleton shape="row" />
+        </SkeletonGroup>
+      )}
+      {edited.state === 'failed' && (
+        <Note
+          kind="bad"
+          action={
+            <button type="button" onClick={edited.retry}>
+              {messages.retry}
+            </button>
+          }
+        >
+          {messages.failed}
+        </Note>
+      )}
+      {edited.state === 'missing' && (
+        <EmptyState
+          title={messages.notFound}
+          text={messages.notFoundText}
+          action={<Button onClick={() => replacePanel('take-method')}>{messages.choose}</Button>}
+        />
+      )}
+    </PanelFrame>
+  );
+}

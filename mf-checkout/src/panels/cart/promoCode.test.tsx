@@ -1,0 +1,144 @@
+/** @jest-environment jsdom */
+import { emit, type Session, SessionProvider } from '@storefront/contracts';
+import { type Answer, refuse } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { rawCart } from '../../testing/answers';
+import { openInShell } from '../../testing/openInShell';
+import CartPanel from './CartPanel';
+
+const submitPath = '/api/app/order/submit-promo/';
+const cancelPath = '/api/app/order/cancel-promo/';
+const conditions = 'Промокод не применен - условия акции не выполнены';
+const withCode = (code: string) => rawCart({ promocode: { code, name: 'Скидка' }, discount_sum: 1242 });
+
+const field = () => screen.findByRole('textbox', { name: 'Промокод' });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+type User = ReturnType<typeof openInShell>['user'];
+
+/** Puts a text into the field that has the focus, and sends the form. */
+async function enter(user: User, text: string) {
+  await field();
+  await user.paste(text);
+  await user.keyboard('{Enter}');
+}
+
+async function openForm(submit: Answer = () => ({ order: withCode('LISA10') }), cart: object = rawCart()) {
+  const view = openInShell(<CartPanel />, { cart, session: 'user', answers: { [submitPath]: submit } });
+  await view.user.click(await button('Ввести промокод'));
+  await field();
+  return view;
+}
+
+test('a code is sent without the spaces around it; once applied the form is gone and the row says so', async () => {
+  const { user, sent, said } = await openForm();
+  const apply = await button('Применить');
+  expect(apply).toHaveAttribute('aria-disabled', 'true');
+  expect(apply).toHaveAccessibleDescription('Введите промокод');
+  await user.paste('   ');
+  expect(apply).toHaveAttribute('aria-disabled', 'true');
+  await enter(user, ' LISA10  ');
+  expect(await screen.findByText('Промокод применен')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Промокод' })).not.toBeInTheDocument();
+  expect(sent(submitPath)).toEqual([expect.objectContaining({ code: 'LISA10' })]);
+  expect(said('checkout:promo-code-applied')).toEqual([{ code: 'LISA10' }]);
+  expect(screen.getByText(/LISA10 · −138\s₽/)).toBeVisible();
+});
+
+test('an answer without a code asks for another one, and the button waits for it', async () => {
+  const { user, toasts, said, sent } = await openForm(() => ({ order: rawCart() }));
+  await enter(user, 'LISA10');
+  const another = await button('Введите другой промокод');
+  expect(another).toHaveAttribute('aria-disabled', 'true');
+  expect(await field()).toHaveAccessibleDescription(expect.stringContaining(conditions));
+  expect(toasts()).toEqual([conditions]);
+  expect(said('checkout:promo-code-refused')).toEqual([{ code: 'LISA10' }]);
+  await user.keyboard('{Enter}');
+  expect(sent(submitPath)).toHaveLength(1);
+  await user.paste('5');
+  expect(await button('Применить')).not.toHaveAttribute('aria-disabled');
+  expect(await field()).not.toHaveAccessibleDescription(expect.stringContaining(conditions));
+});
+
+test.each([
+  ['the catalogue’s text', undefined, 'Не удалось применить промокод'],
+  ['the server’s own', 'Такого промокода нет', 'Такого промокода нет'],
+])('a failure is said in the form and as a toast: %s', async (_, message, text) => {
+  const { user, toasts } = await openForm(() => {
+    throw refuse(422, message);
+  });
+  await enter(user, 'НЕТ');
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(toasts()).toEqual([text]);
+  expect(await button('Применить')).not.toHaveAttribute('aria-disabled');
+});
+
+test('a code is taken off', async () => {
+  const { user, said } = openInShell(<CartPanel />, {
+    cart: withCode('LISA10'),
+    session: 'user',
+    answers: { [cancelPath]: () => ({ order: rawCart() }) },
+  });
+  await user.click(await button('Убрать промокод LISA10'));
+  expect(await button('Ввести промокод')).toBeVisible();
+  expect(said('checkout:promo-code-cancelled')).toHaveLength(1);
+});
+
+test('a code that could not be taken off comes back', async () => {
+  const { user, toasts } = openInShell(<CartPanel />, {
+    cart: withCode('LISA10'),
+    session: 'user',
+    answers: {
+      [cancelPath]: () => {
+        throw refuse(500);
+      },
+    },
+  });
+  await user.click(await button('Убрать промокод LISA10'));
+  await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
+  expect(await screen.findByText('Промокод применен')).toBeVisible();
+});
+
+test('the form closes by its arrow, by Escape alone and when the cart opens; the row has the focus again', async () => {
+  const { user, said } = await openForm();
+  expect(await field()).toHaveFocus();
+  await user.click(await button('Вернуться к заказу'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await button('Ввести промокод')).toHaveFocus();
+
+  await user.click(await button('Ввести промокод'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(said('shell:panel-back-requested')).toEqual([]);
+
+  await user.click(await button('Ввести промокод'));
+  act(() => emit('checkout:promo-code-close-requested', {}));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a guest logs in first, and the code follows by itself', async () => {
+  function Shell() {
+    const [session, setSession] = useState<Session>({ status: 'guest' });
+    return (
+      <SessionProvider value={session}>
+        <CartPanel />
+        <button type="button" onClick={() => setSession({ status: 'user' })}>
+          the page knows
+        </button>
+      </SessionProvider>
+    );
+  }
+  const { user, opened, sent } = openInShell(<Shell />, {
+    answers: { [submitPath]: () => ({ order: withCode('LISA10') }) },
+  });
+  await user.click(await button('Ввести промокод'));
+  await enter(user, 'LISA10');
+  expect(opened()).toEqual(['auth']);
+  expect(sent(submitPath)).toEqual([]);
+  act(() => emit('account:logged-in', {}));
+  await user.click(screen.getByText('the page knows'));
+  act(() => emit('shell:panel-closed', { panel: 'auth' }));
+  expect(await screen.findByText('Промокод применен')).toBeVisible();
+  expect(sent(submitPath)).toHaveLength(1);
+});

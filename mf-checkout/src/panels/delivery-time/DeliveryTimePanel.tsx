@@ -1,0 +1,86 @@
+import { backToPreviousPanel, closePanels, openPanel, usePanelBack } from '@storefront/contracts';
+import { Button, EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { useEffect, useId } from 'react';
+import {
+  type DeliveryTime,
+  DeliveryTimeChoice,
+  SaveTimeButton,
+  useDeliveryTime,
+} from '../../features/delivery-time';
+import { useCartState } from '../../shared/cart/useCartState';
+import { messages } from './messages';
+
+/** «Когда доставить», «Когда заберете» (spec §2, Delivery-time panel). */
+export default function DeliveryTimePanel() {
+  const titleId = useId();
+  const state = useCartState();
+  const cart = state.kind === 'filled' ? state.cart : undefined;
+  const time = useDeliveryTime({ cart, failed: messages.failed });
+  const isReady = cart !== undefined && time.hours.data !== undefined;
+  const isEmpty = state.kind === 'empty';
+
+  // Somebody emptied the cart, here or in another tab: there is no order to say a time for.
+  useEffect(() => {
+    if (isEmpty) backToPreviousPanel();
+  }, [isEmpty]);
+
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title[time.terms.takeMethod]}
+      back={usePanelBack()}
+      close={{ label: messages.close, onPress: closePanels }}
+      footer={isReady && <SaveTimeButton time={time} />}
+    >
+      {isReady ? (
+        <DeliveryTimeChoice time={time} />
+      ) : (
+        <NotYet time={time} retryCart={state.kind === 'failed' ? state.retry : undefined} />
+      )}
+    </PanelFrame>
+  );
+}
+
+interface NotYetProps {
+  time: DeliveryTime;
+  retryCart: (() => void) | undefined;
+}
+
+/** No place, no answer, or none yet. */
+function NotYet({ time: { terms, hours }, retryCart }: NotYetProps) {
+  const { takeMethod, address } = terms;
+  if (!address) {
+    return (
+      <EmptyState
+        title={messages.noPlace[takeMethod]}
+        text={messages.noPlaceText}
+        action={
+          <Button kind="primary" onClick={() => openPanel('take-method')}>
+            {messages.choosePlace[takeMethod]}
+          </Button>
+        }
+      />
+    );
+  }
+  if (hours.isError || hours.fetchStatus === 'paused' || retryCart) {
+    const retry = retryCart ?? (() => void hours.refetch());
+    return (
+      <EmptyState
+        title={messages.failed}
+        text={messages.failedText}
+        action={<Button onClick={retry}>{messages.retry}</Button>}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label={messages.loading}>
+      <Stack gap={24}>
+        <Skeleton shape="row" />
+        <Skeleton shape="button" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}

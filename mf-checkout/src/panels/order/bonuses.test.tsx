@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { emit } from '@storefront/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { placeAnswers, rawCart } from '../../testing/answers';
+import { openOrder, orderButton, pickup, processPath, readyButton } from '../../testing/openOrder';
+
+const discounts = { available_points: 490, total_points: 1240 };
+const field = () => screen.findByRole('textbox', { name: 'Списать бонусы' });
+const bill = () => screen.findByText('К оплате').then((term) => term.parentElement as HTMLElement);
+
+// What is to be spent outlives a panel; closing the order resets it.
+beforeEach(() => {
+  sessionStorage.clear();
+  emit('checkout:used-bonuses-reset-requested', {});
+});
+
+test('bonuses come off the sum, the button and the credit, and go with the order', async () => {
+  const { user, sent } = openOrder({ cart: rawCart({ discounts, write_on_amount: 69 }) });
+  const button = await readyButton();
+  expect(await field()).toHaveAccessibleDescription(/доступно 390 из 1\s240/);
+  await user.type(await field(), '300 б');
+  expect(await bill()).toHaveTextContent(/1\s080\s₽/);
+  const summary = await screen.findByText('Бонусы');
+  expect(summary.parentElement).toHaveTextContent(/−300\s₽/);
+  expect(screen.getByText('+54')).toBeInTheDocument();
+  expect(button).toHaveAccessibleName(/1\s080\s₽/);
+  await user.click(button);
+  await waitFor(() => expect(sent(processPath)).toEqual([expect.objectContaining({ bonus_amount: 300 })]));
+});
+
+test('none spent, none sent', async () => {
+  const { user, sent } = openOrder({ cart: rawCart({ discounts }) });
+  await user.type(await field(), '0');
+  await user.click(await readyButton());
+  await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+  expect(sent(processPath)[0]).not.toHaveProperty('bonus_amount');
+});
+
+test('more than a delivery may take becomes what leaves it its minimum', async () => {
+  const { user } = openOrder({ cart: rawCart({ discounts }) });
+  await readyButton();
+  await user.type(await field(), '9999');
+  expect(await field()).toHaveValue('390');
+  expect(await orderButton()).not.toHaveAttribute('aria-disabled');
+});
+
+test('all of them at one press, as far as the chain lets an order take', async () => {
+  const settings = [{ key: 'percent_of_bonuses_to_order', value: '20' }];
+  const { user } = openOrder({
+    cart: rawCart({ discounts }),
+    takeMethod: pickup,
+    answers: { ...placeAnswers, '/api/app/settings/': () => settings },
+  });
+  await screen.findByText(/доступно 276/);
+  await user.click(screen.getByRole('button', { name: 'Все доступные бонусы' }));
+  expect(await field()).toHaveValue('276');
+});
+
+test('a back end without discounts: the balance of the customer counts', async () => {
+  openOrder({
+    cart: rawCart(),
+    takeMethod: pickup,
+    answers: { '/api/user/get-data/': () => ({ id: 1, premium_bonus: { balance: '100' } }) },
+  });
+  expect(await field()).toHaveAccessibleDescription('доступно 100 из 100');
+});
+
+test('who has none is not asked', async () => {
+  openOrder({ cart: rawCart() });
+  await readyButton();
+  expect(screen.queryByText('Списать бонусы')).not.toBeInTheDocument();
+});
+
+test('bonuses that this order cannot take are named, and there is nothing to type', async () => {
+  openOrder({ cart: rawCart({ discounts: { available_points: 0, total_points: 1240 } }) });
+  const group = await screen.findByRole('group', { name: 'Списать бонусы' });
+  expect(group).toHaveTextContent(/доступно 0 из 1\s240/);
+  expect(within(group).queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('closing the order spends none', async () => {
+  const { user } = openOrder({ cart: rawCart({ discounts }) });
+  await user.type(await field(), '30');
+  act(() => emit('checkout:used-bonuses-reset-requested', {}));
+  expect(await field()).toHaveValue('');
+});
+
+test('the rows name the discount and the way to pay', async () => {
+  openOrder({
+    takeMethod: pickup,
+    cart: rawCart({ discount_sum: 1242, promocode: { code: 'ОСЕНЬ10' }, payment_type_id: 2 }),
+  });
+  expect((await screen.findByText('Скидка ОСЕНЬ10')).parentElement).toHaveTextContent(/−138\s₽/);
+  const rows = screen.getAllByText('Картой в ресторане');
+  expect(rows.some((row) => row.tagName === 'DD')).toBe(true);
+});

@@ -1,0 +1,135 @@
+/** @jest-environment jsdom */
+import { ApiError } from '@storefront/api-client';
+import { type Answer, refuse } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { rawCart } from '../../testing/answers';
+import { openOrder, placed, processPath, readyButton } from '../../testing/openOrder';
+
+const cartPath = '/api/app/order/get/';
+const attemptKey = 'tantoOrderAttempt';
+const lost = () => Promise.reject(new ApiError({ kind: 'unreachable', status: 503 }));
+const refusedText = 'Не удалось оформить заказ';
+
+/** Answers one after another; the last stays. */
+function inTurn(...answers: Answer[]): Answer {
+  let turn = 0;
+  return (call) => answers[Math.min(turn++, answers.length - 1)]?.(call);
+}
+
+const isRemembered = () => sessionStorage.getItem(attemptKey) !== null;
+
+beforeEach(() => sessionStorage.clear());
+
+test.each<[string, Answer]>([
+  ['was lost', lost],
+  ['was lost behind a proxy', () => Promise.reject(refuse(504))],
+])('an answer that %s is asked for once more, and nobody notices', async (_, first) => {
+  const { user, said, sent, toasts } = openOrder({
+    answers: { [processPath]: inTurn(first, () => placed) },
+  });
+  await user.click(await readyButton());
+  await waitFor(() => expect(said('checkout:order-placed')).toHaveLength(1), { timeout: 3000 });
+  expect(sent(processPath)).toHaveLength(2);
+  expect(toasts()).toEqual([]);
+  expect(isRemembered()).toBe(false);
+});
+
+test('an order placed without an answer is found when its cart turns out empty', async () => {
+  let isGone = false;
+  const { user, said, sent, opened } = openOrder({
+    cart: rawCart({ promocode: { code: 'ОСЕНЬ10' } }),
+    answers: {
+      [cartPath]: () => ({ order: isGone ? null : rawCart({ promocode: { code: 'ОСЕНЬ10' } }) }),
+      [processPath]: inTurn(
+        () => {
+          isGone = true;
+          return lost();
+        },
+        lost,
+        () => placed,
+      ),
+    },
+  });
+  await user.click(await readyButton());
+  await waitFor(() => expect(opened()).toEqual(['order-monitoring']), { timeout: 4000 });
+  expect(sent(processPath)).toHaveLength(3);
+  expect(said('checkout:order-placed')).toEqual([
+    expect.objectContaining({ orderId: 48213, coupon: 'ОСЕНЬ10', products: [expect.anything()] }),
+  ]);
+  expect(said('shell:panel-back-requested')).toEqual([]);
+});
+
+const attempt = {
+  paymentType: 3,
+  bonusAmount: 30,
+  cashChange: 5000,
+  coupon: null,
+  products: [{ productId: 10, name: 'Филадельфия', price: 690, amount: 2 }],
+};
+
+test('a reload in the middle asks what became of the order, as it was sent', async () => {
+  sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
+  const { opened, sent } = openOrder({ cart: null });
+  await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+  expect(sent(processPath)).toEqual([expect.objectContaining({ bonus_amount: 30, cash_change: 5000 })]);
+  expect(isRemembered()).toBe(false);
+});
+
+test('a reload before the order arrived lets the customer press again', async () => {
+  sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
+  const { user, sent, opened } = openOrder();
+  const button = await readyButton();
+  expect(sent(processPath)).toEqual([]);
+  await user.click(button);
+  await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+});
+
+test('who comes back from the payment page sees the order, and is not sent there again', async () => {
+  sessionStorage.setItem(attemptKey, JSON.stringify({ ...attempt, paymentType: 1, orderId: 7 }));
+  const { said, sent } = openOrder({ cart: null });
+  await waitFor(() =>
+    expect(said('shell:panel-requested')).toEqual([{ panel: 'order-monitoring', params: { id: '7' } }]),
+  );
+  expect(sent(processPath)).toEqual([]);
+  expect(said('shell:panel-back-requested')).toEqual([]);
+  expect(isRemembered()).toBe(false);
+});
+
+test('while nobody answers it says so and can be asked again', async () => {
+  sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
+  let isBroken = true;
+  const { user, opened, toasts } = openOrder({
+    cart: null,
+    answers: { [processPath]: () => (isBroken ? Promise.reject(refuse(500)) : placed) },
+  });
+  const again = await screen.findByRole('button', { name: 'Узнать о заказе' });
+  expect(toasts()).toEqual([refusedText]);
+  isBroken = false;
+  await user.click(again);
+  await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+});
+
+test('a cart that was emptied otherwise leads back to the cart', async () => {
+  sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
+  const { said, toasts } = openOrder({
+    cart: null,
+    answers: { [processPath]: () => Promise.reject(refuse(422, 'В корзине пусто')) },
+  });
+  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  expect(toasts()).toEqual(['В корзине пусто']);
+  expect(isRemembered()).toBe(false);
+});
+
+test('a refusal is an answer', async () => {
+  const { user, toasts } = openOrder({ answers: { [processPath]: () => ({ success: false }) } });
+  await user.click(await readyButton());
+  await waitFor(() => expect(toasts()).toEqual([refusedText]));
+  expect(isRemembered()).toBe(false);
+});
+
+test.each(['{', '{"paymentType":9}', '[]'])('an attempt that nobody can read is none: %s', async (text) => {
+  sessionStorage.setItem(attemptKey, text);
+  const { said, sent } = openOrder({ cart: null });
+  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  expect(sent(processPath)).toEqual([]);
+});

@@ -1,0 +1,215 @@
+/** @jest-environment jsdom */
+import { refuse } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { deliveryAddress, pickupRestaurant, rawCart } from '../../testing/answers';
+import { answerGeo, forgetGeo, house, street } from '../../testing/geocoder';
+import { openInShell } from '../../testing/openInShell';
+import TakeMethodPanel from './TakeMethodPanel';
+
+jest.mock('@storefront/maps', () => ({
+  ...jest.requireActual('@storefront/maps'),
+  ...jest.requireActual('../../testing/standInMap'),
+}));
+
+const zonesPath = '/api/app/delivery-zones/';
+const polygonPath = '/api/app/get-polygon/';
+const addPath = '/api/user/addresses/add/';
+
+afterEach(forgetGeo);
+
+function open(options: Parameters<typeof openInShell>[1] = {}, from?: 'addresses') {
+  return openInShell(<TakeMethodPanel {...(from ? { from } : {})} />, {
+    takeMethod: {},
+    ...options,
+    answers: { '/api/user/addresses/': () => [], [zonesPath]: () => [], ...options.answers },
+  });
+}
+
+const field = () => screen.getByLabelText('Улица и дом');
+const button = (name: string) => screen.findByRole('button', { name });
+const isReady = () =>
+  waitFor(
+    () => expect(screen.getByRole('button', { name: 'Выбрать' })).not.toHaveAttribute('aria-disabled'),
+    {
+      timeout: 5000,
+    },
+  );
+
+describe('the zones', () => {
+  test('are drawn from a list and from JSON; what nobody can read is left out (readings 14)', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const area = [
+      [55.7, 37.5],
+      [55.7, 37.7],
+      [55.8, 37.6],
+    ];
+    open({
+      answers: {
+        [zonesPath]: () => [
+          { id: 1, area },
+          { id: 2, area: JSON.stringify(area) },
+          { id: 3, area: 'somewhere' },
+        ],
+      },
+    });
+    expect(await screen.findByText('zones: 2')).toBeInTheDocument();
+    expect(warn).toHaveBeenCalledWith('a delivery zone has no outline', 3);
+    warn.mockRestore();
+  });
+
+  test('that cannot be had leave the map and the search alive', async () => {
+    open({
+      answers: {
+        [zonesPath]: () => {
+          throw refuse(500);
+        },
+      },
+    });
+    expect(screen.getByText('zones: 0')).toBeInTheDocument();
+    expect(await button('Выбрать')).toBeInTheDocument();
+  });
+});
+
+describe('the pin', () => {
+  test('stands at the address and says when it will be there', async () => {
+    open({ takeMethod: { delivery: deliveryAddress } });
+    expect(
+      await screen.findByText('pin: 55.8196 37.6035 Огородный проезд, 16 Привезем за 45 минут'),
+    ).toBeInTheDocument();
+  });
+
+  test('says that the kitchen is closed (readings 12)', async () => {
+    open({
+      takeMethod: { delivery: deliveryAddress },
+      answers: { [polygonPath]: () => ({ success: true, timeBeforeOpening: -60, restriction: null }) },
+    });
+    expect(await screen.findByText(/^pin: .* Сейчас закрыто$/)).toBeInTheDocument();
+  });
+
+  test('dropped elsewhere finds the address there, and the door is where it stands', async () => {
+    answerGeo(() => house);
+    const { user, calls } = open();
+    await user.click(await button('drop the pin'));
+    expect(await button('Ищем адрес...')).toHaveAttribute('aria-disabled', 'true');
+    await isReady();
+    expect(field()).toHaveValue('Огородный проезд, 16');
+    expect(calls.find(({ path }) => path === polygonPath)?.query).toEqual({
+      latitude: '55.8201',
+      longitude: '37.6024',
+    });
+  });
+
+  test('dropped where only the street is known asks for the house', async () => {
+    answerGeo(() => street);
+    const { user } = open();
+    await user.click(await button('drop the pin'));
+    await waitFor(() => expect(field()).toHaveValue('Огородный проезд, '));
+    expect(field()).toHaveAccessibleDescription('Укажите номер дома');
+  });
+
+  test('dropped where nothing is known is said', async () => {
+    answerGeo(() => null);
+    const { user, toasts } = open();
+    await user.click(await button('drop the pin'));
+    await waitFor(() => expect(toasts()).toEqual(['Рядом нет известного нам дома. Введите адрес']));
+    expect(await button('Выбрать')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('dropped outside the region asks nobody', async () => {
+    const asked = answerGeo(() => house);
+    const { user } = open();
+    await user.click(await button('drop the pin far away'));
+    expect(await button('Вне зоны доставки')).toHaveAttribute('aria-disabled', 'true');
+    expect(asked).toEqual([]);
+  });
+
+  test('typing forgets where it was dropped: a late answer changes nothing', async () => {
+    let answer = () => {};
+    answerGeo((url) =>
+      url.pathname.endsWith('reverse')
+        ? new Promise((resolve) => {
+            answer = () => resolve(house);
+          })
+        : [],
+    );
+    const { user } = open();
+    await user.click(await button('drop the pin'));
+    await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+    await user.type(field(), 'арбат');
+    answer();
+    expect(await screen.findByText(/Ничего не нашлось/)).toBeInTheDocument();
+    expect(field()).toHaveValue('арбат');
+  });
+});
+
+describe('restaurants', () => {
+  const restaurants = [
+    {
+      id: 7,
+      name: 'На Руставели',
+      address: 'ул. Руставели, 14',
+      active: true,
+      latitude: 55.81,
+      longitude: 37.59,
+    },
+    { id: 8, name: 'Без места', address: '', active: true, latitude: null, longitude: null },
+    {
+      id: 9,
+      name: 'На Покровке',
+      address: 'Покровка, 2',
+      active: true,
+      latitude: 55.76,
+      longitude: 37.65,
+      workTime: {},
+    },
+  ];
+  const answers = { '/api/app/restaurants/': () => restaurants };
+
+  test('are markers; the one that is pressed is chosen', async () => {
+    const { user } = open({ answers, cart: rawCart(), takeMethod: { takeMethod: 'pickup' } });
+    expect(await button('Выберите ресторан')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(await button('marker: На Руставели'));
+    await isReady();
+    expect(await button('marker: На Руставели')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByText(/Без места/)).not.toBeInTheDocument();
+  });
+
+  test('the chosen one is marked', async () => {
+    open({ answers, takeMethod: { takeMethod: 'pickup', pickup: pickupRestaurant } });
+    expect(await button('marker: На Руставели')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('opened from the saved addresses', () => {
+  async function add(answer: () => unknown) {
+    answerGeo(() => [house]);
+    const view = open(
+      { session: 'user', takeMethod: { delivery: deliveryAddress }, answers: { [addPath]: answer } },
+      'addresses',
+    );
+    expect(screen.getByRole('heading', { name: 'Добавить новый адрес' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('');
+    await view.user.type(field(), 'огородный 16');
+    await view.user.click(await screen.findByText('Бутырский район, Москва'));
+    await isReady();
+    await view.user.click(await button('Выбрать'));
+    await view.user.click(await button('Сохранить адрес'));
+    return view;
+  }
+
+  test('adds the address and leaves the order where it goes', async () => {
+    const { sent, said } = await add(() => ({ id: 77, street: 'Огородный проезд', home: '16' }));
+    await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+    expect(sent(addPath)).toHaveLength(1);
+    expect(said('checkout:address-chosen')).toEqual([]);
+  });
+
+  test('stays open when it could not be saved', async () => {
+    const { toasts, said } = await add(() => {
+      throw refuse(500);
+    });
+    await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить изменения']));
+    expect(said('shell:panel-back-requested')).toEqual([]);
+  });
+});

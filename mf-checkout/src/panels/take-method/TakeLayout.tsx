@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { breakpoints, colour, elevation, media, radius } from '@storefront/tokens';
+import type { ReactNode } from 'react';
+
+const phone = `@media (max-width: ${breakpoints.sm - 1}px)`;
+
+/** Beside the map on wide screens; on phones the steps are a sheet that lies over the map's lower edge. */
+const Root = styled.div({
+  flex: 1,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(340px, 420px) minmax(0, 1fr)',
+  minHeight: 0,
+  height: '100%',
+  [phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '34dvh minmax(0, 1fr)',
+    // A low screen has room for the steps alone.
+    '@media (max-height: 560px)': { gridTemplateRows: 'minmax(0, 1fr)' },
+  },
+});
+const Steps = styled.div({
+  minHeight: 0,
+  background: colour.surface,
+  [phone]: {
+    position: 'relative',
+    zIndex: 1,
+    marginTop: -24,
+    borderRadius: `${radius.panel} ${radius.panel} 0 0`,
+    boxShadow: elevation[2],
+    overflow: 'hidden',
+    '@media (max-height: 560px)': { marginTop: 0, borderRadius: 0 },
+  },
+});
+const MapSide = styled.div({
+  position: 'relative',
+  minHeight: 0,
+  [phone]: {
+    order: -1,
+    '--map-inset': '24px',
+    '@media (max-height: 560px)': { display: 'none' },
+  },
+  [media.sm]: { borderLeft: `1px solid ${colour.line}` },
+});
+
+/** The steps come first for the keyboard and for those who do not see the map. */
+export function TakeLayout({ map, children }: { map: ReactNode; children: ReactNode }) {
+  return (
+    <Root>
+      <Steps>{children}</Steps>
+      <MapSide>{map}</MapSide>
+    </Root>
+  );
+}

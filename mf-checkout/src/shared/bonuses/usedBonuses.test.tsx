@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { cartQuery, useAddProduct, useSaveComment, useToggleParam } from '@storefront/api-client';
+import { emit } from '@storefront/contracts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { rawCart, rawItem } from '../../testing/answers';
+import { openInShell } from '../../testing/openInShell';
+import { setUsedBonuses, useUsedBonuses } from './usedBonuses';
+
+function Bonuses() {
+  const used = useUsedBonuses();
+  const { mutate: add } = useAddProduct();
+  const { mutate: comment } = useSaveComment();
+  const { mutate: toggle } = useToggleParam();
+  return (
+    <>
+      <output>{used}</output>
+      <button type="button" onClick={() => add({ productId: 5, amount: 1, modifiers: [] })}>
+        add
+      </button>
+      <button type="button" onClick={() => comment({ comment: 'Да' })}>
+        comment
+      </button>
+      <button type="button" onClick={() => toggle({ param: 'contactless', isOn: true })}>
+        toggle
+      </button>
+    </>
+  );
+}
+
+const bigger = { order: rawCart({ items: [rawItem(1, 'Маки')], write_off_amount: 30 }) };
+
+async function show(read: () => object = () => rawCart({ write_off_amount: 50 })) {
+  const view = openInShell(<Bonuses />, {
+    session: 'user',
+    answers: {
+      '/api/app/order/get/': () => ({ order: read() }),
+      '/api/app/order/add-product/': () => bigger,
+      '/api/app/order/add-comment/': () => bigger,
+      '/api/app/order/toggle-param/': () => bigger,
+    },
+  });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^50$/));
+  act(() => setUsedBonuses(200));
+  expect(screen.getByRole('status')).toHaveTextContent(/^200$/);
+  return view;
+}
+
+test('another cart brings its own write-off', async () => {
+  const { user } = await show();
+  await user.click(screen.getByText('add'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^30$/));
+});
+
+test.each(['comment', 'toggle'])('%s leaves the choice alone', async (name) => {
+  const { user, calls } = await show();
+  const before = calls.length;
+  await user.click(screen.getByText(name));
+  await waitFor(() => expect(calls).toHaveLength(before + 1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  expect(screen.getByRole('status')).toHaveTextContent(/^200$/);
+});
+
+test('a read that brings the same cart leaves the choice alone, another one does not', async () => {
+  let amount = 50;
+  const { queryClient } = await show(() => rawCart({ write_off_amount: amount }));
+  await act(() => queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^200$/);
+  amount = 70;
+  await act(() => queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^70$/);
+});
+
+test('the closed order panel spends none, even when nobody draws them any more', async () => {
+  const view = await show();
+  view.unmount();
+  act(() => emit('checkout:used-bonuses-reset-requested', {}));
+  openInShell(<Bonuses />, { session: 'user', cart: rawCart({ write_off_amount: 0 }) });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^0$/));
+});
