@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { logIn } from '../shopper/logIn';
+import { panel } from '../shopper/choosePlace';
+import { logIn, newPhone } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
-import { visit } from '../shopper/visit';
+import { atRest, visit } from '../shopper/visit';
 import { type StartedShell, startShell } from '../stack/startShell';
 
 const script = 'https://captcha.example/recaptcha/api.js**';
@@ -74,5 +75,30 @@ test.describe('a captcha that does not come', () => {
     await expect(page.getByText('ReCaptcha error: Failed to load script').first()).toBeVisible();
     await login;
     expect(tokens).toEqual([undefined, undefined]);
+  });
+});
+
+test.describe('code of the captcha that is lost', () => {
+  test.use({ expectedFaults: /ERR_FAILED|Loading chunk/ });
+
+  test('is told, and the next try has its token', async ({ page, context }) => {
+    await context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
+    const tokens = sentTokens(context);
+    await visit(page, `${shop.address}/`);
+    // All that the login itself needs is here: the captcha's own code alone is lost.
+    await atRest(page);
+    await openLogin(page);
+    const form = panel(page, 'Введите номер телефона');
+    await form.getByRole('textbox', { name: 'Номер телефона' }).fill(newPhone());
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await form.getByRole('button', { name: 'Получить код' }).click();
+    await expect(page.getByText('ReCaptcha error: Failed to load script').first()).toBeVisible();
+    await expect.poll(() => tokens).toEqual([undefined]);
+
+    await page.unroute('**/assets/*.js');
+    await panel(page, 'Код из СМС').getByRole('button', { name: 'Изменить номер' }).click();
+    await logIn(page);
+    expect(tokens).toEqual([undefined, 'token 3 request_code', 'token 3 confirm_code']);
   });
 });

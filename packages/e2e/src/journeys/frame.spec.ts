@@ -1,13 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { barriers } from '../shopper/axe';
 import { dish } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
-import { logIn } from '../shopper/logIn';
+import { logIn, logInByCall } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
-import { visit } from '../shopper/visit';
+import { atRest, visit } from '../shopper/visit';
 
 const toolbar = (page: Page) => page.getByRole('navigation', { name: 'Основные разделы' });
 const header = (page: Page) => page.getByRole('banner');
+
+async function boxOf(shown: Locator): Promise<{ top: number; bottom: number }> {
+  await expect(shown).toBeVisible();
+  const box = await shown.boundingBox();
+  return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? 0) + (box?.height ?? Number.NaN) };
+}
 
 for (const width of [360, 768, 1440]) {
   test.describe(`${width} px wide`, () => {
@@ -166,6 +172,33 @@ for (const width of [360, 1440]) {
     });
   });
 }
+
+test.describe('the first view', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const width of [360, 768, 1440]) {
+    test(`keeps its words beside the first visit's hint at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/');
+      const hint = await boxOf(page.getByRole('region', { name: 'Куда привезти заказ?' }));
+      const hero = page
+        .getByRole('main')
+        .getByRole('link', { name: /^Выбрать/ })
+        .first();
+      for (const seen of [page.getByRole('main').getByRole('heading').first(), hero, header(page)]) {
+        expect((await boxOf(seen)).bottom).toBeLessThanOrEqual(hint.top);
+      }
+    });
+  }
+
+  test('asks no customer', async ({ page }) => {
+    await logInByCall(page);
+    await visit(page, '/menu/rolly');
+    await atRest(page);
+    await expect(page.getByRole('region', { name: 'Куда привезти заказ?' })).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('kitsuneAddressHint'))).toBeNull();
+  });
+});
 
 test('who has chosen is not asked', async ({ page }) => {
   await visit(page, '/menu');

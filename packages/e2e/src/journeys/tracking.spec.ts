@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { dish } from '../shopper/cart';
 import { panel } from '../shopper/choosePlace';
 import { foreignRequests } from '../shopper/foreignRequests';
@@ -105,6 +105,44 @@ test('with keys and consent each service hears its part, and of an order once', 
   await page.waitForLoadState('networkidle');
   expect(hits()).toHaveLength(1);
   await expect(question).toBeHidden();
+});
+
+test.describe('a consent that is withdrawn', () => {
+  test.use({ expectedFaults: /broken on purpose/ });
+
+  /** Something goes wrong on the page, as far as the collector can see. */
+  const breakPage = (page: Page) => page.evaluate(() => console.error(new Error('broken on purpose')));
+
+  test('ends counter and error reports at once', async ({ page, context }) => {
+    await standIns(context);
+    await visit(page, `${shop.address}/promos`);
+    await atRest(page);
+    await page.getByRole('region', consent).getByRole('button', { name: 'Можно' }).press('Enter');
+    const foreign = foreignRequests(context, shop.address);
+    const reports = () => foreign.filter((url) => url.startsWith(collector));
+    await expect(async () => {
+      await breakPage(page);
+      expect(reports().length).toBeGreaterThan(0);
+    }).toPass();
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: 'Согласие на статистику' })
+      .press('Enter');
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await page.getByRole('region', consent).getByRole('button', { name: 'Не нужно' }).press('Enter');
+    await reloaded;
+    await hydrated(page);
+    await atRest(page);
+    await expect(page.getByRole('region', consent)).toBeHidden();
+    foreign.length = 0;
+    await breakPage(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Меню', exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\/menu$/);
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+    expect(await page.evaluate(() => 'ym' in window)).toBe(false);
+  });
 });
 
 test('who refuses is counted by nobody', async ({ page, context }) => {

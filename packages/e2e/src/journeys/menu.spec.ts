@@ -1,0 +1,146 @@
+import { barriers } from '../shopper/axe';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+
+const filter = (page: import('@playwright/test').Page) =>
+  page.getByRole('navigation', { name: 'Отбор по меткам' });
+const label = (page: import('@playwright/test').Page, name: string) =>
+  filter(page).getByRole('link', { name: new RegExp(`^${name}`) });
+const names = (page: import('@playwright/test').Page) => page.getByRole('article').getByRole('heading');
+
+for (const width of [360, 768, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('home with a label chosen has no barrier', async ({ page }) => {
+      await visit(page, '/?labels=3');
+      await expect(label(page, 'Острое')).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('region', { name: 'Рекомендуем' })).toHaveCount(0);
+      expect(await barriers(page)).toEqual([]);
+    });
+
+    test('a group with a label chosen, and one that leaves nothing, have no barrier', async ({ page }) => {
+      await visit(page, '/menu/rolly?labels=1');
+      await expect(label(page, 'Хит')).toHaveAttribute('aria-current', 'true');
+      expect(await barriers(page)).toEqual([]);
+      await visit(page, '/menu/rolly?labels=1&labels=2&labels=4');
+      await expect(page.getByRole('heading', { name: 'Таких блюд нет' })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+    });
+
+    test('the menu of a restaurant’s table has no barrier', async ({ page }) => {
+      await visit(page, '/web_menu');
+      await expect(page.getByRole('heading', { level: 1, name: 'Меню' })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+    });
+  });
+}
+
+test('labels narrow the menu, stand in the address, and Back undoes them', async ({ page }) => {
+  await visit(page, '/menu');
+  const all = await names(page).count();
+  await label(page, 'Острое').click();
+  await expect(page).toHaveURL(/\?labels=3$/);
+  await expect(label(page, 'Острое')).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => names(page).count()).toBeLessThan(all);
+  const spicy = await names(page).count();
+  // The link itself has kept the focus: the page was not drawn anew.
+  await expect(label(page, 'Острое')).toBeFocused();
+
+  await label(page, 'Хит').click();
+  await expect(page).toHaveURL(/\?labels=1&labels=3$/);
+  await expect.poll(() => names(page).count()).toBeLessThan(spicy);
+  await page.goBack();
+  await expect.poll(() => names(page).count()).toBe(spicy);
+  await filter(page).getByRole('link', { name: 'Сбросить' }).click();
+  await expect(page).toHaveURL(/\/menu$/);
+  await expect.poll(() => names(page).count()).toBe(all);
+});
+
+test('a link with labels is drawn by the server, and a panel keeps them', async ({ page, request }) => {
+  const html = await (await request.get('/menu?labels=4')).text();
+  const whole = await (await request.get('/menu')).text();
+  const cards = (text: string) => text.split('<article').length - 1;
+  expect(cards(html)).toBeGreaterThan(0);
+  expect(cards(html)).toBeLessThan(cards(whole));
+  // Kept apart from the page without labels, whoever asked first.
+  expect(cards(await (await request.get('/menu?labels=4')).text())).toBe(cards(html));
+
+  await visit(page, '/menu?labels=4');
+  const shown = await names(page).count();
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/labels=4.*panel=product/);
+  // Under the panel the page stands as it was.
+  await expect(page.locator('#content article')).toHaveCount(shown);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/menu\?labels=4$/);
+});
+
+test('a group is reached by its tab, by a link and after a reload', async ({ page }) => {
+  await visit(page, '/menu');
+  const tabs = page.getByRole('navigation', { name: 'Группы меню' });
+  await tabs.getByRole('link', { name: 'Десерты' }).click();
+  const sweets = page.getByRole('heading', { level: 2, name: 'Десерты' });
+  await expect(sweets).toBeInViewport();
+  await expect(tabs.getByRole('link', { name: 'Десерты' })).toHaveAttribute('aria-current', 'true');
+  const address = page.url();
+  expect(address).toMatch(/#./);
+
+  await page.reload();
+  await expect(sweets).toBeInViewport();
+  await page.goto('/promos');
+  await page.goBack();
+  await expect(sweets).toBeInViewport();
+
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await expect(other.getByRole('heading', { level: 2, name: 'Десерты' })).toBeInViewport();
+  await expect(
+    other.getByRole('navigation', { name: 'Группы меню' }).getByRole('link', { name: 'Десерты' }),
+  ).toHaveAttribute('aria-current', 'true');
+  await other.close();
+});
+
+test('a guest at a table sees prices and energy, and nothing to order with', async ({ page, request }) => {
+  await visit(page, '/web_menu');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const dish = page.getByRole('article').first();
+  await expect(dish.getByText(/\d\s₽/)).toBeVisible();
+  await expect(dish.getByText('ккал')).toBeVisible();
+  await expect(dish.getByText('углеводы')).toBeVisible();
+  await expect(page.getByRole('button', { name: /корзин/i })).toHaveCount(0);
+  expect(await (await request.get('/web_menu')).text()).toContain('ккал');
+  await page.getByRole('navigation', { name: 'Группы меню' }).getByRole('link', { name: 'Супы' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Супы' })).toBeInViewport();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('labels are plain links', async ({ page }) => {
+    await page.goto('/menu/rolly');
+    await label(page, 'Острое').click();
+    await expect(page).toHaveURL(/\/menu\/rolly\?labels=3$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Роллы' })).toBeVisible();
+    await expect(label(page, 'Острое')).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('labels that cannot be had', () => {
+  test.use({ expectedFaults: /labels/ });
+  test('a menu without its filter is still a menu', async ({ page }) => {
+    await page.route('**/api/app/nomenclature/labels/**', (route) =>
+      route.fulfill({ status: 500, body: '' }),
+    );
+    await visit(page, '/promos');
+    await page
+      .getByRole('navigation', { name: 'Основная навигация' })
+      .or(page.getByRole('banner'))
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { barriers } from '../shopper/axe';
+import { dish, openCart } from '../shopper/cart';
+import { choosePickup, findAddress, panel } from '../shopper/choosePlace';
+import { holdAndFail } from '../shopper/holdAndFail';
+import { pick } from '../shopper/pick';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const productCall = '**/api/app/product/**';
+const path = (group: string, slug: string) => `/menu/${group}/${slug}`;
+const asPanel = (group: string, slug: string) =>
+  `/menu?panel=product&panel.group=${group}&panel.slug=${slug}`;
+
+/** Changes what the back end says of a product. */
+async function changeProduct(page: Page, change: Record<string, unknown>) {
+  await page.route(productCall, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...change } });
+  });
+}
+
+async function expectNoSideways(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+for (const width of [360, 768, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a required choice: missing, made, in the cart', async ({ page }) => {
+      await visit(page, path('supy', 'ramen-tonkotsu'));
+      await choosePickup(page);
+      const add = page.getByRole('button', { name: /Добавить 560/ });
+      expect(await barriers(page)).toEqual([]);
+      await expectNoSideways(page);
+      await add.click();
+      const spice = page.getByRole('group', { name: 'Острота' });
+      await expect(spice).toBeFocused();
+      await expect(spice.getByText('Необходимо выбрать модификатор.')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await pick(spice.getByRole('radio', { name: /Средний/ }));
+      await pick(spice.getByRole('radio', { name: /Очень острый/ }));
+      await expect(spice.getByRole('radio', { name: /Средний/ })).not.toBeChecked();
+      await page.getByRole('button', { name: 'Прибавить: Нори' }).click();
+      await page.getByRole('button', { name: /Добавить 600/ }).click();
+      await expect(page.getByText('Добавлено: Тонкоцу рамен', { exact: true })).toBeVisible();
+    });
+
+    test('a combo: its parts, their prices, its line in the cart', async ({ page }) => {
+      await visit(page, asPanel('sety', 'set-first-date'));
+      const combo = panel(page, /Первое свидание/);
+      await expect(combo.getByRole('group', { name: 'Ролл 1' })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await expectNoSideways(page);
+      const tuna = combo.getByRole('group', { name: 'Мини-ролл' }).getByRole('radio', { name: /тунц/i });
+      await pick(tuna);
+      await expect(combo.getByRole('button', { name: /Добавить 1.\d{3}/ })).toBeVisible();
+    });
+  });
+}
+
+test('a combo goes into the cart with what stands in it', async ({ page }) => {
+  await visit(page, '/menu/sety');
+  await choosePickup(page);
+  await page.getByRole('button', { name: /Выбрать: Сет «Первое свидание»/ }).click();
+  const combo = panel(page, /Первое свидание/);
+  const mini = combo.getByRole('group', { name: 'Мини-ролл' });
+  await pick(mini.getByRole('radio').nth(3));
+  const chosen = (await mini.getByRole('radio').nth(3).locator('xpath=..').innerText()).split('\n')[0] ?? '';
+  const add = combo.getByRole('button', { name: /^Добавить/ });
+  const sum = ((await add.textContent()) ?? '').replace(/\D/g, '');
+  await add.click();
+  await expect(combo).toBeHidden();
+  await visit(page, '/menu');
+  const cart = await openCart(page);
+  await expect(cart.getByText(new RegExp(chosen)).first()).toBeVisible();
+  expect(((await cart.textContent()) ?? '').replace(/\D/g, '')).toContain(sum);
+});
+
+test('without an address: asked for one, then added without asking twice', async ({ page }) => {
+  await visit(page, '/menu');
+  await page
+    .getByRole('button', { name: `В корзину: ${dish}` })
+    .first()
+    .click();
+  const question = page.getByRole('dialog');
+  await question
+    .getByRole('button', { name: /Доставка|Доставить|Указать адрес|Выбрать адрес/ })
+    .first()
+    .click();
+  await findAddress(page);
+  await expect(page.getByRole('button', { name: `Прибавить: ${dish}` }).first()).toBeVisible();
+  const cart = await openCart(page);
+  await expect(cart.getByRole('list', { name: 'Блюда в заказе' }).getByText(dish)).toBeVisible();
+});
+
+test('several pictures: buttons, dots, keys and a swipe', async ({ page }) => {
+  await page.route(productCall, async (route) => {
+    const answer = await route.fetch();
+    const product = (await answer.json()) as { media_list: object[] };
+    const [first] = product.media_list;
+    const media = [
+      first,
+      ...['2', '3'].map((n) => ({ ...first, original: `/favicon.svg?${n}`, sources: [] })),
+    ];
+    await route.fulfill({ response: answer, json: { ...product, media_list: media } });
+  });
+  await visit(page, asPanel('rolly', 'philadelphia-classic'));
+  const gallery = panel(page, dish).getByRole('group', { name: `Фотографии: ${dish}` });
+  const dot = (number: number) => gallery.getByRole('button', { name: `Фото ${number} из 3` });
+  await gallery.hover();
+  await gallery.getByRole('button', { name: 'Следующее фото' }).click();
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  await dot(3).click();
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  expect(await barriers(page)).toEqual([]);
+  const track = gallery.getByRole('group', { name: /Фото 2 из 3/ });
+  await track.evaluate((element) => element.scrollTo({ left: 0 }));
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedFaults: /status of (?:404|503)/ });
+
+  test('loading, failed, tried again', async ({ page }) => {
+    const fail = await holdAndFail(page, productCall);
+    await visit(page, '/menu/supy');
+    await page.getByRole('button', { name: 'Выбрать: Тонкоцу рамен' }).click();
+    const product = panel(page, 'Тонкоцу рамен');
+    await expect(product.getByRole('img', { name: 'Тонкоцу рамен' })).toBeVisible();
+    await expect(product.getByText('Загружаем блюдо')).toBeAttached();
+    expect(await barriers(page)).toEqual([]);
+
+    fail();
+    await expect(product.getByRole('button', { name: 'Повторить' })).toBeVisible({ timeout: 20_000 });
+    const toasts = page.getByRole('region', { name: 'Уведомления' });
+    await expect(toasts.getByText('Не удалось получить данные')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.unroute(productCall);
+    await product.getByRole('button', { name: 'Повторить' }).click();
+    await expect(product.getByRole('group', { name: 'Острота' })).toBeVisible();
+  });
+});
+
+test('a product of which next to nothing is known, with a name of 200 letters', async ({ page }) => {
+  const name = `</script><b>"Ы" ${'щ'.repeat(184)}`;
+  await changeProduct(page, {
+    name,
+    media_list: [],
+    weight: null,
+    pieces: null,
+    energy_full_amount: null,
+    proteins_full_amount: null,
+    fats_full_amount: null,
+    carbohydrates_full_amount: null,
+    description: null,
+    labels: null,
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, asPanel('rolly', 'philadelphia-classic'));
+  const product = page.getByRole('dialog');
+  await expect(product.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(product).not.toContainText(/undefined|NaN|null|\[object/);
+  await expectNoSideways(page);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('what is sold out here says so and cannot be added', async ({ page }) => {
+  await changeProduct(page, { is_stoplisted: true });
+  await visit(page, asPanel('rolly', 'philadelphia-classic'));
+  const product = panel(page, dish);
+  await expect(product.getByText('Нет по вашему адресу').first()).toBeVisible();
+  await expect(product.getByRole('button', { name: /Добавить/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('the picture is asked for from the head, and what goes with the dish comes later', async ({ page }) => {
+  const answer = await page.request.get(path('rolly', 'philadelphia-classic'));
+  const html = await answer.text();
+  const head = html.slice(0, html.indexOf('<div id="root"'));
+  expect(head).toMatch(
+    /<link rel="preload" as="image"[^>]*imageSrcSet=|<link rel="preload" as="image"[^>]*imagesrcset=/i,
+  );
+  expect(html).not.toContain('data-part="widget:catalog:recommendations"');
+  await visit(page, path('rolly', 'philadelphia-classic'));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('[data-part="widget:catalog:recommendations"] article').first()).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { barriers } from '../shopper/axe';
+import { dish } from '../shopper/cart';
+import { choosePickup, panel } from '../shopper/choosePlace';
+import { holdAndFail } from '../shopper/holdAndFail';
+import { tabTo } from '../shopper/keyboard';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const searchCall = '**/api/app/search/**';
+const toasts = (page: Page) => page.getByRole('region', { name: 'Уведомления' });
+const field = (page: Page) => panel(page, 'Поиск').getByRole('combobox', { name: /Найти/ });
+const options = (page: Page) => panel(page, 'Поиск').getByRole('option');
+
+test('by the keyboard alone: from the search to the cart', async ({ page }) => {
+  await visit(page, '/menu');
+  await choosePickup(page);
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: /Найти/ }));
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('филадельфия кл');
+
+  const found = panel(page, 'Поиск').getByRole('option', { name: new RegExp(dish) });
+  await expect(found).toBeVisible();
+  await expect(panel(page, 'Поиск').getByRole('group', { name: 'Позиции' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /.+/);
+  await page.keyboard.press('Enter');
+
+  const product = panel(page, dish);
+  await expect(product).toBeVisible();
+  await expect(panel(page, 'Поиск')).toBeHidden();
+  const add = product.getByRole('button', { name: /Добавить 590/ });
+  await expect(add).toBeEnabled();
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  await expect(product).toBeHidden();
+
+  await tabTo(page, page.getByRole('button', { name: /^Заказ: / }).first());
+  await page.keyboard.press('Enter');
+  const lines = panel(page, 'Заказ').getByRole('list', { name: 'Блюда в заказе' });
+  await expect(lines.getByText(dish)).toBeVisible();
+});
+
+test('a link repeats a search, Back leaves it', async ({ page }) => {
+  await visit(page, '/menu');
+  await page.getByRole('banner').getByRole('button', { name: /Найти/ }).click();
+  await field(page).fill('  рамен ');
+  await expect(page).toHaveURL(/q=/);
+  await expect(options(page).first()).toBeVisible();
+  const names = await options(page).allTextContents();
+
+  await page.reload();
+  await expect(field(page)).toHaveValue('рамен');
+  await expect(options(page).first()).toBeVisible();
+  expect(await options(page).allTextContents()).toEqual(names);
+  await page.goBack();
+  await expect(panel(page, 'Поиск')).toBeHidden();
+});
+
+test('a group that is chosen closes the search and opens the group', async ({ page }) => {
+  await visit(page, '/?panel=search&panel.q=напитки');
+  await panel(page, 'Поиск').getByRole('option', { name: 'Напитки', exact: true }).click();
+  await expect(page).toHaveURL(/\/menu\/napitki$/);
+  await expect(panel(page, 'Поиск')).toBeHidden();
+});
+
+test('more comes when the end is near', async ({ page }) => {
+  await visit(page, '/?panel=search&panel.q=с');
+  await expect(options(page).nth(10)).toBeVisible();
+  const first = await options(page).count();
+  await options(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => options(page).count()).toBeGreaterThan(first);
+});
+
+test('the phrase is marked as text, whatever it is', async ({ page }) => {
+  await page.route(searchCall, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { name: string }[] };
+    const [first] = body.data;
+    if (first) first.name = `Ролл <img src=x onerror=alert(1)> ${'Ы'.repeat(200)}`;
+    await route.fulfill({ response: answer, json: { ...body, data: first ? [first] : [] } });
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, '/?panel=search&panel.q=ролл');
+  await expect(panel(page, 'Поиск').locator('mark').last()).toHaveText('Ролл');
+  await expect(panel(page, 'Поиск').getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
+  await expectNoSideways(page);
+});
+
+for (const width of [360, 768, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, expectedFaults: /status of 503/ });
+
+    test('no barrier: open, found, empty, loading, failed', async ({ page }) => {
+      await visit(page, '/?panel=search');
+      await expect(panel(page, 'Поиск').getByText('Рекомендуем')).toBeVisible();
+      await expect(panel(page, 'Поиск').getByText('Все меню')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await expectNoSideways(page);
+
+      await field(page).fill('филадельфия');
+      await expect(panel(page, 'Поиск').getByRole('group', { name: 'Позиции' })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await expectNoSideways(page);
+
+      await field(page).fill('пицца маргарита');
+      await expect(panel(page, 'Поиск').getByText('Может что-то другое?')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+
+      const fail = await holdAndFail(page, searchCall);
+      await field(page).fill('гёдза');
+      await expect(panel(page, 'Поиск').getByText('Ищем')).toBeAttached();
+      expect(await barriers(page)).toEqual([]);
+
+      fail();
+      const retry = panel(page, 'Поиск').getByRole('button', { name: 'Повторить' });
+      await expect(retry).toBeVisible({ timeout: 20_000 });
+      await expect(toasts(page).getByText('Не удалось получить данные')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await page.unroute(searchCall);
+      await retry.click();
+      await expect(panel(page, 'Поиск').getByRole('group', { name: 'Позиции' })).toBeVisible();
+    });
+  });
+}
+
+async function expectNoSideways(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

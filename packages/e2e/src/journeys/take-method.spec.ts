@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import { barriers } from '../shopper/axe';
+import { panel } from '../shopper/choosePlace';
+import { foreignRequests } from '../shopper/foreignRequests';
+import { tabTo } from '../shopper/keyboard';
+import { serveMaps } from '../shopper/mapsService';
+import { pick } from '../shopper/pick';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+import { type StartedShell, startShell } from '../stack/startShell';
+
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /Уточните адрес|Доставим|Самовывоз/ });
+const choice = (page: Page) => panel(page, 'Выберите адрес');
+const field = (page: Page) => choice(page).getByRole('textbox', { name: 'Улица и дом' });
+const take = (page: Page) => choice(page).getByRole('button', { name: 'Выбрать', exact: true });
+const map = (page: Page) => choice(page).getByRole('region', { name: /Карта/ });
+const pin = (page: Page) => choice(page).getByRole('button', { name: /^Метка/ });
+const isReady = (button: Locator) => expect(button).not.toHaveAttribute('aria-disabled', 'true');
+
+async function open(page: Page) {
+  await visit(page, '/');
+  await opener(page).click();
+  await expect(map(page).getByText(/Собственные данные/)).toBeVisible();
+}
+
+async function find(page: Page, address: string) {
+  await field(page).fill(address);
+  await choice(page).getByRole('list', { name: 'Найденные адреса' }).getByRole('button').first().click();
+}
+
+test.describe('at every width and in both themes', () => {
+  for (const [width, height, theme] of [
+    [360, 740, 'light'],
+    [768, 1024, 'dark'],
+    [1440, 900, 'light'],
+    [1440, 900, 'dark'],
+  ] as const) {
+    test(`${width} px, ${theme}: nobody is kept out of any state`, async ({ page, context }) => {
+      const foreign = foreignRequests(context, new URL(test.info().project.use.baseURL ?? '').origin);
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: theme });
+      await open(page);
+      expect(await barriers(page)).toEqual([]);
+
+      await field(page).fill('Огородный 16');
+      await expect(choice(page).getByRole('list', { name: 'Найденные адреса' })).toBeVisible();
+      await find(page, 'Огородный 16');
+      await isReady(take(page));
+      await expect(pin(page)).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+
+      await find(page, 'Зеленоград Центральный проспект 5');
+      await expect(choice(page).getByRole('button', { name: 'Вне зоны доставки' })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+
+      await pick(choice(page).getByRole('radio', { name: 'Ресторан' }));
+      await expect(choice(page).getByRole('button', { name: 'Выберите ресторан' })).toBeVisible();
+      await expect(
+        map(page).getByRole('group', { name: 'Места на карте' }).getByRole('button').first(),
+      ).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await pick(choice(page).getByRole('radio', { name: /На Покровке/i }));
+      await isReady(take(page));
+      await expect(map(page).getByRole('button', { name: /На Покровке/i, pressed: true })).toBeVisible();
+
+      await pick(choice(page).getByRole('radio', { name: 'Доставка' }));
+      await find(page, 'Огородный 16');
+      await take(page).click();
+      await expect(panel(page, 'Куда принести')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      expect(foreign).toEqual([]);
+    });
+  }
+});
+
+test('by the keyboard alone: an address from the field, then the pin and the map', async ({ page }) => {
+  await visit(page, '/');
+  await tabTo(page, opener(page));
+  await page.keyboard.press('Enter');
+  await expect(map(page).getByText(/Собственные данные/)).toBeVisible();
+  await tabTo(page, field(page));
+  await page.keyboard.type('Огородный 16');
+  await tabTo(page, choice(page).getByRole('list', { name: 'Найденные адреса' }).getByRole('button').first());
+  await page.keyboard.press('Enter');
+  await isReady(take(page));
+
+  // The pin goes up the street, and the field says where it stands now.
+  await tabTo(page, pin(page));
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).not.toHaveValue('Огородный проезд, 16');
+  await expect(field(page)).toHaveValue(/Огородный проезд, \d+/);
+
+  await tabTo(page, choice(page).getByRole('application'));
+  await page.keyboard.press('-');
+  await page.keyboard.press('ArrowLeft');
+  await isReady(take(page));
+  await tabTo(page, take(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, panel(page, 'Куда принести').getByRole('button', { name: 'Сохранить адрес' }));
+  await page.keyboard.press('Enter');
+  await expect(opener(page)).toHaveAccessibleName(/Огородный/);
+});
+
+test('a finger moves the pin, and the address follows', async ({ page }) => {
+  await open(page);
+  await find(page, 'Огородный 16');
+  await isReady(take(page));
+  const box = await pin(page).boundingBox();
+  if (!box) throw new Error('no pin');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40, box.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await expect(field(page)).toHaveValue(/, \d+/);
+  await isReady(take(page));
+});
+
+test('restaurants: what is pressed on the map is chosen in the list', async ({ page }) => {
+  await open(page);
+  await pick(choice(page).getByRole('radio', { name: 'Ресторан' }));
+  await expect(
+    map(page)
+      .getByRole('button', { name: /^Мест рядом/ })
+      .first(),
+  ).toBeVisible();
+  await map(page).getByRole('button', { name: 'Кицунэ в Химках', exact: true }).click();
+  await expect(choice(page).getByRole('radio', { name: /Кицунэ в Химках/ })).toBeChecked();
+  await take(page).click();
+  await expect(opener(page)).toHaveAccessibleName(/Самовывоз.*в Химках/);
+});
+
+test.describe('without a map', () => {
+  test.use({ expectedFaults: /Failed to load resource/ });
+
+  test('the field finds the address all the same', async ({ page }) => {
+    // Leaflet is in one chunk alone: whatever carries it does not come.
+    await page.route('**/mf/checkout/**/*.js', async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      return text.includes('leaflet-map-pane') || text.includes('leaflet-container')
+        ? route.abort()
+        : route.fulfill({ response: answer });
+    });
+    await visit(page, '/');
+    await opener(page).click();
+    await expect(map(page).getByText(/Карта не загрузилась/)).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await find(page, 'Огородный 16');
+    await isReady(take(page));
+    await page.unroute('**/mf/checkout/**/*.js');
+    await map(page).getByRole('button', { name: 'Загрузить карту еще раз' }).click();
+    await expect(pin(page)).toBeVisible();
+  });
+});
+
+test.describe('with a key of the maps service', () => {
+  test.use({ expectedFaults: /net::ERR_FAILED/ });
+  let shell: StartedShell;
+  test.beforeAll(async () => {
+    shell = await startShell({ maps: { apiKey: 'a-key' } });
+  });
+  test.afterAll(() => shell.stop());
+
+  test('its map is drawn and its addresses are found, within the policy of the page', async ({ page }) => {
+    await serveMaps(page.context());
+    await visit(page, shell.address);
+    await opener(page).click();
+    await expect(map(page).getByText('the service draws')).toBeVisible();
+    await map(page).getByText('the service draws').click();
+    await expect(field(page)).toHaveValue('Огородный проезд, 16');
+    await isReady(take(page));
+  });
+
+  test('when it cannot be had the embedded map and search are there', async ({ page }) => {
+    await serveMaps(page.context(), true);
+    await visit(page, shell.address);
+    await opener(page).click();
+    await expect(map(page).getByText(/Собственные данные/)).toBeVisible();
+    await find(page, 'Огородный 16');
+    await isReady(take(page));
+  });
+});

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+import { addFromCard, dish, openCart } from './cart';
+import { chooseDelivery, choosePickup, panel } from './choosePlace';
+import { logIn } from './logIn';
+import { expect } from './test';
+import { visit } from './visit';
+
+/** From the menu to the order of a new customer, with dishes for 1180 ₽; neither place ever closes. */
+export async function startOrder(page: Page, takeMethod: 'delivery' | 'pickup'): Promise<Locator> {
+  await visit(page, '/menu');
+  await (takeMethod === 'delivery' ? chooseDelivery(page) : choosePickup(page));
+  await addFromCard(page, 2);
+  await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();
+  await logIn(page);
+  const order = panel(page, 'Оформление заказа');
+  // What comes last is there: nothing moves under the pointer any more.
+  await expect(order.getByText(dish)).toBeVisible();
+  await expect(order.getByRole('button', { name: /Оплатить/ })).not.toHaveAttribute('aria-disabled');
+  return order;
+}
+
+/** How many orders the customer of this page has. */
+export async function ordersCount(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/user/orders/', { headers: { 'x-source': 'site' } });
+  const orders = (await answer.json()) as { data?: unknown[] } | unknown[];
+  return (Array.isArray(orders) ? orders : (orders.data ?? [])).length;
+}
