@@ -19,7 +19,6 @@ export {
 } from './cart/cartWrites';
 export { periodsQuery } from './cart/periodsQuery';
 export { type PromoOutcome, useCancelPromo, useSubmitPromo } from './cart/promoWrites';
-export { recommendationsQuery } from './cart/recommendationsQuery';
 export { useChangeDatetime } from './cart/useChangeDatetime';
 export { useProcessOrder } from './cart/useProcessOrder';
 export {
@@ -27,7 +26,6 @@ export {
   groupsQuery,
   labelsQuery,
   productQuery,
-  productsQuery,
   searchQuery,
 } from './catalogue/catalogueQueries';
 export { readProducts } from './catalogue/readProducts';

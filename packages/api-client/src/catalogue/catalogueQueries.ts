@@ -13,18 +13,6 @@ export const groupsQuery = (location = nowhere) =>
     placeholderData: keepPreviousData,
   });
 
-/** Products of the groups, all groups when none is named. A new place keeps the old list on the screen. */
-export const productsQuery = (groups: readonly number[] = [], location = nowhere) =>
-  queryOptions({
-    queryKey: ['catalogue', 'products', groups, location],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).call(catalogue.products, {
-        query: { ...location, ...(groups.length > 0 ? { groups: [...groups] } : {}) },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
-
 /**
  * Labels to choose products by, each with how many products it would leave beside the chosen ones. A failure is only
  * logged (spec §8): a menu without its filter is still a menu.

@@ -141,7 +141,7 @@ export const catalogue = {
     response: z.object({
       data: list(productCard),
       groups: list(group),
-      meta: z.object({ total: numberOr(0), perPage: numberOr(0) }),
+      meta: objectOrNull(z.object({ total: numberOr(0), perPage: numberOr(0) })),
     }),
   }),
 };

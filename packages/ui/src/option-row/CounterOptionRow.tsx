@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { colour, motion, radius } from '@storefront/tokens';
 import { Plus } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Counter, type CounterLabels } from '../counter/Counter';
 import { IconButton } from '../icon-button/IconButton';
 import { optionNote, optionRow, type OptionRowText, optionTitle, optionWords } from './optionRowStyles';
@@ -25,32 +26,37 @@ const Words = styled.div(optionWords);
 const Title = styled.span(optionTitle);
 const Remark = styled.span(optionNote);
 
-/** One option of a group where many are chosen: a plus, then a counter. */
+/** One option of a group where many are chosen: a plus, then a counter. The focus stays on the plus of either. */
 export function CounterOptionRow({ value, max, onChange, labels, title, note, picture }: Props) {
+  const isChosen = value > 0;
+  const row = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hadFocus.current) [...(row.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    hadFocus.current = false;
+  }, [isChosen]);
+
+  function change(next: number) {
+    hadFocus.current = next > 0 !== isChosen && row.current?.contains(document.activeElement) === true;
+    onChange(next);
+  }
+
   return (
-    <Root data-option data-chosen={value > 0 || undefined}>
+    <Root ref={row} data-option data-chosen={isChosen || undefined}>
       {picture}
       <Words>
         <Title>{title}</Title>
         {note && <Remark>{note}</Remark>}
       </Words>
-      {value > 0 ? (
-        <Counter
-          value={value}
-          min={0}
-          max={max}
-          onChange={onChange}
-          labels={labels}
-          size={40}
-          tone="surface"
-        />
+      {isChosen ? (
+        <Counter value={value} min={0} max={max} onChange={change} labels={labels} size={40} tone="surface" />
       ) : (
         <IconButton
           kind="neutral"
           label={labels.increase}
           icon={<Plus size={18} aria-hidden />}
           isBlocked={max <= 0}
-          onClick={() => onChange(1)}
+          onClick={() => change(1)}
         />
       )}
     </Root>

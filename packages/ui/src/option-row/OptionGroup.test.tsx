@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { CounterOptionRow } from './CounterOptionRow';
 import { OptionGroup } from './OptionGroup';
 import { RadioOptionRow } from './RadioOptionRow';
@@ -42,4 +43,17 @@ test('many of one: a plus becomes a counter that goes back to nothing', async ()
   expect(change).toHaveBeenLastCalledWith(0);
   rerender(row(2));
   expect(screen.getByRole('button', { name: 'More: Gyoza' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the focus of who counts by keyboard stays in the row', async () => {
+  function Counted() {
+    const [value, setValue] = useState(0);
+    return <CounterOptionRow title="Gyoza" value={value} max={2} onChange={setValue} labels={labels} />;
+  }
+  render(<Counted />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'More: Gyoza' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Fewer: Gyoza' }));
+  expect(screen.getByRole('button', { name: 'More: Gyoza' })).toHaveFocus();
 });
