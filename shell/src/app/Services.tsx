@@ -35,8 +35,7 @@ function useAtHand() {
   }, []);
   useEffect(() => {
     if (!isFilled) return;
-    // A failed try is forgotten: the next one, when the cart is opened, asks again.
-    parts.load('panel:cart').catch(() => parts.retry('panel:cart'));
+    parts.loadAhead('panel:cart');
     import('../features/panel-host/PanelHost').catch(() => undefined);
   }, [isFilled, parts]);
 }

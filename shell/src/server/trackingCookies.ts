@@ -4,7 +4,7 @@ import { campaignLifetime, campaignOf } from '../shared/campaign/campaign';
 /**
  * Remembers for thirty days which advertisement a visit came from (spec §3, §9). The server writes the cookies:
  * they hold without a script, and browsers that cut short what scripts write let them live. Scripts read them, so
- * they are not HttpOnly; a page that a shared answer is made of has no query, so nobody gets another's.
+ * they are not HttpOnly; they go with the answer and not with the page, so nobody gets another's with a kept one.
  */
 export function trackingCookies(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {

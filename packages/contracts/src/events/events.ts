@@ -12,8 +12,8 @@ const panelRequest = z.object({ panel: z.string(), params: z.record(z.string(), 
 
 /**
  * Every event that crosses a team's line: `owner:past-tense`, or `owner:…-requested` for what only the owner can
- * do: the shell opens panels, a remote resets what it keeps for itself. The schema is the contract; changing one is a new version of the event and shows in the fingerprint
- * that each build carries.
+ * do: the shell opens panels, a remote resets what it keeps for itself. The schema is the contract; changing one is
+ * a new version of the event and shows in the fingerprint that each build carries.
  */
 export const events = {
   /** Open a panel on top of the stack. */

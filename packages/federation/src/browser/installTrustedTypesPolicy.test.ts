@@ -1,4 +1,5 @@
-import { isAllowedScriptUrl } from './installTrustedTypesPolicy';
+/** @jest-environment jsdom */
+import { installTrustedTypesPolicy, isAllowedScriptUrl } from './installTrustedTypesPolicy';
 
 const page = 'https://shop.example/menu';
 const prefixes = ['/mf/', 'https://cdn.example/mf/'];
@@ -15,4 +16,29 @@ test.each([
   ['http://[', false],
 ])('%s: %s', (url, expected) => {
   expect(isAllowedScriptUrl(url, prefixes, page)).toBe(expected);
+});
+
+interface Rules {
+  createScriptURL(url: string): string;
+  createHTML?: (markup: string) => string;
+}
+
+/** The rules of the page's policy, as the browser would keep them. */
+function installed(...letsMarkup: [] | [boolean]): Rules | undefined {
+  const createPolicy = jest.fn<unknown, [string, Rules]>();
+  Object.assign(globalThis, { trustedTypes: { createPolicy, defaultPolicy: null } });
+  installTrustedTypesPolicy(['/mf/'], ...letsMarkup);
+  Reflect.deleteProperty(globalThis, 'trustedTypes');
+  return createPolicy.mock.calls[0]?.[1];
+}
+
+test('no markup is written by anybody until a service needs it', () => {
+  expect(installed()).not.toHaveProperty('createHTML');
+  expect(installed(true)?.createHTML?.('<b>map</b>')).toBe('<b>map</b>');
+});
+
+test.each([[[]], [[true]]] as const)('scripts come from the prefixes alone %j', (letsMarkup) => {
+  const rules = installed(...letsMarkup);
+  expect(rules?.createScriptURL('/mf/x.js')).toBe('/mf/x.js');
+  expect(() => rules?.createScriptURL('https://evil.example/x.js')).toThrow(TypeError);
 });

@@ -29,6 +29,8 @@ export class MissingPartError extends Error {
 /** Loads parts of remotes once each and remembers how that ended. */
 export interface RemoteParts {
   load(key: PartKey): Promise<PartModule>;
+  /** Loads what may be wanted soon. A failure is forgotten, and what the page has of that remote stays as it is. */
+  loadAhead(key: PartKey): void;
   /** What has been loaded, without loading. */
   peek(key: PartKey): { state: 'absent' | 'pending' | 'ready' | 'failed' };
   /** Forgets a part that failed, so that the next `load` asks again («Повторить»). */
@@ -100,13 +102,19 @@ export function createRemoteParts({
     if (owner !== 'shell') forgetRemote?.(owner);
   }
 
+  function load(key: PartKey) {
+    const known = parts.get(key);
+    if (known) return known;
+    const loading = settle(start(key));
+    parts.set(key, loading);
+    return loading;
+  }
+
   return {
-    load(key) {
-      const known = parts.get(key);
-      if (known) return known;
-      const loading = settle(start(key));
-      parts.set(key, loading);
-      return loading;
+    load,
+    loadAhead(key) {
+      const loading = load(key);
+      loading.catch(() => parts.get(key) === loading && parts.delete(key));
     },
     peek(key) {
       const status = parts.get(key)?.status;

@@ -1,15 +1,8 @@
 /** @jest-environment jsdom */
-import * as contracts from '@storefront/contracts';
-import { emit } from '@storefront/contracts';
+import { emit, listenerCount } from '@storefront/contracts';
 import { type Answer, refuse, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { BottomToolbar } from '.';
-
-jest.mock('@storefront/contracts', () => ({
-  ...jest.requireActual<object>('@storefront/contracts'),
-  isOwedPanel: jest.fn(() => false),
-}));
-const isOwedPanel = jest.mocked(contracts.isOwedPanel);
 
 const delivery = {
   type: 'delivery',
@@ -32,23 +25,17 @@ async function tap(answer: Answer, takeMethod = { delivery, draftUuid: 'd-1' as 
   return { ...view, opened, loads: () => view.calls.filter(({ path }) => path === cartPath).length };
 }
 
-afterEach(() => isOwedPanel.mockImplementation(() => false));
-
 test('what the place cannot bring is shown over the cart', async () => {
   const { opened } = await tap(lacking);
   await waitFor(() => expect(opened()).toEqual(['cart', 'unavailable-items']));
 });
 
-test('nothing more opens when all is there', async () => {
-  const { opened, loads } = await tap(() => ({ order: { items: [item], draft_uuid: 'd-1' } }));
-  await waitFor(() => expect(loads()).toBeGreaterThan(0));
-  await act(async () => undefined);
-  expect(opened()).toEqual(['cart']);
-});
-
-test('nothing more opens while nobody has built that panel', async () => {
-  isOwedPanel.mockImplementation((id) => id === 'unavailable-items');
-  const { opened, loads } = await tap(lacking);
+test.each([
+  ['all is there', []],
+  ['a dish is off the menu', [{ ...item, product: { ...item.product, deleted: true } }]],
+])('nothing more opens when %s', async (_, stoplisted_items) => {
+  const order = { items: [item], stoplisted_items, draft_uuid: 'd-1' };
+  const { opened, loads } = await tap(() => ({ order }));
   await waitFor(() => expect(loads()).toBeGreaterThan(0));
   await act(async () => undefined);
   expect(opened()).toEqual(['cart']);
@@ -63,14 +50,14 @@ test('a cart that was closed meanwhile stays closed', async () => {
 });
 
 test('a cart that cannot be loaded opens all the same, and nothing goes on listening', async () => {
-  const before = contracts.listenerCount('shell:panel-closed');
+  const before = listenerCount('shell:panel-closed');
   const { opened, stopListening } = await tap(() => {
     throw refuse(500);
   });
   await act(async () => undefined);
   expect(opened()).toEqual(['cart']);
   stopListening();
-  expect(contracts.listenerCount('shell:panel-closed')).toBe(before);
+  expect(listenerCount('shell:panel-closed')).toBe(before);
 });
 
 test('a guest without a draft has nothing to load', async () => {

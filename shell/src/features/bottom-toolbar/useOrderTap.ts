@@ -1,12 +1,6 @@
 import { cartQuery } from '@storefront/api-client';
-import {
-  isOwedPanel,
-  on,
-  openPanel,
-  selectedAddress,
-  useSession,
-  useTakeMethod,
-} from '@storefront/contracts';
+import { on, openPanel, selectedAddress, useSession, useTakeMethod } from '@storefront/contracts';
+import { visibleItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 
 /**
@@ -24,8 +18,8 @@ export function useOrderTap(): () => void {
     });
     try {
       const cart = await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });
-      const isNeeded = isCartOpen && (cart?.stoplisted_items.length ?? 0) > 0;
-      if (isNeeded && !isOwedPanel('unavailable-items')) openPanel('unavailable-items');
+      // What is off the menu is in nobody's way: the cart takes it out by itself (spec §4).
+      if (isCartOpen && visibleItems(cart?.stoplisted_items ?? []).length > 0) openPanel('unavailable-items');
     } catch {
       // The cart panel says by itself that it could not be loaded.
     } finally {

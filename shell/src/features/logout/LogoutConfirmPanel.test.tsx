@@ -12,3 +12,16 @@ test.each([
   await user.click(screen.getByRole('button', { name }));
   expect(heard).toEqual([{ name: event, payload: {} }]);
 });
+
+test('without a network nobody is logged out, and that is said', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, heard } = renderInShell(<LogoutConfirmPanel />);
+  await user.click(screen.getByRole('button', { name: 'Выйти' }));
+  expect(heard).toEqual([
+    {
+      name: 'shell:toast-requested',
+      payload: { text: 'Нет сети. Выйти можно будет, когда она появится', tone: 'error' },
+    },
+  ]);
+  online.mockRestore();
+});

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { backToPreviousPanel, emit } from '@storefront/contracts';
+import { backToPreviousPanel, emit, toast } from '@storefront/contracts';
 import { colour } from '@storefront/tokens';
 import { Button, PanelFrame } from '@storefront/ui';
 import { useId } from 'react';
@@ -7,6 +7,12 @@ import { messages } from './messages';
 
 const Text = styled.p({ color: colour.ink2 });
 const Choice = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
+
+/** The session's cookie is the server's: nobody is logged out without a network, and nobody is made to believe it. */
+function logOut() {
+  if (navigator.onLine) emit('shell:logout-requested', {});
+  else toast(messages.offline, 'error');
+}
 
 /** Asks before the session ends; the session itself belongs to the shell (spec §2, logout confirm modal). */
 export default function LogoutConfirmPanel() {
@@ -19,7 +25,7 @@ export default function LogoutConfirmPanel() {
       footer={
         <Choice>
           <Button onClick={backToPreviousPanel}>{messages.stay}</Button>
-          <Button kind="soft" onClick={() => emit('shell:logout-requested', {})}>
+          <Button kind="soft" onClick={logOut}>
             {messages.leave}
           </Button>
         </Choice>

@@ -2,8 +2,6 @@ import type { PanelId } from '@storefront/contracts';
 
 /** What each panel is called (spec §2), for those that are only announced. */
 const titles: Partial<Record<PanelId, string>> = {
-  'delivery-time': 'Когда доставить',
-  'address-params': 'Куда принести',
   registration: 'Давайте знакомиться!',
   'personal-data': 'Личные данные',
   'edit-name': 'Имя',

@@ -32,7 +32,8 @@ function show(stack: PanelTarget[], name: string | null = null) {
     takeMethod: { delivery },
     answers: { [userPath]: () => ({ id: 1, name }) },
   });
-  view.queryClient.setQueryData(cartKey, { items: [], stoplisted_items: [{ id: 1 }] });
+  const lacking = { id: 1, product: { name: 'Рамэн', deleted: false } };
+  view.queryClient.setQueryData(cartKey, { items: [], stoplisted_items: [lacking] });
   const asked = () =>
     view.heard
       .filter(({ name: event }) => !event.endsWith('-closed') && !event.endsWith('-opened'))

@@ -12,6 +12,7 @@ import {
   useEvent,
   useTakeMethod,
 } from '@storefront/contracts';
+import { visibleItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 import { type Cause, type Consequence, consequencesOf, type PanelScene } from './consequences';
 
@@ -30,7 +31,7 @@ export function usePanelRules(stack: readonly PanelTarget[]): void {
     return {
       open: stack.map(({ panel }) => panel),
       followedOrder: last?.panel === 'order-monitoring' ? last.params.id : undefined,
-      hasUnavailableItems: (cart?.stoplisted_items.length ?? 0) > 0,
+      hasUnavailableItems: visibleItems(cart?.stoplisted_items ?? []).length > 0,
       hasAddress: selectedAddress(useTakeMethod.getState()) !== undefined,
     };
   }

@@ -1,6 +1,15 @@
 import { NavigationType, useLocation, useNavigationType } from '@storefront/router';
 import { useEffect, useRef } from 'react';
 
+/** None also for what is no text: links stand in the editors' words, too. */
+function sectionOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * A new page begins at its top, or at the section its address names. Back and Forward are the browser's: it
  * brings the old place back. An open panel is no new page.
@@ -13,7 +22,7 @@ export function useScrollPosition(): void {
     if (before.current === pathname) return;
     before.current = pathname;
     if (navigation === NavigationType.Pop) return;
-    const section = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const section = sectionOf(hash);
     if (section) section.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [pathname, hash, navigation]);

@@ -3,6 +3,7 @@ import { withoutPersonalData } from './withoutPersonalData';
 test.each([
   ['no code for +7 900 123-45-67', 'no code for [phone]'],
   ['no code for 79001234567', 'no code for [phone]'],
+  ['no code for 79001234567.', 'no code for [phone].'],
   ['{"phone":"8 (900) 123-45-67"}', '{"phone":"[phone]"}'],
   ['mail to anna.petrova+news@mail.example.ru failed', 'mail to [mail] failed'],
   ['Authorization: Bearer a1B2c3D4e5', 'Authorization: [secret]'],
@@ -15,6 +16,7 @@ test.each([
     'GET https://shop.example/api/app/search/ failed',
   ],
   ['/auth?next=%2Fmonitoring%2F5', '/auth'],
+  ['{"url":"/api/app/search?phrase=x"} (/auth?next=%2F)', '{"url":"/api/app/search"} (/auth)'],
   ['no zone at 55.8221,37.6011', 'no zone at [place],[place]'],
 ])('%s', (text, rest) => expect(withoutPersonalData(text)).toBe(rest));
 

@@ -6,8 +6,9 @@ const personal: readonly [RegExp, string][] = [
   [/\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}\b/g, '[secret]'],
   [/\b(?=\w*\d)(?=\w*[a-z])[\w-]{32,}\b/gi, '[secret]'],
   // Queries and fragments of addresses: what was searched for, where somebody lives.
-  [/((?:https?:\/|\s|^)\/[^\s?#"']*)[?#][^\s"')]*/g, '$1'],
-  [/(?<![\w.])\+?\d(?:[\s()-]{0,2}\d){9,12}(?![\w.])/g, '[phone]'],
+  [/((?:https?:\/|[\s"'(]|^)\/[^\s?#"']*)[?#][^\s"')]*/g, '$1'],
+  // A full stop ends the sentence; a digit behind it makes another number of it.
+  [/(?<!\w|\d\.)\+?\d(?:[\s()-]{0,2}\d){9,12}(?!\w|\.\d)/g, '[phone]'],
   // A place to four decimals is a house.
   [/\d{2}\.\d{3,}/g, '[place]'],
 ];

@@ -1,4 +1,5 @@
 import { testBrand } from '@storefront/testing';
+import { createElement, Suspense } from 'react';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -93,6 +94,31 @@ test('a page without its settings goes out, and is kept for nobody else', async 
   expect(html).toContain('drawn');
   expect(await (await visit('/menu')).text()).toContain('drawn');
   expect(draw).toHaveBeenCalledTimes(3);
+});
+
+test('a page of which a part could not be drawn goes out, and is kept for nobody else', async () => {
+  const Broken = () => {
+    throw new Error('no price');
+  };
+  draw.mockReturnValue(createElement(Suspense, { fallback: 'soon' }, createElement(Broken)));
+  const visit = await shell();
+  const answer = await visit('/menu');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('soon');
+  draw.mockReturnValue('drawn');
+  expect(await (await visit('/menu')).text()).toContain('drawn');
+});
+
+test('what has begun comes to its end, whatever fails on the way', async () => {
+  draw.mockImplementation(() => {
+    // The state of the page, which is written last, cannot hold it.
+    Object.assign(testBrand, { broken: 1n });
+    return 'drawn';
+  });
+  const answer = await (await shell())('/menu');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('drawn');
+  Reflect.deleteProperty(testBrand, 'broken');
 });
 
 test('an error page has the settings, too: header and footer say the same as everywhere', async () => {

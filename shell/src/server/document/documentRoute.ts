@@ -44,10 +44,10 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const page = await preparePage(visit, options);
     if (!isComplete(page)) return undefined;
     let html = '';
-    await draw(page, (piece) => {
+    const isWhole = await draw(page, (piece) => {
       html += piece;
     });
-    return html;
+    return isWhole ? html : undefined;
   }
 
   async function sendDrawn(
@@ -64,14 +64,21 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     }
     let write: ReturnType<typeof openDocument> | undefined;
     let html = '';
-    await draw(page, (piece) => {
-      // The status goes with the first piece: a page that cannot be drawn is a 500 (decision 0015).
-      write ??= openDocument(reply, visit, documentOptions, page.state.error?.status);
-      html += piece;
-      write(piece);
-    });
+    let isWhole = false;
+    try {
+      isWhole = await draw(page, (piece) => {
+        // The status goes with the first piece: a page that cannot be drawn is a 500 (decision 0015).
+        write ??= openDocument(reply, visit, documentOptions, page.state.error?.status);
+        html += piece;
+        write(piece);
+      });
+    } catch (error) {
+      if (!write) throw error;
+      // What has begun cannot become an error page any more; it ends here, so that nobody waits for the rest.
+      request.log.error(error, 'a page was sent in part');
+    }
     write?.(undefined);
-    if (key && isComplete(page)) (visit.url.search ? filtered : plain).set(key, html);
+    if (key && isWhole && isComplete(page)) (visit.url.search ? filtered : plain).set(key, html);
     return reply;
   }
 

@@ -18,14 +18,14 @@ interface DrawOptions {
 
 /**
  * Draws the whole document. Its head goes together with the shell of the page and not before: an answer that has
- * begun is a 200 (decision 0015).
+ * begun is a 200 (decision 0015). Says whether all of it was drawn: a part that failed is left to the browser.
  *
  * @throws what React threw when the shell could not be drawn; nothing has been written then.
  */
 export async function drawPage(
   page: PreparedPage,
   { assets, nonce, log, write }: DrawOptions,
-): Promise<void> {
+): Promise<boolean> {
   const { url, state, queryClient, parts, pinned, drawn, description } = page;
   const { brand, origin } = state;
   const head =
@@ -39,6 +39,7 @@ export async function drawPage(
     }) +
     (description ? descriptionHtml({ ...description, brand, origin, pathname: url.pathname, nonce }) : '');
   let isBegun = false;
+  let isWhole = true;
   await renderApp({
     url: url.pathname + url.search,
     nonce,
@@ -49,10 +50,14 @@ export async function drawPage(
       write(isBegun ? html : head + html);
       isBegun = true;
     },
-    onError: (error) => log.warn(error, 'a part was left to the browser'),
+    onError(error) {
+      isWhole = false;
+      log.warn(error, 'a part was left to the browser');
+    },
   });
   const queries = dehydrate(queryClient, {
     shouldDehydrateQuery: (query) => query.state.status === 'success' && query.meta?.['serverOnly'] !== true,
   });
   write(documentEnd({ ...state, queries }, nonce));
+  return isWhole;
 }

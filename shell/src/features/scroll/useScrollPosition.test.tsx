@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { useNavigate } from '@storefront/router';
+import { renderInShell } from '@storefront/testing';
+import { screen } from '@testing-library/react';
+import { useScrollPosition } from '.';
+
+const scrollTo = jest.fn();
+const scrollIntoView = jest.fn();
+
+function Page() {
+  useScrollPosition();
+  const navigate = useNavigate();
+  const to = (address: string | number) => () => void navigate(address as string);
+  return (
+    <>
+      <button type="button" onClick={to('/menu#роллы')}>
+        section
+      </button>
+      <button type="button" onClick={to('/menu#100%')}>
+        no text
+      </button>
+      <button type="button" onClick={to('/?labels=3')}>
+        filter
+      </button>
+      <button type="button" onClick={to(-1)}>
+        back
+      </button>
+      <h2 id="роллы">Роллы</h2>
+    </>
+  );
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(window, { scrollTo });
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+test.each([
+  ['section', 0, 1],
+  ['no text', 1, 0],
+  ['filter', 0, 0],
+])('%s: to the top %d times, to a section %d times', async (name, top, section) => {
+  const { user } = renderInShell(<Page />);
+  await user.click(screen.getByRole('button', { name }));
+  expect(scrollTo).toHaveBeenCalledTimes(top);
+  expect(scrollIntoView).toHaveBeenCalledTimes(section);
+});
+
+test('Back is the browser’s', async () => {
+  const { user } = renderInShell(<Page />);
+  await user.click(screen.getByRole('button', { name: 'no text' }));
+  await user.click(screen.getByRole('button', { name: 'back' }));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
