@@ -5,6 +5,8 @@ import { colour, media, textStyles } from '@storefront/tokens';
 import { messages } from './messages';
 
 interface Props {
+  /** The page is the menu itself. */
+  isMenu?: boolean;
   /** The group above a product's page. */
   group?: { name: string; slug: string };
 }
@@ -27,16 +29,18 @@ const Step = styled(Link)({
 });
 
 /** The way up from this page; the page itself is named by its h1. */
-export function Breadcrumbs({ group }: Props) {
+export function Breadcrumbs({ isMenu = false, group }: Props) {
   return (
     <Root aria-label={messages.label}>
       <List>
         <li>
           <Step to={paths.home()}>{messages.home}</Step>
         </li>
-        <li>
-          <Step to={paths.menu()}>{messages.menu}</Step>
-        </li>
+        {!isMenu && (
+          <li>
+            <Step to={paths.menu()}>{messages.menu}</Step>
+          </li>
+        )}
         {group && (
           <li>
             <Step to={paths.menuGroup({ group: group.slug })}>{group.name}</Step>

@@ -53,5 +53,6 @@ export function useScrollSpy(ids: readonly string[]) {
     unlock.current = release;
   }
 
-  return { current, lock };
+  // A filter may have taken the section away.
+  return { current: ids.includes(current ?? '') ? current : ids[0], lock };
 }

@@ -4,6 +4,7 @@ import type { LongGridProps } from './LongGrid';
 import { ProductCards } from './ProductCards';
 import { ProductGrid } from './ProductGrid';
 import { useCardBasket } from './useCardBasket';
+import { useExpectedProduct } from './useExpectedProduct';
 
 type Props = Pick<LongGridProps, 'group' | 'cards' | 'count' | 'eager'> & { titleAs?: 'h2' | 'h3' };
 
@@ -18,6 +19,7 @@ export function GroupGrid(props: Props) {
 
 function LongProductGrid({ titleAs, ...list }: Props) {
   const basket = useCardBasket();
+  useExpectedProduct();
   return (
     <LongList
       {...list}

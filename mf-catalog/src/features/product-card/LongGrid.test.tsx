@@ -6,6 +6,8 @@ import { LongGrid } from './LongGrid';
 import type { LongGridProps } from './LongGrid';
 
 type Entry = { target: Element; isIntersecting: boolean };
+const widths = new Set<() => void>();
+let tooNarrowFor = '1600';
 let report: (entries: Entry[]) => void = () => {};
 
 beforeAll(() => {
@@ -19,9 +21,11 @@ beforeAll(() => {
     },
     // Four columns.
     matchMedia: (query: string) => ({
-      matches: !query.includes('1600'),
-      addEventListener() {},
-      removeEventListener() {},
+      get matches() {
+        return !query.includes(tooNarrowFor);
+      },
+      addEventListener: (_: string, listener: () => void) => widths.add(listener),
+      removeEventListener: (_: string, listener: () => void) => widths.delete(listener),
     }),
   });
 });
@@ -64,6 +68,21 @@ test('draws what comes near and takes it away when it is far, but not from under
   screen.getByText('Ролл 1').focus();
   await near(place, false);
   expect(screen.queryByText('Ролл 50')).toBeNull();
+});
+
+test('a window of other columns has rooms of other heights', async () => {
+  const { container } = open({});
+  const first = places(container)[0] ?? null;
+  await near(first);
+  await near(first, false);
+  expect(places(container)[0]).toHaveStyle({ height: '0px' });
+  act(() => {
+    tooNarrowFor = 'width';
+    for (const listener of [...widths]) listener();
+  });
+  expect(places(container)).toHaveLength(13);
+  expect(places(container)[0]).not.toHaveStyle({ height: '0px' });
+  tooNarrowFor = '1600';
 });
 
 test('loads what did not come with the page once it is near, and not before', async () => {

@@ -62,7 +62,8 @@ export function LongGrid({ group, cards, count, eager = 0, more = 0, draw }: Lon
         ? all > head && <GridRoom count={all - head} more={more} />
         : chunksOf({ from: head, to: all, size: columns * rowsOfChunk }).map(({ from, to }) => (
             <Chunk
-              key={from}
+              // A chunk of another width has another height.
+              key={`${columns} ${from}`}
               count={to - from}
               isLoaded={from < known.length}
               onWanted={want}

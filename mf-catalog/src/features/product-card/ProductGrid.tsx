@@ -2,6 +2,7 @@ import { Grid } from '@storefront/ui';
 import { useCardBasket } from './useCardBasket';
 import type { MenuCard } from '../../shared/menu/menuCard';
 import { ProductCards } from './ProductCards';
+import { useExpectedProduct } from './useExpectedProduct';
 
 interface Props {
   cards: readonly MenuCard[];
@@ -14,6 +15,7 @@ interface Props {
 /** Products in the grid, each bound to the cart. */
 export function ProductGrid(props: Props) {
   const basket = useCardBasket();
+  useExpectedProduct();
   return (
     <Grid>
       <ProductCards {...props} basket={basket} />

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { Product } from '@storefront/api-contract';
 import { colour, radius, textStyles, weight } from '@storefront/tokens';
 import { VisuallyHidden } from '@storefront/ui';
-import { energyFacts } from './energyFacts';
-import { messages } from './messages';
+import { energyFacts, energyTitle } from '../../shared/energy/energyFacts';
+import { energyOf } from '../../shared/menu/menuCard';
 
 interface Props {
   product: Product;
@@ -32,11 +32,11 @@ const Fact = styled.div({
 
 /** Energy, proteins, fats and carbohydrates of a portion: what is known of it; nothing when nothing is. */
 export function EnergyStrip({ product, titleAs }: Props) {
-  const facts = energyFacts(product);
+  const facts = energyFacts(energyOf(product));
   if (facts.length === 0) return null;
   return (
     <section>
-      <VisuallyHidden as={titleAs}>{messages.energyTitle}</VisuallyHidden>
+      <VisuallyHidden as={titleAs}>{energyTitle}</VisuallyHidden>
       <Root>
         {facts.map(({ name, value }) => (
           <Fact key={name}>

@@ -1,9 +1,9 @@
 import { IconButton, Picture, Tile } from '@storefront/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
 import type { CardPicture } from '../../shared/menu/menuCard';
 import { Arrows, Dot, Dots, Root, Slide, Track } from './galleryStyles';
 import { messages } from './messages';
+import { useGallery } from './useGallery';
 
 interface Props {
   pictures: readonly CardPicture[];
@@ -20,9 +20,8 @@ interface Props {
  * there alone and has no controls.
  */
 export function Gallery({ pictures, name, tint, sizes, shape, look = 'lit' }: Props) {
-  const [current, setCurrent] = useState(0);
-  const track = useRef<HTMLDivElement>(null);
   const last = pictures.length - 1;
+  const { track, current, show, turn, follow, takeOver, settle } = useGallery(last);
 
   if (last < 1) {
     return (
@@ -30,23 +29,6 @@ export function Gallery({ pictures, name, tint, sizes, shape, look = 'lit' }: Pr
         <Picture media={pictures[0]} alt={name} sizes={sizes} priority="high" />
       </Tile>
     );
-  }
-
-  function show(index: number) {
-    const next = Math.min(last, Math.max(0, index));
-    setCurrent(next);
-    const row = track.current;
-    if (row) row.scrollLeft = next * row.clientWidth;
-  }
-  function follow() {
-    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
-    if (clientWidth > 0) setCurrent(Math.min(last, Math.round(scrollLeft / clientWidth)));
-  }
-  function turn(event: KeyboardEvent) {
-    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    show(target);
   }
 
   return (
@@ -59,6 +41,9 @@ export function Gallery({ pictures, name, tint, sizes, shape, look = 'lit' }: Pr
           role="group"
           aria-label={messages.picture(current + 1, pictures.length)}
           onScroll={follow}
+          onScrollEnd={settle}
+          onPointerDown={takeOver}
+          onWheel={takeOver}
         >
           {pictures.map((picture, index) => (
             <Slide key={picture.original} aria-hidden={index !== current || undefined}>

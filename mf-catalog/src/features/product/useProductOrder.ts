@@ -16,11 +16,13 @@ import { useComboChoice } from './useComboChoice';
 interface Options {
   /** Undefined while it is loading: nothing can be ordered yet. */
   product: Product | undefined;
+  /** It leaves for the cart; an address may be asked for first. */
+  onAdding?: () => void;
   onAdded?: () => void;
 }
 
 /** What a customer decides about a product before it goes into the cart: modifiers and how many. */
-export function useProductOrder({ product, onAdded }: Options) {
+export function useProductOrder({ product, onAdding, onAdded }: Options) {
   const groups = useMemo(() => modifierGroups(product?.group_modifiers ?? []), [product]);
   const [chosen, setChosen] = useState<ModifierSelection>();
   const [count, setCount] = useState(1);
@@ -55,6 +57,7 @@ export function useProductOrder({ product, onAdded }: Options) {
       ...groups.flatMap(({ options }) => options.flatMap((option) => chosenOption(option, selection))),
       ...combo.dishes.map(({ dish: { id, name } }) => ({ id, amount: 1, name })),
     ];
+    onAdding?.();
     const isAdded = await add({ product, amount: count, modifiers, portionPrice: total(1) });
     if (!isAdded) return;
     toast(messages.added(product.name), 'success');

@@ -41,6 +41,8 @@ async function open() {
 test('all groups with all their products', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Меню' })).toBeVisible();
+  const way = within(screen.getByRole('navigation', { name: 'Навигационная цепочка' }));
+  expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Главная']);
   expect(within(screen.getByRole('region', { name: 'Супы' })).getByText('1 позиция')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Роллы' })).toHaveAttribute('data-place', 'near');
   expect(screen.getByRole('region', { name: 'Супы' })).toHaveAttribute('data-place', 'far');

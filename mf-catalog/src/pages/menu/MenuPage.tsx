@@ -1,9 +1,8 @@
-import styled from '@emotion/styled';
 import { labelsQuery, useLocationFields } from '@storefront/api-client';
 import type { HeadContext, PageContext, PageHead, SchemaContext } from '@storefront/contracts';
-import { media } from '@storefront/tokens';
 import { Container, EmptyState } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
+import { Breadcrumbs } from '../../features/breadcrumbs';
 import { GroupTabs } from '../../features/group-tabs';
 import { LabelFilter, NothingLeft } from '../../features/label-filter';
 import { MenuSection } from '../../features/menu-section';
@@ -16,8 +15,6 @@ import { menuSections } from '../../shared/menu/menuSections';
 import { messages } from './messages';
 
 const firstRow = 4;
-
-const Head = styled(Container)({ paddingTop: 12, [media.sm]: { paddingTop: 20 } });
 
 export async function prefetch({ queryClient, search }: PageContext): Promise<void> {
   const [location, labels] = [currentLocation(), readLabels(search)];
@@ -47,9 +44,10 @@ export default function MenuPage() {
   } = useQuery(menuQuery('whole', useLocationFields(), useChosenLabels()));
   return (
     <>
-      <Head>
+      <Container>
+        <Breadcrumbs isMenu />
         <h1>{messages.title}</h1>
-      </Head>
+      </Container>
       {menu ? (
         <WholeMenu menu={menu} />
       ) : (

@@ -2,7 +2,7 @@
 import { createQueryClient } from '@storefront/api-client';
 import { type Answer, fakeApi, renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { address, cartRaw, paths, ramenRaw, soupsRaw } from '../../testing/menuFixture';
+import { address, cartRaw, groupRaw, paths, ramenRaw, soupsRaw } from '../../testing/menuFixture';
 import ProductPage, { prefetch } from './ProductPage';
 
 const answers: Record<string, Answer> = {
@@ -42,6 +42,15 @@ describe('prefetch', () => {
     await expect(visit({ group: 'supy', slug: 'ramen' })).resolves.toBeUndefined();
   });
 
+  const nameless = { ...soupsRaw, seo_page: null };
+  test.each([
+    ['a group without a page of its own, named by its id', '2', { ...ramenRaw, group: nameless }],
+    ['a product that knows the id of its group alone', 'supy', { ...ramenRaw, group: null }],
+  ])('%s', async (_, group, answer) => {
+    const given = { ...answers, [paths.product]: () => answer, [paths.group]: () => soupsRaw };
+    await expect(visit({ group, slug: 'ramen' }, given)).resolves.toBeUndefined();
+  });
+
   test('recommendations that fail are no failure of the page', async () => {
     await expect(
       visit({ group: 'supy', slug: 'ramen' }, { [paths.product]: () => ramenRaw }),
@@ -51,6 +60,11 @@ describe('prefetch', () => {
   test.each([
     ['an unknown product', { group: 'supy', slug: 'net' }, {}],
     ['a product of another group', { group: 'rolly', slug: 'ramen' }, answers],
+    [
+      'a product of another group by the id',
+      { group: 'rolly', slug: 'ramen' },
+      { ...answers, [paths.product]: () => ({ ...ramenRaw, group: null }), [paths.group]: () => groupRaw },
+    ],
   ])('%s is a 404', async (_, params, given) => {
     await expect(visit(params, given)).rejects.toMatchObject({ status: 404 });
   });

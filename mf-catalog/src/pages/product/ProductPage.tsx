@@ -1,4 +1,4 @@
-import { ApiError, useLocationFields } from '@storefront/api-client';
+import { ApiError, groupQuery, useLocationFields } from '@storefront/api-client';
 import type { Product } from '@storefront/api-contract';
 import {
   type HeadContext,
@@ -9,13 +9,14 @@ import {
   Widget,
 } from '@storefront/contracts';
 import { Container } from '@storefront/ui';
-import { useQuery } from '@storefront/query';
+import { type QueryClient, useQuery } from '@storefront/query';
 import { useMemo } from 'react';
 import { Breadcrumbs } from '../../features/breadcrumbs';
 import { Gallery, OrderBar, ProductDetails, ProductSkeleton, useProductOrder } from '../../features/product';
 import { ProductsSliderSkeleton } from '../../features/products-slider';
 import { LaterWhenNear } from '../../shared/LaterWhenNear';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
+import { toMenuGroup } from '../../shared/menu/menuCard';
 import { currentLocation, recommendedCardsQuery } from '../../shared/menu/menuQueries';
 import { cardPictures } from '../../shared/menu/productPictures';
 import { knownProduct, placedProductQuery, productGroup } from '../../shared/menu/productQueries';
@@ -27,8 +28,17 @@ import { Details, Layout, Plate, Purchase } from './productPageStyles';
 export async function prefetch({ params, queryClient }: PageContext): Promise<void> {
   const location = currentLocation();
   const product = await queryClient.fetchQuery(placedProductQuery(params['slug'] ?? '', location));
-  if (productGroup(product) !== params['group']) throw new ApiError({ kind: 'refused', status: 404 });
+  if (!(await isInGroup(queryClient, product, params['group'] ?? '')))
+    throw new ApiError({ kind: 'refused', status: 404 });
   await queryClient.prefetchQuery(recommendedCardsQuery(product.id, location));
+}
+
+/** A product that does not name its group still has the id of it. */
+async function isInGroup(queryClient: QueryClient, product: Product, slug: string): Promise<boolean> {
+  const own = productGroup(product);
+  if (own !== undefined) return own === slug;
+  const { id } = await queryClient.fetchQuery(groupQuery(slug));
+  return product.parent_group_id === null || product.parent_group_id === id;
 }
 
 export function head({ params, queryClient, brand }: HeadContext): PageHead {
@@ -68,7 +78,7 @@ function WholePage({ product }: { product: Product }) {
   return (
     <Container>
       <PicturePreload picture={pictures[0]} sizes={pictureSizes} />
-      <Breadcrumbs group={group?.seo_page ? { name: group.name, slug: group.seo_page.url } : undefined} />
+      <Breadcrumbs group={group ? toMenuGroup(group) : undefined} />
       <Layout>
         <Plate>
           <Gallery

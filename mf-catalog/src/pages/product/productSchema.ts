@@ -7,7 +7,7 @@ import { messages } from './messages';
 export function productSchema({ params, queryClient, brand, absolute }: SchemaContext): readonly object[] {
   const product = knownProduct(queryClient, params['slug'] ?? '');
   if (!product) return [];
-  const group = productGroup(product) ?? '';
+  const group = productGroup(product) ?? params['group'] ?? '';
   const url = absolute(paths.product({ group, slug: product.slug }));
   return [
     {

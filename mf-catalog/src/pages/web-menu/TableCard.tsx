@@ -1,9 +1,9 @@
 import { formatRoubles } from '@storefront/domain';
 import { Picture, Price, Tile } from '@storefront/ui';
 import { CardBadges } from '../../features/product-card';
+import { energyFacts, energyTitle } from '../../shared/energy/energyFacts';
 import { cardFacts } from '../../shared/menu/cardFacts';
 import type { MenuCard } from '../../shared/menu/menuCard';
-import { energyRows } from './energyRows';
 import { messages } from './messages';
 import { About, Card, Cost, EnergyList, Facts, Name } from './tableStyles';
 
@@ -15,7 +15,7 @@ interface Props {
 /** A dish for whoever sits at a table: what it is, what it costs, what is in it. Nothing to press. */
 export function TableCard({ card, priority }: Props) {
   const facts = card.isStoplisted ? messages.unavailable : cardFacts(card);
-  const energy = energyRows(card.energy);
+  const energy = energyFacts(card.energy);
   return (
     <Card>
       <Tile
@@ -37,7 +37,7 @@ export function TableCard({ card, priority }: Props) {
         <Price value={formatRoubles(card.price)} prefix={card.hasModifiers && messages.from} />
       </Cost>
       {energy.length > 0 && (
-        <EnergyList aria-label={messages.energyTitle}>
+        <EnergyList aria-label={energyTitle}>
           {energy.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>

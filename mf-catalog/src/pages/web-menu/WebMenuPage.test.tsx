@@ -8,9 +8,10 @@ beforeAll(() => {
   Object.assign(globalThis, {
     IntersectionObserver: class {
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
-    matchMedia: () => ({ matches: false }),
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   });
 });
 
@@ -56,6 +57,14 @@ test.each([
 test('what has run out says so', async () => {
   open([productRaw({ ...energy, is_stoplisted: true })]);
   expect(await screen.findByText('Сегодня закончилось')).toBeVisible();
+});
+
+test('a long group under the fold keeps its own room', async () => {
+  const soups = Array.from({ length: 50 }, (_, index) =>
+    productRaw({ id: 100 + index, slug: `sup-${index}`, parent_group_id: 2 }),
+  );
+  open([productRaw(), ...soups]);
+  expect(await screen.findByRole('region', { name: 'Супы' })).toHaveAttribute('data-place', 'near');
 });
 
 test('an empty menu says so', async () => {

@@ -81,7 +81,7 @@ function TableMenu({ menu }: { menu: Menu }) {
             key={section.group.id}
             id={section.group.slug}
             title={section.group.name}
-            place={index === 0 ? 'near' : 'far'}
+            place={index === 0 || isLong(lengths(section)) ? 'near' : 'far'}
           >
             <TableGroup section={section} eager={index === 0 ? firstRow : 0} />
           </MenuSection>
@@ -91,8 +91,11 @@ function TableMenu({ menu }: { menu: Menu }) {
   );
 }
 
-function TableGroup({ section: { group, cards, count }, eager }: { section: Section; eager: number }) {
-  if (!isLong({ cards: cards.length, count })) return <Grid>{tableCards(cards, eager)}</Grid>;
+const lengths = ({ cards, count }: Section) => ({ cards: cards.length, count });
+
+function TableGroup({ section, eager }: { section: Section; eager: number }) {
+  const { group, cards, count } = section;
+  if (!isLong(lengths(section))) return <Grid>{tableCards(cards, eager)}</Grid>;
   return (
     <LongList group={group} cards={cards} count={count} eager={eager} more={energyHeight} draw={tableCards} />
   );

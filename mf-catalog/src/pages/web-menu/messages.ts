@@ -5,7 +5,4 @@ export const messages = {
   empty: 'В меню пока ничего нет',
   from: 'от',
   unavailable: 'Сегодня закончилось',
-  energy: { kcal: 'ккал', proteins: 'белки', fats: 'жиры', carbohydrates: 'углеводы' },
-  grams: (amount: string) => `${amount}\u00A0г`,
-  energyTitle: 'Пищевая ценность порции',
 } as const;

@@ -2,7 +2,7 @@
 import { emit } from '@storefront/contracts';
 import { type Answer, refuse, renderInShell } from '@storefront/testing';
 import { useQuery } from '@storefront/query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { menuQuery } from '../../shared/menu/menuQueries';
 import {
   address,
@@ -120,6 +120,28 @@ test('closes and says so once it is in the cart', async () => {
   });
 });
 
+test.each([
+  [
+    'it is closed, though still on its way off the screen',
+    () => emit('shell:panel-closed', { panel: 'product' }),
+  ],
+  ['another panel is open over it', () => emit('shell:panel-opened', { panel: 'product' })],
+])('a slow answer closes nothing when %s', async (_why, move) => {
+  let arrive = () => {};
+  const view = open('filadelfiya', {
+    [paths.add]: () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(cartRaw([{ id: 7, productId: 10, amount: 1 }]));
+      }),
+  });
+  await view.user.click(await addButton('690 ₽'));
+  await waitFor(() => expect(sent(view)).toHaveLength(1));
+  act(move);
+  await act(async () => arrive());
+  await waitFor(() => expect(view.heard.at(-1)?.payload).toMatchObject({ tone: 'success' }));
+  expect(view.heard.map(({ name }) => name)).not.toContain('shell:panel-back-requested');
+});
+
 test('stays open when adding fails', async () => {
   const view = open('filadelfiya', { [paths.add]: () => ({ error: true, message: 'Кухня закрыта' }) });
   await view.user.click(await addButton('690 ₽'));
@@ -132,8 +154,11 @@ test('waits for an address and then adds', async () => {
   await view.user.click(await addButton('690 ₽'));
   expect(view.heard.at(-1)?.payload).toEqual({ panel: 'select-address', params: {} });
   expect(sent(view)).toHaveLength(0);
+  // The panel of the address goes by itself, later than it tells of the choice.
+  act(() => emit('shell:panel-opened', { panel: 'take-method' }));
   act(() => emit('checkout:address-chosen', { takeMethod: 'delivery' }));
   await waitFor(() => expect(sent(view)).toHaveLength(1));
+  await waitFor(() => expect(view.heard.map(({ name }) => name)).toContain('shell:panel-back-requested'));
 });
 
 test('what is sold out here cannot be added, and says why', async () => {
@@ -242,9 +267,39 @@ describe('pictures', () => {
     within(gallery).getByRole('group', { name: 'Фото 1 из 2' }).focus();
     await user.keyboard('{ArrowRight}');
     expect(dot(2)).toHaveAttribute('aria-current', 'true');
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(dot(2)).toHaveAttribute('aria-current', 'true');
     await user.keyboard('{Home}');
     expect(dot(1)).toHaveAttribute('aria-current', 'true');
   });
+});
+
+test('pictures that the gallery passes on its way do not stop it', async () => {
+  const media = ['a', 'b', 'c'].map((name) => ({ ...pictureRaw, original: `/storage/${name}.webp` }));
+  const { user } = open('filadelfiya', {
+    [paths.product]: () => productRaw({ media_list: media, group: groupRaw }),
+  });
+  const row = await screen.findByRole('group', { name: 'Фото 1 из 3' });
+  jest.spyOn(row, 'clientWidth', 'get').mockReturnValue(300);
+  const pass = (left: number) => {
+    row.scrollLeft = left;
+    fireEvent.scroll(row);
+  };
+  row.focus();
+  await user.keyboard('{ArrowRight}');
+  pass(40);
+  await user.keyboard('{ArrowRight}');
+  pass(290);
+  expect(row).toHaveAccessibleName('Фото 3 из 3');
+  pass(600);
+  fireEvent.pointerDown(row);
+  pass(310);
+  expect(row).toHaveAccessibleName('Фото 2 из 3');
+  await user.keyboard('{Home}');
+  pass(600);
+  expect(row).toHaveAccessibleName('Фото 1 из 3');
+  fireEvent(row, new Event('scrollend'));
+  expect(row).toHaveAccessibleName('Фото 3 из 3');
 });
 
 test.each(['<b>Жирный</b>', 'Ролл "Сёгун" \\ \'x\'', '</script><script>alert(1)</script>', 'Ы'.repeat(200)])(

@@ -1,11 +1,5 @@
 import { useLocationFields } from '@storefront/api-client';
-import {
-  backToPreviousPanel,
-  closePanels,
-  type PanelParams,
-  usePanelBack,
-  Widget,
-} from '@storefront/contracts';
+import { closePanels, type PanelParams, usePanelBack, Widget } from '@storefront/contracts';
 import { PanelFrame, Stack } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { useId } from 'react';
@@ -19,7 +13,7 @@ import { useFailureToast } from '../../shared/load-failure/useFailureToast';
 import { findCard } from '../../shared/menu/findCard';
 import { cardPictures } from '../../shared/menu/productPictures';
 import { placedProductQuery } from '../../shared/menu/productQueries';
-import { useWhileMounted } from '../../shared/useWhileMounted';
+import { useLeaving } from '../../shared/useLeaving';
 import { messages } from './messages';
 
 const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
@@ -37,10 +31,9 @@ function OpenProduct({ slug }: { slug: string }) {
   const card = findCard(useQueryClient(), slug);
   const { data: product, isError, error, refetch } = useQuery(placedProductQuery(slug, useLocationFields()));
   useFailureToast(error);
-  // Back to what lies under it: the page, or the cart that advised it. A product that gets into the cart after its
-  // panel is gone must not close what the customer opened since.
-  const leaveIfOpen = useWhileMounted(backToPreviousPanel);
-  const order = useProductOrder({ product, onAdded: leaveIfOpen });
+  // Back to what lies under it: the page, or the cart that advised it.
+  const { begin, finish } = useLeaving('product');
+  const order = useProductOrder({ product, onAdding: begin, onAdded: finish });
 
   const name = product?.name ?? card?.name ?? messages.title;
   const tint = product?.group?.tint ?? card?.tint ?? '';

@@ -1,10 +1,4 @@
-import {
-  backToPreviousPanel,
-  closePanels,
-  type PanelParams,
-  replacePanel,
-  usePanelBack,
-} from '@storefront/contracts';
+import { closePanels, type PanelParams, replacePanel, usePanelBack } from '@storefront/contracts';
 import { EmptyState, PanelFrame } from '@storefront/ui';
 import { useId } from 'react';
 import { ProductCard } from '../../features/product-card';
@@ -12,7 +6,7 @@ import { ProductsSlider, ProductsSliderSkeleton } from '../../features/products-
 import { useCardBinding } from '../../shared/basket/useCardBinding';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { useGroupCards } from '../../shared/menu/useGroupCards';
-import { useWhileMounted } from '../../shared/useWhileMounted';
+import { useLeaving } from '../../shared/useLeaving';
 import { messages } from './messages';
 
 /** What may stand in for a dish that is not to be had: one is added, and the panel below goes on (spec §2, §4). */
@@ -37,7 +31,8 @@ export default function ProductsSliderPanel({ group, except }: PanelParams<'prod
 
 function Replacements({ groupId, exceptId }: { groupId: number; exceptId: number | undefined }) {
   const { cards, isFailed, retry } = useGroupCards(groupId, exceptId);
-  const bind = useCardBinding({ onAdded: useWhileMounted(backToPreviousPanel) });
+  const { begin, finish } = useLeaving('products-slider');
+  const bind = useCardBinding({ onAdding: begin, onAdded: finish });
   if (isFailed) return <LoadFailure onRetry={retry} />;
   if (!cards) return <ProductsSliderSkeleton title={messages.similar} />;
   if (cards.length === 0) return <Nothing />;

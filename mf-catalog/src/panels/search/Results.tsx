@@ -20,15 +20,33 @@ interface Props {
 }
 
 /** What stands under the field: suggestions, what is found, or why there is nothing yet. */
-export function Results({ phrase, search, listRef, listId, activeId }: Props) {
-  const { found, groups, next, more, isFailed, retry } = search;
-  const options = { phrase, listId, activeId };
-  if (isFailed) return <LoadFailure onRetry={retry} />;
-  if (phrase !== '' && !found) return <ResultsSkeleton />;
-  const isEmpty = found && found.cards.length + found.groups.length === 0;
+export function Results(props: Props) {
+  const { phrase, search } = props;
+  const { found, isFailed, retry } = search;
   return (
     <>
-      {found && <VisuallyHidden as="output">{messages.found(positions(found.total))}</VisuallyHidden>}
+      {/* It is there before it has something to say: a screen reader tells changes, not what comes with its words. */}
+      <VisuallyHidden as="output">{found && messages.found(countOf(found))}</VisuallyHidden>
+      {isFailed && <LoadFailure onRetry={retry} />}
+      {!isFailed && phrase !== '' && !found && <ResultsSkeleton />}
+      {!isFailed && (phrase === '' || found) && <Options {...props} />}
+    </>
+  );
+}
+
+type Found = NonNullable<Props['search']['found']>;
+
+const isNothing = ({ cards, groups }: Found) => cards.length + groups.length === 0;
+
+/** Products that no group of the menu has are not shown: where there is nothing else, none are counted either. */
+const countOf = (found: Found) => positions(isNothing(found) ? 0 : found.total);
+
+function Options({ phrase, search, listRef, listId, activeId }: Props) {
+  const { found, groups, next, more } = search;
+  const options = { phrase, listId, activeId };
+  const isEmpty = found && isNothing(found);
+  return (
+    <>
       {isEmpty && <EmptyState title={messages.empty} />}
       {found && !isEmpty ? (
         <>

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { emit } from '@storefront/contracts';
 import { type Answer, refuse, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
@@ -48,6 +49,39 @@ test('asks once, 500 ms after the last key, for the trimmed phrase, and keeps it
     { name: 'shell:panel-replace-requested', payload: { panel: 'search', params: { q: 'фила' } } },
   ]);
   expect(within(await option(/Фила ?дельфия/)).getByText('Фила').tagName).toBe('MARK');
+});
+
+test('what settles after the panel has closed does not open it again', async () => {
+  const view = open();
+  await view.user.type(field(), 'фила');
+  act(() => emit('shell:panel-closed', { panel: 'search' }));
+  expect(await screen.findByText('Позиции')).toBeVisible();
+  expect(view.heard.map(({ name }) => name)).not.toContain('shell:panel-replace-requested');
+});
+
+test('how much is found is said aloud where nothing stood before', async () => {
+  open({}, 'фила');
+  const [status] = screen.getAllByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await screen.findByText('Позиции');
+  expect(status).toHaveTextContent('Найдено: 2 позиции');
+});
+
+test('a menu that cannot be read again leaves what is found', async () => {
+  let isDown = false;
+  const view = open(
+    {
+      [paths.groups]: () => {
+        if (isDown) throw refuse(503);
+        return [groupRaw, soupsRaw];
+      },
+    },
+    'фила',
+  );
+  await screen.findByText('Позиции');
+  isDown = true;
+  await act(() => view.queryClient.refetchQueries({ queryKey: ['catalogue', 'groups'] }));
+  expect(screen.getByText('Позиции')).toBeVisible();
 });
 
 test.each(['<b>x</b>', '</script>', '.*(', '"Сёгун"'])('the phrase %s is marked as text', async (phrase) => {
@@ -134,6 +168,17 @@ describe('by the keyboard', () => {
 
     await view.user.keyboard('{Enter}');
     expect(view.heard.at(-1)?.payload).toMatchObject({ panel: 'product' });
+  });
+
+  test('what is typed since takes the active one away: Enter asks anew', async () => {
+    const view = open({}, 'фила');
+    await option('Роллы');
+    await view.user.click(field());
+    await view.user.keyboard('{ArrowDown}');
+    await view.user.keyboard('дель{Enter}');
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+    expect(searches(view)).toEqual(['фила', 'филадель']);
+    expect(window.location.pathname).toBe('/');
   });
 
   test('Enter without an active option asks at once', async () => {

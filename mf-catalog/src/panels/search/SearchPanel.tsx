@@ -1,11 +1,12 @@
-import { closePanels, type PanelParams, replacePanel, usePanelBack } from '@storefront/contracts';
+import { closePanels, type PanelParams, usePanelBack } from '@storefront/contracts';
 import { IconButton, PanelFrame, TextField } from '@storefront/ui';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { messages } from './messages';
 import { Results } from './Results';
 import { useActiveOption } from './useActiveOption';
 import { useDebounced } from './useDebounced';
+import { useRememberedPhrase } from './useRememberedPhrase';
 import { useSearch } from './useSearch';
 
 /** Milliseconds (spec §9). */
@@ -24,12 +25,14 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
   const [text, setText] = useState(q.slice(0, longest));
   const { settled: phrase, settle } = useDebounced(text.trim(), debounce);
   const search = useSearch(phrase);
-  const { activeId, onKeyDown } = useActiveOption({ list, of: phrase, onSubmit: settle });
-
-  const remember = useEffectEvent((asked: string) => {
-    if (asked !== q) replacePanel('search', asked ? { q: asked } : {});
+  const { activeId, onKeyDown } = useActiveOption({
+    list,
+    // What is typed since has other options.
+    of: `${phrase}\n${text.trim()}`,
+    onSubmit: settle,
   });
-  useEffect(() => remember(phrase), [phrase]);
+
+  useRememberedPhrase({ phrase, q });
 
   function clear() {
     setText('');

@@ -4,13 +4,13 @@ export interface Piece {
   isMatch: boolean;
 }
 
-/** Letters as a search compares them: case and the dots of «ё» make no difference. Keeps the length. */
+/** Letters as a search compares them: case, the dots of «ё» and the kind of a space make no difference. Keeps the length. */
 function plain(text: string): string {
   return Array.from(text, toPlain).join('');
 }
 
 function toPlain(letter: string): string {
-  const small = letter.toLowerCase().replace('ё', 'е');
+  const small = letter.toLowerCase().replace('ё', 'е').replace(/\s/, ' ');
   return small.length === letter.length ? small : letter;
 }
 

@@ -11,7 +11,7 @@ export interface Found {
   hasMore: boolean;
 }
 
-type Page = Pick<Found, 'groups'> & { data: ProductCard[]; meta: { total: number } };
+type Page = Pick<Found, 'groups'> & { data: ProductCard[]; meta: { total: number } | null };
 
 /**
  * Pages as one answer. A product that moved from page to page meanwhile stands there once; a page that brings nothing
@@ -25,7 +25,7 @@ export function joinPages(pages: readonly Page[]): Found {
     for (const product of data) if (!products.has(product.id)) products.set(product.id, product);
     isGrowing = products.size > before;
   }
-  const total = Math.max(products.size, pages.at(-1)?.meta.total ?? 0);
+  const total = Math.max(products.size, pages.at(-1)?.meta?.total ?? 0);
   return {
     products: [...products.values()],
     groups: pages[0]?.groups ?? [],

@@ -32,7 +32,7 @@ export function useSearch(phrase: string) {
       if (latest.isError) void latest.refetch();
       else if (latest.data?.hasMore) setAsked({ phrase, count: count + 1 });
     },
-    isFailed: (latest.isError && !answer) || menu.isError,
+    isFailed: (latest.isError && !answer) || (menu.isError && !menu.data),
     retry: () => {
       if (latest.isError) void latest.refetch();
       if (menu.isError) void menu.refetch();

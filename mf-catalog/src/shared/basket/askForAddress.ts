@@ -1,7 +1,9 @@
 import { on, openPanel, type PanelId } from '@storefront/contracts';
 
 const addressPanels: readonly PanelId[] = ['select-address', 'take-method'];
-const isAddressPanel = (panel: string) => (addressPanels as readonly string[]).includes(panel);
+
+/** A panel in which the customer answers where the order goes. */
+export const isAddressPanel = (panel: string) => (addressPanels as readonly string[]).includes(panel);
 
 interface Question {
   productId: number;

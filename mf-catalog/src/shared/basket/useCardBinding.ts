@@ -3,6 +3,8 @@ import type { MenuCard } from '../menu/menuCard';
 import { useBasket } from './useBasket';
 
 interface Options {
+  /** A product leaves for the cart; an address may be asked for first. */
+  onAdding?: (() => void) | undefined;
   /**
    * Hears what was added. Then every tap adds: a counter would change a line that is there already, of which nobody
    * would hear.
@@ -14,7 +16,7 @@ interface Options {
 const together = 400;
 
 /** What binds a product's card to the cart: its amount there, and what its buttons do. */
-export function useCardBinding({ onAdded }: Options = {}) {
+export function useCardBinding({ onAdding, onAdded }: Options = {}) {
   const { amountOf, isSending, add, change } = useBasket();
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
 
@@ -23,6 +25,7 @@ export function useCardBinding({ onAdded }: Options = {}) {
     const isRepeated = performance.now() - lastTap.current < together;
     lastTap.current = performance.now();
     if (onAdded && (isRepeated || isSending(product.id))) return;
+    onAdding?.();
     const isAdded = await add({ product, amount: 1, modifiers: [] });
     if (isAdded) onAdded?.({ id: product.id, name: product.name });
   }

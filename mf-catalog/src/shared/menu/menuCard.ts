@@ -98,8 +98,13 @@ function cardBadges(labels: ProductCard['labels']): CardBadge[] {
   return badges.slice(0, mostBadges);
 }
 
+type EnergyFields = Pick<
+  ProductCard,
+  'energy_full_amount' | 'proteins_full_amount' | 'fats_full_amount' | 'carbohydrates_full_amount'
+>;
+
 /** Undefined when nothing is known, as of a back end whose lists do not tell. */
-function energyOf(product: ProductCard): Energy | undefined {
+export function energyOf(product: EnergyFields): Energy | undefined {
   const energy: Energy = {
     ...(product.energy_full_amount !== null && { kcal: product.energy_full_amount }),
     ...(product.proteins_full_amount !== null && { proteins: product.proteins_full_amount }),

@@ -1,6 +1,7 @@
 import { type LocationFields, productQuery } from '@storefront/api-client';
 import type { Product } from '@storefront/api-contract';
 import { type QueryClient, queryOptions } from '@storefront/query';
+import { toMenuGroup } from './menuCard';
 
 /** A product for a place; while a new place is asked for, the same product stays on the screen. */
 export const placedProductQuery = (slug: string, location: LocationFields) =>
@@ -17,7 +18,7 @@ export function knownProduct(queryClient: QueryClient, slug: string): Product | 
   return found;
 }
 
-/** Slug of the group a product belongs to; undefined when the catalogue does not say. */
-export function productGroup(product: Product): string | undefined {
-  return product.group?.seo_page?.url || undefined;
+/** Slug of the group a product belongs to, as its cards name it; undefined when the catalogue does not say. */
+export function productGroup({ group }: Product): string | undefined {
+  return group ? toMenuGroup(group).slug : undefined;
 }

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { on } from '@storefront/contracts';
+import { fireEvent, render } from '@testing-library/react';
+import { useExpectedProduct } from './useExpectedProduct';
+
+function Grid() {
+  useExpectedProduct();
+  return null;
+}
+
+test('the first sign of a hand, and only that, brings the panel of a dish', () => {
+  const expected: string[] = [];
+  const stop = on('shell:panel-expected', ({ panel }) => void expected.push(panel));
+  const { unmount } = render(
+    <>
+      <Grid />
+      <Grid />
+    </>,
+  );
+  expect(expected).toEqual([]);
+  fireEvent.scroll(window);
+  fireEvent.pointerMove(document.body);
+  expect(expected).toEqual(['product']);
+  unmount();
+  render(<Grid />);
+  fireEvent.keyDown(document.body);
+  expect(expected).toEqual(['product']);
+  stop();
+});
