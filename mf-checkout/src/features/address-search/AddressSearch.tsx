@@ -22,7 +22,7 @@ interface Props {
 export function AddressSearch({ search, showsSaved }: Props) {
   const isUser = useSession().status === 'user';
   const field = useRef<HTMLInputElement>(null);
-  const { locate, isLocating } = useMyLocation(search.drop);
+  const { locate, isLocating } = useMyLocation(search);
 
   function takeFirst(event: FormEvent) {
     event.preventDefault();

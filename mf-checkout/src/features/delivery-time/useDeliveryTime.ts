@@ -1,6 +1,6 @@
 import { failureText, periodsQuery, useChangeDatetime, useLocationFields } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
-import { backToPreviousPanel, toast } from '@storefront/contracts';
+import { toast } from '@storefront/contracts';
 import {
   type DeliveryDay,
   deliveryDays,
@@ -17,12 +17,14 @@ interface Options {
   cart: Cart | undefined;
   /** Said when the hours cannot be had and the server does not say why (spec §8). */
   failed: string;
+  /** The choice is the cart's time now. */
+  onSaved: () => void;
 }
 
 const noDays: readonly DeliveryDay[] = [];
 
 /** Days and slots of the chosen place, what is chosen of them, and its saving (spec §4, Delivery time). */
-export function useDeliveryTime({ cart, failed }: Options) {
+export function useDeliveryTime({ cart, failed, onSaved }: Options) {
   const terms = usePlaceTerms(cart);
   const { earliest, now, timeZone, address } = terms;
   const hours = useQuery({ ...periodsQuery(useLocationFields()), enabled: address !== undefined });
@@ -58,12 +60,12 @@ export function useDeliveryTime({ cart, failed }: Options) {
     if (first) choose(first);
   }
 
-  /** Goes back once it is saved; a failure leaves the choice in the panel, and the cart falls back by itself. */
+  /** A failure leaves the choice in the panel, and the cart falls back by itself. */
   async function save() {
-    if (shown.isSaved) return backToPreviousPanel();
+    if (shown.isSaved) return onSaved();
     try {
       await changeDatetime({ datetime: slot ? serverDate(slot.date, timeZone) : null });
-      backToPreviousPanel();
+      onSaved();
     } catch {
       // The write has said so.
     }

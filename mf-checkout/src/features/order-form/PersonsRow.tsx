@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import { useChangePersonCount } from '@storefront/api-client';
-import { clampAmount } from '@storefront/domain';
 import { Counter } from '@storefront/ui';
-import { useCoalescedWrites } from '../../shared/writes/useCoalescedWrites';
 import { messages } from './messages';
+import type { usePersons } from './usePersons';
 
 const Row = styled.div({
   display: 'flex',
@@ -13,19 +11,15 @@ const Row = styled.div({
   minHeight: 54,
 });
 
-/** For how many persons. Rapid presses are one call. */
-export function PersonsRow({ persons }: { persons: number }) {
-  const { mutateAsync: changePersons } = useChangePersonCount();
-  const { pending, change } = useCoalescedWrites<'persons', number>({
-    send: (_, count) => changePersons({ persons: count }),
-  });
+/** For how many persons. */
+export function PersonsRow({ persons: { count, change } }: { persons: ReturnType<typeof usePersons> }) {
   return (
     <Row>
       <span>{messages.persons}</span>
       <Counter
         size={40}
-        value={pending.get('persons') ?? clampAmount(persons)}
-        onChange={(count) => change('persons', count)}
+        value={count}
+        onChange={change}
         labels={{ decrease: messages.fewerPersons, increase: messages.morePersons }}
       />
     </Row>

@@ -3,6 +3,7 @@ import { selectedAddress, setTakeMethod, useTakeMethod } from '@storefront/contr
 import type { TakeMethod } from '@storefront/domain';
 import { Segment } from '@storefront/ui';
 import { Bike, Store } from 'lucide-react';
+import { lacksSomething } from '../../shared/cart/lacksSomething';
 import { messages } from './messages';
 
 interface Props {
@@ -34,7 +35,7 @@ export function TakeMethodTabs({ takeMethod, onUnavailable }: Props) {
     try {
       const cart = await changeTakeMethod({ method });
       const hasPlace = selectedAddress(useTakeMethod.getState()) !== undefined;
-      if (hasPlace && cart && cart.stoplisted_items.length > 0) onUnavailable();
+      if (hasPlace && lacksSomething(cart)) onUnavailable();
     } catch {
       // The cart still has the old one; a newer choice has its own answer.
       if (useTakeMethod.getState().takeMethod !== method) return;

@@ -10,3 +10,4 @@ export { TimeRow } from './TimeRow';
 export { useBonuses } from './useBonuses';
 export { useComment } from './useComment';
 export { useOrderDraft } from './useOrderDraft';
+export { usePersons } from './usePersons';

@@ -36,9 +36,9 @@ export function useOrderDraft() {
   const key = storageKeys(useBrand().key).orderDraft;
   const [draft, setDraft] = useState(() => read(key));
 
-  function change(part: Partial<OrderDraft>) {
+  function change(part: Partial<OrderDraft> | ((now: OrderDraft) => Partial<OrderDraft>)) {
     setDraft((now) => {
-      const next = { ...now, ...part };
+      const next = { ...now, ...(typeof part === 'function' ? part(now) : part) };
       write(key, next);
       return next;
     });

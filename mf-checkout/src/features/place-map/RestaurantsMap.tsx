@@ -2,9 +2,10 @@ import { type PickupRestaurant, useBrand } from '@storefront/contracts';
 import { parseCoordinates } from '@storefront/domain';
 import { CityMap } from '@storefront/maps';
 import { FoxMark } from '@storefront/ui';
+import { pickupOf } from '../../shared/place/pickupPoint';
 import { messages } from './messages';
 import { moscow } from './moscow';
-import { pickupOf, useRestaurantMarkers } from './useRestaurantMarkers';
+import { useRestaurantMarkers } from './useRestaurantMarkers';
 
 interface Props {
   chosen: PickupRestaurant | undefined;

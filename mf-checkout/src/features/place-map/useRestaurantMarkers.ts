@@ -1,7 +1,7 @@
 import { restaurantsQuery } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
-import { type PickupRestaurant, useBrand } from '@storefront/contracts';
-import { formatCoordinates, workingState } from '@storefront/domain';
+import { useBrand } from '@storefront/contracts';
+import { workingState } from '@storefront/domain';
 import type { MapMarker } from '@storefront/maps';
 import { useQuery } from '@storefront/query';
 import { useMemo } from 'react';
@@ -25,18 +25,4 @@ function markerOf(restaurant: Restaurant, now: Date, timeZone: string): MapMarke
   if (latitude === null || longitude === null) return undefined;
   const isMuted = workingState(workTime, now, timeZone).kind === 'closed';
   return { id: String(id), label: name, point: { latitude, longitude }, isMuted };
-}
-
-/** What is remembered of a restaurant that was chosen on the map: the same as from the list (spec §3, Address). */
-export function pickupOf({
-  id,
-  externalId,
-  name,
-  address,
-  latitude,
-  longitude,
-}: Restaurant): PickupRestaurant {
-  const coordinates =
-    latitude === null || longitude === null ? '' : formatCoordinates({ latitude, longitude });
-  return { type: 'pickup', id, externalId: externalId ?? String(id), name, address, coordinates };
 }

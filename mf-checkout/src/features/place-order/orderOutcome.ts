@@ -8,8 +8,8 @@ type PlacedOrder = NonNullable<OrderResult['order']>;
 export type OrderOutcome =
   | { kind: 'refused'; message: string | undefined }
   | { kind: 'pay'; order: PlacedOrder; url: string }
-  /** The answer leads to a host that nobody vouches for. */
-  | { kind: 'foreign-payment' }
+  /** It is placed, but the answer leads to a host that nobody vouches for. */
+  | { kind: 'foreign-payment'; order: PlacedOrder; url: string }
   | { kind: 'placed'; order: PlacedOrder };
 
 interface Site {
@@ -28,7 +28,6 @@ export function orderOutcome(
   if (!success || !order) return { kind: 'refused', message: message ?? undefined };
   const isToPay = paymentType === online || order.status_slug === 'wait_confirm';
   if (!payment_url || !isToPay) return { kind: 'placed', order };
-  return isAllowedPayment(payment_url, site)
-    ? { kind: 'pay', order, url: payment_url }
-    : { kind: 'foreign-payment' };
+  const kind = isAllowedPayment(payment_url, site) ? 'pay' : 'foreign-payment';
+  return { kind, order, url: payment_url };
 }

@@ -27,8 +27,8 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
     remember(undefined);
     const { paymentType, coupon, products } = attempt;
     const outcome = orderOutcome(result, { origin: window.location.origin, hosts, paymentType });
-    if (outcome.kind === 'refused' || outcome.kind === 'foreign-payment') {
-      toast((outcome.kind === 'refused' && outcome.message) || messages.failed, 'error');
+    if (outcome.kind === 'refused') {
+      toast(outcome.message || messages.failed, 'error');
       void queryClient.invalidateQueries({ queryKey: cartKey });
       return false;
     }
@@ -38,7 +38,10 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
     onPlaced();
     acceptCart(queryClient, null);
     setDraftUuid(undefined);
-    if (outcome.kind === 'placed') {
+    if (outcome.kind === 'foreign-payment') {
+      console.error('the payment page is on a host that the brand does not name', outcome.url);
+    }
+    if (outcome.kind !== 'pay') {
       showOrder(id);
     } else {
       remember({ ...attempt, orderId: id });

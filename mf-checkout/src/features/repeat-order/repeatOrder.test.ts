@@ -2,7 +2,7 @@
 import { createQueryClient } from '@storefront/api-client';
 import { type EventName, on, useTakeMethod } from '@storefront/contracts';
 import { type Answer, fakeApi, refuse } from '@storefront/testing';
-import { deliveryAddress, rawCart, rawItem } from '../../testing/answers';
+import { deliveryAddress, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { repeatOrder } from './repeatOrder';
 
 const paths = {
@@ -187,8 +187,19 @@ test.each([
   expect(said('shell:panels-close-requested')).toEqual([]);
 });
 
-test('a place that the server refuses is not kept', async () => {
-  await repeat({ address: went }, { [paths.takeMethod]: fails });
-  expect(useTakeMethod.getState().delivery?.id).toBe(1);
+test.each([
+  ['another address', { delivery: { ...deliveryAddress, id: 1 } }, { address: went }],
+  ['no address', { delivery: undefined }, { address: went }],
+  [
+    'a restaurant',
+    { takeMethod: 'pickup', pickup: pickupRestaurant, delivery: undefined },
+    { address: went },
+  ],
+  ['no restaurant', { delivery: { ...deliveryAddress, id: 1 } }, toRestaurant],
+] as const)('a place that the server refuses is not kept by who had %s', async (_, before, order) => {
+  useTakeMethod.setState(before);
+  const kept = useTakeMethod.getState();
+  await repeat(order, { [paths.takeMethod]: fails });
+  expect(useTakeMethod.getState()).toEqual(kept);
   expect(said('checkout:address-chosen')).toEqual([]);
 });

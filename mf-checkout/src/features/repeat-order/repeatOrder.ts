@@ -25,8 +25,10 @@ import {
   useTakeMethod,
 } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
+import { lacksSomething } from '../../shared/cart/lacksSomething';
+import { pickupOf } from '../../shared/place/pickupPoint';
 import { messages } from './messages';
-import { deliveryPlace, pickupPlace } from './orderPlace';
+import { deliveryPlace } from './orderPlace';
 
 interface Customer {
   api: Api;
@@ -57,7 +59,7 @@ export async function repeatOrder(customer: Customer, id: string): Promise<void>
     if (gone.length > 0) toast(messages.gone(gone.map(({ name }) => name)));
     closePanels();
     openPanel('cart');
-    if (cart && cart.stoplisted_items.length > 0) openPanel('unavailable-items');
+    if (lacksSomething(cart)) openPanel('unavailable-items');
   } catch (error) {
     toast(failureText(error, text), 'error');
     void queryClient.invalidateQueries({ queryKey: cartKey });
@@ -72,7 +74,7 @@ async function placeOf(order: Purchase, queryClient: QueryClient): Promise<Place
     const restaurants = await queryClient.fetchQuery(restaurantsQuery());
     const restaurant = restaurants.find(({ id }) => id === organization?.id);
     if (!restaurant) throw new Error(`restaurant ${organization?.id} of the order is not there any more`);
-    return pickupPlace(restaurant);
+    return pickupOf(restaurant);
   }
   if (!address) return undefined;
   const known = queryClient.getQueryData(addressesQuery().queryKey) ?? [];
@@ -83,13 +85,14 @@ async function placeOf(order: Purchase, queryClient: QueryClient): Promise<Place
 
 /** Chooses the place and tells everybody; where the server refuses it, the old one stays. */
 async function takeTo(place: Place, { api, queryClient }: Customer): Promise<void> {
-  const before = selectedAddress(useTakeMethod.getState());
+  const { takeMethod, delivery, pickup } = useTakeMethod.getState();
+  const before = selectedAddress({ takeMethod, delivery, pickup });
   const chosen = await withAccount(place, { api, queryClient });
   chooseAddress(chosen);
   try {
     await api.call(cartCalls.changeTakeMethod, { body: { ...cartFields(), method: chosen.type } });
   } catch (error) {
-    if (before) chooseAddress(before);
+    useTakeMethod.setState({ takeMethod, delivery, pickup });
     throw error;
   }
   emit('checkout:address-chosen', { takeMethod: chosen.type });

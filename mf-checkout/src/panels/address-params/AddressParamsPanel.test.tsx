@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { useTakeMethod } from '@storefront/contracts';
+import { emit, useTakeMethod } from '@storefront/contracts';
 import { refuse } from '@storefront/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress, rawCart } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
 import AddressParamsPanel from './AddressParamsPanel';
@@ -58,6 +58,19 @@ test('a saved address is changed: the new one comes before the old one goes, emp
     },
     { path: deletePath, body: { address_id: 5 } },
   ]);
+});
+
+test('a panel that was closed meanwhile closes no other one', async () => {
+  let answer = () => {};
+  const { user, said, queryClient } = open({
+    answers: { [deletePath]: () => new Promise((resolve) => (answer = () => resolve({ success: true }))) },
+  });
+  await user.click(await save());
+  await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+  act(() => emit('shell:panel-closed', { panel: 'address-params' }));
+  await act(async () => answer());
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(said('shell:panel-back-requested')).toEqual([]);
 });
 
 test('the order goes to the changed address', async () => {

@@ -10,6 +10,7 @@ import { Button, EmptyState, Note, PanelFrame, Skeleton, SkeletonGroup } from '@
 import { useId } from 'react';
 import { AddressParamsForm, useEditAddress } from '../../features/address-params';
 import { useChoosePlace } from '../../features/choose-place';
+import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
 import { useEditedAddress } from './useEditedAddress';
 
@@ -20,6 +21,7 @@ export default function AddressParamsPanel({ id }: PanelParams<'address-params'>
   const edited = useEditedAddress(id);
   const { edit, isEditing } = useEditAddress();
   const { choose, isChoosing } = useChoosePlace();
+  const leave = useLeavePanel('address-params');
 
   async function save(address: DeliveryAddress) {
     const isChosen = address.id === useTakeMethod.getState().delivery?.id;
@@ -27,7 +29,7 @@ export default function AddressParamsPanel({ id }: PanelParams<'address-params'>
     if (!saved) return;
     // The order goes to the address by its id, and that may be another one now.
     if (isChosen) await choose(saved);
-    backToPreviousPanel();
+    leave();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { addressesQuery } from '@storefront/api-client';
+import { addressesQuery, failureText } from '@storefront/api-client';
 import { type DeliveryAddress, toast, useSession, useTakeMethod } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { useEffect } from 'react';
@@ -14,14 +14,14 @@ type Edited =
 export function useEditedAddress(id: string | undefined): Edited {
   const isUser = useSession().status === 'user';
   const chosen = useTakeMethod((state) => state.delivery);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     ...addressesQuery(),
     enabled: isUser && id !== undefined,
   });
 
   useEffect(() => {
-    if (isError && !isFetching) toast(messages.failed, 'error');
-  }, [isError, isFetching]);
+    if (isError && !isFetching) toast(failureText(error, messages.failed), 'error');
+  }, [error, isError, isFetching]);
 
   if (id === undefined) return chosen ? { state: 'ready', address: chosen } : { state: 'missing' };
   if (!isUser) return { state: 'missing' };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { PanelBackProvider } from '@storefront/contracts';
+import { emit, PanelBackProvider } from '@storefront/contracts';
 import { refuse } from '@storefront/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { placeAnswers, rawCart } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
 import { pickup } from '../../testing/openOrder';
@@ -164,6 +164,21 @@ test('a choice that is not saved stays to be tried again, and the cart falls bac
   isBroken = false;
   await user.click(await save());
   await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+});
+
+test('a panel that was closed meanwhile closes no other one', async () => {
+  let answer = () => {};
+  const { user, said, queryClient } = open({
+    answers: {
+      [savePath]: () => new Promise((resolve) => (answer = () => resolve({ order: rawCart() }))),
+    },
+  });
+  await user.click(await slot('19:30'));
+  await user.click(await save());
+  act(() => emit('shell:panel-closed', { panel: 'delivery-time' }));
+  await act(async () => answer());
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(said('shell:panel-back-requested')).toEqual([]);
 });
 
 test('the server’s own words come first', async () => {

@@ -1,4 +1,4 @@
-import { backToPreviousPanel, closePanels, openPanel, usePanelBack } from '@storefront/contracts';
+import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useEffect, useId } from 'react';
 import {
@@ -8,6 +8,7 @@ import {
   useDeliveryTime,
 } from '../../features/delivery-time';
 import { useCartState } from '../../shared/cart/useCartState';
+import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
 
 /** «Когда доставить», «Когда заберете» (spec §2, Delivery-time panel). */
@@ -15,14 +16,15 @@ export default function DeliveryTimePanel() {
   const titleId = useId();
   const state = useCartState();
   const cart = state.kind === 'filled' ? state.cart : undefined;
-  const time = useDeliveryTime({ cart, failed: messages.failed });
+  const leave = useLeavePanel('delivery-time');
+  const time = useDeliveryTime({ cart, failed: messages.failed, onSaved: leave });
   const isReady = cart !== undefined && time.hours.data !== undefined;
   const isEmpty = state.kind === 'empty';
 
   // Somebody emptied the cart, here or in another tab: there is no order to say a time for.
   useEffect(() => {
-    if (isEmpty) backToPreviousPanel();
-  }, [isEmpty]);
+    if (isEmpty) leave();
+  }, [isEmpty, leave]);
 
   return (
     <PanelFrame

@@ -17,6 +17,7 @@ import {
   useBonuses,
   useComment,
   useOrderDraft,
+  usePersons,
 } from '../../features/order-form';
 import { OrderLines } from '../../features/order-lines';
 import { type OrderPlacing, PlaceOrderButton } from '../../features/place-order';
@@ -35,17 +36,20 @@ export function OrderForm({ cart, placing }: Props) {
   const terms = usePlaceTerms(cart);
   const { draft, change, clear } = useOrderDraft();
   const comment = useComment({ saved: cart.comment, draft, onDraft: change });
+  const persons = usePersons(cart.persons_count);
   const bonuses = useBonuses({ cart, terms });
   const returnToCart = useReturnToCart();
   const cashField = useRef<HTMLInputElement>(null);
   const { takeMethod } = terms;
   const { balance, limit, spent } = bonuses;
+  const isPlacing = placing.state.kind === 'placing' || placing.state.kind === 'placed';
   const paymentType = isPaymentTypeId(cart.payment_type_id) ? cart.payment_type_id : DEFAULT_PAYMENT_TYPE;
   const isCash = paymentType === 3;
   const cashProblem = isCash ? cashChangeProblem(draft.cashChange, cart.discount_sum - spent) : undefined;
 
   function place() {
     if (cashProblem) return cashField.current?.focus();
+    persons.flush();
     void placing.place({
       cart,
       paymentType,
@@ -58,7 +62,8 @@ export function OrderForm({ cart, placing }: Props) {
 
   return (
     <Columns>
-      <Form>
+      {/* What is changed after the press would miss the order. */}
+      <Form inert={isPlacing}>
         <Stack gap={24}>
           <Stack gap={12}>
             <TakeMethodTabs takeMethod={takeMethod} onUnavailable={returnToCart} />
@@ -78,7 +83,7 @@ export function OrderForm({ cart, placing }: Props) {
             <BonusField balance={balance} limit={limit} value={spent} onChange={bonuses.spend} />
           )}
           <Settings>
-            <PersonsRow persons={cart.persons_count} />
+            <PersonsRow persons={persons} />
             <OrderSwitches cart={cart} takeMethod={takeMethod} />
           </Settings>
           <CommentField comment={comment} />
@@ -102,7 +107,7 @@ export function OrderForm({ cart, placing }: Props) {
           terms={terms}
           paymentType={paymentType}
           spent={spent}
-          isPlacing={placing.state.kind === 'placing' || placing.state.kind === 'placed'}
+          isPlacing={isPlacing}
           onPlace={place}
           onShowCart={returnToCart}
         />

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { useTakeMethod } from '@storefront/contracts';
-import { refuse } from '@storefront/testing';
+import { type Answer, refuse } from '@storefront/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { openOrder, orderButton, pickup, processPath, readyButton } from '../../testing/openOrder';
@@ -57,7 +57,11 @@ describe('the button', () => {
 
   test('under the minimum says the minimum itself', async () => {
     openOrder({ cart: rawCart({ items: [rawItem(1, 'Маки', { price: 690 })] }) });
-    const button = await screen.findByRole('button', { name: /^Минимальная сумма заказа 990\s₽$/ });
+    const button = await screen.findByRole(
+      'button',
+      { name: /^Минимальная сумма заказа 990\s₽$/ },
+      { timeout: 4000 },
+    );
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(/Еще 300\s₽ до минимума/);
   });
@@ -190,10 +194,13 @@ test('the row of the time leads to the choice of it', async () => {
   expect(opened()).toEqual(['delivery-time']);
 });
 
-test('a saved time that has become impossible blocks the order', async () => {
+test.each<[string, Answer]>([
+  ['known', () => ({})],
+  ['unknown', () => Promise.reject(refuse(500))],
+])('a saved time that has become impossible blocks the order, its hours %s', async (_, periods) => {
   const { user, sent } = openOrder({
     cart: rawCart({ datetime: '2020-01-01T12:00:00+03:00' }),
-    answers: { '/api/app/order/periods/': () => ({}) },
+    answers: { '/api/app/order/periods/': periods },
   });
   const button = await orderButton();
   await waitFor(() => expect(button).toHaveAccessibleDescription('Выбрано недоступное время'));

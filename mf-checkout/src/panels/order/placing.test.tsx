@@ -38,6 +38,19 @@ describe('placing', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
+  test('persons that were pressed a moment before go with it', async () => {
+    const { user, calls } = openOrder();
+    const button = await readyButton();
+    await user.click(screen.getByRole('button', { name: 'Добавить: персоны' }));
+    await user.click(button);
+    const isWrite = ({ path }: { path: string }) => /change-person-count|process/.test(path);
+    await waitFor(() => expect(calls.filter(isWrite)).toHaveLength(2));
+    expect(calls.filter(isWrite).map(({ path }) => path)).toEqual([
+      '/api/app/order/change-person-count/',
+      processPath,
+    ]);
+  });
+
   test('a status «error» still opens the monitoring', async () => {
     const order = { id: 5, discount_sum: 1380, status_slug: 'error' };
     const { user, opened } = openOrder({ answers: { [processPath]: () => ({ success: true, order }) } });
@@ -54,6 +67,8 @@ describe('placing', () => {
     await user.tripleClick(button);
     await waitFor(() => expect(sent(processPath)).toHaveLength(1));
     expect(button).toHaveAttribute('aria-busy', 'true');
+    // What is changed now would miss the order.
+    expect(screen.getByLabelText('Комментарий к заказу').closest('[inert]')).not.toBeNull();
     await user.click(button);
     await act(async () => answer(placed));
     await user.click(button);
@@ -86,15 +101,19 @@ describe('placing', () => {
     expect(opened()).toEqual(['order-monitoring']);
   });
 
-  test('never leaves for a host that nobody vouches for', async () => {
-    const { user, toasts, said } = openOrder({
+  test('never leaves for a host that nobody vouches for: the order is shown', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, toasts, said, opened } = openOrder({
       cart: rawCart({ payment_type_id: 1 }),
       answers: { [processPath]: () => ({ ...placed, payment_url: 'https://evil.example/p/1' }) },
     });
     await user.click(await readyButton());
-    await waitFor(() => expect(toasts()).toEqual(['Не удалось оформить заказ']));
+    await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
     expect(leave).not.toHaveBeenCalled();
-    expect(said('checkout:order-placed')).toEqual([]);
+    expect(toasts()).toEqual([]);
+    expect(said('checkout:order-placed')).toHaveLength(1);
+    expect(complaint.mock.calls).toEqual([[expect.any(String), 'https://evil.example/p/1']]);
+    complaint.mockRestore();
   });
 
   test.each<[string, Answer, string]>([
@@ -150,6 +169,41 @@ describe('the comment', () => {
       ).toEqual([commentPath, processPath]),
     );
     await waitFor(() => expect(sessionStorage.getItem('tantoOrderDraft')).toBeNull());
+  });
+
+  test('what is typed while it is being saved stays, and is saved too', async () => {
+    const answers: (() => void)[] = [];
+    const { user, sent } = openOrder({
+      answers: {
+        [commentPath]: ({ body }) =>
+          new Promise((resolve) => {
+            const { comment } = body as { comment: string };
+            answers.push(() => resolve({ order: rawCart({ comment }) }));
+          }),
+      },
+    });
+    await user.type(await field(), 'Домофон');
+    await user.tab();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await user.type(await field(), ' 48');
+    await act(async () => answers[0]?.());
+    expect(await field()).toHaveValue('Домофон 48');
+    await user.tab();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await act(async () => answers[1]?.());
+    expect(sent(commentPath)).toEqual([
+      expect.objectContaining({ comment: 'Домофон' }),
+      expect.objectContaining({ comment: 'Домофон 48' }),
+    ]);
+    await waitFor(() => expect(sessionStorage.getItem('tantoOrderDraft')).toBeNull());
+  });
+
+  test('is saved once by the press that also takes the focus away', async () => {
+    const { user, sent } = openOrder({ answers: saves });
+    await user.type(await field(), 'Домофон');
+    await user.click(await readyButton());
+    await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+    expect(sent(commentPath)).toHaveLength(1);
   });
 
   test('that cannot be saved holds the order back and stays', async () => {

@@ -188,6 +188,24 @@ describe('my location', () => {
     await waitFor(() => expect(field()).toHaveValue('Огородный проезд, 16'));
   });
 
+  test.each([
+    [
+      'has typed meanwhile',
+      (user: { type: (field: Element, text: string) => Promise<void> }) => user.type(field(), 'а'),
+    ],
+    ['has closed the panel', (_: unknown, unmount: () => void) => unmount()],
+  ])('is none any more for who %s', async (_, leave) => {
+    const asked = answerGeo(() => house);
+    let answer = () => {};
+    browserIs((found) => (answer = () => found(here)));
+    const { user, unmount } = open();
+    await user.click(await button(locate));
+    await leave(user, unmount);
+    await act(async () => answer());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+    expect(asked).not.toContain('/geo/reverse');
+  });
+
   test('where nothing is known it is said', async () => {
     answerGeo(() => null);
     browserIs((found) => found(here));

@@ -1,15 +1,14 @@
 import {
-  backToPreviousPanel,
   type DeliveryAddress,
   type PanelParams,
   type PickupRestaurant,
-  useEvent,
   useTakeMethod,
 } from '@storefront/contracts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAddressSearch, useDeliveryChoice } from '../../features/address-search';
 import { useChoosePlace, useKeepAddress } from '../../features/choose-place';
 import { DeliveryMap, RestaurantsMap } from '../../features/place-map';
+import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { addressTitle } from '../../shared/place/addressText';
 import { AddressParamsStep } from './AddressParamsStep';
 import { PlaceStep } from './PlaceStep';
@@ -30,15 +29,11 @@ export default function TakeMethodPanel({ from }: PanelParams<'take-method'>) {
   const { choose, isChoosing } = useChoosePlace();
   const { keep, isKeeping } = useKeepAddress();
 
-  const isClosed = useRef(false);
-  useEvent('shell:panel-closed', ({ panel }) => {
-    if (panel === 'take-method') isClosed.current = true;
-  });
+  const leave = useLeavePanel('take-method');
 
   async function finish(place: DeliveryAddress | PickupRestaurant) {
     const isDone = isAdding && place.type === 'delivery' ? await keep(place) : await choose(place);
-    // The customer may have closed the panel meanwhile; the one below is not ours to close.
-    if (isDone !== false && !isClosed.current) backToPreviousPanel();
+    if (isDone !== false) leave();
   }
 
   // A saved address already knows its flat.

@@ -1,8 +1,9 @@
 import { backToPreviousPanel, usePanelBack } from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { RemoveAllButton, UnavailableList } from '../../features/unavailable-items';
 import { useCartState } from '../../shared/cart/useCartState';
+import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
 
 /** What the chosen place cannot bring, with ways out of it; closes itself when empty (spec §4, Take method). */
@@ -11,14 +12,11 @@ export default function UnavailableItemsPanel() {
   const state = useCartState();
   const items = state.kind === 'filled' ? state.cart.stoplisted_items : [];
   const isEmpty = state.kind === 'empty' || (state.kind === 'filled' && items.length === 0);
-  const isLeaving = useRef(false);
+  const leave = useLeavePanel('unavailable-items');
 
   useEffect(() => {
-    // Back is asked for once, whatever the cart does while the panel leaves the screen.
-    if (!isEmpty || isLeaving.current) return;
-    isLeaving.current = true;
-    backToPreviousPanel();
-  }, [isEmpty]);
+    if (isEmpty) leave();
+  }, [isEmpty, leave]);
 
   return (
     <PanelFrame

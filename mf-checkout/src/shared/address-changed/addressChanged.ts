@@ -9,6 +9,7 @@ import {
   useTakeMethod,
 } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
+import { lacksSomething } from '../cart/lacksSomething';
 
 type Tell = (change: { method: 'delivery' | 'pickup' }) => Promise<Cart | null>;
 
@@ -50,7 +51,6 @@ export async function addressChanged(page: Page, { before, after }: PlaceChange)
 }
 
 const known = (queryClient: QueryClient) => queryClient.getQueryData<Cart | null>(cartKey);
-const lacksSomething = (cart: Cart | null | undefined) => (cart?.stoplisted_items.length ?? 0) > 0;
 
 /** What is not known yet, a customer may have. */
 function mayHaveCart(queryClient: QueryClient): boolean {

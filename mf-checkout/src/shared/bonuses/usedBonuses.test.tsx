@@ -2,18 +2,27 @@
 import { cartQuery, useAddProduct, useSaveComment, useToggleParam } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { rawCart, rawItem } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
 import { setUsedBonuses, useUsedBonuses } from './usedBonuses';
 
+function Used() {
+  return <output>{useUsedBonuses()}</output>;
+}
+
+/** The order panel, open or closed, beside what else changes the cart. */
 function Bonuses() {
-  const used = useUsedBonuses();
+  const [isOpen, setIsOpen] = useState(true);
   const { mutate: add } = useAddProduct();
   const { mutate: comment } = useSaveComment();
   const { mutate: toggle } = useToggleParam();
   return (
     <>
-      <output>{used}</output>
+      {isOpen && <Used />}
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        open or close
+      </button>
       <button type="button" onClick={() => add({ productId: 5, amount: 1, modifiers: [] })}>
         add
       </button>
@@ -70,10 +79,23 @@ test('a read that brings the same cart leaves the choice alone, another one does
   expect(screen.getByRole('status')).toHaveTextContent(/^70$/);
 });
 
-test('the closed order panel spends none, even when nobody draws them any more', async () => {
-  const view = await show();
-  view.unmount();
+async function closeOrder({ user }: Awaited<ReturnType<typeof show>>) {
+  await user.click(screen.getByText('open or close'));
   act(() => emit('checkout:used-bonuses-reset-requested', {}));
-  openInShell(<Bonuses />, { session: 'user', cart: rawCart({ write_off_amount: 0 }) });
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^0$/));
+}
+
+test('the closed order panel spends none, whatever the same cart would write off', async () => {
+  const view = await show();
+  await closeOrder(view);
+  await view.user.click(screen.getByText('open or close'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^0$/);
+});
+
+test('a cart that changes after the order panel has closed brings its own write-off', async () => {
+  const view = await show();
+  await closeOrder(view);
+  await view.user.click(screen.getByText('add'));
+  await waitFor(() => expect(view.queryClient.getQueryData(['cart'])).toHaveProperty('write_off_amount', 30));
+  await view.user.click(screen.getByText('open or close'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^30$/);
 });

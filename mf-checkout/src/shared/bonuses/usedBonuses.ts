@@ -7,6 +7,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 let chosen: number | undefined;
 let stopHearing: (() => void) | undefined;
 const readers = new Set<() => void>();
+const followed = new WeakSet<QueryClient>();
 
 function choose(amount: number | undefined) {
   chosen = amount;
@@ -20,15 +21,20 @@ function subscribe(tell: () => void) {
   return () => void readers.delete(tell);
 }
 
-/** Another cart may be worth other bonuses; only writes that say so leave the customer's choice alone (spec §4, Cart). */
+/**
+ * Another cart may be worth other bonuses; only writes that say so leave the customer's choice alone (spec §4, Cart).
+ * For as long as the page lives: what is put into the cart after the order panel has closed counts, too.
+ */
 function followCart(queryClient: QueryClient) {
-  const stopWrites = queryClient.getMutationCache().subscribe((event) => {
+  if (followed.has(queryClient)) return;
+  followed.add(queryClient);
+  queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { mutationKey, meta } = event.mutation.options;
     if (mutationKey?.[0] === 'cart' && mutationKey[1] === 'write' && !meta?.keepsBonuses) choose(undefined);
   });
   let known = queryClient.getQueryData(cartKey);
-  const stopReads = queryClient.getQueryCache().subscribe((event) => {
+  queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (event.query.queryKey.length !== 1 || event.query.queryKey[0] !== cartKey[0]) return;
     const read: unknown = event.query.state.data;
@@ -36,10 +42,6 @@ function followCart(queryClient: QueryClient) {
     if (!event.action.manual && read !== known) choose(undefined);
     known = read;
   });
-  return () => {
-    stopWrites();
-    stopReads();
-  };
 }
 
 /** Bonuses to spend on this order: what the customer chose, else what the cart writes off (spec §4, Cart). */

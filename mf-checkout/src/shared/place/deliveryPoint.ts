@@ -1,25 +1,19 @@
 import type { Address } from '@storefront/api-contract';
 import type { DeliveryAddress } from '@storefront/contracts';
-import { formatCoordinates, parseCoordinates } from '@storefront/domain';
 import type { Suggestion } from '@storefront/maps';
-
-/** Coordinates as they are stored and compared: cut to four decimals (readings 13); undefined when unreadable. */
-function cut(coordinates: unknown): string | undefined {
-  const point = parseCoordinates(coordinates);
-  return point && formatCoordinates(point);
-}
+import { cutCoordinates } from './cutCoordinates';
 
 /** An address to deliver to; undefined while the house is missing (spec §5, Address). */
 export function pointOfSuggestion(suggestion: Suggestion): DeliveryAddress | undefined {
   const { street, home, fullAddress } = suggestion;
-  const coordinates = cut(suggestion.coords);
+  const coordinates = cutCoordinates(suggestion.coords);
   if (!fullAddress || !home || !coordinates) return undefined;
   return { type: 'delivery', street, home, fullAddress, coordinates };
 }
 
 /** A saved address; undefined when the account does not know where on the map it is. */
 export function pointOfSaved(address: Address): DeliveryAddress | undefined {
-  const coordinates = cut(address.coordinates ?? address);
+  const coordinates = cutCoordinates(address.coordinates ?? address);
   if (!coordinates) return undefined;
   const { id, street, home, floor, apartment, entrance, full_address } = address;
   return {

@@ -3,6 +3,7 @@ import { timeLine } from './timeLine';
 const terms = {
   takeMethod: 'delivery',
   datetime: null,
+  isPossible: () => true,
   closedLabel: undefined,
   duration: 45,
   now: new Date('2026-11-21T12:00:00Z'),
@@ -25,7 +26,7 @@ test.each([
   ],
   [
     'a chosen time that is still possible',
-    { ...terms, datetime: '2026-11-21T19:30:00+03:00', isPossible: () => true },
+    { ...terms, datetime: '2026-11-21T19:30:00+03:00' },
     { title: 'Сегодня с 19:30 до 20:00', isClosed: false },
   ],
   [

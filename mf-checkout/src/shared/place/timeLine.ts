@@ -5,8 +5,8 @@ interface Terms {
   takeMethod: TakeMethod;
   /** Saved time of the cart; null means as soon as possible. */
   datetime: string | null;
-  /** Whether an order may come at a moment; undefined while the hours are not known. */
-  isPossible?: ((moment: Date) => boolean) | undefined;
+  /** Whether an order may come at a moment, as far as that is known. */
+  isPossible: (moment: Date) => boolean;
   /** What the kitchen's state is called when it is closed now, undefined when it works. */
   closedLabel: string | undefined;
   /** Minutes until the order is there, when known. */
@@ -28,9 +28,9 @@ export function timeLine(terms: Terms): TimeLine {
   const chosen = parseServerDate(datetime, timeZone);
   if (chosen) {
     const title = deliveryWindow(chosen, now, timeZone);
-    return isPossible?.(chosen) === false
-      ? { title, note: messages.timeIsOver, isClosed: true }
-      : { title, isClosed: false };
+    return isPossible(chosen)
+      ? { title, isClosed: false }
+      : { title, note: messages.timeIsOver, isClosed: true };
   }
   if (closedLabel) return { title: closedLabel, isClosed: true };
   if (duration === undefined) return { title: messages.asap, isClosed: false };

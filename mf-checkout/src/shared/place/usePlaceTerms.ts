@@ -56,6 +56,9 @@ export function usePlaceTerms(cart: Cart | undefined) {
     duration: isDelivery ? deliveryDuration(restriction) : (minutesToCook ?? undefined),
     now,
     timeZone,
+    // A moment that has passed needs no hours to be impossible.
+    isPossible: (moment: Date) =>
+      hours ? canDeliverAt(moment, { periods: hours, earliest, now, zone: timeZone }) : moment >= now,
   };
 
   return {
@@ -74,12 +77,7 @@ export function usePlaceTerms(cart: Cart | undefined) {
     earliest,
     /** As soon as possible, whatever time is saved. */
     asap: timeLine({ ...line, datetime: null }),
-    time: timeLine({
-      ...line,
-      datetime,
-      isPossible:
-        hours && ((moment) => canDeliverAt(moment, { periods: hours, earliest, now, zone: timeZone })),
-    }),
+    time: timeLine({ ...line, datetime }),
   };
 }
 

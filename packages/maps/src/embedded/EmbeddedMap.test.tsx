@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { truncateCoordinate } from '@storefront/domain';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -77,6 +78,17 @@ test('the pin moves by arrows and by dragging', async () => {
   fireEvent(pin, new MouseEvent('pointerup', { bubbles: true, clientX: 60, clientY: 10 }));
   expect(onPinMove).toHaveBeenCalledTimes(2);
   expect(onPinMove.mock.lastCall[0].longitude).toBeGreaterThan(centre.longitude);
+});
+
+test('an arrow moves the pin at the nearest zoom, even once its coordinates are cut', async () => {
+  const user = userEvent.setup();
+  const onPinMove = jest.fn();
+  render(draw({ zoom: 17, pin: { point: centre }, onPinMove }));
+  (await screen.findByRole('button', { name: 'Метка на карте' })).focus();
+  await user.keyboard('{ArrowUp}{ArrowRight}');
+  const [up, right] = onPinMove.mock.calls.map(([point]) => point);
+  expect(truncateCoordinate(up.latitude)).toBeGreaterThan(centre.latitude);
+  expect(truncateCoordinate(right.longitude)).toBeGreaterThan(centre.longitude);
 });
 
 test('keys pan and zoom the map, and Enter puts the pin into its middle', async () => {

@@ -1,0 +1,17 @@
+import type { Cart } from '@storefront/api-contract';
+import { rawCart, rawItem } from '../../testing/answers';
+import { lacksSomething } from './lacksSomething';
+
+const cartWithout = (...stoplisted_items: object[]) => rawCart({ stoplisted_items }) as unknown as Cart;
+const offMenu = rawItem(9, 'Маки', { product: { name: 'Маки', deleted: true } });
+
+test.each<[string, Cart | null | undefined, boolean]>([
+  ['a dish of the menu', cartWithout(rawItem(8, 'Суп')), true],
+  ['a dish of the menu and another one', cartWithout(offMenu, rawItem(8, 'Суп')), true],
+  ['a dish that is off the menu', cartWithout(offMenu), false],
+  ['nothing', cartWithout(), false],
+  ['nothing of no cart', null, false],
+  ['nothing of a cart that nobody knows', undefined, false],
+])('the place lacks %s', (_, cart, expected) => {
+  expect(lacksSomething(cart)).toBe(expected);
+});
