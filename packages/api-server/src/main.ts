@@ -7,20 +7,23 @@ const secondsToStop = 9;
 
 try {
   const config = readConfig(process.env, process.argv.slice(2));
-  const running = await start(config);
-  console.log(`The API answers at ${running.url}`);
+  const starting = start(config);
   const stop = () => {
     setTimeout(() => process.exit(1), secondsToStop * 1000).unref();
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
+    starting
+      .then((running) => running.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
   };
+  // Before it answers anybody: who saw it answer may stop it at once.
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  console.log(`The API answers at ${(await starting).url}`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
