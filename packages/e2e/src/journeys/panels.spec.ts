@@ -58,6 +58,25 @@ test('Back and Forward go through the panels, a reload finds them, a link brings
   await expect(top(other).getByRole('button', { name: 'Назад' })).toBeHidden();
 });
 
+test('Escape while a panel leaves the screen closes the one below', async ({ page }) => {
+  await openTwo(page);
+  const pressedAgain = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('[role=dialog][data-state=closed]')) return;
+          observer.disconnect();
+          document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+          resolve();
+        });
+        observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-state'] });
+      }),
+  );
+  await page.keyboard.press('Escape');
+  await pressedAgain;
+  await expect(dialogs(page)).toHaveCount(0);
+});
+
 test('by keyboard alone: header, burger, three panels and the way back', async ({ page }) => {
   await visit(page, '/menu');
   const banner = page.getByRole('banner');

@@ -135,6 +135,12 @@ export function Sheet({ target, isOpen, place, isLowest, opener, children }: Pro
             (event.currentTarget as HTMLElement).focus();
           }}
           onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={(event) => {
+            if (isOpen) return;
+            // While it leaves the screen the key still comes here first; it is meant for what lies below.
+            event.preventDefault();
+            backToPreviousPanel();
+          }}
         >
           {isModal ? <GrabHandle /> : <EdgeHandle />}
           {/* The team's own head brings a cross; until it is there, or when it never comes, this one is. */}
