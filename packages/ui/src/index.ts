@@ -22,6 +22,7 @@ export { Container } from './layout/Container';
 export { Grid } from './layout/Grid';
 export { Row, type RowProps, Stack, type StackProps } from './layout/Stack';
 export { ListRow, type ListRowProps } from './list-row/ListRow';
+export { overlaidInput } from './looks';
 export { FoxMark } from './marks/FoxMark';
 export { OkMark } from './marks/OkMark';
 export { TelegramMark } from './marks/TelegramMark';

@@ -1,13 +1,14 @@
 import { groupsQuery, useLocationFields } from '@storefront/api-client';
 import { paths } from '@storefront/contracts';
 import { useNavigate } from '@storefront/router';
-import { ListRow, Picture, Skeleton, SkeletonGroup, Stack, Tile } from '@storefront/ui';
+import { ListRow, Picture, Tile } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import type { MouseEvent } from 'react';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { dishesOfGroups } from '../../shared/menu/findCard';
 import { type MenuGroup, toMenuGroup } from '../../shared/menu/menuCard';
 import { isPlainClick } from '../../shared/plainClick';
+import { RowsSkeleton } from '../../shared/rows-skeleton/RowsSkeleton';
 import { messages } from './messages';
 
 interface Props {
@@ -15,13 +16,16 @@ interface Props {
   onChoose?: ((group: Pick<MenuGroup, 'id' | 'slug'>) => void) | undefined;
 }
 
+/** About as many as there are groups, so that the sheet does not grow under the thumb. */
+const usualGroups = 12;
+
 /** The groups of the menu as links, each with a dish of it. */
 export function MenuGroups({ onChoose }: Props) {
   const navigate = useNavigate();
   const dishes = dishesOfGroups(useQueryClient());
   const { data, isError, refetch } = useQuery(groupsQuery(useLocationFields()));
   if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!data) return <GroupsSkeleton />;
+  if (!data) return <RowsSkeleton label={messages.loading} count={usualGroups} />;
 
   function choose(event: MouseEvent, { id, slug }: MenuGroup, path: string) {
     if (!isPlainClick(event)) return;
@@ -50,20 +54,5 @@ export function MenuGroups({ onChoose }: Props) {
         );
       })}
     </ul>
-  );
-}
-
-/** About as many as there are groups, so that the sheet does not grow under the thumb. */
-const boxes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
-function GroupsSkeleton() {
-  return (
-    <SkeletonGroup label={messages.loading}>
-      <Stack gap={12}>
-        {boxes.map((box) => (
-          <Skeleton key={box} shape="row" />
-        ))}
-      </Stack>
-    </SkeletonGroup>
   );
 }

@@ -1,14 +1,18 @@
 import { useLocationFields } from '@storefront/api-client';
-import { EmptyState, Skeleton, SkeletonGroup, Stack, VisuallyHidden } from '@storefront/ui';
+import { EmptyState, VisuallyHidden } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { useFailureToast } from '../../shared/load-failure/useFailureToast';
 import { positions } from '../../shared/menu/cardFacts';
 import { recommendedCardsQuery } from '../../shared/menu/menuQueries';
+import { RowsSkeleton } from '../../shared/rows-skeleton/RowsSkeleton';
 import { MoreButton } from './MoreButton';
 import { messages } from './messages';
 import { FoundGroups, FoundProducts } from './SearchResults';
 import type { useSearch } from './useSearch';
+
+/** As many as the specification says (spec §9). */
+const skeletons = 3;
 
 interface Props {
   phrase: string;
@@ -28,7 +32,7 @@ export function Results(props: Props) {
       {/* It is there before it has something to say: a screen reader tells changes, not what comes with its words. */}
       <VisuallyHidden as="output">{found && messages.found(countOf(found))}</VisuallyHidden>
       {isFailed && <LoadFailure onRetry={retry} />}
-      {!isFailed && phrase !== '' && !found && <ResultsSkeleton />}
+      {!isFailed && phrase !== '' && !found && <RowsSkeleton label={messages.loading} count={skeletons} />}
       {!isFailed && (phrase === '' || found) && <Options {...props} />}
     </>
   );
@@ -72,7 +76,7 @@ function Suggestions({ groups, listRef, ...options }: SuggestionsProps) {
   const { data, isPending, error } = useQuery(recommendedCardsQuery(undefined, useLocationFields()));
   useFailureToast(error);
   // The groups wait for what stands above them: else they would be pushed away from under a finger.
-  if (isPending) return <ResultsSkeleton />;
+  if (isPending) return <RowsSkeleton label={messages.loading} count={skeletons} />;
   const cards = data?.cards ?? [];
   if (cards.length + groups.length === 0) return null;
   return (
@@ -80,20 +84,5 @@ function Suggestions({ groups, listRef, ...options }: SuggestionsProps) {
       <FoundProducts title={messages.recommended} cards={cards} {...options} />
       <FoundGroups title={messages.groups} groups={groups} {...options} />
     </div>
-  );
-}
-
-/** As many as the specification says (spec §9). */
-const boxes = [1, 2, 3];
-
-function ResultsSkeleton() {
-  return (
-    <SkeletonGroup label={messages.loading}>
-      <Stack gap={12}>
-        {boxes.map((box) => (
-          <Skeleton key={box} shape="row" />
-        ))}
-      </Stack>
-    </SkeletonGroup>
   );
 }

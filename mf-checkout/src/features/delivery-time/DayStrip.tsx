@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import type { DeliveryDay } from '@storefront/domain';
 import { textStyles } from '@storefront/tokens';
+import { overlaidInput } from '@storefront/ui';
 import { useEffect, useId, useRef } from 'react';
 import { messages } from './messages';
-import { overlaid, timeFace } from './timeStyles';
+import { timeFace } from './timeStyles';
 
 interface Props {
   days: readonly DeliveryDay[];
@@ -23,7 +24,7 @@ const Strip = styled.div({
   scrollbarWidth: 'thin',
 });
 const Day = styled.label({ position: 'relative', flex: 'none', display: 'flex', width: 84 });
-const Input = styled.input(overlaid);
+const Input = styled.input(overlaidInput);
 const Face = styled.span({ ...timeFace, minHeight: 64 });
 
 /** The days with a slot to choose, by their labels: «Сегодня с 19:30», «Завтра с 10:00», «23 нояб.» (spec §4). */

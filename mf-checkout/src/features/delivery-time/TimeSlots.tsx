@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import type { DeliverySlot } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
+import { overlaidInput } from '@storefront/ui';
 import { useId } from 'react';
 import { messages } from './messages';
-import { overlaid, timeFace } from './timeStyles';
+import { timeFace } from './timeStyles';
 
 interface Props {
   slots: readonly DeliverySlot[];
@@ -20,7 +21,7 @@ const Slot = styled.label({
   display: 'flex',
   '&[data-wide=true]': { gridColumn: '1 / -1' },
 });
-const Input = styled.input(overlaid);
+const Input = styled.input(overlaidInput);
 const Face = styled.span(timeFace);
 const Remark = styled.span({
   display: 'block',

@@ -1,17 +1,5 @@
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 
-/** A native radio that lies over its own drawing and takes the press. */
-export const overlaid = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-  '&:disabled': { cursor: 'default' },
-} as const;
-
 /** A day or a slot: filled with the colour of selection when chosen, crossed out when it cannot be had. */
 export const timeFace = {
   display: 'grid',
