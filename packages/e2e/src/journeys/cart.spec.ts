@@ -133,7 +133,10 @@ test('each step that fails says so and leaves the cart as it was', async ({ page
   await expect(page.getByText('Не удалось сохранить данные').first()).toBeVisible();
   await expect(cart.getByRole('group').first()).toContainText('2');
   await repairAmounts();
+  // The amount leaves when the fingers rest: it has to be saved before the call is broken again.
+  const saved = page.waitForResponse('**/api/app/order/change-amount/**');
   await cart.getByRole('button', { name: `Убавить: ${dish}` }).click();
+  await saved;
   await expect(cart.getByRole('button', { name: /Минимальный заказ/ })).toBeVisible();
   await expect(cart.getByRole('progressbar')).toBeVisible();
 
