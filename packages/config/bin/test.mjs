@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { reports, runChecks } from '../src/checks.mjs';
 import { checkChromium } from '../src/chromium.mjs';
-import { countTests, forgetReports } from '../src/counts.mjs';
+import { countTests, forgetReports, secondTries } from '../src/counts.mjs';
 import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
 import { runProcess } from '../src/processes.mjs';
@@ -33,6 +33,7 @@ await main(async () => {
   });
   const { passed, failed, skipped } = countTests(reports);
   if (fault) console.log(`\n${fault}`);
+  for (const title of secondTries(reports.journeys)) console.log(`passed on the second try: ${title}`);
   if (skipped > 0) console.log(`\n${skipped} skipped: a test that does not run is taken for one that fails.`);
   // Types or lint can fail with every test green; the last line must not say that nothing did.
   const faults = failed + skipped || (fault ? 1 : 0);

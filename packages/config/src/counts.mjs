@@ -2,6 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
+/** @typedef {{ specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
+
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -26,8 +28,8 @@ function jestCounts(file) {
 function playwrightCounts(file) {
   const { stats, errors } = read(file);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
 }
@@ -47,6 +49,20 @@ export function countTests({ unit, contract, databases, journeys }) {
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
     skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
   };
+}
+
+/**
+ * The journeys that failed first and passed on the second try (record 0034).
+ * @param {string} file Playwright's JSON report
+ * @returns {string[]} their titles
+ */
+export function secondTries(file) {
+  /** @param {Suite} suite @returns {string[]} */
+  const of = ({ specs = [], suites = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...suites.flatMap(of),
+  ];
+  return existsSync(file) ? of(read(file)) : [];
 }
 
 /**

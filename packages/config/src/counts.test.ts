@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countTests, forgetReports } from './counts.mjs';
+import { countTests, forgetReports, secondTries } from './counts.mjs';
 
 describe('countTests', () => {
   const folder = mkdtempSync(join(tmpdir(), 'counts-'));
@@ -35,13 +35,25 @@ describe('countTests', () => {
     expect(countTests(files)).toEqual({ passed: 1032, failed: 3, skipped: 0 });
   });
 
-  it('takes a suite that could not start, a flaky test and a broken set-up for failures', () => {
+  it('takes a suite that could not start and a broken set-up for failures, a second try for a pass', () => {
     writeFileSync(files.unit, jest({ numRuntimeErrorTestSuites: 1, numPendingTests: 1, numTodoTests: 1 }));
     writeFileSync(
       files.journeys,
       JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 1, skipped: 3 }, errors: [{}] }),
     );
-    expect(countTests(files)).toEqual({ passed: 0, failed: 3, skipped: 5 });
+    expect(countTests(files)).toEqual({ passed: 1, failed: 2, skipped: 5 });
+  });
+
+  it('names the journeys that needed a second try, however deep they are', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const inner = { specs: [spec('b', 'flaky'), spec('c', 'unexpected')] };
+    writeFileSync(
+      files.journeys,
+      JSON.stringify({ suites: [{ specs: [spec('a', 'expected')], suites: [inner] }] }),
+    );
+    expect(secondTries(files.journeys)).toEqual(['b']);
+    forgetReports(files);
+    expect(secondTries(files.journeys)).toEqual([]);
   });
 
   it('counts nothing for what did not run', () => {
