@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { truncateCoordinate } from '@storefront/domain';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { CityMap, type CityMapProps } from '../city-map/CityMap';
@@ -28,7 +28,6 @@ beforeAll(() => {
 
 // The chunk is there: a test waits for the map alone.
 beforeAll(() => import('./EmbeddedMap'), 60_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const draw = (props: Partial<CityMapProps> = {}) => (
   <StrictMode>
