@@ -17,6 +17,7 @@ export {
   useToggleParam,
   withAmount,
 } from './cart/cartWrites';
+export { cartWritesSaved } from './cart/cartWritesSaved';
 export { periodsQuery } from './cart/periodsQuery';
 export { type PromoOutcome, useCancelPromo, useSubmitPromo } from './cart/promoWrites';
 export { useChangeDatetime } from './cart/useChangeDatetime';

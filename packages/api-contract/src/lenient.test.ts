@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
-import { flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from './lenient';
+import {
+  answer,
+  flag,
+  id,
+  list,
+  numberOr,
+  numberOrNull,
+  objectOrNull,
+  receipt,
+  someText,
+  text,
+  textOrNull,
+} from './lenient';
 
 describe('lenient fields', () => {
   test.each([
@@ -41,6 +53,40 @@ describe('lenient fields', () => {
     expect(z.parse(schema, elements)).toEqual(expected);
     expect(z.parse(schema, { data: elements })).toEqual(expected);
     expect(z.parse(schema, 'не список')).toEqual([]);
+  });
+
+  test.each([
+    ['a list with gaps', { 0: { id: 1 }, 2: { id: '2' } }, [{ id: 1 }, { id: 2 }]],
+    ['one of them under data', { data: { 1: { id: 1 } } }, [{ id: 1 }]],
+    ['nothing at all', {}, []],
+    ['an error in its place', { message: 'нет' }, []],
+    ['an element in its place', { id: 1 }, []],
+  ])('as a back end in PHP writes it: %s', (_, input, expected) => {
+    expect(z.parse(list(z.object({ id: id() })), input)).toEqual(expected);
+  });
+
+  test.each([
+    ['an empty list', []],
+    ['a list', [1]],
+    ['nothing in it', {}],
+    ['a blank name', { name: '' }],
+    ['no name', { other: 1 }],
+    ['a word', 'LISA10'],
+    ['false', false],
+  ])('no object: %s', (_, input) => {
+    expect(z.parse(objectOrNull(z.object({ name: someText() })), input)).toBeNull();
+  });
+
+  test('an empty answer may be written as a list, and a list is the data of an answer', () => {
+    const schema = answer(z.object({ order: objectOrNull(z.object({ id: id() })), data: list(id()) }));
+    expect(z.parse(schema, [])).toEqual({ order: null, data: [] });
+    expect(z.parse(schema, [1, '2'])).toEqual({ order: null, data: [1, 2] });
+    expect(z.parse(schema, { order: { id: 5 } })).toEqual({ order: { id: 5 }, data: [] });
+    expect(z.safeParse(schema, null).success).toBe(false);
+  });
+
+  test.each([[null], [''], ['ok'], [[]], [1], [{}]])('a receipt may be %j', (input) => {
+    expect(z.parse(receipt(z.object({ success: flag() })), input)).toEqual({ success: false });
   });
 
   test('an answer without its id is refused', () => {

@@ -32,6 +32,9 @@ const toText = (value: unknown): string | null =>
 /** A text, or '' when it is missing. */
 export const text = () => read((value) => toText(value) ?? '', z.string());
 
+/** A text that must be there. Without it the object that it belongs to cannot be read. */
+export const someText = () => z.pipe(text(), z.string().check(z.minLength(1)));
+
 /** A text, or null when it is missing or blank. */
 export const textOrNull = () => read((value) => toText(value)?.trim() || null, z.nullable(z.string()));
 
@@ -42,11 +45,12 @@ export const flag = () =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Arrays come bare, under `data`, or not at all. */
+/** Arrays come bare, under `data`, as an object by number (a PHP array with gaps), or not at all. */
 function toArray(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
-  if (isObject(value) && Array.isArray(value['data'])) return value['data'];
-  return [];
+  if (!isObject(value)) return [];
+  if (isObject(value['data'])) return toArray(value['data']);
+  return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : [];
 }
 
 const dropped = Symbol('dropped');
@@ -59,10 +63,22 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
   return read(toArray, elements);
 }
 
-/** An object, or null when it is missing or cannot be read. */
+/** An object, or null when it is missing, has nothing in it or cannot be read. */
 export function objectOrNull<Shape extends z.ZodMiniType>(shape: Shape) {
   return read(
-    (value) => (isObject(value) && z.safeParse(shape, value).success ? value : null),
+    (value) =>
+      isObject(value) && Object.keys(value).length > 0 && z.safeParse(shape, value).success ? value : null,
     z.nullable(shape),
   );
 }
+
+const into = <Shape extends z.ZodMiniType>(toObject: (value: unknown) => unknown, shape: Shape) =>
+  z.pipe(z.transform(toObject), shape) as unknown as z.ZodMiniType<z.output<Shape>>;
+
+/** An answer that is an object. Back ends in PHP write an empty one as `[]`; a bare list is its `data`. */
+export const answer = <Shape extends z.ZodMiniType>(shape: Shape) =>
+  into((value) => (Array.isArray(value) ? { data: value } : value), shape);
+
+/** An answer that says no more than that it came (spec §7, «response not read»): it may as well be empty. */
+export const receipt = <Shape extends z.ZodMiniType>(shape: Shape) =>
+  into((value) => (isObject(value) ? value : {}), answer(shape));

@@ -1,26 +1,10 @@
-import { runInThisContext } from 'node:vm';
 import fc from 'fast-check';
 import { canDeliverAt, chooseSlot, deliveryDays, type DeliveryTerms, weekPeriods } from './deliverySlots';
-import { type Shift, type WorkTime, weekdays } from './workingHours';
+import { midnights, weeks } from './testing/deliveryWeeks';
+import type { WorkTime } from './workingHours';
 
 const MINUTE = 60_000;
 const SLOT = 30 * MINUTE;
-const daily = (shift: Shift): WorkTime => Object.fromEntries(weekdays.map((day) => [day, shift]));
-
-const weeks: Record<string, WorkTime> = {
-  usual: daily({ from: 600, to: 1320 }),
-  'past midnight': daily({ from: 720, to: 1560 }),
-  'past midnight, said by the clock': daily({ from: 720, to: 120 }),
-  'round the clock': daily({ from: 0, to: 0 }),
-  'closed on two days': { ...daily({ from: 600, to: 1320 }), thu: null, fri: null },
-  'the weekend only, at odd hours': { sat: { from: 615, to: 1375 }, sun: { from: 0, to: 7 } },
-};
-
-/** Midnights of Moscow: an ordinary one, the year's end, a leap day's. */
-const midnights = ['2026-11-19', '2027-01-01', '2028-02-29', '2028-03-01'].map(
-  (day) => new Date(`${day}T00:00:00+03:00`),
-);
-
 /** Minutes of Moscow's day. */
 const minuteOfDay = (moment: number) => (moment / MINUTE + 180) % 1440;
 
@@ -94,32 +78,4 @@ describe.each(Object.entries(weeks))('hours %s', (_name, workTime) => {
       { numRuns: 15 },
     );
   });
-});
-
-// The tests' own `process.env` is a copy that moves no clock.
-const device = (runInThisContext('process') as typeof process).env;
-
-test.each([
-  'Pacific/Honolulu',
-  'America/New_York',
-  'Europe/London',
-  'Asia/Kolkata',
-  'Asia/Vladivostok',
-  'Pacific/Kiritimati',
-])('a device in %s sees the same', (zone) => {
-  const before = device['TZ'];
-  const shown = () =>
-    Object.values(weeks).map((workTime) =>
-      midnights.map((midnight) => deliveryDays(termsAt(workTime, new Date(+midnight - 40 * MINUTE), 45))),
-    );
-  const offset = new Date(0).getTimezoneOffset();
-  const here = shown();
-  try {
-    device['TZ'] = zone;
-    expect([new Date(0).getTimezoneOffset(), zone]).not.toEqual([offset, zone]);
-    expect(shown()).toEqual(here);
-  } finally {
-    if (before === undefined) delete device['TZ'];
-    else device['TZ'] = before;
-  }
 });

@@ -1,9 +1,10 @@
-import { addDays, addMinutes, setMinutes, startOfDay } from 'date-fns';
+import { addMinutes } from 'date-fns';
+import { type Calendar, calendarFrom } from './calendar';
 import { deliveryDuration, type ZoneRestriction } from './deliveryZone';
 import { messages } from './messages';
 import type { TakeMethod } from './takeMethod';
 import { type Shift, type WorkTime, weekdays } from './workingHours';
-import { DEFAULT_ZONE, inZone } from './zone';
+import { DEFAULT_ZONE } from './zone';
 
 /** A week as the cart's `periods` call gives it: any number of shifts a day; a day off has none. Spec §7. */
 export type WeekPeriods = { readonly [Day in (typeof weekdays)[number]]?: readonly Shift[] };
@@ -60,24 +61,21 @@ export function earliestTime(order: {
  * midnight belongs to the next day. Spec §4 writes «Сегодня c» with a Latin letter; the labels have a Cyrillic one.
  */
 export function deliveryDays(terms: DeliveryTerms): readonly DeliveryDay[] {
-  const zone = terms.zone ?? DEFAULT_ZONE;
-  const today = startOfDay(inZone(terms.now, zone));
-  const time = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
-  const date = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, day: 'numeric', month: 'short' });
-  const starts = slotStarts(terms);
+  const calendar = calendarFrom(terms.now, terms.zone ?? DEFAULT_ZONE);
+  const starts = slotStarts(terms.periods, calendar);
   return Array.from({ length: DAYS }, (_, offset) => offset).flatMap((offset) => {
-    const [from, to] = [addDays(today, offset).getTime(), addDays(today, offset + 1).getTime()];
+    const [from, to] = [calendar.midnight(offset), calendar.midnight(offset + 1)];
     const slots = starts
       .filter((start) => start >= from && start < to)
       .map((start) => ({
         id: start,
         date: new Date(start),
-        timeString: time.format(start),
+        timeString: calendar.time(offset, start),
         isDisabled: start < terms.earliest.getTime(),
       }));
     const first = slots.find(({ isDisabled }) => !isDisabled);
     if (!first) return [];
-    return [{ id: from, date: new Date(from), label: dayLabel(offset, first, date), slots }];
+    return [{ id: from, date: new Date(from), label: dayLabel(offset, first, calendar), slots }];
   });
 }
 
@@ -101,9 +99,9 @@ export function chooseSlot(
 export function canDeliverAt(moment: Date, terms: DeliveryTerms): boolean {
   const { earliest, now, zone = DEFAULT_ZONE } = terms;
   if (moment < earliest) return false;
-  const today = startOfDay(inZone(now, zone));
-  const [first, end] = [today.getTime(), addDays(today, DAYS).getTime()];
-  return slotStarts(terms).some(
+  const calendar = calendarFrom(now, zone);
+  const [first, end] = [calendar.midnight(0), calendar.midnight(DAYS)];
+  return slotStarts(terms.periods, calendar).some(
     (start) => start >= first && start < end && start >= earliest.getTime() && contains(start, moment),
   );
 }
@@ -114,12 +112,11 @@ const contains = (start: number, moment: Date) =>
 const endOf = ({ from, to }: Shift) => (to > from ? to : to + DAY);
 
 /** Beginnings of all slots around the fourteen days, in milliseconds, each once, in their order. */
-function slotStarts({ periods, now, zone = DEFAULT_ZONE }: DeliveryTerms): number[] {
-  const today = startOfDay(inZone(now, zone));
-  const starts = openStretches(periods, today.getDay()).flatMap(({ start, end }) => {
+function slotStarts(periods: WeekPeriods, calendar: Calendar): number[] {
+  const starts = openStretches(periods, calendar.weekday).flatMap(({ start, end }) => {
     // The calendar adds the days and the clock the minutes, so that the doors open at their hour on any day.
     const days = Math.floor(start / DAY);
-    const opening = setMinutes(addDays(today, days), start - days * DAY).getTime();
+    const opening = calendar.minute(days, start - days * DAY);
     const count = Math.ceil((end - start) / SLOT);
     return Array.from({ length: count + 2 }, (_, index) => opening + (index - 1) * SLOT * 60_000);
   });
@@ -143,8 +140,8 @@ export function openStretches(periods: WeekPeriods, weekday: number): { start: n
   return stretches;
 }
 
-function dayLabel(offset: number, first: DeliverySlot, date: Intl.DateTimeFormat): string {
+function dayLabel(offset: number, first: DeliverySlot, calendar: Calendar): string {
   if (offset === 0) return messages.deliverySlots.today(first.timeString);
   if (offset === 1) return messages.deliverySlots.tomorrow(first.timeString);
-  return date.format(first.date);
+  return calendar.day(first.id);
 }

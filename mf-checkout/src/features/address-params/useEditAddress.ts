@@ -8,14 +8,16 @@ type SavedAddress = DeliveryAddress & { id: number };
 
 /**
  * Changes a saved address. The back end knows how to add one and how to delete one (spec §7), so the changed one is
- * added first: what fails in between leaves the customer with an address too many, never with one too few.
+ * added first: what fails in between leaves the customer with an address too many, never with one too few. It is the
+ * default one if the old one was.
  */
 export function useEditAddress() {
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (address: SavedAddress): Promise<SavedAddress> => {
-      const { id } = await saveAddress(api, address);
+      const known = queryClient.getQueryData(addressesQuery().queryKey)?.find(({ id }) => id === address.id);
+      const { id } = await saveAddress(api, address, known?.default);
       if (id !== address.id) await remove(address.id);
       return { ...address, id };
     },

@@ -39,6 +39,7 @@ export function DeliveryFooter({ choice, isLoading, onChoose }: Props) {
         isWide
         isLoading={isLoading}
         disabledReason={state === 'ready' ? undefined : messages.because[state]}
+        reasonShown={state === 'nothing' || state === 'outside' ? 'note' : 'tooltip'}
         onClick={onChoose}
       >
         {state === 'searching' || state === 'outside' ? labels[state] : messages.choose}

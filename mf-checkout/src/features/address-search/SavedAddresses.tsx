@@ -7,6 +7,7 @@ import { useQuery } from '@storefront/query';
 import { Check, Home } from 'lucide-react';
 import { useId } from 'react';
 import { addressDetails, addressTitle } from '../../shared/place/addressText';
+import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { pointOfSaved } from '../../shared/place/deliveryPoint';
 import { messages } from './messages';
 
@@ -25,7 +26,8 @@ const Heading = styled.h3({
 /** «Сохраненные»: the customer's addresses. Nothing is shown when there are none. */
 export function SavedAddresses({ chosenId, onPick }: Props) {
   const headingId = useId();
-  const { data, isPending, isError, isFetching, refetch } = useQuery(addressesQuery());
+  const { data, error, isPending, isError, isFetching, refetch } = useQuery(addressesQuery());
+  useLoadFailure(error, messages.failed);
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>

@@ -13,7 +13,7 @@ import { messages } from './messages';
 interface Props {
   item: CartItem;
   onChange: (itemId: number, amount: number) => void;
-  onRemove: (itemId: number) => void;
+  onRemove: () => void;
 }
 
 const Root = styled.div(lineLayout);
@@ -41,7 +41,7 @@ export function CartLine({ item, onChange, onRemove }: Props) {
             size={40}
             value={item.amount}
             onChange={(amount) => onChange(item.id, amount)}
-            onRemove={() => onRemove(item.id)}
+            onRemove={onRemove}
             labels={{
               decrease: messages.decrease(name),
               increase: messages.increase(name),

@@ -36,7 +36,11 @@ export function CartLines({ cart, amounts }: Props) {
         <List aria-label={messages.lines}>
           {cart.items.map((item) => (
             <li key={item.id}>
-              <CartLine item={item} onChange={amounts.change} onRemove={amounts.remove} />
+              <CartLine
+                item={item}
+                onChange={amounts.change}
+                onRemove={() => amounts.remove(item.id, item)}
+              />
             </li>
           ))}
         </List>
@@ -52,7 +56,7 @@ export function CartLines({ cart, amounts }: Props) {
           <List>
             {cart.stoplisted_items.map((item) => (
               <li key={item.id}>
-                <UnavailableLine item={item} onRemove={amounts.remove} />
+                <UnavailableLine item={item} onRemove={(itemId) => amounts.remove(itemId)} />
               </li>
             ))}
           </List>

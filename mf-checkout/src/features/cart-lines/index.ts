@@ -1,2 +1,3 @@
 export { CartLines } from './CartLines';
+export { RemovedLine } from './RemovedLine';
 export { type CartAmounts, useCartAmounts } from './useCartAmounts';

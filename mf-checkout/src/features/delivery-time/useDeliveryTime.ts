@@ -1,6 +1,5 @@
-import { failureText, periodsQuery, useChangeDatetime, useLocationFields } from '@storefront/api-client';
+import { periodsQuery, useChangeDatetime, useLocationFields } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
-import { toast } from '@storefront/contracts';
 import {
   type DeliveryDay,
   deliveryDays,
@@ -9,7 +8,8 @@ import {
   serverDate,
 } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { usePlaceTerms } from '../../shared/place/usePlaceTerms';
 import { shownTime, type TimeChoice } from './timeChoice';
 
@@ -32,10 +32,7 @@ export function useDeliveryTime({ cart, failed, onSaved }: Options) {
   const [pressed, setPressed] = useState<TimeChoice>();
   const [openDay, setOpenDay] = useState<number>();
 
-  const { error } = hours;
-  useEffect(() => {
-    if (error) toast(failureText(error, failed), 'error');
-  }, [error, failed]);
+  useLoadFailure(hours.error, failed);
 
   const periods = hours.data;
   const days = useMemo(

@@ -9,5 +9,6 @@ export { TakeMethodTabs } from './TakeMethodTabs';
 export { TimeRow } from './TimeRow';
 export { useBonuses } from './useBonuses';
 export { useComment } from './useComment';
+export { useFormSaved } from './useFormSaved';
 export { useOrderDraft } from './useOrderDraft';
 export { usePersons } from './usePersons';

@@ -22,4 +22,5 @@ export const messages = {
   cashChange: 'С какой суммы сдача',
   cashChangeHint: 'Оставьте пустым, если сдача не нужна',
   cashTooSmall: 'Сумма меньше заказа',
+  changed: 'Заказ изменился. Проверьте его и нажмите еще раз',
 } as const;

@@ -14,7 +14,7 @@ interface Props {
 /** Where the order goes; leads to the choice of an address. */
 export function PlaceRow({ terms: { takeMethod, address, time }, look }: Props) {
   const isDelivery = takeMethod === 'delivery';
-  const title = address ? addressTitle(address) : messages.noAddress;
+  const title = address ? addressTitle(address) : messages.noPlace[takeMethod];
   const details = address && addressDetails(address);
   const trailing = <ChevronRight size={20} aria-hidden />;
   const choose = () => openPanel('take-method');

@@ -1,5 +1,5 @@
 export const messages = {
-  noAddress: 'Уточните адрес',
+  noPlace: { delivery: 'Уточните адрес', pickup: 'Выберите ресторан' },
   addressCaption: 'Адрес',
   restaurantCaption: 'Ресторан',
 } as const;

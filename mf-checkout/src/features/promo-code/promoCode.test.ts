@@ -6,7 +6,7 @@ test.each([
   ['', undefined],
   ['   ', undefined],
   ['\u00A0\t', undefined],
-  ['Я'.repeat(41), undefined],
+  ['Я'.repeat(60), 'Я'.repeat(60)],
 ])('%j is %j', (text, code) => {
   expect(typedCode(text)).toBe(code);
 });

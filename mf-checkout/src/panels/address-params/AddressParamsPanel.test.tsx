@@ -54,10 +54,18 @@ test('a saved address is changed: the new one comes before the old one goes, emp
         coordinates: '55.7521,37.5933',
         full_address: 'Арбат, 1',
         entrance: '3',
+        default: 0,
       },
     },
     { path: deletePath, body: { address_id: 5 } },
   ]);
+});
+
+test('the default address stays the default one', async () => {
+  const { user, sent, said } = open({ answers: { [listPath]: () => [{ ...saved, default: true }] } });
+  await user.click(await save());
+  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  expect(sent(addPath)).toEqual([expect.objectContaining({ default: 1 })]);
 });
 
 test('a panel that was closed meanwhile closes no other one', async () => {

@@ -1,7 +1,7 @@
-import { addressesQuery, failureText } from '@storefront/api-client';
-import { type DeliveryAddress, toast, useSession, useTakeMethod } from '@storefront/contracts';
+import { addressesQuery } from '@storefront/api-client';
+import { type DeliveryAddress, useSession, useTakeMethod } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
-import { useEffect } from 'react';
+import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { pointOfSaved } from '../../shared/place/deliveryPoint';
 import { messages } from './messages';
 
@@ -19,9 +19,7 @@ export function useEditedAddress(id: string | undefined): Edited {
     enabled: isUser && id !== undefined,
   });
 
-  useEffect(() => {
-    if (isError && !isFetching) toast(failureText(error, messages.failed), 'error');
-  }, [error, isError, isFetching]);
+  useLoadFailure(error, messages.failed);
 
   if (id === undefined) return chosen ? { state: 'ready', address: chosen } : { state: 'missing' };
   if (!isUser) return { state: 'missing' };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { emit, type Session, SessionProvider } from '@storefront/contracts';
 import { type Answer, refuse } from '@storefront/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
@@ -85,16 +85,22 @@ test('a cart that cannot be had is asked for again', async () => {
     if (isBroken) throw refuse(500);
     return { order: rawCart() };
   };
-  const { user } = open(null, { answers: { [cartPath]: answer } });
+  const { user, toasts } = open(null, { answers: { [cartPath]: answer } });
   expect(await screen.findByText('Не удалось получить данные')).toBeInTheDocument();
+  expect(toasts()).toEqual(['Не удалось получить данные']);
+  await user.click(await button('Повторить'));
+  await waitFor(() => expect(toasts()).toHaveLength(2));
   isBroken = false;
   await user.click(await button('Повторить'));
   expect(await screen.findByText('Филадельфия')).toBeInTheDocument();
 });
 
-test('the row of the place opens the choice of an address', async () => {
-  const { user, opened } = open(rawCart(), { takeMethod: { draftUuid } });
-  await user.click(await button('Уточните адрес'));
+test.each([
+  ['delivery', 'Уточните адрес'],
+  ['pickup', 'Выберите ресторан'],
+] as const)('for a %s without a place its row says «%s» and opens the choice', async (takeMethod, name) => {
+  const { user, opened } = open(rawCart(), { takeMethod: { draftUuid, takeMethod } });
+  await user.click(await button(name));
   expect(opened()).toEqual(['take-method']);
 });
 
@@ -109,11 +115,9 @@ describe('amounts', () => {
   };
 
   test('rapid taps are one call, and every tap shows at once', async () => {
-    const { user, sent } = open(rawCart(), { answers });
+    const { sent } = open(rawCart(), { answers });
     const more = await button('Добавить: Филадельфия');
-    await user.click(more);
-    await user.click(more);
-    await user.click(more);
+    for (const _ of [1, 2, 3]) fireEvent.click(more);
     expect(screen.getAllByText(/^3\s450\s₽$/).length).toBeGreaterThan(1);
     expect(sent(amountPath)).toEqual([]);
     await waitFor(() =>

@@ -11,12 +11,13 @@ import { Button, EmptyState, PanelFrame, Stack } from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CartFooter, useOrderAfterLogin } from '../../features/cart-footer';
-import { type CartAmounts, CartLines, useCartAmounts } from '../../features/cart-lines';
+import { type CartAmounts, CartLines, RemovedLine, useCartAmounts } from '../../features/cart-lines';
 import { CartTotals } from '../../features/cart-totals';
 import { PlaceRow } from '../../features/place-row';
 import { PromoCodeRow, PromoCodeSlide } from '../../features/promo-code';
 import { useRepeatOrder } from '../../features/repeat-order';
 import { type CartState, useCartState } from '../../shared/cart/useCartState';
+import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { type PlaceTerms, usePlaceTerms } from '../../shared/place/usePlaceTerms';
 import { CartSkeleton } from './CartSkeleton';
 import { messages } from './messages';
@@ -29,7 +30,9 @@ export default function CartPanel({ repeat }: PanelParams<'cart'>) {
   const known = useCartState();
   useRepeatOrder(repeat);
   const state = repeat === undefined ? known : loading;
+  useLoadFailure(state.kind === 'failed' ? state.error : null, messages.failed);
   const amounts = useCartAmounts();
+  const { removed, bringBack, forget } = amounts.line;
   const logInAndOrder = useOrderAfterLogin();
   const [isPromoOpen, setIsPromoOpen] = useState(false);
   const closePromo = () => setIsPromoOpen(false);
@@ -46,7 +49,14 @@ export default function CartPanel({ repeat }: PanelParams<'cart'>) {
         back={usePanelBack()}
         close={{ label: messages.close, onPress: closePanels }}
         footer={
-          isFilled && <CartFooter cart={cart} terms={terms} onLogIn={logInAndOrder} onLeave={amounts.flush} />
+          (isFilled || removed) && (
+            <Stack gap={12}>
+              {removed && <RemovedLine item={removed} onBringBack={bringBack} onOver={forget} />}
+              {isFilled && (
+                <CartFooter cart={cart} terms={terms} onLogIn={logInAndOrder} onLeave={amounts.flush} />
+              )}
+            </Stack>
+          )
         }
       >
         {isFilled ? (

@@ -8,6 +8,7 @@ import {
   useDeliveryTime,
 } from '../../features/delivery-time';
 import { useCartState } from '../../shared/cart/useCartState';
+import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
 
@@ -17,6 +18,7 @@ export default function DeliveryTimePanel() {
   const state = useCartState();
   const cart = state.kind === 'filled' ? state.cart : undefined;
   const leave = useLeavePanel('delivery-time');
+  useLoadFailure(state.kind === 'failed' ? state.error : null, messages.failed);
   const time = useDeliveryTime({ cart, failed: messages.failed, onSaved: leave });
   const isReady = cart !== undefined && time.hours.data !== undefined;
   const isEmpty = state.kind === 'empty';

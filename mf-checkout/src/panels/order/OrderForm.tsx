@@ -16,6 +16,7 @@ import {
   TimeRow,
   useBonuses,
   useComment,
+  useFormSaved,
   useOrderDraft,
   usePersons,
 } from '../../features/order-form';
@@ -37,6 +38,7 @@ export function OrderForm({ cart, placing }: Props) {
   const { draft, change, clear } = useOrderDraft();
   const comment = useComment({ saved: cart.comment, draft, onDraft: change });
   const persons = usePersons(cart.persons_count);
+  const save = useFormSaved({ cart, comment, persons });
   const bonuses = useBonuses({ cart, terms });
   const returnToCart = useReturnToCart();
   const cashField = useRef<HTMLInputElement>(null);
@@ -49,13 +51,12 @@ export function OrderForm({ cart, placing }: Props) {
 
   function place() {
     if (cashProblem) return cashField.current?.focus();
-    persons.flush();
     void placing.place({
       cart,
       paymentType,
       spent,
       cashChange: isCash ? cashChangeOf(draft.cashChange) : undefined,
-      beforePlacing: comment.save,
+      beforePlacing: save,
       onPlaced: clear,
     });
   }

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useOrderDraft } from '../../features/order-form';
 import { UnansweredOrder, usePlaceOrder } from '../../features/place-order';
 import { useCartState } from '../../shared/cart/useCartState';
+import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { messages } from './messages';
 import { OrderForm } from './OrderForm';
 import { OrderSkeleton } from './OrderSkeleton';
@@ -49,6 +50,7 @@ function AskPhone() {
 
 function Order() {
   const state = useCartState();
+  useLoadFailure(state.kind === 'failed' ? state.error : null, messages.failed);
   const placing = usePlaceOrder();
   const { clear } = useOrderDraft();
   const placed = placing.state.kind === 'placed' ? placing.state.cart : undefined;

@@ -39,7 +39,9 @@ describe('placing', () => {
   });
 
   test('persons that were pressed a moment before go with it', async () => {
-    const { user, calls } = openOrder();
+    const { user, calls } = openOrder({
+      answers: { '/api/app/order/change-person-count/': () => ({ order: rawCart({ persons_count: 2 }) }) },
+    });
     const button = await readyButton();
     await user.click(screen.getByRole('button', { name: 'Добавить: персоны' }));
     await user.click(button);

@@ -96,6 +96,7 @@ function PickupButton({
       isWide
       isLoading={isLoading}
       disabledReason={restaurant ? undefined : messages.chooseRestaurantFirst}
+      reasonShown="note"
       onClick={() => restaurant && onPickup(restaurant)}
     >
       {restaurant ? messages.choose : messages.chooseRestaurant}

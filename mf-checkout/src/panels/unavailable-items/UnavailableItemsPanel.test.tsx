@@ -92,6 +92,14 @@ test('a replaced dish that could not be removed stays, and its own text is said'
   expect(await screen.findByText('Маки')).toBeInTheDocument();
 });
 
+test('the last one that could not be removed is still there, and so is the panel', async () => {
+  const { user, said, toasts } = open({ cart: cartWith(maki), change: () => Promise.reject(refuse(500)) });
+  await user.click(await screen.findByRole('button', { name: 'Удалить: Маки' }));
+  await waitFor(() => expect(toasts()).toEqual(['Не удалось удалить товар из корзины']));
+  expect(await screen.findByText('Маки')).toBeInTheDocument();
+  expect(said('shell:panel-back-requested')).toEqual([]);
+});
+
 test('one is removed, or all; empty it closes itself, once', async () => {
   const { user, sent, said } = open();
   await user.click(await screen.findByRole('button', { name: 'Удалить: Маки' }));

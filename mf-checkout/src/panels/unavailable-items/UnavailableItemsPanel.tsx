@@ -1,10 +1,12 @@
 import { backToPreviousPanel, usePanelBack } from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { RemoveAllButton, UnavailableList } from '../../features/unavailable-items';
 import { useCartState } from '../../shared/cart/useCartState';
+import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
+import { useLeaveWhenEmpty } from './useLeaveWhenEmpty';
 
 /** What the chosen place cannot bring, with ways out of it; closes itself when empty (spec §4, Take method). */
 export default function UnavailableItemsPanel() {
@@ -13,10 +15,9 @@ export default function UnavailableItemsPanel() {
   const items = state.kind === 'filled' ? state.cart.stoplisted_items : [];
   const isEmpty = state.kind === 'empty' || (state.kind === 'filled' && items.length === 0);
   const leave = useLeavePanel('unavailable-items');
+  useLoadFailure(state.kind === 'failed' ? state.error : null, messages.failed);
 
-  useEffect(() => {
-    if (isEmpty) leave();
-  }, [isEmpty, leave]);
+  useLeaveWhenEmpty(isEmpty, leave);
 
   return (
     <PanelFrame
@@ -27,7 +28,7 @@ export default function UnavailableItemsPanel() {
       footer={items.length > 0 && <RemoveAllButton items={items} />}
     >
       {items.length > 0 && <UnavailableList items={items} />}
-      {state.kind === 'loading' && (
+      {(state.kind === 'loading' || isEmpty) && (
         <SkeletonGroup label={messages.loading}>
           <Stack gap={32}>
             <Skeleton shape="row" />

@@ -36,16 +36,19 @@ function Bonuses() {
   );
 }
 
-const bigger = { order: rawCart({ items: [rawItem(1, 'Маки')], write_off_amount: 30 }) };
+const bigger = rawCart({ items: [rawItem(1, 'Маки')], write_off_amount: 30 });
 
-async function show(read: () => object = () => rawCart({ write_off_amount: 50 })) {
+async function show(
+  read: () => object = () => rawCart({ write_off_amount: 50 }),
+  order: object | null = bigger,
+) {
   const view = openInShell(<Bonuses />, {
     session: 'user',
     answers: {
       '/api/app/order/get/': () => ({ order: read() }),
-      '/api/app/order/add-product/': () => bigger,
-      '/api/app/order/add-comment/': () => bigger,
-      '/api/app/order/toggle-param/': () => bigger,
+      '/api/app/order/add-product/': () => ({ order }),
+      '/api/app/order/add-comment/': () => ({ order }),
+      '/api/app/order/toggle-param/': () => ({ order }),
     },
   });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^50$/));
@@ -67,6 +70,12 @@ test.each(['comment', 'toggle'])('%s leaves the choice alone', async (name) => {
   await waitFor(() => expect(calls).toHaveLength(before + 1));
   await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   expect(screen.getByRole('status')).toHaveTextContent(/^200$/);
+});
+
+test.each(['comment', 'toggle'])('%s that is answered with no cart spends none', async (name) => {
+  const { user } = await show(undefined, null);
+  await user.click(screen.getByText(name));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^0$/));
 });
 
 test('a read that brings the same cart leaves the choice alone, another one does not', async () => {

@@ -31,7 +31,9 @@ function followCart(queryClient: QueryClient) {
   queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { mutationKey, meta } = event.mutation.options;
-    if (mutationKey?.[0] === 'cart' && mutationKey[1] === 'write' && !meta?.keepsBonuses) choose(undefined);
+    if (mutationKey?.[0] !== 'cart' || mutationKey[1] !== 'write') return;
+    // No cart any more leaves nothing to spend them on.
+    if (!meta?.keepsBonuses || event.mutation.state.data === null) choose(undefined);
   });
   let known = queryClient.getQueryData(cartKey);
   queryClient.getQueryCache().subscribe((event) => {

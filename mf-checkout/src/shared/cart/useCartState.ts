@@ -5,7 +5,8 @@ import { visibleItems } from '@storefront/domain';
 
 export type CartState =
   | { kind: 'loading' }
-  | { kind: 'failed'; retry: () => void }
+  /** `error` is null where there is no network: nothing was asked then. */
+  | { kind: 'failed'; error: unknown; retry: () => void }
   | { kind: 'empty' }
   | { kind: 'filled'; cart: Cart };
 
@@ -21,7 +22,7 @@ function seen(cart: Cart): Cart {
 /** What there is to show of the cart. Stale data is shown while newer is on its way, or has failed to come. */
 export function useCartState(): CartState {
   const isRestored = useTakeMethod((state) => state.isRestored);
-  const { data, isError, isPending, fetchStatus, refetch } = useCart();
+  const { data, error, isError, isPending, fetchStatus, refetch } = useCart();
   if (data) {
     const cart = seen(data);
     return cart.items.length + cart.stoplisted_items.length > 0
@@ -30,7 +31,7 @@ export function useCartState(): CartState {
   }
   const retry = () => void refetch();
   // Offline a read is not refused, it waits.
-  if (isError || fetchStatus === 'paused') return { kind: 'failed', retry };
+  if (isError || fetchStatus === 'paused') return { kind: 'failed', error, retry };
   if (!isRestored || (isPending && fetchStatus === 'fetching')) return { kind: 'loading' };
   return { kind: 'empty' };
 }

@@ -6,7 +6,8 @@ import { ApiError, failureText } from '../call/ApiError';
 import { apiOf } from '../call/apiOf';
 import { acceptCart, cartFields, cartKey } from './cartQuery';
 
-const writes = ['cart', 'write'] as const;
+/** Key of every write of the cart. */
+export const cartWrites = ['cart', 'write'] as const;
 
 interface CartWrite<Variables> {
   /** One call that answers with the whole cart. */
@@ -32,7 +33,7 @@ export class CartRefusedError extends Error {
   override name = 'CartRefusedError';
 }
 
-const isLastWrite = (queryClient: QueryClient) => queryClient.isMutating({ mutationKey: writes }) <= 1;
+const isLastWrite = (queryClient: QueryClient) => queryClient.isMutating({ mutationKey: cartWrites }) <= 1;
 
 /** The cart of the server while writes are under way: what it said last. */
 const settled = new WeakMap<QueryClient, Cart | null | undefined>();
@@ -70,7 +71,7 @@ export function useCartWrite<Variables>(write: CartWrite<Variables>) {
   const { preview, begin, onAnswer, fallback, keepsBonuses } = write;
   const queryClient = useQueryClient();
   return useMutation({
-    mutationKey: writes,
+    mutationKey: cartWrites,
     meta: { keepsBonuses },
     scope: { id: 'cart' },
     mutationFn: async (variables: Variables) => {

@@ -5,8 +5,11 @@ import type { Api } from '../call/createApi';
 import { useApi } from '../call/apiOf';
 import { addressesQuery } from './userQueries';
 
-/** Saves a delivery address with the account; only non-empty fields are sent (spec §5, Address). */
-export function saveAddress(api: Api, address: DeliveryAddress) {
+/**
+ * Saves a delivery address with the account; only non-empty fields are sent (spec §5, Address). `isDefault` says whether
+ * it is the default one; left out, the back end decides.
+ */
+export function saveAddress(api: Api, address: DeliveryAddress, isDefault?: boolean) {
   const { street, home, floor, apartment, entrance, fullAddress, coordinates } = address;
   return api.call(userCalls.addAddress, {
     body: {
@@ -17,6 +20,7 @@ export function saveAddress(api: Api, address: DeliveryAddress) {
       ...(floor ? { floor } : {}),
       ...(apartment ? { apartment } : {}),
       ...(entrance ? { entrance } : {}),
+      ...(isDefault === undefined ? {} : { default: isDefault ? 1 : 0 }),
     },
   });
 }

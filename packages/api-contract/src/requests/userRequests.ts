@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
-import { draftUuid, idField, line, messages, phoneField } from '../request';
+import { bit, draftUuid, idField, line, messages, phoneField } from '../request';
 
 const captcha = () => z.optional(z.nullable(z.string({ error: messages.format }).check(z.maxLength(4000))));
 
@@ -42,6 +42,8 @@ export const userRequests = {
       full_address: z.optional(line({ max: 300 })),
       /** 'lat,lon', four decimals. */
       coordinates: line({ min: 3, max: 40 }),
+      /** The entity's flag (spec §3, Address). Left out, the new address is the default one. */
+      default: z.optional(bit()),
     }),
     needsUser: true,
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { flag, id, list, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
+import { flag, id, list, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
 import { paged } from '../paging';
 import type { articleRequests } from '../requests/articleRequests';
 import { media } from './media';
@@ -47,7 +47,7 @@ export const landing = z.object({
   seo: objectOrNull(z.object({ url: text(), title: textOrNull(), description: textOrNull() })),
   content: textOrNull(),
   image: objectOrNull(media),
-  promocode: objectOrNull(z.object({ code: text() })),
+  promocode: objectOrNull(z.object({ code: someText() })),
   product_id: numberOrNull(),
 });
 export type Landing = z.output<typeof landing>;

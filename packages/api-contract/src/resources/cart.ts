@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { cartRequests } from '../requests/cartRequests';
-import { flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
+import {
+  answer,
+  flag,
+  id,
+  list,
+  numberOr,
+  numberOrNull,
+  objectOrNull,
+  someText,
+  text,
+  textOrNull,
+} from '../lenient';
 import { productCard } from './catalogue';
 import { media } from './media';
 
@@ -45,8 +56,9 @@ export const cart = z.object({
   full_sum: numberOr(0),
   /** After discounts: what is to be paid. */
   discount_sum: numberOr(0),
-  promocode: objectOrNull(z.object({ code: text(), name: textOrNull() })),
-  discounts: objectOrNull(z.object({ available_points: numberOr(0), total_points: numberOr(0) })),
+  promocode: objectOrNull(z.object({ code: someText(), name: textOrNull() })),
+  /** Null where nobody says: the balance of the customer counts then. */
+  discounts: objectOrNull(z.object({ available_points: numberOrNull(), total_points: numberOrNull() })),
   write_on_amount: numberOr(0),
   write_off_amount: numberOr(0),
   persons_count: numberOr(1),
@@ -63,20 +75,22 @@ export const cart = z.object({
 });
 export type Cart = z.output<typeof cart>;
 
-const cartAnswer = z.object({ order: objectOrNull(cart), error: flag(), message: textOrNull() });
+const cartAnswer = answer(z.object({ order: objectOrNull(cart), error: flag(), message: textOrNull() }));
 
 const dayPeriods = () => list(z.object({ from: numberOr(0), to: numberOr(0) }));
 
 /** When orders are taken (spec §7): minutes from midnight; `to` may pass midnight, a day off is empty. */
-export const periods = z.object({
-  mon: dayPeriods(),
-  tue: dayPeriods(),
-  wed: dayPeriods(),
-  thu: dayPeriods(),
-  fri: dayPeriods(),
-  sat: dayPeriods(),
-  sun: dayPeriods(),
-});
+export const periods = answer(
+  z.object({
+    mon: dayPeriods(),
+    tue: dayPeriods(),
+    wed: dayPeriods(),
+    thu: dayPeriods(),
+    fri: dayPeriods(),
+    sat: dayPeriods(),
+    sun: dayPeriods(),
+  }),
+);
 export type Periods = z.output<typeof periods>;
 
 /** Answer of `process/` (spec §3, Order result). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { catalogueRequests } from '../requests/catalogueRequests';
-import { flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
+import { answer, flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
 import { media } from './media';
 
 const seoPage = z.object({ url: text(), title: textOrNull(), description: textOrNull() });
@@ -138,10 +138,12 @@ export const catalogue = {
     method: 'POST',
     path: '/api/app/search/',
     encoding: 'json',
-    response: z.object({
-      data: list(productCard),
-      groups: list(group),
-      meta: objectOrNull(z.object({ total: numberOr(0), perPage: numberOr(0) })),
-    }),
+    response: answer(
+      z.object({
+        data: list(productCard),
+        groups: list(group),
+        meta: objectOrNull(z.object({ total: numberOr(0), perPage: numberOr(0) })),
+      }),
+    ),
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { contentRequests } from '../requests/contentRequests';
-import { flag, id, list, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
+import { flag, id, list, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
 import { media } from './media';
 
 /** A promotion (spec §3, Promo). `description` is HTML that the server has sanitised. */
@@ -18,7 +18,7 @@ export const promo = z.object({
   tint: textOrNull(),
   active_from: textOrNull(),
   active_to: textOrNull(),
-  promocode: objectOrNull(z.object({ code: text() })),
+  promocode: objectOrNull(z.object({ code: someText() })),
   /** Where its button leads: a path of the storefront. */
   link: textOrNull(),
   button: textOrNull(),

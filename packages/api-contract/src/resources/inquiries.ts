@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { flag, list, text, textOrNull } from '../lenient';
+import { flag, list, receipt, text, textOrNull } from '../lenient';
 import type { inquiryRequests } from '../requests/inquiryRequests';
 
-const done = z.object({ success: flag(), message: textOrNull() });
+const done = receipt(z.object({ success: flag(), message: textOrNull() }));
 
 /** How to reach the chain (spec §3, Contacts). */
 export const contacts = z.object({

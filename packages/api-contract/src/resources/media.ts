@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { list, text, textOrNull } from '../lenient';
+import { list, someText, text, textOrNull } from '../lenient';
 
 /** A picture. `original` is all a back end must give; sources, placeholder and colour make it faster. */
 export const media = z.object({
-  original: z.pipe(text(), z.string().check(z.minLength(1))),
+  original: someText(),
   sources: list(z.object({ type: text(), srcset: text() })),
   /** A data URI of a few pixels. */
   placeholder: textOrNull(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { orderRequests } from '../requests/orderRequests';
-import { flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
+import { flag, id, list, numberOr, numberOrNull, objectOrNull, receipt, text, textOrNull } from '../lenient';
 import { paged } from '../paging';
 import { cart, cartItem } from './cart';
 
@@ -72,7 +72,7 @@ export const orders = {
     method: 'POST',
     path: '/api/user/orders/{id}/estimate/',
     encoding: 'multipart',
-    response: z.object({ success: flag() }),
+    response: receipt(z.object({ success: flag() })),
   }),
   detail: endpoint<typeof orderRequests.detail>()({
     method: 'GET',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { flag, numberOrNull, textOrNull } from '../lenient';
+import { flag, numberOrNull, receipt, textOrNull } from '../lenient';
 import type { profileRequests } from '../requests/profileRequests';
 
-const done = z.object({ success: flag(), message: textOrNull() });
+const done = receipt(z.object({ success: flag(), message: textOrNull() }));
 
 /** Changes of the customer's own data (spec §7, Profile). The client reads the user again after each. */
 export const profileCalls = {
@@ -35,7 +35,7 @@ export const profileCalls = {
     method: 'POST',
     path: '/api/user/edit/phone/',
     encoding: 'json',
-    response: z.object({ success: flag(), seconds: numberOrNull() }),
+    response: receipt(z.object({ success: flag(), seconds: numberOrNull() })),
   }),
   confirmPhone: endpoint<typeof profileRequests.confirmPhone>()({
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { restaurantsRequests } from '../requests/restaurantsRequests';
-import { flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
+import { answer, flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
 import { media } from './media';
 
 const day = () => objectOrNull(z.object({ from: numberOr(0), to: numberOr(0) }));
@@ -53,13 +53,15 @@ export const deliveryZone = z.object({
 });
 
 /** What a point gets (spec §7, Zones). `success` false: outside every zone. */
-export const polygonAnswer = z.object({
-  success: flag(),
-  timeBeforeOpening: numberOrNull(),
-  restriction: objectOrNull(
-    z.object({ minimal_amount: numberOrNull(), duration: numberOrNull(), duration_change: numberOrNull() }),
-  ),
-});
+export const polygonAnswer = answer(
+  z.object({
+    success: flag(),
+    timeBeforeOpening: numberOrNull(),
+    restriction: objectOrNull(
+      z.object({ minimal_amount: numberOrNull(), duration: numberOrNull(), duration_change: numberOrNull() }),
+    ),
+  }),
+);
 export type PolygonAnswer = z.output<typeof polygonAnswer>;
 
 /** Calls of restaurants and zones (spec §7). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { userRequests } from '../requests/userRequests';
-import { flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
+import { flag, id, list, numberOr, numberOrNull, objectOrNull, receipt, text, textOrNull } from '../lenient';
 
 /** The customer (spec §3, User). Phone is eleven digits that begin with 7. */
 export const user = z.object({
@@ -48,7 +48,7 @@ export const userCalls = {
     method: 'POST',
     path: '/api/auth/',
     encoding: 'json',
-    response: z.object({ success: flag(), seconds: numberOrNull() }),
+    response: receipt(z.object({ success: flag(), seconds: numberOrNull() })),
   }),
   confirmCode: endpoint<typeof userRequests.confirmCode>()({
     method: 'POST',
@@ -59,7 +59,7 @@ export const userCalls = {
   logout: endpoint<typeof userRequests.logout>()({
     method: 'POST',
     path: '/api/logout/',
-    response: z.object({ success: flag() }),
+    response: receipt(z.object({ success: flag() })),
   }),
   data: endpoint<typeof userRequests.data>()({ method: 'GET', path: '/api/user/get-data/', response: user }),
   addresses: endpoint<typeof userRequests.addresses>()({
@@ -77,6 +77,6 @@ export const userCalls = {
     method: 'POST',
     path: '/api/user/addresses/delete/',
     encoding: 'json',
-    response: z.object({ success: flag() }),
+    response: receipt(z.object({ success: flag() })),
   }),
 };

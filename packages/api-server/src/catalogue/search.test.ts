@@ -56,6 +56,11 @@ test.each([
   ['  кол ', [3]],
   ['олл', []],
   ['запеченные', [1]],
+  ['«Лосось», гриль!', [2]],
+  ['кре-ветки', []],
+  ['%', []],
+  ['_ \\ \' "', []],
+  ['😀', []],
 ])('«%s» finds %j', (phrase, ids) => expect(found(phrase)).toEqual(ids));
 
 test('groups are found by name', () => {

@@ -24,6 +24,7 @@ interface NewAddress {
   entrance?: string | undefined;
   full_address?: string | undefined;
   coordinates: string;
+  default?: number | undefined;
 }
 
 /** The customer's addresses, the default one first. */
@@ -32,22 +33,24 @@ export async function listAddresses(db: Queryable, userId: number): Promise<Addr
 }
 
 /**
- * Saves an address and makes it the default. The very same one again is the one that is there: after login the
- * client sends what it remembers (spec §4, Address). Throws 422 outside the service box.
+ * Saves an address and makes it the default, unless `default` is 0 and there is another one. The very same one again
+ * is the one that is there: after login the client sends what it remembers (spec §4, Address). Throws 422 outside the
+ * service box.
  */
 export async function saveAddress(tx: Transaction, userId: number, fields: NewAddress): Promise<Address> {
   const values = { ...toColumns(fields), ...pointOf(fields.coordinates) };
   // Two tabs that log in at once would both find nothing and save twice.
   await lockBook(tx, userId);
   const own = await ownRows(tx, userId);
-  await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));
   const same = own.find((row) => isSame(row, values));
   if (!same && own.length >= most) throw refuse(messages.address.tooMany);
+  const isDefault = fields.default !== 0 || !own.some((row) => row.isDefault && row !== same);
+  if (isDefault) await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));
   const [row] = same
-    ? await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, same.id)).returning()
+    ? await tx.update(addresses).set({ isDefault }).where(eq(addresses.id, same.id)).returning()
     : await tx
         .insert(addresses)
-        .values({ ...values, userId, isDefault: true })
+        .values({ ...values, userId, isDefault })
         .returning();
   if (!row) throw new Error('an address that was just written is not there');
   return toAddress(row);

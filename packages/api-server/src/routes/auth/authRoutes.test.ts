@@ -225,6 +225,16 @@ describe('addresses', () => {
     ]);
   });
 
+  test('one that is not to be the default leaves it where it is, unless there is no other', async () => {
+    const [first, second] = await list();
+    const third = (await add({ ...northAddress, home: '24', default: 0 })).body;
+    expect(third.default).toBe(false);
+    expect((await add({ ...northAddress, default: 0 })).body).toMatchObject({ id: first?.id, default: true });
+    expect((await add({ ...northAddress, home: '24', default: 1 })).body.default).toBe(true);
+    await client.call('/api/user/addresses/delete/', { token, body: { address_id: third.id } });
+    expect(await list()).toEqual([first, second]);
+  });
+
   test('a deleted one is gone, and another becomes the default', async () => {
     const [first, second] = await list();
     const body = { address_id: first?.id };

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { cart, cartCalls, periods } from './cart';
+import { catalogue, product } from './catalogue';
+import { orders, purchase } from './orders';
+import { polygonAnswer, restaurant } from './restaurants';
+import { userCalls } from './user';
+
+/** Every field of an answer as odd as a back end in PHP makes it: empty objects as lists, empty lists as objects. */
+const oddValues: readonly unknown[] = [[], {}, null, '', false, 0, 'x', [[]], [{}], { 0: {} }, undefined];
+
+const schemas = { cart, periods, purchase, product, restaurant, polygonAnswer } as const;
+const known: Record<keyof typeof schemas, object> = {
+  cart: {
+    items: [{ id: 1, product_id: 2, product: { name: 'Маки' } }],
+    full_sum: 1,
+    promocode: { code: 'A' },
+  },
+  periods: { mon: [{ from: 600, to: 1320 }] },
+  purchase: { id: 7 },
+  product: { id: 7 },
+  restaurant: { id: 7 },
+  polygonAnswer: { success: true },
+};
+
+describe.each(Object.keys(schemas) as (keyof typeof schemas)[])('%s', (name) => {
+  const schema: z.ZodMiniType = schemas[name];
+  const fields = Object.keys(z.parse(schema, known[name]) as object).filter((field) => field !== 'id');
+
+  test.each(fields)('is read whatever its %s is', (field) => {
+    for (const value of oddValues) {
+      const read = z.safeParse(schema, { ...known[name], [field]: value });
+      expect({ value, isRead: read.success }).toEqual({ value, isRead: true });
+    }
+  });
+});
+
+describe('a cart', () => {
+  const read = (fields: object) => z.parse(cart, fields);
+
+  test.each([[[]], [{}], [null], [''], [{ code: '' }]])('with the promo code %j has none', (promocode) => {
+    expect(read({ promocode }).promocode).toBeNull();
+  });
+
+  test.each([[[]], [{}], [null]])('with discounts %j tells of none', (discounts) => {
+    expect(read({ discounts }).discounts).toBeNull();
+  });
+
+  test('whose discounts lack a number does not say 0', () => {
+    expect(read({ discounts: { total_points: '1240' } }).discounts).toEqual({
+      total_points: 1240,
+      available_points: null,
+    });
+  });
+
+  test('may have its lines by number', () => {
+    const line = (id: number) => ({ id, product_id: id, product: { name: 'Маки' } });
+    expect(read({ items: { 0: line(1), 3: line(2) } }).items.map(({ id }) => id)).toEqual([1, 2]);
+  });
+});
+
+describe('an answer without fields', () => {
+  test.each([
+    ['of the cart', cartCalls.get.response, { order: null, error: false, message: null }],
+    ['of the search', catalogue.search.response, { data: [], groups: [], meta: null }],
+    ['of the zone', polygonAnswer, { success: false, timeBeforeOpening: null, restriction: null }],
+    ['of a deletion', userCalls.deleteAddress.response, { success: false }],
+    ['of a review', orders.estimate.response, { success: false }],
+  ] as const)('%s may be an empty list', (_, schema, expected) => {
+    expect(z.parse(schema as z.ZodMiniType, [])).toEqual(expected);
+  });
+
+  test('of the order is none: nobody knows whether it is placed', () => {
+    expect(z.safeParse(cartCalls.process.response, []).success).toBe(false);
+  });
+});

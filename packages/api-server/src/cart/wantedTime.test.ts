@@ -1,0 +1,86 @@
+import {
+  deliveryDays,
+  earliestTime,
+  type Shift,
+  serverDate,
+  weekdays,
+  weekPeriods,
+  type WorkTime,
+} from '@storefront/domain';
+import type { Place } from './place';
+import { possibleTime, readWantedTime } from './wantedTime';
+
+// Hundreds of moments are asked about, on a machine that may be busy with others.
+jest.setTimeout(60_000);
+
+const minute = 60_000;
+const settings = {
+  discountOnPickup: 0,
+  minimalDeliveryAmount: 0,
+  minutesToCook: 20,
+  percentOfBonuses: 0,
+  codeLiveSeconds: 60,
+};
+
+const daily = (shift: Shift): WorkTime => Object.fromEntries(weekdays.map((day) => [day, shift]));
+const weeks: Record<string, WorkTime> = {
+  usual: daily({ from: 600, to: 1320 }),
+  'past midnight': daily({ from: 720, to: 1560 }),
+  'round the clock': daily({ from: 0, to: 0 }),
+  'closed on two days': { ...daily({ from: 600, to: 1320 }), thu: null, fri: null },
+};
+
+const delivered = { minimalAmount: 99_000, duration: 45, durationChange: 70 };
+/** What the server's rules read of a place. */
+const placeOf = (takeMethod: Place['takeMethod'], workTime: WorkTime | undefined) =>
+  ({
+    takeMethod,
+    restaurant: { workTime },
+    zone: takeMethod === 'delivery' ? delivered : undefined,
+    address: undefined,
+  }) as unknown as Place;
+
+/** What a page offers at that place, by what the calls of spec §7 tell it. */
+function offered(takeMethod: Place['takeMethod'], workTime: WorkTime | undefined, now: Date) {
+  const restriction = { minimal_amount: 990, duration: 45, duration_change: 70 };
+  const earliest = earliestTime({ takeMethod, now, restriction, minutesToCook: settings.minutesToCook });
+  return deliveryDays({ periods: weekPeriods(workTime), now, earliest }).flatMap(({ slots }) => slots);
+}
+
+const methods = ['delivery', 'pickup'] as const;
+const cases = methods.flatMap((method) => Object.keys(weeks).map((name) => [method, name] as const));
+
+test.each(cases)(
+  '%s, hours %s: around the year’s end the server takes what a page offers, and nothing else',
+  (...row) => {
+    const [takeMethod, name] = row;
+    const place = placeOf(takeMethod, weeks[name]);
+    const yearsEnd = Date.parse('2027-01-01T00:00:00+03:00');
+    const wrong: string[] = [];
+    for (let at = -720; at < 720; at += 3) {
+      const now = new Date(yearsEnd + at * minute);
+      const when = { place, settings, now };
+      const slots = offered(takeMethod, weeks[name], now);
+      const first = slots.findIndex(({ isDisabled }) => !isDisabled);
+      // Around the edge of what is offered, and one of the others.
+      for (const index of [first - 1, first, first + 1, slots.length - 1, (at + 720) % slots.length]) {
+        const slot = slots[index];
+        if (!slot) continue;
+        const isTaken = possibleTime(slot.date, when) !== null;
+        if (isTaken === slot.isDisabled) wrong.push(`${now.toISOString()}: ${slot.date.toISOString()}`);
+      }
+      const last = slots.at(-1);
+      if (last && possibleTime(new Date(last.id + 30 * minute), when))
+        wrong.push(`${now.toISOString()}: after`);
+    }
+    expect(wrong.slice(0, 5)).toEqual([]);
+  },
+);
+
+test('a text that a page sends is the moment that it showed', () => {
+  const now = new Date('2026-12-31T20:40:00Z');
+  const place = placeOf('pickup', weeks['past midnight']);
+  for (const slot of offered('pickup', weeks['past midnight'], now).filter(({ isDisabled }) => !isDisabled)) {
+    expect(readWantedTime(serverDate(slot.date), { place, settings, now })).toEqual(slot.date);
+  }
+});

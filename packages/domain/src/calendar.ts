@@ -1,0 +1,64 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, setMinutes, startOfDay } from 'date-fns';
+import { inZone } from './zone';
+
+/** The days of a zone around one moment; days are counted from that moment's own, moments are milliseconds. */
+export interface Calendar {
+  /** Of the moment's day, as `Date.getDay` counts. */
+  weekday: number;
+  midnight: (day: number) => number;
+  /** The moment at which the clock of a day shows this minute. */
+  minute: (day: number, minute: number) => number;
+  /** `HH:MM` of a moment of that day. */
+  time: (day: number, moment: number) => string;
+  /** «23 нояб.» */
+  day: (moment: number) => string;
+}
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+// Both are dear to make and say the same all day: a server asks them at each call, a page every minute.
+const calendars = new Map<string, { midnight: number; calendar: Calendar }>();
+
+/** The calendar of `zone` at `now`. Throws RangeError on an invalid date. */
+export function calendarFrom(now: Date, zone: string): Calendar {
+  const known = calendars.get(zone);
+  if (known && now.getTime() >= known.midnight && now.getTime() < known.calendar.midnight(1)) {
+    return known.calendar;
+  }
+  const today = startOfDay(inZone(now, zone));
+  const calendar = makeCalendar(today, zone);
+  calendars.set(zone, { midnight: today.getTime(), calendar });
+  return calendar;
+}
+
+function makeCalendar(today: TZDate, zone: string): Calendar {
+  const midnights = new Map<number, number>();
+  const time = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+  const date = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, day: 'numeric', month: 'short' });
+
+  function midnight(day: number): number {
+    const moment = midnights.get(day) ?? addDays(today, day).getTime();
+    midnights.set(day, moment);
+    return moment;
+  }
+
+  // Where clocks change, a day may have 23 hours or 25.
+  const isWhole = (day: number) => midnight(day + 1) - midnight(day) === DAY;
+
+  return {
+    weekday: today.getDay(),
+    midnight,
+    minute: (day, minute) =>
+      isWhole(day)
+        ? midnight(day) + minute * MINUTE
+        : setMinutes(new TZDate(midnight(day), zone), minute).getTime(),
+    time: (day, moment) =>
+      isWhole(day) ? clock(Math.floor((moment - midnight(day)) / MINUTE)) : time.format(moment),
+    day: (moment) => date.format(moment),
+  };
+}
+
+const pad = (part: number) => String(part).padStart(2, '0');
+const clock = (minute: number) => `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;

@@ -1,0 +1,152 @@
+import { runInThisContext } from 'node:vm';
+import { canDeliverAt, chooseSlot, type DeliveryTerms, deliveryDays, weekPeriods } from './deliverySlots';
+import { midnights, weeks } from './testing/deliveryWeeks';
+import { type WorkTime, weekdays } from './workingHours';
+
+// Some sixty thousand lists of slots, on a machine that may be busy with others.
+jest.setTimeout(120_000);
+
+const MINUTE = 60_000;
+const DAY = 1440;
+const pad = (part: number) => String(part).padStart(2, '0');
+
+/** Moscow has stood at UTC+3 since 2014: its clock is arithmetic, which no library and no device has a say in. */
+const clock = (moment: number) => moment / MINUTE + 180;
+const dayOf = (moment: number) => Math.floor(clock(moment) / DAY);
+/** 1 January 1970 was a Thursday. */
+const weekdayOf = (day: number) => weekdays[(day + 4) % 7] ?? 'sun';
+
+/** Minutes of Moscow's clock since 1970 at which slots begin, of the days around `today` (spec §4, Delivery time). */
+function slotsAround(week: WorkTime, today: number): number[] {
+  const isOpen = new Set<number>();
+  const openings: number[] = [];
+  for (let day = today - 1; day <= today + 14; day += 1) {
+    const shift = week[weekdayOf(day)];
+    if (!shift) continue;
+    const length = shift.to > shift.from ? shift.to - shift.from : shift.to + DAY - shift.from;
+    const start = day * DAY + shift.from;
+    // Doors that have not closed yet do not open again.
+    if (!isOpen.has(start - 1)) openings.push(start);
+    for (let minute = 0; minute < length; minute += 1) isOpen.add(start + minute);
+  }
+  return openings.flatMap((opening) => {
+    const slots = [opening - 30];
+    let start = opening;
+    while (isOpen.has(start)) {
+      slots.push(start);
+      start += 30;
+    }
+    return [...slots, start];
+  });
+}
+
+interface Expected {
+  today: number;
+  /** Slots of the fourteen days. */
+  days: readonly (readonly number[])[];
+}
+
+function expectedFrom(week: WorkTime, today: number): Expected {
+  const starts = slotsAround(week, today);
+  const onDay = (day: number) => starts.filter((start) => Math.floor(start / DAY) === day);
+  return { today, days: Array.from({ length: 14 }, (_, offset) => onDay(today + offset)) };
+}
+
+/** What is wrong with the days that are offered at a moment; one `expect` for each slot would take minutes. */
+function faultsAt(terms: DeliveryTerms, { today, days: expected }: Expected): string[] {
+  const faults: string[] = [];
+  const earliest = clock(+terms.earliest);
+  const days = new Map(deliveryDays(terms).map((day) => [dayOf(day.id) - today, day]));
+  for (const [offset, wanted] of expected.entries()) {
+    const from = (today + offset) * DAY;
+    const first = wanted.find((start) => start >= earliest);
+    const day = days.get(offset);
+    if ((first === undefined) !== (day === undefined)) faults.push(`day ${offset}`);
+    if (!day || first === undefined) continue;
+    const time = `${pad(Math.floor((first % DAY) / 60))}:${pad(first % 60)}`;
+    if (clock(day.id) !== from) faults.push(`day ${offset} begins at ${day.id}`);
+    if (offset === 0 && day.label !== `Сегодня с\u00A0${time}`) faults.push(day.label);
+    if (offset === 1 && day.label !== `Завтра с\u00A0${time}`) faults.push(day.label);
+    if (day.slots.length !== wanted.length) faults.push(`day ${offset} has ${day.slots.length} slots`);
+    day.slots.forEach((slot, index) => {
+      const start = wanted[index] ?? Number.NaN;
+      const isRight = clock(slot.id) === start && slot.isDisabled === start < earliest;
+      if (!isRight) faults.push(`day ${offset}, slot ${index}: ${slot.timeString}`);
+    });
+  }
+  return faults;
+}
+
+/** What is chosen by itself can be had, and what is over cannot. */
+function choiceFaults(terms: DeliveryTerms): string[] {
+  const days = deliveryDays(terms);
+  const chosen = chooseSlot(days, { earliest: terms.earliest });
+  const slots = days.flatMap(({ slots: all }) => all);
+  const over = slots.findLast(({ isDisabled }) => isDisabled);
+  const faults: string[] = [];
+  if (chosen !== slots.find(({ isDisabled }) => !isDisabled)) faults.push('not the first one is chosen');
+  if (chosen && !canDeliverAt(chosen.date, terms)) faults.push(`${chosen.timeString} cannot be had`);
+  if (over && canDeliverAt(over.date, terms)) faults.push(`${over.timeString} is over`);
+  return faults;
+}
+
+/** Every minute of the day around a midnight, or every so many; of each tenth the second before it. */
+function faultsAround(midnight: Date, week: WorkTime, step = 1): string[] {
+  const periods = weekPeriods(week);
+  const expected = new Map<number, Expected>();
+  const faults: string[] = [];
+  for (let minute = -DAY / 2; minute < DAY / 2; minute += step) {
+    const beside = minute % 10 === 0 ? 1_000 : 0;
+    const now = new Date(+midnight + minute * MINUTE - beside);
+    const today = dayOf(+now);
+    const known = expected.get(today) ?? expectedFrom(week, today);
+    expected.set(today, known);
+    const lead = [0, 45, 90][Math.abs(minute) % 3] ?? 0;
+    const terms = { periods, now, earliest: new Date(+now + lead * MINUTE) };
+    const found = [...faultsAt(terms, known), ...(minute % 6 === 0 ? choiceFaults(terms) : [])];
+    if (found.length > 0) faults.push(`${now.toISOString()}: ${found.slice(0, 3).join('; ')}`);
+  }
+  return faults.slice(0, 10);
+}
+
+const names = Object.keys(weeks);
+const yearsEnd = midnights[1] ?? new Date(Number.NaN);
+
+describe('a day around', () => {
+  const others = midnights
+    .filter((midnight) => midnight !== yearsEnd)
+    .map((midnight) => midnight.toISOString());
+
+  test.each(others.flatMap((midnight) => names.map((name) => [midnight, name] as const)))(
+    '%s, hours %s',
+    (midnight, name) => {
+      expect(faultsAround(new Date(midnight), weeks[name] ?? {}, 7)).toEqual([]);
+    },
+  );
+});
+
+// The tests' own `process.env` is a copy that moves no clock.
+const device = (runInThisContext('process') as typeof process).env;
+
+describe.each([
+  ['Pacific/Honolulu', 600],
+  ['America/New_York', 300],
+  ['Europe/London', 0],
+  ['Asia/Kolkata', -330],
+  ['Asia/Vladivostok', -600],
+  ['Pacific/Kiritimati', -840],
+])('a device in %s', (zone, offset) => {
+  const before = device['TZ'];
+  beforeAll(() => {
+    device['TZ'] = zone;
+  });
+  afterAll(() => {
+    if (before === undefined) delete device['TZ'];
+    else device['TZ'] = before;
+  });
+
+  test.each(names)('sees Moscow’s times at every minute around the year’s end: hours %s', (name) => {
+    expect(yearsEnd.getTimezoneOffset()).toBe(offset);
+    expect(faultsAround(yearsEnd, weeks[name] ?? {})).toEqual([]);
+  });
+});
