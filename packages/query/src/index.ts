@@ -7,6 +7,7 @@ export {
   dehydrate,
   hydrate,
   keepPreviousData,
+  notifyManager,
   QueryClient,
   QueryClientProvider,
   queryOptions,

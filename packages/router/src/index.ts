@@ -3,10 +3,11 @@
  * shared package is not tree-shaken; these named re-exports are what the storefront uses of it.
  */
 export {
-  BrowserRouter,
   Link,
   matchPath,
   NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   useLocation,
   useNavigate,
   useNavigationType,

@@ -5,6 +5,7 @@ import { CaptchaHost } from '../features/captcha';
 import { ErrorPage, pageErrorOf } from '../features/error-pages';
 import { SessionHost } from '../features/session';
 import { Frame } from './Frame';
+import { Panels } from './Panels';
 import { PartBoundary } from './remotes/PartBoundary';
 import type { RemoteParts } from './remotes/remoteParts';
 import { RemotePartsProvider } from './remotes/RemotePartsContext';
@@ -36,6 +37,7 @@ export function App({ state, queryClient, parts, leave = stay, footer }: Props) 
                 <SiteProvider value={state}>
                   <PartBoundary failed={(error) => <ErrorPage error={pageErrorOf(error)} />}>
                     <Frame error={state.error} year={state.year} footer={footer} />
+                    <Panels />
                   </PartBoundary>
                 </SiteProvider>
               </CaptchaHost>

@@ -11,7 +11,6 @@ import { useLinkNavigation } from '../features/link-navigation';
 import { useScrollPosition } from '../features/scroll';
 import { Toasts } from '../features/toasts';
 import { FooterPlace } from './FooterPlace';
-import { Panels } from './Panels';
 import { messages } from './messages';
 import { Quietly } from './Quietly';
 import { matchRoute } from './routing/matchRoute';
@@ -36,7 +35,7 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** Header, page, footer, toolbar; panels and toasts above them (spec §2, Layouts). */
+/** Header, page, footer, toolbar; toasts above them (spec §2, Layouts). */
 export function Frame({ error, year, footer }: Props) {
   const { pathname } = useLocation();
   // An error that came with the page is over once the visitor has gone on, also when they come back.
@@ -67,7 +66,6 @@ export function Frame({ error, year, footer }: Props) {
       {!isEmpty && route?.toolbar !== 'hidden' && (
         <BottomToolbar isHiddenOnPhone={route?.toolbar === 'hidden-on-phone'} />
       )}
-      <Panels isIdle={isIdle} />
       <Toasts />
       {isIdle && (
         <Quietly>

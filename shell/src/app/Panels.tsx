@@ -1,50 +1,47 @@
-import { isOwedPanel, type PanelTarget, useSession } from '@storefront/contracts';
-import { lazy, Suspense } from 'react';
-import { usePanelStack } from '../features/panel-host';
+import { useSession } from '@storefront/contracts';
+import { lazy, use, useEffect, useState } from 'react';
+import { type OpenPanels, usePanelStack } from '../features/panel-host';
 import { openedInstead, returnsTo } from '../features/panel-rules';
-import { PanelSkeleton } from '../features/panel-skeleton';
-import { PartFailed } from '../features/remote-part';
+import { loadPanelLayer, loadPanelLayerAhead } from './loadPanelLayer';
 import { Quietly } from './Quietly';
-import { PartElement } from './remotes/PartElement';
-import { RemotePart } from './remotes/RemotePart';
 import { useExpectedPanels } from './useExpectedPanels';
+import { useIsIdle } from './useIsIdle';
 
-const loadHost = () => import('../features/panel-host/PanelHost');
-const PanelHost = lazy(loadHost);
 const PanelRules = lazy(async () => ({
   default: (await import('../features/panel-rules/PanelRules')).PanelRules,
 }));
-const OwedPanel = lazy(() => import('../features/owed-panel/OwedPanel'));
 
-const owedPanel = ({ panel }: PanelTarget) => (
-  <PartElement part={`panel:${panel}`}>
-    <Suspense fallback={<PanelSkeleton />}>
-      <OwedPanel panel={panel} />
-    </Suspense>
-  </PartElement>
-);
+function Layer({ stack }: { stack: OpenPanels }) {
+  const { PanelHost, panelContent } = use(loadPanelLayer());
+  return <PanelHost stack={stack} renderPanel={panelContent} />;
+}
 
-const remotePanel = (target: PanelTarget) => (
-  <RemotePart
-    part={`panel:${target.panel}`}
-    props={target.params}
-    fallback={<PanelSkeleton />}
-    failed={(retry) => <PartFailed onRetry={retry} />}
-  />
-);
-
-const panelContent = (target: PanelTarget) =>
-  isOwedPanel(target.panel) ? owedPanel(target) : remotePanel(target);
+/** Draws again when the layer is there: React itself holds back for 300 ms what follows an empty place. */
+function useLoadedLayer(isUsed: boolean) {
+  const [, setLoaded] = useState(false);
+  useEffect(() => {
+    if (!isUsed) return;
+    loadPanelLayer().then(
+      () => setLoaded(true),
+      () => undefined,
+    );
+  }, [isUsed]);
+}
 
 /**
- * The stack of open panels; its host is loaded with the first one. What ties panels together comes when the page
- * is at rest, since a login on a page is a cause too.
+ * The stack of open panels. What draws them is loaded when the page is at rest, or with the first one; so is what ties
+ * them together, since a login on a page is a cause too.
  */
-export function Panels({ isIdle }: { isIdle: boolean }) {
+export function Panels() {
   const isGuest = useSession().status === 'guest';
+  const isIdle = useIsIdle();
   const stack = usePanelStack({ openedInstead: (panel) => openedInstead(panel, isGuest), returnsTo });
-  useExpectedPanels(loadHost);
   const isUsed = stack.panels.length > 0 || stack.wasOpen;
+  useExpectedPanels(loadPanelLayerAhead);
+  useLoadedLayer(isUsed);
+  useEffect(() => {
+    if (isIdle) loadPanelLayerAhead();
+  }, [isIdle]);
   return (
     <>
       {(isIdle || isUsed) && (
@@ -54,7 +51,7 @@ export function Panels({ isIdle }: { isIdle: boolean }) {
       )}
       {isUsed && (
         <Quietly>
-          <PanelHost stack={stack} renderPanel={panelContent} />
+          <Layer stack={stack} />
         </Quietly>
       )}
     </>

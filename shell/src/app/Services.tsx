@@ -36,7 +36,6 @@ function useAtHand() {
   useEffect(() => {
     if (!isFilled) return;
     parts.loadAhead('panel:cart');
-    import('../features/panel-host/PanelHost').catch(() => undefined);
   }, [isFilled, parts]);
 }
 

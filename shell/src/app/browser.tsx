@@ -3,8 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { createApi, createQueryClient } from '@storefront/api-client';
 import { emit, paths, storageKeys } from '@storefront/contracts';
 import { createRemoteLoader, installTrustedTypesPolicy } from '@storefront/federation/browser';
-import { BrowserRouter } from '@storefront/router';
-import { hydrate as hydrateQueries } from '@storefront/query';
+import { hydrate as hydrateQueries, notifyManager } from '@storefront/query';
 import { hydrateRoot } from 'react-dom/client';
 import { isChunkError, reloadThisPage } from '../features/error-pages';
 import { thirdPartyScripts } from '../shared/third-parties/thirdParties';
@@ -13,6 +12,7 @@ import { ownParts } from './remotes/ownParts';
 import { createRemoteParts, isStatic, type PartKey } from './remotes/remoteParts';
 import { matchRoute } from './routing/matchRoute';
 import { markPageReady } from './routing/pageData';
+import { PageRouter } from './routing/PageRouter';
 import { visitAddress } from './routing/visitAddress';
 import { readState } from './state/pageState';
 
@@ -26,6 +26,8 @@ function drawnParts(): PartKey[] {
 const leave = () => window.location.assign(paths.home());
 
 async function start() {
+  // What a tap changes in the cart is drawn with the tap, not a task and a frame later.
+  notifyManager.setScheduler(queueMicrotask);
   const state = readState(document);
   installTrustedTypesPolicy(
     ['/assets/', '/mf/', ...thirdPartyScripts(state.brand)],
@@ -59,9 +61,9 @@ async function start() {
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <CacheProvider value={cache}>
-      <BrowserRouter>
+      <PageRouter>
         <App state={state} queryClient={queryClient} parts={parts} leave={leave} />
-      </BrowserRouter>
+      </PageRouter>
     </CacheProvider>,
     {
       // Every boundary has told the console already; a chunk that is gone may be there after a reload (spec §8).

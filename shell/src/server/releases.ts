@@ -3,7 +3,7 @@ import type { BrowserRelease } from '@storefront/federation/browser';
 import { createServerRemotes, type Release, type ReleaseRecord } from '@storefront/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { ownerOf, type PartKey } from '../app/remotes/remoteParts';
-import type { ScriptFile } from './document/head';
+import type { ScriptFile } from './document/scripts';
 
 /** One build of each remote for one page: its HTML and its scripts agree. */
 export interface PinnedReleases {

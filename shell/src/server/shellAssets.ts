@@ -4,7 +4,7 @@ import { type BrandTheme, fontFaceCss, globalCss, resetCss, tokensCss } from '@s
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from './config';
-import type { ScriptFile } from './document/head';
+import type { ScriptFile } from './document/scripts';
 
 /** What every page carries of the shell's own build. */
 export interface ShellAssets {

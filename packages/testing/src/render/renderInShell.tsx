@@ -12,12 +12,12 @@ import {
   WidgetHostProvider,
 } from '@storefront/contracts';
 import { eventNames } from '@storefront/contracts/events';
-import { BrowserRouter } from '@storefront/router';
 import { QueryClientProvider } from '@storefront/query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { type Answer, fakeApi } from './fakeApi';
+import { PlainRouter } from './PlainRouter';
 import { testBrand } from './testBrand';
 
 interface ShellOptions {
@@ -55,7 +55,7 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
   useTakeMethod.setState({ ...useTakeMethod.getInitialState(), isRestored: true, ...options.takeMethod });
   const user = userEvent.setup();
   const view = render(
-    <BrowserRouter>
+    <PlainRouter>
       <QueryClientProvider client={queryClient}>
         <BrandProvider value={brand}>
           <SessionProvider value={{ status: session }}>
@@ -63,7 +63,7 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
           </SessionProvider>
         </BrandProvider>
       </QueryClientProvider>
-    </BrowserRouter>,
+    </PlainRouter>,
   );
   return {
     ...view,

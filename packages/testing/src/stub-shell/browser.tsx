@@ -1,9 +1,9 @@
 import { createApi, createQueryClient } from '@storefront/api-client';
 import { BrandProvider, emit, useTakeMethod, WidgetHostProvider } from '@storefront/contracts';
 import { createRemoteLoader } from '@storefront/federation/browser';
-import { BrowserRouter } from '@storefront/router';
 import { QueryClientProvider } from '@storefront/query';
 import { createRoot } from 'react-dom/client';
+import { PlainRouter } from '../render/PlainRouter';
 import { createStubRemote, StubRemoteProvider } from './remoteLoading';
 import { StubShell, StubWidget } from './StubShell';
 import { readStubState } from './stubState';
@@ -22,7 +22,7 @@ async function start() {
   // Nothing is remembered here, so there is nothing that queries would have to wait for.
   useTakeMethod.setState({ isRestored: true });
   createRoot(document.getElementById('root') as HTMLElement).render(
-    <BrowserRouter>
+    <PlainRouter>
       <QueryClientProvider client={queryClient}>
         <BrandProvider value={brand}>
           <WidgetHostProvider value={StubWidget}>
@@ -32,7 +32,7 @@ async function start() {
           </WidgetHostProvider>
         </BrandProvider>
       </QueryClientProvider>
-    </BrowserRouter>,
+    </PlainRouter>,
   );
 }
 

@@ -14,12 +14,15 @@ export interface BadgeProps {
 const Root = styled.span({
   display: 'inline-flex',
   alignItems: 'center',
+  // On one line, unless a catalogue says more than there is room for.
+  flex: 'none',
+  maxWidth: '100%',
   gap: 5,
   minHeight: 26,
-  padding: '0 10px',
+  padding: '3px 10px',
   borderRadius: radius.full,
   ...textStyles.badge,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   background: colour.surface,
   color: colour.ink,
   '&[data-kind=hot]': { background: colour.accent, color: colour.onAccent },

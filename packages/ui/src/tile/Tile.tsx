@@ -53,13 +53,12 @@ const Dish = styled.div({
 });
 const Badges = styled.div({
   position: 'absolute',
-  left: 8,
-  top: 8,
+  inset: '8px 8px auto',
   display: 'flex',
   flexWrap: 'wrap',
   gap: 6,
   color: colour.ink,
-  [media.sm]: { left: 12, top: 12 },
+  [media.sm]: { inset: '12px 12px auto' },
 });
 
 /** A tinted plate with a light under the dish. An ancestor with `data-hovers="dish"` makes the dish grow on hover. */

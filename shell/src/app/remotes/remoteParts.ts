@@ -10,6 +10,7 @@ import {
   widgets,
 } from '@storefront/contracts';
 import type { ComponentType } from 'react';
+import { type Settled, settle } from './settle';
 
 /** A page, panel or widget of some team: `page:home`, `panel:cart`, `widget:catalog:recommendations`. */
 export type PartKey = `page:${RouteId}` | `panel:${PanelId}` | `widget:${WidgetId}`;
@@ -17,9 +18,6 @@ export type PartKey = `page:${RouteId}` | `panel:${PanelId}` | `widget:${WidgetI
 export interface PartModule {
   default: ComponentType<never>;
 }
-
-/** A promise that React's `use` reads without waiting once it is settled. */
-type Settled<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown };
 
 /** The manifest has no such part: a release that breaks the contract. */
 export class MissingPartError extends Error {
@@ -59,15 +57,6 @@ function loaderIn(manifest: AnyRemoteManifest, key: PartKey) {
   if (key.startsWith('page:')) return manifest.pages[key.slice(5) as RouteId];
   if (key.startsWith('panel:')) return manifest.panels[key.slice(6) as PanelId];
   return manifest.widgets[key.slice(7) as WidgetId];
-}
-
-function settle<T>(promise: Settled<T>): Settled<T> {
-  promise.status = 'pending';
-  promise.then(
-    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
-  );
-  return promise;
 }
 
 interface RemotePartsOptions {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Container, Skeleton } from '@storefront/ui';
+import { Container, Skeleton, VisuallyHidden } from '@storefront/ui';
+import { messages } from './messages';
 
 const Space = styled.div({
   display: 'grid',
@@ -14,6 +15,9 @@ const Space = styled.div({
 export function PageSkeleton() {
   return (
     <Container>
+      {/* The page that was left has taken its title and its heading along. */}
+      <title>{messages.loading}</title>
+      <VisuallyHidden as="h1">{messages.loading}</VisuallyHidden>
       <Space aria-busy="true">
         <Skeleton shape="title" width="third" />
         <Skeleton shape="tile" />

@@ -81,14 +81,25 @@ test('a panel is named by its title, takes the focus and gives it back to its op
   await waitFor(() => expect(screen.getByRole('button', { name: 'open' })).toHaveFocus());
 });
 
+test('a press beside the panel closes it', async () => {
+  const { user, baseElement } = show();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  await user.click(baseElement.querySelector('[data-tint]') as Element);
+  await noDialog();
+  expect(screen.getByRole('button', { name: 'open' })).toHaveFocus();
+});
+
 test('the page behind is inert while a panel is open', async () => {
   const { user, container } = show();
   await user.click(screen.getByRole('button', { name: 'open' }));
   await dialog('cart');
-  expect(container).toHaveAttribute('inert');
+  await waitFor(() => expect(container).toHaveAttribute('inert'));
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   await browserBack();
   await noDialog();
   expect(container).not.toHaveAttribute('inert');
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
 });
 
 test('Esc closes the top one; only that one is alive', async () => {

@@ -1,11 +1,9 @@
-import type { PanelTarget } from '@storefront/contracts';
-import { type ReactNode, useState } from 'react';
+import { backToPreviousPanel, panels as contracts, type PanelTarget } from '@storefront/contracts';
+import { memo, type ReactNode, useState } from 'react';
 import { Sheet, type SheetPlace } from './Sheet';
-import { useInertPage } from './useInertPage';
+import { useEscape } from './useEscape';
+import { usePageBehind, useTopShape } from './usePageBehind';
 import type { OpenPanels } from './usePanelStack';
-import { allowScrollLock } from './allowScrollLock';
-
-allowScrollLock();
 
 interface Props {
   stack: OpenPanels;
@@ -22,21 +20,41 @@ interface SlotProps {
   renderPanel: Props['renderPanel'];
 }
 
-function Slot({ target, renderPanel, ...sheet }: SlotProps) {
+/** Where the focus goes when a sheet has left; the customer may have taken it elsewhere meanwhile. */
+function returnFocus(opener: HTMLElement | undefined) {
+  const { activeElement: focused, body } = document;
+  const isLeaving = focused?.closest('[data-panel-layer][data-state=closed]');
+  if (focused && focused !== body && !isLeaving) return;
+  const below = document.querySelector<HTMLElement>('[role=dialog][data-place=top][data-state=open], main');
+  (opener?.isConnected ? opener : below)?.focus();
+}
+
+function Slot({ target, renderPanel, opener, ...sheet }: SlotProps) {
   const [shown, setShown] = useState(target);
   if (target && target !== shown) setShown(target);
   if (!shown) return null;
   return (
-    <Sheet target={shown} isOpen={target !== undefined} {...sheet}>
+    <Sheet
+      target={shown}
+      isOpen={target !== undefined}
+      {...sheet}
+      onGone={() => {
+        returnFocus(opener());
+        setShown(undefined);
+      }}
+    >
       {/* A replaced panel starts afresh inside the same sheet. */}
       <PanelContent key={shown.panel} target={shown} renderPanel={renderPanel} />
     </Sheet>
   );
 }
 
-function PanelContent({ target, renderPanel }: { target: PanelTarget; renderPanel: Props['renderPanel'] }) {
+const PanelContent = memo(function PanelContent({
+  target,
+  renderPanel,
+}: Pick<Props, 'renderPanel'> & { target: PanelTarget }) {
   return renderPanel(target);
-}
+});
 
 function placeOf(index: number, height: number): SheetPlace {
   if (index >= height - 1) return 'top';
@@ -48,7 +66,10 @@ export default function PanelHost({ stack, renderPanel }: Props) {
   const { panels, openerOf } = stack;
   const [deepest, setDeepest] = useState(panels.length);
   if (panels.length > deepest) setDeepest(panels.length);
-  useInertPage(panels.length > 0);
+  usePageBehind(panels.length > 0);
+  const top = panels.at(-1);
+  useTopShape(top && contracts[top.panel].shape);
+  useEscape(panels.length > 0, backToPreviousPanel);
 
   return Array.from({ length: deepest }, (_, index) => (
     <Slot

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import * as Dialog from '@radix-ui/react-dialog';
 import {
   backToPreviousPanel,
   closePanels,
@@ -10,10 +9,13 @@ import {
 import { breakpoints, colour, media, radius } from '@storefront/tokens';
 import { IconButton } from '@storefront/ui';
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { messages } from './messages';
 import { backdropStyles, surfaceStyles } from './sheetStyles';
 import { useDragAway } from './useDragAway';
+import { useGoneFromScreen } from './useGoneFromScreen';
+import { turnRound, useHeldFocus } from './useHeldFocus';
 import { useTitleId } from './useTitleId';
 
 /** Where a sheet lies: only the top one is alive, the one under it peeps out, deeper ones are not seen. */
@@ -25,19 +27,17 @@ interface Props {
   place: SheetPlace;
   /** Nothing lies under it but the page. */
   isLowest: boolean;
-  opener: () => HTMLElement | undefined;
+  /** It has left the screen. */
+  onGone: () => void;
   children: ReactNode;
 }
 
 const back = { label: messages.back, onPress: backToPreviousPanel };
 
-/** What leaves the screen is no longer in the way; inline, because Radix sets the same property inline. */
-const leaving = { pointerEvents: 'none' } as const;
-
 const phone = `@media (max-width: ${breakpoints.sm - 1}px)`;
 
-const Backdrop = styled(Dialog.Overlay)(backdropStyles);
-const Surface = styled(Dialog.Content)(surfaceStyles);
+const Backdrop = styled.div(backdropStyles);
+const Surface = styled.div(surfaceStyles);
 const Edge = styled.div({
   display: 'none',
   position: 'absolute',
@@ -91,67 +91,51 @@ function GrabHandle() {
   );
 }
 
-/** One panel or modal: backdrop, motion, focus in, trapped and returned. What is inside belongs to its team. */
-export function Sheet({ target, isOpen, place, isLowest, opener, children }: Props) {
-  const [surface, setSurface] = useState<HTMLElement | null>(null);
+/**
+ * One panel or modal: backdrop, motion, focus in and kept. What is inside belongs to its team; that the page behind is
+ * inert is the host's business.
+ */
+export function Sheet({ target, isOpen, place, isLowest, onGone, children }: Props) {
+  const surface = useRef<HTMLDivElement>(null);
   const titleId = useTitleId(surface);
   const { shape } = panels[target.panel];
   const isModal = shape === 'modal';
-
-  const returnFocus = (event: Event) => {
-    event.preventDefault();
-    const element = opener();
-    if (element?.isConnected) element.focus();
-    else if (isLowest) document.querySelector<HTMLElement>('main')?.focus();
+  const isOnTop = place === 'top';
+  const state = {
+    'data-panel-layer': '',
+    'data-motion': 'essential',
+    'data-state': isOpen ? 'open' : 'closed',
   };
+  useHeldFocus(surface, isOpen, isOnTop);
+  useGoneFromScreen(surface, isOpen, onGone);
 
-  return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && backToPreviousPanel()}>
-      <Dialog.Portal>
-        <Backdrop
-          data-panel-layer=""
-          data-motion="essential"
-          data-tint={isLowest || isModal ? 'full' : 'none'}
-          style={isOpen ? undefined : leaving}
-        />
-        <Surface
-          ref={setSurface}
-          data-panel-layer=""
-          data-motion="essential"
-          data-panel={target.panel}
-          data-shape={shape}
-          data-place={place}
-          inert={isOpen && place !== 'top'}
-          style={isOpen ? undefined : leaving}
-          aria-modal
-          // Says nothing by itself. Radix spares live regions when a dialog hides all others from screen readers:
-          // two sheets that a reload opens at once would otherwise hide each other. `inert` hides the lower one.
-          aria-live="off"
-          aria-describedby={undefined}
-          aria-labelledby={titleId}
-          aria-label={titleId ? undefined : messages.loading}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            (event.currentTarget as HTMLElement).focus();
-          }}
-          onCloseAutoFocus={returnFocus}
-          onEscapeKeyDown={(event) => {
-            if (isOpen) return;
-            // While it leaves the screen the key still comes here first; it is meant for what lies below.
-            event.preventDefault();
-            backToPreviousPanel();
-          }}
-        >
-          {isModal ? <GrabHandle /> : <EdgeHandle />}
-          {/* The team's own head brings a cross; until it is there, or when it never comes, this one is. */}
-          {!titleId && (
-            <EarlyClose>
-              <IconButton label={messages.close} icon={<X aria-hidden />} onClick={closePanels} />
-            </EarlyClose>
-          )}
-          <PanelBackProvider value={isLowest || isModal ? undefined : back}>{children}</PanelBackProvider>
-        </Surface>
-      </Dialog.Portal>
-    </Dialog.Root>
+  return createPortal(
+    <>
+      <Backdrop {...state} data-tint={isLowest || isModal ? 'full' : 'none'} onClick={backToPreviousPanel} />
+      <Surface
+        {...state}
+        ref={surface}
+        role="dialog"
+        tabIndex={-1}
+        data-panel={target.panel}
+        data-shape={shape}
+        data-place={place}
+        inert={isOpen && !isOnTop}
+        aria-modal
+        aria-labelledby={titleId}
+        aria-label={titleId ? undefined : messages.loading}
+        onKeyDown={turnRound}
+      >
+        {isModal ? <GrabHandle /> : <EdgeHandle />}
+        {/* The team's own head brings a cross; until it is there, or when it never comes, this one is. */}
+        {!titleId && (
+          <EarlyClose>
+            <IconButton label={messages.close} icon={<X aria-hidden />} onClick={closePanels} />
+          </EarlyClose>
+        )}
+        <PanelBackProvider value={isLowest || isModal ? undefined : back}>{children}</PanelBackProvider>
+      </Surface>
+    </>,
+    document.body,
   );
 }

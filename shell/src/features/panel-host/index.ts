@@ -1,1 +1,1 @@
-export { usePanelStack } from './usePanelStack';
+export { type OpenPanels, usePanelStack } from './usePanelStack';

@@ -12,7 +12,7 @@ type Request = (entry: PanelEntry) => Move;
 const TRAVERSAL_LIMIT_MS = 1000;
 
 /** The entry the browser stands on now: the router's own state is one render behind. */
-function currentAddress() {
+export function currentAddress() {
   const { pathname, search, hash } = window.location;
   // The router keeps the state of an entry under this name.
   const { usr } = (window.history.state ?? {}) as { usr?: unknown };

@@ -35,6 +35,11 @@ function isSame(a: PanelTarget, b: PanelTarget): boolean {
   return panelQuery(a).toString() === panelQuery(b).toString();
 }
 
+/** Whether two stacks show the same panels. */
+export function isSameStack(a: PanelStack, b: PanelStack): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
 function panelQuery({ panel, params }: PanelTarget): URLSearchParams {
   const query = new URLSearchParams({ panel });
   for (const [name, value] of Object.entries(params)) {

@@ -22,8 +22,13 @@ function motionOf(enter: Keyframes, leave: Keyframes) {
   };
 }
 
+/** What leaves the screen is no longer in the way. */
+const leaving = { '&:not([data-state=open])': { pointerEvents: 'none' } } as const;
+
 /** Panels share one layer: the order of opening decides, also between panels and modals. */
 export const backdropStyles = {
+  ...leaving,
+  touchAction: 'none',
   position: 'fixed',
   inset: 0,
   zIndex: layers.panel,
@@ -77,6 +82,8 @@ export const surfaceStyles = {
   color: colour.ink,
   boxShadow: elevation[3],
   transition: `transform ${motion.slow} ${motion.out}`,
+  overscrollBehavior: 'contain',
+  ...leaving,
   '&[data-shape^=panel]': side,
   '&[data-shape=modal]': modal,
   // A list as long as the menu: it has its height before it is there, so nothing moves under the thumb.

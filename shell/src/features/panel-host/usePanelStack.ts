@@ -1,6 +1,6 @@
 import { emit, type PanelId, parsePanelTarget, useEvent } from '@storefront/contracts';
-import { useLocation, useNavigate } from '@storefront/router';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from '@storefront/router';
+import { useEffect, useRef, useState } from 'react';
 import { createPanelMoves } from './panelMoves';
 import {
   backFrom,
@@ -9,11 +9,11 @@ import {
   openOn,
   type PanelEntry,
   type PanelStack,
-  readEntry,
   replaceOn,
   type ReturnsTo,
   withoutForbidden,
 } from './panelStack';
+import { usePanelEntry } from './usePanelEntry';
 import { useOpeners } from './useOpeners';
 
 /** The open panels as the page draws them. */
@@ -33,16 +33,6 @@ export interface StackRules {
 }
 
 const noPanels: PanelStack = [];
-const never = () => () => undefined;
-
-/** False on the server and while hydrating: panels are drawn in the browser only. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /** Tells which panels opened and closed, whatever moved the history. */
 function useAnnouncements(panels: PanelStack) {
@@ -100,17 +90,12 @@ function useRequests(openers: ReturnType<typeof useOpeners>, { openedInstead, re
  * Back, Forward and a reload do what a customer expects (readings 3). Use it once per page.
  */
 export function usePanelStack(rules: StackRules = {}): OpenPanels {
-  const { search, state } = useLocation();
-  const isHydrated = useIsHydrated();
+  const stack = usePanelEntry();
   const openers = useOpeners();
   useRequests(openers, rules);
 
   const { openedInstead } = rules;
-  const entered = useMemo(
-    () => (isHydrated ? readEntry({ search, state }).stack : noPanels),
-    [isHydrated, search, state],
-  );
-  const panels = withoutForbidden(entered, (panel) => openedInstead?.(panel) !== undefined);
+  const panels = withoutForbidden(stack, (panel) => openedInstead?.(panel) !== undefined);
   useAnnouncements(panels);
 
   const [wasOpen, setWasOpen] = useState(false);

@@ -1,14 +1,15 @@
-import { useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 
 /**
  * The id of the title inside a dialog, which another team draws and may draw late: the first `h2`. Undefined
  * until there is one.
  */
-export function useTitleId(dialog: HTMLElement | null): string | undefined {
+export function useTitleId(sheet: RefObject<HTMLElement | null>): string | undefined {
   const ownId = useId();
   const [titleId, setTitleId] = useState<string>();
 
   useEffect(() => {
+    const dialog = sheet.current;
     if (!dialog) return;
     const read = () => {
       const title = dialog.querySelector('h2');
@@ -19,7 +20,7 @@ export function useTitleId(dialog: HTMLElement | null): string | undefined {
     const observer = new MutationObserver(read);
     observer.observe(dialog, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [dialog, ownId]);
+  }, [sheet, ownId]);
 
   return titleId;
 }

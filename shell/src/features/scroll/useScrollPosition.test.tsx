@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { useNavigate } from '@storefront/router';
 import { renderInShell } from '@storefront/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { rememberPlaces, returnToPlace } from './readingPlace';
 import { useScrollPosition } from '.';
 
+jest.mock('./readingPlace');
+const stop = jest.fn();
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
 
@@ -32,6 +35,7 @@ function Page() {
 
 beforeEach(() => {
   jest.clearAllMocks();
+  jest.mocked(rememberPlaces).mockReturnValue(stop);
   Object.assign(window, { scrollTo });
   Element.prototype.scrollIntoView = scrollIntoView;
 });
@@ -47,9 +51,19 @@ test.each([
   expect(scrollIntoView).toHaveBeenCalledTimes(section);
 });
 
-test('Back is the browser’s', async () => {
+test('Back leads to where the reader was, and not to the top', async () => {
   const { user } = renderInShell(<Page />);
   await user.click(screen.getByRole('button', { name: 'no text' }));
   await user.click(screen.getByRole('button', { name: 'back' }));
   expect(scrollTo).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(returnToPlace).toHaveBeenCalledTimes(1));
+});
+
+test('a page that nobody has scrolled has no place to remember', async () => {
+  const { unmount } = renderInShell(<Page />);
+  expect(rememberPlaces).not.toHaveBeenCalled();
+  fireEvent.scroll(window);
+  await waitFor(() => expect(rememberPlaces).toHaveBeenCalledTimes(1));
+  unmount();
+  expect(stop).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { createQueryClient } from '@storefront/api-client';
 import { BrandProvider, emit, on, useSession, useTakeMethod } from '@storefront/contracts';
-import { BrowserRouter, useLocation } from '@storefront/router';
+import { useLocation } from '@storefront/router';
 import { type Answer, fakeApi, refuse, testBrand } from '@storefront/testing';
 import { QueryClientProvider } from '@storefront/query';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { PageRouter } from '../../app/routing/PageRouter';
 import { SessionHost } from './SessionHost';
 
 const delivery = {
@@ -45,7 +46,7 @@ function open(url: string, status: 'guest' | 'user', answers: Record<string, Ans
   const queryClient = createQueryClient(api, { retries: 0 });
   const leave = jest.fn();
   render(
-    <BrowserRouter>
+    <PageRouter>
       <QueryClientProvider client={queryClient}>
         <BrandProvider value={testBrand}>
           <SessionHost initial={{ status }} leave={leave}>
@@ -53,7 +54,7 @@ function open(url: string, status: 'guest' | 'user', answers: Record<string, Ans
           </SessionHost>
         </BrandProvider>
       </QueryClientProvider>
-    </BrowserRouter>,
+    </PageRouter>,
   );
   return { calls: () => calls.map((call) => call.path), leave };
 }

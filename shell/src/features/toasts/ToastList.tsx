@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import * as Toast from '@radix-ui/react-toast';
 import { colour, elevation, layers, media, motion, radius, weight } from '@storefront/tokens';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from './messages';
 import type { ToastItem } from './toastQueue';
@@ -12,6 +13,9 @@ const SHOWN_FOR_MS = 5000;
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 const leave = keyframes({ to: { opacity: 0 } });
+
+// Never over the head of what is open, where its cross is. A modal is at most nine tenths of the window high.
+const below = (space: string) => ({ transform: `translateY(${space})` });
 
 const Viewport = styled(Toast.Viewport)({
   position: 'fixed',
@@ -23,9 +27,23 @@ const Viewport = styled(Toast.Viewport)({
   flexDirection: 'column',
   gap: 10,
   outline: 'none',
-  [media.sm]: { left: 'auto', top: 24, right: 24, width: 400 },
+  pointerEvents: 'none',
+  transition: `transform ${motion.middle} ${motion.out}`,
+  'html[data-top-panel^=panel] &': below('60px'),
+  'html[data-top-panel=modal] &': below('calc(10dvh + 80px)'),
+  [media.sm]: {
+    left: 'auto',
+    top: 24,
+    right: 24,
+    width: 400,
+    'html[data-top-panel^=panel] &': below('64px'),
+    'html[data-top-panel=modal] &': below('calc(5dvh + 64px)'),
+  },
 });
+// A finger goes through its words to what they lie on; a mouse that rests on them stops the clock.
 const Root = styled(Toast.Root)({
+  pointerEvents: 'auto',
+  [media.touch]: { pointerEvents: 'none' },
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -44,9 +62,7 @@ const Root = styled(Toast.Root)({
   '&[data-state=closed]': { animation: `${leave} ${motion.middle} ${motion.in} forwards` },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
 });
-// A modal panel takes the pointer from its own layer down; words and cross of a toast stay within reach.
 const Text = styled(Toast.Description)({
-  pointerEvents: 'auto',
   flex: 1,
   minWidth: 0,
   padding: '8px 0',
@@ -76,26 +92,41 @@ interface Props {
   onClose: (id: number) => void;
 }
 
+/** One toast. Escape is for what lies under it, as long as the focus is there: by itself it is gone in five seconds. */
+function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) {
+  const { text, tone, isOpen } = item;
+  const isForOthers = useRef(false);
+  return (
+    <Root
+      open={isOpen}
+      onEscapeKeyDown={(event) => {
+        const isHere = event.target instanceof Element && event.target.closest('[data-stays-live]');
+        isForOthers.current = !isHere && !event.defaultPrevented;
+      }}
+      onOpenChange={(open) => {
+        if (!open && !isForOthers.current) onClose();
+        isForOthers.current = false;
+      }}
+      type={tone === 'error' ? 'foreground' : 'background'}
+      data-tone={tone}
+    >
+      {icons[tone]}
+      <Text>{text}</Text>
+      <Close aria-label={messages.close}>
+        <X size={20} aria-hidden />
+      </Close>
+    </Root>
+  );
+}
+
 /** Toasts on the screen: errors interrupt a screen reader, the rest wait; hover and focus stop the clock. */
 export function ToastList({ items, onClose }: Props) {
-  // Beside the page, not in it: an open panel makes the page inert, and aria-live keeps this from being hidden.
+  // Beside the page, not in it: an open panel makes the page inert.
   return createPortal(
-    <div data-stays-live="" aria-live="off">
+    <div data-stays-live="">
       <Toast.Provider label={messages.label} duration={SHOWN_FOR_MS}>
-        {items.map(({ id, text, tone, isOpen }) => (
-          <Root
-            key={id}
-            open={isOpen}
-            onOpenChange={(open) => !open && onClose(id)}
-            type={tone === 'error' ? 'foreground' : 'background'}
-            data-tone={tone}
-          >
-            {icons[tone]}
-            <Text>{text}</Text>
-            <Close aria-label={messages.close}>
-              <X size={20} aria-hidden />
-            </Close>
-          </Root>
+        {items.map((item) => (
+          <ToastCard key={item.id} item={item} onClose={() => onClose(item.id)} />
         ))}
         <Viewport label={messages.region} />
       </Toast.Provider>

@@ -45,6 +45,30 @@ test('it can be closed', async () => {
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
+test('Escape leaves it alone, unless the focus is in it', async () => {
+  render(<Toasts />);
+  await say('один');
+  await arrived('один');
+  const user = userEvent.setup();
+  await user.keyboard('{Escape}');
+  expect(shown()).toEqual(['один']);
+  act(() => screen.getByRole('button', { name: 'Закрыть уведомление' }).focus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(shown()).toEqual([]));
+});
+
+test('a key that it has left alone does not keep it from going', async () => {
+  render(<Toasts />);
+  await say('разогрев');
+  await arrived('разогрев');
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await say('один');
+  await user.keyboard('{Escape}');
+  await act(async () => jest.advanceTimersByTime(5100));
+  expect(shown()).not.toContain('один');
+});
+
 test('it goes after five seconds, and waits under the pointer', async () => {
   render(<Toasts />);
   await say('разогрев');

@@ -34,8 +34,6 @@ export async function drawPage(
       nonce,
       css: assets.css,
       fonts: assets.fontPreloads,
-      scripts: assets.scripts,
-      preloads: pinned.scriptsOf(drawn.filter((part) => !isStatic(part))),
     }) +
     (description ? descriptionHtml({ ...description, brand, origin, pathname: url.pathname, nonce }) : '');
   let isBegun = false;
@@ -58,6 +56,7 @@ export async function drawPage(
   const queries = dehydrate(queryClient, {
     shouldDehydrateQuery: (query) => query.state.status === 'success' && query.meta?.['serverOnly'] !== true,
   });
-  write(documentEnd({ ...state, queries }, nonce));
+  const preloads = pinned.scriptsOf(drawn.filter((part) => !isStatic(part)));
+  write(documentEnd({ ...state, queries }, { nonce, scripts: assets.scripts, preloads }));
   return isWhole;
 }

@@ -2,21 +2,12 @@ import type { Brand } from '@storefront/contracts';
 import { storageKeys } from '@storefront/contracts';
 import { escapeMarkup } from '../../shared/markup/markup';
 
-export interface ScriptFile {
-  url: string;
-  integrity: string;
-}
-
 interface HeadParts {
   brand: Brand;
   nonce: string;
   /** Tokens, reset and font faces. */
   css: string;
   fonts: readonly string[];
-  /** Scripts of the shell that run. */
-  scripts: readonly ScriptFile[];
-  /** Scripts of the shell and the remotes that the page will ask for at once. */
-  preloads: readonly ScriptFile[];
 }
 
 /** Sets the theme before the first paint: the saved one, else the system's. */
@@ -25,12 +16,8 @@ const themeScript = (brandKey: string) =>
   `if(t!=="light"&&t!=="dark")t=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";` +
   `document.documentElement.dataset.theme=t})()`;
 
-/** Scripts are asked for early, but make way for what is seen first: fonts and the picture of the page. */
-const preload = ({ url, integrity }: ScriptFile) =>
-  `<link rel="preload" as="script" href="${escapeMarkup(url)}" integrity="${escapeMarkup(integrity)}" crossorigin="anonymous" fetchpriority="low">`;
-
 /** The head up to what the page itself adds (title, description, preloaded picture). */
-export function headStart({ brand, nonce, css, fonts, scripts, preloads }: HeadParts): string {
+export function headStart({ brand, nonce, css, fonts }: HeadParts): string {
   return [
     '<!doctype html><html lang="ru" data-theme="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -40,11 +27,6 @@ export function headStart({ brand, nonce, css, fonts, scripts, preloads }: HeadP
     ),
     `<style nonce="${nonce}">${css}</style>`,
     `<script nonce="${nonce}">${themeScript(brand.key)}</script>`,
-    ...preloads.map(preload),
-    ...scripts.map(
-      ({ url, integrity }) =>
-        `<script defer nonce="${nonce}" src="${escapeMarkup(url)}" integrity="${escapeMarkup(integrity)}" crossorigin="anonymous" fetchpriority="low"></script>`,
-    ),
     `<meta name="theme-color" content="${escapeMarkup(brand.themeColor.light)}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${escapeMarkup(brand.themeColor.dark)}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -1,0 +1,24 @@
+import { type Settled, settle } from './remotes/settle';
+
+async function load() {
+  const [{ default: PanelHost }, { panelContent }] = await Promise.all([
+    import('../features/panel-host/PanelHost'),
+    import('./panelContent'),
+  ]);
+  return { PanelHost, panelContent };
+}
+
+let loading: Settled<Awaited<ReturnType<typeof load>>> | undefined;
+
+/** What draws the panels; React's `use` reads it without waiting once it is there. */
+export function loadPanelLayer(): ReturnType<typeof load> {
+  return (loading ??= settle(load()));
+}
+
+/** The same before any panel is opened. A failure is forgotten: the press that opens one asks again. */
+export function loadPanelLayerAhead(): void {
+  const ahead = loadPanelLayer();
+  ahead.catch(() => {
+    if (loading === ahead) loading = undefined;
+  });
+}

@@ -1,0 +1,1 @@
+export const messages = { loading: 'Загружаем страницу' } as const;

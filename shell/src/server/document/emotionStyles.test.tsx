@@ -1,0 +1,39 @@
+import { CacheProvider } from '@emotion/react';
+import styled, { type CSSObject } from '@emotion/styled';
+import { renderToString } from 'react-dom/server';
+import { createStyleCache, stylesSince } from './emotionStyles';
+
+function draw(style: CSSObject) {
+  const cache = createStyleCache('n');
+  const Box = styled.div(style);
+  renderToString(
+    <CacheProvider value={cache}>
+      <Box />
+    </CacheProvider>,
+  );
+  return cache;
+}
+
+test.each([
+  ['display', 'flex'],
+  ['transform', 'none'],
+  ['position', 'sticky'],
+])('%s: %s needs no prefix any more', (name, value) => {
+  expect(stylesSince(draw({ [name]: value }), new Set(), 'n')).toContain(`{${name}:${value};}`);
+});
+
+test.each([
+  ['mask', 'mask'],
+  ['maskImage', 'mask-image'],
+  ['userSelect', 'user-select'],
+])('%s has one still', (name, property) => {
+  expect(stylesSince(draw({ [name]: 'none' }), new Set(), 'n')).toContain(
+    `{-webkit-${property}:none;${property}:none;}`,
+  );
+});
+
+test('styles are handed out once', () => {
+  const [cache, written] = [draw({ color: 'red' }), new Set<string>()];
+  expect(stylesSince(cache, written, 'n')).toContain('color:red');
+  expect(stylesSince(cache, written, 'n')).toBe('');
+});
