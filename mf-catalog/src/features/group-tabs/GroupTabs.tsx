@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { CartCorner } from './CartCorner';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { isPlainClick } from '../../shared/plainClick';
+import { scrollBehaviour } from '../../shared/scrollBehaviour';
 import { messages } from './messages';
 import { Aside, Bar, Line, Row, tab } from './tabStyles';
 import { useScrollSpy } from './useScrollSpy';
@@ -26,16 +27,17 @@ export function GroupTabs({ sections, frame = 'site' }: Props) {
     if (!bar || !(active instanceof HTMLElement)) return;
     // The row scrolls by itself: `scrollIntoView` would move the page as well.
     const left = active.offsetLeft - (bar.clientWidth - active.offsetWidth) / 2 - bar.offsetLeft;
-    bar.scrollTo?.({ left, behavior: behaviour() });
+    bar.scrollTo?.({ left, behavior: scrollBehaviour() });
   }, [current]);
 
-  // A link, a reload or Back leads to a group: the browser aims at where it would lie if nothing were left undrawn.
+  // A link leads to a group: the browser aims at where it would lie if nothing were left undrawn.
   const arriveAtGroup = useEffectEvent(() => {
     const named = sections.find(({ id }) => hash(id) === location.hash);
     const section = named && document.getElementById(named.id);
     if (!section) return;
-    lock(named.id, () => align(section));
-    align(section);
+    const arrive = hasPlace() ? () => {} : () => align(section);
+    lock(named.id, arrive);
+    arrive();
   });
   useEffect(() => arriveAtGroup(), []);
 
@@ -53,7 +55,7 @@ export function GroupTabs({ sections, frame = 'site' }: Props) {
     if (!section || !isPlainClick(event)) return;
     event.preventDefault();
     lock(id, () => align(section));
-    section.scrollIntoView({ behavior: behaviour(), block: 'start' });
+    section.scrollIntoView({ behavior: scrollBehaviour(), block: 'start' });
     // The entry's state is the shell's: the panels that are open with it.
     history.replaceState(history.state, '', hash(id));
   }
@@ -87,12 +89,13 @@ function hash(id: string): string {
   return `#${encodeURIComponent(id)}`;
 }
 
+/** The page was read before, and the shell brings the reader back to the place (contracts/docs/reading-place.md). */
+function hasPlace(): boolean {
+  return (history.state as { place?: unknown } | null)?.place !== undefined;
+}
+
 /** Far sections take their real height once they are near: what was aimed at has moved by then. */
 function align(section: HTMLElement, frames = 6) {
   section.scrollIntoView({ behavior: 'instant', block: 'start' });
   if (frames > 0) requestAnimationFrame(() => align(section, frames - 1));
-}
-
-function behaviour(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }

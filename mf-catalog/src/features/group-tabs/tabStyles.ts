@@ -11,6 +11,8 @@ export const Bar = styled.div({
   'header[data-away=true] ~ main &': { top: 0 },
   [media.md]: { '&, header[data-away=true] ~ main &': { top: 80 } },
   '&[data-frame=bare]': { top: 0 },
+  // Zoomed in fourfold, half the window would be tabs.
+  '@media (max-height: 360px)': { position: 'static' },
   zIndex: layers.sticky,
   background: colour.bg,
   boxShadow: `0 1px 0 ${colour.line}`,

@@ -7,7 +7,14 @@ interface Props {
   more: number;
 }
 
+/** Without a script nothing ever comes into it. */
+const onlyWithScripts = { '@media (scripting: none)': { display: 'none' } };
+
 /** The room that so many cards will take. */
 export function GridRoom({ count, more }: Props) {
-  return <ClassNames>{({ css }) => <div className={css(gridRoom(count, more))} />}</ClassNames>;
+  return (
+    <ClassNames>
+      {({ css }) => <div className={css({ ...gridRoom(count, more), ...onlyWithScripts })} />}
+    </ClassNames>
+  );
 }

@@ -1,3 +1,5 @@
+import { mostDrawn } from '../../shared/menu/firstOfGroup';
+
 type Module = typeof import('./LongGrid');
 /** A promise that React's `use` reads without waiting once it is settled. */
 type Settled = Promise<Module> & {
@@ -5,9 +7,6 @@ type Settled = Promise<Module> & {
   value?: Module;
   reason?: unknown;
 };
-
-/** More cards than these are not drawn at once. */
-const mostDrawn = 48;
 
 /** Whether a list is more than a page draws by itself. */
 export const isLong = ({ cards, count }: { cards: number; count: number }) =>

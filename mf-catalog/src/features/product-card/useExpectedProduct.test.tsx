@@ -8,7 +8,8 @@ function Grid() {
   return null;
 }
 
-test('the first sign of a hand, and only that, brings the panel of a dish', () => {
+test('the first sign of a hand brings the panel of a dish, once', () => {
+  jest.useFakeTimers();
   const expected: string[] = [];
   const stop = on('shell:panel-expected', ({ panel }) => void expected.push(panel));
   const { unmount } = render(
@@ -17,6 +18,7 @@ test('the first sign of a hand, and only that, brings the panel of a dish', () =
       <Grid />
     </>,
   );
+  jest.advanceTimersByTime(1000);
   expect(expected).toEqual([]);
   fireEvent.scroll(window);
   fireEvent.pointerMove(document.body);
@@ -24,6 +26,7 @@ test('the first sign of a hand, and only that, brings the panel of a dish', () =
   unmount();
   render(<Grid />);
   fireEvent.keyDown(document.body);
+  jest.advanceTimersByTime(10_000);
   expect(expected).toEqual(['product']);
   stop();
 });

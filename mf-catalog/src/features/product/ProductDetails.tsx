@@ -4,7 +4,7 @@ import { colour, textStyles } from '@storefront/tokens';
 import { Badge, Row, Stack } from '@storefront/ui';
 import { Users } from 'lucide-react';
 import { portionFacts } from '../../shared/menu/cardFacts';
-import { badgesOf } from '../../shared/menu/menuCard';
+import { badgesOf, type MenuCard } from '../../shared/menu/menuCard';
 import { ComboPicker } from './ComboPicker';
 import { EnergyStrip } from './EnergyStrip';
 import { ModifierPicker } from './ModifierPicker';
@@ -14,8 +14,10 @@ import type { ProductOrder } from './useProductOrder';
 
 interface Props {
   order: ProductOrder;
-  /** Shown at once, before the product itself is there. */
+  /** Shown at once, before the product itself is there, */
   name: string;
+  /** as is what its card knows, so that nothing moves when the rest comes. */
+  card?: MenuCard | undefined;
   tint: string;
   /** The page's heading or the panel's title. */
   title: { as: 'h1' | 'h2'; id?: string };
@@ -25,17 +27,19 @@ const Title = styled.h2({ '&[data-as=h1]': textStyles.h1, '&[data-as=h2]': textS
 const Description = styled.p({ marginTop: 8, color: colour.ink2 });
 
 /** Everything that is said of a product, and what can be chosen of it. */
-export function ProductDetails({ order, name, tint, title }: Props) {
+export function ProductDetails({ order, name, card, tint, title }: Props) {
   const { product } = order;
+  const known = product ? factsOfProduct(product) : card && factsOfCard(card);
+  const description = product ? product.description : card?.description;
   return (
     <Stack gap={24}>
       <Stack gap={12}>
-        {product && <Facts product={product} />}
+        {known && <Facts {...known} />}
         <div>
           <Title as={title.as} id={title.id} data-as={title.as}>
             {name}
           </Title>
-          {product?.description && <Description>{product.description}</Description>}
+          {description && <Description>{description}</Description>}
         </div>
       </Stack>
       {product ? (
@@ -49,14 +53,35 @@ export function ProductDetails({ order, name, tint, title }: Props) {
   );
 }
 
-function Facts({ product }: { product: Product }) {
-  const labels = badgesOf(product.labels);
-  const portion = portionFacts(product);
-  const isEmpty = labels.length + portion.length === 0 && !product.persons_number && !product.is_stoplisted;
-  if (isEmpty) return null;
+interface Known {
+  labels: readonly string[];
+  portion: readonly string[];
+  persons?: number | null;
+  isStoplisted: boolean;
+}
+
+function factsOfProduct(product: Product): Known {
+  return {
+    labels: badgesOf(product.labels),
+    portion: portionFacts(product),
+    persons: product.persons_number,
+    isStoplisted: product.is_stoplisted,
+  };
+}
+
+function factsOfCard(card: MenuCard): Known {
+  return {
+    labels: card.badges?.filter((badge) => typeof badge === 'string') ?? [],
+    portion: portionFacts(card),
+    isStoplisted: card.isStoplisted === true,
+  };
+}
+
+function Facts({ labels, portion, persons, isStoplisted }: Known) {
+  if (labels.length + portion.length === 0 && !persons && !isStoplisted) return null;
   return (
     <Row gap={8} wrap="wrap">
-      {product.is_stoplisted && <Badge kind="quiet">{messages.unavailable}</Badge>}
+      {isStoplisted && <Badge kind="quiet">{messages.unavailable}</Badge>}
       {labels.map((label, index) => (
         <Badge key={label} kind={index === 0 ? 'hot' : 'quiet'}>
           {label}
@@ -67,9 +92,9 @@ function Facts({ product }: { product: Product }) {
           {fact}
         </Badge>
       ))}
-      {product.persons_number ? (
+      {persons ? (
         <Badge kind="quiet" icon={<Users size={14} aria-hidden />}>
-          {messages.persons(product.persons_number)}
+          {messages.persons(persons)}
         </Badge>
       ) : null}
     </Row>

@@ -5,10 +5,13 @@ import { messages } from './messages';
 export function ProductSkeleton() {
   return (
     <SkeletonGroup label={messages.loading}>
-      <Stack gap={12}>
-        <Skeleton width="wide" />
+      <Stack gap={24}>
         <Skeleton shape="row" />
-        <Skeleton shape="row" />
+        <Stack gap={12}>
+          <Skeleton width="half" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Stack>
       </Stack>
     </SkeletonGroup>
   );

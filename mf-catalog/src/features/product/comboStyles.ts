@@ -6,12 +6,14 @@ export const Dishes = styled.div({
   position: 'relative',
   display: 'flex',
   gap: 10,
-  // Room for the focus ring of the first and the last card.
-  margin: '0 -4px',
-  padding: '4px 4px 8px',
+  // On phones the row goes on to the edges of the window; elsewhere there is room for the focus ring of the first card.
+  margin: '0 -12px',
+  padding: '4px 12px 8px',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPadding: '0 4px',
+  scrollPadding: '0 12px',
+  [media.phone]: { margin: '0 -16px', padding: '4px 16px 8px', scrollPadding: '0 16px' },
+  [media.sm]: { margin: '0 -4px', padding: '4px 4px 8px', scrollPadding: '0 4px' },
   scrollbarWidth: 'thin',
   overscrollBehaviorX: 'contain',
 });

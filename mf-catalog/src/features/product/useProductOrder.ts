@@ -10,6 +10,7 @@ import {
 } from '@storefront/domain';
 import { useMemo, useRef, useState } from 'react';
 import { useAddToCart } from '../../shared/basket/useAddToCart';
+import { scrollBehaviour } from '../../shared/scrollBehaviour';
 import { messages } from './messages';
 import { useComboChoice } from './useComboChoice';
 
@@ -43,7 +44,7 @@ export function useProductOrder({ product, onAdding, onAdded }: Options) {
     setChecked(true);
     const element = groupElements.current.get(group.key);
     element?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    element?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() });
   }
 
   async function submit() {

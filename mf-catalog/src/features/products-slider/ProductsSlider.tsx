@@ -1,6 +1,7 @@
 import { IconButton } from '@storefront/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
+import { scrollBehaviour } from '../../shared/scrollBehaviour';
 import { messages } from './messages';
 import { Arrows, Head, Item, Title, Track } from './sliderStyles';
 
@@ -16,7 +17,7 @@ export function ProductsSlider({ title, items }: Props) {
 
   function move(direction: 1 | -1) {
     const row = track.current;
-    row?.scrollBy({ left: direction * row.clientWidth * 0.8, behavior: 'smooth' });
+    row?.scrollBy({ left: direction * row.clientWidth * 0.8, behavior: scrollBehaviour() });
   }
 
   return (

@@ -1,20 +1,25 @@
 import styled from '@emotion/styled';
 import { media, textStyles } from '@storefront/tokens';
 
+/** The row goes on to the edges of the page or panel; its first card stands on the line of the heading. */
+const upToEdge = (gutter: number) => ({
+  margin: `0 -${gutter}px`,
+  padding: `2px ${gutter}px 8px`,
+  scrollPadding: `0 ${gutter}px`,
+});
+
 /** A row that scrolls by touch, wheel, keyboard and arrows. */
 export const Track = styled.ul({
   position: 'relative',
   display: 'flex',
   gap: 12,
-  padding: '2px 2px 8px',
-  margin: '0 -2px',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  // Else the first card would snap past the room of the focus ring, off the line of the heading.
-  scrollPadding: '0 2px',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
-  [media.sm]: { gap: 16 },
+  ...upToEdge(12),
+  [media.phone]: upToEdge(16),
+  [media.sm]: { gap: 16, ...upToEdge(24) },
 });
 
 export const Item = styled.li({

@@ -3,6 +3,7 @@ import { createQueryClient } from '@storefront/api-client';
 import { type Answer, fakeApi, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { groupRaw, paths, productRaw } from '../../testing/menuFixture';
+import { cardsKey } from '../../shared/menu/cardsKey';
 import MenuGroupPage, { prefetch } from './MenuGroupPage';
 
 const answers: Record<string, Answer> = {
@@ -32,4 +33,38 @@ test('a wrong slug is a 404', async () => {
   const queryClient = createQueryClient(fakeApi({}).api, { retries: 0 });
   const answer = prefetch({ params: { group: 'net' }, search: new URLSearchParams(), queryClient });
   await expect(answer).rejects.toMatchObject({ status: 404 });
+});
+
+describe('a group of 120', () => {
+  const long = {
+    ...answers,
+    [paths.products]: () =>
+      Array.from({ length: 120 }, (_, index) =>
+        productRaw({ id: index + 1, slug: `r-${index + 1}`, name: `Ролл ${index + 1}` }),
+      ),
+  };
+
+  beforeAll(() => {
+    Object.assign(globalThis, {
+      IntersectionObserver: class {
+        observe() {}
+        unobserve() {}
+      },
+      matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+    });
+  });
+
+  test('begins with its first rows and says how many there are', async () => {
+    renderInShell(<MenuGroupPage params={{ group: 'rolly' }} />, { answers: long });
+    expect(await screen.findByText('120 позиций')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(24);
+  });
+
+  test('travels with these alone', async () => {
+    const queryClient = createQueryClient(fakeApi(long).api, { retries: 0 });
+    await prefetch({ params: { group: 'rolly' }, search: new URLSearchParams(), queryClient });
+    const lists = queryClient.getQueryCache().findAll({ queryKey: cardsKey });
+    const sent = lists.filter(({ meta }) => meta?.['serverOnly'] !== true);
+    expect(sent.map(({ state }) => state.data)).toMatchObject([{ count: 120, cards: { length: 25 } }]);
+  });
 });

@@ -10,13 +10,13 @@ import {
   type SchemaContext,
 } from '@storefront/contracts';
 import { Container, EmptyState, SectionHeading } from '@storefront/ui';
-import { useQuery } from '@storefront/query';
+import { useQuery, useQueryClient } from '@storefront/query';
 import { Breadcrumbs } from '../../features/breadcrumbs';
 import { LabelFilter, NothingLeft } from '../../features/label-filter';
-import { GroupGrid, isLong, loadLongGrid, MissingCards } from '../../features/product-card';
+import { GroupGrid, isLong, loadLongGrid, MissingCards, PlainList } from '../../features/product-card';
 import { positions } from '../../shared/menu/cardFacts';
 import { readLabels, useChosenLabels } from '../../shared/menu/chosenLabels';
-import { currentLocation, groupCardsQuery } from '../../shared/menu/menuQueries';
+import { currentLocation, groupCardsQuery, groupPageQuery } from '../../shared/menu/menuQueries';
 import { messages } from './messages';
 
 const firstRow = 4;
@@ -28,11 +28,11 @@ const Body = styled.div({ marginTop: -16, '&:not(:empty)': { marginBottom: 24 } 
 export async function prefetch({ params, search, queryClient }: PageContext): Promise<void> {
   const [location, labels] = [currentLocation(), readLabels(search)];
   const group = await queryClient.fetchQuery(groupQuery(params['group'] ?? ''));
-  const [{ cards }] = await Promise.all([
-    queryClient.fetchQuery(groupCardsQuery(group, location, labels)),
+  const [{ cards, count }] = await Promise.all([
+    queryClient.fetchQuery(groupPageQuery(group, location, labels)),
     queryClient.prefetchQuery(labelsQuery(labels, location)),
   ]);
-  if (isLong({ cards: cards.length, count: cards.length })) await loadLongGrid();
+  if (isLong({ cards: cards.length, count })) await loadLongGrid();
 }
 
 export function head({ params, queryClient, brand }: HeadContext): PageHead {
@@ -75,8 +75,10 @@ export default function MenuGroupPage({ params }: { params: PageParams }) {
 
 function GroupPage({ group }: { group: Group }) {
   const labels = useChosenLabels();
-  const { data, isError, refetch } = useQuery(groupCardsQuery(group, useLocationFields(), labels));
-  const count = data?.cards.length ?? 0;
+  const location = useLocationFields();
+  const { data, isError, refetch } = useQuery(groupPageQuery(group, location, labels));
+  const { cards = [], count = 0 } = data ?? {};
+  const whole = useQueryClient().getQueryData(groupCardsQuery(group, location, labels).queryKey);
   return (
     <Container>
       <Breadcrumbs />
@@ -87,9 +89,8 @@ function GroupPage({ group }: { group: Group }) {
       {data &&
         count === 0 &&
         (labels.length > 0 ? <NothingLeft /> : <EmptyState title={messages.empty} titleAs="h2" />)}
-      {data && count > 0 && (
-        <GroupGrid group={group} cards={data.cards} count={count} eager={firstRow} titleAs="h2" />
-      )}
+      {count > 0 && <GroupGrid group={group} cards={cards} count={count} eager={firstRow} titleAs="h2" />}
+      {count > cards.length && <PlainList cards={whole?.cards.slice(cards.length) ?? []} />}
       {!data && <MissingCards isError={isError} onRetry={() => void refetch()} />}
     </Container>
   );

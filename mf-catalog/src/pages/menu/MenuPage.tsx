@@ -1,5 +1,11 @@
 import { labelsQuery, useLocationFields } from '@storefront/api-client';
-import type { HeadContext, PageContext, PageHead, SchemaContext } from '@storefront/contracts';
+import {
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  paths,
+  type SchemaContext,
+} from '@storefront/contracts';
 import { Container, EmptyState } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { Breadcrumbs } from '../../features/breadcrumbs';
@@ -8,7 +14,7 @@ import { LabelFilter, NothingLeft } from '../../features/label-filter';
 import { MenuSection } from '../../features/menu-section';
 import { GroupGrid, isLong, loadLongGrid, MissingCards } from '../../features/product-card';
 import { positions } from '../../shared/menu/cardFacts';
-import { readLabels, useChosenLabels } from '../../shared/menu/chosenLabels';
+import { readLabels, useChosenLabels, withLabels } from '../../shared/menu/chosenLabels';
 import type { Menu } from '../../shared/menu/menu';
 import { currentLocation, menuQuery } from '../../shared/menu/menuQueries';
 import { menuSections } from '../../shared/menu/menuSections';
@@ -60,26 +66,33 @@ export default function MenuPage() {
 }
 
 function WholeMenu({ menu }: { menu: Menu }) {
-  const isFiltered = useChosenLabels().length > 0;
+  const labels = useChosenLabels();
   const sections = menuSections(menu);
-  if (sections.length === 0 && !isFiltered) return <EmptyState title={messages.empty} titleAs="h2" />;
+  if (sections.length === 0 && labels.length === 0) return <EmptyState title={messages.empty} titleAs="h2" />;
   return (
     <>
       <GroupTabs sections={sections.map(({ group }) => ({ id: group.slug, title: group.name }))} />
       <Container>
         <LabelFilter />
         {sections.length === 0 && <NothingLeft />}
-        {sections.map(({ group, cards, count }, index) => (
-          <MenuSection
-            key={group.id}
-            id={group.slug}
-            title={group.name}
-            note={positions(count)}
-            place={index === 0 || isLong({ cards: cards.length, count }) ? 'near' : 'far'}
-          >
-            <GroupGrid group={group} cards={cards} count={count} eager={index === 0 ? firstRow : 0} />
-          </MenuSection>
-        ))}
+        {sections.map(({ group, cards, count }, index) => {
+          const isCut = isLong({ cards: cards.length, count });
+          const href = withLabels(paths.menuGroup({ group: group.slug }), labels);
+          return (
+            <MenuSection
+              key={group.id}
+              id={group.slug}
+              title={group.name}
+              // What is not drawn here at once has a page of its own, with a script or without.
+              {...(isCut
+                ? { more: { label: messages.all(positions(count)), href } }
+                : { note: positions(count) })}
+              place={index === 0 || isCut ? 'near' : 'far'}
+            >
+              <GroupGrid group={group} cards={cards} count={count} eager={index === 0 ? firstRow : 0} />
+            </MenuSection>
+          );
+        })}
       </Container>
     </>
   );

@@ -24,10 +24,16 @@ export const Purchase = styled.div({
   position: 'sticky',
   bottom: 0,
   zIndex: layers.sticky,
-  marginTop: 24,
-  padding: '12px 0 calc(12px + env(safe-area-inset-bottom))',
+  // As wide as the rows that pass under it.
+  margin: '24px -12px 0',
+  padding: '12px 12px calc(12px + env(safe-area-inset-bottom))',
   background: colour.bg,
   boxShadow: `0 -1px 0 ${colour.line}`,
-  [media.sm]: { bottom: 'calc(72px + env(safe-area-inset-bottom))', paddingBottom: 12 },
+  [media.phone]: { marginInline: -16, paddingInline: 16 },
+  [media.sm]: {
+    bottom: 'calc(72px + env(safe-area-inset-bottom))',
+    marginInline: -4,
+    padding: '12px 4px',
+  },
   [media.md]: { bottom: 0 },
 });

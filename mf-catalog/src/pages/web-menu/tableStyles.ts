@@ -10,7 +10,12 @@ export const Brand = styled.span({ ...textStyles.title, marginRight: 'auto' });
 
 export const Title = styled.h1(textStyles.h3);
 
-export const Card = styled.article({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const Card = styled.article({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: '100%',
+});
 
 export const Name = styled.h3({
   ...textStyles.cardTitle,
@@ -33,7 +38,8 @@ export const About = styled.p({
   overflow: 'hidden',
 });
 
-export const Cost = styled.p({ marginTop: 8 });
+/** Prices of a row stand on one line. */
+export const Cost = styled.p({ marginTop: 'auto', paddingTop: 8 });
 
 export const EnergyList = styled.dl({
   display: 'grid',

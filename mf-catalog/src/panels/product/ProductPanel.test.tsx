@@ -19,6 +19,7 @@ import ProductPanel from './ProductPanel';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
 });
 
 const menu: Record<string, Answer> = {
@@ -64,6 +65,8 @@ test('opens with what the list has, before the product is there', async () => {
   renderInShell(<OverMenu />, { answers: { ...menu, [paths.product]: () => never } });
   expect(await screen.findByRole('heading', { level: 2, name: 'Рамэн' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Рамэн' })).toHaveAttribute('src', '/storage/a-640.webp');
+  expect(screen.getByText('265 г')).toBeVisible();
+  expect(screen.getByText('Лосось и сыр')).toBeVisible();
   expect(await addButton('620 ₽')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Загружаем блюдо')).toBeInTheDocument();
 });
@@ -77,7 +80,8 @@ test('a required group that is missing is shown, not sent', async () => {
   const group = screen.getByRole('group', { name: 'Основа бульона' });
   expect(group).toHaveFocus();
   expect(group).toHaveAccessibleDescription(/Необходимо выбрать модификатор\./);
-  expect(group.scrollIntoView).toHaveBeenCalled();
+  // Whoever asks for less motion is brought there at once.
+  expect(group.scrollIntoView).toHaveBeenCalledWith({ block: 'center', behavior: 'instant' });
   expect(sent(view)).toHaveLength(0);
 
   await view.user.click(within(group).getByRole('radio', { name: /Тонкоцу острый/ }));

@@ -67,7 +67,13 @@ function OpenProduct({ slug }: { slug: string }) {
       />
       <Body>
         <Stack gap={32}>
-          <ProductDetails order={order} name={name} tint={tint} title={{ as: 'h2', id: titleId }} />
+          <ProductDetails
+            order={order}
+            name={name}
+            card={card}
+            tint={tint}
+            title={{ as: 'h2', id: titleId }}
+          />
           {product && (
             <LaterWhenNear placeholder={<ProductsSliderSkeleton title={messages.recommended} />}>
               <Widget id="catalog:recommendations" title={messages.recommended} productId={product.id} />

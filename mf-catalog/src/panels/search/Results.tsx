@@ -9,6 +9,7 @@ import { RowsSkeleton } from '../../shared/rows-skeleton/RowsSkeleton';
 import { MoreButton } from './MoreButton';
 import { messages } from './messages';
 import { FoundGroups, FoundProducts } from './SearchResults';
+import { Coming } from './searchStyles';
 import type { useSearch } from './useSearch';
 
 /** As many as the specification says (spec §9). */
@@ -32,7 +33,7 @@ export function Results(props: Props) {
       {/* It is there before it has something to say: a screen reader tells changes, not what comes with its words. */}
       <VisuallyHidden as="output">{found && messages.found(countOf(found))}</VisuallyHidden>
       {isFailed && <LoadFailure onRetry={retry} />}
-      {!isFailed && phrase !== '' && !found && <RowsSkeleton label={messages.loading} count={skeletons} />}
+      {!isFailed && phrase !== '' && !found && <Loading />}
       {!isFailed && (phrase === '' || found) && <Options {...props} />}
     </>
   );
@@ -76,7 +77,7 @@ function Suggestions({ groups, listRef, ...options }: SuggestionsProps) {
   const { data, isPending, error } = useQuery(recommendedCardsQuery(undefined, useLocationFields()));
   useFailureToast(error);
   // The groups wait for what stands above them: else they would be pushed away from under a finger.
-  if (isPending) return <RowsSkeleton label={messages.loading} count={skeletons} />;
+  if (isPending) return <Loading />;
   const cards = data?.cards ?? [];
   if (cards.length + groups.length === 0) return null;
   return (
@@ -84,5 +85,13 @@ function Suggestions({ groups, listRef, ...options }: SuggestionsProps) {
       <FoundProducts title={messages.recommended} cards={cards} {...options} />
       <FoundGroups title={messages.groups} groups={groups} {...options} />
     </div>
+  );
+}
+
+function Loading() {
+  return (
+    <Coming>
+      <RowsSkeleton label={messages.loading} count={skeletons} />
+    </Coming>
   );
 }

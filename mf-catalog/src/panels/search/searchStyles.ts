@@ -7,9 +7,10 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   gap: 14,
-  width: '100%',
   minHeight: 64,
-  padding: '8px 0',
+  // The ring of the active one has room around the picture.
+  margin: '0 -8px',
+  padding: 8,
   color: 'inherit',
   textAlign: 'left',
   'li + li > &': { boxShadow: `0 -1px 0 ${colour.line}` },
@@ -18,7 +19,7 @@ const row = {
     background: colour.sunken,
     borderRadius: radius.md,
     outline: `2px solid ${colour.focus}`,
-    outlineOffset: 2,
+    outlineOffset: -2,
   },
 } as const;
 
@@ -45,5 +46,8 @@ export const Thumb = styled.span({
   width: 56,
   '& > *': { width: 56, height: 56, borderRadius: radius.sm },
 });
+
+/** Stands where the first part of the results will. */
+export const Coming = styled.div({ marginTop: 24 });
 
 export const More = styled.div({ marginTop: 16 });

@@ -21,3 +21,9 @@ export interface GroupCards {
   cards: MenuCard[];
   labelCounts: Record<number, number>;
 }
+
+/** What the page of a group begins with; of a long group not all its cards are here. */
+export interface GroupPage extends GroupCards {
+  /** How many products there are. */
+  count: number;
+}

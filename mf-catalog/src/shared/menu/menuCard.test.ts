@@ -45,6 +45,25 @@ test('two badges at most, and only those that are shown', async () => {
   expect((await cards(productRaw({ labels })))[0]?.badges).toEqual(['Хит', 'Новинка']);
 });
 
+test('two labels of one name are one badge', async () => {
+  const labels = [
+    { id: 1, name: 'Хит', show_name: true },
+    { id: 2, name: 'Хит', show_name: true },
+    { id: 3, name: 'Острое', show_name: false, icon: 'pepper' },
+    { id: 4, name: 'Острое', show_name: true },
+  ];
+  expect((await cards(productRaw({ labels })))[0]?.badges).toEqual([
+    'Хит',
+    { name: 'Острое', icon: 'pepper' },
+  ]);
+});
+
+test('a product that a list names twice is one card', async () => {
+  expect((await cards(productRaw(), productRaw({ name: 'Еще раз' }))).map(({ name }) => name)).toEqual([
+    'Филадельфия',
+  ]);
+});
+
 test('a label without a name of its own is an icon', async () => {
   const labels = [
     { id: 1, name: 'Острое', show_name: false, icon: 'pepper' },

@@ -83,19 +83,21 @@ function listPicture(media: Media | undefined): CardPicture | undefined {
   return { original, sources: sources.slice(0, 1), ...(color && { color: shortColour(color) }) };
 }
 
-/** Names of the labels that are shown by name. */
+/** Names of the labels that are shown by name, each once: a catalogue may have two labels of one name. */
 export function badgesOf(labels: ProductCard['labels']): string[] {
   const named = labels.filter((label) => label.show_name && label.name);
-  return named.slice(0, mostBadges).map((label) => label.name);
+  return [...new Set(named.map((label) => label.name))].slice(0, mostBadges);
 }
 
 /** A label that is not shown by its name is shown by its icon; one without an icon is for filters only. */
 function cardBadges(labels: ProductCard['labels']): CardBadge[] {
-  const badges = labels.flatMap(({ name, show_name, icon }): CardBadge[] => {
-    if (show_name) return name ? [name] : [];
-    return icon && name ? [{ name, icon }] : [];
-  });
-  return badges.slice(0, mostBadges);
+  const badges = new Map<string, CardBadge>();
+  for (const { name, show_name, icon } of labels) {
+    if (!name || badges.has(name)) continue;
+    if (show_name) badges.set(name, name);
+    else if (icon) badges.set(name, { name, icon });
+  }
+  return [...badges.values()].slice(0, mostBadges);
 }
 
 type EnergyFields = Pick<
@@ -141,8 +143,8 @@ interface CardOptions {
 }
 
 /**
- * Cards of products by the groups they belong to. One that no group of the menu knows has no address and is left
- * out.
+ * Cards of products by the groups they belong to, each once. One that no group of the menu knows has no address and is
+ * left out.
  */
 export function toMenuCards(
   products: readonly ProductCard[],
@@ -150,9 +152,11 @@ export function toMenuCards(
   { withEnergy = false }: CardOptions = {},
 ): MenuCard[] {
   const byId = new Map(groups.map((group) => [group.id, group]));
+  const seen = new Set<number>();
   return products.flatMap((product) => {
     const group = product.parent_group_id === null ? undefined : byId.get(product.parent_group_id);
-    if (!group || !product.slug) return [];
+    if (!group || !product.slug || seen.has(product.id)) return [];
+    seen.add(product.id);
     const energy = withEnergy ? energyOf(product) : undefined;
     return [{ ...toMenuCard(product, group), ...(energy && { energy }) }];
   });

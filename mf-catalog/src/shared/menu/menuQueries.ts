@@ -3,7 +3,8 @@ import type { Group } from '@storefront/api-contract';
 import { useTakeMethod } from '@storefront/contracts';
 import { keepPreviousData, queryOptions } from '@storefront/query';
 import { cardsKey } from './cardsKey';
-import type { GroupCards, Menu, MenuPart } from './menu';
+import { firstOfGroup } from './firstOfGroup';
+import type { GroupCards, GroupPage, Menu, MenuPart } from './menu';
 
 const nowhere: LocationFields = {};
 const none: readonly number[] = [];
@@ -28,12 +29,25 @@ export const menuQuery = (part: MenuPart, location = nowhere, labels = none) =>
     placeholderData: keepPreviousData,
   });
 
-/** Products of one group. */
+/**
+ * Products of one group, all of them. A page that the server drew has what it begins with by `groupPageQuery` and asks
+ * for these when the rest comes near.
+ */
 export const groupCardsQuery = (group: Pick<Group, 'id'>, location = nowhere, labels = none) =>
   queryOptions({
     queryKey: [...cardsKey, 'group', group.id, location, labels],
     queryFn: async (context): Promise<GroupCards> =>
       (await import('./loadMenu')).loadGroupCards(group.id, { location, labels }, context),
+    placeholderData: (previous, query) => (query?.queryKey[3] === group.id ? previous : undefined),
+    meta: { serverOnly: true },
+  });
+
+/** What the page of a group is drawn of, see `firstOfGroup`. */
+export const groupPageQuery = (group: Pick<Group, 'id'>, location = nowhere, labels = none) =>
+  queryOptions({
+    queryKey: [...cardsKey, 'group-page', group.id, location, labels],
+    queryFn: async ({ client }): Promise<GroupPage> =>
+      firstOfGroup(await client.fetchQuery(groupCardsQuery(group, location, labels))),
     placeholderData: (previous, query) => (query?.queryKey[3] === group.id ? previous : undefined),
   });
 
