@@ -8,6 +8,8 @@ import { median, table } from './numbers.mjs';
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const runs = Number(process.argv[3] ?? 7);
 const slowness = 4;
+/** How long a page that nobody touches takes to load what it may want, ms. */
+const atRest = 4000;
 const address = {
   type: 'delivery',
   street: 'Огородный проезд',
@@ -55,15 +57,13 @@ async function tap(page, target, what) {
   });
 }
 
-const browser = await launch();
-/** @type {Record<string, number[]>} */
-const times = {
-  'the first panel': [],
-  'another panel': [],
-  'the first on the badge': [],
-  'one more on the badge': [],
-};
-for (let run = 0; run < runs; run += 1) {
+/**
+ * The page as a visitor finds it. `begin` says how soon they tap: as soon as the page is there, or when it has come to
+ * rest and has loaded what a tap may want.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {'at once' | 'at rest'} begin
+ */
+async function visit(browser, begin) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -77,19 +77,77 @@ for (let run = 0; run < runs; run += 1) {
   await page.goto(`${origin}/menu/rolly`);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
+  if (begin === 'at rest') await page.waitForTimeout(atRest);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  return { page, context };
+}
 
-  const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^В корзину/ }) });
+/** @param {import('@playwright/test').Page} page */
+const cardsOf = (page) =>
+  page.getByRole('article').filter({ has: page.getByRole('button', { name: /^В корзину/ }) });
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {number} index
+ */
+async function tapDish(page, index) {
+  const card = cardsOf(page).nth(index);
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  const time = await tap(page, card.getByRole('link'), { selector: '[role=dialog] h2', text: title });
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return time;
+}
+
+/** The least that a panel can cost here: an element with a title that slides in, put there without React. */
+function plainPanel() {
+  const open = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const sheet = document.createElement('div');
+    sheet.setAttribute('role', 'dialog');
+    Object.assign(sheet.style, { position: 'fixed', inset: '0', background: 'white', zIndex: '100' });
+    const title = document.createElement('h2');
+    title.textContent = 'floor';
+    sheet.append(title);
+    document.body.append(sheet);
+    sheet.animate([{ transform: 'translateX(100%)' }, {}], 320);
+  };
+  addEventListener('click', open, { capture: true, once: true });
+}
+
+const browser = await launch();
+/** @type {Record<string, number[]>} */
+const times = {
+  'the floor, an empty element': [],
+  'the first panel, tapped at once': [],
+  'the first panel': [],
+  'another panel': [],
+  'the first on the badge': [],
+  'one more on the badge': [],
+};
+for (let run = 0; run < runs; run += 1) {
+  const floor = await visit(browser, 'at rest');
+  await floor.page.evaluate(plainPanel);
+  const link = cardsOf(floor.page).first().getByRole('link');
+  times['the floor, an empty element']?.push(
+    await tap(floor.page, link, { selector: '[role=dialog] h2', text: 'floor' }),
+  );
+  await floor.context.close();
+
+  const early = await visit(browser, 'at once');
+  times['the first panel, tapped at once']?.push(await tapDish(early.page, 0));
+  await early.context.close();
+
+  const { page, context } = await visit(browser, 'at rest');
   for (const [index, name] of ['the first panel', 'another panel'].entries()) {
-    const card = cards.nth(index);
-    const title = (await card.getByRole('heading').textContent()) ?? '';
-    times[name]?.push(await tap(page, card.getByRole('link'), { selector: '[role=dialog] h2', text: title }));
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    times[name]?.push(await tapDish(page, index));
   }
   const badge = 'nav [aria-hidden][data-grown]';
-  const add = cards.first().getByRole('button', { name: /^В корзину/ });
+  const add = cardsOf(page)
+    .first()
+    .getByRole('button', { name: /^В корзину/ });
   const name = ((await add.getAttribute('aria-label')) ?? '').replace('В корзину: ', '');
   times['the first on the badge']?.push(await tap(page, add, { selector: badge, text: '1' }));
   const more = page.getByRole('button', { name: `Прибавить: ${name}` }).first();

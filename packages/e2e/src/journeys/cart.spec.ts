@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { barriers } from '../shopper/axe';
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
+import { cartPanel, enterCode, userWithCart } from '../shopper/filledCart';
 import { tabTo } from '../shopper/keyboard';
+import { lackDrink, replaceDrink } from '../shopper/lackDrink';
 import { logIn } from '../shopper/logIn';
-import { pick } from '../shopper/pick';
 import { placeOrder } from '../shopper/placeOrder';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
@@ -13,42 +14,6 @@ import { visit } from '../shopper/visit';
 test.use({ expectedFaults: /status of (?:422|500|503)|ERR_FAILED|catalog:recommendations/ });
 
 const conditions = 'Промокод не применен - условия акции не выполнены';
-const cartPanel = (page: Page) => panel(page, 'Заказ');
-
-/** From now on a call of the cart fails, as often as it is made, without a word from the server. */
-async function breakCall(page: Page, call: string) {
-  await page.route(`**/api/app/order/${call}/**`, (route) => route.fulfill({ status: 500, body: '' }));
-  return () => page.unroute(`**/api/app/order/${call}/**`);
-}
-
-/** A user with two dishes in the cart that is open. */
-async function userWithCart(page: Page) {
-  await visit(page, '/menu');
-  await chooseDelivery(page);
-  await addFromCard(page, 2);
-  await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();
-  await logIn(page);
-  await expect(panel(page, 'Оформление заказа')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel(page, 'Оформление заказа')).toBeHidden();
-  return cartPanel(page);
-}
-
-/** In the take-method panel that is open. */
-async function chooseRestaurant(page: Page) {
-  const place = panel(page, 'Выберите адрес');
-  await pick(place.getByRole('radio', { name: 'Ресторан' }));
-  await pick(place.getByRole('radio', { name: /На Покровке/i }));
-  await place.getByRole('button', { name: 'Выбрать', exact: true }).click();
-  await expect(place).toBeHidden();
-}
-
-async function enterCode(page: Page, code: string) {
-  await cartPanel(page).getByRole('button', { name: 'Ввести промокод' }).click();
-  const form = page.getByRole('dialog', { name: 'Промокод' });
-  await form.getByRole('textbox', { name: 'Промокод' }).fill(code);
-  return form;
-}
 
 for (const width of [360, 768, 1440]) {
   test.describe(`${width} px wide`, () => {
@@ -126,89 +91,12 @@ test('a guest’s promo code waits for the login', async ({ page }) => {
   await expect(cart.getByText('Промокод применен')).toBeVisible();
 });
 
-test('each step that fails says so and leaves the cart as it was', async ({ page }) => {
-  const cart = await userWithCart(page);
-  const repairAmounts = await breakCall(page, 'change-amount');
-  await cart.getByRole('button', { name: `Добавить: ${dish}` }).click();
-  await expect(page.getByText('Не удалось сохранить данные').first()).toBeVisible();
-  await expect(cart.getByRole('group').first()).toContainText('2');
-  await repairAmounts();
-  // The amount leaves when the fingers rest: it has to be saved before the call is broken again.
-  const saved = page.waitForResponse('**/api/app/order/change-amount/**');
-  await cart.getByRole('button', { name: `Убавить: ${dish}` }).click();
-  await saved;
-  await expect(cart.getByRole('button', { name: /Минимальный заказ/ })).toBeVisible();
-  await expect(cart.getByRole('progressbar')).toBeVisible();
-
-  await breakCall(page, 'change-amount');
-  await cart.getByRole('button', { name: `Удалить: ${dish}` }).click();
-  await expect(page.getByText('Не удалось удалить товар из корзины').first()).toBeVisible();
-  await expect(cart.getByText(dish)).toBeVisible();
-
-  await breakCall(page, 'submit-promo');
-  const form = await enterCode(page, 'LISA10');
-  await form.getByRole('button', { name: 'Применить' }).click();
-  await expect(form.getByText('Не удалось применить промокод')).toBeVisible();
-  await expect(page.locator('li', { hasText: 'Не удалось применить промокод' }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await breakCall(page, 'change-take-method');
-  await cart.getByRole('button', { name: /Огородный проезд/ }).click();
-  await chooseRestaurant(page);
-  await expect(page.getByText('Не удалось сменить тип доставки').first()).toBeVisible();
-
-  // Not by Escape: that would dismiss the toast first.
-  await cart.getByRole('button', { name: 'Закрыть заказ' }).click();
-  await expect(cart).toBeHidden();
-  await breakCall(page, 'get');
-  await page.reload();
-  await openCartBelow(page);
-  await expect(cart.getByText('Не удалось получить данные')).toBeVisible({ timeout: 20_000 });
-  await page.unrouteAll();
-  await cart.getByRole('button', { name: 'Повторить' }).click();
-  await expect(cart.getByText(dish)).toBeVisible();
-});
-
-/** By the toolbar of a phone, which is there whatever the page knows of the cart. */
-async function openCartBelow(page: Page) {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page
-    .getByRole('navigation', { name: 'Основные разделы' })
-    .getByRole('button', { name: /Заказ/ })
-    .click();
-}
-
 test('what a new place lacks is shown, replaced and gone', async ({ page }) => {
-  await visit(page, '/menu/napitki/ramune');
-  await chooseDelivery(page);
-  const added = page.waitForResponse((response) => response.url().includes('/order/add-product/'));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Добавить/ })
-    .first()
-    .click();
-  await added;
-  // The guest's cart is found again by its draft.
-  await page.waitForFunction(() => localStorage.getItem('kitsuneDraftUuid') !== null);
-  await page.goto('/menu');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Огородный/ })
-    .click();
-  await chooseRestaurant(page);
-
-  const missing = panel(page, 'Недоступные блюда');
-  await expect(missing.getByText('Рамунэ')).toBeVisible();
+  const missing = await lackDrink(page);
   expect(await barriers(page)).toEqual([]);
-  await missing.getByRole('button', { name: 'Заменить: Рамунэ' }).click();
-  const slider = panel(page, 'Чем заменить');
-  await slider
-    .getByRole('button', { name: /^В корзину: / })
-    .first()
-    .click();
+  await replaceDrink(page);
   await expect(missing).toBeHidden();
-  await expect(slider).toBeHidden();
+  await expect(panel(page, 'Чем заменить')).toBeHidden();
   const cart = await openCart(page);
   await expect(cart.getByRole('list', { name: 'Блюда в заказе' }).getByRole('listitem')).toHaveCount(1);
   await expect(cart.getByText('Рамунэ')).toBeHidden();
@@ -227,6 +115,27 @@ test('a placed order is repeated from its monitoring', async ({ page }) => {
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a dish that was taken out is brought back', async ({ page }) => {
+  await visit(page, '/menu');
+  await chooseDelivery(page);
+  await addFromCard(page);
+  const cart = await openCart(page);
+  const removed = page.waitForResponse('**/api/app/order/change-amount/**');
+  await cart.getByRole('button', { name: `Удалить: ${dish}` }).click();
+  await removed;
+  await expect(cart.getByText('В корзине пусто...')).toBeVisible();
+  // Under the pointer it stays.
+  await cart.getByText(`Удалили: ${dish}`).hover();
+  expect(await barriers(page)).toEqual([]);
+  await tabTo(page, cart.getByRole('button', { name: `Вернуть: ${dish}` }));
+  const added = page.waitForResponse('**/api/app/order/add-product/**');
+  await page.keyboard.press('Enter');
+  await added;
+  await expect(cart.getByRole('list', { name: 'Блюда в заказе' })).toContainText(dish);
+  await page.reload();
+  await expect(cart.getByRole('list', { name: 'Блюда в заказе' })).toContainText(dish);
 });
 
 test('two tabs agree as soon as they are looked at', async ({ page, context }) => {

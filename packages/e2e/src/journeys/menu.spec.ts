@@ -1,12 +1,12 @@
+import type { Page } from '@playwright/test';
 import { barriers } from '../shopper/axe';
+import { holdAndFail } from '../shopper/holdAndFail';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-const filter = (page: import('@playwright/test').Page) =>
-  page.getByRole('navigation', { name: 'Отбор по меткам' });
-const label = (page: import('@playwright/test').Page, name: string) =>
-  filter(page).getByRole('link', { name: new RegExp(`^${name}`) });
-const names = (page: import('@playwright/test').Page) => page.getByRole('article').getByRole('heading');
+const filter = (page: Page) => page.getByRole('navigation', { name: 'Отбор по меткам' });
+const label = (page: Page, name: string) => filter(page).getByRole('link', { name: new RegExp(`^${name}`) });
+const names = (page: Page) => page.getByRole('article').getByRole('heading');
 
 for (const width of [360, 768, 1440]) {
   test.describe(`${width} px wide`, () => {
@@ -89,9 +89,6 @@ test('a group is reached by its tab, by a link and after a reload', async ({ pag
 
   await page.reload();
   await expect(sweets).toBeInViewport();
-  await page.goto('/promos');
-  await page.goBack();
-  await expect(sweets).toBeInViewport();
 
   const other = await page.context().newPage();
   await other.goto(address);
@@ -100,6 +97,69 @@ test('a group is reached by its tab, by a link and after a reload', async ({ pag
     other.getByRole('navigation', { name: 'Группы меню' }).getByRole('link', { name: 'Десерты' }),
   ).toHaveAttribute('aria-current', 'true');
   await other.close();
+});
+
+for (const [how, leave] of [
+  ['a link', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Акции' }).click()],
+  ['an address', (page: Page) => page.goto('/promos')],
+] as const) {
+  test(`Back leads into the middle of a group that was left by ${how}, and so does a reload`, async ({
+    page,
+  }) => {
+    await visit(page, '/menu');
+    await page.getByRole('navigation', { name: 'Группы меню' }).getByRole('link', { name: 'Сеты' }).click();
+    const set = page.getByRole('region', { name: 'Сеты' }).getByRole('article').last();
+    await set.scrollIntoViewIfNeeded();
+    const place = () => set.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const entry = () =>
+      page.evaluate(() => (history.state as { place?: { section?: string } } | null)?.place);
+    await expect.poll(async () => (await entry())?.section).toBe('sety');
+    await expect(page).toHaveURL(/#sety$/);
+    const before = await place();
+    const isBack = async () => Math.abs((await place()) - before) < 8;
+
+    await leave(page);
+    await expect(page).toHaveURL(/\/promos$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/menu#sety$/);
+    await expect.poll(isBack).toBe(true);
+    await page.reload();
+    await expect.poll(isBack).toBe(true);
+  });
+}
+
+test('names, prices and pictures of any kind make cards', async ({ page }) => {
+  const name = `</script><img src=x onerror=alert(1)> "Ы" ${'щ'.repeat(160)}`;
+  const odd = [
+    { name },
+    { price: '589.90', old_price: 0.1 + 0.2 },
+    { weight: null, pieces: null, media_list: null, labels: null, description: null },
+    { media_list: [{ original: null, sources: null }], weight: 'abc', price: '490' },
+    { labels: ['Хит', 'Хит'].map((label, id) => ({ id, name: label, show_name: 1 })) },
+    { labels: [{ id: 1, name: 'Метка, которой не хватает никакой карточки', show_name: 1 }] },
+  ];
+  await page.route('**/api/app/nomenclature/products/**', async (route) => {
+    const answer = await route.fetch();
+    const products = (await answer.json()) as object[];
+    const json = products.map((product, index) => ({ ...product, ...odd[index] }));
+    await route.fulfill({ response: answer, json: [...json, json[0], null, { name: 'без номера' }] });
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, '/promos');
+  await page.getByRole('button', { name: 'Все меню' }).click();
+  await page.getByRole('dialog').getByRole('link').first().click();
+  await expect(names(page).first()).toHaveText(name);
+  await expect(page.getByRole('article').nth(1)).toContainText(/590\s₽/);
+  await expect(page.getByRole('article').nth(4).getByText('Хит')).toHaveCount(1);
+  await expect(page.locator('#content')).not.toContainText(/undefined|NaN|null|\[object/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('an address that names nothing is a 404', async ({ request }) => {
+  for (const path of ['/menu/nope', '/menu/rolly/nope', '/menu/supy/philadelphia-classic', '/web_menu/x']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
 });
 
 test('a guest at a table sees prices and energy, and nothing to order with', async ({ page, request }) => {
@@ -129,7 +189,10 @@ test.describe('without a script', () => {
 
 test.describe('labels that cannot be had', () => {
   test.use({ expectedFaults: /labels/ });
-  test('a menu without its filter is still a menu', async ({ page }) => {
+  test('a menu without its filter is still a menu, and the log knows why', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('the labels could not be loaded'),
+    );
     await page.route('**/api/app/nomenclature/labels/**', (route) =>
       route.fulfill({ status: 500, body: '' }),
     );
@@ -141,6 +204,40 @@ test.describe('labels that cannot be had', () => {
       .first()
       .click();
     await expect(page.getByRole('article').first()).toBeVisible();
+    expect((await logged).type()).toBe('warning');
+    await expect(filter(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
+
+for (const width of [360, 768, 1440]) {
+  test.describe(`${width} px, a slow back end that fails`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedFaults: /status of 503|call refused with status 503/,
+    });
+    for (const [path, call] of [
+      ['/', '**/api/app/nomenclature/groups/**'],
+      ['/menu/supy', '**/api/app/group/**'],
+    ] as const) {
+      test(`${path} has no barrier while it loads and when it could not be loaded`, async ({ page }) => {
+        await visit(page, '/menu/supy/ramen-tonkotsu');
+        const fail = await holdAndFail(page, call);
+        await page.locator(`#app a[href="${path}"]`).first().click();
+        await expect(page.locator('#content [aria-busy=true]')).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        expect(await barriers(page)).toEqual([]);
+
+        fail();
+        await expect(page.getByRole('heading', { level: 1, name: 'Что-то пошло не так' })).toBeVisible({
+          timeout: 30_000,
+        });
+        expect(await barriers(page)).toEqual([]);
+        await page.unroute(call);
+        await page.getByRole('link', { name: 'Обновить' }).click();
+        await expect(page.getByRole('article').first()).toBeVisible();
+      });
+    }
+  });
+}

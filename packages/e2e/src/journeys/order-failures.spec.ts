@@ -100,6 +100,16 @@ test.describe('a back end that fails', () => {
     await expect(order.getByRole('switch', { name: 'Оставить у двери' })).not.toBeChecked();
     await mend();
 
+    mend = await fail(page, 'change-person-count');
+    const persons = order.getByRole('group').filter({
+      has: page.getByRole('button', { name: 'Добавить: персоны' }),
+    });
+    await persons.getByRole('button', { name: 'Добавить: персоны' }).click();
+    await expect(persons).toContainText('2');
+    await notSaved();
+    await expect(persons).toContainText('1');
+    await mend();
+
     mend = await fail(page, 'add-comment');
     const comment = order.getByRole('textbox', { name: 'Комментарий к заказу' });
     await comment.fill('Домофон не работает');
@@ -155,6 +165,25 @@ test.describe('a back end that fails', () => {
     await expect(monitoring(page)).toBeVisible();
     expect(await ordersCount(page)).toBe(1);
   });
+});
+
+test('a page that is loaded anew in the middle of the form loses nothing of it', async ({ page }) => {
+  const order = await startOrder(page, 'delivery');
+  await pick(order.getByRole('radio', { name: 'Наличными' }));
+  await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('5000');
+  const saved = page.waitForResponse('**/api/app/order/change-person-count/**');
+  await order.getByRole('button', { name: 'Добавить: персоны' }).click();
+  await saved;
+  // Nobody has left the field: what stands in it is not saved yet.
+  await order.getByRole('textbox', { name: 'Комментарий к заказу' }).pressSequentially('Домофон 48');
+  await page.reload();
+  await hydrated(page);
+  await expect(order.getByRole('radio', { name: 'Наличными' })).toBeChecked();
+  await expect(order.getByRole('textbox', { name: 'С какой суммы сдача' })).toHaveValue('5000');
+  await expect(order.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue('Домофон 48');
+  await order.getByRole('button', { name: /Заказать/ }).click();
+  await expect(monitoring(page).getByText('Домофон 48')).toBeVisible();
+  expect(await ordersCount(page)).toBe(1);
 });
 
 test.describe('a network that goes in the middle of the form', () => {

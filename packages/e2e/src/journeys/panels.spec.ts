@@ -142,6 +142,42 @@ test('by keyboard alone: header, burger, three panels and the way back', async (
   await expect(top(page).getByRole('button', { name: 'Назад' })).toBeHidden();
 });
 
+test.describe('a toast over a panel', () => {
+  test.use({ expectedFaults: /status of 500/ });
+
+  for (const width of [360, 1440]) {
+    test(`${width} px: under its head, with Escape only while it has the focus`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await visit(page, '/menu/rolly');
+      await choosePickup(page);
+      await page.route('**/api/app/order/add-product/**', (route) =>
+        route.fulfill({ status: 500, body: '' }),
+      );
+      await page
+        .getByRole('link', { name: new RegExp(`${dish}$`) })
+        .first()
+        .click();
+      await top(page)
+        .getByRole('button', { name: /Добавить/ })
+        .click();
+      const toast = page.getByRole('listitem').filter({ hasText: 'Не удалось добавить товар в корзину' });
+      await expect(toast).toBeVisible();
+      const cross = top(page).getByRole('button', { name: 'Закрыть' });
+      await cross.click({ trial: true });
+      const [head, words] = [await cross.boundingBox(), await toast.boundingBox()];
+      expect(words?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+      // A mouse that rests on it stops its clock, so that it is still there.
+      await toast.hover();
+      await page.keyboard.press('Escape');
+      await expect(dialogs(page)).toHaveCount(0);
+      await expect(toast).toBeVisible();
+      await toast.getByRole('button', { name: 'Закрыть уведомление' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(toast).toHaveCount(0);
+    });
+  }
+});
+
 /** What the page holds once all that can go has gone. */
 async function holdings(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');

@@ -159,7 +159,11 @@ test('a product of which next to nothing is known, with a name of 200 letters', 
     fats_full_amount: null,
     carbohydrates_full_amount: null,
     description: null,
-    labels: null,
+    labels: ['Метка, которой не хватает и целого телефона', 'Хит', 'Хит'].map((label, id) => ({
+      id,
+      name: label,
+      show_name: 1,
+    })),
   });
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, asPanel('rolly', 'philadelphia-classic'));

@@ -68,6 +68,17 @@ test('a group that is chosen closes the search and opens the group', async ({ pa
   await expect(panel(page, 'Поиск')).toBeHidden();
 });
 
+test('odd phrases find what they name, or nothing at all', async ({ page }) => {
+  await visit(page, '/?panel=search');
+  await field(page).fill('«Первое свидание»!');
+  await expect(options(page)).toHaveCount(1);
+  for (const phrase of ['%', '_', '\\', '😀', '</script>']) {
+    await field(page).fill(phrase);
+    await expect(panel(page, 'Поиск').getByText('Может что-то другое?')).toBeVisible();
+    await expect(page).toHaveURL((url) => url.searchParams.get('panel.q') === phrase);
+  }
+});
+
 test('more comes when the end is near', async ({ page }) => {
   await visit(page, '/?panel=search&panel.q=с');
   await expect(options(page).nth(10)).toBeVisible();

@@ -130,6 +130,37 @@ test('restaurants: what is pressed on the map is chosen in the list', async ({ p
   await expect(opener(page)).toHaveAccessibleName(/Самовывоз.*в Химках/);
 });
 
+test.describe('my location', () => {
+  const locate = (page: Page) => choice(page).getByRole('button', { name: 'Определить мое местоположение' });
+
+  test('is the address where the browser tells it', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 55.8196, longitude: 37.6035 });
+    await open(page);
+    await locate(page).click();
+    await expect(field(page)).toHaveValue(/Огородный проезд, \d+/);
+    await isReady(take(page));
+  });
+
+  test('is left alone by who does not want it told: the field goes on working', async ({ page }) => {
+    await open(page);
+    await locate(page).click();
+    await expect(choice(page).getByText('Определяем местоположение')).toBeHidden();
+    await expect(page.getByText('Необходимо разрешить доступ к геопозиции')).toBeHidden();
+    await find(page, 'Огородный 16');
+    await isReady(take(page));
+  });
+
+  test('that lies outside the box says so', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 59.9343, longitude: 30.3351 });
+    await open(page);
+    await locate(page).click();
+    await expect(choice(page).getByRole('button', { name: 'Вне зоны доставки' })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
 test.describe('without a map', () => {
   test.use({ expectedFaults: /Failed to load resource/ });
 

@@ -1,6 +1,5 @@
 import {
   type Api,
-  cartCalls,
   createApi,
   createQueryClient,
   useAddProduct,
@@ -11,26 +10,37 @@ import {
   useRemoveItem,
   useSubmitPromo,
 } from '@storefront/api-client';
-import type { Cart } from '@storefront/api-contract';
-import { type Session, SessionProvider, useTakeMethod } from '@storefront/contracts';
+import {
+  type Brand,
+  BrandProvider,
+  chooseAddress,
+  type DeliveryAddress,
+  type PickupRestaurant,
+  type Session,
+  SessionProvider,
+  useTakeMethod,
+} from '@storefront/contracts';
 import { QueryClientProvider } from '@storefront/query';
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 
-/** What the shell server adds to calls, and what the network does to their answers. */
-export interface Line {
+/** What the tabs of one browser have in common. */
+export interface Browser {
+  baseUrl: string;
+  /** What the shell server adds to calls: the cookie is one for all tabs. */
   token: string | undefined;
   /** The next write reaches the server, and its answer never comes back. */
   losesNextAnswer: boolean;
 }
 
-function networkOf(line: Line): typeof fetch {
+function networkOf(browser: Browser): typeof fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);
-    if (line.token) headers.set('authorization', `Bearer ${line.token}`);
+    if (browser.token) headers.set('authorization', `Bearer ${browser.token}`);
     const answer = await fetch(input, { ...init, headers, credentials: 'omit' });
-    if (init?.method !== 'POST' || !line.losesNextAnswer) return answer;
-    line.losesNextAnswer = false;
+    if (init?.method !== 'POST' || !browser.losesNextAnswer) return answer;
+    browser.losesNextAnswer = false;
     throw new TypeError('the connection broke');
   };
 }
@@ -45,41 +55,71 @@ const useEverything = () => ({
   cancelPromo: useCancelPromo(),
 });
 
-/** A tab of the storefront as far as the cart goes: the real hooks over the real server. */
-export function openTab(baseUrl: string, line: Line) {
-  const api: Api = createApi({ baseUrl, fetch: networkOf(line) });
+type Hooks = ReturnType<typeof useEverything>;
+
+const brand = { key: 'model' } as Brand;
+
+/** A tab of the storefront as far as the cart goes: the real hooks over the real server. It runs in a window of its own. */
+export function openTab(browser: Browser, useAddressMemory: () => void) {
+  const api: Api = createApi({ baseUrl: browser.baseUrl, fetch: networkOf(browser) });
   const queryClient = createQueryClient(api, { retries: 0 });
+  const root = createRoot(document.createElement('main'));
   let session: Session = { status: 'guest' };
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider value={session}>{children}</SessionProvider>
-    </QueryClientProvider>
-  );
-  const { result, rerender, unmount } = renderHook(useEverything, { wrapper });
-  const isQuiet = () => queryClient.isMutating() + queryClient.isFetching() === 0;
+  let drawn: Hooks | undefined;
+
+  function Probe() {
+    useAddressMemory();
+    const hooks = useEverything();
+    useEffect(() => {
+      drawn = hooks;
+    });
+    return null;
+  }
+
+  function draw() {
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <BrandProvider value={brand}>
+          <SessionProvider value={session}>
+            <Probe />
+          </SessionProvider>
+        </BrandProvider>
+      </QueryClientProvider>,
+    );
+  }
+  draw();
+
+  const isQuiet = () =>
+    useTakeMethod.getState().isRestored &&
+    queryClient.isMutating() + queryClient.isFetching({ queryKey: ['cart'] }) === 0;
+  const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
   return {
-    queryClient,
-    hooks: () => result.current,
-    cart: () => result.current.cart,
-    do: (deed: (hooks: ReturnType<typeof useEverything>) => unknown) => act(() => void deed(result.current)),
+    cart: () => drawn?.cart,
+    do: (deed: (hooks: Hooks) => unknown) => void (drawn && deed(drawn)),
+    /** The customer looks at this tab. */
+    look: () => void window.dispatchEvent(new Event('visibilitychange')),
+    choose: (place: DeliveryAddress | PickupRestaurant) => chooseAddress(place),
+    draftUuid: () => useTakeMethod.getState().draftUuid,
+    address: () => useTakeMethod.getState()[useTakeMethod.getState().takeMethod],
     logIn: () => {
       session = { status: 'user' };
-      rerender();
-      return act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
+      draw();
+      return queryClient.invalidateQueries({ queryKey: ['cart'] });
     },
     /** Until nothing is under way, and what has come is drawn. */
-    quiet: () => waitFor(() => expect(isQuiet()).toBe(true), { timeout: 10_000, interval: 5 }),
-    close: () => {
-      unmount();
-      queryClient.clear();
+    quiet: async () => {
+      const patience = Date.now() + 10_000;
+      // Twice in a row: what one answer brings may ask for the next.
+      for (let still = 0; still < 2; still = isQuiet() ? still + 1 : 0) {
+        if (Date.now() > patience) throw new Error('the tab does not come to rest');
+        await pause(5);
+      }
     },
-    /** What the server says past everything that this tab remembers. */
-    serverCart: async (): Promise<Cart | null> => {
-      const { draftUuid } = useTakeMethod.getState();
-      if (!line.token && !draftUuid) return null;
-      const query = draftUuid ? { draft_uuid: draftUuid } : {};
-      return (await api.call(cartCalls.get, { query })).order;
+    close: () => {
+      // Not a moment later: what a window has left behind would go on following the storage.
+      flushSync(() => root.unmount());
+      queryClient.clear();
     },
   };
 }

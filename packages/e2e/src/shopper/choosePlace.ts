@@ -6,9 +6,9 @@ import { expect } from './test';
 export const panel = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 /** Chooses an address to deliver to in the take-method panel that is open. */
-export async function findAddress(page: Page): Promise<void> {
+export async function findAddress(page: Page, address = 'Огородный проезд, 16'): Promise<void> {
   const search = panel(page, 'Выберите адрес');
-  await search.getByRole('textbox', { name: 'Улица и дом' }).fill('Огородный проезд, 16');
+  await search.getByRole('textbox', { name: 'Улица и дом' }).fill(address);
   await search.getByRole('list', { name: 'Найденные адреса' }).getByRole('button').first().click();
   await search.getByRole('button', { name: 'Выбрать', exact: true }).click();
   const params = panel(page, 'Куда принести');

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { addFromCard, dish } from '../shopper/cart';
+import { chooseDelivery, findAddress, panel } from '../shopper/choosePlace';
+import { cartPanel, chooseRestaurant, enterCode, userWithCart } from '../shopper/filledCart';
+import { lackDrink, replaceDrink } from '../shopper/lackDrink';
+import { placeOrder } from '../shopper/placeOrder';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+
+// Calls that a test makes fail are named by the console; that is what these ask for.
+test.use({ expectedFaults: /status of 5\d\d|catalog:recommendations/ });
+
+/** One of the notices beside the page. */
+const toast = (page: Page, text: string) => page.locator('li', { hasText: text }).first();
+
+/** From now on a call of the cart fails, as often as it is made, without a word from the server. */
+async function breakCall(page: Page, call: string) {
+  await page.route(`**/api/app/order/${call}/**`, (route) => route.fulfill({ status: 500, body: '' }));
+  return () => page.unroute(`**/api/app/order/${call}/**`);
+}
+
+test('each step that fails says so and leaves the cart as it was', async ({ page }) => {
+  const cart = await userWithCart(page);
+  const repairAmounts = await breakCall(page, 'change-amount');
+  await cart.getByRole('button', { name: `Добавить: ${dish}` }).click();
+  await expect(page.getByText('Не удалось сохранить данные').first()).toBeVisible();
+  await expect(cart.getByRole('group').first()).toContainText('2');
+  await repairAmounts();
+  // The amount leaves when the fingers rest: it has to be saved before the call is broken again.
+  const saved = page.waitForResponse('**/api/app/order/change-amount/**');
+  await cart.getByRole('button', { name: `Убавить: ${dish}` }).click();
+  await saved;
+  await expect(cart.getByRole('button', { name: /Минимальный заказ/ })).toBeVisible();
+  await expect(cart.getByRole('progressbar')).toBeVisible();
+
+  await breakCall(page, 'change-amount');
+  await cart.getByRole('button', { name: `Удалить: ${dish}` }).click();
+  await expect(page.getByText('Не удалось удалить товар из корзины').first()).toBeVisible();
+  await expect(cart.getByText(dish)).toBeVisible();
+
+  await breakCall(page, 'submit-promo');
+  const form = await enterCode(page, 'LISA10');
+  await form.getByRole('button', { name: 'Применить' }).click();
+  await expect(form.getByText('Не удалось применить промокод')).toBeVisible();
+  await expect(page.locator('li', { hasText: 'Не удалось применить промокод' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await breakCall(page, 'change-take-method');
+  await cart.getByRole('button', { name: /Огородный проезд/ }).click();
+  await chooseRestaurant(page);
+  await expect(page.getByText('Не удалось сменить тип доставки').first()).toBeVisible();
+
+  // Not by Escape: that would dismiss the toast first.
+  await cart.getByRole('button', { name: 'Закрыть заказ' }).click();
+  await expect(cart).toBeHidden();
+  await breakCall(page, 'get');
+  await page.reload();
+  await openCartBelow(page);
+  await expect(cart.getByText('Не удалось получить данные')).toBeVisible({ timeout: 20_000 });
+  await expect(toast(page, 'Не удалось получить данные')).toBeVisible();
+  await page.unrouteAll();
+  await cart.getByRole('button', { name: 'Повторить' }).click();
+  await expect(cart.getByText(dish)).toBeVisible();
+});
+
+/** By the toolbar of a phone, which is there whatever the page knows of the cart. */
+async function openCartBelow(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page
+    .getByRole('navigation', { name: 'Основные разделы' })
+    .getByRole('button', { name: /Заказ/ })
+    .click();
+}
+
+test('another address that the cart does not learn of says so', async ({ page }) => {
+  await visit(page, '/menu');
+  await chooseDelivery(page);
+  await addFromCard(page, 2);
+  await expect(page.getByRole('button', { name: /^Заказ: 2 / }).first()).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('kitsuneDraftUuid') !== null);
+  await breakCall(page, 'change-take-method');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Огородный/ })
+    .click();
+  await findAddress(page, 'улица Арбат, 10');
+  await expect(toast(page, 'Не удалось изменить адрес в корзине')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Арбат/ })).toBeVisible();
+});
+
+test('a replaced dish that cannot be taken out says so and stays in the list', async ({ page }) => {
+  const missing = await lackDrink(page);
+  await breakCall(page, 'change-amount');
+  await replaceDrink(page);
+  await expect(toast(page, 'Не удалось удалить заменяемый товар из корзины')).toBeVisible();
+  await expect(missing.getByText('Рамунэ')).toBeVisible();
+  await page.unrouteAll();
+  await missing.getByRole('button', { name: 'Удалить: Рамунэ' }).click();
+  await expect(missing).toBeHidden();
+});
+
+test('an order that cannot be repeated says so, and the cart is as it was', async ({ page }) => {
+  await visit(page, '/menu');
+  await placeOrder(page);
+  await page.route('**/api/user/orders/*/repeat/', (route) => route.fulfill({ status: 500, body: '' }));
+  await panel(page, /Заказ №/)
+    .getByRole('button', { name: 'Повторить' })
+    .click();
+  await expect(toast(page, 'Не удалось сохранить изменения')).toBeVisible();
+  await expect(cartPanel(page).getByText('В корзине пусто...')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { addFromCard, openCart } from './cart';
+import { chooseDelivery, panel } from './choosePlace';
+import { logIn } from './logIn';
+import { pick } from './pick';
+import { expect } from './test';
+import { visit } from './visit';
+
+export const cartPanel = (page: Page) => panel(page, 'Заказ');
+
+/** A user with two dishes in the cart that is open. */
+export async function userWithCart(page: Page) {
+  await visit(page, '/menu');
+  await chooseDelivery(page);
+  await addFromCard(page, 2);
+  await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();
+  await logIn(page);
+  await expect(panel(page, 'Оформление заказа')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page, 'Оформление заказа')).toBeHidden();
+  return cartPanel(page);
+}
+
+/** Has it fetched from a restaurant, in the take-method panel that is open. */
+export async function chooseRestaurant(page: Page) {
+  const place = panel(page, 'Выберите адрес');
+  await pick(place.getByRole('radio', { name: 'Ресторан' }));
+  await pick(place.getByRole('radio', { name: /На Покровке/i }));
+  await place.getByRole('button', { name: 'Выбрать', exact: true }).click();
+  await expect(place).toBeHidden();
+}
+
+/** Types a promo code into the form over the open cart. */
+export async function enterCode(page: Page, code: string) {
+  await cartPanel(page).getByRole('button', { name: 'Ввести промокод' }).click();
+  const form = page.getByRole('dialog', { name: 'Промокод' });
+  await form.getByRole('textbox', { name: 'Промокод' }).fill(code);
+  return form;
+}
