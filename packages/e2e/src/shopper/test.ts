@@ -15,6 +15,8 @@ export const test = base.extend<Watched>({
     async ({ context, expectedFaults }, use) => {
       const faults = watchFaults(context);
       await use(faults);
+      // A call that is still on its way when a test is over belongs to no test.
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([]);
     },
     { auto: true },
