@@ -1,3 +1,4 @@
+import { openPanel } from '@storefront/contracts';
 import type { CounterProps } from '@storefront/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { MenuCard } from '../../shared/menu/menuCard';
@@ -38,7 +39,7 @@ export function CardFoot({ card, amount, isSending, price, onAdd, onChange, onCh
     onAdd(card);
   }
 
-  if (card.isStoplisted) return <Foot data-state="unavailable">{price}</Foot>;
+  if (card.isStoplisted) return <UnavailableFoot card={card} price={price} />;
   if (isCounted) {
     return (
       <Foot ref={foot} data-state="counted">
@@ -80,6 +81,25 @@ export function CardFoot({ card, amount, isSending, price, onAdd, onChange, onCh
           onClick={addOne}
         >
           <span>{messages.add}</span>
+        </Action>
+      )}
+    </Foot>
+  );
+}
+
+function UnavailableFoot({ card, price }: Pick<Props, 'card' | 'price'>) {
+  const { id, groupId, name } = card;
+  return (
+    <Foot data-state="unavailable">
+      {price}
+      {groupId !== undefined && (
+        <Action
+          type="button"
+          data-kind="replace"
+          aria-label={messages.replaceNamed(name)}
+          onClick={() => openPanel('products-slider', { group: String(groupId), except: String(id) })}
+        >
+          <span>{messages.replace}</span>
         </Action>
       )}
     </Foot>

@@ -109,10 +109,16 @@ describe('a card', () => {
     });
   });
 
-  test('that is not to be had here says so and offers nothing', () => {
-    show({ isStoplisted: true });
+  test('that is not to be had here says so and offers what may stand in for it', async () => {
+    const { user, heard } = show({ isStoplisted: true, groupId: 4 });
     expect(screen.getByText('Нет по вашему адресу')).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
+    const buttons = screen.getAllByRole('button');
+    expect(buttons).toEqual([screen.getByRole('button', { name: 'Заменить: Филадельфия' })]);
+    await user.click(screen.getByRole('button'));
+    expect(heard.at(-1)).toEqual({
+      name: 'shell:panel-requested',
+      payload: { panel: 'products-slider', params: { group: '4', except: '10' } },
+    });
   });
 
   test('shows the price before the discount', () => {

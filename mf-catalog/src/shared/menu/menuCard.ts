@@ -48,6 +48,8 @@ export interface MenuCard {
   hasModifiers?: true;
   energy?: Energy;
   isStoplisted?: true;
+  /** Id of its group, told of a dish that is not to be had: what may stand in for it is looked for there. */
+  groupId?: number;
 }
 
 const mostBadges = 2;
@@ -116,7 +118,7 @@ export function energyOf(product: EnergyFields): Energy | undefined {
   return Object.keys(energy).length > 0 ? energy : undefined;
 }
 
-export function toMenuCard(product: ProductCard, group: Pick<MenuGroup, 'slug' | 'tint'>): MenuCard {
+export function toMenuCard(product: ProductCard, group: Pick<MenuGroup, 'id' | 'slug' | 'tint'>): MenuCard {
   const badges = cardBadges(product.labels);
   const picture = listPicture(product.media_list[0]);
   return {
@@ -133,7 +135,7 @@ export function toMenuCard(product: ProductCard, group: Pick<MenuGroup, 'slug' |
     ...(badges.length > 0 && { badges }),
     ...(picture && { picture }),
     ...(product.has_modifiers && { hasModifiers: true as const }),
-    ...(product.is_stoplisted && { isStoplisted: true as const }),
+    ...(product.is_stoplisted && { isStoplisted: true as const, groupId: group.id }),
   };
 }
 

@@ -15,9 +15,17 @@ test.use({ expectedFaults: /status of (?:422|500|503)|ERR_FAILED|catalog:recomme
 
 const conditions = 'Промокод не применен - условия акции не выполнены';
 
-for (const width of [360, 768, 1440]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+for (const [width, colorScheme] of [
+  [360, 'dark'],
+  [768, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test.describe(`${width} px wide, ${colorScheme}`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
 
     test('the cart, empty and filled, and its promo code have no barrier and fit', async ({ page }) => {
       await visit(page, '/menu');

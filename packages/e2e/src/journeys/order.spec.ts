@@ -119,9 +119,13 @@ async function giveBonuses(page: Page) {
   });
 }
 
-for (const width of [360, 768, 1440]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+for (const [width, colorScheme] of [
+  [360, 'dark'],
+  [768, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test.describe(`${width} px wide, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('order and time have no barrier in any state, and nothing runs over', async ({ page }) => {
       await giveBonuses(page);
