@@ -3,7 +3,7 @@ import { type EventPayload, useEvent } from '@storefront/contracts';
 import { useLocation } from '@storefront/router';
 import { SkipLink } from '@storefront/ui';
 import { lazy, type ReactNode, useState } from 'react';
-import { useAddressMemory } from '../features/address-memory';
+import { useAddressMemory, useGoneRestaurant } from '../features/address-memory';
 import { BottomToolbar } from '../features/bottom-toolbar';
 import type { PageError } from '../features/error-pages';
 import { Header } from '../features/header';
@@ -15,7 +15,7 @@ import { messages } from './messages';
 import { Quietly } from './Quietly';
 import { matchRoute } from './routing/matchRoute';
 import { RouteView } from './routing/RouteView';
-import { useIsIdle } from './useIsIdle';
+import { useIsIdle } from '../shared/idle/useIsIdle';
 
 const LateParts = lazy(async () => ({ default: (await import('./LateParts')).LateParts }));
 const Services = lazy(async () => ({ default: (await import('./Services')).Services }));
@@ -45,6 +45,7 @@ export function Frame({ error, year, footer }: Props) {
   const [orders] = useState<EventPayload<'checkout:order-placed'>[]>([]);
   useEvent('checkout:order-placed', (order) => void orders.push(order));
   useAddressMemory();
+  useGoneRestaurant();
   useLinkNavigation();
   useScrollPosition();
   const isIdle = useIsIdle();

@@ -2,10 +2,10 @@ import { useSession } from '@storefront/contracts';
 import { lazy, use, useEffect, useState } from 'react';
 import { type OpenPanels, usePanelStack } from '../features/panel-host';
 import { openedInstead, returnsTo } from '../features/panel-rules';
-import { loadPanelLayer, loadPanelLayerAhead } from './loadPanelLayer';
+import { loadPanelLayer, loadPanelLayerAhead, loadPanelLayerAnew } from './loadPanelLayer';
 import { Quietly } from './Quietly';
 import { useExpectedPanels } from './useExpectedPanels';
-import { useIsIdle } from './useIsIdle';
+import { useIsIdle } from '../shared/idle/useIsIdle';
 
 const PanelRules = lazy(async () => ({
   default: (await import('../features/panel-rules/PanelRules')).PanelRules,
@@ -16,16 +16,22 @@ function Layer({ stack }: { stack: OpenPanels }) {
   return <PanelHost stack={stack} renderPanel={panelContent} />;
 }
 
-/** Draws again when the layer is there: React itself holds back for 300 ms what follows an empty place. */
-function useLoadedLayer(isUsed: boolean) {
-  const [, setLoaded] = useState(false);
+/**
+ * Draws again when the layer is there: React itself holds back for 300 ms what follows an empty place. Where it could
+ * not be had, the next panel that is opened asks for it anew, and is drawn in another place, since one that has failed
+ * stays so. Returns the place's key.
+ */
+function useLayerPlace(isUsed: boolean, panels: OpenPanels['panels']): 'first' | 'second' {
+  const [layer, setLayer] = useState<'awaited' | 'loaded' | 'failed' | 'loaded-anew'>('awaited');
+  const isLoaded = layer === 'loaded' || layer === 'loaded-anew';
   useEffect(() => {
-    if (!isUsed) return;
-    loadPanelLayer().then(
-      () => setLoaded(true),
-      () => undefined,
+    if (!isUsed || isLoaded) return;
+    loadPanelLayerAnew().then(
+      () => setLayer((before) => (before === 'failed' ? 'loaded-anew' : 'loaded')),
+      () => setLayer('failed'),
     );
-  }, [isUsed]);
+  }, [isUsed, isLoaded, panels]);
+  return layer === 'loaded-anew' ? 'second' : 'first';
 }
 
 /**
@@ -38,7 +44,7 @@ export function Panels() {
   const stack = usePanelStack({ openedInstead: (panel) => openedInstead(panel, isGuest), returnsTo });
   const isUsed = stack.panels.length > 0 || stack.wasOpen;
   useExpectedPanels(loadPanelLayerAhead);
-  useLoadedLayer(isUsed);
+  const place = useLayerPlace(isUsed, stack.panels);
   useEffect(() => {
     if (isIdle) loadPanelLayerAhead();
   }, [isIdle]);
@@ -50,7 +56,7 @@ export function Panels() {
         </Quietly>
       )}
       {isUsed && (
-        <Quietly>
+        <Quietly key={place}>
           <Layer stack={stack} />
         </Quietly>
       )}

@@ -15,6 +15,12 @@ export function loadPanelLayer(): ReturnType<typeof load> {
   return (loading ??= settle(load()));
 }
 
+/** The same for who asks again: a failure that is kept for what was drawn with it is forgotten. */
+export function loadPanelLayerAnew(): ReturnType<typeof load> {
+  if (loading?.status === 'rejected') loading = undefined;
+  return loadPanelLayer();
+}
+
 /** The same before any panel is opened. A failure is forgotten: the press that opens one asks again. */
 export function loadPanelLayerAhead(): void {
   const ahead = loadPanelLayer();

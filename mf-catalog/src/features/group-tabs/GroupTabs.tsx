@@ -58,23 +58,30 @@ export function GroupTabs({ sections, frame = 'site' }: Props) {
     section.scrollIntoView({ behavior: scrollBehaviour(), block: 'start' });
     // The entry's state is the shell's: the panels that are open with it.
     history.replaceState(history.state, '', hash(id));
+    // No pointer made this click: the keyboard goes on from the section, as after any link within a page.
+    if (event.detail === 0) {
+      section.tabIndex = -1;
+      section.focus({ preventScroll: true });
+    }
   }
 
   return (
     <Bar data-frame={frame}>
       <Line>
-        <Row ref={row} aria-label={messages.groups}>
-          {sections.map(({ id, title }) => (
-            <Tab
-              key={id}
-              href={hash(id)}
-              aria-current={id === current || undefined}
-              onClick={(event) => go(event, id)}
-            >
-              {title}
-            </Tab>
-          ))}
-        </Row>
+        {sections.length > 0 && (
+          <Row ref={row} aria-label={messages.groups}>
+            {sections.map(({ id, title }) => (
+              <Tab
+                key={id}
+                href={hash(id)}
+                aria-current={id === current || undefined}
+                onClick={(event) => go(event, id)}
+              >
+                {title}
+              </Tab>
+            ))}
+          </Row>
+        )}
         {frame === 'site' && (
           <Aside>
             <CartCorner />

@@ -64,5 +64,7 @@ export const tab = {
 export const Aside = styled.div({
   display: 'none',
   flex: 'none',
+  // A filter that leaves nothing leaves no tabs either.
+  marginLeft: 'auto',
   [media.md]: { display: 'block', '&:not(:empty)': { paddingLeft: 24 } },
 });

@@ -1,7 +1,7 @@
 import { groupsQuery, useLocationFields } from '@storefront/api-client';
 import { paths } from '@storefront/contracts';
 import { useNavigate } from '@storefront/router';
-import { ListRow, Picture, Tile } from '@storefront/ui';
+import { EmptyState, ListRow, Picture, Tile } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import type { MouseEvent } from 'react';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
@@ -26,6 +26,7 @@ export function MenuGroups({ onChoose }: Props) {
   const { data, isError, refetch } = useQuery(groupsQuery(useLocationFields()));
   if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton label={messages.loading} count={usualGroups} />;
+  if (data.length === 0) return <EmptyState title={messages.empty} />;
 
   function choose(event: MouseEvent, { id, slug }: MenuGroup, path: string) {
     if (!isPlainClick(event)) return;

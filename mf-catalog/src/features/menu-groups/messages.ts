@@ -1,1 +1,1 @@
-export const messages = { loading: 'Загружаем меню' } as const;
+export const messages = { loading: 'Загружаем меню', empty: 'В меню пока ничего нет' } as const;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderInShell } from '@storefront/testing';
 import { act, screen } from '@testing-library/react';
-import { groupRaw, paths, productRaw } from '../../testing/menuFixture';
+import { address, groupRaw, paths, productRaw } from '../../testing/menuFixture';
 import { LongGrid } from './LongGrid';
 import type { LongGridProps } from './LongGrid';
 
@@ -47,6 +47,8 @@ function open(props: Partial<LongGridProps>) {
     ));
   return renderInShell(<LongGrid group={{ id: 1 }} cards={cards} count={100} draw={draw} {...props} />, {
     answers: { [paths.groups]: () => [groupRaw], [paths.products]: () => raw },
+    takeMethod: { delivery: address },
+    url: '/?labels=3',
   });
 }
 
@@ -89,6 +91,18 @@ test('loads what did not come with the page once it is near, and not before', as
   const { container, calls } = open({ cards: [], count: 100 });
   expect(screen.queryByRole('article')).toBeNull();
   expect(calls).toEqual([]);
+  await near(places(container)[0] ?? null);
+  expect(await screen.findByText('Ролл 12')).toBeVisible();
+  expect(calls.find(({ path }) => path === paths.products)?.query).toEqual({
+    latitude: 55.8196,
+    longitude: 37.6035,
+    labels: [3],
+    groups: [1],
+  });
+});
+
+test('at a table the chosen address and labels do not count', async () => {
+  const { container, calls } = open({ cards: [], count: 100, menu: 'table' });
   await near(places(container)[0] ?? null);
   expect(await screen.findByText('Ролл 12')).toBeVisible();
   expect(calls.find(({ path }) => path === paths.products)?.query).toEqual({ groups: [1] });

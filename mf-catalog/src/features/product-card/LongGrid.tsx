@@ -22,6 +22,8 @@ export interface LongGridProps {
   draw: (cards: readonly MenuCard[], eager: number) => ReactNode;
   /** How much higher than a card of the shop each is, px. */
   more?: number;
+  /** `table`: the menu as it is, whatever address and labels are chosen. */
+  menu?: 'order' | 'table';
 }
 
 /** Cards that the server draws of a long list, whatever the width. */
@@ -35,13 +37,14 @@ const Even = styled.div({ '& article :is(h2, h3)': { minHeight: '2lh' } });
  * A list as long as it likes. It begins with what came with the page; the rest keeps its room, is loaded when the
  * first of it comes near, and is drawn by a few rows at a time, only near the window.
  */
-export function LongGrid({ group, cards, count, eager = 0, more = 0, draw }: LongGridProps) {
+export function LongGrid({ group, cards, count, eager = 0, more = 0, menu = 'order', draw }: LongGridProps) {
   const columns = useColumns();
   const [isWanted, setWanted] = useState(false);
   const want = useCallback(() => setWanted(true), []);
   const isCut = cards.length < count;
+  const chosen = groupCardsQuery(group, useLocationFields(), useChosenLabels());
   const { data, isError, refetch } = useQuery({
-    ...groupCardsQuery(group, useLocationFields(), useChosenLabels()),
+    ...(menu === 'table' ? groupCardsQuery(group) : chosen),
     enabled: isCut && isWanted,
   });
   const known = isCut && data ? data.cards.slice(0, count) : cards;

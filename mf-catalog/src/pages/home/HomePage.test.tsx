@@ -71,6 +71,12 @@ test('only the first row’s pictures are fetched ahead of the rest', async () =
   expect(images[4]).toHaveAttribute('loading', 'lazy');
 });
 
+test('a menu without dishes says so', async () => {
+  open({ [paths.products]: () => [], [paths.recommendations]: () => [] });
+  expect(await screen.findByRole('heading', { name: 'В меню пока ничего нет' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Группы меню' })).toBeNull();
+});
+
 test('the back end’s own title of the recommendations', async () => {
   open({ [paths.settings]: () => [{ key: 'recommendations_main_title', value: 'Вам понравится' }] });
   expect(await screen.findByRole('region', { name: 'Вам понравится' })).toBeVisible();
@@ -101,6 +107,8 @@ describe('with labels in its address', () => {
       '/menu/rolly?labels=3',
     );
     expect(screen.queryByRole('region', { name: 'Рекомендуем' })).toBeNull();
+    // Where nothing is recommended, the first group's pictures are those that are seen first.
+    expect(group.querySelectorAll('[fetchpriority=high]')).toHaveLength(4);
     expect(calls.find(({ path }) => path === paths.products)?.query).toEqual({ labels: [3] });
     expect(calls.some(({ path }) => path === paths.recommendations)).toBe(false);
   });
@@ -108,6 +116,7 @@ describe('with labels in its address', () => {
   test('says when nothing has them all', async () => {
     openChosen([]);
     expect(await screen.findByRole('heading', { name: 'Таких блюд нет' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Группы меню' })).toBeNull();
     expect(await screen.findByRole('link', { name: /Острое/ })).toHaveAttribute('aria-current', 'true');
   });
 });

@@ -85,30 +85,33 @@ function HomeMenu({ menu }: { menu: Menu }) {
       />
       <Container>
         <LabelFilter />
-        {sections.length === 0 && labels.length > 0 && <NothingLeft />}
+        {sections.length === 0 && <NothingLeft />}
         {recommended.length > 0 && (
           <MenuSection id={recommendedId} title={recommendedTitle}>
             <ProductGrid cards={recommended} eager={firstRow} />
           </MenuSection>
         )}
-        {sections.map(({ group, cards, count }) => (
-          <MenuSection
-            key={group.id}
-            id={group.slug}
-            title={group.name}
-            more={
-              group.count > count
-                ? {
-                    label: messages.all(positions(group.count)),
-                    href: withLabels(paths.menuGroup({ group: group.slug }), labels),
-                  }
-                : undefined
-            }
-            place={isLong({ cards: cards.length, count }) ? 'near' : 'far'}
-          >
-            <GroupGrid group={group} cards={cards} count={count} />
-          </MenuSection>
-        ))}
+        {sections.map(({ group, cards, count }, index) => {
+          const isFirst = index === 0 && recommended.length === 0;
+          return (
+            <MenuSection
+              key={group.id}
+              id={group.slug}
+              title={group.name}
+              more={
+                group.count > count
+                  ? {
+                      label: messages.all(positions(group.count)),
+                      href: withLabels(paths.menuGroup({ group: group.slug }), labels),
+                    }
+                  : undefined
+              }
+              place={isFirst || isLong({ cards: cards.length, count }) ? 'near' : 'far'}
+            >
+              <GroupGrid group={group} cards={cards} count={count} eager={isFirst ? firstRow : 0} />
+            </MenuSection>
+          );
+        })}
       </Container>
     </>
   );

@@ -70,6 +70,17 @@ test('a press goes to the section, and the spy does not fight it on the way', as
   expect(tab('Роллы')).toHaveAttribute('aria-current', 'true');
 });
 
+test('a tab pressed by the keyboard leads the focus into its section, a finger leaves it alone', async () => {
+  const { user } = await open();
+  const soups = screen.getByRole('region', { name: 'Супы' });
+  await user.click(tab('Супы'));
+  expect(soups).not.toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(soups).toHaveFocus();
+  await user.tab();
+  expect(soups).toContainElement(document.activeElement as HTMLElement);
+});
+
 test('a menu without products says so', async () => {
   renderInShell(<MenuPage />, { answers: { ...answers, [paths.products]: () => [] } });
   expect(await screen.findByText('В меню пока ничего нет')).toBeVisible();

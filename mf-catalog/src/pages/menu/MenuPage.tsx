@@ -6,7 +6,7 @@ import {
   paths,
   type SchemaContext,
 } from '@storefront/contracts';
-import { Container, EmptyState } from '@storefront/ui';
+import { Container } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { Breadcrumbs } from '../../features/breadcrumbs';
 import { GroupTabs } from '../../features/group-tabs';
@@ -68,7 +68,6 @@ export default function MenuPage() {
 function WholeMenu({ menu }: { menu: Menu }) {
   const labels = useChosenLabels();
   const sections = menuSections(menu);
-  if (sections.length === 0 && labels.length === 0) return <EmptyState title={messages.empty} titleAs="h2" />;
   return (
     <>
       <GroupTabs sections={sections.map(({ group }) => ({ id: group.slug, title: group.name }))} />

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { headContext, renderInShell } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
-import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
+import { address, groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import WebMenuPage, { head } from './WebMenuPage';
 
 beforeAll(() => {
@@ -52,6 +52,16 @@ test.each([
   expect(await screen.findByRole('article')).toBeVisible();
   expect(screen.queryByRole('definition')).toBeNull();
   expect(container).not.toHaveTextContent(/undefined|NaN|null/);
+});
+
+test('an address that was chosen for an order says nothing of this table', async () => {
+  const { calls } = renderInShell(<WebMenuPage />, {
+    answers: { [paths.groups]: () => [groupRaw], [paths.products]: () => [productRaw()] },
+    takeMethod: { delivery: address },
+    url: '/web_menu?labels=1',
+  });
+  await screen.findByRole('article');
+  expect(calls.map(({ query }) => query)).toEqual([{}, {}]);
 });
 
 test('what has run out says so', async () => {

@@ -1,4 +1,3 @@
-import { useLocationFields } from '@storefront/api-client';
 import { type HeadContext, type PageContext, type PageHead, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { Container, EmptyState, FoxMark, Grid } from '@storefront/ui';
@@ -6,7 +5,7 @@ import { GroupTabs } from '../../features/group-tabs';
 import { MenuSection } from '../../features/menu-section';
 import { isLong, loadLongGrid, LongList, MissingCards } from '../../features/product-card';
 import type { Menu } from '../../shared/menu/menu';
-import { currentLocation, menuQuery } from '../../shared/menu/menuQueries';
+import { menuQuery } from '../../shared/menu/menuQueries';
 import type { MenuCard } from '../../shared/menu/menuCard';
 import { menuSections, type Section } from '../../shared/menu/menuSections';
 import { messages } from './messages';
@@ -18,7 +17,7 @@ const firstRow = 4;
 const energyHeight = 84;
 
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
-  const menu = await queryClient.fetchQuery(menuQuery('table', currentLocation()));
+  const menu = await queryClient.fetchQuery(menuQuery('table'));
   if (menu.ahead) await loadLongGrid();
 }
 
@@ -29,9 +28,12 @@ export const head = ({ brand }: HeadContext): PageHead => ({
   robots: 'noindex',
 });
 
-/** The menu for guests who sit in a restaurant: prices and what is in a portion, no cart (readings 7). */
+/**
+ * The menu for guests who sit in a restaurant: prices and what is in a portion, no cart (readings 7). Where their orders
+ * go otherwise says nothing of this table, so it is asked for no place.
+ */
 export default function WebMenuPage() {
-  const { data: menu, isError, refetch } = useQuery(menuQuery('table', useLocationFields()));
+  const { data: menu, isError, refetch } = useQuery(menuQuery('table'));
   return (
     <>
       <TableHead />
@@ -97,7 +99,15 @@ function TableGroup({ section, eager }: { section: Section; eager: number }) {
   const { group, cards, count } = section;
   if (!isLong(lengths(section))) return <Grid>{tableCards(cards, eager)}</Grid>;
   return (
-    <LongList group={group} cards={cards} count={count} eager={eager} more={energyHeight} draw={tableCards} />
+    <LongList
+      menu="table"
+      group={group}
+      cards={cards}
+      count={count}
+      eager={eager}
+      more={energyHeight}
+      draw={tableCards}
+    />
   );
 }
 

@@ -13,6 +13,12 @@ test('lists the groups; a choice leads to its page', async () => {
   expect(window.location.pathname).toBe('/menu/supy');
 });
 
+test('a menu without groups says so', async () => {
+  renderInShell(<MenuGroupsPanel />, { answers: { [paths.groups]: () => [] } });
+  expect(await screen.findByText('В меню пока ничего нет')).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
 test('a failed load can be tried again', async () => {
   let tries = 0;
   const { user } = renderInShell(<MenuGroupsPanel />, {

@@ -1,8 +1,10 @@
+import type { iconNames } from './iconNames';
+
 /** Whether a back end's icon is a picture of its own and not one of ours by name. */
 export const isIconAddress = (icon: string) => icon.includes('/');
 
 /** Icons by the names that the back end gives them; a name that is none of these has none. */
-const paths: Record<string, string> = {
+const paths: Record<(typeof iconNames)[number], string> = {
   flame: 'M12 3q1 4 4 6.5t3 5.5a7 7 0 1 1-14 0q0-3 2-5a2.5 2.5 0 1 0 5 0q0-3-1-4.5t1-2.5z',
   sparkles: 'M12 3l2 7 7 2-7 2-2 7-2-7-7-2 7-2z',
   pepper: 'M13 8q6-2 6 3-1 9-16 9 7-2 7-8 0-3 3-4zm2-.5q0-3 3-4.5',

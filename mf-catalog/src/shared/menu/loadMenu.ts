@@ -47,7 +47,7 @@ export async function loadMenu(part: MenuPart, choice: Choice, { client, signal 
   });
   const menu = wholeMenu(groups, products, { ahead: ahead?.length, withEnergy: part === 'table' });
   if (part !== 'home') return firstCards(menu);
-  return homeMenu(menu, isAdvised ? toMenuCards(await advised, menu.groups) : undefined);
+  return homeMenu(menu, isAdvised ? toMenuCards(await advised, menu.groups).filter(canBeHad) : undefined);
 }
 
 /** See `groupCardsQuery`. */
@@ -78,7 +78,7 @@ export async function loadRecommended(
       signal,
     }),
   ]);
-  return { cards: toMenuCards(products, groups).slice(0, mostRecommended) };
+  return { cards: toMenuCards(products, groups).filter(canBeHad).slice(0, mostRecommended) };
 }
 
 /** Groups that a page has already, else asked for; a filtered page lacks some. */
@@ -98,6 +98,8 @@ function generalRecommendations(api: Api, location: LocationFields, signal: Abor
 
 /** The groups whose products a page of a long menu begins with; undefined when the menu is short enough for all. */
 function groupsAhead(groups: readonly Group[], part: MenuPart): number[] | undefined {
+  // Some that are not counted cannot be told from empty ones: all are read then, and counted by that.
+  if (groups.some(({ products_count }) => products_count === null)) return undefined;
   const all = groups.reduce((sum, group) => sum + (group.products_count ?? 0), 0);
   if (all <= mostAtOnce) return undefined;
   const wanted = part === 'home' ? 1 : cardsAhead;
@@ -125,8 +127,11 @@ function wholeMenu(
   return products.length > mostAtOnce ? { ...menu, ahead: groups.length } : menu;
 }
 
+/** A back end may list products in another order than its groups: the page begins with its first group. */
 function firstCards(menu: Menu): Menu {
-  return menu.ahead ? { ...menu, cards: menu.cards.slice(0, cardsAhead) } : menu;
+  if (!menu.ahead) return menu;
+  const inOrder = menu.groups.flatMap(({ slug }) => menu.cards.filter((card) => card.group === slug));
+  return { ...menu, cards: inOrder.slice(0, cardsAhead) };
 }
 
 /** `recommended` is undefined where nothing is: the hits stand in for an empty list only. */
@@ -134,7 +139,7 @@ function homeMenu(menu: Menu, recommended: readonly MenuCard[] | undefined): Men
   const first = menu.groups.flatMap(({ slug }) =>
     menu.cards.filter((card) => card.group === slug).slice(0, homeCards),
   );
-  const chosen = recommended?.length === 0 ? menu.cards.filter(isHit) : (recommended ?? []);
+  const chosen = recommended?.length === 0 ? menu.cards.filter(canBeHad).filter(isHit) : (recommended ?? []);
   const advised = chosen.slice(0, mostRecommended);
   const known = new Set(first.map((card) => card.id));
   return {
@@ -151,6 +156,11 @@ function countLabels(products: readonly ProductCard[]): Record<number, number> {
     counts[id] = (counts[id] ?? 0) + 1;
   }
   return counts;
+}
+
+/** What is sold out here is shown where it stands in the menu, but nobody is advised to take it. */
+function canBeHad(card: MenuCard): boolean {
+  return !card.isStoplisted;
 }
 
 function isHit(card: MenuCard): boolean {

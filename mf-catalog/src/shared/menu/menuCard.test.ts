@@ -73,6 +73,12 @@ test('a label without a name of its own is an icon', async () => {
   expect((await cards(productRaw({ labels })))[0]?.badges).toEqual([{ name: 'Острое', icon: 'pepper' }]);
 });
 
+test('a label whose icon nobody can draw is no badge', async () => {
+  const labels = ['constructor', 'comet', '/storage/own.svg'].map((icon, id) => ({ id, name: icon, icon }));
+  const own = { name: '/storage/own.svg', icon: '/storage/own.svg' };
+  expect((await cards(productRaw({ labels })))[0]?.badges).toEqual([own]);
+});
+
 test('energy comes where it is shown, as far as it is known', async () => {
   const { api } = fakeApi({
     [paths.products]: () => [

@@ -1,4 +1,5 @@
 import type { Group, Media, ProductCard } from '@storefront/api-contract';
+import { isDrawable } from './iconNames';
 
 /** A group of the menu as pages use it. */
 export interface MenuGroup {
@@ -91,13 +92,13 @@ export function badgesOf(labels: ProductCard['labels']): string[] {
   return [...new Set(named.map((label) => label.name))].slice(0, mostBadges);
 }
 
-/** A label that is not shown by its name is shown by its icon; one without an icon is for filters only. */
+/** A label that is not shown by its name is shown by its icon; one without an icon that can be drawn is for filters only. */
 function cardBadges(labels: ProductCard['labels']): CardBadge[] {
   const badges = new Map<string, CardBadge>();
   for (const { name, show_name, icon } of labels) {
     if (!name || badges.has(name)) continue;
     if (show_name) badges.set(name, name);
-    else if (icon) badges.set(name, { name, icon });
+    else if (icon && isDrawable(icon)) badges.set(name, { name, icon });
   }
   return [...badges.values()].slice(0, mostBadges);
 }

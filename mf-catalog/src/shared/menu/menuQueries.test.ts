@@ -41,6 +41,14 @@ test('without recommendations the hits stand in', async () => {
   expect(recommendedCards(menu).map(({ slug }) => slug)).toEqual(['sup']);
 });
 
+test('what is sold out is not recommended, and keeps nothing else from being', async () => {
+  const soldOut = rolls.map((roll) => ({ ...roll, is_stoplisted: true }));
+  const { queryClient } = setUp({ [paths.recommendations]: () => [...soldOut, hit] });
+  expect(recommendedCards(await queryClient.fetchQuery(menuQuery('home'))).map(({ id }) => id)).toEqual([50]);
+  const { cards } = await queryClient.fetchQuery(recommendedCardsQuery(undefined));
+  expect(cards.map(({ id }) => id)).toEqual([50]);
+});
+
 test('the whole menu has every card', async () => {
   const { queryClient } = setUp();
   const menu = await queryClient.fetchQuery(menuQuery('whole'));
@@ -107,6 +115,28 @@ describe('a menu of thousands', () => {
     const menu = await queryClient.fetchQuery(menuQuery('whole'));
     expect(menu.cards).toHaveLength(24);
     expect(menuSections(menu).map(({ count }) => count)).toEqual([100, 100, 100, 100]);
+  });
+
+  test('a group that alone is not counted is not lost', async () => {
+    const counted = () =>
+      groups.map((group, index) => (index === 2 ? { ...group, products_count: null } : group));
+    const { queryClient } = setUp({ ...large, [paths.groups]: counted });
+    const menu = await queryClient.fetchQuery(menuQuery('whole'));
+    expect(menuSections(menu).map(({ count }) => count)).toEqual([100, 100, 100, 100]);
+  });
+
+  test('it begins with its first group, in whatever order the products come', async () => {
+    const small = groups.map((group) => ({ ...group, products_count: group.id === 1 ? 10 : 100 }));
+    const { queryClient } = setUp({
+      ...large,
+      [paths.groups]: () => small,
+      [paths.products]: (asked: { query: unknown }) =>
+        large[paths.products](asked)
+          .filter(({ id }) => id >= 2000 || id < 1010)
+          .toReversed(),
+    });
+    const menu = await queryClient.fetchQuery(menuQuery('whole'));
+    expect(menuSections(menu).map(({ cards }) => cards.length)).toEqual([10, 14, 0, 0]);
   });
 });
 

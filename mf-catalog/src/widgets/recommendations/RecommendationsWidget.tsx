@@ -18,7 +18,7 @@ export default function RecommendationsWidget({ title, productId }: WidgetProps<
   const bind = useCardBinding();
 
   if (isPending) return <ProductsSliderSkeleton title={title} />;
-  const cards = data?.cards.filter((card) => !card.isStoplisted) ?? [];
+  const cards = data?.cards ?? [];
   if (cards.length === 0) return null;
   return (
     <ProductsSlider

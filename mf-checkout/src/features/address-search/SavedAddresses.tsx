@@ -7,6 +7,7 @@ import { useQuery } from '@storefront/query';
 import { Check, Home } from 'lucide-react';
 import { useId } from 'react';
 import { addressDetails, addressTitle } from '../../shared/place/addressText';
+import { isUnanswered } from '../../shared/load-failure/isUnanswered';
 import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { pointOfSaved } from '../../shared/place/deliveryPoint';
 import { messages } from './messages';
@@ -26,14 +27,15 @@ const Heading = styled.h3({
 /** «Сохраненные»: the customer's addresses. Nothing is shown when there are none. */
 export function SavedAddresses({ chosenId, onPick }: Props) {
   const headingId = useId();
-  const { data, error, isPending, isError, isFetching, refetch } = useQuery(addressesQuery());
+  const addresses = useQuery(addressesQuery());
+  const { data, error, isFetching, refetch } = addresses;
   useLoadFailure(error, messages.failed);
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
       <Heading id={headingId}>{messages.saved}</Heading>
-      {isPending && <Skeleton shape="row" />}
-      {isError && !isFetching && (
+      {data === undefined && isFetching && <Skeleton shape="row" />}
+      {isUnanswered(addresses) && (
         <Note
           kind="bad"
           action={

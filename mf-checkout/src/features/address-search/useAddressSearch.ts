@@ -4,6 +4,7 @@ import { type Coordinates, formatCoordinates, parseCoordinates } from '@storefro
 import type { Suggestion } from '@storefront/maps';
 import { useQuery } from '@storefront/query';
 import { useState } from 'react';
+import { isUnanswered } from '../../shared/load-failure/isUnanswered';
 import { addressTitle } from '../../shared/place/addressText';
 import { pointOfSaved, pointOfSuggestion } from '../../shared/place/deliveryPoint';
 import { useDebounced } from './useDebounced';
@@ -91,7 +92,7 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     found: isAsking && settled === question ? suggestions.data : undefined,
     isSearching: isAsking && (settled !== question || suggestions.isFetching),
     isLocating: dropped.pin?.state === 'asking',
-    isFailed: isAsking && settled === question && suggestions.isError && !suggestions.isFetching,
+    isFailed: isAsking && settled === question && isUnanswered(suggestions),
     retry: () => void suggestions.refetch(),
   };
 }

@@ -7,6 +7,7 @@ import {
   parseCoordinates,
 } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
+import { isUnanswered } from '../../shared/load-failure/isUnanswered';
 import { deliveryChoice } from './deliveryChoice';
 import type { AddressSearchState } from './useAddressSearch';
 
@@ -27,7 +28,7 @@ export function useDeliveryChoice({
       isSearching: isSearching || isLocating,
       hasPoint: point !== undefined || pin?.state === 'outside',
       isCovered,
-      zone: { isServed: zone.data?.success, isFailed: zone.isError && !zone.isFetching },
+      zone: { isServed: zone.data?.success, isFailed: isUnanswered(zone) },
     }),
     retry: () => void zone.refetch(),
     /** What the map says at the pin; undefined while the zone is not known. */

@@ -27,7 +27,7 @@ const Remark = styled.span({
   display: 'block',
   ...textStyles.xs,
   color: colour.ink2,
-  'input:checked ~ * > &': { color: 'inherit' },
+  'input:checked ~ * &': { color: 'inherit' },
 });
 
 /** As soon as possible, or one of the half hours of a day. */

@@ -169,6 +169,18 @@ test.each([
   ['a restaurant that is gone', toRestaurant, { [paths.restaurants]: () => [] }, loadFailed],
   ['adding the address', { address: went }, { [paths.addresses]: () => [], [paths.add]: fails }, saveFailed],
   ['the take method', { address: went }, { [paths.takeMethod]: fails }, saveFailed],
+  [
+    'the take method, with an answer that is an error',
+    { address: went },
+    { [paths.takeMethod]: () => ({ order: rawCart(), error: true }) },
+    saveFailed,
+  ],
+  [
+    'the take method, in the server’s words',
+    { address: went },
+    { [paths.takeMethod]: () => ({ order: null, error: true, message: 'Сюда не возим' }) },
+    'Сюда не возим',
+  ],
   ['repeating', { address: went }, { [paths.repeat]: fails }, saveFailed],
   [
     'repeating, in the server’s words',

@@ -2,6 +2,7 @@ import {
   acceptCart,
   addressesQuery,
   type Api,
+  ApiError,
   cartCalls,
   cartFields,
   cartKey,
@@ -90,7 +91,9 @@ async function takeTo(place: Place, { api, queryClient }: Customer): Promise<voi
   const chosen = await withAccount(place, { api, queryClient });
   chooseAddress(chosen);
   try {
-    await api.call(cartCalls.changeTakeMethod, { body: { ...cartFields(), method: chosen.type } });
+    const body = { ...cartFields(), method: chosen.type };
+    const { error: isRefused, message } = await api.call(cartCalls.changeTakeMethod, { body });
+    if (isRefused) throw new ApiError({ kind: 'refused', status: 200, body: { message: message ?? '' } });
   } catch (error) {
     useTakeMethod.setState({ takeMethod, delivery, pickup });
     throw error;

@@ -2,7 +2,7 @@
 import { emit, useTakeMethod } from '@storefront/contracts';
 import { refuse } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { deliveryAddress, rawCart } from '../../testing/answers';
+import { deliveryAddress, pickupRestaurant, rawCart } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
 import AddressParamsPanel from './AddressParamsPanel';
 
@@ -86,6 +86,19 @@ test('the order goes to the changed address', async () => {
   await user.click(await save());
   await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
   expect(useTakeMethod.getState().delivery?.id).toBe(6);
+});
+
+test('an order that is fetched stays so, and would be delivered to the changed address', async () => {
+  const takeMethod = {
+    takeMethod: 'pickup',
+    pickup: pickupRestaurant,
+    delivery: { ...deliveryAddress, id: 5 },
+  } as const;
+  const { user, said, sent } = open({ takeMethod });
+  await user.click(await save());
+  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'pickup', delivery: { id: 6 } });
+  expect(sent('/api/app/order/change-take-method/')).toEqual([]);
 });
 
 test.each([

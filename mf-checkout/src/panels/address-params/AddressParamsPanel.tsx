@@ -24,11 +24,14 @@ export default function AddressParamsPanel({ id }: PanelParams<'address-params'>
   const leave = useLeavePanel('address-params');
 
   async function save(address: DeliveryAddress) {
-    const isChosen = address.id === useTakeMethod.getState().delivery?.id;
+    const { takeMethod, delivery } = useTakeMethod.getState();
+    const isChosen = address.id === delivery?.id;
     const saved = address.id === undefined ? address : await edit({ ...address, id: address.id });
     if (!saved) return;
     // The order goes to the address by its id, and that may be another one now.
-    if (isChosen) await choose(saved);
+    if (isChosen && takeMethod === 'delivery') await choose(saved);
+    // An order that is fetched stays so, and its way back to delivery leads to the changed address.
+    else if (isChosen) useTakeMethod.setState({ delivery: saved });
     leave();
   }
 

@@ -1,6 +1,7 @@
 import { addressesQuery } from '@storefront/api-client';
 import { type DeliveryAddress, useSession, useTakeMethod } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { isUnanswered } from '../../shared/load-failure/isUnanswered';
 import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { pointOfSaved } from '../../shared/place/deliveryPoint';
 import { messages } from './messages';
@@ -14,11 +15,8 @@ type Edited =
 export function useEditedAddress(id: string | undefined): Edited {
   const isUser = useSession().status === 'user';
   const chosen = useTakeMethod((state) => state.delivery);
-  const { data, error, isError, isFetching, refetch } = useQuery({
-    ...addressesQuery(),
-    enabled: isUser && id !== undefined,
-  });
-
+  const addresses = useQuery({ ...addressesQuery(), enabled: isUser && id !== undefined });
+  const { data, error, refetch } = addresses;
   useLoadFailure(error, messages.failed);
 
   if (id === undefined) return chosen ? { state: 'ready', address: chosen } : { state: 'missing' };
@@ -28,5 +26,5 @@ export function useEditedAddress(id: string | undefined): Edited {
     const address = saved && pointOfSaved(saved);
     return address ? { state: 'ready', address } : { state: 'missing' };
   }
-  return isError && !isFetching ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' };
+  return isUnanswered(addresses) ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' };
 }

@@ -169,6 +169,35 @@ describe('the search', () => {
   });
 });
 
+describe('without a network', () => {
+  const network = (state: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(state)));
+  afterEach(() => network('online'));
+
+  test('the search says so, and goes on once it is back', async () => {
+    answerGeo(() => [house]);
+    const { user } = open();
+    network('offline');
+    await user.type(field(), 'огородный 16');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось получить данные');
+    network('online');
+    expect(await screen.findByText('Бутырский район, Москва')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a found address cannot be looked at, and is not looked for without an end', async () => {
+    answerGeo(() => [house]);
+    const { user } = open({ session: 'user' });
+    await user.type(field(), 'огородный 16');
+    await screen.findByText('Бутырский район, Москва');
+    network('offline');
+    await user.click(screen.getByText('Бутырский район, Москва'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось получить данные');
+    expect(await button('Выбрать')).toHaveAttribute('aria-disabled', 'true');
+    network('online');
+    await waitFor(async () => expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled'));
+  });
+});
+
 describe('my location', () => {
   function browserIs(answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
     Object.defineProperty(navigator, 'geolocation', {

@@ -37,7 +37,7 @@ const tabs = [
   { value: 'pickup', label: messages.restaurant, icon: <Store size={20} aria-hidden /> },
 ] as const;
 
-function pickupOf({ id, externalId, name, address, coordinates }: ChosenRestaurant): PickupRestaurant {
+function asPickup({ id, externalId, name, address, coordinates }: ChosenRestaurant): PickupRestaurant {
   return { type: 'pickup', id, externalId, name, address, coordinates };
 }
 
@@ -76,7 +76,7 @@ export function PlaceStep(props: Props) {
           <Widget
             id="restaurants:picker"
             {...(restaurant ? { chosenId: restaurant.id } : {})}
-            onChoose={(chosen) => onRestaurant(pickupOf(chosen))}
+            onChoose={(chosen) => onRestaurant(asPickup(chosen))}
           />
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import { type Cart, cartCalls } from '@storefront/api-contract';
-import { setDraftUuid, useSession, useTakeMethod } from '@storefront/contracts';
+import { setDraftUuid, type TakeMethodState, useSession, useTakeMethod } from '@storefront/contracts';
 import { type QueryClient, queryOptions, useQuery } from '@storefront/query';
 import { useSyncExternalStore } from 'react';
 import { apiOf } from '../call/apiOf';
@@ -7,9 +7,12 @@ import { locationFields } from '../location/location';
 
 export const cartKey = ['cart'] as const;
 
-/** Place and draft as every cart call sends them, read when the call leaves (spec §6). */
-export function cartFields() {
-  const state = useTakeMethod.getState();
+/**
+ * Place and draft as every cart call sends them, read when the call leaves (spec §6): the place of the chosen take
+ * method, or of the one that the call is about.
+ */
+export function cartFields(about: Partial<Pick<TakeMethodState, 'takeMethod'>> = {}) {
+  const state = { ...useTakeMethod.getState(), ...about };
   return { ...locationFields(state), ...(state.draftUuid ? { draft_uuid: state.draftUuid } : {}) };
 }
 

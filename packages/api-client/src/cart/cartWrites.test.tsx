@@ -7,7 +7,7 @@ import { ApiError } from '../call/ApiError';
 import type { Api } from '../call/createApi';
 import { createQueryClient } from '../call/createQueryClient';
 import { useCart } from './cartQuery';
-import { useAddProduct, useChangeAmount } from './cartWrites';
+import { useAddProduct, useChangeAmount, useChangeTakeMethod } from './cartWrites';
 
 const line = (amount: number) => ({
   id: 1,
@@ -82,6 +82,29 @@ test('writes go one after another; the last answer is the cart', async () => {
   expect(result.current.cart.data?.items[0]?.amount).toBe(3);
   await act(async () => pending[1]?.answer(cartOf(3)));
   await waitFor(() => expect(result.current.cart.data?.full_sum).toBe(300));
+});
+
+test('a take method goes with its own place, whatever has been chosen before it leaves', async () => {
+  const place = { name: '', address: '', street: '', home: '', fullAddress: '', coordinates: '55.75,37.6' };
+  useTakeMethod.setState({
+    takeMethod: 'pickup',
+    delivery: { ...place, type: 'delivery', id: 5 },
+    pickup: { ...place, type: 'pickup', id: 7, externalId: '7' },
+  });
+  const { api, pending } = slowApi();
+  const { result } = renderHook(() => useChangeTakeMethod(), { wrapper: shell(api) });
+  act(() => {
+    result.current.mutate({ method: 'pickup' });
+    useTakeMethod.setState({ takeMethod: 'delivery' });
+    result.current.mutate({ method: 'delivery' });
+    useTakeMethod.setState({ takeMethod: 'pickup' });
+  });
+  await waitFor(() => expect(pending).toHaveLength(1));
+  await act(async () => pending[0]?.answer(cartOf(1)));
+  await waitFor(() => expect(pending).toHaveLength(2));
+  const [pickup, delivery] = pending.map(({ body }) => body);
+  expect(pickup).toEqual({ method: 'pickup', organization_id: 7 });
+  expect(delivery).toMatchObject({ method: 'delivery', address_id: 5 });
 });
 
 test('a failed write takes its preview back and says why', async () => {

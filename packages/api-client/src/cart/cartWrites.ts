@@ -106,6 +106,8 @@ export const useToggleParam = () =>
  */
 export const useChangeTakeMethod = (what: 'takeMethod' | 'address' = 'takeMethod') =>
   useCartWrite<{ method: 'delivery' | 'pickup' }>({
-    call: (api, { method }) => api.call(cartCalls.changeTakeMethod, { body: { ...cartFields(), method } }),
+    call: (api, { method }) =>
+      // By the time it leaves another one may be chosen, whose place is no place of this one.
+      api.call(cartCalls.changeTakeMethod, { body: { ...cartFields({ takeMethod: method }), method } }),
     fallback: messages[what],
   });

@@ -7,6 +7,8 @@ export function storageKeys(brandKey: string) {
     addressHint: `${brandKey}AddressHint`,
     /** When somebody logged out in this browser, ms since 1970: its other pages leave, too. */
     loggedOutAt: `${brandKey}LoggedOutAt`,
+    /** When somebody logged in in this browser, ms since 1970: its other pages ask who is there. */
+    loggedInAt: `${brandKey}LoggedInAt`,
     theme: `${brandKey}Theme`,
     chunkReloadAt: `${brandKey}ChunkReloadAt`,
     /** What of an order is typed and not saved yet; session storage, gone when it is placed. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
-import { logInByCall, nameCustomer } from '../shopper/logIn';
+import { logIn, logInByCall, nameCustomer } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
@@ -43,6 +43,21 @@ test('a logout in one tab leaves nothing of the customer in the other', async ({
   await hydrated(other);
   await expectStranger(other);
   await expectStranger(page);
+});
+
+test('a login in one tab is one in the other, which stays where it is', async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(other, '/menu/rolly');
+  await expect(login(other)).toBeVisible();
+  await visit(page, '/promos');
+  await login(page).click();
+  const cartIsRead = other.waitForResponse('**/api/app/order/get/**');
+  await logIn(page);
+  await expect(login(other)).toBeHidden();
+  await expect(other.getByRole('banner').getByRole('button', { name: /^Гость/ })).toBeVisible();
+  await cartIsRead;
+  await expect(panel(other, /./)).toBeHidden();
+  await expect(other).toHaveURL(/\/menu\/rolly$/);
 });
 
 test('Back after a logout brings no page of the customer', async ({ page }) => {

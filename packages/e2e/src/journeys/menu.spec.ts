@@ -99,6 +99,17 @@ test('a group is reached by its tab, by a link and after a reload', async ({ pag
   await other.close();
 });
 
+test('by the keyboard: a tab leads into its group', async ({ page }) => {
+  await visit(page, '/menu');
+  const tabs = page.getByRole('navigation', { name: 'Группы меню' });
+  await tabs.getByRole('link', { name: 'Сеты' }).focus();
+  await page.keyboard.press('Enter');
+  const sets = page.getByRole('region', { name: 'Сеты' });
+  await expect(sets).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sets.getByRole('article').first().getByRole('link')).toBeFocused();
+});
+
 for (const [how, leave] of [
   ['a link', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Акции' }).click()],
   ['an address', (page: Page) => page.goto('/promos')],

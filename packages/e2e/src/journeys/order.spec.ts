@@ -156,6 +156,8 @@ for (const [width, colorScheme] of [
 
       await order.getByRole('button', { name: /Когда доставить/ }).click();
       const time = panel(page, 'Когда доставить');
+      await expect(time.getByRole('radio', { name: /Как можно скорее.*Привезем через/ })).toBeChecked();
+      expect(await barriers(page)).toEqual([]);
       await pick(time.getByRole('radio', { name: /^Завтра с/ }));
       expect(await barriers(page)).toEqual([]);
       expect(await isWithin()).toBe(true);

@@ -79,6 +79,16 @@ test('the pin moves by arrows and by dragging', async () => {
   expect(onPinMove.mock.lastCall[0].longitude).toBeGreaterThan(centre.longitude);
 });
 
+test('a press on the pin is no move, however the finger trembles', async () => {
+  const onPinMove = jest.fn();
+  render(draw({ pin: { point: centre }, onPinMove }));
+  const pin = await screen.findByRole('button', { name: 'Метка на карте' });
+  fireEvent(pin, new MouseEvent('pointerdown', { bubbles: true, clientX: 10, clientY: 10 }));
+  fireEvent(pin, new MouseEvent('pointermove', { bubbles: true, clientX: 12, clientY: 9 }));
+  fireEvent(pin, new MouseEvent('pointerup', { bubbles: true, clientX: 12, clientY: 9 }));
+  expect(onPinMove).not.toHaveBeenCalled();
+});
+
 test('an arrow moves the pin at the nearest zoom, even once its coordinates are cut', async () => {
   const user = userEvent.setup();
   const onPinMove = jest.fn();

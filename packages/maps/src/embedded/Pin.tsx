@@ -26,6 +26,9 @@ const steps: Partial<Record<string, readonly [right: number, down: number]>> = {
   ArrowDown: [0, step],
 };
 
+/** A press moves a little, too, px: only beyond that is it dragged. */
+const slack = 4;
+
 /** The chosen address: dragged with a finger or a mouse, moved by arrows when it has the focus. */
 export function Pin({ view, pin, onMove }: Props) {
   const [drag, setDrag] = useState<{ right: number; down: number }>();
@@ -41,7 +44,9 @@ export function Pin({ view, pin, onMove }: Props) {
 
   function pull(event: PointerEvent<HTMLElement>) {
     if (!start.current) return;
-    setDrag({ right: event.clientX - start.current.x, down: event.clientY - start.current.y });
+    const right = event.clientX - start.current.x;
+    const down = event.clientY - start.current.y;
+    if (drag || Math.hypot(right, down) > slack) setDrag({ right, down });
   }
 
   function drop() {

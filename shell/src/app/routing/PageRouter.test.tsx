@@ -47,6 +47,17 @@ test('a panel that opens and closes changes the address, and draws no page anew'
   expect(drawn).toEqual(['/menu?labels=1']);
 });
 
+test('nor does it after tabs of the page have written their section into the address', async () => {
+  show('/menu#supy');
+  window.history.replaceState(window.history.state, '', '#rolly');
+  await act(async () => openPanel('cart'));
+  expect(open('cart')).toBeVisible();
+  act(backToPreviousPanel);
+  await waitFor(() => expect(open('cart')).toBeNull());
+  expect(window.location.hash).toBe('#rolly');
+  expect(drawn).toEqual(['/menu']);
+});
+
 test('a panel that is closed in the same breath is closed', async () => {
   show('/menu');
   for (let cycle = 0; cycle < 20; cycle += 1) {

@@ -11,7 +11,8 @@ function placeIn({ action, location }: Pick<BrowserHistory, 'action' | 'location
   return {
     location: { ...location, search: query && `?${query}` },
     navigationType: action,
-    address: `${location.pathname}?${query}${location.hash}`,
+    // Tabs write the section that is being read into the address as they go, and tell no router.
+    address: `${location.pathname}?${query}`,
   };
 }
 

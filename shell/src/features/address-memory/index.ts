@@ -1,1 +1,2 @@
 export { useAddressMemory } from './useAddressMemory';
+export { useGoneRestaurant } from './useGoneRestaurant';

@@ -95,6 +95,8 @@ test('the page behind is inert while a panel is open', async () => {
   await user.click(screen.getByRole('button', { name: 'open' }));
   await dialog('cart');
   await waitFor(() => expect(container).toHaveAttribute('inert'));
+  // Toasts beside it are heard: `inert` alone says what is out of reach.
+  expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-modal');
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   await browserBack();
   await noDialog();
@@ -224,6 +226,29 @@ test('a replaced panel starts afresh, and Back skips it', async () => {
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await browserBack();
   await noDialog();
+});
+
+test('a panel that takes the place of one that was dragged away stands where it belongs', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  const cart = await dialog('cart');
+  // A drag has left it so; jsdom has no pointers.
+  cart.style.setProperty('transform', 'translateX(200px)');
+  act(() => replacePanel('order'));
+  expect(await dialog('order')).toBe(cart);
+  expect(cart.style.transform).toBe('');
+});
+
+test('when what opened a panel is gone, the focus returns to the panel below and not to the page', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  const cart = await dialog('cart');
+  const opener = screen.getByRole('button', { name: 'go on' });
+  await user.click(opener);
+  await dialog('order');
+  opener.remove();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(cart).toHaveFocus());
 });
 
 test('of three panels the lowest is not seen', async () => {

@@ -25,7 +25,10 @@ function returnFocus(opener: HTMLElement | undefined) {
   const { activeElement: focused, body } = document;
   const isLeaving = focused?.closest('[data-panel-layer][data-state=closed]');
   if (focused && focused !== body && !isLeaving) return;
-  const below = document.querySelector<HTMLElement>('[role=dialog][data-place=top][data-state=open], main');
+  // The page is out of reach as long as a panel is open.
+  const below =
+    document.querySelector<HTMLElement>('[role=dialog][data-place=top][data-state=open]') ??
+    document.querySelector('main');
   (opener?.isConnected ? opener : below)?.focus();
 }
 

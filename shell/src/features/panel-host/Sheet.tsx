@@ -9,7 +9,7 @@ import {
 import { breakpoints, colour, media, radius } from '@storefront/tokens';
 import { IconButton } from '@storefront/ui';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from './messages';
 import { backdropStyles, surfaceStyles } from './sheetStyles';
@@ -93,7 +93,8 @@ function GrabHandle() {
 
 /**
  * One panel or modal: backdrop, motion, focus in and kept. What is inside belongs to its team; that the page behind is
- * inert is the host's business.
+ * inert is the host's business. It is not called modal to screen readers: VoiceOver would keep toasts from being
+ * reached, which stay alive beside it.
  */
 export function Sheet({ target, isOpen, place, isLowest, onGone, children }: Props) {
   const surface = useRef<HTMLDivElement>(null);
@@ -108,6 +109,10 @@ export function Sheet({ target, isOpen, place, isLowest, onGone, children }: Pro
   };
   useHeldFocus(surface, isOpen, isOnTop);
   useGoneFromScreen(surface, isOpen, onGone);
+  // Dragged away and still here: another panel has taken its place, or it was asked for again.
+  useLayoutEffect(() => {
+    if (isOpen) surface.current?.style.removeProperty('transform');
+  }, [isOpen, target]);
 
   return createPortal(
     <>
@@ -121,7 +126,6 @@ export function Sheet({ target, isOpen, place, isLowest, onGone, children }: Pro
         data-shape={shape}
         data-place={place}
         inert={isOpen && !isOnTop}
-        aria-modal
         aria-labelledby={titleId}
         aria-label={titleId ? undefined : messages.loading}
         onKeyDown={turnRound}

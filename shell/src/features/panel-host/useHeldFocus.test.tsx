@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { openPanel } from '@storefront/contracts';
 import { renderInShell } from '@storefront/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { usePanelStack } from '.';
 import PanelHost from './PanelHost';
@@ -52,6 +52,65 @@ test('Tab goes round inside, both ways, also past what is not to be reached', as
   expect(first).toHaveFocus();
   await user.tab({ shift: true });
   expect(last).toHaveFocus();
+});
+
+async function openWith(content: ReactNode) {
+  const { user, stopListening } = renderInShell(
+    <Page
+      draw={() => (
+        <>
+          <h2>panel round</h2>
+          {content}
+        </>
+      )}
+    />,
+  );
+  stops.push(stopListening);
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('round');
+  return user;
+}
+
+test('of radio buttons Tab stops at the chosen one, at the end of a sheet too', async () => {
+  const user = await openWith(
+    <>
+      <button type="button">first</button>
+      {['a', 'b', 'c'].map((name) => (
+        <input key={name} type="radio" name="way" aria-label={name} defaultChecked={name === 'b'} />
+      ))}
+    </>,
+  );
+  await user.tab({ shift: true });
+  expect(screen.getByRole('radio', { name: 'b' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'first' })).toHaveFocus();
+});
+
+test('Tab from what is no stop itself stays inside', async () => {
+  const user = await openWith(
+    <>
+      <button type="button">first</button>
+      <p tabIndex={-1}>told</p>
+    </>,
+  );
+  act(() => screen.getByText('told').focus());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'first' })).toHaveFocus();
+});
+
+test('long words without a link can be reached, so that the keyboard scrolls them', async () => {
+  const user = await openWith(
+    <>
+      <button type="button">first</button>
+      <div style={{ overflowY: 'auto' }}>
+        <p>words</p>
+      </div>
+    </>,
+  );
+  const words = screen.getByText('words').parentElement as HTMLElement;
+  Object.defineProperties(words, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+  await user.tab({ shift: true });
+  expect(words).toHaveFocus();
 });
 
 test('focus whose element is gone comes back into the panel', async () => {

@@ -85,6 +85,24 @@ test('a reader who scrolls by themselves is let go', () => {
   expect(window.scrollY).toBe(0);
 });
 
+test('of two ways back at once the last one counts, wherever it leads', () => {
+  read(1300);
+  scroll(0);
+  returnToPlace();
+  drawFrames(1);
+  window.history.replaceState({ place: { top: -200 } }, '');
+  returnToPlace();
+  drawFrames(20);
+  expect(window.scrollY).toBe(200);
+  expect(frames).toHaveLength(0);
+  window.history.replaceState({ place: { top: -900 } }, '');
+  returnToPlace();
+  window.history.replaceState(null, '');
+  returnToPlace();
+  drawFrames(9);
+  expect(window.scrollY).toBe(200);
+});
+
 test('an entry that was never read leads nowhere', () => {
   returnToPlace();
   expect(frames).toHaveLength(0);

@@ -18,6 +18,8 @@ const patience = 2000;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let isReturning = false;
+/** Ends the way back that is under way. */
+let giveUp = () => {};
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 const sections = () => [...document.querySelectorAll<HTMLElement>('main section[id]')];
@@ -62,6 +64,8 @@ function distanceTo({ section, top }: Place): number | undefined {
 
 /** Brings the reader back to the place that this entry of the history remembers, unless they move on by themselves. */
 export function returnToPlace(): void {
+  // Back was pressed twice: only the last place counts.
+  giveUp();
   const place = stateNow()?.place;
   if (!place) return;
   const start = performance.now();
@@ -69,14 +73,18 @@ export function returnToPlace(): void {
   // Once it is near it has its own height: the place may lie further down in it than its room was.
   if (place.section) document.getElementById(place.section)?.scrollIntoView({ behavior: 'instant' });
   isReturning = true;
+  let isOver = false;
   const stop = () => {
+    if (isOver) return;
+    isOver = true;
     isReturning = false;
     for (const name of ownMoves) removeEventListener(name, stop);
   };
+  giveUp = stop;
   for (const name of ownMoves) addEventListener(name, stop, { passive: true });
 
   const step = () => {
-    if (!isReturning) return;
+    if (isOver) return;
     const distance = distanceTo(place);
     const before = window.scrollY;
     if (distance) window.scrollBy({ top: distance, behavior: 'instant' });

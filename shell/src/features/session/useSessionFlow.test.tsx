@@ -63,6 +63,7 @@ const toasts: string[] = [];
 let stopToasts = () => {};
 beforeEach(() => {
   toasts.length = 0;
+  localStorage.clear();
   stopToasts = on('shell:toast-requested', ({ text }) => void toasts.push(text));
   useTakeMethod.setState({ ...useTakeMethod.getInitialState(), isRestored: true });
 });
@@ -162,12 +163,12 @@ test('a logout that the back end refuses is a logout all the same', async () => 
 
 test('a server that hangs keeps nobody here, and the other pages are told when the page leaves', async () => {
   jest.useFakeTimers();
-  localStorage.clear();
   const { leave } = open('/', 'user', { '/api/logout/': () => new Promise(() => undefined) });
   act(() => emit('shell:logout-requested', {}));
-  await jest.advanceTimersByTimeAsync(1_900);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await pass(1_900);
   expect(localStorage.getItem('tantoLoggedOutAt')).toBeNull();
-  await jest.advanceTimersByTimeAsync(200);
+  await pass(200);
   expect(leave).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem('tantoLoggedOutAt')).not.toBeNull();
   jest.useRealTimers();
@@ -177,7 +178,6 @@ test.each([
   ['was drawn for its customer', 'user'],
   ['was logged in on', 'guest'],
 ] as const)('a page that %s leaves when another one logs out', async (_, status) => {
-  localStorage.clear();
   const { calls, leave } = open('/', status);
   if (status === 'guest') act(() => emit('account:logged-in', {}));
   await screen.findByText('user at /');
@@ -189,4 +189,32 @@ test.each([
   // Whoever has logged in there since keeps the session.
   expect(calls()).not.toContain('/api/logout/');
   document.documentElement.hidden = false;
+});
+
+test('a guest’s page at rest lets in who logs in on another one, and saves nothing again', async () => {
+  useTakeMethod.setState({ delivery });
+  const { calls, leave } = open('/auth?next=%2Fmonitoring%2F5', 'guest');
+  localStorage.setItem('tantoLoggedInAt', String(Date.now()));
+  await screen.findByText(/^user at/, {}, { timeout: 4_000 });
+  expect(calls()).toEqual(['/api/user/get-data/']);
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('the other pages are told of a login once its cart is known', async () => {
+  let answer: ((cart: unknown) => void) | undefined;
+  useTakeMethod.setState({ delivery: { ...delivery, id: 7 } });
+  open('/', 'guest', {
+    '/api/app/order/get/': () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const told = () => localStorage.getItem('tantoLoggedInAt');
+  const before = Date.now();
+  act(() => emit('account:logged-in', {}));
+  await screen.findByText('user at /');
+  await waitFor(() => expect(answer).toBeDefined());
+  expect(told()).toBeNull();
+  answer?.({ order: null });
+  await waitFor(() => expect(Number(told())).toBeGreaterThanOrEqual(before));
 });

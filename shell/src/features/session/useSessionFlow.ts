@@ -3,19 +3,19 @@ import { userCalls } from '@storefront/api-contract';
 import { emit, resetTakeMethod, type Session, storageKeys, useBrand, useEvent } from '@storefront/contracts';
 import { useLocation, useNavigate } from '@storefront/router';
 import { useQueryClient } from '@storefront/query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { forgetDrafts } from './forgetDrafts';
-import { useLogoutElsewhere } from './useLogoutElsewhere';
+import { useOtherPages } from './useOtherPages';
 import { pathAfterLogin } from '../../app/routing/guards';
 import { matchRoute } from '../../app/routing/matchRoute';
 
 /** A customer who logs out does not wait for a server that hangs. Milliseconds. */
 const patience = 2_000;
 
-/** The other pages of this browser leave when they see it (`watchLogout`). */
-function tellOtherPages(key: string) {
+/** The other pages of this browser follow when they see it (`useOtherPages`). */
+function tellOtherPages(key: string, at = Date.now()) {
   try {
-    localStorage.setItem(key, String(Date.now()));
+    localStorage.setItem(key, String(at));
   } catch {
     // A browser that keeps nothing has no other page with a session.
   }
@@ -28,7 +28,7 @@ function tellOtherPages(key: string) {
 export function useSessionFlow(initial: Session, leave: () => void): Session['status'] {
   const [status, setStatus] = useState(initial.status);
   const isLeaving = useRef(false);
-  const { loggedOutAt } = storageKeys(useBrand().key);
+  const { loggedInAt, loggedOutAt } = storageKeys(useBrand().key);
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -36,11 +36,14 @@ export function useSessionFlow(initial: Session, leave: () => void): Session['st
 
   useEvent('account:logged-in', () => {
     setStatus('user');
-    // Few visits log in: what follows is loaded then.
-    import('./afterLogin').then(
-      ({ settleAfterLogin }) => settleAfterLogin({ api, queryClient }),
-      (error: unknown) => console.error('the login could not be followed up', error),
-    );
+    const at = Date.now();
+    // Few visits log in: what follows is loaded then. The other pages read the cart that comes out of it.
+    void import('./afterLogin')
+      .then(
+        ({ settleAfterLogin }) => settleAfterLogin({ api, queryClient }),
+        (error: unknown) => console.error('the login could not be followed up', error),
+      )
+      .finally(() => tellOtherPages(loggedInAt, at));
     if (matchRoute(location.pathname)?.route.guards.includes('guest')) {
       void navigate(pathAfterLogin(new URLSearchParams(location.search)), { replace: true });
     }
@@ -63,7 +66,8 @@ export function useSessionFlow(initial: Session, leave: () => void): Session['st
     });
   });
 
-  useLogoutElsewhere(status, leave);
+  const welcome = useCallback(() => setStatus('user'), []);
+  useOtherPages(status, { leave, welcome });
 
   return status;
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@storefront/router';
 import { testBrand } from '@storefront/testing';
 import { createElement, Suspense } from 'react';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -70,6 +71,15 @@ test('a shell that cannot be drawn is a 500, and the page that needs no script',
   expect(html).not.toContain('<script');
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
   expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the page that is drawn knows no more of an open panel than in the browser', async () => {
+  const Where = () => useLocation().search;
+  draw.mockReturnValue(createElement(Where));
+  const visit = await shell();
+  const html = await (await visit('/menu?panel=product&labels=2&panel.slug=ramen')).text();
+  expect(html).toContain('?labels=2<');
+  expect(await (await visit('/menu?panel=cart')).text()).not.toContain('?panel');
 });
 
 test('what failed once is drawn anew, whole', async () => {

@@ -1,6 +1,7 @@
 import { dehydrate } from '@storefront/query';
 import type { FastifyBaseLogger } from 'fastify';
 import { isStatic } from '../../app/remotes/remoteParts';
+import { withoutPanel } from '../../app/routing/withoutPanel';
 import type { ShellAssets } from '../shellAssets';
 import { documentEnd } from './documentEnd';
 import { headStart } from './head';
@@ -36,10 +37,12 @@ export async function drawPage(
       fonts: assets.fontPreloads,
     }) +
     (description ? descriptionHtml({ ...description, brand, origin, pathname: url.pathname, nonce }) : '');
+  // As the browser's router has it, else it would find other links than it draws.
+  const query = withoutPanel(url.search);
   let isBegun = false;
   let isWhole = true;
   await renderApp({
-    url: url.pathname + url.search,
+    url: query ? `${url.pathname}?${query}` : url.pathname,
     nonce,
     state,
     queryClient,
