@@ -1,8 +1,9 @@
 /** The calls themselves, for a team whose view of an answer is its own: their schemas exist once on the page. */
-export { cartCalls, catalogue, orders } from '@storefront/api-contract';
+export { cartCalls, catalogue } from '@storefront/api-contract';
 export { ApiError, failureText } from './call/ApiError';
 export { apiOf, attachApi, useApi } from './call/apiOf';
 export { type Api, createApi } from './call/createApi';
+export { loadLaterCalls } from './call/loadLaterCalls';
 export { createQueryClient } from './call/createQueryClient';
 export { type AddedProduct, nextLineId } from './cart/addedLine';
 export { acceptCart, cartFields, cartKey, cartQuery, useCart } from './cart/cartQuery';
@@ -34,7 +35,7 @@ export { promosQuery, readSettings, type Settings, settingsQuery } from './conte
 export { type LocationFields, locationFields } from './location/location';
 export { useLocationFields } from './location/useLocationFields';
 export { acceptOrderStatus, orderQuery, ordersQuery } from './orders/orderQueries';
-export { type LiveConnection, useOrderStatus } from './orders/useOrderStatus';
+export { useOrderStatus } from './orders/useOrderStatus';
 export { polygonQuery, restaurantsQuery } from './restaurants/restaurantQueries';
 export { saveAddress, useAddAddress } from './user/addressWrites';
 export { useConfirmCode, useRequestCode } from './user/login';

@@ -1,12 +1,6 @@
 import { type Settled, settle } from './remotes/settle';
 
-async function load() {
-  const [{ default: PanelHost }, { panelContent }] = await Promise.all([
-    import('../features/panel-host/PanelHost'),
-    import('./panelContent'),
-  ]);
-  return { PanelHost, panelContent };
-}
+const load = () => import('./panelLayer');
 
 let loading: Settled<Awaited<ReturnType<typeof load>>> | undefined;
 

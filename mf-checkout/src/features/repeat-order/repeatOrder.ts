@@ -7,8 +7,8 @@ import {
   cartFields,
   cartKey,
   failureText,
+  loadLaterCalls,
   orderQuery,
-  orders,
   restaurantsQuery,
   saveAddress,
 } from '@storefront/api-client';
@@ -51,6 +51,7 @@ export async function repeatOrder(customer: Customer, id: string): Promise<void>
     const place = await placeOf(order, queryClient);
     text = messages.saveFailed;
     if (place) await takeTo(place, customer);
+    const { orders } = await loadLaterCalls();
     const { order: cart, deleted_items: gone } = await api.call(orders.repeat, {
       path: { id },
       body: cartFields(),

@@ -1,11 +1,15 @@
-import { orders, type OrderStatusChanged, type Purchase } from '@storefront/api-contract';
+import type { OrderStatusChanged, Purchase } from '@storefront/api-contract';
 import { type QueryClient, queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
+import { loadLaterCalls } from '../call/loadLaterCalls';
 
 export const orderQuery = (id: number | string) =>
   queryOptions({
     queryKey: ['orders', 'detail', String(id)],
-    queryFn: ({ client, signal }) => apiOf(client).call(orders.detail, { path: { id }, signal }),
+    queryFn: async ({ client, signal }) => {
+      const { orders } = await loadLaterCalls();
+      return apiOf(client).call(orders.detail, { path: { id }, signal });
+    },
     staleTime: 5_000,
   });
 
@@ -13,7 +17,10 @@ export const orderQuery = (id: number | string) =>
 export const ordersQuery = (page = 1) =>
   queryOptions({
     queryKey: ['orders', 'list', page],
-    queryFn: ({ client, signal }) => apiOf(client).call(orders.list, { query: { page }, signal }),
+    queryFn: async ({ client, signal }) => {
+      const { orders } = await loadLaterCalls();
+      return apiOf(client).call(orders.list, { query: { page }, signal });
+    },
   });
 
 /** Puts a live status into the open order (spec §4): slug and id always, the dates when they are present. */

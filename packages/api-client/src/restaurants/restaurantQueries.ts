@@ -1,12 +1,13 @@
-import { restaurantCalls } from '@storefront/api-contract';
 import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
+import { loadLaterCalls } from '../call/loadLaterCalls';
 
 /** Active restaurants (spec §4, Restaurants: only active ones are kept). */
 export const restaurantsQuery = ({ nearby }: { nearby?: string } = {}) =>
   queryOptions({
     queryKey: ['restaurants', nearby ?? 'all'],
     queryFn: async ({ client, signal }) => {
+      const { restaurantCalls } = await loadLaterCalls();
       const all = await apiOf(client).call(restaurantCalls.list, { query: nearby ? { nearby } : {}, signal });
       return all.filter((restaurant) => restaurant.active);
     },
@@ -16,7 +17,8 @@ export const restaurantsQuery = ({ nearby }: { nearby?: string } = {}) =>
 export const polygonQuery = (coordinates: string) =>
   queryOptions({
     queryKey: ['polygon', coordinates],
-    queryFn: ({ client, signal }) => {
+    queryFn: async ({ client, signal }) => {
+      const { restaurantCalls } = await loadLaterCalls();
       const [latitude = '', longitude = ''] = coordinates.split(',');
       return apiOf(client).call(restaurantCalls.polygon, { query: { latitude, longitude }, signal });
     },

@@ -36,7 +36,7 @@ export function swcMinimizer(): Plugin {
   };
   return new Minimizer({
     minify: Minimizer.swcMinify,
-    minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+    minimizerOptions: { compress: { passes: 3, ecma: 2022 }, mangle: true, format: { comments: false, ecma: 2022 } },
     extractComments: false,
     parallel: false,
   });

@@ -23,7 +23,7 @@ const menu = (id: number | undefined, fields: Record<string, string[]>) =>
         throw new ApiError({
           kind: 'refused',
           status: 422,
-          body: { message: 'Нет', errors: fields } as never,
+          body: { message: 'Нет', errors: fields },
         });
       return 'Меню без места';
     },

@@ -1,0 +1,1 @@
+export { orders, restaurantCalls } from '@storefront/api-contract';
