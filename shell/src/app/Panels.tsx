@@ -8,7 +8,7 @@ import { useExpectedPanels } from './useExpectedPanels';
 import { useIsIdle } from '../shared/idle/useIsIdle';
 
 const PanelRules = lazy(async () => ({
-  default: (await import('../features/panel-rules/PanelRules')).PanelRules,
+  default: (await import(/* webpackChunkName: "panels" */ '../features/panel-rules/PanelRules')).PanelRules,
 }));
 
 function Layer({ stack }: { stack: OpenPanels }) {

@@ -1,6 +1,13 @@
 import { type Settled, settle } from './remotes/settle';
 
-const load = () => import('./panelLayer');
+// One file of both: each of its own costs the page a hash.
+async function load() {
+  const [{ default: PanelHost }, { panelContent }] = await Promise.all([
+    import(/* webpackChunkName: "panels" */ '../features/panel-host/PanelHost'),
+    import(/* webpackChunkName: "panels" */ './panelContent'),
+  ]);
+  return { PanelHost, panelContent };
+}
 
 let loading: Settled<Awaited<ReturnType<typeof load>>> | undefined;
 

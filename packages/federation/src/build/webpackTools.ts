@@ -36,7 +36,11 @@ export function swcMinimizer(): Plugin {
   };
   return new Minimizer({
     minify: Minimizer.swcMinify,
-    minimizerOptions: { compress: { passes: 3, ecma: 2022 }, mangle: true, format: { comments: false, ecma: 2022 } },
+    minimizerOptions: {
+      compress: { passes: 3, ecma: 2022 },
+      mangle: true,
+      format: { comments: false, ecma: 2022 },
+    },
     extractComments: false,
     parallel: false,
   });
