@@ -59,7 +59,8 @@ test('a failure can be tried again', async () => {
     if (isDown) throw refuse(500);
     return testRestaurants();
   });
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
   isDown = false;
-  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+  await user.click(retry);
   expect(await screen.findAllByRole('radio')).toHaveLength(3);
 });
