@@ -5,7 +5,7 @@ import { cartPanel, chooseRestaurant, enterCode, userWithCart } from '../shopper
 import { lackDrink, replaceDrink } from '../shopper/lackDrink';
 import { placeOrder } from '../shopper/placeOrder';
 import { expect, test } from '../shopper/test';
-import { visit } from '../shopper/visit';
+import { hydrated, visit } from '../shopper/visit';
 
 // Calls that a test makes fail are named by the console; that is what these ask for.
 test.use({ expectedFaults: /status of 5\d\d|catalog:recommendations/ });
@@ -54,6 +54,7 @@ test('each step that fails says so and leaves the cart as it was', async ({ page
   await expect(cart).toBeHidden();
   await breakCall(page, 'get');
   await page.reload();
+  await hydrated(page);
   await openCartBelow(page);
   await expect(cart.getByText('Не удалось получить данные')).toBeVisible({ timeout: 20_000 });
   await expect(toast(page, 'Не удалось получить данные')).toBeVisible();

@@ -30,7 +30,7 @@ export async function lackDrink(page: Page) {
 
 /** Takes the first dish that is offered instead. */
 export async function replaceDrink(page: Page) {
-  await page.getByRole('button', { name: 'Заменить: Рамунэ' }).click();
+  await panel(page, 'Недоступные блюда').getByRole('button', { name: 'Заменить: Рамунэ' }).click();
   await panel(page, 'Чем заменить')
     .getByRole('button', { name: /^В корзину: / })
     .first()
