@@ -1,4 +1,4 @@
-export { BrandProvider, useBrand } from './brand/BrandContext';
+export { BrandProvider, useBrand, useBrandMark } from './brand/BrandContext';
 export type { Brand } from './brand/brand';
 export { storageKeys, tokenCookieName } from './brand/storageKeys';
 export {
@@ -31,7 +31,7 @@ export type {
 export { paths } from './pages/paths';
 export {
   type Guard,
-  isOwedRoute,
+  isPlaceholderRoute,
   type Layout,
   type RouteContract,
   type RouteId,
@@ -41,8 +41,10 @@ export {
 } from './pages/routes';
 export { type PanelBack, PanelBackProvider, usePanelBack } from './panels/PanelBackContext';
 export {
-  isOwedPanel,
+  isCustomerPanel,
   isPanelId,
+  isPlaceholderPanel,
+  panelClosesTo,
   type PanelId,
   type PanelParams,
   type PanelShape,
@@ -60,6 +62,7 @@ export {
   type WidgetModule,
 } from './remotes/manifest';
 export { type Owner, type RemoteName, remoteNames, remotes } from './remotes/remotes';
+export { isServerOnly, keepsBonuses, keepsBonusesMeta, serverOnlyMeta } from './query-meta/queryMeta';
 export { type Session, SessionProvider, useSession } from './session/SessionContext';
 export {
   chooseAddress,
@@ -72,6 +75,7 @@ export {
   type TakeMethodState,
   useTakeMethod,
 } from './stores/takeMethodStore';
+export { browserStorage, isStorageAvailable, type StorageArea } from './storage/browserStorage';
 export { Widget, type WidgetHost, WidgetHostProvider } from './widgets/Widget';
 export {
   type ChosenRestaurant,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { colour, glow, radius, textStyles, weight } from '@storefront/tokens';
-import { FoxMark } from '@storefront/ui';
+import { BrandMark } from '@storefront/ui';
 import { messages } from './messages';
 
 interface Props {
@@ -51,7 +51,7 @@ export function BonusBalance({ balance }: Props) {
       <Caption>{messages.balance}</Caption>
       <Amount>{balance.toLocaleString('ru-RU')}</Amount>
       <Mark>
-        <FoxMark />
+        <BrandMark />
       </Mark>
     </Card>
   );

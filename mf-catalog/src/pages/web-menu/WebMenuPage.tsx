@@ -1,6 +1,6 @@
 import { type HeadContext, type PageContext, type PageHead, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
-import { Container, EmptyState, FoxMark, Grid } from '@storefront/ui';
+import { Container, EmptyState, BrandMark, Grid } from '@storefront/ui';
 import { GroupTabs } from '../../features/group-tabs';
 import { MenuSection } from '../../features/menu-section';
 import { isLong, loadLongGrid, LongList, MissingCards } from '../../features/product-card';
@@ -59,7 +59,7 @@ function TableHead() {
             <path fillRule="evenodd" d={mark} />
           </svg>
         ) : (
-          <FoxMark size={36} />
+          <BrandMark size={36} />
         )}
       </Mark>
       <Brand>{name}</Brand>

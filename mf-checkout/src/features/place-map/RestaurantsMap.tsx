@@ -1,7 +1,7 @@
 import { type PickupRestaurant, useBrand } from '@storefront/contracts';
 import { parseCoordinates } from '@storefront/domain';
 import { CityMap } from '@storefront/maps';
-import { FoxMark } from '@storefront/ui';
+import { BrandMark } from '@storefront/ui';
 import { pickupOf } from '../../shared/place/pickupPoint';
 import { messages } from './messages';
 import { moscow } from './moscow';
@@ -25,7 +25,7 @@ export function RestaurantsMap({ chosen, onChoose }: Props) {
       zoom={point ? 14 : 10}
       {...(markers ? { markers } : {})}
       chosenMarkerId={chosen && String(chosen.id)}
-      mark={<FoxMark />}
+      mark={<BrandMark />}
       onMarkerChoose={(id) => {
         const restaurant = find(id);
         if (restaurant) onChoose(pickupOf(restaurant));

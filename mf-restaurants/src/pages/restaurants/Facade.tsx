@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
-import { useBrand } from '@storefront/contracts';
 import { colour, radius } from '@storefront/tokens';
-import { FoxMark, Picture } from '@storefront/ui';
+import { BrandMark, Picture } from '@storefront/ui';
 
 interface Props {
   restaurant: Pick<Restaurant, 'id' | 'mediaList'>;
@@ -50,14 +49,13 @@ export function Facade({ restaurant: { id, mediaList } }: Props) {
 }
 
 function Noren() {
-  const { mark } = useBrand();
   return (
     <svg viewBox="0 0 96 96" fill="currentColor" aria-hidden>
       <rect x="8" y="22" width="80" height="5" rx="2.5" opacity=".75" />
       <path d="M12 27h23v31q0 4-4 4H16q-4 0-4-4ZM36.5 27h23v31q0 4-4 4h-15q-4 0-4-4ZM61 27h23v31q0 4-4 4H65q-4 0-4-4Z" />
       <rect x="11" y="76" width="74" height="4" rx="2" opacity=".25" />
       <Mark transform="translate(37.5 33.5)">
-        {mark ? <path transform="scale(.4375)" d={mark} /> : <FoxMark size={21} />}
+        <BrandMark size={21} />
       </Mark>
     </svg>
   );

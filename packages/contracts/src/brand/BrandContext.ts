@@ -11,3 +11,8 @@ export function useBrand(): Brand {
   if (!brand) throw new Error('useBrand needs a BrandProvider above it');
   return brand;
 }
+
+/** Path data of the brand's mark in a 48 × 48 box; undefined means the built-in mark, as without a `BrandProvider`. */
+export function useBrandMark(): string | undefined {
+  return use(BrandContext)?.mark;
+}

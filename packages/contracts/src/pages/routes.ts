@@ -11,9 +11,8 @@ import type { Owner } from '../remotes/remotes';
 export type Guard = 'guest' | 'user' | 'userHasName' | 'closeAccess';
 
 /**
- * The frame a route stands in (spec §2). `empty` is without header, footer and toolbar. `bonus` is drawn with the same
- * frame as `default`: the specification names it and says nothing else of it, and who reads about bonuses has the menu
- * and the profile to go on to; what is its own on such a page is the page's. The name stays for a frame of its own.
+ * The layout of a route (spec §2). `empty` is without header, footer and toolbar. `bonus` renders like
+ * `default`: the specification names it and says nothing else about it. The name is kept for a layout of its own.
  */
 export type Layout = 'default' | 'empty' | 'bonus';
 
@@ -26,70 +25,94 @@ export interface RouteContract {
   guards: readonly Guard[];
   /** `hidden-on-phone` hides the bottom toolbar on narrow screens (spec §2). */
   toolbar?: 'hidden' | 'hidden-on-phone';
-  /** Its owner has not built it yet: the shell stands in, and the owner's manifest must not have it. */
-  owed?: true;
+  /** Its owner has not built it yet: the owner's manifest leaves it out, and the shell shows a placeholder. */
+  placeholder?: true;
 }
 
 /** Every route of the storefront, owned by exactly one team (spec §2). The first pattern that fits is the route. */
 export const routes = {
   home: { path: '/', owner: 'catalog', layout: 'default', guards: [] },
-  about: { path: '/about', owner: 'content', layout: 'default', guards: [], owed: true },
-  blog: { path: '/about/blog', owner: 'content', layout: 'default', guards: ['closeAccess'], owed: true },
+  about: { path: '/about', owner: 'content', layout: 'default', guards: [], placeholder: true },
+  blog: {
+    path: '/about/blog',
+    owner: 'content',
+    layout: 'default',
+    guards: ['closeAccess'],
+    placeholder: true,
+  },
   'blog-article': {
     path: '/about/blog/:slug',
     owner: 'content',
     layout: 'default',
     guards: ['closeAccess'],
-    owed: true,
+    placeholder: true,
   },
   'bonus-program': {
     path: '/about/bonus-program',
     owner: 'content',
     layout: 'bonus',
     guards: ['closeAccess'],
-    owed: true,
+    placeholder: true,
   },
-  contacts: { path: '/about/contacts', owner: 'content', layout: 'default', guards: [], owed: true },
+  contacts: { path: '/about/contacts', owner: 'content', layout: 'default', guards: [], placeholder: true },
   cuisine: {
     path: '/about/cuisine',
     owner: 'content',
     layout: 'default',
     guards: ['closeAccess'],
-    owed: true,
+    placeholder: true,
   },
   franchise: {
     path: '/about/franchise',
     owner: 'content',
     layout: 'default',
     guards: ['closeAccess'],
-    owed: true,
+    placeholder: true,
   },
   history: {
     path: '/about/history',
     owner: 'content',
     layout: 'default',
     guards: ['closeAccess'],
-    owed: true,
+    placeholder: true,
   },
-  news: { path: '/about/news', owner: 'content', layout: 'default', guards: ['closeAccess'], owed: true },
+  news: {
+    path: '/about/news',
+    owner: 'content',
+    layout: 'default',
+    guards: ['closeAccess'],
+    placeholder: true,
+  },
   'news-item': {
     path: '/about/news/:slug',
     owner: 'content',
     layout: 'default',
     guards: ['closeAccess'],
-    owed: true,
+    placeholder: true,
   },
-  requisites: { path: '/about/requisites', owner: 'content', layout: 'default', guards: [], owed: true },
+  requisites: {
+    path: '/about/requisites',
+    owner: 'content',
+    layout: 'default',
+    guards: [],
+    placeholder: true,
+  },
   'black-cesar': {
     path: '/black_cesar_podarok',
     owner: 'content',
     layout: 'default',
     guards: ['closeAccess'],
-    owed: true,
+    placeholder: true,
   },
-  delivery: { path: '/delivery', owner: 'content', layout: 'default', guards: [], owed: true },
-  legal: { path: '/legal', owner: 'content', layout: 'default', guards: [], owed: true },
-  'legal-document': { path: '/legal/:slug', owner: 'content', layout: 'default', guards: [], owed: true },
+  delivery: { path: '/delivery', owner: 'content', layout: 'default', guards: [], placeholder: true },
+  legal: { path: '/legal', owner: 'content', layout: 'default', guards: [], placeholder: true },
+  'legal-document': {
+    path: '/legal/:slug',
+    owner: 'content',
+    layout: 'default',
+    guards: [],
+    placeholder: true,
+  },
   menu: { path: '/menu', owner: 'catalog', layout: 'default', guards: [] },
   'menu-group': { path: '/menu/:group', owner: 'catalog', layout: 'default', guards: [] },
   product: {
@@ -101,14 +124,20 @@ export const routes = {
   },
   monitoring: { path: '/monitoring/:id?', owner: 'account', layout: 'default', guards: ['user'] },
   promos: { path: '/promos', owner: 'content', layout: 'default', guards: [] },
-  'promo-rules': { path: '/promos/rules', owner: 'content', layout: 'default', guards: [], owed: true },
+  'promo-rules': {
+    path: '/promos/rules',
+    owner: 'content',
+    layout: 'default',
+    guards: [],
+    placeholder: true,
+  },
   promo: {
     path: '/promos/:slug',
     owner: 'content',
     layout: 'default',
     guards: [],
     toolbar: 'hidden',
-    owed: true,
+    placeholder: true,
   },
   restaurants: { path: '/restaurants', owner: 'restaurants', layout: 'default', guards: [] },
   restaurant: {
@@ -116,7 +145,7 @@ export const routes = {
     owner: 'restaurants',
     layout: 'default',
     guards: [],
-    owed: true,
+    placeholder: true,
   },
   'web-menu': {
     path: '/web_menu',
@@ -129,7 +158,7 @@ export const routes = {
     owner: 'restaurants',
     layout: 'empty',
     guards: ['closeAccess'],
-    owed: true,
+    placeholder: true,
   },
   // Login, and so the beginning of registration, which has no address of its own (decision 0013).
   auth: { path: '/auth', owner: 'account', layout: 'default', guards: ['userHasName', 'guest'] },
@@ -139,7 +168,7 @@ export type RouteId = keyof typeof routes;
 
 /** The routes that a team owns and has built. */
 export type RoutesOf<Name extends Owner> = {
-  [Id in RouteId]: (typeof routes)[Id] extends { owed: true }
+  [Id in RouteId]: (typeof routes)[Id] extends { placeholder: true }
     ? never
     : (typeof routes)[Id]['owner'] extends Name
       ? Id
@@ -148,7 +177,7 @@ export type RoutesOf<Name extends Owner> = {
 
 export const routeIds = Object.keys(routes) as RouteId[];
 
-/** Whether the shell stands in for a page that its owner has not built yet. */
-export function isOwedRoute(id: RouteId): boolean {
-  return 'owed' in routes[id];
+/** Whether the shell shows a placeholder because the owner has not built the page yet. */
+export function isPlaceholderRoute(id: RouteId): boolean {
+  return 'placeholder' in routes[id];
 }

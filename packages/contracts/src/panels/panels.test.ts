@@ -1,4 +1,11 @@
-import { isOwedPanel, panelIds, panels, parsePanelTarget } from './panels';
+import {
+  isCustomerPanel,
+  isPlaceholderPanel,
+  panelClosesTo,
+  panelIds,
+  panels,
+  parsePanelTarget,
+} from './panels';
 
 const linkable = panelIds.filter((id) => 'linkable' in panels[id]);
 
@@ -12,13 +19,43 @@ test('parameters are strings, since they stand in the address bar', () => {
 });
 
 test.each(['registration', 'restaurants', 'promo'] as const)(
-  '%s opens by its contract, built or not',
+  'the placeholder %s opens by its contract',
   (panel) => {
-    expect(isOwedPanel(panel)).toBe(true);
+    expect(isPlaceholderPanel(panel)).toBe(true);
     expect(parsePanelTarget(panel, { slug: 'x' })).toMatchObject({ panel });
   },
 );
 
-test('a panel that has never been is none', () => {
+test('an unknown panel is rejected', () => {
   expect(parsePanelTarget('toString', {})).toBeUndefined();
+});
+
+test('customer panels are those of spec §2 and §6', () => {
+  expect(panelIds.filter(isCustomerPanel).sort()).toEqual([
+    'addresses',
+    'bonus-card',
+    'bonuses',
+    'notifications',
+    'personal-data',
+    'profile',
+    'purchases',
+    'qr-code',
+  ]);
+});
+
+test('bonus panels close to the profile, and every other panel to the page', () => {
+  const closing = panelIds.flatMap((id) => {
+    const target = panelClosesTo(id);
+    return target ? [[id, target]] : [];
+  });
+  expect(closing).toEqual([
+    ['bonuses', 'profile'],
+    ['bonus-card', 'profile'],
+    ['qr-code', 'profile'],
+  ]);
+});
+
+test('every closesTo names a panel', () => {
+  const named = panelIds.filter((id) => 'closesTo' in panels[id]);
+  expect(named.map(panelClosesTo)).not.toContain(undefined);
 });

@@ -13,8 +13,12 @@ interface PanelContract {
   shape: PanelShape;
   /** A link or a reload may open it by itself (readings 3). Others come back only with their history entry. */
   linkable?: true;
-  /** Its owner has not built it yet: manifests do without it, and the shell says that it is coming. */
-  owed?: true;
+  /** Its owner has not built it yet: manifests leave it out, and the shell shows a placeholder. */
+  placeholder?: true;
+  /** Who may open it; everybody by default. A guest who asks for a customer's panel gets login instead (spec §2, §6). */
+  access?: 'user';
+  /** The panel that its close and back buttons lead to, wherever it was opened from; the page by default. */
+  closesTo?: string;
   params: z.ZodMiniType;
 }
 
@@ -26,7 +30,7 @@ export const panels = {
     linkable: true,
     params: z.object({ group: z.string(), slug: z.string() }),
   },
-  /** What may stand in for a dish that is not to be had: products of its group; `group` is an id (spec §7). */
+  /** Replacements for an unavailable dish: products of its group; `group` is an id (spec §7). */
   'products-slider': {
     owner: 'catalog',
     shape: 'modal',
@@ -65,38 +69,59 @@ export const panels = {
     shape: 'panel',
     params: z.object({ reason: z.optional(z.literal('change-phone')) }),
   },
-  registration: { owner: 'account', shape: 'panel', owed: true, params: none },
-  profile: { owner: 'account', shape: 'panel', params: none },
-  'personal-data': { owner: 'account', shape: 'panel', owed: true, params: none },
-  'edit-name': { owner: 'account', shape: 'panel', owed: true, params: none },
-  'edit-email': { owner: 'account', shape: 'panel', owed: true, params: none },
-  'edit-birthday': { owner: 'account', shape: 'panel', owed: true, params: none },
-  addresses: { owner: 'account', shape: 'panel', owed: true, params: none },
-  bonuses: { owner: 'account', shape: 'panel', owed: true, params: none },
-  'bonus-card': { owner: 'account', shape: 'panel', owed: true, params: none },
-  'qr-code': { owner: 'account', shape: 'panel', owed: true, params: none },
-  purchases: { owner: 'account', shape: 'panel', owed: true, params: none },
+  registration: { owner: 'account', shape: 'panel', placeholder: true, params: none },
+  profile: { owner: 'account', shape: 'panel', access: 'user', params: none },
+  'personal-data': { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: none },
+  'edit-name': { owner: 'account', shape: 'panel', placeholder: true, params: none },
+  'edit-email': { owner: 'account', shape: 'panel', placeholder: true, params: none },
+  'edit-birthday': { owner: 'account', shape: 'panel', placeholder: true, params: none },
+  addresses: { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: none },
+  bonuses: {
+    owner: 'account',
+    shape: 'panel',
+    access: 'user',
+    closesTo: 'profile',
+    placeholder: true,
+    params: none,
+  },
+  'bonus-card': {
+    owner: 'account',
+    shape: 'panel',
+    access: 'user',
+    closesTo: 'profile',
+    placeholder: true,
+    params: none,
+  },
+  'qr-code': {
+    owner: 'account',
+    shape: 'panel',
+    access: 'user',
+    closesTo: 'profile',
+    placeholder: true,
+    params: none,
+  },
+  purchases: { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: none },
   'order-monitoring': { owner: 'account', shape: 'panel', params: id },
-  'order-review': { owner: 'account', shape: 'panel', owed: true, params: id },
-  notifications: { owner: 'account', shape: 'panel', owed: true, params: none },
+  'order-review': { owner: 'account', shape: 'panel', placeholder: true, params: id },
+  notifications: { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: none },
 
-  restaurants: { owner: 'restaurants', shape: 'panel', owed: true, params: none },
-  'restaurant-search': { owner: 'restaurants', shape: 'panel', owed: true, params: none },
-  'restaurant-filters': { owner: 'restaurants', shape: 'panel', owed: true, params: none },
-  restaurant: { owner: 'restaurants', shape: 'panel', linkable: true, owed: true, params: slug },
+  restaurants: { owner: 'restaurants', shape: 'panel', placeholder: true, params: none },
+  'restaurant-search': { owner: 'restaurants', shape: 'panel', placeholder: true, params: none },
+  'restaurant-filters': { owner: 'restaurants', shape: 'panel', placeholder: true, params: none },
+  restaurant: { owner: 'restaurants', shape: 'panel', linkable: true, placeholder: true, params: slug },
   /** Without a restaurant the customer chooses one first. */
   'restaurant-review': {
     owner: 'restaurants',
     shape: 'panel',
-    owed: true,
+    placeholder: true,
     params: z.object({ slug: z.optional(z.string()) }),
   },
-  booking: { owner: 'restaurants', shape: 'panel', owed: true, params: slug },
-  'booking-time': { owner: 'restaurants', shape: 'panel', owed: true, params: slug },
+  booking: { owner: 'restaurants', shape: 'panel', placeholder: true, params: slug },
+  'booking-time': { owner: 'restaurants', shape: 'panel', placeholder: true, params: slug },
 
-  promo: { owner: 'content', shape: 'panel', linkable: true, owed: true, params: slug },
-  'delivery-terms': { owner: 'content', shape: 'panel', owed: true, params: none },
-  contacts: { owner: 'content', shape: 'panel', owed: true, params: none },
+  promo: { owner: 'content', shape: 'panel', linkable: true, placeholder: true, params: slug },
+  'delivery-terms': { owner: 'content', shape: 'panel', placeholder: true, params: none },
+  contacts: { owner: 'content', shape: 'panel', placeholder: true, params: none },
 
   burger: { owner: 'shell', shape: 'panel', params: none },
   'logout-confirm': { owner: 'shell', shape: 'modal', params: none },
@@ -107,9 +132,9 @@ export type PanelId = keyof typeof panels;
 /** Parameters of a panel. */
 export type PanelParams<Id extends PanelId> = z.output<(typeof panels)[Id]['params']>;
 
-/** The panels that a team draws: its own without those that it owes. */
+/** The panels that a team has built: those it owns, without placeholders. */
 export type PanelsOf<Name extends Owner> = {
-  [Id in PanelId]: (typeof panels)[Id] extends { owed: true }
+  [Id in PanelId]: (typeof panels)[Id] extends { placeholder: true }
     ? never
     : (typeof panels)[Id]['owner'] extends Name
       ? Id
@@ -121,9 +146,21 @@ export type PanelTarget = { [Id in PanelId]: { panel: Id; params: PanelParams<Id
 
 export const panelIds = Object.keys(panels) as PanelId[];
 
-/** Nobody can draw it yet: the shell stands in for its owner. */
-export function isOwedPanel(id: PanelId): boolean {
-  return 'owed' in panels[id];
+/** Whether the shell shows a placeholder because the owner has not built the panel yet. */
+export function isPlaceholderPanel(id: PanelId): boolean {
+  return 'placeholder' in panels[id];
+}
+
+/** Whether only a customer may open the panel (spec §2, Header; §6). */
+export function isCustomerPanel(id: PanelId): boolean {
+  const contract: PanelContract = panels[id];
+  return contract.access === 'user';
+}
+
+/** The panel that the close and back buttons of `id` lead to; undefined when it is the page (spec §2, Bonuses panel). */
+export function panelClosesTo(id: PanelId): PanelId | undefined {
+  const { closesTo }: PanelContract = panels[id];
+  return isPanelId(closesTo) ? closesTo : undefined;
 }
 
 export function isPanelId(value: unknown): value is PanelId {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colour } from '@storefront/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { FoxMark } from '../marks/FoxMark';
+import { BrandMark } from '../marks/BrandMark';
 
 /** A picture as the API gives it: the original, lighter formats, and what to show until it is there. */
 export interface Media {
@@ -60,7 +60,7 @@ const Fallback = styled.span({
 
 type State = 'coming' | 'here' | 'failed';
 
-/** A responsive picture that keeps its box: until it comes, and when it never does (then the fox stands in). */
+/** A responsive picture that keeps its box: until it comes, and when it never does (then the brand's mark takes its place). */
 export function Picture({
   media,
   alt,
@@ -87,7 +87,7 @@ export function Picture({
       {media?.placeholder && state === 'coming' && <img src={media.placeholder} alt="" aria-hidden />}
       {isMissing ? (
         <Fallback {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-          <FoxMark />
+          <BrandMark />
         </Fallback>
       ) : (
         <picture>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { paths, useBrand } from '@storefront/contracts';
-import { Container } from '@storefront/ui';
-import { BrandMark } from '../../shared/brand-mark/BrandMark';
+import { BrandMark, Container } from '@storefront/ui';
 import { storesOf } from '../../shared/brand-links/brandLinks';
 import { SocialLinks } from '../../shared/brand-links/SocialLinks';
 import { StoreLinks } from '../../shared/brand-links/StoreLinks';

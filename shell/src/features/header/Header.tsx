@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { openPanel, paths, useBrand } from '@storefront/contracts';
 import { Link } from '@storefront/router';
-import { IconButton, VisuallyHidden } from '@storefront/ui';
+import { BrandMark, IconButton, VisuallyHidden } from '@storefront/ui';
 import { Menu, Phone, Search } from 'lucide-react';
-import { BrandMark } from '../../shared/brand-mark/BrandMark';
 import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
 import { AddressBlock } from './AddressBlock';
 import { CartEntry } from './CartEntry';

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { closePanels, type PanelId, panels, usePanelBack } from '@storefront/contracts';
 import { colour, textStyles } from '@storefront/tokens';
-import { EmptyState, LinkButton, PanelFrame } from '@storefront/ui';
+import { BrandMark, EmptyState, LinkButton, PanelFrame } from '@storefront/ui';
 import { useId } from 'react';
-import { BrandMark } from '../../shared/brand-mark/BrandMark';
 import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
 import { messages } from './messages';
 

@@ -2,7 +2,7 @@ import { type Brand, BrandProvider } from '@storefront/contracts';
 import type { FastifyInstance } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { BrandMark } from '../../shared/brand-mark/BrandMark';
+import { BrandMark } from '@storefront/ui';
 
 const defaultAccent = '#D13A12';
 const day = 'public, max-age=86400';

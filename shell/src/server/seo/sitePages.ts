@@ -1,6 +1,6 @@
 import type { Api } from '@storefront/api-client';
 import { articleCalls, catalogue, contentCalls, restaurantCalls } from '@storefront/api-contract';
-import { type Brand, isOwedRoute, paths, type RouteId, routeIds, routes } from '@storefront/contracts';
+import { type Brand, isPlaceholderRoute, paths, type RouteId, routeIds, routes } from '@storefront/contracts';
 
 /** Where the parameters of a route's addresses come from. */
 type Source = (api: Api) => Promise<string[]>;
@@ -57,7 +57,7 @@ const hidden: readonly RouteId[] = ['auth', 'web-menu'];
 function isPublic(id: RouteId, brand: Brand): boolean {
   const guards: readonly string[] = routes[id].guards;
   return (
-    !isOwedRoute(id) &&
+    !isPlaceholderRoute(id) &&
     !hidden.includes(id) &&
     !guards.includes('user') &&
     !brand.flags.closeAccess.includes(id)

@@ -7,7 +7,7 @@ import { opensPanel } from './opensPanel';
 
 jest.mock('@storefront/contracts', () => ({
   ...jest.requireActual<object>('@storefront/contracts'),
-  isOwedPanel: jest.fn(),
+  isPlaceholderPanel: jest.fn(),
 }));
 
 function Page() {
@@ -22,7 +22,7 @@ function Page() {
 }
 
 async function click(isOwed: boolean) {
-  jest.mocked(contracts.isOwedPanel).mockReturnValue(isOwed);
+  jest.mocked(contracts.isPlaceholderPanel).mockReturnValue(isOwed);
   const { user, heard } = renderInShell(<Page />);
   await user.click(screen.getByRole('link'));
   return heard.map(({ payload }) => payload);

@@ -1,4 +1,4 @@
-import { isOwedPanel, openPanel } from '@storefront/contracts';
+import { isPlaceholderPanel, openPanel } from '@storefront/contracts';
 
 /** Of a click, whether the browser or React tells of it. */
 type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'preventDefault' | 'shiftKey'>;
@@ -13,7 +13,7 @@ type PanelOfPage = 'contacts' | 'delivery-terms' | 'restaurants';
 export function opensPanel(panel: PanelOfPage) {
   return (event: Click) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (isOwedPanel(panel) || isModified || event.button !== 0) return;
+    if (isPlaceholderPanel(panel) || isModified || event.button !== 0) return;
     event.preventDefault();
     openPanel(panel);
   };

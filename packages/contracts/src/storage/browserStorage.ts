@@ -1,0 +1,48 @@
+/** `local` outlives the tab; `session` is gone with it. */
+export type StorageArea = 'local' | 'session';
+
+/** The part of the Storage interface that the storefront uses; zustand's `persist` takes it as it is. */
+interface BrowserStorage {
+  /** Null when nothing is saved or storage is unavailable. */
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+  removeItem: (key: string) => void;
+}
+
+/** Whether the area can be read at all: a browser that blocks storage throws on the first access. */
+export function isStorageAvailable(area: StorageArea): boolean {
+  try {
+    return areaOf(area) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function areaOf(area: StorageArea): Storage | undefined {
+  return typeof window === 'undefined'
+    ? undefined
+    : area === 'local'
+      ? window.localStorage
+      : window.sessionStorage;
+}
+
+function guarded<T>(fallback: T, access: () => T): T {
+  try {
+    return access();
+  } catch (error) {
+    console.debug('browser storage is unavailable', error);
+    return fallback;
+  }
+}
+
+/**
+ * Browser storage that never throws. Storage may be full, blocked or absent (on the server): then reads return null,
+ * writes are lost, and the page works without a memory.
+ */
+export function browserStorage(area: StorageArea): BrowserStorage {
+  return {
+    getItem: (key) => guarded(null, () => areaOf(area)?.getItem(key) ?? null),
+    setItem: (key, value) => guarded(undefined, () => areaOf(area)?.setItem(key, value)),
+    removeItem: (key) => guarded(undefined, () => areaOf(area)?.removeItem(key)),
+  };
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The value once it has not changed for `delayMs`, and `flush`, which takes the newest value at once. */
+export function useDebounced<Value>(value: Value, delayMs: number): [debounced: Value, flush: () => void] {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return [debounced, () => setDebounced(value)];
+}

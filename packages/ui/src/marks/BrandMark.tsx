@@ -1,0 +1,18 @@
+import { useBrandMark } from '@storefront/contracts';
+import { FoxMark } from './FoxMark';
+
+interface Props {
+  /** Side in px; without it the mark is as large as the text around it. */
+  readonly size?: number;
+}
+
+/** The mark of the chain from its brand file, in the colour of the text around it (visual direction, 1.7). */
+export function BrandMark({ size }: Props) {
+  const mark = useBrandMark();
+  if (!mark) return <FoxMark {...(size === undefined ? {} : { size })} />;
+  return (
+    <svg width={size ?? '1em'} height={size ?? '1em'} viewBox="0 0 48 48" fill="currentColor" aria-hidden>
+      <path fillRule="evenodd" d={mark} />
+    </svg>
+  );
+}
