@@ -4,6 +4,7 @@ export { ApiError, failureText } from './call/ApiError';
 export { apiOf, attachApi, useApi } from './call/apiOf';
 export { type Api, createApi } from './call/createApi';
 export { loadLaterCalls } from './call/loadLaterCalls';
+export { useFailureToast } from './call/useFailureToast';
 export { createQueryClient } from './call/createQueryClient';
 export { type AddedProduct, nextLineId } from './cart/addedLine';
 export { acceptCart, cartFields, cartKey, cartQuery, useCart } from './cart/cartQuery';

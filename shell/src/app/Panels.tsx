@@ -1,7 +1,7 @@
 import { useSession } from '@storefront/contracts';
 import { lazy, use, useEffect, useState } from 'react';
 import { type OpenPanels, usePanelStack } from '../features/panel-host';
-import { openedInstead, returnsTo } from '../features/panel-rules';
+import { panelRedirect } from '../features/panel-rules';
 import { loadPanelLayer, loadPanelLayerAhead, loadPanelLayerAnew } from './loadPanelLayer';
 import { Quietly } from './Quietly';
 import { useExpectedPanels } from './useExpectedPanels';
@@ -41,7 +41,7 @@ function useLayerPlace(isUsed: boolean, panels: OpenPanels['panels']): 'first' |
 export function Panels() {
   const isGuest = useSession().status === 'guest';
   const isIdle = useIsIdle();
-  const stack = usePanelStack({ openedInstead: (panel) => openedInstead(panel, isGuest), returnsTo });
+  const stack = usePanelStack({ redirectPanel: (panel) => panelRedirect(panel, isGuest) });
   const isUsed = stack.panels.length > 0 || stack.wasOpen;
   useExpectedPanels(loadPanelLayerAhead);
   const place = useLayerPlace(isUsed, stack.panels);

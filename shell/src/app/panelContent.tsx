@@ -1,4 +1,4 @@
-import { isOwedPanel, type PanelTarget } from '@storefront/contracts';
+import { isPlaceholderPanel, type PanelTarget } from '@storefront/contracts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { PanelSkeleton } from '../features/panel-skeleton';
 import { PartFailed } from '../features/remote-part';
@@ -38,4 +38,4 @@ function RemotePanel({ panel, params }: PanelTarget) {
 
 /** What is inside an open panel: what its team draws, or a word instead of those who owe it. */
 export const panelContent = (target: PanelTarget) =>
-  isOwedPanel(target.panel) ? owedPanel(target) : <RemotePanel {...target} />;
+  isPlaceholderPanel(target.panel) ? owedPanel(target) : <RemotePanel {...target} />;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ordersQuery } from '@storefront/api-client';
+import { ordersQuery, useFailureToast } from '@storefront/api-client';
 import type { Purchase } from '@storefront/api-contract';
 import { openPanel, useBrand } from '@storefront/contracts';
 import { formatRoubles, parseServerDate } from '@storefront/domain';
@@ -8,7 +8,6 @@ import { Button, ListRow, Note, Skeleton, SkeletonGroup, Stack } from '@storefro
 import { useQuery } from '@storefront/query';
 import { orderTitle, statusOf } from '../../features/order-monitoring';
 import { messages } from './messages';
-import { useFailureToast } from './useFailureToast';
 
 const shownOrders = 5;
 

@@ -1,4 +1,4 @@
-import { userQuery } from '@storefront/api-client';
+import { useFailureToast, userQuery } from '@storefront/api-client';
 import { openPanel, usePanelBack } from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
@@ -9,7 +9,6 @@ import { BonusBalance } from './BonusBalance';
 import { Customer } from './Customer';
 import { LastOrders } from './LastOrders';
 import { messages } from './messages';
-import { useFailureToast } from './useFailureToast';
 
 /** The customer's own corner: who they are, their bonuses, their orders (spec §2, Profile panel). */
 export default function ProfilePanel() {

@@ -1,3 +1,4 @@
+import { isServerOnly } from '@storefront/contracts';
 /** @jest-environment jsdom */
 import { createQueryClient } from '@storefront/api-client';
 import { type Answer, fakeApi, renderInShell } from '@storefront/testing';
@@ -64,7 +65,7 @@ describe('a group of 120', () => {
     const queryClient = createQueryClient(fakeApi(long).api, { retries: 0 });
     await prefetch({ params: { group: 'rolly' }, search: new URLSearchParams(), queryClient });
     const lists = queryClient.getQueryCache().findAll({ queryKey: cardsKey });
-    const sent = lists.filter(({ meta }) => meta?.['serverOnly'] !== true);
+    const sent = lists.filter(({ meta }) => !isServerOnly(meta));
     expect(sent.map(({ state }) => state.data)).toMatchObject([{ count: 120, cards: { length: 25 } }]);
   });
 });

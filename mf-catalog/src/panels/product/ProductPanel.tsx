@@ -1,4 +1,4 @@
-import { useLocationFields } from '@storefront/api-client';
+import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import { closePanels, type PanelParams, usePanelBack, Widget } from '@storefront/contracts';
 import { PanelFrame, Stack } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
@@ -9,7 +9,6 @@ import { Gallery, OrderBar, ProductDetails, useProductOrder } from '../../featur
 import { ProductsSliderSkeleton } from '../../features/products-slider';
 import { LaterWhenNear } from '../../shared/LaterWhenNear';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
-import { useFailureToast } from '../../shared/load-failure/useFailureToast';
 import { findCard } from '../../shared/menu/findCard';
 import { cardPictures } from '../../shared/menu/productPictures';
 import { placedProductQuery } from '../../shared/menu/productQueries';

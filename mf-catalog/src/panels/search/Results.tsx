@@ -1,8 +1,7 @@
-import { useLocationFields } from '@storefront/api-client';
+import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import { EmptyState, VisuallyHidden } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
-import { useFailureToast } from '../../shared/load-failure/useFailureToast';
 import { positions } from '../../shared/menu/cardFacts';
 import { recommendedCardsQuery } from '../../shared/menu/menuQueries';
 import { RowsSkeleton } from '../../shared/rows-skeleton/RowsSkeleton';

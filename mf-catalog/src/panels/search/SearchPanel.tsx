@@ -1,11 +1,10 @@
 import { closePanels, type PanelParams, usePanelBack } from '@storefront/contracts';
-import { IconButton, PanelFrame, TextField } from '@storefront/ui';
+import { IconButton, PanelFrame, TextField, useDebounced } from '@storefront/ui';
 import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { messages } from './messages';
 import { Results } from './Results';
 import { useActiveOption } from './useActiveOption';
-import { useDebounced } from './useDebounced';
 import { useRememberedPhrase } from './useRememberedPhrase';
 import { useSearch } from './useSearch';
 
@@ -23,13 +22,13 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
   const field = useRef<HTMLInputElement>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
   const [text, setText] = useState(q.slice(0, longest));
-  const { settled: phrase, settle } = useDebounced(text.trim(), debounce);
+  const [phrase, flush] = useDebounced(text.trim(), debounce);
   const search = useSearch(phrase);
   const { activeId, onKeyDown } = useActiveOption({
     list,
     // What is typed since has other options.
     of: `${phrase}\n${text.trim()}`,
-    onSubmit: settle,
+    onSubmit: flush,
   });
 
   useRememberedPhrase({ phrase, q });

@@ -1,7 +1,6 @@
-import { groupsQuery, useLocationFields } from '@storefront/api-client';
+import { groupsQuery, useFailureToast, useLocationFields } from '@storefront/api-client';
 import { useQuery } from '@storefront/query';
 import { useState } from 'react';
-import { useFailureToast } from '../../shared/load-failure/useFailureToast';
 import { type MenuGroup, toMenuCards, toMenuGroup } from '../../shared/menu/menuCard';
 import { isIn } from './highlight';
 import { type Found, searchPagesQuery } from './searchPages';

@@ -1,6 +1,6 @@
 import { type LocationFields, locationFields } from '@storefront/api-client';
 import type { Group } from '@storefront/api-contract';
-import { useTakeMethod } from '@storefront/contracts';
+import { serverOnlyMeta, useTakeMethod } from '@storefront/contracts';
 import { keepPreviousData, queryOptions } from '@storefront/query';
 import { cardsKey } from './cardsKey';
 import { firstOfGroup } from './firstOfGroup';
@@ -39,7 +39,7 @@ export const groupCardsQuery = (group: Pick<Group, 'id'>, location = nowhere, la
     queryFn: async (context): Promise<GroupCards> =>
       (await import('./loadMenu')).loadGroupCards(group.id, { location, labels }, context),
     placeholderData: (previous, query) => (query?.queryKey[3] === group.id ? previous : undefined),
-    meta: { serverOnly: true },
+    meta: serverOnlyMeta,
   });
 
 /** What the page of a group is drawn of, see `firstOfGroup`. */

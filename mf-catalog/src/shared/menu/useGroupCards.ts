@@ -1,6 +1,5 @@
-import { useLocationFields } from '@storefront/api-client';
+import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import { useQuery } from '@storefront/query';
-import { useFailureToast } from '../load-failure/useFailureToast';
 import { groupCardsQuery } from './menuQueries';
 
 /** What a group has to be had here, without one product; a failed load has been toasted (spec §8). */

@@ -1,10 +1,9 @@
-import { useLocationFields } from '@storefront/api-client';
+import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import type { WidgetProps } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { ProductCard } from '../../features/product-card';
 import { ProductsSlider, ProductsSliderSkeleton } from '../../features/products-slider';
 import { useCardBinding } from '../../shared/basket/useCardBinding';
-import { useFailureToast } from '../../shared/load-failure/useFailureToast';
 import { recommendedCardsQuery } from '../../shared/menu/menuQueries';
 
 /**

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { addressesQuery } from '@storefront/api-client';
+import { addressesQuery, useFailureToast } from '@storefront/api-client';
 import type { Address } from '@storefront/api-contract';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { ListRow, Note, Skeleton } from '@storefront/ui';
@@ -8,7 +8,6 @@ import { Check, Home } from 'lucide-react';
 import { useId } from 'react';
 import { addressDetails, addressTitle } from '../../shared/place/addressText';
 import { isUnanswered } from '../../shared/load-failure/isUnanswered';
-import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { pointOfSaved } from '../../shared/place/deliveryPoint';
 import { messages } from './messages';
 
@@ -29,7 +28,7 @@ export function SavedAddresses({ chosenId, onPick }: Props) {
   const headingId = useId();
   const addresses = useQuery(addressesQuery());
   const { data, error, isFetching, refetch } = addresses;
-  useLoadFailure(error, messages.failed);
+  useFailureToast(error, messages.failed);
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>

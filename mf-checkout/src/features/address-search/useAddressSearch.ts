@@ -1,3 +1,4 @@
+import { useDebounced } from '@storefront/ui';
 import type { Address } from '@storefront/api-contract';
 import type { DeliveryAddress } from '@storefront/contracts';
 import { type Coordinates, formatCoordinates, parseCoordinates } from '@storefront/domain';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { isUnanswered } from '../../shared/load-failure/isUnanswered';
 import { addressTitle } from '../../shared/place/addressText';
 import { pointOfSaved, pointOfSuggestion } from '../../shared/place/deliveryPoint';
-import { useDebounced } from './useDebounced';
 import { useDroppedPin } from './useDroppedPin';
 import { useGeocoder } from './useGeocoder';
 
@@ -24,12 +24,12 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
   const [needsHouse, setNeedsHouse] = useState(false);
 
   const question = text.trim();
-  const settled = useDebounced(question, 300);
+  const [debounced] = useDebounced(question, 300);
   const isAsking = point === undefined && question.length >= shortest;
   const suggestions = useQuery({
-    queryKey: ['geocoder', 'suggest', settled],
-    queryFn: ({ signal }) => geocoder.suggest(settled, signal),
-    enabled: isAsking && settled.length >= shortest,
+    queryKey: ['geocoder', 'suggest', debounced],
+    queryFn: ({ signal }) => geocoder.suggest(debounced, signal),
+    enabled: isAsking && debounced.length >= shortest,
   });
 
   const dropped = useDroppedPin({ geocoder, onFound: pickDropped });
@@ -89,10 +89,10 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     pick,
     pickSaved,
     drop,
-    found: isAsking && settled === question ? suggestions.data : undefined,
-    isSearching: isAsking && (settled !== question || suggestions.isFetching),
+    found: isAsking && debounced === question ? suggestions.data : undefined,
+    isSearching: isAsking && (debounced !== question || suggestions.isFetching),
     isLocating: dropped.pin?.state === 'asking',
-    isFailed: isAsking && settled === question && isUnanswered(suggestions),
+    isFailed: isAsking && debounced === question && isUnanswered(suggestions),
     retry: () => void suggestions.refetch(),
   };
 }

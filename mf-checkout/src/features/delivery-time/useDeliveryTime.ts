@@ -1,4 +1,4 @@
-import { periodsQuery, useChangeDatetime, useLocationFields } from '@storefront/api-client';
+import { periodsQuery, useChangeDatetime, useFailureToast, useLocationFields } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import {
   type DeliveryDay,
@@ -9,7 +9,6 @@ import {
 } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { useMemo, useState } from 'react';
-import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { usePlaceTerms } from '../../shared/place/usePlaceTerms';
 import { shownTime, type TimeChoice } from './timeChoice';
 
@@ -32,7 +31,7 @@ export function useDeliveryTime({ cart, failed, onSaved }: Options) {
   const [pressed, setPressed] = useState<TimeChoice>();
   const [openDay, setOpenDay] = useState<number>();
 
-  useLoadFailure(hours.error, failed);
+  useFailureToast(hours.error, failed);
 
   const periods = hours.data;
   const days = useMemo(

@@ -1,8 +1,7 @@
-import { addressesQuery } from '@storefront/api-client';
+import { addressesQuery, useFailureToast } from '@storefront/api-client';
 import { type DeliveryAddress, useSession, useTakeMethod } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { isUnanswered } from '../../shared/load-failure/isUnanswered';
-import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { pointOfSaved } from '../../shared/place/deliveryPoint';
 import { messages } from './messages';
 
@@ -17,7 +16,7 @@ export function useEditedAddress(id: string | undefined): Edited {
   const chosen = useTakeMethod((state) => state.delivery);
   const addresses = useQuery({ ...addressesQuery(), enabled: isUser && id !== undefined });
   const { data, error, refetch } = addresses;
-  useLoadFailure(error, messages.failed);
+  useFailureToast(error, messages.failed);
 
   if (id === undefined) return chosen ? { state: 'ready', address: chosen } : { state: 'missing' };
   if (!isUser) return { state: 'missing' };

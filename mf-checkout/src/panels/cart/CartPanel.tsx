@@ -1,3 +1,4 @@
+import { useFailureToast } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import {
   closePanels,
@@ -17,7 +18,6 @@ import { PlaceRow } from '../../features/place-row';
 import { PromoCodeRow, PromoCodeSlide } from '../../features/promo-code';
 import { useRepeatOrder } from '../../features/repeat-order';
 import { type CartState, useCartState } from '../../shared/cart/useCartState';
-import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { type PlaceTerms, usePlaceTerms } from '../../shared/place/usePlaceTerms';
 import { CartSkeleton } from './CartSkeleton';
 import { messages } from './messages';
@@ -30,7 +30,7 @@ export default function CartPanel({ repeat }: PanelParams<'cart'>) {
   const known = useCartState();
   useRepeatOrder(repeat);
   const state = repeat === undefined ? known : loading;
-  useLoadFailure(state.kind === 'failed' ? state.error : null, messages.failed);
+  useFailureToast(state.kind === 'failed' ? state.error : null, messages.failed);
   const amounts = useCartAmounts();
   const { removed, bringBack, forget } = amounts.line;
   const logInAndOrder = useOrderAfterLogin();

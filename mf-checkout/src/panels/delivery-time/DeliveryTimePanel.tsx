@@ -1,3 +1,4 @@
+import { useFailureToast } from '@storefront/api-client';
 import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useEffect, useId } from 'react';
@@ -8,7 +9,6 @@ import {
   useDeliveryTime,
 } from '../../features/delivery-time';
 import { useCartState } from '../../shared/cart/useCartState';
-import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
 
@@ -18,7 +18,7 @@ export default function DeliveryTimePanel() {
   const state = useCartState();
   const cart = state.kind === 'filled' ? state.cart : undefined;
   const leave = useLeavePanel('delivery-time');
-  useLoadFailure(state.kind === 'failed' ? state.error : null, messages.failed);
+  useFailureToast(state.kind === 'failed' ? state.error : null, messages.failed);
   const time = useDeliveryTime({ cart, failed: messages.failed, onSaved: leave });
   const isReady = cart !== undefined && time.hours.data !== undefined;
   const isEmpty = state.kind === 'empty';

@@ -1,10 +1,10 @@
+import { useFailureToast } from '@storefront/api-client';
 import { closePanels, openPanel, usePanelBack, useSession } from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame } from '@storefront/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useOrderDraft } from '../../features/order-form';
 import { UnansweredOrder, usePlaceOrder } from '../../features/place-order';
 import { useCartState } from '../../shared/cart/useCartState';
-import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { messages } from './messages';
 import { OrderForm } from './OrderForm';
 import { OrderSkeleton } from './OrderSkeleton';
@@ -50,7 +50,7 @@ function AskPhone() {
 
 function Order() {
   const state = useCartState();
-  useLoadFailure(state.kind === 'failed' ? state.error : null, messages.failed);
+  useFailureToast(state.kind === 'failed' ? state.error : null, messages.failed);
   const placing = usePlaceOrder();
   const { clear } = useOrderDraft();
   const placed = placing.state.kind === 'placed' ? placing.state.cart : undefined;

@@ -1,9 +1,9 @@
+import { useFailureToast } from '@storefront/api-client';
 import { backToPreviousPanel, usePanelBack } from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useId } from 'react';
 import { RemoveAllButton, UnavailableList } from '../../features/unavailable-items';
 import { useCartState } from '../../shared/cart/useCartState';
-import { useLoadFailure } from '../../shared/load-failure/useLoadFailure';
 import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
 import { useLeaveWhenEmpty } from './useLeaveWhenEmpty';
@@ -15,7 +15,7 @@ export default function UnavailableItemsPanel() {
   const items = state.kind === 'filled' ? state.cart.stoplisted_items : [];
   const isEmpty = state.kind === 'empty' || (state.kind === 'filled' && items.length === 0);
   const leave = useLeavePanel('unavailable-items');
-  useLoadFailure(state.kind === 'failed' ? state.error : null, messages.failed);
+  useFailureToast(state.kind === 'failed' ? state.error : null, messages.failed);
 
   useLeaveWhenEmpty(isEmpty, leave);
 

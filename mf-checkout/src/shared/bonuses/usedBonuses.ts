@@ -1,5 +1,5 @@
 import { cartKey, useCart } from '@storefront/api-client';
-import { on } from '@storefront/contracts';
+import { keepsBonuses, on } from '@storefront/contracts';
 import { type QueryClient, useQueryClient } from '@storefront/query';
 import { useEffect, useSyncExternalStore } from 'react';
 
@@ -33,7 +33,7 @@ function followCart(queryClient: QueryClient) {
     const { mutationKey, meta } = event.mutation.options;
     if (mutationKey?.[0] !== 'cart' || mutationKey[1] !== 'write') return;
     // No cart any more leaves nothing to spend them on.
-    if (!meta?.keepsBonuses || event.mutation.state.data === null) choose(undefined);
+    if (!keepsBonuses(meta) || event.mutation.state.data === null) choose(undefined);
   });
   let known = queryClient.getQueryData(cartKey);
   queryClient.getQueryCache().subscribe((event) => {

@@ -1,5 +1,5 @@
 import type { Promo } from '@storefront/api-contract';
-import { isOwedRoute, routeIds, routes } from '@storefront/contracts';
+import { isPlaceholderRoute, routeIds, routes } from '@storefront/contracts';
 import { parseServerDate } from '@storefront/domain';
 import { matchPath } from '@storefront/router';
 import { messages } from './messages';
@@ -9,7 +9,8 @@ export function promoLink({ link }: Pick<Promo, 'link'>): string | undefined {
   const path = link?.split(/[?#]/)[0];
   if (!link || !path?.startsWith('/')) return undefined;
   const isRoute = routeIds.some(
-    (id) => !isOwedRoute(id) && matchPath({ path: routes[id].path, caseSensitive: true, end: true }, path),
+    (id) =>
+      !isPlaceholderRoute(id) && matchPath({ path: routes[id].path, caseSensitive: true, end: true }, path),
   );
   return isRoute ? link : undefined;
 }

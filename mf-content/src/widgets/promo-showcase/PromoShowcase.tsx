@@ -1,3 +1,4 @@
+import { serverOnlyMeta } from '@storefront/contracts';
 import styled from '@emotion/styled';
 import { promosQuery } from '@storefront/api-client';
 import { media, radius } from '@storefront/tokens';
@@ -38,7 +39,7 @@ const HeroSkeleton = styled(Skeleton)({
  * read, there is simply the menu.
  */
 export default function PromoShowcase() {
-  const { data: promos, isPending } = useQuery({ ...promosQuery(), meta: { serverOnly: true } });
+  const { data: promos, isPending } = useQuery({ ...promosQuery(), meta: serverOnlyMeta });
   if (isPending) {
     return (
       <SkeletonGroup label={messages.loading}>

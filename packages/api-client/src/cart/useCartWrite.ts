@@ -1,5 +1,5 @@
 import { type Cart, cartCalls } from '@storefront/api-contract';
-import { toast } from '@storefront/contracts';
+import { keepsBonusesMeta, toast } from '@storefront/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@storefront/query';
 import { type Api } from '../call/createApi';
 import { ApiError, failureText } from '../call/ApiError';
@@ -72,7 +72,7 @@ export function useCartWrite<Variables>(write: CartWrite<Variables>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: cartWrites,
-    meta: { keepsBonuses },
+    meta: keepsBonuses ? keepsBonusesMeta : {},
     scope: { id: 'cart' },
     mutationFn: async (variables: Variables) => {
       const cart = await send(queryClient, write, variables);

@@ -1,6 +1,6 @@
 import {
-  isOwedPanel,
-  isOwedRoute,
+  isPlaceholderPanel,
+  isPlaceholderRoute,
   panelIds,
   panels,
   routes,
@@ -21,11 +21,11 @@ export function contractTable(): ContractTable {
     routes: table(Object.keys(routes) as (keyof typeof routes)[], (id) => ({
       path: routes[id].path,
       owner: routes[id].owner,
-      ...(isOwedRoute(id) ? { owed: true as const } : {}),
+      ...(isPlaceholderRoute(id) ? { owed: true as const } : {}),
     })),
     panels: table(panelIds, (id) => ({
       owner: panels[id].owner,
-      ...(isOwedPanel(id) ? { owed: true as const } : {}),
+      ...(isPlaceholderPanel(id) ? { owed: true as const } : {}),
       fingerprint: fingerprintOf(panelSchemaText(id)),
     })),
     widgets: table(widgetIds, (id) => ({

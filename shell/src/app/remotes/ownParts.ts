@@ -1,9 +1,9 @@
-import { isOwedRoute, routeIds } from '@storefront/contracts';
+import { isPlaceholderRoute, routeIds } from '@storefront/contracts';
 import type { PartKey, PartModule } from './remoteParts';
 
 /** Pages that their owners have not built yet: the shell stands in. */
 const owedPages = routeIds
-  .filter(isOwedRoute)
+  .filter(isPlaceholderRoute)
   .map((id) => [
     `page:${id}`,
     () => import('../../features/coming-soon').then(({ comingPage }) => comingPage(id)),

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { type HeadContext, isOwedRoute, routeIds } from '@storefront/contracts';
+import { type HeadContext, isPlaceholderRoute, routeIds } from '@storefront/contracts';
 import { renderInShell, testBrand } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { comingPage } from '.';
 import { pageTitles } from './messages';
 
-const owed = routeIds.filter(isOwedRoute);
+const owed = routeIds.filter(isPlaceholderRoute);
 
 test('every page that is owed has a title, and no other', () => {
   expect(Object.keys(pageTitles).sort()).toEqual([...owed].sort());

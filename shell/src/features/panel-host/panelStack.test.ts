@@ -122,14 +122,13 @@ test.each([
 describe('a panel that closes to another one', () => {
   const qr: PanelTarget = { panel: 'qr-code', params: {} };
   const profile: PanelTarget = { panel: 'profile', params: {} };
-  const toProfile = (panel: string) => (panel === 'qr-code' ? ('profile' as const) : undefined);
 
   test.each([
     ['its cross', closeAll],
     ['its arrow', backFrom],
   ])('%s goes back where that one lies below', (_, leave) => {
     const entry = { stack: [profile, qr], pushed: 2 };
-    expect(leave(entry, toProfile)).toEqual({ kind: 'go', delta: -1, closing: false });
+    expect(leave(entry)).toEqual({ kind: 'go', delta: -1, closing: false });
   });
 
   test.each([
@@ -137,11 +136,11 @@ describe('a panel that closes to another one', () => {
     ['its arrow', backFrom],
   ])('%s puts that one in its place where it is not', (_, leave) => {
     const entry = { stack: [qr], pushed: 1 };
-    expect(leave(entry, toProfile)).toEqual({ kind: 'replace', entry: { stack: [profile], pushed: 1 } });
+    expect(leave(entry)).toEqual({ kind: 'replace', entry: { stack: [profile], pushed: 1 } });
   });
 
   test('others close to the page', () => {
-    expect(closeAll({ stack: [profile], pushed: 1 }, toProfile)).toEqual({
+    expect(closeAll({ stack: [profile], pushed: 1 })).toEqual({
       kind: 'go',
       delta: -1,
       closing: false,

@@ -1,4 +1,10 @@
-import { type PanelId, type PanelTarget, panels, parsePanelTarget } from '@storefront/contracts';
+import {
+  panelClosesTo,
+  type PanelId,
+  type PanelTarget,
+  panels,
+  parsePanelTarget,
+} from '@storefront/contracts';
 
 /** Open panels from the lowest to the one on top. */
 export type PanelStack = readonly PanelTarget[];
@@ -124,34 +130,29 @@ export function replaceOn(entry: PanelEntry, target: PanelTarget): Move {
   return { kind: 'replace', entry: { ...entry, stack: [...entry.stack.slice(0, -1), target] } };
 }
 
-/** Where closing a panel leads when that is another panel, which may not lie below it. */
-export type ReturnsTo = (panel: PanelId) => PanelId | undefined;
-
-const toThePage: ReturnsTo = () => undefined;
-
 /** The panel that has to take the place of the one on top, because it closes to that one and it is not below. */
-function missingBelow(stack: PanelStack, returnsTo: ReturnsTo): PanelTarget | undefined {
+function missingBelow(stack: PanelStack): PanelTarget | undefined {
   const top = stack.at(-1);
-  const wanted = top && returnsTo(top.panel);
+  const wanted = top && panelClosesTo(top.panel);
   return wanted && stack.at(-2)?.panel !== wanted ? parsePanelTarget(wanted, {}) : undefined;
 }
 
 /** To the panel below, or to the page. */
-export function backFrom(entry: PanelEntry, returnsTo = toThePage): Move {
+export function backFrom(entry: PanelEntry): Move {
   const { stack, pushed } = entry;
   if (stack.length === 0) return none;
-  const missing = missingBelow(stack, returnsTo);
+  const missing = missingBelow(stack);
   if (missing) return replaceOn(entry, missing);
   if (pushed > 0) return { kind: 'go', delta: -1, closing: false };
   return { kind: 'replace', entry: { stack: stack.slice(0, -1), pushed: 0 } };
 }
 
 /** To the page, whatever is open; or to where the panel on top closes to. */
-export function closeAll(entry: PanelEntry, returnsTo = toThePage): Move {
+export function closeAll(entry: PanelEntry): Move {
   const { stack, pushed } = entry;
   const top = stack.at(-1);
   if (!top) return none;
-  if (returnsTo(top.panel)) return backFrom(entry, returnsTo);
+  if (panelClosesTo(top.panel)) return backFrom(entry);
   if (pushed === 0) return { kind: 'replace', entry: closed };
   // A panel that a link opened lies on the entry of the page itself.
   return { kind: 'go', delta: -pushed, closing: stack.length > pushed };

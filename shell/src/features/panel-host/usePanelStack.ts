@@ -10,7 +10,6 @@ import {
   type PanelEntry,
   type PanelStack,
   replaceOn,
-  type ReturnsTo,
   withoutForbidden,
 } from './panelStack';
 import { usePanelEntry } from './usePanelEntry';
@@ -28,8 +27,7 @@ export interface OpenPanels {
 /** What the page wants of the stack beyond opening and closing. */
 export interface StackRules {
   /** Opens in the place of what was asked for; undefined when that may open. */
-  openedInstead?: (panel: PanelId) => PanelId | undefined;
-  returnsTo?: ReturnsTo;
+  redirectPanel?: (panel: PanelId) => PanelId | undefined;
 }
 
 const noPanels: PanelStack = [];
@@ -45,20 +43,20 @@ function useAnnouncements(panels: PanelStack) {
   }, [panels]);
 }
 
-function useRequests(openers: ReturnType<typeof useOpeners>, { openedInstead, returnsTo }: StackRules) {
+function useRequests(openers: ReturnType<typeof useOpeners>, { redirectPanel }: StackRules) {
   const navigate = useNavigate();
   const [moves] = useState(createPanelMoves);
   useEffect(() => () => moves.dispose(), [moves]);
 
   const allowed = (entry: PanelEntry): PanelEntry => ({
     ...entry,
-    stack: withoutForbidden(entry.stack, (panel) => openedInstead?.(panel) !== undefined),
+    stack: withoutForbidden(entry.stack, (panel) => redirectPanel?.(panel) !== undefined),
   });
 
   const target = (panel: string, params: unknown) => {
     const parsed = parsePanelTarget(panel, params);
     if (!parsed) console.error(`no panel fits the request for ${panel}`, params);
-    const instead = parsed && openedInstead?.(parsed.panel);
+    const instead = parsed && redirectPanel?.(parsed.panel);
     return instead ? parsePanelTarget(instead, {}) : parsed;
   };
 
@@ -77,11 +75,9 @@ function useRequests(openers: ReturnType<typeof useOpeners>, { openedInstead, re
     const wanted = target(panel, params);
     if (wanted) moves.request((entry) => replaceOn(allowed(entry), wanted), navigate);
   });
-  useEvent('shell:panel-back-requested', () =>
-    moves.request((entry) => backFrom(allowed(entry), returnsTo), navigate),
-  );
+  useEvent('shell:panel-back-requested', () => moves.request((entry) => backFrom(allowed(entry)), navigate));
   useEvent('shell:panels-close-requested', () =>
-    moves.request((entry) => closeAll(allowed(entry), returnsTo), navigate),
+    moves.request((entry) => closeAll(allowed(entry)), navigate),
   );
 }
 
@@ -94,8 +90,8 @@ export function usePanelStack(rules: StackRules = {}): OpenPanels {
   const openers = useOpeners();
   useRequests(openers, rules);
 
-  const { openedInstead } = rules;
-  const panels = withoutForbidden(stack, (panel) => openedInstead?.(panel) !== undefined);
+  const { redirectPanel } = rules;
+  const panels = withoutForbidden(stack, (panel) => redirectPanel?.(panel) !== undefined);
   useAnnouncements(panels);
 
   const [wasOpen, setWasOpen] = useState(false);

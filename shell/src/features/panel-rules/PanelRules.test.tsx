@@ -8,10 +8,10 @@ import { PanelRules } from './PanelRules';
 
 jest.mock('@storefront/contracts', () => ({
   ...jest.requireActual<object>('@storefront/contracts'),
-  isOwedPanel: jest.fn(() => false),
+  isPlaceholderPanel: jest.fn(() => false),
 }));
 
-afterEach(() => void jest.mocked(contracts.isOwedPanel).mockReturnValue(false));
+afterEach(() => void jest.mocked(contracts.isPlaceholderPanel).mockReturnValue(false));
 
 const userPath = '/api/user/get-data/';
 const delivery = {
@@ -67,7 +67,7 @@ test.each([
   ['who has a name', 'Мария', false],
   ['while nobody has built the registration', null, true],
 ])('nothing more opens for a customer %s', async (_, name, isOwed) => {
-  jest.mocked(contracts.isOwedPanel).mockReturnValue(isOwed);
+  jest.mocked(contracts.isPlaceholderPanel).mockReturnValue(isOwed);
   const { asked, calls } = show([auth], name);
   act(() => emit('account:logged-in', {}));
   await waitFor(() => expect(calls).toHaveLength(1));

@@ -1,1 +1,1 @@
-export { openedInstead, returnsTo } from './panelDoors';
+export { panelRedirect } from './panelRedirect';

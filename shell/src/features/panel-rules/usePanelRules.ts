@@ -3,7 +3,7 @@ import type { Cart } from '@storefront/api-contract';
 import {
   backToPreviousPanel,
   emit,
-  isOwedPanel,
+  isPlaceholderPanel,
   isPanelId,
   openPanel,
   type PanelTarget,
@@ -18,7 +18,7 @@ import { type Cause, type Consequence, consequencesOf, type PanelScene } from '.
 
 /** The registration that nobody has built yet would only be in the way of an order. */
 function meetNameless(name: string | null | undefined) {
-  if (!name?.trim() && !isOwedPanel('registration')) openPanel('registration');
+  if (!name?.trim() && !isPlaceholderPanel('registration')) openPanel('registration');
 }
 
 /** Carries the rules between panels out. `stack` is what is open now; use it once per page. */

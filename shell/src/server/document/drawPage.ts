@@ -1,3 +1,4 @@
+import { isServerOnly } from '@storefront/contracts';
 import { dehydrate } from '@storefront/query';
 import type { FastifyBaseLogger } from 'fastify';
 import { isStatic } from '../../app/remotes/remoteParts';
@@ -57,7 +58,7 @@ export async function drawPage(
     },
   });
   const queries = dehydrate(queryClient, {
-    shouldDehydrateQuery: (query) => query.state.status === 'success' && query.meta?.['serverOnly'] !== true,
+    shouldDehydrateQuery: (query) => query.state.status === 'success' && !isServerOnly(query.meta),
   });
   const preloads = pinned.scriptsOf(drawn.filter((part) => !isStatic(part)));
   write(documentEnd({ ...state, queries }, { nonce, scripts: assets.scripts, preloads }));

@@ -1,4 +1,4 @@
-import { type AnyRemoteManifest, isOwedRoute, type RemoteName } from '@storefront/contracts';
+import { type AnyRemoteManifest, isPlaceholderRoute, type RemoteName } from '@storefront/contracts';
 import { ownParts } from '../../app/remotes/ownParts';
 import { createRemoteParts, type PartKey, type RemoteParts } from '../../app/remotes/remoteParts';
 import type { MatchedRoute } from '../../app/routing/matchRoute';
@@ -27,7 +27,7 @@ export async function loadParts(
 
   const page: PartKey = `page:${matched.id}`;
   await parts.load(page).catch(() => undefined);
-  if (isOwedRoute(matched.id)) return { parts, drawn: [page] };
+  if (isPlaceholderRoute(matched.id)) return { parts, drawn: [page] };
   const manifest = await loadRemote(owner).catch(() => undefined);
   const widgets = (manifest?.embeds[matched.id] ?? []).map((widget): PartKey => `widget:${widget}`);
   await Promise.allSettled(widgets.map((widget) => parts.load(widget)));

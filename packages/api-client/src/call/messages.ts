@@ -1,0 +1,1 @@
+export const messages = { load: 'Не удалось получить данные' } as const;
