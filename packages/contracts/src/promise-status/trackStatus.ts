@@ -1,0 +1,16 @@
+/** A promise with the fields that React's `use` reads: it does not suspend on one that is already settled. */
+export type TrackedPromise<T> = Promise<T> & {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+  value?: T;
+  reason?: unknown;
+};
+
+/** Records on the promise itself how it ends. Returns the same promise. */
+export function trackStatus<T>(promise: TrackedPromise<T>): TrackedPromise<T> {
+  promise.status = 'pending';
+  promise.then(
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
+  );
+  return promise;
+}
