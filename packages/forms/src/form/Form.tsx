@@ -1,0 +1,69 @@
+import { ApiError, failureText } from '@storefront/api-client';
+import { Note, Stack } from '@storefront/ui';
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { ZodForm } from './useZodForm';
+
+export interface FormProps<Input extends FieldValues, Output> {
+  form: ZodForm<Input, Output>;
+  /** Ties a submit button outside the form, such as a panel's footer button, to the form. */
+  id?: string;
+  /** Saves the values. What it throws is shown in the form. */
+  onSubmit: (values: Output) => Promise<unknown> | void;
+  /** Shown in the form when saving failed and the server sent no message (spec §8). */
+  failure: string;
+  children: ReactNode;
+}
+
+/**
+ * The shell of every form: submits once at a time, keeps what is typed when saving fails, and puts the server's
+ * messages where they belong: beside the field they name, else above the fields (readings 15).
+ */
+export function Form<Input extends FieldValues, Output>({
+  form,
+  id,
+  onSubmit,
+  failure,
+  children,
+}: FormProps<Input, Output>) {
+  const { errors, isSubmitting } = form.formState;
+
+  function showFailure(error: unknown) {
+    const known = Object.keys(form.getValues());
+    const byField = error instanceof ApiError ? Object.entries(error.fields) : [];
+    const ofFields = byField.filter(([name, texts]) => known.includes(name) && texts.length > 0);
+    for (const [index, [name, texts]] of ofFields.entries()) {
+      form.setError(name as FieldPath<Input>, { message: texts.join(' ') }, { shouldFocus: index === 0 });
+    }
+    if (ofFields.length === 0) form.setError('root.server', { message: failureText(error, failure) });
+  }
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      showFailure(error);
+    }
+  });
+
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The second press of a slow save is no second save.
+        if (!isSubmitting) void submit(event);
+      }}
+    >
+      <Stack gap={16}>
+        {errors.root?.['server']?.message && (
+          <Note kind="bad" role="alert">
+            {errors.root['server'].message}
+          </Note>
+        )}
+        {children}
+      </Stack>
+    </form>
+  );
+}

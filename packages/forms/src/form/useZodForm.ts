@@ -1,0 +1,22 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+/** A form whose values are checked by a zod schema: `Input` is what the fields hold, `Output` what is submitted. */
+export type ZodForm<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
+
+interface Options<Input extends FieldValues, Output> {
+  schema: z.ZodMiniType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+}
+
+/**
+ * A form of react-hook-form over a zod schema. Problems show after the first submit and then follow each change; the
+ * first invalid field takes the focus. Pass the result to `Form`.
+ */
+export function useZodForm<Input extends FieldValues, Output>({
+  schema,
+  defaultValues,
+}: Options<Input, Output>): ZodForm<Input, Output> {
+  return useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
+}
