@@ -4,7 +4,7 @@ import { buildAll } from '../src/build.mjs';
 import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
 import { checkPorts, isPortFree, portFrom } from '../src/ports.mjs';
-import { Refusal } from '../src/refusal.mjs';
+import { UserError } from '../src/userError.mjs';
 import { startApi, startShell } from '../src/services.mjs';
 import { root } from '../src/workspace.mjs';
 
@@ -32,12 +32,12 @@ const builtParts = [
  * @param {number} port of the page
  * @param {number[]} behind it
  * @param {number} apiPort
- * @throws Refusal when one of them is taken.
+ * @throws UserError when one of them is taken.
  */
 async function checkPortsBehind(port, behind, apiPort) {
   for (const taken of behind) {
     if (taken !== apiPort && (await isPortFree(taken))) continue;
-    throw new Refusal(
+    throw new UserError(
       `Port ${taken} is taken; with PORT=${port} development needs it. Choose another: PORT=${port + 20} pnpm dev`,
     );
   }
@@ -47,7 +47,7 @@ async function checkPortsBehind(port, behind, apiPort) {
 await main(async () => {
   const [folder] = process.argv.slice(2);
   if (folder && !remotes.includes(folder)) {
-    throw new Refusal(`There is no remote "${folder}". Remotes: ${remotes.join(', ')}`);
+    throw new UserError(`There is no remote "${folder}". Remotes: ${remotes.join(', ')}`);
   }
   const port = portFrom('PORT', 3000);
   const shellPort = port + shellOffset;

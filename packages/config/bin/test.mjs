@@ -5,7 +5,7 @@ import { countTests, forgetReports, secondTries } from '../src/counts.mjs';
 import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
 import { runProcess } from '../src/processes.mjs';
-import { Refusal } from '../src/refusal.mjs';
+import { UserError } from '../src/userError.mjs';
 import { root, toolEnvironment } from '../src/workspace.mjs';
 
 /** The journeys say live how they get on: they are the long part. */
@@ -28,7 +28,7 @@ async function findFault() {
 await main(async () => {
   forgetReports(reports);
   const fault = await findFault().catch((error) => {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof UserError) return error.message;
     throw error;
   });
   const { passed, failed, skipped } = countTests(reports);
