@@ -6,8 +6,8 @@ import { countTests, removeReports, secondTries, slowestTests } from '../src/tes
 import { UserError } from '../src/userError.mjs';
 import { root } from '../src/workspace.mjs';
 
-/** No stage can run without the dependencies; the last line still has to count one failure. */
-const isInstalled = () =>
+/** @returns {Promise<boolean>} false when the installation failed: no stage can run without the dependencies */
+const install = () =>
   installDependencies().then(
     () => true,
     (error) => {
@@ -20,7 +20,7 @@ const isInstalled = () =>
 /** `npm test`: every stage that can run runs; the last line counts tests, and a failed stage as at least one. */
 await main(async () => {
   removeReports(reports);
-  if (!(await isInstalled())) return 1;
+  if (!(await install())) return 1;
   const results = await runChecks(stages);
   const counts = countTests(reports);
   const lines = summary({

@@ -47,7 +47,7 @@ describe('runStages', () => {
   });
 
   it('reports an error as the reason of a failure, with its stack unless a user can fix it', async () => {
-    const failing = (error: Error) => [{ name: 'journeys', run: () => Promise.reject(error) }];
+    const failing = (reason: Error) => [{ name: 'journeys', run: () => Promise.reject(reason) }];
     expect(await runStages(failing(new UserError('Chromium is missing')))).toEqual([
       {
         name: 'journeys',
