@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from './workspace.mjs';
+import { remoteFolders, root } from './workspace.mjs';
 
 const outside = /(?:^|\/)(?:node_modules|dist|fixtures|demo|\.[a-z]+)(?:\/|$)/;
 const vagueNames = ['utils', 'helpers', 'hooks', 'types', 'components', 'common'];
@@ -48,5 +48,16 @@ describe('conventions of the code base', () => {
   it('allow index.ts only as the entry of a package, a part of a package or a feature', () => {
     const entries = /^packages\/[^/]+\/src\/(?:[^/]+\/)?index\.ts$|\/src\/features\/[^/]+\/index\.ts$/;
     expect(files.filter((path) => /(?:^|\/)index\.tsx?$/.test(path) && !entries.test(path))).toEqual([]);
+  });
+
+  it.each(['shell', ...remoteFolders()])('let the team of %s check it alone', (app) => {
+    const read = (file: string): { scripts?: object } =>
+      JSON.parse(readFileSync(join(root, app, file), 'utf8'));
+    expect(read('package.json').scripts).toMatchObject({
+      types: 'tsc -p .',
+      lint: `cd .. && oxlint --type-aware --deny-warnings ${app}`,
+      unit: `cd .. && jest --roots ${app}/src`,
+    });
+    expect(read('tsconfig.json')).toEqual({ extends: '../tsconfig.json', include: ['src'] });
   });
 });
