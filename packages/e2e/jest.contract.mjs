@@ -1,6 +1,6 @@
 import config from '../../jest.config.mjs';
 
-// The same runner as for sources: on what the builds have left in dist/, and on the real back end.
+// The runner of the unit tests, on the builds in dist/ and on the real back end.
 export default {
   ...config,
   rootDir: '../..',

@@ -5,13 +5,13 @@ import { planStack, releasesOf } from './src/stack/stack';
 const root = join(import.meta.dirname, '../..');
 const stack = await planStack();
 
-// The storefront as `npm start` runs it, beside whatever else runs on this machine.
+// Starts the storefront by `npm start` on free ports, so that it can run beside another one.
 export default defineConfig({
   testDir: 'src/journeys',
   outputDir: join(root, 'node_modules/.reports/journeys'),
   fullyParallel: true,
   forbidOnly: true,
-  // On a noisy machine a journey gets a second try; one that needed it is named in the end (record 0034).
+  // On a noisy machine a journey gets a second try; the summary names the ones that needed it (record 0034).
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 60_000,
@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
-    // A visitor who has been here before: the first visit's hint has a test of its own.
+    // A returning visitor: the hint of the first visit has its own test.
     storageState: {
       cookies: [],
       origins: [
@@ -44,7 +44,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: /outage/ },
-    // These take remotes away from everybody, so they come last and alone.
+    // These remove remotes from the shared storefront, so they run last and alone.
     { name: 'outage', testMatch: /outage/, dependencies: ['journeys'], workers: 1 },
   ],
   webServer: {
@@ -61,7 +61,7 @@ export default defineConfig({
       RELEASES_DIR: releasesOf(stack),
       // From «Заказ создан» to «Заказ выполнен» in some eight seconds.
       KITCHEN_PACE: '300',
-      // Journeys reach their end; what goes wrong has tests of its own.
+      // No random failures of the kitchen: they have their own tests.
       KITCHEN_TROUBLE: '0',
       RATE_LIMIT: '1000000',
       AUTH_RATE_LIMIT: '1000000',

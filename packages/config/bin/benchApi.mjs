@@ -7,7 +7,7 @@ import { main } from '../src/main.mjs';
 import { checkPorts, portFrom } from '../src/ports.mjs';
 import { root } from '../src/workspace.mjs';
 
-/** `pnpm bench:api`: measures the built back end on both databases; a table on stdout. BENCH_RUNS, BENCH_SECONDS. */
+/** `pnpm bench:api`: measures the built back end on both databases and prints a table. BENCH_RUNS, BENCH_SECONDS. */
 await main(async () => {
   const port = portFrom('API_PORT', 3190);
   await checkPorts({ API_PORT: port });

@@ -4,7 +4,7 @@ import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
 import { runProcess } from '../src/processes.mjs';
 
-/** `pnpm unit:databases [pattern]`: the back end's tests on a PostgreSQL and a Redis of their own. */
+/** `pnpm unit:databases [pattern]`: the back end's tests on a temporary PostgreSQL and Redis. */
 await main(async () => {
   await installDependencies();
   if (!(await checkDatabases())) return 1;

@@ -4,17 +4,15 @@ import { buildAll } from '../src/build.mjs';
 import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
 import { checkPorts, isPortFree, portFrom } from '../src/ports.mjs';
-import { Refusal } from '../src/refusal.mjs';
+import { UserError } from '../src/userError.mjs';
 import { startApi, startShell } from '../src/services.mjs';
-import { root } from '../src/workspace.mjs';
+import { remoteFolders, root } from '../src/workspace.mjs';
 
-const remotes = ['mf-catalog', 'mf-checkout', 'mf-account', 'mf-restaurants', 'mf-content'];
-
-/** Distance from the page's port to that of the built shell server behind it; the dev servers are in between. */
+/** The built shell server listens this many ports above the page; the dev servers are between them. */
 const shellOffset = 10;
 
-/** What runs behind the page is taken as built; what a developer works on comes from the dev servers. */
-const builtParts = [
+/** Packages that run as built; the dev servers compile the rest. */
+const builtPackages = [
   '@storefront/federation',
   '@storefront/tokens',
   '@storefront/api-server',
@@ -30,14 +28,14 @@ const builtParts = [
 
 /**
  * @param {number} port of the page
- * @param {number[]} behind it
+ * @param {number[]} behind ports of the servers behind the page
  * @param {number} apiPort
- * @throws Refusal when one of them is taken.
+ * @throws UserError when one of them is taken.
  */
 async function checkPortsBehind(port, behind, apiPort) {
   for (const taken of behind) {
     if (taken !== apiPort && (await isPortFree(taken))) continue;
-    throw new Refusal(
+    throw new UserError(
       `Port ${taken} is taken; with PORT=${port} development needs it. Choose another: PORT=${port + 20} pnpm dev`,
     );
   }
@@ -46,8 +44,9 @@ async function checkPortsBehind(port, behind, apiPort) {
 /** `pnpm dev`: everything with fast refresh; `pnpm dev mf-catalog`: one remote alone. */
 await main(async () => {
   const [folder] = process.argv.slice(2);
+  const remotes = remoteFolders();
   if (folder && !remotes.includes(folder)) {
-    throw new Refusal(`There is no remote "${folder}". Remotes: ${remotes.join(', ')}`);
+    throw new UserError(`There is no remote "${folder}". Remotes: ${remotes.join(', ')}`);
   }
   const port = portFrom('PORT', 3000);
   const shellPort = port + shellOffset;
@@ -56,7 +55,7 @@ await main(async () => {
   await checkPorts({ PORT: port, ...(backEnd ? {} : { API_PORT: apiPort }) });
 
   await installDependencies();
-  await buildAll(builtParts);
+  await buildAll(builtPackages);
   /** @type {Dev} */
   const { devPorts, startDev } = await import(
     pathToFileURL(join(root, 'packages/federation/dist/dev.mjs')).href
@@ -66,7 +65,7 @@ await main(async () => {
 
   const api = backEnd ? undefined : startApi({ port: apiPort, publicUrl: `http://localhost:${port}` });
   await api?.ready;
-  // The browser draws every page here, so the server's wish to draw one is not worth a line.
+  // The browser renders every page in development, so the server only logs errors.
   Object.assign(process.env, { SERVER_RENDERING: 'off', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' });
   const shell = startShell({ port: shellPort, apiUrl: backEnd ?? `http://127.0.0.1:${apiPort}` });
   const ended = Promise.race([shell.ended, ...(api ? [api.ended] : [])]);

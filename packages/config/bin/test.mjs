@@ -1,42 +1,34 @@
-import { join } from 'node:path';
-import { reports, runChecks } from '../src/checks.mjs';
-import { checkChromium } from '../src/chromium.mjs';
-import { countTests, forgetReports, secondTries } from '../src/counts.mjs';
+import { reports, runChecks, stages } from '../src/checks.mjs';
 import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
-import { runProcess } from '../src/processes.mjs';
-import { Refusal } from '../src/refusal.mjs';
-import { root, toolEnvironment } from '../src/workspace.mjs';
+import { summary, totals } from '../src/summary.mjs';
+import { countTests, removeReports, secondTries, slowestTests } from '../src/testReports.mjs';
+import { UserError } from '../src/userError.mjs';
+import { root } from '../src/workspace.mjs';
 
-/** The journeys say live how they get on: they are the long part. */
-const runJourneys = () =>
-  runProcess(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
-    cwd: join(root, 'packages/e2e'),
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: toolEnvironment(),
-  });
+/** @returns {Promise<boolean>} false when the installation failed: no stage can run without the dependencies */
+const install = () =>
+  installDependencies().then(
+    () => true,
+    (error) => {
+      if (!(error instanceof UserError)) throw error;
+      console.error(`${error.message}\n0 passed, 1 failed`);
+      return false;
+    },
+  );
 
-/** Returns what is wrong beside failed tests: a check that is no test, a browser that is missing. */
-async function findFault() {
-  await installDependencies();
-  const failed = await runChecks();
-  if (failed) return `The check "${failed.name}" failed; what comes after it did not run.`;
-  await checkChromium();
-  return (await runJourneys()) === 0 ? undefined : 'The journeys failed.';
-}
-
+/** `npm test`: every stage that can run runs; the last line counts tests, and a failed stage as at least one. */
 await main(async () => {
-  forgetReports(reports);
-  const fault = await findFault().catch((error) => {
-    if (error instanceof Refusal) return error.message;
-    throw error;
+  removeReports(reports);
+  if (!(await install())) return 1;
+  const results = await runChecks(stages);
+  const counts = countTests(reports);
+  const lines = summary({
+    results,
+    counts,
+    slowest: slowestTests(reports, root),
+    secondTries: secondTries(reports.journeys),
   });
-  const { passed, failed, skipped } = countTests(reports);
-  if (fault) console.log(`\n${fault}`);
-  for (const title of secondTries(reports.journeys)) console.log(`passed on the second try: ${title}`);
-  if (skipped > 0) console.log(`\n${skipped} skipped: a test that does not run is taken for one that fails.`);
-  // Types or lint can fail with every test green; the last line must not say that nothing did.
-  const faults = failed + skipped || (fault ? 1 : 0);
-  console.log(`${passed} passed, ${faults} failed`);
-  return faults === 0 ? 0 : 1;
+  console.log(lines.join('\n'));
+  return totals(results, counts).failed === 0 ? 0 : 1;
 });

@@ -8,11 +8,11 @@ const apt = (parameters) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 
-/** Whether this process may install packages of Debian. */
+/** Whether this process can install Debian packages. */
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs packages of Debian; whether they are there afterwards is for the caller to see.
+ * Installs Debian packages. It does not throw: the caller checks whether they are there.
  * @param {string[]} packages
  */
 export async function installPackages(packages) {

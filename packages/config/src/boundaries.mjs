@@ -1,4 +1,11 @@
-import { apart, appFolder, appLayers, askRouting, keptBy, layers } from './layers.mjs';
+import {
+  appFolder,
+  appLayers,
+  askRouting,
+  layers,
+  restrictedImports,
+  standalonePackages,
+} from './layers.mjs';
 
 /** @typedef {{ name: string, comment: string, severity: 'error', from: object, to: object }} Rule */
 
@@ -14,16 +21,16 @@ const anyOf = (names) => `(?:${names.join('|')})`;
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Tests, and what stands beside them for their use. */
+/** Test files and the code written for them. */
 const tests = '(?:\\.test\\.tsx?$|/src/testing/)';
 
-/** Of every package: all the packages that it may not import. @returns {Rule[]} */
+/** One rule per package: which packages it may not import. @returns {Rule[]} */
 function packageRules() {
-  const known = [...layers.flat(), ...Object.keys(apart)];
+  const known = [...layers.flat(), ...Object.keys(standalonePackages)];
   const allowed = new Map(
     layers.flatMap((layer, index) => layer.map((name) => [name, layers.slice(0, index).flat()])),
   );
-  for (const [name, packages] of Object.entries(apart)) allowed.set(name, packages);
+  for (const [name, packages] of Object.entries(standalonePackages)) allowed.set(name, packages);
   const rules = known.map((name) => {
     const mayImport = [name, ...(allowed.get(name) ?? [])];
     return forbid(
@@ -35,20 +42,20 @@ function packageRules() {
   });
   const unknown = forbid(
     'package-is-listed',
-    'every package has its place in packages/config/src/layers.mjs',
+    'every package is listed in packages/config/src/layers.mjs',
     { path: '^packages/', pathNot: `^packages/${anyOf(known)}/` },
     {},
   );
   return [...rules, unknown];
 }
 
-/** What an app may import of the workspace. @returns {Rule[]} */
+/** Which workspace packages an app may import. @returns {Rule[]} */
 function appRules() {
   const production = layers.slice(0, -1).flat();
   return [
     forbid(
       'apps-meet-only-in-packages',
-      'a remote or the shell is imported by nobody; remotes meet at run time',
+      'no code imports a remote or the shell; remotes are loaded at run time',
       { path: `^(${appFolder})/` },
       { path: `^${appFolder}/`, pathNot: '^$1/' },
     ),
@@ -60,14 +67,14 @@ function appRules() {
     ),
     forbid(
       'app-tests-import-testing',
-      'tests of an app may import the testing package beside those',
+      'tests of an app may also import the testing package',
       { path: `^${appFolder}/.*${tests}` },
       { path: '^packages/', pathNot: `^packages/${anyOf(layers.flat())}/` },
     ),
   ];
 }
 
-/** Inside an app: upwards never, sideways never, a feature by its door. @returns {Rule[]} */
+/** Inside an app: no import of a higher layer or a sibling slice, and features only by index.ts. @returns {Rule[]} */
 function sliceRules() {
   const upwards = appLayers.map((layer, index) => {
     const above = [...appLayers.slice(0, index).flat(), ...(index > 1 ? ['remote\\.ts$'] : [])];
@@ -92,20 +99,20 @@ function sliceRules() {
       { path: `^shell/src/${anyOf(['server', 'app'])}/`, pathNot: '^shell/src/app/routing/' },
     ),
     forbid(
-      'slices-stay-apart',
-      'a page, panel or widget does not import another; what they share is a feature',
+      'slices-are-independent',
+      'a page, panel or widget does not import another; shared code is a feature',
       { path: `^(${appFolder})/src/(pages|panels|widgets)/([^/]+)/` },
       { path: '^$1/src/(?:pages|panels|widgets)/', pathNot: '^$1/src/$2/$3/' },
     ),
     forbid(
-      'features-stay-apart',
-      'a feature does not import another; a page or panel puts them together',
+      'features-are-independent',
+      'a feature does not import another; a page or panel combines them',
       { path: `^(${appFolder})/src/features/([^/]+)/` },
       { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     ),
     forbid(
-      'feature-has-a-door',
-      'a feature is entered by its index.ts; only a lazy chunk may stand behind it',
+      'feature-entered-by-index',
+      'a feature is imported by its index.ts; only a dynamic import may name another file',
       { path: `^(${appFolder})/src/(?!features/)`, pathNot: tests },
       {
         path: '^$1/src/features/[^/]+/',
@@ -116,25 +123,25 @@ function sliceRules() {
   ];
 }
 
-/** What holds everywhere. @returns {Rule[]} */
+/** Rules for the whole workspace. @returns {Rule[]} */
 function generalRules() {
   return [
-    forbid('no-cycles', 'what goes in a circle cannot be read or loaded in an order', {}, { circular: true }),
-    forbid('resolvable', 'an import that leads nowhere', {}, { couldNotResolve: true }),
+    forbid('no-cycles', 'modules in a cycle have no order to read or load them in', {}, { circular: true }),
+    forbid('resolvable', 'every import resolves to a file', {}, { couldNotResolve: true }),
     forbid(
-      'tests-stay-tests',
-      'only tests import what is made for tests',
+      'only-tests-import-tests',
+      'only tests import test code',
       { path: `^(?:${appFolder}|packages/(?!testing/|e2e/)[^/]+)/`, pathNot: tests },
       { path: `^(?:${appFolder}|packages/[^/]+)/.*${tests}` },
     ),
     forbid(
       'packages-by-name',
-      'a package is imported by its name: what it does not export is its own business',
+      'a package is imported by its name; files it does not export are private',
       { path: `^(${appFolder}|packages/[^/]+)/` },
       { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
     ),
     forbid(
-      'start-needs-nothing',
+      'commands-need-no-install',
       'the commands run on a fresh clone, before anything is installed',
       { path: '^packages/config/', pathNot: [tests, '/jest\\.setup\\.mjs$'] },
       { path: 'node_modules' },
@@ -145,16 +152,16 @@ function generalRules() {
       { path: '^(?:shell|mf-|packages/)' },
       { path: 'node_modules/zod/(?:index|v4/(?:index|classic/))' },
     ),
-    ...Object.entries(keptBy).map(([keeper, packages]) =>
+    ...Object.entries(restrictedImports).map(([owner, packages]) =>
       forbid(
-        `kept-by-${keeper}`,
-        `only packages/${keeper} imports ${packages.join(', ')}`,
-        { path: '^(?:shell|mf-|packages/)', pathNot: `^packages/${keeper}/` },
+        `restricted-to-${owner}`,
+        `only packages/${owner} imports ${packages.join(', ')}`,
+        { path: '^(?:shell|mf-|packages/)', pathNot: `^packages/${owner}/` },
         { path: `(?:^|node_modules/)${anyOf(packages)}(?:/|$)`, pathNot: '^packages/' },
       ),
     ),
   ];
 }
 
-/** Every rule of who may import whom (style, «Who may import whom»). */
+/** All import rules. */
 export const boundaries = [...packageRules(), ...appRules(), ...sliceRules(), ...generalRules()];

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { boundaries } from './boundaries.mjs';
 import { root } from './workspace.mjs';
 
-/** One violation of each rule: the file that breaks it and what it imports. */
-const plants: Record<string, { file: string; imports: string }> = {
+/** One violation of each rule: the file that breaks it and the path it imports. */
+const plantedViolations: Record<string, { file: string; imports: string }> = {
   'package-domain': { file: 'packages/domain/src/a.ts', imports: '../../contracts/src/index' },
   'package-contracts': { file: 'packages/contracts/src/a.ts', imports: '../../tokens/src/index' },
   'package-api-contract': { file: 'packages/api-contract/src/a.ts', imports: '../../contracts/src/index' },
@@ -39,21 +39,25 @@ const plants: Record<string, { file: string; imports: string }> = {
   },
   'shared-imports-nothing-above': { file: 'mf-catalog/src/shared/a.ts', imports: '../features/cards/index' },
   'feature-asks-routing-only': { file: 'shell/src/features/session/a.ts', imports: '../../app/App' },
-  'slices-stay-apart': { file: 'mf-catalog/src/pages/home/b.ts', imports: '../menu/MenuPage' },
-  'features-stay-apart': { file: 'mf-catalog/src/features/tabs/b.tsx', imports: '../cards/index' },
-  'feature-has-a-door': { file: 'mf-catalog/src/pages/home/c.ts', imports: '../../features/cards/Card' },
+  'slices-are-independent': { file: 'mf-catalog/src/pages/home/b.ts', imports: '../menu/MenuPage' },
+  'features-are-independent': { file: 'mf-catalog/src/features/tabs/b.tsx', imports: '../cards/index' },
+  'feature-entered-by-index': {
+    file: 'mf-catalog/src/pages/home/c.ts',
+    imports: '../../features/cards/Card',
+  },
   'no-cycles': { file: 'mf-catalog/src/shared/b.ts', imports: './c' },
-  resolvable: { file: 'mf-catalog/src/shared/d.ts', imports: './nowhere' },
-  'tests-stay-tests': { file: 'mf-catalog/src/shared/e.ts', imports: '../b.test' },
+  resolvable: { file: 'mf-catalog/src/shared/d.ts', imports: './missing' },
+  'only-tests-import-tests': { file: 'mf-catalog/src/shared/e.ts', imports: '../b.test' },
   'packages-by-name': { file: 'mf-catalog/src/shared/f.ts', imports: '../../../packages/domain/src/index' },
-  'start-needs-nothing': { file: 'packages/config/src/b.ts', imports: 'left-pad' },
+  'commands-need-no-install': { file: 'packages/config/src/b.ts', imports: 'left-pad' },
   'zod-mini': { file: 'packages/contracts/src/b.ts', imports: 'zod' },
-  'kept-by-query': { file: 'mf-catalog/src/shared/i.ts', imports: '@tanstack/react-query' },
-  'kept-by-router': { file: 'mf-catalog/src/shared/g.ts', imports: 'react-router-dom' },
-  'kept-by-federation': { file: 'mf-catalog/src/shared/h.ts', imports: 'webpack' },
+  'restricted-to-query': { file: 'mf-catalog/src/shared/i.ts', imports: '@tanstack/react-query' },
+  'restricted-to-router': { file: 'mf-catalog/src/shared/g.ts', imports: 'react-router-dom' },
+  'restricted-to-federation': { file: 'mf-catalog/src/shared/h.ts', imports: 'webpack' },
 };
 
-const sound = [
+/** Files that break no rule. */
+const validFiles = [
   ...['domain', 'contracts', 'tokens', 'ui', 'api-client', 'maps', 'testing', 'api-server'].map(
     (name) => `packages/${name}/src/index.ts`,
   ),
@@ -75,8 +79,8 @@ function plant(folder: string) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  for (const file of sound) write(file, 'export const it = 1;\n');
-  for (const { file, imports } of Object.values(plants)) {
+  for (const file of validFiles) write(file, 'export const it = 1;\n');
+  for (const { file, imports } of Object.values(plantedViolations)) {
     const use = file.endsWith('x') ? '() => <b>{it}</b>' : 'it';
     write(file, `import { it } from '${imports}';\nexport const that = ${use};\n`);
   }
@@ -115,17 +119,17 @@ describe('import boundaries', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('has a planted violation for every rule', () => {
-    expect(Object.keys(plants).sort()).toEqual(boundaries.map(({ name }) => name).sort());
+    expect(Object.keys(plantedViolations).sort()).toEqual(boundaries.map(({ name }) => name).sort());
   });
 
-  it.each(Object.entries(plants))('finds what breaks %s', (rule, { file }) => {
+  it.each(Object.entries(plantedViolations))('finds the violation of %s', (rule, { file }) => {
     expect(violations).toContainEqual(
       expect.objectContaining({ from: file, rule: expect.objectContaining({ name: rule }) }),
     );
   });
 
-  it('finds nothing in files that break no rule', () => {
-    const broken = Object.values(plants).map(({ file }) => file);
+  it('reports no file without a planted violation', () => {
+    const broken = Object.values(plantedViolations).map(({ file }) => file);
     const others = violations.filter(({ from, rule }) => !broken.includes(from) && rule.name !== 'no-cycles');
     expect(others).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { runProcess } from './processes.mjs';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './userError.mjs';
 import { root, toolEnvironment } from './workspace.mjs';
 
-/** turbo's words for: build what has changed, say something only about what failed, be kind to two cores. */
+/** Parameters of turbo: build what has changed, print only failures, run two tasks at once. */
 export const buildParameters = [
   'run',
   'build',
@@ -13,8 +13,8 @@ export const buildParameters = [
 
 /**
  * Builds what has changed since the last build.
- * @param {string[]} packages all of them when there are none
- * @throws Refusal when a build fails.
+ * @param {string[]} packages every package when empty
+ * @throws UserError when a build fails.
  */
 export async function buildAll(packages = []) {
   const filters = packages.map((name) => `--filter=${name}`);
@@ -23,12 +23,12 @@ export async function buildAll(packages = []) {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: toolEnvironment(),
   });
-  if (code !== 0) throw new Refusal('The build failed; see the lines above.');
+  if (code !== 0) throw new UserError('The build failed; see the lines above.');
 }
 
 /**
- * Makes every built remote the live one in the release registry (`RELEASES_DIR`).
- * @throws Refusal when a build is not what its record says.
+ * Releases every built remote in the release registry (`RELEASES_DIR`) and makes it live.
+ * @throws UserError when a build differs from its record.
  */
 export async function releaseAll() {
   let output = '';
@@ -44,5 +44,5 @@ export async function releaseAll() {
       },
     },
   );
-  if (code !== 0) throw new Refusal(`${output.trim()}\nThe remotes could not be released.`);
+  if (code !== 0) throw new UserError(`${output.trim()}\nThe remotes could not be released.`);
 }

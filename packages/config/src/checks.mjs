@@ -1,11 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildParameters } from './build.mjs';
+import { checkChromium } from './chromium.mjs';
 import { checkDatabases, withDatabases } from './databases.mjs';
 import { runProcess } from './processes.mjs';
-import { root, toolEnvironment } from './workspace.mjs';
+import { leftOut, runStages } from './stages.mjs';
+import { stageLine } from './summary.mjs';
+import { remoteFolders, root, toolEnvironment } from './workspace.mjs';
 
-/** Where the runners leave their counts. */
+/** @typedef {import('./stages.mjs').Stage} Stage */
+/** @typedef {import('./stages.mjs').Outcome} Outcome */
+
+/** The JSON report of each stage that runs tests. */
 export const reports = {
   unit: join(root, 'node_modules/.reports/unit.json'),
   contract: join(root, 'node_modules/.reports/contract.json'),
@@ -13,61 +19,17 @@ export const reports = {
   journeys: join(root, 'node_modules/.reports/journeys.json'),
 };
 
-const deployables = [
-  'shell',
-  'mf-catalog',
-  'mf-checkout',
-  'mf-account',
-  'mf-restaurants',
-  'mf-content',
-  'packages',
-];
-
-/** @typedef {{ name: string, command: string, parameters: string[] }} Check */
-
-/** What has to hold for every change, the quick ones first. */
-export const checks = /** @satisfies {Check[]} */ ([
-  { name: 'types', command: 'tsc', parameters: ['-p', 'tsconfig.json'] },
-  { name: 'format', command: 'biome', parameters: ['format', '.'] },
-  { name: 'lint', command: 'oxlint', parameters: ['--type-aware', '--deny-warnings'] },
-  {
-    name: 'boundaries',
-    command: 'depcruise',
-    parameters: [...deployables, '--config', '.dependency-cruiser.mjs'],
-  },
-  { name: 'dead code', command: 'knip', parameters: [] },
-  { name: 'unit', command: 'jest', parameters: ['--json', `--outputFile=${reports.unit}`] },
-  { name: 'build', command: 'turbo', parameters: buildParameters },
-  {
-    name: 'contract',
-    command: 'jest',
-    parameters: ['--config', 'packages/e2e/jest.contract.mjs', '--json', `--outputFile=${reports.contract}`],
-  },
-]);
-
-/** The back end's tests once more, on PostgreSQL and Redis. */
-const databases = /** @satisfies {Check} */ ({
-  name: 'databases',
-  command: 'jest',
-  parameters: [
-    '--config',
-    'packages/api-server/jest.databases.mjs',
-    '--json',
-    `--outputFile=${reports.databases}`,
-  ],
-});
-
-/** @param {number} since milliseconds */
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+/** @param {number} code @returns {Outcome} */
+const outcomeOf = (code) => ({ outcome: code === 0 ? 'passed' : 'failed' });
 
 /**
- * Runs one check; what it says is shown when it fails.
- * @param {Check} check
+ * Runs a tool in the workspace's root and prints its output only when it fails.
+ * @param {string} command
+ * @param {string[]} parameters
  * @param {Record<string, string>} variables of its environment
- * @returns {Promise<boolean>} whether it holds
+ * @returns {Promise<Outcome>}
  */
-export async function runCheck({ name, command, parameters }, variables = {}) {
-  const started = Date.now();
+async function runTool(command, parameters, variables = {}) {
   let output = '';
   const code = await runProcess(command, parameters, {
     cwd: root,
@@ -78,22 +40,74 @@ export async function runCheck({ name, command, parameters }, variables = {}) {
     },
   });
   if (code !== 0) console.log(output.trimEnd());
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds(started)}`);
-  return code === 0;
+  return outcomeOf(code);
 }
 
 /**
- * Runs the checks in order and stops at the first that fails.
- * @returns {Promise<Check | undefined>} the one that failed
+ * Jest, with a JSON report for the counts.
+ * @param {string} report
+ * @param {string[]} parameters
+ * @param {Record<string, string>} variables of its environment
  */
-export async function runChecks() {
-  mkdirSync(dirname(reports.unit), { recursive: true });
-  for (const check of checks) {
-    if (!(await runCheck(check))) return check;
-  }
-  if (!(await checkDatabases())) return undefined;
-  const holds = await withDatabases(({ postgresUrl, redisUrl }) =>
-    runCheck(databases, { TEST_DATABASE_URL: postgresUrl, TEST_REDIS_URL: redisUrl }),
+const runJest = (report, parameters = [], variables = {}) =>
+  runTool('jest', [...parameters, '--json', `--outputFile=${report}`], variables);
+
+/** The back end's tests once more, on PostgreSQL and Redis. @returns {Promise<Outcome>} */
+async function runDatabases() {
+  if (!(await checkDatabases())) return leftOut('PostgreSQL or Redis is missing');
+  return withDatabases(({ postgresUrl, redisUrl }) =>
+    runJest(reports.databases, ['--config', 'packages/api-server/jest.databases.mjs'], {
+      TEST_DATABASE_URL: postgresUrl,
+      TEST_REDIS_URL: redisUrl,
+    }),
   );
-  return holds ? undefined : databases;
+}
+
+/** The journeys take minutes, so their progress is shown live. @returns {Promise<Outcome>} */
+async function runJourneys() {
+  await checkChromium();
+  const code = await runProcess(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
+    cwd: join(root, 'packages/e2e'),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: toolEnvironment(),
+  });
+  return outcomeOf(code);
+}
+
+const deployables = ['shell', ...remoteFolders(), 'packages'];
+
+/** The stages of `pnpm verify`, the quick ones first. */
+export const checks = /** @satisfies {Stage[]} */ ([
+  { name: 'types', run: () => runTool('tsc', ['-p', 'tsconfig.json']) },
+  { name: 'format', run: () => runTool('biome', ['format', '.']) },
+  { name: 'lint', run: () => runTool('oxlint', ['--type-aware', '--deny-warnings']) },
+  {
+    name: 'boundaries',
+    run: () => runTool('depcruise', [...deployables, '--config', '.dependency-cruiser.mjs']),
+  },
+  { name: 'dead code', run: () => runTool('knip', []) },
+  { name: 'unit', run: () => runJest(reports.unit) },
+  { name: 'build', run: () => runTool('turbo', buildParameters) },
+  {
+    name: 'contract',
+    needs: ['build'],
+    run: () => runJest(reports.contract, ['--config', 'packages/e2e/jest.contract.mjs']),
+  },
+  { name: 'databases', run: runDatabases },
+]);
+
+/** The stages of `npm test`. */
+export const stages = /** @satisfies {Stage[]} */ ([
+  ...checks,
+  { name: 'journeys', needs: ['build'], run: runJourneys },
+]);
+
+/**
+ * Runs stages and prints a line as each ends.
+ * @param {readonly Stage[]} list
+ * @param {{ stopAtFailure?: boolean }} options
+ */
+export function runChecks(list, options = {}) {
+  mkdirSync(dirname(reports.unit), { recursive: true });
+  return runStages(list, { ...options, onEnd: (result) => console.log(stageLine(result)) });
 }

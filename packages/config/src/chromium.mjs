@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { installPackages, mayInstall } from './apt.mjs';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './userError.mjs';
 
-/** The browser that the journeys run in; `CHROMIUM` names another. */
+/** The browser of the journeys; `CHROMIUM` names another. */
 export const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 const isInstalled = () => existsSync(chromium);
 
 /**
- * Makes sure that there is a Chromium; installs Debian's where this process may.
- * @throws Refusal with the one line to run when it may not, or when it did not help.
+ * Makes sure that Chromium is installed; installs Debian's package where this process can.
+ * @throws UserError with the command to run when it is still missing.
  */
 export async function checkChromium() {
   if (isInstalled()) return;
   const advice = `Chromium is missing at ${chromium}. Run: sudo apt-get install -y chromium (or name one: CHROMIUM=/path npm test)`;
-  if (!mayInstall() || process.env['CHROMIUM']) throw new Refusal(advice);
+  if (!mayInstall() || process.env['CHROMIUM']) throw new UserError(advice);
   console.log("Installing Debian's Chromium…");
   await installPackages(['chromium']);
-  if (!isInstalled()) throw new Refusal(advice);
+  if (!isInstalled()) throw new UserError(advice);
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from './workspace.mjs';
+import { remoteFolders, root } from './workspace.mjs';
 
 const outside = /(?:^|\/)(?:node_modules|dist|fixtures|demo|\.[a-z]+)(?:\/|$)/;
 const vagueNames = ['utils', 'helpers', 'hooks', 'types', 'components', 'common'];
 
-/** Every folder and file of ours, relative to the root. */
+/** Every folder and source file of the workspace, relative to the root. */
 function walk(folder = root): { folders: string[]; files: string[] } {
   const entries = readdirSync(folder, { withFileTypes: true })
     .map((entry) => ({ path: relative(root, join(folder, entry.name)), isFolder: entry.isDirectory() }))
@@ -21,7 +21,7 @@ function walk(folder = root): { folders: string[]; files: string[] } {
   };
 }
 
-/** A component's text without its comments, which may quote what a customer sees. */
+/** The code of a component without comments: those may quote Russian texts. */
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
 }
@@ -29,24 +29,35 @@ function withoutComments(text: string): string {
 const { folders, files } = walk();
 
 describe('conventions of the code base', () => {
-  it('looks at all of it', () => {
+  it('cover the apps and the packages', () => {
     expect(folders).toEqual(expect.arrayContaining(['shell/src/app', 'mf-catalog/src', 'packages/ui/src']));
   });
 
-  it('has no folder whose name says nothing', () => {
+  it('forbid folders with vague names', () => {
     expect(folders.filter((path) => vagueNames.includes(path.split('/').at(-1) ?? ''))).toEqual([]);
   });
 
-  it('keeps texts for people in messages.ts, not in components', () => {
+  it('keep texts for customers in messages.ts, not in components', () => {
     const components = files.filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'));
-    const speaking = components.filter((path) =>
+    const withTexts = components.filter((path) =>
       /\p{Script=Cyrillic}/u.test(withoutComments(readFileSync(join(root, path), 'utf8'))),
     );
-    expect(speaking.filter((path) => !path.includes('/testing/'))).toEqual([]);
+    expect(withTexts.filter((path) => !path.includes('/testing/'))).toEqual([]);
   });
 
-  it('has no barrel beside the doors of packages, parts of a package and features', () => {
-    const doors = /^packages\/[^/]+\/src\/(?:[^/]+\/)?index\.ts$|\/src\/features\/[^/]+\/index\.ts$/;
-    expect(files.filter((path) => /(?:^|\/)index\.tsx?$/.test(path) && !doors.test(path))).toEqual([]);
+  it('allow index.ts only as the entry of a package, a part of a package or a feature', () => {
+    const entries = /^packages\/[^/]+\/src\/(?:[^/]+\/)?index\.ts$|\/src\/features\/[^/]+\/index\.ts$/;
+    expect(files.filter((path) => /(?:^|\/)index\.tsx?$/.test(path) && !entries.test(path))).toEqual([]);
+  });
+
+  it.each(['shell', ...remoteFolders()])('let the team of %s check it alone', (app) => {
+    const read = (file: string): { scripts?: object } =>
+      JSON.parse(readFileSync(join(root, app, file), 'utf8'));
+    expect(read('package.json').scripts).toMatchObject({
+      types: 'tsc -p .',
+      lint: `cd .. && oxlint --type-aware --deny-warnings ${app}`,
+      unit: `cd .. && jest --roots ${app}/src`,
+    });
+    expect(read('tsconfig.json')).toEqual({ extends: '../tsconfig.json', include: ['src'] });
   });
 });

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installPackages, mayInstall } from './apt.mjs';
 import { runProcess, startProcess } from './processes.mjs';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './userError.mjs';
 
 /** @typedef {{ postgresUrl: string, redisUrl: string }} Databases */
 
 const oldestMajor = 15;
 const redisServer = '/usr/bin/redis-server';
-/** How long a server may take to answer, in milliseconds. */
-const patience = 20_000;
+/** How long a database may take to start. */
+const startTimeoutMs = 20_000;
 
-/** The folder of PostgreSQL's programs, as Debian lays them out: the newest that will do. */
+/** The folder of PostgreSQL's programs as Debian installs them: the newest supported version. */
 function postgresPrograms() {
   const parent = '/usr/lib/postgresql';
   if (!existsSync(parent)) return undefined;
@@ -27,9 +27,9 @@ function postgresPrograms() {
 const isInstalled = () => postgresPrograms() !== undefined && existsSync(redisServer);
 
 /**
- * Makes sure that PostgreSQL and Redis are installed; installs Debian's where this process may.
- * @returns {Promise<boolean>} false where they are not there and can't be installed; one line says so then
- * @throws Refusal instead when `CI` is set: there every test runs.
+ * Makes sure that PostgreSQL and Redis are installed; installs Debian's packages where this process can.
+ * @returns {Promise<boolean>} false, with a line on the console, when they are missing and cannot be installed
+ * @throws UserError instead when `CI` is set: CI runs every test.
  */
 export async function checkDatabases() {
   if (isInstalled()) return true;
@@ -39,13 +39,13 @@ export async function checkDatabases() {
     if (isInstalled()) return true;
   }
   const advice = `PostgreSQL ${oldestMajor} or newer and Redis are missing. Run: sudo apt-get install -y postgresql redis-server`;
-  if (process.env['CI']) throw new Refusal(advice);
+  if (process.env['CI']) throw new UserError(advice);
   console.log(`${advice}\nWithout them the tests on real databases are left out.`);
   return false;
 }
 
 /**
- * PostgreSQL refuses to run as root: Debian's package brings this user along.
+ * PostgreSQL does not run as root; Debian's package creates this user.
  * @returns {{ uid?: number, gid?: number }}
  */
 function postgresUser() {
@@ -68,7 +68,7 @@ function freePort() {
 }
 
 /**
- * Settings of a cluster that need not survive anything: it is quick and hardly touches the disk.
+ * Settings of a cluster whose data need not survive a crash: fast, with few writes to disk.
  * @param {number} port
  */
 function clusterSettings(port) {
@@ -89,11 +89,11 @@ function clusterSettings(port) {
 }
 
 /**
- * Ends a server, whoever still talks to it.
+ * Stops a server, even with open connections.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
-async function end(child, signal) {
+async function stop(child, signal) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
@@ -101,27 +101,27 @@ async function end(child, signal) {
 }
 
 /**
- * Resolves once what the child says has `words`.
+ * Resolves once the child's output contains `text`.
  * @param {import('node:child_process').ChildProcess} child
- * @param {string} words
+ * @param {string} text
  * @returns {Promise<void>}
  */
-function said(child, words) {
+function untilOutput(child, text) {
   let output = '';
   return new Promise((resolve, reject) => {
-    const refuse = () => reject(new Refusal(`A database did not start:\n${output}`));
-    const timer = setTimeout(refuse, patience);
-    const listen = (/** @type {Buffer} */ chunk) => {
+    const fail = () => reject(new UserError(`A database did not start:\n${output}`));
+    const timer = setTimeout(fail, startTimeoutMs);
+    const onData = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
-      if (!output.includes(words)) return;
+      if (!output.includes(text)) return;
       clearTimeout(timer);
       resolve();
     };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
+    child.stdout?.on('data', onData);
+    child.stderr?.on('data', onData);
     child.once('exit', () => {
       clearTimeout(timer);
-      refuse();
+      fail();
     });
   });
 }
@@ -139,32 +139,34 @@ async function startPostgres(folder) {
       output += text;
     },
   });
-  if (code !== 0) throw new Refusal(`PostgreSQL could not make its folder:\n${output}`);
+  if (code !== 0) throw new UserError(`PostgreSQL could not create its data folder:\n${output}`);
   const port = await freePort();
   const server = startProcess(
     join(programs, 'postgres'),
     ['-D', join(folder, 'data'), ...clusterSettings(port)],
     { ...options, stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  await said(server, 'ready to accept connections');
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => end(server, 'SIGINT') };
+  await untilOutput(server, 'ready to accept connections');
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(server, 'SIGINT') };
 }
 
 /** @param {string} folder */
 async function startRedis(folder) {
   const port = await freePort();
-  // Every server of a test gets a numbered database of its own.
-  const words = `--port ${port} --bind 127.0.0.1 --databases 4096 --appendonly no --dir ${folder}`.split(' ');
-  const server = startProcess(redisServer, [...words, '--save', ''], {
+  // Each test server uses its own numbered database.
+  const parameters = `--port ${port} --bind 127.0.0.1 --databases 4096 --appendonly no --dir ${folder}`.split(
+    ' ',
+  );
+  const server = startProcess(redisServer, [...parameters, '--save', ''], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await said(server, 'Ready to accept connections');
-  return { url: `redis://127.0.0.1:${port}`, stop: () => end(server, 'SIGTERM') };
+  await untilOutput(server, 'Ready to accept connections');
+  return { url: `redis://127.0.0.1:${port}`, stop: () => stop(server, 'SIGTERM') };
 }
 
 /**
- * Runs something beside a PostgreSQL and a Redis of its own, on loopback and free ports; both and their files
- * are gone afterwards, also after Ctrl-C.
+ * Runs `work` with a temporary PostgreSQL and Redis on free loopback ports. Both and their files are removed
+ * afterwards, also after Ctrl-C.
  * @template T
  * @param {(databases: Databases) => Promise<T>} work
  * @returns {Promise<T>}
@@ -172,7 +174,7 @@ async function startRedis(folder) {
 export async function withDatabases(work) {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-databases-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  // An interrupted command ends every process first and then exits.
+  // An interrupted command ends its child processes before it exits.
   process.once('exit', removeFolder);
   const postgresHome = join(folder, 'postgres');
   mkdirSync(postgresHome);

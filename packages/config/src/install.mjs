@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProcess } from './processes.mjs';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './userError.mjs';
 import { pnpmVersion, root, toolEnvironment } from './workspace.mjs';
 
 const stamp = join(root, 'node_modules/.storefront-install');
 
-/** Manifests of the workspace's packages, relative to the root. */
+/** The package.json files of the workspace, relative to the root. */
 function manifests() {
   const folders = ['packages', '.'].flatMap((parent) =>
     readdirSync(join(root, parent), { withFileTypes: true })
@@ -19,8 +19,8 @@ function manifests() {
     .filter((file) => existsSync(join(root, file)));
 }
 
-/** A fingerprint of everything that decides what gets installed. */
-function wanted() {
+/** A hash of everything that decides what is installed. */
+function installFingerprint() {
   const hash = createHash('sha256').update(`${pnpmVersion} ${process.platform} ${process.arch}`);
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc', ...manifests().sort()];
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
@@ -28,19 +28,19 @@ function wanted() {
 }
 
 /**
- * Installs with the workspace's own pnpm, unless nothing has changed since the last time.
- * @throws Refusal when the installation fails.
+ * Installs with the workspace's own pnpm, unless nothing has changed since the last installation.
+ * @throws UserError when the installation fails.
  */
 export async function installDependencies() {
-  const fingerprint = wanted();
+  const fingerprint = installFingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   console.log('Installing dependencies…');
   const code = await runProcess('npx', ['-y', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // pnpm asks before it replaces a modules folder, unless it knows that nobody is there to answer.
+    // Without CI pnpm asks before it replaces a modules folder, and waits for an answer.
     env: { ...toolEnvironment(), CI: 'true' },
   });
-  if (code !== 0) throw new Refusal('The installation failed; see the lines above.');
+  if (code !== 0) throw new UserError('The installation failed; see the lines above.');
   writeFileSync(stamp, fingerprint);
 }

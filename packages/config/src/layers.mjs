@@ -1,6 +1,6 @@
 /**
- * Who may import whom, in one ordered list: a package may import those of the layers above its own, never its
- * neighbours. A new package is guarded from the day it stands here, and a check fails while it does not.
+ * Who may import whom, in one ordered list: a package may import packages of earlier layers, never of its own layer.
+ * A check fails while a package is missing from this file.
  */
 export const layers = [
   ['domain', 'router', 'query'],
@@ -10,24 +10,24 @@ export const layers = [
   ['testing'],
 ];
 
-/** Layers of which an app is made: packages only, apps never import each other. */
+/** The folders of apps. An app imports packages, never another app. */
 export const appFolder = '(?:shell|mf-[^/]+)';
 
-/** Packages beside the list, each with all that it may import of the others. */
-export const apart = {
+/** Packages outside the layers, each with the packages that it may import. */
+export const standalonePackages = {
   'api-server': ['api-contract', 'domain'],
   e2e: [...layers.flat(), 'api-server', 'config'],
   config: [],
 };
 
-/** Inside an app, from the top: a slice imports those below its own layer (`server` renders `app`). */
+/** The layers inside an app, from the top: a slice imports only layers below its own (`server` renders `app`). */
 export const appLayers = [['server'], ['app'], ['pages', 'panels', 'widgets'], ['features'], ['shared']];
 
 /** Features of the shell that know where the customer is: they may ask its routing, and nothing else of `app`. */
 export const askRouting = ['session'];
 
-/** npm packages that only one package may import: the others use what it makes of them. */
-export const keptBy = {
+/** npm packages that only one workspace package may import; the others use its wrapper. */
+export const restrictedImports = {
   router: ['react-router-dom', 'react-router'],
   query: ['@tanstack/react-query', '@tanstack/query-core'],
   federation: ['webpack', '@module-federation/enhanced', '@module-federation/runtime'],

@@ -1,23 +1,23 @@
 import { createServer } from 'node:net';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './userError.mjs';
 
 /**
  * @param {string} name of the variable that chooses the port
  * @param {number} fallback
- * @throws Refusal when the variable is not a port.
+ * @throws UserError when the variable is not a port.
  */
 export function portFrom(name, fallback) {
   const value = process.env[name];
   if (!value) return fallback;
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Refusal(`${name} must be a port number, it is "${value}".`);
+  throw new UserError(`${name} must be a port number, it is "${value}".`);
 }
 
 /**
  * @param {number} port
  * @param {string} host
- * @returns {Promise<boolean>} true also where the machine has no such address: nobody can sit on it then
+ * @returns {Promise<boolean>} true also where the machine has no such address: the port cannot be taken there
  */
 function canListen(port, host) {
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ function canListen(port, host) {
 }
 
 /**
- * A browser that is told `localhost` tries both families, so both have to be free.
+ * A browser resolves `localhost` to IPv4 and IPv6, so the port has to be free on both.
  * @param {number} port
  */
 export async function isPortFree(port) {
@@ -37,15 +37,15 @@ export async function isPortFree(port) {
 
 /**
  * @param {Record<string, number>} ports by the variable that chooses each
- * @throws Refusal that names the variable of the first port that is taken, or two that are the same.
+ * @throws UserError naming the variable of the first taken port, or two variables with the same port.
  */
 export async function checkPorts(ports) {
   const seen = new Map();
   for (const [name, port] of Object.entries(ports)) {
     if (seen.has(port))
-      throw new Refusal(`${seen.get(port)} and ${name} are both ${port}; they must differ.`);
+      throw new UserError(`${seen.get(port)} and ${name} are both ${port}; they must differ.`);
     seen.set(port, name);
     if (await isPortFree(port)) continue;
-    throw new Refusal(`Port ${port} is taken. Choose another: ${name}=${port + 10} npm start`);
+    throw new UserError(`Port ${port} is taken. Choose another: ${name}=${port + 10} npm start`);
   }
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { checkPorts, portFrom } from './ports.mjs';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './userError.mjs';
 
 const listen = (port: number, host: string) =>
   new Promise<Server>((resolve) => {
@@ -11,18 +11,18 @@ const listen = (port: number, host: string) =>
 describe('ports', () => {
   afterEach(() => delete process.env['PORT']);
 
-  it('come from the environment, else from what the workspace is used to', () => {
+  it('come from the environment, else are the default', () => {
     expect(portFrom('PORT', 3000)).toBe(3000);
     process.env['PORT'] = '4590';
     expect(portFrom('PORT', 3000)).toBe(4590);
   });
 
-  it.each(['nonsense', '0', '70000', '3000.5', '-1'])('are refused when they are %s', (value) => {
+  it.each(['nonsense', '0', '70000', '3000.5', '-1'])('are rejected when the variable is %s', (value) => {
     process.env['PORT'] = value;
-    expect(() => portFrom('PORT', 3000)).toThrow(Refusal);
+    expect(() => portFrom('PORT', 3000)).toThrow(UserError);
   });
 
-  it('are named when somebody sits on them', async () => {
+  it('are named when they are taken', async () => {
     const taken = await listen(0, '127.0.0.1');
     const address = taken.address();
     const port = typeof address === 'object' && address ? address.port : 0;

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** How long a process may take to end by itself, in milliseconds. */
-const grace = 10_000;
+/** A process that has not ended this long after SIGTERM gets SIGKILL. */
+const gracePeriodMs = 10_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const alive = new Set();
 
 /**
- * Every child leads a process group of its own, so that what it starts can be ended with it, and nothing else.
+ * Starts a child in its own process group, so that the child and its descendants can be ended together.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {import('node:child_process').SpawnOptions} options
@@ -22,7 +22,7 @@ export function startProcess(command, parameters, options) {
 /**
  * @param {number} group
  * @param {NodeJS.Signals | 0} signal
- * @returns {boolean} whether there was anybody to hear it
+ * @returns {boolean} whether the group still exists
  */
 function signalGroup(group, signal) {
   try {
@@ -39,7 +39,7 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 /** @param {number} group */
 async function endGroup(group) {
   if (!signalGroup(group, 'SIGTERM')) return;
-  const deadline = Date.now() + grace;
+  const deadline = Date.now() + gracePeriodMs;
   while (Date.now() < deadline) {
     await pause(50);
     if (!signalGroup(group, 0)) return;
@@ -47,7 +47,7 @@ async function endGroup(group) {
   signalGroup(group, 'SIGKILL');
 }
 
-/** Ends every group that was started here: asks first, insists after the grace. */
+/** Ends every group that was started here: SIGTERM first, SIGKILL after the grace period. */
 export async function endProcesses() {
   const groups = [...alive].flatMap((child) => child.pid ?? []);
   alive.clear();
@@ -55,7 +55,7 @@ export async function endProcesses() {
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command until it exits.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {import('node:child_process').SpawnOptions & { onOutput?: (text: string) => void }} options
@@ -75,7 +75,7 @@ export function runProcess(command, parameters, { onOutput, ...options }) {
 }
 
 /**
- * npm does not pass `kill` on to what it runs: it goes, and this process is left behind. So the parent is watched.
+ * npm does not pass SIGTERM on to its script: npm exits and this process stays. So the parent is watched.
  * @param {() => void} onOrphaned
  */
 function watchNpm(onOrphaned) {
@@ -86,7 +86,7 @@ function watchNpm(onOrphaned) {
   }, 500).unref();
 }
 
-/** @returns {Promise<number>} the exit code to end with, once Ctrl-C, `kill` or a closed terminal asks for it */
+/** @returns {Promise<number>} the exit code, once Ctrl-C, `kill` or a closed terminal interrupts the command */
 export function whenInterrupted() {
   return new Promise((resolve) => {
     process.on('SIGINT', () => resolve(130));

@@ -10,18 +10,18 @@ const isAlive = (pid: number) => {
 };
 
 describe('processes', () => {
-  it('run to their end and tell their exit code and output', async () => {
+  it('report their exit code and output', async () => {
     let output = '';
-    const code = await runProcess(process.execPath, ['-e', 'console.log("said"); process.exit(3)'], {
+    const code = await runProcess(process.execPath, ['-e', 'console.log("hello"); process.exit(3)'], {
       stdio: ['ignore', 'pipe', 'pipe'],
       onOutput: (text) => {
         output += text;
       },
     });
-    expect({ code, output }).toEqual({ code: 3, output: 'said\n' });
+    expect({ code, output }).toEqual({ code: 3, output: 'hello\n' });
   });
 
-  it('end with everything that they started', async () => {
+  it('end together with their descendants', async () => {
     const child = startProcess('sh', ['-c', 'sleep 60 & echo $!; wait'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -33,7 +33,7 @@ describe('processes', () => {
     expect([isAlive(grandchild), isAlive(child.pid ?? 0)]).toEqual([false, false]);
   });
 
-  it('reports a command that does not exist', async () => {
+  it('reject when the command does not exist', async () => {
     await expect(runProcess('no-such-command', [], { stdio: 'ignore' })).rejects.toThrow('ENOENT');
   });
 });

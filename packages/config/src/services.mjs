@@ -1,22 +1,22 @@
 import { startProcess } from './processes.mjs';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './userError.mjs';
 import { root, toolEnvironment } from './workspace.mjs';
 
-/** A first start makes the demo data; on a busy machine that takes a while. Milliseconds. */
-const patience = 90_000;
+/** The first start creates the demo data, which is slow on a busy machine. */
+const readyTimeoutMs = 90_000;
 
 /** @param {string} url */
-async function answers(url) {
+async function isHealthy(url) {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
-    return answer.ok;
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    return response.ok;
   } catch {
     return false;
   }
 }
 
 /**
- * A server of ours as a child process. `ready` is settled once it answers; `ended` when it is gone.
+ * Starts a server as a child process. `ready` resolves once it answers; `ended` rejects when it exits.
  * @param {{ name: string, file: string, parameters?: string[], health: string, env: Record<string, string> }} service
  */
 function startService({ name, file, parameters = [], health, env }) {
@@ -29,7 +29,7 @@ function startService({ name, file, parameters = [], health, env }) {
   const ended = new Promise((_resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) =>
-      reject(new Refusal(`The ${name} has ended (${signal ?? `exit code ${code}`}).`)),
+      reject(new UserError(`The ${name} has ended (${signal ?? `exit code ${code}`}).`)),
     );
   });
   ended.catch(() => undefined);
@@ -41,16 +41,16 @@ function startService({ name, file, parameters = [], health, env }) {
  * @param {string} health
  */
 async function whenReady(name, health) {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + readyTimeoutMs;
   while (Date.now() < deadline) {
-    if (await answers(health)) return;
+    if (await isHealthy(health)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Refusal(`The ${name} does not answer at ${health}.`);
+  throw new UserError(`The ${name} does not answer at ${health}.`);
 }
 
 /**
- * The reference back end; `PUBLIC_URL` says where customers reach the storefront when that is not here.
+ * Starts the reference back end. `PUBLIC_URL` overrides the address at which customers reach the storefront.
  * @param {{ port: number, publicUrl: string, parameters?: string[] }} options
  */
 export function startApi({ port, publicUrl, parameters = [] }) {
@@ -64,7 +64,7 @@ export function startApi({ port, publicUrl, parameters = [] }) {
 }
 
 /**
- * The shell server, in front of the back end at `apiUrl`.
+ * Starts the shell server in front of the back end at `apiUrl`.
  * @param {{ port: number, apiUrl: string }} options
  */
 export function startShell({ port, apiUrl }) {

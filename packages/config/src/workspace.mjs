@@ -1,13 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole workspace. */
+/** The root folder of the workspace. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** The package manager this workspace brings along; `packageManager` in package.json says the same. */
+/** The version of pnpm that this workspace uses; the same as `packageManager` in package.json. */
 export const pnpmVersion = '10.34.9';
 
-/** The environment of a tool: ours on the path (turbo calls pnpm by its name), and nothing sent anywhere. */
+/** The environment of a tool: our binaries on the path (turbo calls pnpm by its name), and telemetry off. */
 export function toolEnvironment() {
   return {
     ...process.env,
@@ -15,4 +16,14 @@ export function toolEnvironment() {
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
   };
+}
+
+/**
+ * The folders of the remotes, read from disk: a new `mf-*` package is checked from its first day.
+ * @param {string} folder the workspace's root
+ */
+export function remoteFolders(folder = root) {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('mf-') && existsSync(join(folder, name, 'package.json')))
+    .sort();
 }

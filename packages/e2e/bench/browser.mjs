@@ -6,11 +6,11 @@ const flags = [
 ];
 
 /**
- * Debian's Chromium, as the journeys use it.
- * @param {string[]} more
+ * Launches the same Chromium as the journeys.
+ * @param {string[]} extraFlags
  */
-export const launch = (more = []) =>
+export const launch = (extraFlags = []) =>
   chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [...flags, ...more],
+    args: [...flags, ...extraFlags],
   });

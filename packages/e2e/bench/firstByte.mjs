@@ -6,18 +6,18 @@ import { median } from './numbers.mjs';
  * @param {string} url
  * @returns {Promise<{ milliseconds: number, html: Buffer }>}
  */
-function ask(url) {
+function fetchOnce(url) {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     let milliseconds = 0;
     /** @type {Buffer[]} */
-    const pieces = [];
+    const chunks = [];
     const call = request(url, (answer) => {
-      answer.on('data', (piece) => {
+      answer.on('data', (chunk) => {
         milliseconds ||= performance.now() - start;
-        pieces.push(piece);
+        chunks.push(chunk);
       });
-      answer.on('end', () => resolve({ milliseconds, html: Buffer.concat(pieces) }));
+      answer.on('end', () => resolve({ milliseconds, html: Buffer.concat(chunks) }));
     });
     call.on('error', reject);
     call.end();
@@ -32,11 +32,11 @@ function ask(url) {
 export async function measureFirstByte(origin, paths) {
   const rows = [];
   for (const path of paths) {
-    for (let turn = 0; turn < 5; turn += 1) await ask(origin + path);
+    for (let turn = 0; turn < 5; turn += 1) await fetchOnce(origin + path);
     const times = [];
     let html = Buffer.alloc(0);
     for (let turn = 0; turn < 50; turn += 1) {
-      const answer = await ask(origin + path);
+      const answer = await fetchOnce(origin + path);
       times.push(answer.milliseconds);
       html = answer.html;
     }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** A page with every script taken out: the same pictures, styles and text, and nothing that runs. */
+/** A page without its scripts: the same pictures, styles and text. */
 export function withoutScripts(/** @type {string} */ html) {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
@@ -9,8 +9,8 @@ export function withoutScripts(/** @type {string} */ html) {
 }
 
 /**
- * The floor that server-rendered pages are measured against: their HTML as static files, compressed once, on a
- * plain server. Everything else is passed through to the storefront.
+ * The lower bound for server-rendered pages: their HTML without scripts, compressed once and served as static files.
+ * Everything else is proxied to the storefront.
  * @param {string} origin
  * @param {readonly string[]} paths
  */

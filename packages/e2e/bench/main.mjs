@@ -19,11 +19,11 @@ const round = (/** @type {number} */ value) => Math.round(value);
  */
 
 /**
- * LCP against that of the floor of the same page.
+ * LCP divided by the LCP of the same page on the floor.
  * @param {Paint} row
  * @param {readonly Paint[]} all
  */
-function againstFloor(row, all) {
+function floorRatio(row, all) {
   const floor = all.find(
     ({ path, throttling, variant }) =>
       path === row.path && throttling === row.throttling && variant.startsWith('static'),
@@ -37,13 +37,13 @@ const paintTable = (rows) =>
     ['page', 'throttling', 'variant', 'score', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'LCP / floor'],
     rows.map((row) => [
       ...[row.path, row.throttling, row.variant, round(row.score), round(row.fcp), round(row.lcp)],
-      ...[round(row.tbt), row.cls.toFixed(3), againstFloor(row, rows)],
+      ...[round(row.tbt), row.cls.toFixed(3), floorRatio(row, rows)],
     ]),
   );
 
 /**
- * Measures a storefront that runs and writes `docs/benchmarks.md`, anew after each stage: what was measured is kept
- * when a later stage is cut off.
+ * Measures a running storefront. It rewrites `docs/benchmarks.md` after each stage, so that an interrupted run keeps
+ * the finished stages.
  * @param {{ root: string, origin: string, withoutRendering: string, ports: { port: number, apiPort: number, debug: number }, runs: number, starts: boolean }} options
  */
 export async function bench({ root, origin, withoutRendering, ports, runs, starts }) {
@@ -91,5 +91,5 @@ export async function bench({ root, origin, withoutRendering, ports, runs, start
   floor.stop();
 }
 
-/** A folder for the data of the measured storefront. */
+/** A temporary folder for the data of the measured storefront. */
 export const dataFolder = () => mkdtempSync(join(tmpdir(), 'storefront-bench-data-'));

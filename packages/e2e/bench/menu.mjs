@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { launch } from './browser.mjs';
 import { median, table } from './numbers.mjs';
-import { startStandIn } from './standIn.mjs';
+import { startMockBackEnd } from './mockBackEnd.mjs';
 
 /**
- * `node packages/e2e/bench/menu.mjs [runs]`: a menu of 165 products and one of 5000, on a machine slowed four times:
- * largest paint, and what scrolling through it costs. Wants the builds, released (`RELEASES_DIR`, else `.releases`).
+ * `node packages/e2e/bench/menu.mjs [runs]`: measures the largest paint and the cost of scrolling of a menu of 165
+ * products and one of 5000, with the CPU slowed four times. It needs released builds (`RELEASES_DIR`, else `.releases`).
  */
 const root = join(import.meta.dirname, '../../..');
 const runs = Number(process.argv[2] ?? 3);
 const sizes = [165, 5000];
 const paths = ['/', '/menu', '/menu/gruppa-1'];
-const slowness = 4;
-/** How far and how fast is scrolled, px and px per second. */
+const cpuSlowdown = 4;
+/** Distance in px, speed in px per second. */
 const scroll = { distance: 16_000, speed: 2_000 };
 
 /**
@@ -36,12 +36,12 @@ async function startShell(apiUrl, port) {
   throw new Error('the shell does not answer');
 }
 
-/** What the page says of itself: its paints, its long tasks and the time between its frames. */
-function watch() {
+/** Runs on the page: records its paints, its long tasks and the time between its frames. */
+function recordMetrics() {
   const seen = { lcp: 0, tasks: /** @type {number[]} */ ([]), frames: /** @type {number[]} */ ([]) };
   Object.assign(window, { seen });
-  const on = (/** @type {string} */ type, /** @type {(entry: PerformanceEntry) => void} */ take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const on = (/** @type {string} */ type, /** @type {(entry: PerformanceEntry) => void} */ callback) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({ type, buffered: true });
   on('largest-contentful-paint', (entry) => {
     seen.lcp = entry.startTime;
   });
@@ -66,8 +66,8 @@ async function visit(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  await page.addInitScript(watch);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.addInitScript(recordMetrics);
   await page.goto(url);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
@@ -104,7 +104,7 @@ async function visit(browser, url) {
 const browser = await launch();
 const shops = [];
 for (const [index, size] of sizes.entries()) {
-  const backEnd = await startStandIn(size);
+  const backEnd = await startMockBackEnd(size);
   const shell = await startShell(backEnd.url, Number(process.env['PORT'] ?? 3260) + index);
   shops.push({ size, backEnd, shell });
 }
@@ -136,7 +136,7 @@ try {
   }
 }
 console.log(
-  `Slowed ${slowness}×, 390 px, medians of ${runs}; scrolled ${scroll.distance} px at ${scroll.speed} px/s.\n`,
+  `Slowed ${cpuSlowdown}×, 390 px, medians of ${runs}; scrolled ${scroll.distance} px at ${scroll.speed} px/s.\n`,
 );
 const frames = ['frame p50, ms', 'frame p95, ms', 'frames over 25 ms, %', 'long tasks', 'longest, ms'];
 console.log(table(['page', 'products', 'LCP, ms', ...frames, 'elements', 'LCP / 165'], rows));

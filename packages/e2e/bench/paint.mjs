@@ -36,7 +36,7 @@ async function run(url, throttling, port) {
 }
 
 /**
- * Medians of several runs. The variants of a page take turns, so that a busy minute of the machine falls on all.
+ * Medians of several runs. The variants of a page alternate, so that a busy minute of the machine affects all of them.
  * @param {{ variants: readonly { name: string, origin: string }[], paths: readonly string[], throttling: 'devtools' | 'simulate', runs: number, port: number }} options
  */
 export async function measurePaint({ variants, paths, throttling, runs, port }) {

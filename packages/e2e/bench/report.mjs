@@ -5,7 +5,7 @@ import { cpus, totalmem } from 'node:os';
 const begin = '<!-- bench: written by `pnpm bench` -->';
 const end = '<!-- bench: end -->';
 
-/** What was measured on, in one line. */
+/** One line about the machine of the measurement. */
 export function machine() {
   const chromium = execFileSync(
     process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -20,7 +20,7 @@ export function machine() {
 }
 
 /**
- * Puts the newest figures in the place of the old ones; the words around them stay.
+ * Replaces the measured figures in a document and keeps the text around them.
  * @param {string} file
  * @param {string} text
  */

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { launch } from './browser.mjs';
 
 /**
- * JavaScript that a first visit loads, gzip -9, in bytes: what the network brought, whatever named it.
+ * The size of all JavaScript that a first visit loads, gzip -9, in bytes.
  * @param {string} origin
  * @param {readonly string[]} paths
  */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Milliseconds from the command to its printed address; the command is then ended.
+ * Measures the milliseconds from the command to its printed address, then ends the command.
  * @param {string} folder
  * @param {{ port: number, apiPort: number }} ports
  */
@@ -33,7 +33,7 @@ function startOnce(folder, { port, apiPort }) {
 }
 
 /**
- * `npm start` from a fresh clone, and again. The package manager's cache of this machine is warm.
+ * Measures `npm start` in a fresh clone and repeated. The package manager's cache is warm.
  * @param {string} root
  * @param {{ port: number, apiPort: number }} ports
  */

@@ -2,14 +2,14 @@ import { launch } from './browser.mjs';
 import { median, table } from './numbers.mjs';
 
 /**
- * `node packages/e2e/bench/taps.mjs [origin] [runs]`: from a tap to the open product panel and to the new number on
- * the cart's badge, on a machine slowed four times. Wants a storefront that runs (`npm start`).
+ * `node packages/e2e/bench/taps.mjs [origin] [runs]`: measures the time from a tap to the open product panel and to the
+ * new count on the cart's badge, with the CPU slowed four times. It needs a running storefront (`npm start`).
  */
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const runs = Number(process.argv[3] ?? 7);
-const slowness = 4;
-/** How long a page that nobody touches takes to load what it may want, ms. */
-const atRest = 4000;
+const cpuSlowdown = 4;
+/** After this time without input the page has preloaded the chunks of a tap. */
+const idleMs = 4000;
 const address = {
   type: 'delivery',
   street: 'Огородный проезд',
@@ -18,7 +18,7 @@ const address = {
   coordinates: '55.8196,37.6035',
 };
 
-/** Remembers when a tap began and when what it asked for was painted. `what` says whether it is there. */
+/** Runs on the page: records when a tap began and when the element with this text was painted. */
 function timeTap(/** @type {{ selector: string, text: string }} */ { selector, text }) {
   const state = { began: 0, painted: 0 };
   Object.assign(window, { tap: state });
@@ -28,14 +28,14 @@ function timeTap(/** @type {{ selector: string, text: string }} */ { selector, t
     'click',
     (event) => {
       state.began = event.timeStamp;
-      const look = () => {
-        if (!isThere()) return void requestAnimationFrame(look);
-        // The frame after this one has it on the screen.
+      const check = () => {
+        if (!isThere()) return void requestAnimationFrame(check);
+        // It is on the screen in the next frame.
         requestAnimationFrame((time) => {
           state.painted = time;
         });
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     },
     { capture: true, once: true },
   );
@@ -58,10 +58,10 @@ async function tap(page, target, what) {
 }
 
 /**
- * The page as a visitor finds it. `begin` says how soon they tap: as soon as the page is there, or when it has come to
- * rest and has loaded what a tap may want.
+ * Opens the page. `begin` is the moment of the tap: as soon as the page is loaded, or after it has preloaded the chunks
+ * of a tap.
  * @param {import('@playwright/test').Browser} browser
- * @param {'at once' | 'at rest'} begin
+ * @param {'at once' | 'when idle'} begin
  */
 async function visit(browser, begin) {
   const context = await browser.newContext({
@@ -77,9 +77,9 @@ async function visit(browser, begin) {
   await page.goto(`${origin}/menu/rolly`);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  if (begin === 'at rest') await page.waitForTimeout(atRest);
+  if (begin === 'when idle') await page.waitForTimeout(idleMs);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return { page, context };
 }
 
@@ -100,7 +100,7 @@ async function tapDish(page, index) {
   return time;
 }
 
-/** The least that a panel can cost here: an element with a title that slides in, put there without React. */
+/** The lower bound for a panel: a sliding element with a title, inserted without React. */
 function plainPanel() {
   const open = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -128,7 +128,7 @@ const times = {
   'one more on the badge': [],
 };
 for (let run = 0; run < runs; run += 1) {
-  const floor = await visit(browser, 'at rest');
+  const floor = await visit(browser, 'when idle');
   await floor.page.evaluate(plainPanel);
   const link = cardsOf(floor.page).first().getByRole('link');
   times['the floor, an empty element']?.push(
@@ -140,7 +140,7 @@ for (let run = 0; run < runs; run += 1) {
   times['the first panel, tapped at once']?.push(await tapDish(early.page, 0));
   await early.context.close();
 
-  const { page, context } = await visit(browser, 'at rest');
+  const { page, context } = await visit(browser, 'when idle');
   for (const [index, name] of ['the first panel', 'another panel'].entries()) {
     times[name]?.push(await tapDish(page, index));
   }
@@ -156,7 +156,7 @@ for (let run = 0; run < runs; run += 1) {
   await context.close();
 }
 await browser.close();
-console.log(`Slowed ${slowness}×, 390 px, ${runs} visits.\n`);
+console.log(`Slowed ${cpuSlowdown}×, 390 px, ${runs} visits.\n`);
 console.log(
   table(
     ['from a tap to', 'median, ms', 'worst, ms'],

@@ -14,7 +14,7 @@ function builtRemote(folder: string): BuiltRemote {
   return { folder, record: readJson(join(folder, 'record.json')) as BuiltRemote['record'] };
 }
 
-/** The shell and every remote as the builds have left them; each call reads them anew. */
+/** The built shell and remotes, read from disk on each call. */
 export function builtArtefacts(): Pick<ContractCheck, 'shell' | 'remotes'> {
   return {
     shell: readJson(join(root, 'shell/dist/client/assets.json')) as ContractCheck['shell'],
@@ -22,11 +22,11 @@ export function builtArtefacts(): Pick<ContractCheck, 'shell' | 'remotes'> {
   };
 }
 
-/** A copy of a built remote that a test may break, under `parent`. */
+/** Copies a built remote into a folder under `parent`, for a test to break. */
 export function copyOf(name: RemoteName, parent: string): BuiltRemote {
   const folder = mkdtempSync(join(parent, `${name}-`));
   cpSync(folderOf(name), folder, { recursive: true });
   return builtRemote(folder);
 }
 
-export const copiesIn = () => mkdtempSync(join(tmpdir(), 'contract-'));
+export const makeCopiesFolder = () => mkdtempSync(join(tmpdir(), 'contract-'));

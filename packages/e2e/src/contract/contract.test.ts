@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
 import { type BuiltRemote, checkContracts, contractTable } from '@storefront/federation/contract-check';
-import { builtArtefacts, copiesIn, copyOf } from './builtArtefacts';
+import { builtArtefacts, makeCopiesFolder, copyOf } from './builtArtefacts';
 
-const copies = copiesIn();
+const copies = makeCopiesFolder();
 afterAll(() => rmSync(copies, { recursive: true, force: true }));
 
-/** The breaks once one remote is not what it was. */
-function breaksWith(name: RemoteName, change: (remote: BuiltRemote) => void): string[] {
+/** The violations that the check reports after one remote was changed. */
+function violationsAfter(name: RemoteName, change: (remote: BuiltRemote) => void): string[] {
   const { shell, remotes } = builtArtefacts();
   const changed = copyOf(name, copies);
   change(changed);
@@ -21,11 +21,11 @@ function breaksWith(name: RemoteName, change: (remote: BuiltRemote) => void): st
   });
 }
 
-test('shell and remotes, as they were built, fit together and fit the contracts', () => {
+test('the built shell and remotes match each other and the contracts', () => {
   expect(checkContracts({ ...builtArtefacts(), current: contractTable() })).toEqual([]);
 });
 
-test('every file of every build is what its record says', () => {
+test('every built file matches its record', () => {
   for (const { record, folder } of builtArtefacts().remotes) {
     for (const [path, { sha384, size }] of Object.entries(record.files)) {
       const content = readFileSync(join(folder, path));
@@ -36,9 +36,9 @@ test('every file of every build is what its record says', () => {
   }
 });
 
-describe('a planted break is found:', () => {
+describe('a planted violation is found:', () => {
   test('a renamed panel', () => {
-    const found = breaksWith('checkout', ({ record }) => {
+    const found = violationsAfter('checkout', ({ record }) => {
       const { cart, ...others } = record.contract.panels;
       record.contract.panels = { ...others, ...{ basket: cart } };
     });
@@ -47,35 +47,35 @@ describe('a planted break is found:', () => {
   });
 
   test('a missing page', () => {
-    const found = breaksWith('restaurants', ({ record }) => {
+    const found = violationsAfter('restaurants', ({ record }) => {
       record.contract.pages = [];
     });
     expect(found).toEqual(['restaurants: page "restaurants" is missing']);
   });
 
   test('a missing widget', () => {
-    const found = breaksWith('content', ({ record }) => {
+    const found = violationsAfter('content', ({ record }) => {
       delete record.contract.widgets['content:promo-showcase'];
     });
     expect(found).toEqual(['content: widget "content:promo-showcase" is missing']);
   });
 
   test.each(['emits', 'hears'] as const)('a changed payload of an event that a remote %s', (side) => {
-    const found = breaksWith('account', ({ record }) => {
+    const found = violationsAfter('account', ({ record }) => {
       record.contract[side]['account:logged-in'] = '0123456789abcdef';
     });
     expect(found).toEqual(['account: event "account:logged-in" has another schema than the shell\'s']);
   });
 
-  test('other parameters of a panel that another team opens', () => {
-    const found = breaksWith('checkout', ({ record }) => {
+  test('changed parameters of a panel that another team opens', () => {
+    const found = violationsAfter('checkout', ({ record }) => {
       record.contract.opens['order-monitoring'] = '0123456789abcdef';
     });
     expect(found).toEqual(['checkout: panel "order-monitoring" has another schema than the shell\'s']);
   });
 
-  test('an event that stands in the code and nowhere else', () => {
-    const found = breaksWith('catalog', ({ record }) => {
+  test('an event name in the code that the contracts do not have', () => {
+    const found = violationsAfter('catalog', ({ record }) => {
       record.contract.eventLiterals.push('catalog:dish-liked');
     });
     expect(found).toEqual(['catalog: its code names an unknown event "catalog:dish-liked"']);
@@ -84,13 +84,13 @@ describe('a planted break is found:', () => {
   test('a second React', () => {
     const require = createRequire(join(__dirname, '../../../../shell/package.json'));
     const react = readFileSync(join(dirname(require.resolve('react')), 'cjs/react.production.js'), 'utf8');
-    const found = breaksWith('catalog', ({ record, folder }) => {
+    const found = violationsAfter('catalog', ({ record, folder }) => {
       appendFileSync(join(folder, record.initial.pages.home?.at(-1) ?? ''), react);
     });
     expect(found).toEqual([expect.stringMatching(/^catalog: .+ carries a React of its own$/)]);
   });
 
-  test('a shared package of another major version', () => {
+  test('a shared package with another major version', () => {
     const { shell, remotes } = builtArtefacts();
     const found = checkContracts({
       remotes,

@@ -1,19 +1,19 @@
 import { chooseDelivery } from '../shopper/choosePlace';
 import { expect, test } from '../shopper/test';
-import { atRest, visit } from '../shopper/visit';
+import { fullyLoaded, visit } from '../shopper/visit';
 
 const legend = { name: 'Границы команд' } as const;
 
-test('for a customer `?boundaries` is a parameter like any other', async ({ page }) => {
+test('`?boundaries` does nothing for a customer', async ({ page }) => {
   expect(await visit(page, '/menu?boundaries')).toBe(200);
-  await atRest(page);
+  await fullyLoaded(page);
   await expect(page.getByRole('complementary', legend)).toHaveCount(0);
 });
 
 test('staff see which team owns what, with its build', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'kitsuneStaff', value: '1', url: baseURL ?? '' }]);
   await visit(page, '/menu?boundaries');
-  await atRest(page);
+  await fullyLoaded(page);
   const outlines = page.getByRole('complementary', legend);
   await expect(outlines.getByRole('listitem')).toHaveCount(6);
   for (const team of [/^shell \w{8,}/, /^mf-catalog \w{8,}/, /^mf-checkout \w{8,}/]) {
@@ -22,7 +22,7 @@ test('staff see which team owns what, with its build', async ({ page, context, b
   await expect(page.getByText(/^catalog · page:menu · \w{8,}/)).toBeVisible();
   await expect(page.getByText(/^shell · header · \w{8,}/)).toBeVisible();
 
-  // The page is as usable as without them.
+  // The outlines do not get in the way of using the page.
   await outlines.getByRole('button', { name: 'Скрыть границы' }).click();
   await expect(page.getByText(/^catalog · page:menu/)).toHaveCount(0);
   await outlines.getByRole('button', { name: 'Показать границы' }).click();

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooseDelivery } from '../shopper/choosePlace';
+import { chooseDelivery, panel } from '../shopper/choosePlace';
+import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
-import { hydrated } from '../shopper/visit';
+import { hydrated, visit } from '../shopper/visit';
 import { releasesOf, stack } from '../stack/stack';
 import { startShell } from '../stack/startShell';
 
@@ -10,16 +11,18 @@ const root = join(import.meta.dirname, '../../../..');
 /** Name, key and main colour of the demo brand. */
 const demo = /кицунэ|kitsune|#D13A12/i;
 const umi = { name: 'Уми', colour: '#0B6B6B', host: 'umi.example' };
+const umiBrand = JSON.parse(readFileSync(join(root, 'shell/brands/umi.json'), 'utf8')) as { mark: string };
+const umiMark = `path[d="${umiBrand.mark}"]`;
+/** The mark of the demo brand, which has none in its file. */
+const foxMark = 'path[d^="M7.6 4.4c1.6-1.5"]';
 
 let server: Awaited<ReturnType<typeof startShell>>;
 test.beforeAll(async () => {
-  server = await startShell(
-    JSON.parse(readFileSync(join(root, 'shell/brands/umi.json'), 'utf8')) as Record<string, unknown>,
-  );
+  server = await startShell({ ...umiBrand });
 });
 test.afterAll(() => server.stop());
 
-test('no built script knows the demo brand', () => {
+test('no built script contains the demo brand', () => {
   const scripts = [join(root, 'shell/dist/client'), releasesOf(stack())].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.c?js$/.test(name))
@@ -29,16 +32,16 @@ test('no built script knows the demo brand', () => {
   expect(scripts.filter((file) => demo.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-// Pages whose texts are the storefront's own; those of the back end are its own business.
+// Pages without texts of the back end, whose demo data names the demo brand.
 for (const path of ['/', '/menu', '/auth', '/promos', '/delivery', '/nowhere', '/manifest.webmanifest']) {
-  test(`${path} is of the second brand alone`, async ({ request }) => {
+  test(`${path} names only the second brand`, async ({ request }) => {
     const text = await (await request.get(server.address + path)).text();
     expect(text).toContain(umi.name);
     expect(text.match(demo)).toBeNull();
   });
 }
 
-test('colours, icon, links and closed routes come from its file', async ({ request, baseURL }) => {
+test('colours, icon, links and closed routes come from the brand file', async ({ request, baseURL }) => {
   const html = await (await request.get(`${server.address}/`)).text();
   expect(html).toContain(umi.colour);
   expect(html).toContain('<meta name="theme-color" content="#F7FBFB"');
@@ -50,7 +53,7 @@ test('colours, icon, links and closed routes come from its file', async ({ reque
   expect((await request.get(`${baseURL}/about/franchise`)).status()).toBe(200);
 });
 
-test('what the browser keeps bears its key', async ({ page }) => {
+test('storage keys begin with the key of the brand', async ({ page }) => {
   await page.goto(`${server.address}/menu`);
   await hydrated(page);
   await expect(page).toHaveTitle(/Уми/);
@@ -58,4 +61,51 @@ test('what the browser keeps bears its key', async ({ page }) => {
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(keys).toContain('umiAddress');
   expect(keys.filter((key) => !key.startsWith('umi'))).toEqual([]);
+});
+
+test('the demo brand shows the fox', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').locator(foxMark)).toBeVisible();
+});
+
+test.describe('a picture that fails to load', () => {
+  test.use({ expectedFaults: /status of 404/ });
+
+  test('is replaced by the mark of the second brand, which the header shows too', async ({ page }) => {
+    await page.route(/\.(?:avif|webp)/, (route) => route.fulfill({ status: 404 }));
+    await visit(page, `${server.address}/menu/rolly`);
+    await expect(page.getByRole('banner').locator(umiMark)).toBeVisible();
+    await expect(page.getByRole('article').first().locator(umiMark)).toBeVisible();
+    await expect(page.locator(foxMark)).toHaveCount(0);
+  });
+});
+
+test('a restaurant without a photograph and the markers of the map show the mark of the second brand', async ({
+  page,
+}) => {
+  await page.route(/\/api\/app\/restaurants\/(?:\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const restaurants = (await answer.json()) as object[];
+    await route.fulfill({
+      response: answer,
+      json: restaurants.map((restaurant) => ({ ...restaurant, mediaList: [] })),
+    });
+  });
+  await visit(page, `${server.address}/promos`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Рестораны', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/restaurants$/);
+  const content = page.locator('#content');
+  await expect(content.getByRole('heading', { level: 1, name: 'Рестораны' })).toBeVisible();
+  await expect(content.locator(umiMark).first()).toBeVisible();
+  await expect(content.locator('img')).toHaveCount(0);
+  await expect(page.locator(foxMark)).toHaveCount(0);
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Уточните адрес/ })
+    .click();
+  const choice = panel(page, 'Выберите адрес');
+  await pick(choice.getByRole('radio', { name: 'Ресторан' }));
+  await expect(choice.getByRole('region', { name: /Карта/ }).locator(umiMark).first()).toBeVisible();
+  await expect(page.locator(foxMark)).toHaveCount(0);
 });

@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
 import { logIn, newPhone } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
-import { atRest, visit } from '../shopper/visit';
+import { fullyLoaded, visit } from '../shopper/visit';
 import { type StartedShell, startShell } from '../stack/startShell';
 
 const script = 'https://captcha.example/recaptcha/api.js**';
 
-let shop: StartedShell;
+let shell: StartedShell;
 test.beforeAll(async () => {
-  shop = await startShell({
+  shell = await startShell({
     captcha: {
       siteKey: 'site-key',
       host: 'https://captcha.example',
@@ -17,16 +17,16 @@ test.beforeAll(async () => {
     },
   });
 });
-test.afterAll(() => shop.stop());
+test.afterAll(() => shell.stop());
 
-/** A stand-in that answers with what it was asked. */
-const standIn = `window.grecaptcha = {
+/** A mock of the captcha whose tokens name the widget and the action. */
+const captchaMock = `window.grecaptcha = {
   ready: (then) => then(),
   render: (place, { sitekey }) => { place.textContent = sitekey; return 3; },
   execute: async (widget, { action }) => 'token ' + widget + ' ' + action,
 };`;
 
-/** What the calls of a login carried. */
+/** Collects the captcha tokens that the login requests carry. */
 function sentTokens(context: BrowserContext): unknown[] {
   const tokens: unknown[] = [];
   context.on('request', (request) => {
@@ -40,7 +40,7 @@ async function openLogin(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
 }
 
-test('without a key the embedded captcha answers, and the form has no word of it', async ({
+test('without a key the embedded token is sent and the form does not mention reCAPTCHA', async ({
   page,
   context,
 }) => {
@@ -52,10 +52,12 @@ test('without a key the embedded captcha answers, and the form has no word of it
   await expect(page.getByText(/reCAPTCHA/)).toHaveCount(0);
 });
 
-test('with a key the captcha’s tokens go along, and its badge is not seen', async ({ page, context }) => {
-  await context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
+test('with a key the captcha’s tokens are sent and its badge is hidden', async ({ page, context }) => {
+  await context.route(script, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: captchaMock }),
+  );
   const tokens = sentTokens(context);
-  await visit(page, `${shop.address}/`);
+  await visit(page, `${shell.address}/`);
   await openLogin(page);
   await expect(page.getByText(/Сайт защищен reCAPTCHA/)).toBeVisible();
   await logIn(page);
@@ -63,13 +65,13 @@ test('with a key the captcha’s tokens go along, and its badge is not seen', as
   await expect(page.getByText('site-key')).toBeHidden();
 });
 
-test.describe('a captcha that does not come', () => {
+test.describe('a captcha script that fails to load', () => {
   test.use({ expectedFaults: /captcha\.example/ });
 
-  test('is told, and the login goes on without it', async ({ page, context }) => {
+  test('shows an error, and the login continues without a token', async ({ page, context }) => {
     await context.route(script, (route) => route.abort());
     const tokens = sentTokens(context);
-    await visit(page, `${shop.address}/`);
+    await visit(page, `${shell.address}/`);
     await openLogin(page);
     const login = logIn(page);
     await expect(page.getByText('ReCaptcha error: Failed to load script').first()).toBeVisible();
@@ -78,15 +80,17 @@ test.describe('a captcha that does not come', () => {
   });
 });
 
-test.describe('code of the captcha that is lost', () => {
+test.describe('a captcha chunk that fails to load', () => {
   test.use({ expectedFaults: /ERR_FAILED|Loading chunk/ });
 
-  test('is told, and the next try has its token', async ({ page, context }) => {
-    await context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
+  test('shows an error, and the next attempt sends a token', async ({ page, context }) => {
+    await context.route(script, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: captchaMock }),
+    );
     const tokens = sentTokens(context);
-    await visit(page, `${shop.address}/`);
-    // All that the login itself needs is here: the captcha's own code alone is lost.
-    await atRest(page);
+    await visit(page, `${shell.address}/`);
+    // Everything the login needs is loaded by now; only the captcha's chunk will fail.
+    await fullyLoaded(page);
     await openLogin(page);
     const form = panel(page, 'Введите номер телефона');
     await form.getByRole('textbox', { name: 'Номер телефона' }).fill(newPhone());

@@ -2,31 +2,31 @@ import type { Page } from '@playwright/test';
 import { addFromCard, dish } from '../shopper/cart';
 import { chooseDelivery, findAddress, panel } from '../shopper/choosePlace';
 import { cartPanel, chooseRestaurant, enterCode, userWithCart } from '../shopper/filledCart';
-import { lackDrink, replaceDrink } from '../shopper/lackDrink';
+import { makeDrinkUnavailable, replaceDrink } from '../shopper/unavailableDrink';
 import { placeOrder } from '../shopper/placeOrder';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
-// Calls that a test makes fail are named by the console; that is what these ask for.
+// The console logs the requests that a test makes fail.
 test.use({ expectedFaults: /status of 5\d\d|catalog:recommendations/ });
 
-/** One of the notices beside the page. */
+/** A toast with this text. */
 const toast = (page: Page, text: string) => page.locator('li', { hasText: text }).first();
 
-/** From now on a call of the cart fails, as often as it is made, without a word from the server. */
+/** Makes every further request to a cart endpoint fail with an empty 500. Returns a function that restores it. */
 async function breakCall(page: Page, call: string) {
   await page.route(`**/api/app/order/${call}/**`, (route) => route.fulfill({ status: 500, body: '' }));
   return () => page.unroute(`**/api/app/order/${call}/**`);
 }
 
-test('each step that fails says so and leaves the cart as it was', async ({ page }) => {
+test('each failing step shows an error and leaves the cart unchanged', async ({ page }) => {
   const cart = await userWithCart(page);
   const repairAmounts = await breakCall(page, 'change-amount');
   await cart.getByRole('button', { name: `Добавить: ${dish}` }).click();
   await expect(page.getByText('Не удалось сохранить данные').first()).toBeVisible();
   await expect(cart.getByRole('group').first()).toContainText('2');
   await repairAmounts();
-  // The amount leaves when the fingers rest: it has to be saved before the call is broken again.
+  // The amount is debounced: wait until it is saved before the request is broken again.
   const saved = page.waitForResponse('**/api/app/order/change-amount/**');
   await cart.getByRole('button', { name: `Убавить: ${dish}` }).click();
   await saved;
@@ -55,18 +55,18 @@ test('each step that fails says so and leaves the cart as it was', async ({ page
   await breakCall(page, 'get');
   await page.reload();
   await hydrated(page);
-  await openCartBelow(page);
+  await openCartFromToolbar(page);
   await expect(cart.getByText('Не удалось получить данные')).toBeVisible({ timeout: 20_000 });
   await expect(toast(page, 'Не удалось получить данные')).toBeVisible();
-  // Another read on its way would find the call repaired, and leave nothing to repeat.
+  // A read still in flight would succeed after the repair, and there would be nothing to retry.
   await page.waitForLoadState('networkidle');
   await page.unrouteAll();
   await cart.getByRole('button', { name: 'Повторить' }).click();
   await expect(cart.getByText(dish)).toBeVisible();
 });
 
-/** By the toolbar of a phone, which is there whatever the page knows of the cart. */
-async function openCartBelow(page: Page) {
+/** The toolbar of a phone is there even when the cart could not be loaded. */
+async function openCartFromToolbar(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   await page
     .getByRole('navigation', { name: 'Основные разделы' })
@@ -74,7 +74,7 @@ async function openCartBelow(page: Page) {
     .click();
 }
 
-test('another address that the cart does not learn of says so', async ({ page }) => {
+test('a new address that fails to reach the cart shows an error', async ({ page }) => {
   await visit(page, '/menu');
   await chooseDelivery(page);
   await addFromCard(page, 2);
@@ -90,8 +90,8 @@ test('another address that the cart does not learn of says so', async ({ page })
   await expect(page.getByRole('banner').getByRole('button', { name: /Арбат/ })).toBeVisible();
 });
 
-test('a replaced dish that cannot be taken out says so and stays in the list', async ({ page }) => {
-  const missing = await lackDrink(page);
+test('a replaced dish that cannot be removed shows an error and stays in the list', async ({ page }) => {
+  const missing = await makeDrinkUnavailable(page);
   await breakCall(page, 'change-amount');
   await replaceDrink(page);
   await expect(toast(page, 'Не удалось удалить заменяемый товар из корзины')).toBeVisible();
@@ -101,7 +101,7 @@ test('a replaced dish that cannot be taken out says so and stays in the list', a
   await expect(missing).toBeHidden();
 });
 
-test('an order that cannot be repeated says so, and the cart is as it was', async ({ page }) => {
+test('an order that cannot be repeated shows an error and leaves the cart empty', async ({ page }) => {
   await visit(page, '/menu');
   await placeOrder(page);
   await page.route('**/api/user/orders/*/repeat/', (route) => route.fulfill({ status: 500, body: '' }));

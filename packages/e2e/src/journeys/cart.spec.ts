@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../shopper/axe';
+import { a11yViolations } from '../shopper/a11yViolations';
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { cartPanel, enterCode, userWithCart } from '../shopper/filledCart';
 import { tabTo } from '../shopper/keyboard';
-import { lackDrink, replaceDrink } from '../shopper/lackDrink';
+import { makeDrinkUnavailable, replaceDrink } from '../shopper/unavailableDrink';
 import { logIn } from '../shopper/logIn';
 import { placeOrder } from '../shopper/placeOrder';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
-// Calls that a test makes fail are named by the console; that is what these ask for.
+// The console logs the requests that a test makes fail.
 test.use({ expectedFaults: /status of (?:422|500|503)|ERR_FAILED|catalog:recommendations/ });
 
 const conditions = 'Промокод не применен - условия акции не выполнены';
@@ -27,7 +27,9 @@ for (const [width, colorScheme] of [
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('the cart, empty and filled, and its promo code have no barrier and fit', async ({ page }) => {
+    test('the cart, empty and filled, and its promo form fit and have no accessibility violation', async ({
+      page,
+    }) => {
       await visit(page, '/menu');
       await chooseDelivery(page);
       const bag = page.getByRole('button', { name: /^Заказ: / }).first();
@@ -44,16 +46,16 @@ for (const [width, colorScheme] of [
       if (width < 992) {
         await open();
         await expect(cartPanel(page).getByText('В корзине пусто...')).toBeVisible();
-        expect(await barriers(page)).toEqual([]);
+        expect(await a11yViolations(page)).toEqual([]);
         await page.keyboard.press('Escape');
       }
       await addFromCard(page, 2);
       await open();
       await expect(cartPanel(page).getByRole('heading', { name: 'Обратите внимание' })).toBeVisible();
-      expect([await barriers(page), await isFitting()]).toEqual([[], true]);
+      expect([await a11yViolations(page), await isFitting()]).toEqual([[], true]);
 
       const form = await enterCode(page, 'ЛИСА');
-      expect([await barriers(page), await isFitting()]).toEqual([[], true]);
+      expect([await a11yViolations(page), await isFitting()]).toEqual([[], true]);
       await page.keyboard.press('Escape');
       await expect(form).toBeHidden();
       await expect(cartPanel(page).getByText(dish)).toBeVisible();
@@ -71,7 +73,7 @@ for (const [width, colorScheme] of [
   });
 }
 
-test('a user’s promo code is refused, then applied, then taken off', async ({ page }) => {
+test('a user’s promo code is rejected, then applied, then removed', async ({ page }) => {
   const cart = await userWithCart(page);
   const form = await enterCode(page, '300OFF');
   await form.getByRole('button', { name: 'Применить' }).click();
@@ -89,7 +91,7 @@ test('a user’s promo code is refused, then applied, then taken off', async ({ 
   await expect(cart.getByRole('button', { name: /Оформить заказ/ })).toContainText(/1\s180\s₽/);
 });
 
-test('a guest’s promo code waits for the login', async ({ page }) => {
+test('a guest’s promo code is applied after the login', async ({ page }) => {
   await visit(page, '/menu');
   await chooseDelivery(page);
   await addFromCard(page, 2);
@@ -99,9 +101,9 @@ test('a guest’s promo code waits for the login', async ({ page }) => {
   await expect(cart.getByText('Промокод применен')).toBeVisible();
 });
 
-test('what a new place lacks is shown, replaced and gone', async ({ page }) => {
-  const missing = await lackDrink(page);
-  expect(await barriers(page)).toEqual([]);
+test('a dish that is unavailable at the new place is listed and replaced', async ({ page }) => {
+  const missing = await makeDrinkUnavailable(page);
+  expect(await a11yViolations(page)).toEqual([]);
   await replaceDrink(page);
   await expect(missing).toBeHidden();
   await expect(panel(page, 'Чем заменить')).toBeHidden();
@@ -119,13 +121,13 @@ test('a placed order is repeated from its monitoring', async ({ page }) => {
   const cart = cartPanel(page);
   await expect(cart.getByText(dish)).toBeVisible();
   await expect(cart.getByRole('button', { name: /Оформить заказ/ })).toContainText(/1\s180\s₽/);
-  // Not even below the cart.
+  // The monitoring panel is not left below the cart.
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a dish that was taken out is brought back', async ({ page }) => {
+test('a removed dish is restored', async ({ page }) => {
   await visit(page, '/menu');
   await chooseDelivery(page);
   await addFromCard(page);
@@ -134,9 +136,9 @@ test('a dish that was taken out is brought back', async ({ page }) => {
   await cart.getByRole('button', { name: `Удалить: ${dish}` }).click();
   await removed;
   await expect(cart.getByText('В корзине пусто...')).toBeVisible();
-  // Under the pointer it stays.
+  // While the pointer is over it, the notice does not time out.
   await cart.getByText(`Удалили: ${dish}`).hover();
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   await tabTo(page, cart.getByRole('button', { name: `Вернуть: ${dish}` }));
   const added = page.waitForResponse('**/api/app/order/add-product/**');
   await page.keyboard.press('Enter');
@@ -146,26 +148,26 @@ test('a dish that was taken out is brought back', async ({ page }) => {
   await expect(cart.getByRole('list', { name: 'Блюда в заказе' })).toContainText(dish);
 });
 
-test('two tabs agree as soon as they are looked at', async ({ page, context }) => {
+test('a tab shows the cart of the other tab once it becomes visible', async ({ page, context }) => {
   await visit(page, '/menu');
   await chooseDelivery(page);
   await addFromCard(page);
   const other = await context.newPage();
   await visit(other, '/menu');
-  await addFromCardMore(other);
+  await addOneMoreFromCard(other);
   await expect(other.getByRole('button', { name: /^Заказ: 2 / }).first()).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page.getByRole('button', { name: /^Заказ: 2 / }).first()).toBeVisible();
 });
 
-async function addFromCardMore(page: Page) {
+async function addOneMoreFromCard(page: Page) {
   await page
     .getByRole('button', { name: `Прибавить: ${dish}` })
     .first()
     .click();
 }
 
-test('with the keyboard alone: from the bag to an applied code and the order', async ({ page }) => {
+test('with the keyboard alone: from the cart to an applied promo code and the order', async ({ page }) => {
   await userWithCart(page);
   const cart = cartPanel(page);
   await tabTo(page, cart.getByRole('button', { name: `Добавить: ${dish}` }));

@@ -2,22 +2,24 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
-test.use({ expectedFaults: /ERR_FAILED|ChunkLoadError|a part of the page failed|Loading chunk/ });
+test.use({ expectedFaults: /ERR_FAILED|ChunkLoadError|of the page failed|Loading chunk/ });
 
-/** Takes the page's own chunk of `/promos` away, and leaves the rest of its remote alone. */
-async function loseChunk(page: Page): Promise<void> {
+/** Blocks the chunk of the `/promos` page; the rest of its remote still loads. */
+async function blockChunk(page: Page): Promise<void> {
   const html = await (await page.request.get('/promos')).text();
   const chunks = [...html.matchAll(/href="(\/mf\/content\/[^"]+\.js)"/g)].map(([, url = '']) => url);
-  // With whatever follows it: a second try asks for the same file at another address.
+  // With any suffix: a retry requests the same file with a query.
   await page.route(`**${chunks.at(-1)}*`, (route) => route.abort());
 }
 
-/** By keyboard: groups of the menu get their size as they come into view, and a pointer would miss what moves. */
+/** By keyboard: menu groups get their size as they come into view, and a click would miss a moving link. */
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().press('Enter');
 
 for (const storage of ['open', 'blocked'] as const) {
-  test(`a lost chunk: one reload, then the error page, storage ${storage}`, async ({ page }) => {
+  test(`a chunk that fails to load: one reload, then the error page; storage ${storage}`, async ({
+    page,
+  }) => {
     if (storage === 'blocked') {
       await page.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage']) {
@@ -30,7 +32,7 @@ for (const storage of ['open', 'blocked'] as const) {
       });
     }
     await visit(page, '/menu');
-    await loseChunk(page);
+    await blockChunk(page);
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -39,7 +41,7 @@ for (const storage of ['open', 'blocked'] as const) {
     await follow(page, 'Акции');
     await reloaded;
     await hydrated(page);
-    // The reload brings the page as the server draws it, which needs no chunk to be read.
+    // After the reload the page is rendered by the server and readable without its chunk.
     expect(documents).toEqual(['/promos']);
     await expect(page.getByRole('heading', { level: 1, name: 'Акции' })).toBeVisible();
 

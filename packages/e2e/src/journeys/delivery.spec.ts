@@ -5,7 +5,7 @@ import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
-test('a guest has dinner delivered, pays in cash and watches it come', async ({ page }) => {
+test('a guest orders a delivery, pays in cash and follows the order', async ({ page }) => {
   expect(await visit(page, '/menu')).toBe(200);
   await chooseDelivery(page);
   await addFromCard(page, 2);
@@ -15,7 +15,7 @@ test('a guest has dinner delivered, pays in cash and watches it come', async ({ 
   await cart.getByRole('button', { name: /Укажите телефон/ }).click();
   await logIn(page);
 
-  // The guest's cart and address have come along, and what the login interrupted goes on.
+  // The login keeps the guest's cart and address, and continues to the order it interrupted.
   const order = panel(page, 'Оформление заказа');
   await expect(order.getByText(/Огородный/)).toBeVisible();
   await expect(order.getByText(dish)).toBeVisible();
@@ -31,7 +31,7 @@ test('a guest has dinner delivered, pays in cash and watches it come', async ({ 
   await expect(monitoring.getByText('Обновляется сейчас')).toBeVisible();
   await expect(monitoring.getByText('Позвоните за пять минут')).toBeVisible();
 
-  // Live: nobody reloads, the kitchen moves it.
+  // The status changes live, without a reload.
   await expect(monitoring.getByRole('heading', { name: 'Готовим заказ' })).toBeVisible();
   await expect(monitoring.getByRole('heading', { name: 'Заказ выполнен' })).toBeVisible({ timeout: 30_000 });
 
@@ -40,7 +40,7 @@ test('a guest has dinner delivered, pays in cash and watches it come', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Заказ выполнен' })).toBeVisible();
 });
 
-test('the order button pressed twice places one order', async ({ page }) => {
+test('a double click on the order button places one order', async ({ page }) => {
   await visit(page, '/menu');
   await chooseDelivery(page);
   await addFromCard(page, 2);

@@ -32,7 +32,7 @@ for (const [path, kinds] of [
   ['/promos', ['BreadcrumbList']],
   ['/restaurants', ['Restaurant', 'BreadcrumbList']],
 ] as const) {
-  test(`${path} says what it is`, async ({ request, baseURL }) => {
+  test(`${path} has a title, canonical address and structured data`, async ({ request, baseURL }) => {
     const head = await headOf(request, path);
     const url = `${baseURL}${path}`;
     expect(head).toMatchObject({ canonical: url, url });
@@ -47,20 +47,20 @@ for (const [path, kinds] of [
   });
 }
 
-test('the canonical address and the title follow the visitor', async ({ page, baseURL }) => {
+test('the canonical address and the title change with the page', async ({ page, baseURL }) => {
   await visit(page, '/menu');
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', `${baseURL}/menu`);
-  // By keyboard: rows above that are drawn when they come near move the footer away under a pointer.
+  // By keyboard: rows above the footer render as they come near, and a click would miss the moving link.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Акции' }).first().press('Enter');
   await expect(page).toHaveTitle(/^Акции — /);
-  // For a moment there are the tags of both pages.
+  // During the transition the tags of both pages are there.
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', `${baseURL}/promos`);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
 });
 
-test('every address of the sitemap is a page of this site', async ({ request, baseURL }) => {
+test('the sitemap lists pages of this site', async ({ request, baseURL }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
   expect(addresses.length).toBeGreaterThan(50);
@@ -71,7 +71,7 @@ test('every address of the sitemap is a page of this site', async ({ request, ba
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test('the site can be installed: a manifest, and icons that are drawn', async ({ page, request }) => {
+test('the web manifest names icons that exist', async ({ page, request }) => {
   await page.goto('/');
   await hydrated(page);
   const link = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -12,7 +12,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path} comes alive without a fault and asks for nothing again`, async ({ page }) => {
+  test(`${path} hydrates without an error and repeats no request of the server`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -26,7 +26,7 @@ for (const path of pages) {
   });
 }
 
-test('one React is on the page', async ({ page }) => {
+test('the page has one React', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (answer) => {
     if (/\/(?:mf|assets)\/.*\.js$/.test(new URL(answer.url()).pathname)) scripts.push(answer.url());
@@ -47,7 +47,7 @@ test('one React is on the page', async ({ page }) => {
   });
 });
 
-test('what the server drew stays where it is', async ({ page }) => {
+test('hydration does not shift the layout', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { layoutShifts: shifts });
@@ -69,14 +69,14 @@ test('what the server drew stays where it is', async ({ page }) => {
   expect(total).toBeLessThan(0.05);
 });
 
-test('nothing that the page needs to come alive is found late', async ({ page }) => {
-  // HTML first, then everything at once: a script that asks for another one would be a third trip.
+test('no script needed for hydration is requested by another script', async ({ page }) => {
+  // First the HTML, then everything in parallel: a script that requests another one adds a round trip.
   const late: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
     const isCode = type === 'Script' || type === 'Stylesheet' || type === 'Fetch' || type === 'XHR';
-    // The page's own line asks for all of them at once, after the first paint (decision 0035).
+    // The inline script of the page requests all of them at once, after the first paint (decision 0035).
     const isByPage = initiator.stack?.callFrames[0]?.url === page.url();
     if (isCode && initiator.type === 'script' && !isByPage) late.push(new URL(request.url).pathname);
   });
@@ -85,7 +85,7 @@ test('nothing that the page needs to come alive is found late', async ({ page })
   expect(late).toEqual([]);
 });
 
-test('what one visitor was sent holds nothing of another', async ({ request }) => {
+test('two visitors get the same HTML', async ({ request }) => {
   const [first = '', second = ''] = await Promise.all(
     ['a', 'b'].map(async (name) =>
       (await request.get('/menu/rolly', { headers: { cookie: `visitor=${name}` } })).text(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
-import { logIn, logInByCall, nameCustomer } from '../shopper/logIn';
+import { logIn, logInByApi, setCustomerName } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
@@ -10,10 +10,10 @@ const name = 'Василиса';
 const entry = (page: Page) => page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) });
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Войти' });
 
-/** A customer with a name, on a page that the server has drawn for them. */
-async function arrive(page: Page) {
-  await logInByCall(page);
-  await nameCustomer(page, name);
+/** Opens a server-rendered page as a customer with a name. */
+async function openAsCustomer(page: Page) {
+  await logInByApi(page);
+  await setCustomerName(page, name);
   await visit(page, '/promos');
   await expect(entry(page)).toBeVisible();
 }
@@ -26,14 +26,14 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL(/\/$/);
 }
 
-/** Nothing of the customer: neither seen, nor in what the page holds. */
-async function expectStranger(page: Page) {
+/** The page is a guest's and its HTML does not contain the customer's name. */
+async function expectGuest(page: Page) {
   await expect(login(page)).toBeVisible();
   expect(await page.content()).not.toContain(name);
 }
 
-test('a logout in one tab leaves nothing of the customer in the other', async ({ page, context }) => {
-  await arrive(page);
+test('a logout in one tab removes the customer’s data from the other', async ({ page, context }) => {
+  await openAsCustomer(page);
   const other = await context.newPage();
   await visit(other, '/menu/rolly');
   await expect(entry(other)).toBeVisible();
@@ -41,11 +41,11 @@ test('a logout in one tab leaves nothing of the customer in the other', async ({
   await logOut(page);
   await expect(other).toHaveURL(/\/$/);
   await hydrated(other);
-  await expectStranger(other);
-  await expectStranger(page);
+  await expectGuest(other);
+  await expectGuest(page);
 });
 
-test('a login in one tab is one in the other, which stays where it is', async ({ page, context }) => {
+test('a login in one tab logs the other in and leaves it on its page', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, '/menu/rolly');
   await expect(login(other)).toBeVisible();
@@ -60,28 +60,28 @@ test('a login in one tab is one in the other, which stays where it is', async ({
   await expect(other).toHaveURL(/\/menu\/rolly$/);
 });
 
-test('Back after a logout brings no page of the customer', async ({ page }) => {
-  await arrive(page);
+test('Back after a logout shows no page of the customer', async ({ page }) => {
+  await openAsCustomer(page);
   await visit(page, '/monitoring');
   await expect(entry(page)).toBeVisible();
   await logOut(page);
-  // Panels have entries in the history of their own: each leads to the login, and at last to what anybody may see.
+  // Panels have their own history entries: each Back leads to the login, the last one to a public page.
   await expect(async () => {
     await page.goBack();
-    await expectStranger(page);
+    await expectGuest(page);
     await expect(page).toHaveURL(/\/promos$/, { timeout: 500 });
   }).toPass();
   await hydrated(page);
-  await expectStranger(page);
+  await expectGuest(page);
 });
 
-test.describe('while the page still waits to leave', () => {
-  // The cookie is gone: what the page asks meanwhile is refused.
+test.describe('while the logout request is pending', () => {
+  // The cookie is removed already, so requests of the page get a 401.
   test.use({ expectedFaults: /status of 401/ });
 
-  test('a back end that hangs keeps nobody in', async ({ page }) => {
-    await arrive(page);
-    // The page gives up waiting; the shell server has taken the cookie away.
+  test('a back end that hangs does not block the logout', async ({ page }) => {
+    await openAsCustomer(page);
+    // The page stops waiting; the shell server has already removed the cookie.
     let answer = () => {};
     await page.route('**/api/logout/', async (route) => {
       const response = await route.fetch();
@@ -92,6 +92,6 @@ test.describe('while the page still waits to leave', () => {
     });
     await logOut(page);
     answer();
-    await expectStranger(page);
+    await expectGuest(page);
   });
 });

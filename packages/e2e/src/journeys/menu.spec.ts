@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../shopper/axe';
-import { holdAndFail } from '../shopper/holdAndFail';
+import { a11yViolations } from '../shopper/a11yViolations';
+import { delayThenFail } from '../shopper/delayThenFail';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
@@ -12,31 +12,33 @@ for (const width of [360, 768, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('home with a label chosen has no barrier', async ({ page }) => {
+    test('home with a chosen label has no accessibility violation', async ({ page }) => {
       await visit(page, '/?labels=3');
       await expect(label(page, 'Острое')).toHaveAttribute('aria-current', 'true');
       await expect(page.getByRole('region', { name: 'Рекомендуем' })).toHaveCount(0);
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
     });
 
-    test('a group with a label chosen, and one that leaves nothing, have no barrier', async ({ page }) => {
+    test('a group with a chosen label, and one without matches, have no accessibility violation', async ({
+      page,
+    }) => {
       await visit(page, '/menu/rolly?labels=1');
       await expect(label(page, 'Хит')).toHaveAttribute('aria-current', 'true');
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
       await visit(page, '/menu/rolly?labels=1&labels=2&labels=4');
       await expect(page.getByRole('heading', { name: 'Таких блюд нет' })).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
     });
 
-    test('the menu of a restaurant’s table has no barrier', async ({ page }) => {
+    test('the menu of a restaurant’s table has no accessibility violation', async ({ page }) => {
       await visit(page, '/web_menu');
       await expect(page.getByRole('heading', { level: 1, name: 'Меню' })).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
     });
   });
 }
 
-test('labels narrow the menu, stand in the address, and Back undoes them', async ({ page }) => {
+test('labels filter the menu, appear in the address, and Back removes them', async ({ page }) => {
   await visit(page, '/menu');
   const all = await names(page).count();
   await label(page, 'Острое').click();
@@ -44,7 +46,7 @@ test('labels narrow the menu, stand in the address, and Back undoes them', async
   await expect(label(page, 'Острое')).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => names(page).count()).toBeLessThan(all);
   const spicy = await names(page).count();
-  // The link itself has kept the focus: the page was not drawn anew.
+  // The link keeps the focus: the page was not remounted.
   await expect(label(page, 'Острое')).toBeFocused();
 
   await label(page, 'Хит').click();
@@ -57,13 +59,13 @@ test('labels narrow the menu, stand in the address, and Back undoes them', async
   await expect.poll(() => names(page).count()).toBe(all);
 });
 
-test('a link with labels is drawn by the server, and a panel keeps them', async ({ page, request }) => {
+test('a link with labels is rendered by the server, and a panel keeps them', async ({ page, request }) => {
   const html = await (await request.get('/menu?labels=4')).text();
   const whole = await (await request.get('/menu')).text();
   const cards = (text: string) => text.split('<article').length - 1;
   expect(cards(html)).toBeGreaterThan(0);
   expect(cards(html)).toBeLessThan(cards(whole));
-  // Kept apart from the page without labels, whoever asked first.
+  // The page cache does not mix it with the page without labels.
   expect(cards(await (await request.get('/menu?labels=4')).text())).toBe(cards(html));
 
   await visit(page, '/menu?labels=4');
@@ -71,13 +73,13 @@ test('a link with labels is drawn by the server, and a panel keeps them', async 
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/labels=4.*panel=product/);
-  // Under the panel the page stands as it was.
+  // The page under the panel is unchanged.
   await expect(page.locator('#content article')).toHaveCount(shown);
   await page.goBack();
   await expect(page).toHaveURL(/\/menu\?labels=4$/);
 });
 
-test('a group is reached by its tab, by a link and after a reload', async ({ page }) => {
+test('a tab, a link and a reload scroll to the group', async ({ page }) => {
   await visit(page, '/menu');
   const tabs = page.getByRole('navigation', { name: 'Группы меню' });
   await tabs.getByRole('link', { name: 'Десерты' }).click();
@@ -99,7 +101,7 @@ test('a group is reached by its tab, by a link and after a reload', async ({ pag
   await other.close();
 });
 
-test('by the keyboard: a tab leads into its group', async ({ page }) => {
+test('by the keyboard: a tab moves the focus into its group', async ({ page }) => {
   await visit(page, '/menu');
   const tabs = page.getByRole('navigation', { name: 'Группы меню' });
   await tabs.getByRole('link', { name: 'Сеты' }).focus();
@@ -111,12 +113,13 @@ test('by the keyboard: a tab leads into its group', async ({ page }) => {
 });
 
 for (const [how, leave] of [
-  ['a link', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Акции' }).click()],
-  ['an address', (page: Page) => page.goto('/promos')],
+  [
+    'following a link',
+    (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Акции' }).click(),
+  ],
+  ['typing an address', (page: Page) => page.goto('/promos')],
 ] as const) {
-  test(`Back leads into the middle of a group that was left by ${how}, and so does a reload`, async ({
-    page,
-  }) => {
+  test(`Back after ${how}, and a reload, restore the scroll position in a group`, async ({ page }) => {
     await visit(page, '/menu');
     await page.getByRole('navigation', { name: 'Группы меню' }).getByRole('link', { name: 'Сеты' }).click();
     const set = page.getByRole('region', { name: 'Сеты' }).getByRole('article').last();
@@ -139,7 +142,7 @@ for (const [how, leave] of [
   });
 }
 
-test('names, prices and pictures of any kind make cards', async ({ page }) => {
+test('cards render with odd names, prices and pictures', async ({ page }) => {
   const name = `</script><img src=x onerror=alert(1)> "Ы" ${'щ'.repeat(160)}`;
   const odd = [
     { name },
@@ -164,16 +167,16 @@ test('names, prices and pictures of any kind make cards', async ({ page }) => {
   await expect(page.getByRole('article').nth(4).getByText('Хит')).toHaveCount(1);
   await expect(page.locator('#content')).not.toContainText(/undefined|NaN|null|\[object/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
 });
 
-test('an address that names nothing is a 404', async ({ request }) => {
+test('an unknown group or product is a 404', async ({ request }) => {
   for (const path of ['/menu/nope', '/menu/rolly/nope', '/menu/supy/philadelphia-classic', '/web_menu/x']) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }
 });
 
-test('a guest at a table sees prices and energy, and nothing to order with', async ({ page, request }) => {
+test('the menu of a table shows prices and energy, and no way to order', async ({ page, request }) => {
   await visit(page, '/web_menu');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -198,9 +201,9 @@ test.describe('without a script', () => {
   });
 });
 
-test.describe('labels that cannot be had', () => {
+test.describe('labels that fail to load', () => {
   test.use({ expectedFaults: /labels/ });
-  test('a menu without its filter is still a menu, and the log knows why', async ({ page }) => {
+  test('leave the menu without a filter and log a warning', async ({ page }) => {
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('the labels could not be loaded'),
     );
@@ -232,19 +235,19 @@ for (const width of [360, 768, 1440]) {
       ['/', '**/api/app/nomenclature/groups/**'],
       ['/menu/supy', '**/api/app/group/**'],
     ] as const) {
-      test(`${path} has no barrier while it loads and when it could not be loaded`, async ({ page }) => {
+      test(`${path} has no accessibility violation while loading and after a failure`, async ({ page }) => {
         await visit(page, '/menu/supy/ramen-tonkotsu');
-        const fail = await holdAndFail(page, call);
+        const fail = await delayThenFail(page, call);
         await page.locator(`#app a[href="${path}"]`).first().click();
         await expect(page.locator('#content [aria-busy=true]')).toBeVisible();
         await expect(page).toHaveURL(new RegExp(`${path}$`));
-        expect(await barriers(page)).toEqual([]);
+        expect(await a11yViolations(page)).toEqual([]);
 
         fail();
         await expect(page.getByRole('heading', { level: 1, name: 'Что-то пошло не так' })).toBeVisible({
           timeout: 30_000,
         });
-        expect(await barriers(page)).toEqual([]);
+        expect(await a11yViolations(page)).toEqual([]);
         await page.unroute(call);
         await page.getByRole('link', { name: 'Обновить' }).click();
         await expect(page.getByRole('article').first()).toBeVisible();

@@ -4,24 +4,24 @@ import { panel } from '../shopper/choosePlace';
 import { pick } from '../shopper/pick';
 import { ordersCount, startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
-import { atRest, hydrated, visit } from '../shopper/visit';
+import { fullyLoaded, hydrated, visit } from '../shopper/visit';
 
-// Each begins with an address, a cart and a login.
+// Each test begins with an address, a cart and a login.
 test.beforeEach(() => test.slow());
 
 const orderPanel = (page: Page) => panel(page, 'Оформление заказа');
 const monitoring = (page: Page) => panel(page, /Заказ №/);
-const processing = '**/api/app/order/process/';
+const processCall = '**/api/app/order/process/';
 
 test.describe('an order is placed once', () => {
-  // A connection that is cut is what these are about.
+  // These tests cut the connection.
   test.use({ expectedFaults: /ERR_FAILED|ERR_ABORTED|process/ });
 
-  test('when its answer gets lost', async ({ page }) => {
+  test('when the response is lost', async ({ page }) => {
     const order = await startOrder(page, 'pickup');
     await pick(order.getByRole('radio', { name: 'Наличными' }));
     let isLost = false;
-    await page.route(processing, async (route) => {
+    await page.route(processCall, async (route) => {
       if (isLost) return route.continue();
       isLost = true;
       await route.fetch();
@@ -32,16 +32,16 @@ test.describe('an order is placed once', () => {
     expect(await ordersCount(page)).toBe(1);
   });
 
-  test('when the page is loaded anew before it answers', async ({ page }) => {
+  test('when the page is reloaded before the response', async ({ page }) => {
     const order = await startOrder(page, 'pickup');
     await pick(order.getByRole('radio', { name: 'Наличными' }));
     let arrived = () => {};
     const isPlaced = new Promise<void>((resolve) => (arrived = resolve));
     let isFirst = true;
-    await page.route(processing, async (route) => {
+    await page.route(processCall, async (route) => {
       if (!isFirst) return route.continue();
       isFirst = false;
-      // The order is placed, and the page waits for an answer that never comes.
+      // The order is placed, but its response never reaches the page.
       await route.fetch();
       arrived();
     });
@@ -71,8 +71,8 @@ test.describe('an order is placed once', () => {
 test.describe('a back end that fails', () => {
   test.use({ expectedFaults: /status of 5\d\d/ });
 
-  /** Fails this call of the order with an empty 500 until it is told to stop. */
-  async function fail(page: Page, call: string) {
+  /** Makes an order endpoint fail with an empty 500. Returns a function that restores it. */
+  async function breakCall(page: Page, call: string) {
     const path = `**/api/app/order/${call}/**`;
     const answer = (route: Route) => route.fulfill({ status: 500, body: '' });
     await page.route(path, answer);
@@ -81,26 +81,26 @@ test.describe('a back end that fails', () => {
 
   const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-  test('at each field of the form says so, and the field falls back', async ({ page }) => {
+  test('at each field of the form shows an error, and the field reverts', async ({ page }) => {
     const order = await startOrder(page, 'delivery');
     const notSaved = async () => {
       await expect(toast(page, 'Не удалось сохранить данные')).toBeVisible();
       await expect(toast(page, 'Не удалось сохранить данные')).toBeHidden({ timeout: 15_000 });
     };
 
-    let mend = await fail(page, 'change-payment-type');
+    let restore = await breakCall(page, 'change-payment-type');
     await order.getByRole('radio', { name: 'Наличными' }).click({ force: true });
     await notSaved();
     await expect(order.getByRole('radio', { name: 'Онлайн картой' })).toBeChecked();
-    await mend();
+    await restore();
 
-    mend = await fail(page, 'toggle-param');
+    restore = await breakCall(page, 'toggle-param');
     await order.getByRole('switch', { name: 'Оставить у двери' }).click({ force: true });
     await notSaved();
     await expect(order.getByRole('switch', { name: 'Оставить у двери' })).not.toBeChecked();
-    await mend();
+    await restore();
 
-    mend = await fail(page, 'change-person-count');
+    restore = await breakCall(page, 'change-person-count');
     const persons = order.getByRole('group').filter({
       has: page.getByRole('button', { name: 'Добавить: персоны' }),
     });
@@ -108,73 +108,75 @@ test.describe('a back end that fails', () => {
     await expect(persons).toContainText('2');
     await notSaved();
     await expect(persons).toContainText('1');
-    await mend();
+    await restore();
 
-    mend = await fail(page, 'add-comment');
+    restore = await breakCall(page, 'add-comment');
     const comment = order.getByRole('textbox', { name: 'Комментарий к заказу' });
     await comment.fill('Домофон не работает');
     await comment.blur();
     await notSaved();
     await expect(comment).toHaveValue('Домофон не работает');
-    await mend();
+    await restore();
 
-    mend = await fail(page, 'change-take-method');
+    restore = await breakCall(page, 'change-take-method');
     await order.getByRole('radio', { name: 'Самовывоз' }).click({ force: true });
     await expect(toast(page, 'Не удалось сменить тип доставки')).toBeVisible();
     await expect(order.getByRole('radio', { name: 'Доставка' })).toBeChecked();
     await expect(order.getByText(/Огородный/)).toBeVisible();
-    await mend();
+    await restore();
   });
 
-  test('at the time says so; the choice stays to be tried again', async ({ page }) => {
+  test('at the delivery time shows an error and keeps the choice for another attempt', async ({ page }) => {
     const order = await startOrder(page, 'delivery');
-    let mend = await fail(page, 'periods');
+    let restore = await breakCall(page, 'periods');
     await order.getByRole('button', { name: /Когда доставить/ }).click();
     const time = panel(page, 'Когда доставить');
     await expect(time.getByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
-    await mend();
+    await restore();
     await time.getByRole('button', { name: 'Повторить' }).click();
     await pick(time.getByRole('radio', { name: /^Завтра с/ }));
 
-    mend = await fail(page, 'change-datetime');
+    restore = await breakCall(page, 'change-datetime');
     await time.getByRole('button', { name: 'Выбрать', exact: true }).click();
     await expect(toast(page, 'Не удалось сохранить данные')).toBeVisible();
     await expect(time.getByRole('radio', { name: /^Завтра с/ })).toBeChecked();
-    await mend();
+    await restore();
     await time.getByRole('button', { name: 'Выбрать', exact: true }).click();
     await expect(order.getByText(/Завтра с/)).toBeVisible();
   });
 
-  test('at the order itself says so, in its own words when it has some', async ({ page }) => {
+  test('at placing the order shows an error, with the server’s message when there is one', async ({
+    page,
+  }) => {
     const order = await startOrder(page, 'pickup');
     await pick(order.getByRole('radio', { name: 'Наличными' }));
     const button = order.getByRole('button', { name: /Заказать/ });
-    const mend = await fail(page, 'process');
+    const restore = await breakCall(page, 'process');
     await button.click();
     await expect(toast(page, 'Не удалось оформить заказ')).toBeVisible();
-    await mend();
+    await restore();
 
-    await page.route(processing, (route) =>
+    await page.route(processCall, (route) =>
       route.fulfill({ json: { success: false, message: 'Кухня занята' } }),
     );
     await button.click();
     await expect(toast(page, 'Кухня занята')).toBeVisible();
     await expect(order).toBeVisible();
-    await page.unroute(processing);
+    await page.unroute(processCall);
     await button.click();
     await expect(monitoring(page)).toBeVisible();
     expect(await ordersCount(page)).toBe(1);
   });
 });
 
-test('a page that is loaded anew in the middle of the form loses nothing of it', async ({ page }) => {
+test('a reload in the middle of the form loses no field', async ({ page }) => {
   const order = await startOrder(page, 'delivery');
   await pick(order.getByRole('radio', { name: 'Наличными' }));
   await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('5000');
   const saved = page.waitForResponse('**/api/app/order/change-person-count/**');
   await order.getByRole('button', { name: 'Добавить: персоны' }).click();
   await saved;
-  // Nobody has left the field: what stands in it is not saved yet.
+  // The field still has the focus, so its text is not saved yet.
   await order.getByRole('textbox', { name: 'Комментарий к заказу' }).pressSequentially('Домофон 48');
   await page.reload();
   await hydrated(page);
@@ -186,12 +188,12 @@ test('a page that is loaded anew in the middle of the form loses nothing of it',
   expect(await ordersCount(page)).toBe(1);
 });
 
-test.describe('a network that goes in the middle of the form', () => {
+test.describe('a connection lost in the middle of the form', () => {
   test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|socket\.io/ });
 
-  test('takes nothing of it along', async ({ page, context }) => {
+  test('loses no field', async ({ page, context }) => {
     const order = await startOrder(page, 'delivery');
-    await atRest(page);
+    await fullyLoaded(page);
     await pick(order.getByRole('radio', { name: 'Наличными' }));
     await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('5000');
     await page.waitForLoadState('networkidle');

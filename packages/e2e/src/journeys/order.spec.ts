@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../shopper/axe';
+import { a11yViolations } from '../shopper/a11yViolations';
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { chooseDelivery, choosePickup, panel } from '../shopper/choosePlace';
 import { tabTo } from '../shopper/keyboard';
@@ -9,14 +9,14 @@ import { ordersCount, startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
-// Each begins with an address, a cart and a login.
+// Each test begins with an address, a cart and a login.
 test.beforeEach(() => test.slow());
 
 const orderPanel = (page: Page) => panel(page, 'Оформление заказа');
 const monitoring = (page: Page) => panel(page, /Заказ №/);
 
-test.describe('the ways to take and to pay', () => {
-  test('delivered, by card to the courier, at a chosen time', async ({ page }) => {
+test.describe('take methods and payment types', () => {
+  test('delivery at a chosen time, paid by card to the courier', async ({ page }) => {
     const order = await startOrder(page, 'delivery');
     await pick(order.getByRole('radio', { name: 'Картой курьеру' }));
     await order.getByRole('button', { name: /Когда доставить/ }).click();
@@ -35,7 +35,7 @@ test.describe('the ways to take and to pay', () => {
     expect(await ordersCount(page)).toBe(1);
   });
 
-  test('fetched, in cash, with the labels of a restaurant', async ({ page }) => {
+  test('pickup, paid in cash, with the texts of a restaurant', async ({ page }) => {
     const order = await startOrder(page, 'pickup');
     await expect(order.getByRole('radio', { name: 'Картой в ресторане' })).toBeVisible();
     await pick(order.getByRole('radio', { name: 'Наличными' }));
@@ -46,7 +46,7 @@ test.describe('the ways to take and to pay', () => {
     await expect(monitoring(page)).toBeVisible();
   });
 
-  test('paid online; who comes back from the payment unpaid sees the order, and it is one', async ({
+  test('paid online: coming back from the payment page unpaid shows the one placed order', async ({
     page,
   }) => {
     const order = await startOrder(page, 'delivery');
@@ -58,7 +58,7 @@ test.describe('the ways to take and to pay', () => {
     expect(await ordersCount(page)).toBe(1);
   });
 
-  test('declined online, and ordered again in cash', async ({ page }) => {
+  test('declined online, then ordered again in cash', async ({ page }) => {
     const order = await startOrder(page, 'pickup');
     await order.getByRole('button', { name: /Оплатить/ }).click();
     await page.waitForURL(/\/pay\//);
@@ -77,7 +77,7 @@ test.describe('the ways to take and to pay', () => {
   });
 });
 
-test('the keyboard alone leads from the cart to a placed order', async ({ page }) => {
+test('an order can be placed with the keyboard alone', async ({ page }) => {
   await visit(page, '/menu');
   await choosePickup(page);
   await addFromCard(page);
@@ -109,7 +109,7 @@ test('the keyboard alone leads from the cart to a placed order', async ({ page }
   expect(await ordersCount(page)).toBe(1);
 });
 
-/** A new customer has none: the answers of the cart say otherwise. */
+/** Adds bonuses to the responses of the cart, because a new customer has none. */
 async function giveBonuses(page: Page) {
   await page.route(/\/api\/app\/order\/(get|change-payment-type|change-take-method)\//, async (route) => {
     const answer = await route.fetch();
@@ -127,45 +127,45 @@ for (const [width, colorScheme] of [
   test.describe(`${width} px wide, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('order and time have no barrier in any state, and nothing runs over', async ({ page }) => {
+    test('order and time fit and have no accessibility violation in any state', async ({ page }) => {
       await giveBonuses(page);
       const order = await startOrder(page, 'delivery');
       await page.setViewportSize({ width, height: 900 });
-      const isWithin = () =>
+      const fitsWidth = () =>
         page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
       await order.getByRole('textbox', { name: 'Списать бонусы' }).fill('100');
       await expect(order.getByText(/−100\s₽/)).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
-      expect(await isWithin()).toBe(true);
+      expect(await a11yViolations(page)).toEqual([]);
+      expect(await fitsWidth()).toBe(true);
       await pick(order.getByRole('radio', { name: 'Наличными' }));
       await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('1');
       await expect(order.getByText('Сумма меньше заказа')).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
 
-      // Another way to take it, whose place is not chosen yet.
+      // The other take method has no chosen place yet.
       await pick(order.getByRole('radio', { name: 'Самовывоз' }));
       await expect(order.getByRole('button', { name: /Заказать/ })).toHaveAccessibleDescription(
         'Не выбран ресторан',
       );
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
       await order.getByRole('button', { name: /Когда заберете/ }).click();
       await expect(panel(page, 'Когда заберете').getByText('Не выбран ресторан')).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
       await page.goBack();
       await pick(order.getByRole('radio', { name: 'Доставка' }));
 
       await order.getByRole('button', { name: /Когда доставить/ }).click();
       const time = panel(page, 'Когда доставить');
       await expect(time.getByRole('radio', { name: /Как можно скорее.*Привезем через/ })).toBeChecked();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
       await pick(time.getByRole('radio', { name: /^Завтра с/ }));
-      expect(await barriers(page)).toEqual([]);
-      expect(await isWithin()).toBe(true);
+      expect(await a11yViolations(page)).toEqual([]);
+      expect(await fitsWidth()).toBe(true);
     });
   });
 }
 
-test('an order under the minimum of its zone says the minimum', async ({ page }) => {
+test('an order below the minimum of its zone names the minimum', async ({ page }) => {
   await visit(page, '/menu');
   await chooseDelivery(page);
   await addFromCard(page, 2);

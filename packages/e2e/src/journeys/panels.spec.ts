@@ -11,8 +11,8 @@ const burgerButton = (page: Page) => page.getByRole('button', { name: 'Откр�
 const dialogs = (page: Page) => page.locator('[role=dialog]');
 const top = (page: Page) => page.locator('[role=dialog][data-place=top][data-state=open]');
 
-/** Cart, and the product that it advises over it. */
-async function openTwo(page: Page) {
+/** Opens the cart, and over it a product from its recommendations. */
+async function openCartAndProduct(page: Page) {
   await visit(page, '/menu');
   await choosePickup(page);
   await addFromCard(page);
@@ -25,11 +25,11 @@ async function openTwo(page: Page) {
   await expect(page).toHaveURL(/panel=product/);
 }
 
-test('Back and Forward go through the panels, a reload finds them, a link brings the top one', async ({
+test('Back and Forward move through the panels, a reload restores them, a link opens the top one', async ({
   page,
   context,
 }) => {
-  await openTwo(page);
+  await openCartAndProduct(page);
   const address = page.url();
   const name = await top(page).getByRole('heading', { level: 2 }).first().textContent();
 
@@ -59,7 +59,7 @@ test('Back and Forward go through the panels, a reload finds them, a link brings
 });
 
 test('Escape while a panel leaves the screen closes the one below', async ({ page }) => {
-  await openTwo(page);
+  await openCartAndProduct(page);
   const pressedAgain = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ test('by keyboard alone: header, burger, three panels and the way back', async (
   await visit(page, '/menu');
   const banner = page.getByRole('banner');
 
-  // Header: the first stop leads past it, then one after another.
+  // Header: a skip link first, then its links and buttons in order.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused();
   for (const stop of [
@@ -96,7 +96,7 @@ test('by keyboard alone: header, burger, three panels and the way back', async (
     await expect(stop).toBeFocused();
   }
 
-  // Burger: in, kept in, out by Esc, and back on its button.
+  // Burger: the focus moves in, stays in, and returns to the button on Escape.
   await page.keyboard.press('Enter');
   const burger = panel(page, 'Кицунэ');
   await expect(burger).toBeFocused();
@@ -108,7 +108,7 @@ test('by keyboard alone: header, burger, three panels and the way back', async (
   await expect(burger).toBeHidden();
   await expect(burgerButton(page)).toBeFocused();
 
-  // A stack of three, each with a way back to what opened it.
+  // A stack of three panels: each returns the focus to the link that opened it.
   await page.keyboard.press('Enter');
   const review = burger.getByRole('button', { name: 'Оставить отзыв' });
   await tabTo(page, review);
@@ -146,7 +146,9 @@ test.describe('a toast over a panel', () => {
   test.use({ expectedFaults: /status of 500/ });
 
   for (const width of [360, 1440]) {
-    test(`${width} px: under its head, with Escape only while it has the focus`, async ({ page }) => {
+    test(`${width} px: lies below the panel's header and takes Escape only while focused`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 740 });
       await visit(page, '/menu/rolly');
       await choosePickup(page);
@@ -164,9 +166,9 @@ test.describe('a toast over a panel', () => {
       await expect(toast).toBeVisible();
       const cross = top(page).getByRole('button', { name: 'Закрыть' });
       await cross.click({ trial: true });
-      const [head, words] = [await cross.boundingBox(), await toast.boundingBox()];
-      expect(words?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
-      // A mouse that rests on it stops its clock, so that it is still there.
+      const [crossBox, toastBox] = [await cross.boundingBox(), await toast.boundingBox()];
+      expect(toastBox?.y).toBeGreaterThanOrEqual((crossBox?.y ?? 0) + (crossBox?.height ?? 0));
+      // While hovered, the toast does not time out.
       await toast.hover();
       await page.keyboard.press('Escape');
       await expect(dialogs(page)).toHaveCount(0);
@@ -178,8 +180,8 @@ test.describe('a toast over a panel', () => {
   }
 });
 
-/** What the page holds once all that can go has gone. */
-async function holdings(session: CDPSession) {
+/** Memory of the page after garbage collection. */
+async function memoryMetrics(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -187,7 +189,7 @@ async function holdings(session: CDPSession) {
   return { nodes: read('Nodes'), listeners: read('JSEventListeners'), heap: read('JSHeapUsedSize') };
 }
 
-/** Opens and closes the burger inside the page, which is quicker than from outside. */
+/** Opens and closes the burger by a script in the page, which is faster than by Playwright. */
 async function openAndClose(page: Page, times: number) {
   await page.evaluate(async (cycles) => {
     const until = async (isThere: boolean) => {
@@ -204,16 +206,16 @@ async function openAndClose(page: Page, times: number) {
   }, times);
 }
 
-test('two hundred times opened and closed leave nothing behind', async ({ page }) => {
+test('opening and closing a panel two hundred times does not leak memory', async ({ page }) => {
   test.setTimeout(180_000);
   await visit(page, '/auth');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // What is loaded once, and what the first times cache.
+  // The first cycles load chunks and fill caches.
   await openAndClose(page, 20);
-  const before = await holdings(session);
+  const before = await memoryMetrics(session);
   await openAndClose(page, 200);
-  const after = await holdings(session);
+  const after = await memoryMetrics(session);
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(10);
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(200);
   expect(after.heap - before.heap).toBeLessThan(1_000_000);

@@ -7,12 +7,12 @@ import { visit } from '../shopper/visit';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('with a phone in one hand: toolbar, sheets, order', async ({ page }) => {
+test('an order on a phone: toolbar, panels, order', async ({ page }) => {
   await visit(page, '/menu');
   const toolbar = page.getByRole('navigation', { name: /навигация|разделы/i }).last();
   await expect(toolbar.getByRole('link', { name: 'Главная' })).toBeVisible();
 
-  // No address yet: the order asks for one first.
+  // Without an address the cart button asks for one first.
   await toolbar.getByRole('button', { name: /Заказ/ }).tap();
   await panel(page, 'Куда доставить?')
     .getByRole('button', { name: /Доставка/ })

@@ -5,7 +5,7 @@ import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
-test('a guest pays by card and fetches dinner from a restaurant', async ({ page }) => {
+test('a guest orders a pickup and pays online', async ({ page }) => {
   await visit(page, '/menu');
   await choosePickup(page);
   await addFromCard(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../shopper/axe';
+import { a11yViolations } from '../shopper/a11yViolations';
 import { dish, openCart } from '../shopper/cart';
 import { choosePickup, findAddress, panel } from '../shopper/choosePlace';
-import { holdAndFail } from '../shopper/holdAndFail';
+import { delayThenFail } from '../shopper/delayThenFail';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
@@ -14,7 +14,7 @@ const path = (group: string, slug: string) => `/menu/${group}/${slug}`;
 const asPanel = (group: string, slug: string) =>
   `/menu?panel=product&panel.group=${group}&panel.slug=${slug}`;
 
-/** Changes what the back end says of a product. */
+/** Changes fields of the product in the back end's response. */
 async function changeProduct(page: Page, change: Record<string, unknown>) {
   await page.route(productCall, async (route) => {
     const answer = await route.fetch();
@@ -22,7 +22,7 @@ async function changeProduct(page: Page, change: Record<string, unknown>) {
   });
 }
 
-async function expectNoSideways(page: Page) {
+async function expectNoHorizontalScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
@@ -30,17 +30,17 @@ for (const width of [360, 768, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a required choice: missing, made, in the cart', async ({ page }) => {
+    test('a required modifier: missing, chosen, added to the cart', async ({ page }) => {
       await visit(page, path('supy', 'ramen-tonkotsu'));
       await choosePickup(page);
       const add = page.getByRole('button', { name: /Добавить 560/ });
-      expect(await barriers(page)).toEqual([]);
-      await expectNoSideways(page);
+      expect(await a11yViolations(page)).toEqual([]);
+      await expectNoHorizontalScroll(page);
       await add.click();
       const spice = page.getByRole('group', { name: 'Острота' });
       await expect(spice).toBeFocused();
       await expect(spice.getByText('Необходимо выбрать модификатор.')).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
       await pick(spice.getByRole('radio', { name: /Средний/ }));
       await pick(spice.getByRole('radio', { name: /Очень острый/ }));
       await expect(spice.getByRole('radio', { name: /Средний/ })).not.toBeChecked();
@@ -49,12 +49,12 @@ for (const width of [360, 768, 1440]) {
       await expect(page.getByText('Добавлено: Тонкоцу рамен', { exact: true })).toBeVisible();
     });
 
-    test('a combo: its parts, their prices, its line in the cart', async ({ page }) => {
+    test('a combo: its groups and its price', async ({ page }) => {
       await visit(page, asPanel('sety', 'set-first-date'));
       const combo = panel(page, /Первое свидание/);
       await expect(combo.getByRole('group', { name: 'Ролл 1' })).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
-      await expectNoSideways(page);
+      expect(await a11yViolations(page)).toEqual([]);
+      await expectNoHorizontalScroll(page);
       const tuna = combo.getByRole('group', { name: 'Мини-ролл' }).getByRole('radio', { name: /тунц/i });
       await pick(tuna);
       await expect(combo.getByRole('button', { name: /Добавить 1.\d{3}/ })).toBeVisible();
@@ -62,7 +62,7 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-test('a combo goes into the cart with what stands in it', async ({ page }) => {
+test('a combo is added to the cart with the chosen products', async ({ page }) => {
   await visit(page, '/menu/sety');
   await choosePickup(page);
   await page.getByRole('button', { name: /Выбрать: Сет «Первое свидание»/ }).click();
@@ -80,7 +80,7 @@ test('a combo goes into the cart with what stands in it', async ({ page }) => {
   expect(((await cart.textContent()) ?? '').replace(/\D/g, '')).toContain(sum);
 });
 
-test('without an address: asked for one, then added without asking twice', async ({ page }) => {
+test('without an address the customer is asked for one, and the product is then added', async ({ page }) => {
   await visit(page, '/menu');
   await page
     .getByRole('button', { name: `В корзину: ${dish}` })
@@ -97,7 +97,7 @@ test('without an address: asked for one, then added without asking twice', async
   await expect(cart.getByRole('list', { name: 'Блюда в заказе' }).getByText(dish)).toBeVisible();
 });
 
-test('several pictures: buttons, dots, keys and a swipe', async ({ page }) => {
+test('a gallery is moved by buttons, dots, keys and a swipe', async ({ page }) => {
   await page.route(productCall, async (route) => {
     const answer = await route.fetch();
     const product = (await answer.json()) as { media_list: object[] };
@@ -118,36 +118,36 @@ test('several pictures: buttons, dots, keys and a swipe', async ({ page }) => {
   await expect(dot(3)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowLeft');
   await expect(dot(2)).toHaveAttribute('aria-current', 'true');
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   const track = gallery.getByRole('group', { name: /Фото 2 из 3/ });
   await track.evaluate((element) => element.scrollTo({ left: 0 }));
   await expect(dot(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test.describe('what goes wrong', () => {
+test.describe('a product that fails to load', () => {
   test.use({ expectedFaults: /status of (?:404|503)/ });
 
-  test('loading, failed, tried again', async ({ page }) => {
-    const fail = await holdAndFail(page, productCall);
+  test('shows loading, the failure, and the product after a retry', async ({ page }) => {
+    const fail = await delayThenFail(page, productCall);
     await visit(page, '/menu/supy');
     await page.getByRole('button', { name: 'Выбрать: Тонкоцу рамен' }).click();
     const product = panel(page, 'Тонкоцу рамен');
     await expect(product.getByRole('img', { name: 'Тонкоцу рамен' })).toBeVisible();
     await expect(product.getByText('Загружаем блюдо')).toBeAttached();
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
 
     fail();
     await expect(product.getByRole('button', { name: 'Повторить' })).toBeVisible({ timeout: 20_000 });
     const toasts = page.getByRole('region', { name: 'Уведомления' });
     await expect(toasts.getByText('Не удалось получить данные')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
     await page.unroute(productCall);
     await product.getByRole('button', { name: 'Повторить' }).click();
     await expect(product.getByRole('group', { name: 'Острота' })).toBeVisible();
   });
 });
 
-test('a product of which next to nothing is known, with a name of 200 letters', async ({ page }) => {
+test('a product with almost no data and a name of 200 letters renders', async ({ page }) => {
   const name = `</script><b>"Ы" ${'щ'.repeat(184)}`;
   await changeProduct(page, {
     name,
@@ -170,20 +170,20 @@ test('a product of which next to nothing is known, with a name of 200 letters', 
   const product = page.getByRole('dialog');
   await expect(product.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(product).not.toContainText(/undefined|NaN|null|\[object/);
-  await expectNoSideways(page);
-  expect(await barriers(page)).toEqual([]);
+  await expectNoHorizontalScroll(page);
+  expect(await a11yViolations(page)).toEqual([]);
 });
 
-test('what is sold out here says so and cannot be added', async ({ page }) => {
+test('a product on the stop-list is marked and cannot be added', async ({ page }) => {
   await changeProduct(page, { is_stoplisted: true });
   await visit(page, asPanel('rolly', 'philadelphia-classic'));
   const product = panel(page, dish);
   await expect(product.getByText('Нет по вашему адресу').first()).toBeVisible();
   await expect(product.getByRole('button', { name: /Добавить/ })).toHaveAttribute('aria-disabled', 'true');
-  expect(await barriers(page)).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
 });
 
-test('the picture is asked for from the head, and what goes with the dish comes later', async ({ page }) => {
+test('the picture is preloaded in the head, the recommendations load on scroll', async ({ page }) => {
   const answer = await page.request.get(path('rolly', 'philadelphia-classic'));
   const html = await answer.text();
   const head = html.slice(0, html.indexOf('<div id="root"'));

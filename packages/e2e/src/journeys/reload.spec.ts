@@ -49,7 +49,7 @@ test('a reload at any step loses nothing', async ({ page }) => {
   await expect(panel(page, /Заказ №/)).toBeVisible();
 });
 
-test('a product panel is a link, and Back closes it', async ({ page }) => {
+test('a product panel survives a reload, and Back closes it', async ({ page }) => {
   await visit(page, '/menu');
   await page
     .getByRole('link', { name: new RegExp(`${dish}$`) })

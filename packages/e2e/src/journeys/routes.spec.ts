@@ -1,5 +1,5 @@
 import { type RouteId, routes } from '@storefront/contracts';
-import { logInByCall, nameCustomer } from '../shopper/logIn';
+import { logInByApi, setCustomerName } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
 
 /** An address of each route, and what its `<title>` begins with. */
@@ -35,7 +35,7 @@ const visits: Record<RouteId, { path: string; title: RegExp }> = {
 };
 const entries = Object.entries(visits) as [RouteId, (typeof visits)[RouteId]][];
 
-/** Routes that no demo data answers to are a 404 once they are built; until then they are there. */
+/** Placeholder routes answer 200; once built, they answer 404 because the demo data has no such item. */
 const isAny = (path: string) => path.endsWith('/any');
 
 for (const [id, { path, title }] of entries) {
@@ -58,21 +58,21 @@ for (const [id, { path, title }] of entries) {
   });
 }
 
-test('a customer sees all of them but login, without a name and with one', async ({ page }) => {
-  await logInByCall(page);
-  const seesAll = async () => {
+test('a customer with and without a name can open every route except the login', async ({ page }) => {
+  await logInByApi(page);
+  const expectAllOpen = async () => {
     for (const [id, { path }] of entries) {
       const answer = await page.request.get(path, { maxRedirects: 0 });
       const expected = id === 'auth' ? [302] : isAny(path) ? [200, 404] : [200];
       expect(expected, path).toContain(answer.status());
     }
   };
-  await seesAll();
-  await nameCustomer(page, 'Василиса');
-  await seesAll();
-  const back = async (path: string) =>
+  await expectAllOpen();
+  await setCustomerName(page, 'Василиса');
+  await expectAllOpen();
+  const redirectOf = async (path: string) =>
     (await page.request.get(path, { maxRedirects: 0 })).headers()['location'];
-  expect(await back('/auth')).toBe('/');
-  expect(await back('/auth?next=/monitoring/5')).toBe('/monitoring/5');
-  expect(await back('/auth?next=//evil.example')).toBe('/');
+  expect(await redirectOf('/auth')).toBe('/');
+  expect(await redirectOf('/auth?next=/monitoring/5')).toBe('/monitoring/5');
+  expect(await redirectOf('/auth?next=//evil.example')).toBe('/');
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { barriers } from '../shopper/axe';
+import { a11yViolations } from '../shopper/a11yViolations';
 import { dish } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
-import { holdAndFail } from '../shopper/holdAndFail';
+import { delayThenFail } from '../shopper/delayThenFail';
 import { tabTo } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
@@ -45,7 +45,7 @@ test('by the keyboard alone: from the search to the cart', async ({ page }) => {
   await expect(lines.getByText(dish)).toBeVisible();
 });
 
-test('a link repeats a search, Back leaves it', async ({ page }) => {
+test('a reload repeats the search, Back closes it', async ({ page }) => {
   await visit(page, '/menu');
   await page.getByRole('banner').getByRole('button', { name: /Найти/ }).click();
   await field(page).fill('  рамен ');
@@ -61,14 +61,14 @@ test('a link repeats a search, Back leaves it', async ({ page }) => {
   await expect(panel(page, 'Поиск')).toBeHidden();
 });
 
-test('a group that is chosen closes the search and opens the group', async ({ page }) => {
+test('choosing a group closes the search and opens the group', async ({ page }) => {
   await visit(page, '/?panel=search&panel.q=напитки');
   await panel(page, 'Поиск').getByRole('option', { name: 'Напитки', exact: true }).click();
   await expect(page).toHaveURL(/\/menu\/napitki$/);
   await expect(panel(page, 'Поиск')).toBeHidden();
 });
 
-test('odd phrases find what they name, or nothing at all', async ({ page }) => {
+test('a phrase with special characters finds its products or nothing', async ({ page }) => {
   await visit(page, '/?panel=search');
   await field(page).fill('«Первое свидание»!');
   await expect(options(page)).toHaveCount(1);
@@ -79,7 +79,7 @@ test('odd phrases find what they name, or nothing at all', async ({ page }) => {
   }
 });
 
-test('more comes when the end is near', async ({ page }) => {
+test('scrolling to the end loads more results', async ({ page }) => {
   await visit(page, '/?panel=search&panel.q=с');
   await expect(options(page).nth(10)).toBeVisible();
   const first = await options(page).count();
@@ -87,7 +87,7 @@ test('more comes when the end is near', async ({ page }) => {
   await expect.poll(() => options(page).count()).toBeGreaterThan(first);
 });
 
-test('the phrase is marked as text, whatever it is', async ({ page }) => {
+test('the phrase is highlighted in a name that contains markup', async ({ page }) => {
   await page.route(searchCall, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: { name: string }[] };
@@ -99,39 +99,39 @@ test('the phrase is marked as text, whatever it is', async ({ page }) => {
   await visit(page, '/?panel=search&panel.q=ролл');
   await expect(panel(page, 'Поиск').locator('mark').last()).toHaveText('Ролл');
   await expect(panel(page, 'Поиск').getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
-  await expectNoSideways(page);
+  await expectNoHorizontalScroll(page);
 });
 
 for (const width of [360, 768, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, expectedFaults: /status of 503/ });
 
-    test('no barrier: open, found, empty, loading, failed', async ({ page }) => {
+    test('no accessibility violation: open, found, empty, loading, failed', async ({ page }) => {
       await visit(page, '/?panel=search');
       await expect(panel(page, 'Поиск').getByText('Рекомендуем')).toBeVisible();
       await expect(panel(page, 'Поиск').getByText('Все меню')).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
-      await expectNoSideways(page);
+      expect(await a11yViolations(page)).toEqual([]);
+      await expectNoHorizontalScroll(page);
 
       await field(page).fill('филадельфия');
       await expect(panel(page, 'Поиск').getByRole('group', { name: 'Позиции' })).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
-      await expectNoSideways(page);
+      expect(await a11yViolations(page)).toEqual([]);
+      await expectNoHorizontalScroll(page);
 
       await field(page).fill('пицца маргарита');
       await expect(panel(page, 'Поиск').getByText('Может что-то другое?')).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
 
-      const fail = await holdAndFail(page, searchCall);
+      const fail = await delayThenFail(page, searchCall);
       await field(page).fill('гёдза');
       await expect(panel(page, 'Поиск').getByText('Ищем')).toBeAttached();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
 
       fail();
       const retry = panel(page, 'Поиск').getByRole('button', { name: 'Повторить' });
       await expect(retry).toBeVisible({ timeout: 20_000 });
       await expect(toasts(page).getByText('Не удалось получить данные')).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
       await page.unroute(searchCall);
       await retry.click();
       await expect(panel(page, 'Поиск').getByRole('group', { name: 'Позиции' })).toBeVisible();
@@ -139,6 +139,6 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-async function expectNoSideways(page: Page) {
+async function expectNoHorizontalScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

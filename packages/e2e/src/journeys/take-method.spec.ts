@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { barriers } from '../shopper/axe';
+import { a11yViolations } from '../shopper/a11yViolations';
 import { panel } from '../shopper/choosePlace';
 import { foreignRequests } from '../shopper/foreignRequests';
 import { tabTo } from '../shopper/keyboard';
@@ -36,30 +36,30 @@ test.describe('at every width and in both themes', () => {
     [1440, 900, 'light'],
     [1440, 900, 'dark'],
   ] as const) {
-    test(`${width} px, ${theme}: nobody is kept out of any state`, async ({ page, context }) => {
+    test(`${width} px, ${theme}: no accessibility violation in any state`, async ({ page, context }) => {
       const foreign = foreignRequests(context, new URL(test.info().project.use.baseURL ?? '').origin);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: theme });
       await open(page);
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
 
       await field(page).fill('Огородный 16');
       await expect(choice(page).getByRole('list', { name: 'Найденные адреса' })).toBeVisible();
       await find(page, 'Огородный 16');
       await isReady(take(page));
       await expect(pin(page)).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
 
       await find(page, 'Зеленоград Центральный проспект 5');
       await expect(choice(page).getByRole('button', { name: 'Вне зоны доставки' })).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
 
       await pick(choice(page).getByRole('radio', { name: 'Ресторан' }));
       await expect(choice(page).getByRole('button', { name: 'Выберите ресторан' })).toBeVisible();
       await expect(
         map(page).getByRole('group', { name: 'Места на карте' }).getByRole('button').first(),
       ).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
       await pick(choice(page).getByRole('radio', { name: /На Покровке/i }));
       await isReady(take(page));
       await expect(map(page).getByRole('button', { name: /На Покровке/i, pressed: true })).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('at every width and in both themes', () => {
       await find(page, 'Огородный 16');
       await take(page).click();
       await expect(panel(page, 'Куда принести')).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
       expect(foreign).toEqual([]);
     });
   }
@@ -85,7 +85,7 @@ test('by the keyboard alone: an address from the field, then the pin and the map
   await page.keyboard.press('Enter');
   await isReady(take(page));
 
-  // The pin goes up the street, and the field says where it stands now.
+  // The pin moves along the street, and the field shows its new address.
   await tabTo(page, pin(page));
   await page.keyboard.press('ArrowDown');
   await expect(field(page)).not.toHaveValue('Огородный проезд, 16');
@@ -102,7 +102,7 @@ test('by the keyboard alone: an address from the field, then the pin and the map
   await expect(opener(page)).toHaveAccessibleName(/Огородный/);
 });
 
-test('a finger moves the pin, and the address follows', async ({ page }) => {
+test('dragging the pin changes the address', async ({ page }) => {
   await open(page);
   await find(page, 'Огородный 16');
   await isReady(take(page));
@@ -116,7 +116,7 @@ test('a finger moves the pin, and the address follows', async ({ page }) => {
   await isReady(take(page));
 });
 
-test('restaurants: what is pressed on the map is chosen in the list', async ({ page }) => {
+test('a restaurant pressed on the map is chosen in the list', async ({ page }) => {
   await open(page);
   await pick(choice(page).getByRole('radio', { name: 'Ресторан' }));
   await expect(
@@ -133,7 +133,7 @@ test('restaurants: what is pressed on the map is chosen in the list', async ({ p
 test.describe('my location', () => {
   const locate = (page: Page) => choice(page).getByRole('button', { name: 'Определить мое местоположение' });
 
-  test('is the address where the browser tells it', async ({ page, context }) => {
+  test('becomes the address when the browser allows it', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 55.8196, longitude: 37.6035 });
     await open(page);
@@ -142,7 +142,7 @@ test.describe('my location', () => {
     await isReady(take(page));
   });
 
-  test('is left alone by who does not want it told: the field goes on working', async ({ page }) => {
+  test('denied by the browser leaves the field working', async ({ page }) => {
     await open(page);
     await locate(page).click();
     await expect(choice(page).getByText('Определяем местоположение')).toBeHidden();
@@ -151,21 +151,21 @@ test.describe('my location', () => {
     await isReady(take(page));
   });
 
-  test('that lies outside the box says so', async ({ page, context }) => {
+  test('outside the delivery zone is reported', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 59.9343, longitude: 30.3351 });
     await open(page);
     await locate(page).click();
     await expect(choice(page).getByRole('button', { name: 'Вне зоны доставки' })).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
   });
 });
 
 test.describe('without a map', () => {
   test.use({ expectedFaults: /Failed to load resource/ });
 
-  test('the field finds the address all the same', async ({ page }) => {
-    // Leaflet is in one chunk alone: whatever carries it does not come.
+  test('the field still finds the address', async ({ page }) => {
+    // Blocks the one chunk that contains Leaflet.
     await page.route('**/mf/checkout/**/*.js', async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
@@ -176,7 +176,7 @@ test.describe('without a map', () => {
     await visit(page, '/');
     await opener(page).click();
     await expect(map(page).getByText(/Карта не загрузилась/)).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
     await find(page, 'Огородный 16');
     await isReady(take(page));
     await page.unroute('**/mf/checkout/**/*.js');
@@ -193,17 +193,17 @@ test.describe('with a key of the maps service', () => {
   });
   test.afterAll(() => shell.stop());
 
-  test('its map is drawn and its addresses are found, within the policy of the page', async ({ page }) => {
+  test('its map renders and its addresses are found under the content security policy', async ({ page }) => {
     await serveMaps(page.context());
     await visit(page, shell.address);
     await opener(page).click();
-    await expect(map(page).getByText('the service draws')).toBeVisible();
-    await map(page).getByText('the service draws').click();
+    await expect(map(page).getByText('the map of the service')).toBeVisible();
+    await map(page).getByText('the map of the service').click();
     await expect(field(page)).toHaveValue('Огородный проезд, 16');
     await isReady(take(page));
   });
 
-  test('when it cannot be had the embedded map and search are there', async ({ page }) => {
+  test('when it is unavailable the embedded map and search are used', async ({ page }) => {
     await serveMaps(page.context(), true);
     await visit(page, shell.address);
     await opener(page).click();

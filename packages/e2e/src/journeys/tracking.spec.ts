@@ -4,17 +4,17 @@ import { panel } from '../shopper/choosePlace';
 import { foreignRequests } from '../shopper/foreignRequests';
 import { placeOrder } from '../shopper/placeOrder';
 import { expect, test } from '../shopper/test';
-import { atRest, hydrated, visit } from '../shopper/visit';
+import { fullyLoaded, hydrated, visit } from '../shopper/visit';
 import { type StartedShell, startShell } from '../stack/startShell';
 
 const counter = 'https://counter.example/tag.js';
 const network = 'https://cityads.example';
 const collector = 'https://errors.example';
 
-/** The storefront with a key of every service, each at an address where a stand-in listens. */
-let shop: StartedShell;
+/** A storefront with a key for every service; the services' addresses are mocked. */
+let shell: StartedShell;
 test.beforeAll(async () => {
-  shop = await startShell({
+  shell = await startShell({
     analytics: {
       metrika: { counter: 7, script: counter },
       cityads: { campaignId: 'tanto', url: `${network}/track` },
@@ -22,10 +22,10 @@ test.beforeAll(async () => {
     },
   });
 });
-test.afterAll(() => shop.stop());
+test.afterAll(() => shell.stop());
 
-/** A counter that notes what it is told, a network and a collector that say nothing. */
-async function standIns(context: BrowserContext) {
+/** Mocks the services: the counter records its calls, the others answer with nothing. */
+async function mockServices(context: BrowserContext) {
   const script = 'window.counted = window.ym.a; window.ym = (...call) => window.counted.push(call);';
   await context.route(counter, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
   await context.route(`${network}/**`, (route) => route.fulfill({ status: 204 }));
@@ -36,21 +36,21 @@ async function standIns(context: BrowserContext) {
 
 const consent = { name: 'Согласие на статистику' } as const;
 
-test('without a key nothing leaves the page, from the advertisement to the order', async ({
+test('without keys no request leaves the site, from the advertisement to the order', async ({
   page,
   context,
   baseURL,
 }) => {
   const foreign = foreignRequests(context, baseURL ?? '');
   await visit(page, '/menu?utm_source=admitad&admitad_uid=u1');
-  await atRest(page);
+  await fullyLoaded(page);
   await expect(page.getByRole('region', consent)).toHaveCount(0);
   await placeOrder(page);
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
 });
 
-test('an advertisement is remembered for thirty days and replaced by the next one', async ({
+test('advertisement cookies last thirty days and are replaced by the next advertisement', async ({
   page,
   context,
 }) => {
@@ -58,23 +58,23 @@ test('an advertisement is remembered for thirty days and replaced by the next on
   await visit(page, '/?utm_source=cityads&click_id=c%207');
   await visit(page, '/promos');
   const cookies = await context.cookies();
-  const kept = cookies.filter(({ name }) => /^(?:utm_source|admitad_uid|click_id|affam)$/.test(name));
-  expect(Object.fromEntries(kept.map(({ name, value }) => [name, value]))).toEqual({
+  const adCookies = cookies.filter(({ name }) => /^(?:utm_source|admitad_uid|click_id|affam)$/.test(name));
+  expect(Object.fromEntries(adCookies.map(({ name, value }) => [name, value]))).toEqual({
     utm_source: 'cityads',
     admitad_uid: 'u1',
     click_id: 'c%207',
   });
-  for (const { expires, sameSite } of kept) {
+  for (const { expires, sameSite } of adCookies) {
     expect(Math.abs(expires - Date.now() / 1000 - 2_592_000)).toBeLessThan(120);
     expect(sameSite).toBe('Lax');
   }
 });
 
-test('with keys and consent each service hears its part, and of an order once', async ({ page, context }) => {
-  await standIns(context);
-  const foreign = foreignRequests(context, shop.address);
-  await page.goto(`${shop.address}/menu?utm_source=cityads&click_id=k1`);
-  await atRest(page);
+test('with keys and consent each service is notified, and of an order once', async ({ page, context }) => {
+  await mockServices(context);
+  const foreign = foreignRequests(context, shell.address);
+  await page.goto(`${shell.address}/menu?utm_source=cityads&click_id=k1`);
+  await fullyLoaded(page);
   const question = page.getByRole('region', consent);
   await expect(question).toBeVisible();
   expect(foreign).toEqual([]);
@@ -101,7 +101,7 @@ test('with keys and consent each service hears its part, and of an order once', 
   await page.reload();
   await hydrated(page);
   await expect(panel(page, /Заказ №/)).toBeVisible();
-  await atRest(page);
+  await fullyLoaded(page);
   await page.waitForLoadState('networkidle');
   expect(hits()).toHaveLength(1);
   await expect(question).toBeHidden();
@@ -110,15 +110,15 @@ test('with keys and consent each service hears its part, and of an order once', 
 test.describe('a consent that is withdrawn', () => {
   test.use({ expectedFaults: /broken on purpose/ });
 
-  /** Something goes wrong on the page, as far as the collector can see. */
+  /** Logs an error that the collector reports. */
   const breakPage = (page: Page) => page.evaluate(() => console.error(new Error('broken on purpose')));
 
-  test('ends counter and error reports at once', async ({ page, context }) => {
-    await standIns(context);
-    await visit(page, `${shop.address}/promos`);
-    await atRest(page);
+  test('stops the counter and error reports at once', async ({ page, context }) => {
+    await mockServices(context);
+    await visit(page, `${shell.address}/promos`);
+    await fullyLoaded(page);
     await page.getByRole('region', consent).getByRole('button', { name: 'Можно' }).press('Enter');
-    const foreign = foreignRequests(context, shop.address);
+    const foreign = foreignRequests(context, shell.address);
     const reports = () => foreign.filter((url) => url.startsWith(collector));
     await expect(async () => {
       await breakPage(page);
@@ -133,7 +133,7 @@ test.describe('a consent that is withdrawn', () => {
     await page.getByRole('region', consent).getByRole('button', { name: 'Не нужно' }).press('Enter');
     await reloaded;
     await hydrated(page);
-    await atRest(page);
+    await fullyLoaded(page);
     await expect(page.getByRole('region', consent)).toBeHidden();
     foreign.length = 0;
     await breakPage(page);
@@ -145,11 +145,11 @@ test.describe('a consent that is withdrawn', () => {
   });
 });
 
-test('who refuses is counted by nobody', async ({ page, context }) => {
-  await standIns(context);
-  const foreign = foreignRequests(context, shop.address);
-  await page.goto(`${shop.address}/menu?utm_source=cityads&click_id=k1`);
-  await atRest(page);
+test('a visitor who refuses is not tracked', async ({ page, context }) => {
+  await mockServices(context);
+  const foreign = foreignRequests(context, shell.address);
+  await page.goto(`${shell.address}/menu?utm_source=cityads&click_id=k1`);
+  await fullyLoaded(page);
   await page.getByRole('region', consent).getByRole('button', { name: 'Не нужно' }).click();
   await placeOrder(page);
   await page.waitForLoadState('networkidle');
@@ -161,9 +161,9 @@ for (const width of [360, 768, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${shop.address}/menu`);
-    await atRest(page);
-    // The first visit has another question in this place: one at a time.
+    await page.goto(`${shell.address}/menu`);
+    await fullyLoaded(page);
+    // On a narrow screen the address hint takes this place first.
     const question = page.getByRole('region', consent);
     const hint = page.getByRole('button', { name: 'Закрыть подсказку' });
     await expect(hint).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../shopper/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('home shows dishes, prices, pictures and the way to the menu', async ({ page }) => {
+test('home shows dishes, prices, pictures and a link to the menu', async ({ page }) => {
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -12,7 +12,7 @@ test('home shows dishes, prices, pictures and the way to the menu', async ({ pag
   expect(await page.locator('main img').count()).toBeGreaterThan(8);
 });
 
-test('from the menu to a group to a product by plain links', async ({ page }) => {
+test('plain links lead from the menu to a group to a product', async ({ page }) => {
   expect((await page.goto('/menu'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Меню' })).toBeVisible();
   await page.goto('/menu/rolly');

@@ -5,7 +5,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 const network = { fetch, Headers, Request, Response, AbortController, AbortSignal, URL, URLSearchParams };
 const root = join(import.meta.dirname, '../../../..');
 
-// The memory of addresses and drafts is the shell's; no package may import it, but a tab is nothing without it.
+// The shell remembers addresses and drafts. Packages may not import it, but a tab needs it, so it is bundled here.
 const entry = `
   import { useAddressMemory } from './shell/src/features/address-memory';
   import { openTab } from './packages/e2e/src/model/tab';
@@ -14,7 +14,7 @@ const entry = `
 
 /** @typedef {typeof globalThis & { openTab: (browser: import('./tab').Browser) => import('./tab').Tab }} Tabbed */
 
-/** What runs in a tab, as one script. */
+/** The script of a tab. */
 async function bundle() {
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: root, loader: 'ts' },
@@ -29,18 +29,18 @@ async function bundle() {
 }
 
 /**
- * A browser with tabs: each is a window of its own, with modules, stores and a query client of its own. What they share
- * is the storage of their origin, which tells the others of a change as browsers do.
+ * A browser with tabs: each is a separate window with its own modules, stores and query client. They share the storage
+ * of their origin, which emits `storage` events as in a browser.
  */
 export default class Browser extends TestEnvironment {
   /** @override */
   async setup() {
     await super.setup();
-    // jsdom lacks a network; the test has calls of its own to make.
+    // jsdom has no fetch, and the test makes requests too.
     Object.assign(this.global, network);
     const script = await bundle();
     const { document } = this.global;
-    /** @param {import('./tab').Browser} browser what the tabs of one test share */
+    /** @param {import('./tab').Browser} browser state shared by the tabs of one test */
     this.global['openTab'] = (browser) => {
       const frame = document.createElement('iframe');
       frame.src = '/menu';

@@ -3,7 +3,7 @@ import type { Cart } from '@storefront/api-contract';
 import { createClient } from '@storefront/api-server/src/testing/client';
 import { startServer, type TestServer } from '@storefront/api-server/src/testing/startServer';
 import fc from 'fast-check';
-import { allCommands, type Belief, places, type World } from './commands';
+import { allCommands, type Model, places, type Real } from './commands';
 import type { Browser, Tab } from './tab';
 
 declare const openTab: (browser: Browser) => Tab;
@@ -19,26 +19,26 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 /**
- * An empty cart and none look alike; a minute may begin between two readings. What a tab holds is of its own window,
- * whose objects are no objects of this one.
+ * Makes carts comparable: an empty cart equals no cart, the delivery time may change between two readings, and the
+ * objects of a tab belong to another window.
  */
-function seen(cart: Cart | null | undefined): unknown {
+function comparable(cart: Cart | null | undefined): unknown {
   if (!cart?.items.length) return null;
   const { delivery_date: _, ...rest } = cart;
   return JSON.parse(JSON.stringify(rest));
 }
 
-/** A browser with two tabs, in one of which a guest has chosen an address. */
-async function world(): Promise<World & { close: () => void }> {
+/** A browser with two tabs and a guest who has chosen an address. */
+async function startReal(): Promise<Real & { close: () => void }> {
   localStorage.clear();
   const browser: Browser = { baseUrl: server.url, token: undefined, losesNextAnswer: false };
   const tabs = [openTab(browser), openTab(browser)] as const;
-  await tabs[0].quiet();
+  await tabs[0].waitUntilIdle();
   tabs[0].choose(places[0]);
-  await tabs[1].quiet();
+  await tabs[1].waitUntilIdle();
   const client = createClient(server.url);
 
-  /** What the server says past everything that the tabs remember. */
+  /** The cart of the server, read without the caches of the tabs. */
   async function serverCart(): Promise<Cart | null> {
     const draft_uuid = tabs[0].draftUuid();
     if (!browser.token && !draft_uuid) return null;
@@ -46,25 +46,25 @@ async function world(): Promise<World & { close: () => void }> {
     return (await client.cart('get', options)).body.order;
   }
 
-  async function check({ amounts }: Belief, acting: Tab) {
-    const truth = await serverCart();
-    // Nobody has to look away and back to see what was done here.
-    expect(seen(acting.cart())).toEqual(seen(truth));
+  async function check({ amounts }: Model, acting: Tab) {
+    const expected = await serverCart();
+    // The acting tab shows the change without being hidden and shown again.
+    expect(comparable(acting.cart())).toEqual(comparable(expected));
     for (const tab of tabs) {
-      tab.look();
-      await tab.quiet();
-      expect(seen(tab.cart())).toEqual(seen(truth));
+      tab.becomeVisible();
+      await tab.waitUntilIdle();
+      expect(comparable(tab.cart())).toEqual(comparable(expected));
     }
     expect([tabs[1].draftUuid(), tabs[1].address()]).toEqual([tabs[0].draftUuid(), tabs[0].address()]);
-    const lines = truth?.items ?? [];
+    const lines = expected?.items ?? [];
     expect(Object.fromEntries(lines.map(({ product_id, amount }) => [product_id, amount]))).toEqual(
       Object.fromEntries(amounts),
     );
     expect(new Set(lines.map(({ product_id }) => product_id)).size).toBe(lines.length);
-    if (!truth) return;
-    expect(truth.full_sum).toBe(lines.reduce((sum, { amount, price }) => sum + amount * price, 0));
-    expect(truth.discount_sum).toBeLessThanOrEqual(truth.full_sum);
-    expect(truth.promocode === null || truth.discount_sum < truth.full_sum).toBe(true);
+    if (!expected) return;
+    expect(expected.full_sum).toBe(lines.reduce((sum, { amount, price }) => sum + amount * price, 0));
+    expect(expected.discount_sum).toBeLessThanOrEqual(expected.full_sum);
+    expect(expected.promocode === null || expected.discount_sum < expected.full_sum).toBe(true);
   }
 
   return {
@@ -76,11 +76,11 @@ async function world(): Promise<World & { close: () => void }> {
   };
 }
 
-test('whatever is done in two tabs, they and the server agree once they are looked at', async () => {
+test('after any commands, two tabs show the cart of the server once they become visible', async () => {
   const agreed = fc.assert(
     fc.asyncProperty(fc.commands(allCommands, { maxCommands: 14 }), async (commands) => {
-      const real = await world();
-      const model: Belief = { amounts: new Map(), isLoggedIn: false };
+      const real = await startReal();
+      const model: Model = { amounts: new Map(), isLoggedIn: false };
       try {
         await fc.asyncModelRun(() => ({ model, real }), commands);
       } finally {

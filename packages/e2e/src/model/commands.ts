@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import type { Browser, Tab } from './tab';
 
-/** What the customer believes. */
-export interface Belief {
+/** The expected state: what the customer did, whatever the storefront shows. */
+export interface Model {
   amounts: Map<number, number>;
   isLoggedIn: boolean;
 }
 
-/** What there is: two tabs of one browser, the login. */
-export interface World {
+/** The system under test: two tabs of one browser, and the login. */
+export interface Real {
   tabs: readonly [Tab, Tab];
   browser: Browser;
   logIn: (draftUuid: string | undefined) => Promise<string>;
-  /** Compares what the acting tab shows, and the other one once it is looked at, with the server. */
-  check: (belief: Belief, acting: Tab) => Promise<void>;
+  /** Compares the cart of the acting tab, and of the other one once it is visible, with the server. */
+  check: (model: Model, acting: Tab) => Promise<void>;
 }
 
-type Command = fc.AsyncCommand<Belief, World>;
+type Command = fc.AsyncCommand<Model, Real>;
 
-const most = 20;
-/** Plain rolls and a soup, in kopecks 59 000, 49 000, 19 000. */
+const maxAmount = 20;
+/** Products without modifiers for 590, 490 and 190 ₽. */
 const products = [1, 2, 88] as const;
 
 const point = (home: string, coordinates: string) =>
@@ -30,66 +30,65 @@ export const places = [
   { type: 'pickup', id: 5, externalId: 'r5', name: 'На Покровке', address: '', coordinates: '55.76,37.65' },
 ] as const;
 
-type At = 0 | 1;
+type TabIndex = 0 | 1;
 
-interface Deed {
+interface CommandOptions {
   name: string;
-  /** In which tab. */
-  at: At;
-  /** `rested` lets the tab read what the other one has done before it is touched; else the finger is quicker. */
-  when: 'rested' | 'at once';
-  run: (tab: Tab, world: World, belief: Belief) => Promise<void> | void;
-  check?: (belief: Readonly<Belief>) => boolean;
+  at: TabIndex;
+  /** `when idle` lets the tab load the changes of the other one first; `at once` does not wait. */
+  when: 'when idle' | 'at once';
+  run: (tab: Tab, real: Real, model: Model) => Promise<void> | void;
+  check?: (model: Readonly<Model>) => boolean;
 }
 
-/** The customer comes to a tab and does one thing there; then everything has come to rest and agrees. */
-function command({ name, at, when, run, check = () => true }: Deed): Command {
+/** The customer opens a tab and does one thing there; then both tabs become idle and are compared. */
+function command({ name, at, when, run, check = () => true }: CommandOptions): Command {
   return {
     toString: () => `${name} in tab ${at}`,
     check,
-    async run(belief, world) {
-      const tab = world.tabs[at];
-      tab.look();
-      if (when === 'rested') await tab.quiet();
-      await run(tab, world, belief);
-      for (const each of world.tabs) await each.quiet();
-      await world.check(belief, tab);
+    async run(model, real) {
+      const tab = real.tabs[at];
+      tab.becomeVisible();
+      if (when === 'when idle') await tab.waitUntilIdle();
+      await run(tab, real, model);
+      for (const each of real.tabs) await each.waitUntilIdle();
+      await real.check(model, tab);
     },
   };
 }
 
-const amountOf = ({ amounts }: Belief, product: number) => amounts.get(product) ?? 0;
-const raise = (belief: Belief, product: number, by: number) =>
-  belief.amounts.set(product, amountOf(belief, product) + by);
+const amountOf = ({ amounts }: Model, product: number) => amounts.get(product) ?? 0;
+const raise = (model: Model, product: number, by: number) =>
+  model.amounts.set(product, amountOf(model, product) + by);
 const lineOf = (tab: Tab, product: number) =>
   tab.cart()?.items.find(({ product_id }) => product_id === product)?.id ?? 0;
 const put = (tab: Tab, productId: number, amount = 1) =>
   tab.do(({ add }) => add.mutate({ productId, amount, modifiers: [] }));
 
 const anyProduct = fc.constantFrom(...products);
-const anyTab = fc.constantFrom<At>(0, 1);
+const anyTab = fc.constantFrom<TabIndex>(0, 1);
 
 const add = fc.tuple(anyProduct, fc.integer({ min: 1, max: 3 }), anyTab).map(([product, taps, at]) =>
   command({
     name: `add(${product} ×${taps})`,
     at,
     when: 'at once',
-    run: (tab, _, belief) => {
+    run: (tab, _, model) => {
       for (let tap = 0; tap < taps; tap += 1) put(tab, product);
-      raise(belief, product, taps);
+      raise(model, product, taps);
     },
-    check: (belief) => amountOf(belief, product) + taps <= most,
+    check: (model) => amountOf(model, product) + taps <= maxAmount,
   }),
 );
 
 const change = fc
-  .tuple(anyProduct, fc.array(fc.integer({ min: 0, max: most }), { minLength: 1, maxLength: 3 }), anyTab)
+  .tuple(anyProduct, fc.array(fc.integer({ min: 0, max: maxAmount }), { minLength: 1, maxLength: 3 }), anyTab)
   .map(([product, amounts, at]) =>
     command({
       name: `change(${product} to ${amounts.join()})`,
       at,
-      when: 'rested',
-      run: (tab, _, belief) => {
+      when: 'when idle',
+      run: (tab, _, model) => {
         const itemId = lineOf(tab, product);
         const wanted = amounts.slice(0, amounts.includes(0) ? amounts.indexOf(0) + 1 : amounts.length);
         for (const amount of wanted) {
@@ -97,10 +96,10 @@ const change = fc
           else tab.do((hooks) => hooks.change.mutate({ itemId, amount }));
         }
         const last = wanted.at(-1) ?? 0;
-        if (last === 0) belief.amounts.delete(product);
-        else belief.amounts.set(product, last);
+        if (last === 0) model.amounts.delete(product);
+        else model.amounts.set(product, last);
       },
-      check: (belief) => amountOf(belief, product) > 0,
+      check: (model) => amountOf(model, product) > 0,
     }),
   );
 
@@ -136,16 +135,16 @@ const noPromo = anyTab.map((at) =>
   }),
 );
 
-/** The cookie is every tab's; the other one is loaded anew, as the customer's. */
+/** All tabs share the cookie; both now load the customer's cart. */
 const login = anyTab.map((at) =>
   command({
     name: 'login',
     at,
-    when: 'rested',
-    run: async (tab, { tabs, browser, logIn }, belief) => {
+    when: 'when idle',
+    run: async (tab, { tabs, browser, logIn }, model) => {
       browser.token = await logIn(tab.draftUuid());
       for (const each of tabs) await each.logIn();
-      belief.isLoggedIn = true;
+      model.isLoggedIn = true;
     },
     check: ({ isLoggedIn }) => !isLoggedIn,
   }),
@@ -155,31 +154,31 @@ const lostAdd = fc.tuple(anyProduct, anyTab).map(([product, at]) =>
   command({
     name: `add(${product}), the answer is lost`,
     at,
-    when: 'rested',
-    run: (tab, { browser }, belief) => {
+    when: 'when idle',
+    run: (tab, { browser }, model) => {
       browser.losesNextAnswer = true;
       put(tab, product);
-      raise(belief, product, 1);
+      raise(model, product, 1);
     },
-    // A guest's first cart cannot be found again: its name was in the answer.
-    check: (belief) => belief.amounts.size > 0 && amountOf(belief, product) < most,
+    // A guest's first cart would be lost: its draft id is in the response.
+    check: (model) => model.amounts.size > 0 && amountOf(model, product) < maxAmount,
   }),
 );
 
 const lostChange = fc
-  .tuple(anyProduct, fc.integer({ min: 1, max: most }), anyTab)
+  .tuple(anyProduct, fc.integer({ min: 1, max: maxAmount }), anyTab)
   .map(([product, amount, at]) =>
     command({
       name: `change(${product} to ${amount}), the answer is lost`,
       at,
-      when: 'rested',
-      run: (tab, { browser }, belief) => {
+      when: 'when idle',
+      run: (tab, { browser }, model) => {
         browser.losesNextAnswer = true;
         const itemId = lineOf(tab, product);
         tab.do((hooks) => hooks.change.mutate({ itemId, amount }));
-        belief.amounts.set(product, amount);
+        model.amounts.set(product, amount);
       },
-      check: (belief) => amountOf(belief, product) > 0,
+      check: (model) => amountOf(model, product) > 0,
     }),
   );
 

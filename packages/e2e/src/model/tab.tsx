@@ -25,16 +25,16 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** What the tabs of one browser have in common. */
+/** State that the tabs of one browser share. */
 export interface Browser {
   baseUrl: string;
-  /** What the shell server adds to calls: the cookie is one for all tabs. */
+  /** The shell server adds it to requests; all tabs share the cookie. */
   token: string | undefined;
-  /** The next write reaches the server, and its answer never comes back. */
+  /** The next write reaches the server, but its response is lost. */
   losesNextAnswer: boolean;
 }
 
-function networkOf(browser: Browser): typeof fetch {
+function fetchOf(browser: Browser): typeof fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);
     if (browser.token) headers.set('authorization', `Bearer ${browser.token}`);
@@ -45,7 +45,7 @@ function networkOf(browser: Browser): typeof fetch {
   };
 }
 
-const useEverything = () => ({
+const useCartHooks = () => ({
   cart: useCart().data,
   add: useAddProduct(),
   change: useChangeAmount(),
@@ -55,28 +55,28 @@ const useEverything = () => ({
   cancelPromo: useCancelPromo(),
 });
 
-type Hooks = ReturnType<typeof useEverything>;
+type Hooks = ReturnType<typeof useCartHooks>;
 
 const brand = { key: 'model' } as Brand;
 
-/** A tab of the storefront as far as the cart goes: the real hooks over the real server. It runs in a window of its own. */
+/** A tab with the storefront's cart hooks against a real server. It runs in its own window. */
 export function openTab(browser: Browser, useAddressMemory: () => void) {
-  const api: Api = createApi({ baseUrl: browser.baseUrl, fetch: networkOf(browser) });
+  const api: Api = createApi({ baseUrl: browser.baseUrl, fetch: fetchOf(browser) });
   const queryClient = createQueryClient(api, { retries: 0 });
   const root = createRoot(document.createElement('main'));
   let session: Session = { status: 'guest' };
-  let drawn: Hooks | undefined;
+  let current: Hooks | undefined;
 
   function Probe() {
     useAddressMemory();
-    const hooks = useEverything();
+    const hooks = useCartHooks();
     useEffect(() => {
-      drawn = hooks;
+      current = hooks;
     });
     return null;
   }
 
-  function draw() {
+  function render() {
     root.render(
       <QueryClientProvider client={queryClient}>
         <BrandProvider value={brand}>
@@ -87,37 +87,36 @@ export function openTab(browser: Browser, useAddressMemory: () => void) {
       </QueryClientProvider>,
     );
   }
-  draw();
+  render();
 
-  const isQuiet = () =>
+  const isIdle = () =>
     useTakeMethod.getState().isRestored &&
     queryClient.isMutating() + queryClient.isFetching({ queryKey: ['cart'] }) === 0;
   const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
   return {
-    cart: () => drawn?.cart,
-    do: (deed: (hooks: Hooks) => unknown) => void (drawn && deed(drawn)),
-    /** The customer looks at this tab. */
-    look: () => void window.dispatchEvent(new Event('visibilitychange')),
+    cart: () => current?.cart,
+    do: (action: (hooks: Hooks) => unknown) => void (current && action(current)),
+    becomeVisible: () => void window.dispatchEvent(new Event('visibilitychange')),
     choose: (place: DeliveryAddress | PickupRestaurant) => chooseAddress(place),
     draftUuid: () => useTakeMethod.getState().draftUuid,
     address: () => useTakeMethod.getState()[useTakeMethod.getState().takeMethod],
     logIn: () => {
       session = { status: 'user' };
-      draw();
+      render();
       return queryClient.invalidateQueries({ queryKey: ['cart'] });
     },
-    /** Until nothing is under way, and what has come is drawn. */
-    quiet: async () => {
-      const patience = Date.now() + 10_000;
-      // Twice in a row: what one answer brings may ask for the next.
-      for (let still = 0; still < 2; still = isQuiet() ? still + 1 : 0) {
-        if (Date.now() > patience) throw new Error('the tab does not come to rest');
+    /** Resolves when no request is in flight and the responses are rendered. */
+    waitUntilIdle: async () => {
+      const deadline = Date.now() + 10_000;
+      // Twice in a row, because one response can cause the next request.
+      for (let idleChecks = 0; idleChecks < 2; idleChecks = isIdle() ? idleChecks + 1 : 0) {
+        if (Date.now() > deadline) throw new Error('the tab does not become idle');
         await pause(5);
       }
     },
     close: () => {
-      // Not a moment later: what a window has left behind would go on following the storage.
+      // Synchronously: otherwise the closed window would still react to the storage.
       flushSync(() => root.unmount());
       queryClient.clear();
     },

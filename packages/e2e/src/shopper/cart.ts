@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { panel } from './choosePlace';
 import { expect } from './test';
 
-/** A dish that needs no choice: 590 ₽, in the group of rolls. */
+/** A dish without required modifiers: 590 ₽, in the group of rolls. */
 export const dish = 'Филадельфия классик';
 
-/** Puts a dish into the cart from its card, this many times. */
+/** Adds `dish` to the cart from its card, `times` times. */
 export async function addFromCard(page: Page, times = 1): Promise<void> {
   await page
     .getByRole('button', { name: `В корзину: ${dish}` })

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { pick } from './pick';
 import { expect } from './test';
 
-/** The dialog with this title; its title comes with its content. */
+/** The dialog with this title; the title renders together with the content. */
 export const panel = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** Chooses an address to deliver to in the take-method panel that is open. */
+/** Chooses a delivery address in the open take-method panel. */
 export async function findAddress(page: Page, address = 'Огородный проезд, 16'): Promise<void> {
   const search = panel(page, 'Выберите адрес');
   await search.getByRole('textbox', { name: 'Улица и дом' }).fill(address);
@@ -17,7 +17,7 @@ export async function findAddress(page: Page, address = 'Огородный пр
   await expect(params).toBeHidden();
 }
 
-/** Has it delivered to an address where the minimum is 990 ₽. */
+/** Chooses delivery to an address where the minimum order is 990 ₽. */
 export async function chooseDelivery(page: Page): Promise<void> {
   await page
     .getByRole('banner')
@@ -27,7 +27,7 @@ export async function chooseDelivery(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: /Огородный/ })).toBeVisible();
 }
 
-/** Fetches it from a restaurant that never closes. */
+/** Chooses pickup from a restaurant that never closes. */
 export async function choosePickup(page: Page): Promise<void> {
   await page
     .getByRole('banner')

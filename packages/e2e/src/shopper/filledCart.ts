@@ -8,7 +8,7 @@ import { visit } from './visit';
 
 export const cartPanel = (page: Page) => panel(page, 'Заказ');
 
-/** A user with two dishes in the cart that is open. */
+/** Logs a customer in with two dishes in the cart, and opens the cart. */
 export async function userWithCart(page: Page) {
   await visit(page, '/menu');
   await chooseDelivery(page);
@@ -21,7 +21,7 @@ export async function userWithCart(page: Page) {
   return cartPanel(page);
 }
 
-/** Has it fetched from a restaurant, in the take-method panel that is open. */
+/** Chooses pickup from a restaurant in the open take-method panel. */
 export async function chooseRestaurant(page: Page) {
   const place = panel(page, 'Выберите адрес');
   await pick(place.getByRole('radio', { name: 'Ресторан' }));
@@ -30,7 +30,7 @@ export async function chooseRestaurant(page: Page) {
   await expect(place).toBeHidden();
 }
 
-/** Types a promo code into the form over the open cart. */
+/** Opens the promo form over the open cart and types a code. */
 export async function enterCode(page: Page, code: string) {
   await cartPanel(page).getByRole('button', { name: 'Ввести промокод' }).click();
   const form = page.getByRole('dialog', { name: 'Промокод' });

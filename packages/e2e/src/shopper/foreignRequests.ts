@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Notes every request of a visit that leaves for another origin than these. */
+/** Collects the requests of a visit to any origin but these. */
 export function foreignRequests(context: BrowserContext, ...own: readonly string[]): string[] {
   const foreign: string[] = [];
   context.on('request', (request) => {

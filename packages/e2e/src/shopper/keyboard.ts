@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** More stops than any page has before what a test looks for. */
-const mostStops = 80;
+/** More Tab stops than any page has before the element of a test. */
+const maxStops = 80;
 
-/** Moves the focus by Tab alone until it stands on this. */
-export async function tabTo(page: Page, goal: Locator): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
+/** Presses Tab until the element has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < maxStops; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  await expect(goal).toBeFocused();
+  await expect(target).toBeFocused();
 }

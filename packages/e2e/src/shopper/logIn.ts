@@ -9,10 +9,10 @@ interface Sms {
   text: string;
 }
 
-/** Ten digits that nobody had before. */
+/** Ten digits of a phone that no test has used. */
 export const newPhone = () => `9${randomInt(100_000_000, 999_999_999)}`;
 
-/** The newest code that was sent to a phone, read where the development back end shows it. */
+/** The newest SMS code of a phone, read from the development page of the back end. */
 export async function readCode(page: Page, phone: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
@@ -26,7 +26,7 @@ export async function readCode(page: Page, phone: string): Promise<string> {
   return code ?? '';
 }
 
-/** Logs a new customer in, in the auth panel that is open. Returns the phone. */
+/** Logs a new customer in through the open auth panel. Returns the phone. */
 export async function logIn(page: Page): Promise<string> {
   const phone = newPhone();
   await panel(page, 'Введите номер телефона').getByRole('textbox', { name: 'Номер телефона' }).fill(phone);
@@ -39,8 +39,8 @@ export async function logIn(page: Page): Promise<string> {
 
 const headers = { 'x-source': 'site' };
 
-/** Logs a new customer in without a page: the first page that this browser opens is a customer's. */
-export async function logInByCall(page: Page): Promise<void> {
+/** Logs a new customer in by API requests, so that the first page of the browser is already a customer's. */
+export async function logInByApi(page: Page): Promise<void> {
   const phone = newPhone();
   const data = { phone: `7${phone}`, recaptcha: 'dev' };
   await page.request.post('/api/auth/', { headers, data });
@@ -50,7 +50,7 @@ export async function logInByCall(page: Page): Promise<void> {
 }
 
 /** Gives the customer of this browser a name. */
-export async function nameCustomer(page: Page, name: string): Promise<void> {
+export async function setCustomerName(page: Page, name: string): Promise<void> {
   const named = await page.request.post('/api/user/edit/name/', { headers, data: { name } });
   expect(named.status()).toBe(200);
 }

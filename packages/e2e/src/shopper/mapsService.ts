@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What runs on the page in the place of the maps service's script: it writes markup with styles, as that one does. */
-function standIn() {
+/** Runs on the page instead of the maps service's script. Like that script it writes markup with inline styles. */
+function mockScript() {
   const { src } = document.currentScript as HTMLScriptElement;
-  const none = () => undefined;
-  const values = () => ({ set: none });
-  const hub = () => {
+  const noop = () => undefined;
+  const values = () => ({ set: noop });
+  const eventManager = () => {
     const handlers = new Map<string, (event: object) => void>();
     return {
       add: (name: string, handler: (event: object) => void) => handlers.set(name, handler),
@@ -14,36 +14,38 @@ function standIn() {
         handlers.get(name)?.({ get: (field: string) => fields[field] }),
     };
   };
-  class Thing {
-    events = hub();
+  class GeoObject {
+    events = eventManager();
     properties = values();
     options = values();
-    geometry = { getCoordinates: () => this.at, setCoordinates: none };
+    geometry = { getCoordinates: () => this.at, setCoordinates: noop };
     constructor(readonly at: unknown) {}
-    add = none;
-    remove = none;
+    add = noop;
+    remove = noop;
   }
-  class Sheet {
-    events = hub();
-    geoObjects = { add: none, remove: none };
-    #ground = document.createElement('div');
+  class YandexMap {
+    events = eventManager();
+    geoObjects = { add: noop, remove: noop };
+    #element = document.createElement('div');
     #centre: number[];
-    constructor(place: HTMLElement, state: { center: number[] }) {
+    constructor(container: HTMLElement, state: { center: number[] }) {
       this.#centre = state.center;
-      this.#ground.innerHTML = '<b style="color: green">the service draws</b>';
-      this.#ground.addEventListener('click', () => this.events.fire('click', { coords: [55.8221, 37.5995] }));
-      place.append(this.#ground);
+      this.#element.innerHTML = '<b style="color: green">the map of the service</b>';
+      this.#element.addEventListener('click', () =>
+        this.events.fire('click', { coords: [55.8221, 37.5995] }),
+      );
+      container.append(this.#element);
     }
     getCenter = () => this.#centre;
     getZoom = () => 10;
     setCenter(centre: number[]) {
       this.#centre = centre;
     }
-    setZoom = none;
+    setZoom = noop;
     getGlobalPixelCenter = () => [0, 0];
-    setGlobalPixelCenter = none;
+    setGlobalPixelCenter = noop;
     destroy() {
-      this.#ground.remove();
+      this.#element.remove();
     }
   }
   const house = {
@@ -55,10 +57,10 @@ function standIn() {
     getAdministrativeAreas: () => ['Москва'],
   };
   const api = {
-    Map: Sheet,
-    Placemark: Thing,
-    Polygon: Thing,
-    Clusterer: Thing,
+    Map: YandexMap,
+    Placemark: GeoObject,
+    Polygon: GeoObject,
+    Clusterer: GeoObject,
     geocode: async () => ({ geoObjects: { toArray: () => [house] } }),
     ready: (then: () => void) => then(),
     modules: {
@@ -66,14 +68,14 @@ function standIn() {
     },
   };
   const ready = new URL(src).searchParams.get('onload') ?? '';
-  (Reflect.get(window, ready) as (given: object) => void)(api);
+  (Reflect.get(window, ready) as (ymaps: object) => void)(api);
 }
 
-/** Answers for the maps service: with a stand-in of its script, or not at all. */
+/** Mocks the maps service: with a mock of its script, or with an outage. */
 export async function serveMaps(context: BrowserContext, isDown = false): Promise<void> {
   await context.route('https://api-maps.yandex.ru/**', (route) =>
     isDown
       ? route.abort()
-      : route.fulfill({ contentType: 'text/javascript', body: `(${String(standIn)})()` }),
+      : route.fulfill({ contentType: 'text/javascript', body: `(${String(mockScript)})()` }),
   );
 }

@@ -1,19 +1,19 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './test';
 
-/** Resolves once nothing that the element lies in moves: a panel that slides in takes it along. */
-async function atRest(element: Locator): Promise<void> {
+/** Resolves when the animations of the element and its ancestors, like a panel sliding in, have finished. */
+async function animationsFinished(element: Locator): Promise<void> {
   await element.evaluate(async (inner) => {
-    const moves = document
+    const animations = document
       .getAnimations()
       .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(inner));
-    await Promise.allSettled(moves.map(({ finished }) => finished));
+    await Promise.allSettled(animations.map(({ finished }) => finished));
   });
 }
 
-/** Chooses a radio or turns a switch on. Its input lies invisible under what a customer sees of it. */
+/** Chooses a radio or turns a switch on. The click is forced because the input is invisible under its label. */
 export async function pick(choice: Locator): Promise<void> {
-  await atRest(choice);
+  await animationsFinished(choice);
   await choice.click({ force: true });
   await expect(choice).toBeChecked();
 }

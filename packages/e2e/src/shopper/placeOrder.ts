@@ -5,14 +5,14 @@ import { logIn } from './logIn';
 import { pick } from './pick';
 import { expect } from './test';
 
-/** From the menu to an order that is paid in cash. Returns its number. */
+/** Places an order paid in cash, starting from the menu. Returns its number. */
 export async function placeOrder(page: Page): Promise<number> {
   await chooseDelivery(page);
   await addFromCard(page, 2);
   await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();
   await logIn(page);
   const order = panel(page, 'Оформление заказа');
-  // What comes last is there: nothing moves under the pointer any more.
+  // The dishes render last: after them the layout does not move any more.
   await expect(order.getByText(dish)).toBeVisible();
   await pick(order.getByRole('radio', { name: 'Наличными' }));
   const answer = page.waitForResponse((response) => response.url().includes('/order/process/'));

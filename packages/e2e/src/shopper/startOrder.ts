@@ -5,7 +5,7 @@ import { logIn } from './logIn';
 import { expect } from './test';
 import { visit } from './visit';
 
-/** From the menu to the order of a new customer, with dishes for 1180 ₽; neither place ever closes. */
+/** Opens the order panel of a new customer with dishes for 1180 ₽. Both places are open around the clock. */
 export async function startOrder(page: Page, takeMethod: 'delivery' | 'pickup'): Promise<Locator> {
   await visit(page, '/menu');
   await (takeMethod === 'delivery' ? chooseDelivery(page) : choosePickup(page));
@@ -13,7 +13,7 @@ export async function startOrder(page: Page, takeMethod: 'delivery' | 'pickup'):
   await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();
   await logIn(page);
   const order = panel(page, 'Оформление заказа');
-  // What comes last is there: nothing moves under the pointer any more.
+  // The dishes render last: after them the layout does not move any more.
   await expect(order.getByText(dish)).toBeVisible();
   await expect(order.getByRole('button', { name: /Оплатить/ })).not.toHaveAttribute('aria-disabled');
   return order;

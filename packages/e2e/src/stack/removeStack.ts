@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { stack } from './stack';
 
-/** Leaves nothing of the journeys' data behind. */
+/** Removes the data and releases of the journeys. */
 export default function removeStack(): void {
   rmSync(stack().folder, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort';
 
-/** A storefront of its own for the journeys: own ports, own data, own releases. */
+/** The storefront of the journeys, with its own ports, data and releases. */
 export interface Stack {
   port: number;
   apiPort: number;
@@ -13,7 +13,7 @@ export interface Stack {
 
 const variable = 'E2E_STACK';
 
-/** Planned once by the runner; its workers find the plan in their environment. */
+/** Called by the runner, which stores the plan in the environment; its workers read it from there. */
 export async function planStack(): Promise<Stack> {
   const planned = process.env[variable];
   if (planned) return JSON.parse(planned) as Stack;

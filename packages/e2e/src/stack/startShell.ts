@@ -7,17 +7,16 @@ import { releasesOf, stack } from './stack';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** How long a shell server may take until it answers. Milliseconds. */
-const patience = 20_000;
+const startTimeoutMs = 20_000;
 
 export interface StartedShell {
-  /** Where it is: `http://localhost:<port>`. */
+  /** Its origin: `http://localhost:<port>`. */
   address: string;
   stop(): Promise<void>;
 }
 
 async function untilReady(address: string): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
     const answer = await fetch(`${address}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
@@ -27,8 +26,8 @@ async function untilReady(address: string): Promise<void> {
 }
 
 /**
- * A second shell server beside the stack's: the same builds, releases and back end, but the demo brand with these
- * fields instead of its own. A brand is read at run time, so nothing is built for it.
+ * Starts a second shell server with the same builds, releases and back end, and the demo brand with these fields
+ * overridden. A brand is read at run time, so nothing is built for it.
  */
 export async function startShell(brand: Record<string, unknown>): Promise<StartedShell> {
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
-// The console names the page's own status; that is what these ask for.
+// The console logs the 404 of the page itself.
 test.use({ expectedFaults: /status of 404/ });
 
 for (const path of [
@@ -11,7 +11,7 @@ for (const path of [
   '/menu/rolly/no-such-dish',
   '/menu/supy/philadelphia-classic',
 ]) {
-  test(`${path} is a 404 that says so`, async ({ page }) => {
+  test(`${path} answers 404 with the error page`, async ({ page }) => {
     expect(await visit(page, path)).toBe(404);
     await expect(page.getByText('Такой страницы не существует')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
@@ -19,19 +19,19 @@ for (const path of [
   });
 }
 
-test('a trailing slash is the same page without it', async ({ request }) => {
+test('an address with a trailing slash redirects to the one without it', async ({ request }) => {
   const answer = await request.get('/menu/', { maxRedirects: 0 });
   expect({ status: answer.status(), to: answer.headers()['location'] }).toEqual({ status: 301, to: '/menu' });
 });
 
-test('a guest who wants to see an order is asked to log in', async ({ page }) => {
+test('a guest who opens order monitoring is sent to the login', async ({ page }) => {
   await page.goto('/monitoring');
   await expect(page).toHaveURL(/\/auth(?:\?|$)/);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Введите номер телефона' })).toBeVisible();
 });
 
-test('every page carries a strict policy with a nonce of its own', async ({ request }) => {
+test('every response carries a strict content security policy with a fresh nonce', async ({ request }) => {
   const policies = await Promise.all(
     [1, 2].map(async () => (await request.get('/')).headers()['content-security-policy'] ?? ''),
   );

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { barriers } from '../shopper/axe';
+import { a11yViolations } from '../shopper/a11yViolations';
 import { dish } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
-import { logIn, logInByCall } from '../shopper/logIn';
+import { logIn, logInByApi } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
-import { atRest, visit } from '../shopper/visit';
+import { fullyLoaded, visit } from '../shopper/visit';
 
 const toolbar = (page: Page) => page.getByRole('navigation', { name: 'Основные разделы' });
 const header = (page: Page) => page.getByRole('banner');
@@ -20,7 +20,7 @@ for (const width of [360, 768, 1440]) {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
     const isWide = width >= 992;
 
-    test('header, toolbar and footer have all that belongs there', async ({ page }) => {
+    test('header, toolbar and footer show their links and buttons', async ({ page }) => {
       await visit(page, '/');
       await expect(header(page).getByRole('link', { name: /на главную/ })).toBeVisible();
       await expect(header(page).getByRole('button', { name: 'Доставим Уточните адрес' })).toBeVisible();
@@ -41,12 +41,12 @@ for (const width of [360, 768, 1440]) {
       await expect(footer.getByText(`© ${year} `)).toBeVisible();
     });
 
-    test('what the keyboard stands on is never covered', async ({ page }) => {
+    test('the focused element is never covered', async ({ page }) => {
       await visit(page, '/menu/rolly');
       const covered: string[] = [];
       for (let stop = 0; stop < 45; stop += 1) {
         await page.keyboard.press('Tab');
-        // A tab of the menu moves into view by itself, a frame later.
+        // A tab of the menu scrolls into view one frame later.
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
         );
@@ -65,7 +65,7 @@ for (const width of [360, 768, 1440]) {
       expect(covered).toEqual([]);
     });
 
-    test('the burger has its cards, and none of it is a barrier', async ({ page }) => {
+    test('the burger shows its cards and has no accessibility violation', async ({ page }) => {
       await visit(page, '/promos');
       await header(page).getByRole('button', { name: 'Открыть меню сайта' }).click();
       const burger = panel(page, 'Кицунэ');
@@ -79,12 +79,12 @@ for (const width of [360, 768, 1440]) {
       ]) {
         await expect(burger.getByRole('link', { name })).toBeVisible();
       }
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
 
       await burger.getByRole('button', { name: 'Оставить отзыв' }).click();
       const review = panel(page, 'Контроль качества');
       await expect(review).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
       await review.getByRole('button', { name: 'Назад' }).click();
       await expect(review).toBeHidden();
       await burger.getByRole('link', { name: 'Рестораны' }).click();
@@ -92,12 +92,12 @@ for (const width of [360, 768, 1440]) {
       await expect(burger).toBeHidden();
     });
 
-    test('modals and search are no barrier', async ({ page }) => {
+    test('modals and search have no accessibility violation', async ({ page }) => {
       await visit(page, '/menu');
       await header(page).getByRole('button', { name: /Найти/ }).click();
       await expect(panel(page, /Поиск/)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
 
@@ -106,12 +106,12 @@ for (const width of [360, 768, 1440]) {
         .first()
         .click();
       await expect(panel(page, 'Куда доставить?')).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       if (isWide) return;
       await toolbar(page).getByRole('button', { name: 'Все меню' }).click();
       await expect(panel(page, 'Все меню')).toBeVisible();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
     });
   });
 }
@@ -119,7 +119,7 @@ for (const width of [360, 768, 1440]) {
 test.describe('a customer', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is asked before the session ends', async ({ page }) => {
+  test('is asked to confirm the logout', async ({ page }) => {
     await visit(page, '/promos');
     await header(page).getByRole('button', { name: 'Войти' }).click();
     await logIn(page);
@@ -129,11 +129,11 @@ test.describe('a customer', () => {
       .click();
     await panel(page, 'Профиль').getByRole('button', { name: 'Выйти' }).click();
     await expect(panel(page, 'Выйти из профиля?')).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+    expect(await a11yViolations(page)).toEqual([]);
   });
 });
 
-test('the toolbar tells where one is, and is not there where the page needs the room', async ({ page }) => {
+test('the toolbar marks the current page and is hidden on a product page of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/promos');
   await expect(toolbar(page).getByRole('link', { name: 'Акции' })).toHaveAttribute('aria-current', 'page');
@@ -147,12 +147,12 @@ for (const width of [360, 1440]) {
   test.describe(`the first visit at ${width} px`, () => {
     test.use({ storageState: { cookies: [], origins: [] }, viewport: { width, height: 900 } });
 
-    test('asks once where the order goes, beside the page and not over it', async ({ page }) => {
+    test('shows the address hint once, without covering the page', async ({ page }) => {
       await visit(page, '/menu/rolly');
       const hint = page.getByRole('region', { name: 'Куда привезти заказ?' });
       await expect(hint).toBeVisible();
       await expect(page.locator('body')).toBeFocused();
-      expect(await barriers(page)).toEqual([]);
+      expect(await a11yViolations(page)).toEqual([]);
       const anchor = await header(page)
         .getByRole('button', { name: /Уточните адрес/ })
         .boundingBox();
@@ -177,7 +177,7 @@ test.describe('the first view', () => {
   test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const width of [360, 768, 1440]) {
-    test(`keeps its words beside the first visit's hint at ${width} px`, async ({ page }) => {
+    test(`is not covered by the address hint at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, '/');
       const hint = await boxOf(page.getByRole('region', { name: 'Куда привезти заказ?' }));
@@ -191,16 +191,16 @@ test.describe('the first view', () => {
     });
   }
 
-  test('asks no customer', async ({ page }) => {
-    await logInByCall(page);
+  test('shows no address hint to a customer', async ({ page }) => {
+    await logInByApi(page);
     await visit(page, '/menu/rolly');
-    await atRest(page);
+    await fullyLoaded(page);
     await expect(page.getByRole('region', { name: 'Куда привезти заказ?' })).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('kitsuneAddressHint'))).toBeNull();
   });
 });
 
-test('who has chosen is not asked', async ({ page }) => {
+test('no address hint after a place was chosen', async ({ page }) => {
   await visit(page, '/menu');
   await choosePickup(page);
   await page.evaluate(() => localStorage.removeItem('kitsuneAddressHint'));
@@ -209,9 +209,7 @@ test('who has chosen is not asked', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Куда привезти заказ?' })).toBeHidden();
 });
 
-test('the footer runs no script of its own, and still opens panels and leads inside the page', async ({
-  page,
-}) => {
+test('links and buttons of the static footer open panels and navigate without a reload', async ({ page }) => {
   await visit(page, '/promos');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('button', { name: 'Оставить отзыв' }).click();

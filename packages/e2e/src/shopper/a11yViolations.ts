@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds, as lines that say where. Motion is over first: a half-transparent text has no contrast. What moves
- * for ever, as a skeleton does, is looked at as it moves.
+ * The violations that axe finds, each with its element. Finite animations end first, because a half-transparent text
+ * fails the contrast rule; endless ones, like those of skeletons, keep running.
  */
-export async function barriers(page: Page): Promise<string[]> {
+export async function a11yViolations(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const ending = document
       .getAnimations()

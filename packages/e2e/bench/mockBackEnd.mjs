@@ -42,19 +42,20 @@ function makeMenu(count) {
 }
 
 /**
- * A back end that has a menu of so many products and nothing else: everything else is a 404, as of a back end that
- * does not know it. Groups are of one size.
+ * A back end that serves a menu of `count` products in groups of one size. Every other request is a 404.
  * @param {number} count
  */
-export async function startStandIn(count) {
+export async function startMockBackEnd(count) {
   const { groups, products } = makeMenu(count);
   /** @type {Record<string, (query: URLSearchParams) => unknown>} */
   const answers = {
     '/api/app/nomenclature/groups': () => groups,
     '/api/app/nomenclature/labels': () => [],
     '/api/app/nomenclature/products': (query) => {
-      const wanted = [...query].filter(([name]) => name.startsWith('groups')).map(([, id]) => Number(id));
-      return wanted.length > 0 ? products.filter((one) => wanted.includes(one.parent_group_id)) : products;
+      const groupIds = [...query].filter(([name]) => name.startsWith('groups')).map(([, id]) => Number(id));
+      return groupIds.length > 0
+        ? products.filter((product) => groupIds.includes(product.parent_group_id))
+        : products;
     },
     '/api/app/order/recommendations': () => products.slice(0, 8),
     '/api/app/settings': () => [],
@@ -81,6 +82,6 @@ export async function startStandIn(count) {
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the stand-in has no port');
+  if (address === null || typeof address === 'string') throw new Error('the mock back end has no port');
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
 }

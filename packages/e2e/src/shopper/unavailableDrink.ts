@@ -4,8 +4,11 @@ import { chooseRestaurant } from './filledCart';
 import { expect } from './test';
 import { visit } from './visit';
 
-/** A drink that is delivered and not to be had in the restaurant. Leads to what the restaurant lacks. */
-export async function lackDrink(page: Page) {
+/**
+ * Adds a drink that only delivery has, then switches to a restaurant. Returns the panel of unavailable dishes that
+ * opens.
+ */
+export async function makeDrinkUnavailable(page: Page) {
   await visit(page, '/menu/napitki/ramune');
   await chooseDelivery(page);
   const added = page.waitForResponse((response) => response.url().includes('/order/add-product/'));
@@ -15,7 +18,7 @@ export async function lackDrink(page: Page) {
     .first()
     .click();
   await added;
-  // The guest's cart is found again by its draft.
+  // The id of the draft has to be saved: the reload finds the guest's cart by it.
   await page.waitForFunction(() => localStorage.getItem('kitsuneDraftUuid') !== null);
   await visit(page, '/menu');
   await page
@@ -28,7 +31,7 @@ export async function lackDrink(page: Page) {
   return missing;
 }
 
-/** Takes the first dish that is offered instead. */
+/** Replaces the drink by the first dish that is offered. */
 export async function replaceDrink(page: Page) {
   await panel(page, 'Недоступные блюда').getByRole('button', { name: 'Заменить: Рамунэ' }).click();
   await panel(page, 'Чем заменить')

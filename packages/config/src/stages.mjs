@@ -1,0 +1,46 @@
+import { inspect } from 'node:util';
+import { UserError } from './userError.mjs';
+
+/**
+ * How a stage ended. `leftOut` did not run, and `reason` says why; a failure that printed nothing has a reason too.
+ * @typedef {{ outcome: 'passed' | 'failed' | 'leftOut', reason?: string }} Outcome
+ */
+
+/** @typedef {Outcome & { name: string, milliseconds: number }} StageResult */
+
+/** @typedef {{ name: string, needs?: readonly string[], run(): Promise<Outcome> }} Stage */
+
+/** @param {string} reason @returns {Outcome} */
+export const leftOut = (reason) => ({ outcome: 'leftOut', reason });
+
+/** @param {Stage} stage @returns {Promise<Outcome>} */
+async function runStage({ run }) {
+  try {
+    return await run();
+  } catch (error) {
+    return { outcome: 'failed', reason: error instanceof UserError ? error.message : inspect(error) };
+  }
+}
+
+/**
+ * Runs the stages in order. A stage that fails does not stop the later ones, except those that need it.
+ * @param {readonly Stage[]} stages
+ * @param {{ stopAtFailure?: boolean, onEnd?: (result: StageResult) => void, now?: () => number }} options
+ * @returns {Promise<StageResult[]>} one for each stage; with `stopAtFailure`, up to the first failure
+ */
+export async function runStages(stages, { stopAtFailure = false, onEnd, now = Date.now } = {}) {
+  /** @type {StageResult[]} */
+  const results = [];
+  for (const stage of stages) {
+    const missing = stage.needs?.find((need) =>
+      results.some(({ name, outcome }) => name === need && outcome !== 'passed'),
+    );
+    const started = now();
+    const outcome = missing ? leftOut(`it needs the stage "${missing}"`) : await runStage(stage);
+    const result = { name: stage.name, milliseconds: now() - started, ...outcome };
+    results.push(result);
+    onEnd?.(result);
+    if (stopAtFailure && result.outcome === 'failed') break;
+  }
+  return results;
+}
