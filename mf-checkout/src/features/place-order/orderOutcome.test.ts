@@ -17,7 +17,7 @@ test.each<[string, Partial<OrderResult>, 1 | 2 | 3, string]>([
     3,
     'pay',
   ],
-  ['an address of somebody else', { payment_url: 'https://evil.example/' }, 1, 'foreign-payment'],
+  ['an address of somebody else', { payment_url: 'https://evil.example/' }, 1, 'untrusted-payment'],
   ['a status «error»', { order: { ...order, status_slug: 'error' } }, 2, 'placed'],
   ['no status', { order: { ...order, status_slug: null } }, 2, 'placed'],
   ['refused', { success: false, message: 'Кухня занята' }, 3, 'refused'],

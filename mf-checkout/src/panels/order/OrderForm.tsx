@@ -4,20 +4,22 @@ import { Stack } from '@storefront/ui';
 import { useRef } from 'react';
 import { OrderDetails } from '../../features/order-details';
 import {
-  BonusField,
   CashChangeField,
   CommentField,
   cashChangeOf,
   cashChangeProblem,
+  useComment,
+  useOrderDraft,
+  useSaveForm,
+} from '../../features/order-draft';
+import {
+  BonusField,
   OrderSwitches,
   PaymentChoice,
   PersonsRow,
   TakeMethodTabs,
   TimeRow,
   useBonuses,
-  useComment,
-  useFormSaved,
-  useOrderDraft,
   usePersons,
 } from '../../features/order-form';
 import { OrderLines } from '../../features/order-lines';
@@ -32,13 +34,13 @@ interface Props {
   placing: OrderPlacing;
 }
 
-/** How the order is taken and paid, beside what is in it. */
+/** The order's form beside its summary. */
 export function OrderForm({ cart, placing }: Props) {
   const terms = usePlaceTerms(cart);
   const { draft, change, clear } = useOrderDraft();
   const comment = useComment({ saved: cart.comment, draft, onDraft: change });
   const persons = usePersons(cart.persons_count);
-  const save = useFormSaved({ cart, comment, persons });
+  const save = useSaveForm({ cart, comment, persons });
   const bonuses = useBonuses({ cart, terms });
   const returnToCart = useReturnToCart();
   const cashField = useRef<HTMLInputElement>(null);
@@ -63,7 +65,7 @@ export function OrderForm({ cart, placing }: Props) {
 
   return (
     <Columns>
-      {/* What is changed after the press would miss the order. */}
+      {/* A change after the press would not reach the order. */}
       <Form inert={isPlacing}>
         <Stack gap={24}>
           <Stack gap={12}>

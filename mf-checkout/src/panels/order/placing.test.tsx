@@ -2,15 +2,15 @@
 import { useTakeMethod } from '@storefront/contracts';
 import { type Answer, refuse } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { leave } from '../../features/place-order/leave';
+import { goToPaymentPage } from '../../features/place-order/goToPaymentPage';
 import { rawCart } from '../../testing/answers';
 import { commentPath, openOrder, placed, processPath, readyButton } from '../../testing/openOrder';
 
-jest.mock('../../features/place-order/leave', () => ({ leave: jest.fn() }));
+jest.mock('../../features/place-order/goToPaymentPage', () => ({ goToPaymentPage: jest.fn() }));
 
 beforeEach(() => {
   sessionStorage.clear();
-  jest.mocked(leave).mockClear();
+  jest.mocked(goToPaymentPage).mockClear();
 });
 
 describe('placing', () => {
@@ -35,7 +35,7 @@ describe('placing', () => {
     expect(queryClient.getQueryData(['cart'])).toBeNull();
     expect(useTakeMethod.getState().draftUuid).toBeUndefined();
     expect(said('shell:panel-back-requested')).toEqual([]);
-    expect(leave).not.toHaveBeenCalled();
+    expect(goToPaymentPage).not.toHaveBeenCalled();
   });
 
   test('persons that were pressed a moment before go with it', async () => {
@@ -84,7 +84,7 @@ describe('placing', () => {
       answers: { [processPath]: () => ({ ...placed, payment_url }) },
     });
     await user.click(await readyButton());
-    await waitFor(() => expect(jest.mocked(leave).mock.calls).toEqual([[payment_url]]));
+    await waitFor(() => expect(jest.mocked(goToPaymentPage).mock.calls).toEqual([[payment_url]]));
     expect(said('checkout:order-placed')).toHaveLength(1);
     expect(queryClient.getQueryData(['cart'])).toBeNull();
     expect(opened()).toEqual([]);
@@ -97,7 +97,7 @@ describe('placing', () => {
       answers: { [processPath]: () => ({ ...placed, payment_url: 'https://pay.example/p/1' }) },
     });
     await user.click(await readyButton());
-    await waitFor(() => expect(leave).toHaveBeenCalled());
+    await waitFor(() => expect(goToPaymentPage).toHaveBeenCalled());
     const comeBack = Object.assign(new Event('pageshow'), { persisted: true });
     act(() => void window.dispatchEvent(comeBack));
     expect(opened()).toEqual(['order-monitoring']);
@@ -111,7 +111,7 @@ describe('placing', () => {
     });
     await user.click(await readyButton());
     await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
-    expect(leave).not.toHaveBeenCalled();
+    expect(goToPaymentPage).not.toHaveBeenCalled();
     expect(toasts()).toEqual([]);
     expect(said('checkout:order-placed')).toHaveLength(1);
     expect(complaint.mock.calls).toEqual([[expect.any(String), 'https://evil.example/p/1']]);

@@ -8,7 +8,7 @@ import TakeMethodPanel from './TakeMethodPanel';
 
 jest.mock('@storefront/maps', () => ({
   ...jest.requireActual('@storefront/maps'),
-  ...jest.requireActual('../../testing/standInMap'),
+  ...jest.requireActual('../../testing/fakeMap'),
 }));
 
 const zonesPath = '/api/app/delivery-zones/';

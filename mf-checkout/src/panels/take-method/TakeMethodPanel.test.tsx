@@ -9,7 +9,7 @@ import TakeMethodPanel from './TakeMethodPanel';
 
 jest.mock('@storefront/maps', () => ({
   ...jest.requireActual('@storefront/maps'),
-  ...jest.requireActual('../../testing/standInMap'),
+  ...jest.requireActual('../../testing/fakeMap'),
 }));
 
 const takeMethodPath = '/api/app/order/change-take-method/';

@@ -14,7 +14,7 @@ function setUp(send = sender(() => Promise.resolve())) {
   return { send, result, unmount };
 }
 
-const settle = () => act(() => jest.advanceTimersByTimeAsync(300));
+const afterDelay = () => act(() => jest.advanceTimersByTimeAsync(300));
 
 test('rapid changes become one write, the last value wins', async () => {
   const { send, result } = setUp();
@@ -31,7 +31,7 @@ test('rapid changes become one write, the last value wins', async () => {
       ['b', 7],
     ]),
   );
-  await settle();
+  await afterDelay();
   expect(send.mock.calls).toEqual([
     ['a', 4],
     ['b', 7],
@@ -44,7 +44,7 @@ test('a value chosen during a write outlives its answer', async () => {
   const send = sender(() => new Promise<void>((resolve) => (answer = resolve)));
   const { result } = setUp(send);
   act(() => result.current.change('a', 2));
-  await settle();
+  await afterDelay();
   act(() => result.current.change('a', 3));
   await act(async () => answer());
   expect(result.current.pending.get('a')).toBe(3);
@@ -53,7 +53,7 @@ test('a value chosen during a write outlives its answer', async () => {
 test('a write that fails ends its preview', async () => {
   const { result } = setUp(sender(() => Promise.reject(new Error('refused'))));
   act(() => result.current.change('a', 2));
-  await settle();
+  await afterDelay();
   expect(result.current.pending.size).toBe(0);
 });
 
@@ -62,7 +62,7 @@ test('what waits is sent when the panel closes, and once', async () => {
   act(() => result.current.change('a', 5));
   unmount();
   expect(send.mock.calls).toEqual([['a', 5]]);
-  await settle();
+  await afterDelay();
   expect(send).toHaveBeenCalledTimes(1);
 });
 
@@ -70,8 +70,8 @@ test('a write at once does not wait and drops the one that did', async () => {
   const { send, result } = setUp();
   act(() => {
     result.current.change('a', 2);
-    result.current.change('a', 0, 'at-once');
+    result.current.change('a', 0, 'immediately');
   });
-  await settle();
+  await afterDelay();
   expect(send.mock.calls).toEqual([['a', 0]]);
 });

@@ -1,4 +1,4 @@
-import { isUnanswered } from './isUnanswered';
+import { isLoadFailed } from './isLoadFailed';
 
 test.each([
   ['on its way', undefined, false, 'fetching', false],
@@ -9,5 +9,5 @@ test.each([
   ['there, newer refused', [], true, 'idle', false],
   ['there, newer waiting', [], false, 'paused', false],
 ] as const)('a read that is %s', (_, data, isError, fetchStatus, expected) => {
-  expect(isUnanswered({ data, isError, fetchStatus })).toBe(expected);
+  expect(isLoadFailed({ data, isError, fetchStatus })).toBe(expected);
 });

@@ -4,7 +4,7 @@ import type { Cart } from '@storefront/api-contract';
 import { emit, type EventName, on, useTakeMethod } from '@storefront/contracts';
 import { fakeApi } from '@storefront/testing';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
-import { addressChanged } from './addressChanged';
+import { applyAddressChange } from './applyAddressChange';
 
 const home = deliveryAddress;
 const work = { ...deliveryAddress, home: '20', coordinates: '55.8000,37.6000' };
@@ -43,7 +43,7 @@ const requests = () =>
 
 test('the server is told before the others hear', async () => {
   const at = page({ known: full });
-  await addressChanged(at, { before: home, after: work });
+  await applyAddressChange(at, { before: home, after: work });
   expect(at.changeAddress).toHaveBeenCalledWith({ method: 'delivery' });
   expect(at.changeTakeMethod).not.toHaveBeenCalled();
   expect(heard.map(({ payload }) => payload)).toEqual([
@@ -59,12 +59,12 @@ test.each([
   ['the first place of all', undefined, home, 'changeAddress'],
 ] as const)('%s', async (_, before, after, expected) => {
   const at = page({ known: full });
-  await addressChanged(at, { before, after });
+  await applyAddressChange(at, { before, after });
   expect(at[expected]).toHaveBeenCalledWith({ method: after.type });
 });
 
 test('the same point again is chosen, not changed', async () => {
-  await addressChanged(page({ known: full }), { before: home, after: { ...home, apartment: '5' } });
+  await applyAddressChange(page({ known: full }), { before: home, after: { ...home, apartment: '5' } });
   expect(heard.map(({ name }) => name)).not.toContain('checkout:address-changed');
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['nothing known, and no draft', { known: undefined }, false],
 ])('with %s there is nobody to tell; the cart is read when it is needed', async (_, options, isTold) => {
   const at = page(options);
-  await addressChanged(at, { before: undefined, after: home });
+  await applyAddressChange(at, { before: undefined, after: home });
   expect(at.changeAddress.mock.calls.length > 0).toBe(isTold);
   expect(heard.map(({ name }) => name)).toContain('checkout:address-chosen');
 });
@@ -81,20 +81,20 @@ test.each([
 test('with a draft whose cart is not known yet the server is told', async () => {
   useTakeMethod.setState({ draftUuid });
   const at = page({ known: undefined });
-  await addressChanged(at, { before: home, after: work });
+  await applyAddressChange(at, { before: home, after: work });
   expect(at.changeAddress).toHaveBeenCalled();
 });
 
 test('a server that refuses is told of by the write; the others hear all the same', async () => {
   const at = page({ known: full });
   at.changeAddress.mockRejectedValue(new Error('down'));
-  await expect(addressChanged(at, { before: home, after: work })).resolves.toBeUndefined();
+  await expect(applyAddressChange(at, { before: home, after: work })).resolves.toBeUndefined();
   expect(heard.map(({ name }) => name)).toContain('checkout:address-changed');
 });
 
 describe('dishes that the new place lacks', () => {
   test('are shown once the panel has closed', async () => {
-    await addressChanged(page({ known: full, answer: lacking }), { before: home, after: work });
+    await applyAddressChange(page({ known: full, answer: lacking }), { before: home, after: work });
     expect(requests()).toEqual([]);
     close();
     await settle();
@@ -111,16 +111,16 @@ describe('dishes that the new place lacks', () => {
       at.queryClient.setQueryData(['cart'], lacking);
       return lacking;
     });
-    await addressChanged(at, { before: home, after: work });
+    await applyAddressChange(at, { before: home, after: work });
     expect(requests()).toEqual(['unavailable-items']);
   });
 
   test('are not shown when they have gone before it closed, or there are none', async () => {
     const at = page({ known: full, answer: lacking });
-    await addressChanged(at, { before: home, after: work });
+    await applyAddressChange(at, { before: home, after: work });
     at.queryClient.setQueryData(['cart'], full);
     close();
-    await addressChanged(page({ known: full }), { before: home, after: work });
+    await applyAddressChange(page({ known: full }), { before: home, after: work });
     close();
     await settle();
     expect(requests()).toEqual([]);

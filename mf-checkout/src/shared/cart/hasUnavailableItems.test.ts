@@ -1,6 +1,6 @@
 import type { Cart } from '@storefront/api-contract';
 import { rawCart, rawItem } from '../../testing/answers';
-import { lacksSomething } from './lacksSomething';
+import { hasUnavailableItems } from './hasUnavailableItems';
 
 const cartWithout = (...stoplisted_items: object[]) => rawCart({ stoplisted_items }) as unknown as Cart;
 const offMenu = rawItem(9, 'Маки', { product: { name: 'Маки', deleted: true } });
@@ -13,5 +13,5 @@ test.each<[string, Cart | null | undefined, boolean]>([
   ['nothing of no cart', null, false],
   ['nothing of a cart that nobody knows', undefined, false],
 ])('the place lacks %s', (_, cart, expected) => {
-  expect(lacksSomething(cart)).toBe(expected);
+  expect(hasUnavailableItems(cart)).toBe(expected);
 });

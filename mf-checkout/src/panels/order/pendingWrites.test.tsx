@@ -10,21 +10,21 @@ const paymentPath = '/api/app/order/change-payment-type/';
 
 beforeEach(() => sessionStorage.clear());
 
-/** A call that is answered when the test says so. */
-function held() {
-  let settle: { resolve: (answer: object) => void; reject: (error: unknown) => void } | undefined;
-  const answer: Answer = () => new Promise((resolve, reject) => (settle = { resolve, reject }));
+/** A call whose answer the test controls. */
+function deferredCall() {
+  let response: { resolve: (answer: object) => void; reject: (error: unknown) => void } | undefined;
+  const answer: Answer = () => new Promise((resolve, reject) => (response = { resolve, reject }));
   return {
     answer,
-    isAsked: () => waitFor(() => expect(settle).toBeDefined()),
-    succeed: (order: object) => act(async () => settle?.resolve({ order })),
-    fail: () => act(async () => settle?.reject(refuse(500))),
+    isSent: () => waitFor(() => expect(response).toBeDefined()),
+    succeed: (order: object) => act(async () => response?.resolve({ order })),
+    fail: () => act(async () => response?.reject(refuse(500))),
   };
 }
 
 const persons = () => screen.getByRole('button', { name: 'Убавить: персоны' }).parentElement;
 
-test('persons that cannot be saved fall back, and nothing is ordered for another number', async () => {
+test('a number of persons that cannot be saved falls back, and the order is not placed with another number', async () => {
   const { user, sent, toasts } = openOrder({
     cart: rawCart({ persons_count: 2 }),
     answers: { [personsPath]: () => Promise.reject(refuse(500)) },
@@ -44,12 +44,12 @@ test('persons that cannot be saved fall back, and nothing is ordered for another
 test.each([
   ['a switch', 'switch', 'Оставить у двери', switchPath],
   ['a payment type', 'radio', 'Картой курьеру', paymentPath],
-] as const)('%s that is being saved holds the order back', async (_, role, name, path) => {
-  const call = held();
+] as const)('the order waits for %s that is being saved', async (_, role, name, path) => {
+  const call = deferredCall();
   const { user, sent } = openOrder({ answers: { [path]: call.answer } });
   const button = await readyButton();
   await user.click(screen.getByRole(role, { name }));
-  await call.isAsked();
+  await call.isSent();
   await user.click(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(sent(processPath)).toEqual([]);
@@ -60,13 +60,13 @@ test.each([
 test.each([
   ['a switch', 'switch', 'Оставить у двери', switchPath],
   ['a payment type', 'radio', 'Картой курьеру', paymentPath],
-] as const)('%s that cannot be saved falls back, and the order waits for another press', async (...row) => {
+] as const)('%s that cannot be saved falls back, and the order needs another press', async (...row) => {
   const [, role, name, path] = row;
-  const call = held();
+  const call = deferredCall();
   const { user, sent, toasts } = openOrder({ answers: { [path]: call.answer } });
   const button = await readyButton();
   await user.click(screen.getByRole(role, { name }));
-  await call.isAsked();
+  await call.isSent();
   await user.click(button);
   await call.fail();
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
@@ -77,15 +77,15 @@ test.each([
 
 test.each([
   ['another sum', rawCart({ discount_sum: 1500 })],
-  ['a dish that is not there any more', rawCart({ stoplisted_items: [rawItem(9, 'Маки')] })],
+  ['an unavailable dish', rawCart({ stoplisted_items: [rawItem(9, 'Маки')] })],
   ['no cart', null],
-])('%s in the answer is shown before it is ordered', async (_, order) => {
-  const call = held();
+])('%s in the answer is shown before the order is placed', async (_, order) => {
+  const call = deferredCall();
   const { user, sent, toasts } = openOrder({ answers: { [personsPath]: call.answer } });
   const button = await readyButton();
   await user.click(screen.getByRole('button', { name: 'Добавить: персоны' }));
   await user.click(button);
-  await call.isAsked();
+  await call.isSent();
   await call.succeed(order as object);
   await waitFor(() => expect(toasts()).toEqual(['Заказ изменился. Проверьте его и нажмите еще раз']));
   expect(sent(processPath)).toEqual([]);
