@@ -2,5 +2,5 @@ export { CashChangeField } from './CashChangeField';
 export { cashChangeOf, cashChangeProblem } from './cashChange';
 export { CommentField } from './CommentField';
 export { useComment } from './useComment';
-export { useOrderDraft } from './useOrderDraft';
+export { clearDraft, type OrderDraftStore, useOrderDraft } from './useOrderDraft';
 export { useSaveForm } from './useSaveForm';

@@ -1,9 +1,12 @@
 import { storageKeys, useBrand } from '@storefront/contracts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { createStore } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { sessionEntry } from '../../shared/storage/sessionEntry';
 
 const draftSchema = z.object({
-  /** What is typed and not saved with the cart yet. */
+  /** Typed, and not saved with the cart yet. */
   comment: z.catch(z.optional(z.string()), undefined),
   /** Digits of the sum that the courier brings change for. */
   cashChange: z.catch(z.string(), ''),
@@ -11,38 +14,33 @@ const draftSchema = z.object({
 
 export type OrderDraft = z.output<typeof draftSchema>;
 
-const nothing: OrderDraft = { comment: undefined, cashChange: '' };
+const empty: OrderDraft = { comment: undefined, cashChange: '' };
+const isEmpty = ({ comment, cashChange }: OrderDraft) => comment === undefined && cashChange === '';
 
-function read(key: string): OrderDraft {
-  try {
-    const parsed = z.safeParse(draftSchema, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-    return parsed.success ? parsed.data : nothing;
-  } catch {
-    return nothing;
-  }
-}
+const createOrderDraft = (key: string) =>
+  createStore<OrderDraft>()(
+    persist(() => empty, {
+      name: key,
+      storage: sessionEntry({
+        parse: (stored) => z.safeParse(draftSchema, stored).data,
+        serialize: (draft) => (isEmpty(draft) ? undefined : draft),
+      }),
+    }),
+  );
 
-function write(key: string, draft: OrderDraft) {
-  try {
-    if (draft.comment === undefined && draft.cashChange === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // A browser that keeps nothing loses the draft with the panel, and nothing more.
-  }
-}
+export type OrderDraftStore = ReturnType<typeof createOrderDraft>;
 
-/** What is typed in the order and not saved yet: it survives a closed panel and a reload, not the tab. */
-export function useOrderDraft() {
+/**
+ * What is typed into the order and not saved yet. It survives a closed panel and a reload, but not the tab. Each
+ * opening of the panel makes a store of its own, so that nothing of a customer stays in memory after a logout.
+ */
+export function useOrderDraft(): OrderDraftStore {
   const key = storageKeys(useBrand().key).orderDraft;
-  const [draft, setDraft] = useState(() => read(key));
+  const [store] = useState(() => createOrderDraft(key));
+  return store;
+}
 
-  function change(part: Partial<OrderDraft> | ((now: OrderDraft) => Partial<OrderDraft>)) {
-    setDraft((now) => {
-      const next = { ...now, ...(typeof part === 'function' ? part(now) : part) };
-      write(key, next);
-      return next;
-    });
-  }
-
-  return { draft, change, clear: () => change(nothing) };
+/** Forgets the draft, once its order is placed. */
+export function clearDraft(store: OrderDraftStore): void {
+  store.setState(empty);
 }

@@ -2,14 +2,16 @@ import type { Cart } from '@storefront/api-contract';
 import { DEFAULT_PAYMENT_TYPE, isPaymentTypeId } from '@storefront/domain';
 import { Stack } from '@storefront/ui';
 import { useRef } from 'react';
+import { useStore } from 'zustand';
 import { OrderDetails } from '../../features/order-details';
 import {
   CashChangeField,
   CommentField,
   cashChangeOf,
   cashChangeProblem,
+  clearDraft,
+  type OrderDraftStore,
   useComment,
-  useOrderDraft,
   useSaveForm,
 } from '../../features/order-draft';
 import {
@@ -31,14 +33,15 @@ import { Action, Columns, Form, Settings, Summary } from './orderLayout';
 
 interface Props {
   cart: Cart;
+  draft: OrderDraftStore;
   placing: OrderPlacing;
 }
 
 /** The order's form beside its summary. */
-export function OrderForm({ cart, placing }: Props) {
+export function OrderForm({ cart, draft, placing }: Props) {
   const terms = usePlaceTerms(cart);
-  const { draft, change, clear } = useOrderDraft();
-  const comment = useComment({ saved: cart.comment, draft, onDraft: change });
+  const cashChange = useStore(draft, (state) => state.cashChange);
+  const comment = useComment({ saved: cart.comment, draft });
   const persons = usePersons(cart.persons_count);
   const save = useSaveForm({ cart, comment, persons });
   const bonuses = useBonuses({ cart, terms });
@@ -49,7 +52,7 @@ export function OrderForm({ cart, placing }: Props) {
   const isPlacing = placing.state.kind === 'placing' || placing.state.kind === 'placed';
   const paymentType = isPaymentTypeId(cart.payment_type_id) ? cart.payment_type_id : DEFAULT_PAYMENT_TYPE;
   const isCash = paymentType === 3;
-  const cashProblem = isCash ? cashChangeProblem(draft.cashChange, cart.discount_sum - spent) : undefined;
+  const cashProblem = isCash ? cashChangeProblem(cashChange, cart.discount_sum - spent) : undefined;
 
   function place() {
     if (cashProblem) return cashField.current?.focus();
@@ -57,9 +60,9 @@ export function OrderForm({ cart, placing }: Props) {
       cart,
       paymentType,
       spent,
-      cashChange: isCash ? cashChangeOf(draft.cashChange) : undefined,
+      cashChange: isCash ? cashChangeOf(cashChange) : undefined,
       beforePlacing: save,
-      onPlaced: clear,
+      onPlaced: () => clearDraft(draft),
     });
   }
 
@@ -77,9 +80,9 @@ export function OrderForm({ cart, placing }: Props) {
           {isCash && (
             <CashChangeField
               ref={cashField}
-              value={draft.cashChange}
+              value={cashChange}
               problem={cashProblem}
-              onChange={(cashChange) => change({ cashChange })}
+              onChange={(digits) => draft.setState({ cashChange: digits })}
             />
           )}
           {balance > 0 && (

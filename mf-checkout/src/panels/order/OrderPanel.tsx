@@ -2,7 +2,7 @@ import { useFailureToast } from '@storefront/api-client';
 import { closePanels, openPanel, usePanelBack, useSession } from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame } from '@storefront/ui';
 import { useEffect, useId, useRef } from 'react';
-import { useOrderDraft } from '../../features/order-draft';
+import { clearDraft, useOrderDraft } from '../../features/order-draft';
 import { UnconfirmedOrder, usePlaceOrder } from '../../features/place-order';
 import { useCartState } from '../../shared/cart/useCartState';
 import { messages } from './messages';
@@ -52,10 +52,10 @@ function Order() {
   const state = useCartState();
   useFailureToast(state.kind === 'failed' ? state.error : null, messages.failed);
   const placing = usePlaceOrder();
-  const { clear } = useOrderDraft();
+  const draft = useOrderDraft();
   const placed = placing.state.kind === 'placed' ? placing.state.cart : undefined;
   const cart = placed ?? (state.kind === 'filled' ? state.cart : undefined);
-  if (cart) return <OrderForm cart={cart} placing={placing} />;
+  if (cart) return <OrderForm cart={cart} draft={draft} placing={placing} />;
   if (state.kind === 'failed') {
     return (
       <EmptyState
@@ -66,7 +66,9 @@ function Order() {
     );
   }
   if (placing.isSent && state.kind === 'empty') {
-    return <UnconfirmedOrder placing={placing} fallback={<OrderSkeleton />} onPlaced={clear} />;
+    return (
+      <UnconfirmedOrder placing={placing} fallback={<OrderSkeleton />} onPlaced={() => clearDraft(draft)} />
+    );
   }
   const isEmpty = state.kind === 'empty' && placing.state.kind === 'idle';
   return isEmpty ? <EmptyCartRedirect /> : <OrderSkeleton />;
