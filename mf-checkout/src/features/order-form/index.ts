@@ -5,4 +5,5 @@ export { PersonsRow } from './PersonsRow';
 export { TakeMethodTabs } from './TakeMethodTabs';
 export { TimeRow } from './TimeRow';
 export { useBonuses } from './useBonuses';
+export { usePaymentType } from './usePaymentType';
 export { usePersons } from './usePersons';

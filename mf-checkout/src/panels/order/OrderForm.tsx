@@ -1,5 +1,4 @@
 import type { Cart } from '@storefront/api-contract';
-import { DEFAULT_PAYMENT_TYPE, isPaymentTypeId } from '@storefront/domain';
 import { Stack } from '@storefront/ui';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
@@ -22,6 +21,7 @@ import {
   TakeMethodTabs,
   TimeRow,
   useBonuses,
+  usePaymentType,
   usePersons,
 } from '../../features/order-form';
 import { OrderLines } from '../../features/order-lines';
@@ -43,6 +43,7 @@ export function OrderForm({ cart, draft, placing }: Props) {
   const cashChange = useStore(draft, (state) => state.cashChange);
   const comment = useComment({ saved: cart.comment, draft });
   const persons = usePersons(cart.persons_count);
+  const { paymentType, choose: choosePaymentType } = usePaymentType(cart.payment_type_id);
   const save = useSaveForm({ cart, comment, persons });
   const bonuses = useBonuses({ cart, terms });
   const returnToCart = useReturnToCart();
@@ -50,7 +51,6 @@ export function OrderForm({ cart, draft, placing }: Props) {
   const { takeMethod } = terms;
   const { balance, limit, spent } = bonuses;
   const isPlacing = placing.state.kind === 'placing' || placing.state.kind === 'placed';
-  const paymentType = isPaymentTypeId(cart.payment_type_id) ? cart.payment_type_id : DEFAULT_PAYMENT_TYPE;
   const isCash = paymentType === 3;
   const cashProblem = isCash ? cashChangeProblem(cashChange, cart.discount_sum - spent) : undefined;
 
@@ -76,7 +76,7 @@ export function OrderForm({ cart, draft, placing }: Props) {
             <PlaceRow terms={terms} look="form" />
             <TimeRow terms={terms} />
           </Stack>
-          <PaymentChoice value={paymentType} takeMethod={takeMethod} />
+          <PaymentChoice value={paymentType} takeMethod={takeMethod} onChange={choosePaymentType} />
           {isCash && (
             <CashChangeField
               ref={cashField}
