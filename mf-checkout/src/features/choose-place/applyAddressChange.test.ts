@@ -11,43 +11,43 @@ const work = { ...deliveryAddress, home: '20', coordinates: '55.8000,37.6000' };
 const full = rawCart() as unknown as Cart;
 const lacking = rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }) as unknown as Cart;
 
-const heard: { name: EventName; payload: unknown }[] = [];
+const events: { name: EventName; payload: unknown }[] = [];
 let stops: (() => void)[] = [];
 beforeEach(() => {
-  heard.length = 0;
+  events.length = 0;
   const names = ['checkout:address-chosen', 'checkout:address-changed', 'shell:panel-requested'] as const;
-  stops = names.map((name) => on(name, (payload) => void heard.push({ name, payload })));
+  stops = names.map((name) => on(name, (payload) => void events.push({ name, payload })));
   useTakeMethod.setState({ ...useTakeMethod.getInitialState(), isRestored: true });
 });
 afterEach(() => stops.forEach((stop) => stop()));
 
-function page({ known, answer = full }: { known?: Cart | null | undefined; answer?: Cart } = {}) {
+function createContext({ known, answer = full }: { known?: Cart | null | undefined; answer?: Cart } = {}) {
   const { api } = fakeApi({});
   const queryClient = createQueryClient(api, { retries: 0 });
   queryClient.setQueryData(['cart'], known);
-  const tell = () =>
+  const write = () =>
     jest.fn(async ({ method }: { method: 'delivery' | 'pickup' }): Promise<Cart | null> => {
-      heard.push({ name: 'shell:toast-requested', payload: `told of ${method}` });
+      events.push({ name: 'shell:toast-requested', payload: `sent ${method}` });
       queryClient.setQueryData(['cart'], answer);
       return answer;
     });
-  return { queryClient, changeTakeMethod: tell(), changeAddress: tell() };
+  return { queryClient, changeTakeMethod: write(), changeAddress: write() };
 }
 
 const close = () => emit('shell:panel-closed', { panel: 'take-method' });
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+const afterTimers = () => new Promise((resolve) => setTimeout(resolve, 5));
 const requests = () =>
-  heard
+  events
     .filter(({ name }) => name === 'shell:panel-requested')
     .map(({ payload }) => (payload as { panel: string }).panel);
 
-test('the server is told before the others hear', async () => {
-  const at = page({ known: full });
-  await applyAddressChange(at, { before: home, after: work });
-  expect(at.changeAddress).toHaveBeenCalledWith({ method: 'delivery' });
-  expect(at.changeTakeMethod).not.toHaveBeenCalled();
-  expect(heard.map(({ payload }) => payload)).toEqual([
-    'told of delivery',
+test('the address is sent to the server before the events', async () => {
+  const context = createContext({ known: full });
+  await applyAddressChange(context, { before: home, after: work });
+  expect(context.changeAddress).toHaveBeenCalledWith({ method: 'delivery' });
+  expect(context.changeTakeMethod).not.toHaveBeenCalled();
+  expect(events.map(({ payload }) => payload)).toEqual([
+    'sent delivery',
     { takeMethod: 'delivery' },
     { coordinates: work.coordinates },
   ]);
@@ -56,73 +56,76 @@ test('the server is told before the others hear', async () => {
 test.each([
   ['from delivery to pickup', home, pickupRestaurant, 'changeTakeMethod'],
   ['from pickup to delivery', pickupRestaurant, home, 'changeTakeMethod'],
-  ['the first place of all', undefined, home, 'changeAddress'],
+  ['the first place', undefined, home, 'changeAddress'],
 ] as const)('%s', async (_, before, after, expected) => {
-  const at = page({ known: full });
-  await applyAddressChange(at, { before, after });
-  expect(at[expected]).toHaveBeenCalledWith({ method: after.type });
+  const context = createContext({ known: full });
+  await applyAddressChange(context, { before, after });
+  expect(context[expected]).toHaveBeenCalledWith({ method: after.type });
 });
 
-test('the same point again is chosen, not changed', async () => {
-  await applyAddressChange(page({ known: full }), { before: home, after: { ...home, apartment: '5' } });
-  expect(heard.map(({ name }) => name)).not.toContain('checkout:address-changed');
+test('the same coordinates emit no change', async () => {
+  await applyAddressChange(createContext({ known: full }), {
+    before: home,
+    after: { ...home, apartment: '5' },
+  });
+  expect(events.map(({ name }) => name)).not.toContain('checkout:address-changed');
 });
 
 test.each([
   ['no cart', { known: null }, false],
-  ['nothing known, and no draft', { known: undefined }, false],
-])('with %s there is nobody to tell; the cart is read when it is needed', async (_, options, isTold) => {
-  const at = page(options);
-  await applyAddressChange(at, { before: undefined, after: home });
-  expect(at.changeAddress.mock.calls.length > 0).toBe(isTold);
-  expect(heard.map(({ name }) => name)).toContain('checkout:address-chosen');
+  ['an unread cart and no draft', { known: undefined }, false],
+])('with %s nothing is sent', async (_, options, isSent) => {
+  const context = createContext(options);
+  await applyAddressChange(context, { before: undefined, after: home });
+  expect(context.changeAddress.mock.calls.length > 0).toBe(isSent);
+  expect(events.map(({ name }) => name)).toContain('checkout:address-chosen');
 });
 
-test('with a draft whose cart is not known yet the server is told', async () => {
+test('with a draft whose cart has not been read the address is sent', async () => {
   useTakeMethod.setState({ draftUuid });
-  const at = page({ known: undefined });
-  await applyAddressChange(at, { before: home, after: work });
-  expect(at.changeAddress).toHaveBeenCalled();
+  const context = createContext({ known: undefined });
+  await applyAddressChange(context, { before: home, after: work });
+  expect(context.changeAddress).toHaveBeenCalled();
 });
 
-test('a server that refuses is told of by the write; the others hear all the same', async () => {
-  const at = page({ known: full });
-  at.changeAddress.mockRejectedValue(new Error('down'));
-  await expect(applyAddressChange(at, { before: home, after: work })).resolves.toBeUndefined();
-  expect(heard.map(({ name }) => name)).toContain('checkout:address-changed');
+test('a refusal by the server does not stop the events', async () => {
+  const context = createContext({ known: full });
+  context.changeAddress.mockRejectedValue(new Error('down'));
+  await expect(applyAddressChange(context, { before: home, after: work })).resolves.toBeUndefined();
+  expect(events.map(({ name }) => name)).toContain('checkout:address-changed');
 });
 
-describe('dishes that the new place lacks', () => {
+describe('unavailable dishes of the new place', () => {
   test('are shown once the panel has closed', async () => {
-    await applyAddressChange(page({ known: full, answer: lacking }), { before: home, after: work });
+    await applyAddressChange(createContext({ known: full, answer: lacking }), { before: home, after: work });
     expect(requests()).toEqual([]);
     close();
-    await settle();
+    await afterTimers();
     expect(requests()).toEqual(['unavailable-items']);
     close();
-    await settle();
+    await afterTimers();
     expect(requests()).toHaveLength(1);
   });
 
-  test('are shown at once when the customer has closed it meanwhile', async () => {
-    const at = page({ known: full, answer: lacking });
-    at.changeAddress.mockImplementation(async () => {
+  test('are shown at once when the panel has closed meanwhile', async () => {
+    const context = createContext({ known: full, answer: lacking });
+    context.changeAddress.mockImplementation(async () => {
       close();
-      at.queryClient.setQueryData(['cart'], lacking);
+      context.queryClient.setQueryData(['cart'], lacking);
       return lacking;
     });
-    await applyAddressChange(at, { before: home, after: work });
+    await applyAddressChange(context, { before: home, after: work });
     expect(requests()).toEqual(['unavailable-items']);
   });
 
-  test('are not shown when they have gone before it closed, or there are none', async () => {
-    const at = page({ known: full, answer: lacking });
-    await applyAddressChange(at, { before: home, after: work });
-    at.queryClient.setQueryData(['cart'], full);
+  test('are not shown when they are gone before the panel closes, or there are none', async () => {
+    const context = createContext({ known: full, answer: lacking });
+    await applyAddressChange(context, { before: home, after: work });
+    context.queryClient.setQueryData(['cart'], full);
     close();
-    await applyAddressChange(page({ known: full }), { before: home, after: work });
+    await applyAddressChange(createContext({ known: full }), { before: home, after: work });
     close();
-    await settle();
+    await afterTimers();
     expect(requests()).toEqual([]);
   });
 });
