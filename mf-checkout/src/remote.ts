@@ -1,6 +1,6 @@
 import { defineManifest } from '@storefront/contracts';
 
-/** The public face of checkout: from an address to a placed order (spec §2, §4). */
+/** What checkout exposes to the shell: from choosing an address to a placed order (spec §2, §4). */
 export default defineManifest<'checkout'>({
   name: 'checkout',
   pages: {},

@@ -21,7 +21,7 @@ export function rawItem(id: number, name: string, more: Partial<RawItem> = {}): 
   };
 }
 
-/** A cart as a server sends it; its sums follow from its lines. */
+/** A cart as a server sends it, with the sums of its lines. */
 export function rawCart({ items, ...more }: Fields & { items?: RawItem[] } = {}) {
   const lines = items ?? [rawItem(1, 'Филадельфия', { amount: 2, price: 690 })];
   const sum = lines.reduce((total, { amount, price }) => total + amount * price, 0);
@@ -37,7 +37,7 @@ export function rawCart({ items, ...more }: Fields & { items?: RawItem[] } = {})
   };
 }
 
-/** Answers that every panel of checkout asks for: settings, the zone, groups. */
+/** Answers that every panel of checkout needs: settings, the zone, groups. */
 export const placeAnswers: Record<string, Answer> = {
   '/api/app/settings/': () => [
     { key: 'minimal_delivery_amount', value: '700' },

@@ -11,7 +11,7 @@ export const house: Suggestion = {
   fullAddress: 'Москва, Огородный проезд, 16',
 };
 
-/** A suggestion that lacks the house. */
+/** A suggestion without a house. */
 export const street: Suggestion = {
   id: 'street',
   firstLine: 'Огородный проезд',
@@ -20,22 +20,22 @@ export const street: Suggestion = {
   street: 'Огородный проезд',
 };
 
-export type Geo = (url: URL, signal: AbortSignal | null | undefined) => unknown;
+export type GeocoderAnswer = (url: URL, signal: AbortSignal | null | undefined) => unknown;
 
 const original = globalThis.fetch;
 
-/** The server's geocoder, until `forgetGeo`. What it throws is a lost connection. */
-export function answerGeo(geo: Geo) {
-  const asked: string[] = [];
+/** Replaces the server's geocoder until `restoreGeocoder`; a throw is a lost connection. Returns the queries. */
+export function mockGeocoder(respond: GeocoderAnswer) {
+  const queries: string[] = [];
   globalThis.fetch = jest.fn(async (input, init) => {
     const url = new URL(input as string, 'http://localhost');
-    asked.push(url.searchParams.get('q') ?? url.pathname);
-    const answer = await geo(url, init?.signal);
+    queries.push(url.searchParams.get('q') ?? url.pathname);
+    const answer = await respond(url, init?.signal);
     return { ok: true, status: 200, text: async () => JSON.stringify(answer) } as Response;
   });
-  return asked;
+  return queries;
 }
 
-export function forgetGeo() {
+export function restoreGeocoder() {
   globalThis.fetch = original;
 }

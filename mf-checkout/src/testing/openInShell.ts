@@ -8,26 +8,26 @@ type Options = NonNullable<Parameters<typeof renderInShell>[1]> & {
   cart?: object | null;
 };
 
-/** Draws a panel with a cart and a delivery address, and reads what it sent, opened and said. */
+/** Renders a panel with a cart and a delivery address, and records its calls, opened panels and emitted events. */
 export function openInShell(panel: ReactElement, { cart = rawCart(), answers, ...more }: Options = {}) {
   const view = renderInShell(panel, {
     takeMethod: { delivery: deliveryAddress, draftUuid },
     answers: { ...placeAnswers, '/api/app/order/get/': () => ({ order: cart }), ...answers },
     ...more,
   });
-  const said = (name: EventName) =>
+  const emitted = (name: EventName) =>
     view.heard
       .filter((event) => event.name === name)
       .map(({ payload }) => payload as Record<string, unknown>);
   return {
     ...view,
-    said,
+    emitted,
     /** Bodies of the calls to a path. */
     sent: (path: string) => view.calls.filter((call) => call.path === path).map(({ body }) => body),
     opened: () =>
       view.heard
         .filter(({ name }) => name === 'shell:panel-requested' || name === 'shell:panel-replace-requested')
         .map(({ payload }) => (payload as { panel: string }).panel),
-    toasts: () => said('shell:toast-requested').map(({ text }) => text),
+    toasts: () => emitted('shell:toast-requested').map(({ text }) => text),
   };
 }

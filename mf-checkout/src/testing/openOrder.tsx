@@ -5,7 +5,7 @@ import { deliveryAddress, pickupRestaurant } from './answers';
 import { openInShell } from './openInShell';
 import OrderPanel from '../panels/order/OrderPanel';
 
-// A whole panel is drawn and typed into, and the machine may be busy with others.
+// A whole panel is rendered and typed into, and the machine may be busy.
 jest.setTimeout(20_000);
 
 export const processPath = '/api/app/order/process/';
@@ -13,12 +13,12 @@ export const commentPath = '/api/app/order/add-comment/';
 
 export const placed = { success: true, order: { id: 48213, discount_sum: 1380, status_slug: 'new' } };
 
-/** Both places are known; the restaurant is chosen. */
+/** Both places are set; the restaurant is chosen. */
 export const pickup = { takeMethod: 'pickup', pickup: pickupRestaurant, delivery: deliveryAddress } as const;
 
 const below = { label: 'Назад', onPress: () => {} };
 
-/** The order of a customer whose brand is paid at pay.example, over the cart. */
+/** The order panel of a customer, over the cart panel; the brand's payment pages are at pay.example. */
 export function openOrder(options: Parameters<typeof openInShell>[1] = {}) {
   return openInShell(
     <PanelBackProvider value={below}>
@@ -35,9 +35,9 @@ export function openOrder(options: Parameters<typeof openInShell>[1] = {}) {
 
 export const orderButton = () => screen.findByRole('button', { name: /^(Заказать|Оплатить)/ });
 
-/** The button once terms of the place are known. */
+/** The button, once the terms of the place are loaded. */
 export async function readyButton() {
-  // The first one of a file also waits for its modules, on a machine that may be busy with others.
+  // The first test of a file also waits for its modules, and the machine may be busy.
   await screen.findByText(/Привезем через/, {}, { timeout: 4000 });
   return orderButton();
 }

@@ -9,7 +9,7 @@ import { messages } from './messages';
 const Pair = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });
 
 interface Props {
-  /** Ties the panel's footer button to the form. */
+  /** Connects the panel's footer button with the form. */
   formId: string;
   address: DeliveryAddress;
   onSave: (address: DeliveryAddress) => void;

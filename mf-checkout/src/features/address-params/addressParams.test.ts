@@ -16,11 +16,11 @@ test.each([
     { apartment: '48', entrance: '2', floor: '3' },
     { apartment: '48', entrance: '2', floor: '3' },
   ],
-])('keeps only what is said %#', (params, kept) => {
-  expect(withParams(house, params)).toStrictEqual({ ...house, ...kept });
+])('keeps only filled parameters %#', (params, expected) => {
+  expect(withParams(house, params)).toStrictEqual({ ...house, ...expected });
 });
 
-test('an emptied field is forgotten', () => {
+test('an emptied field is removed', () => {
   const address = { ...house, apartment: '48' };
   expect(withParams(address, { ...paramsOf(address), apartment: '' })).toStrictEqual(house);
 });

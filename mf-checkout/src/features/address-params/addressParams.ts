@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@storefront/contracts';
 
-/** What a courier needs beyond the house. */
+/** The parts of an address inside the house. */
 export interface AddressParams {
   apartment: string;
   entrance: string;
@@ -12,9 +12,9 @@ export function paramsOf(address: DeliveryAddress): AddressParams {
   return { apartment, entrance, floor };
 }
 
-/** The address with its parameters; only those that say something are kept (spec §5, Address). */
+/** The address with its parameters; empty ones are left out (spec §5, Address). */
 export function withParams(address: DeliveryAddress, params: AddressParams): DeliveryAddress {
   const { apartment: _a, entrance: _e, floor: _f, ...house } = address;
-  const said = Object.entries(params).map(([name, value]) => [name, value.trim()] as const);
-  return { ...house, ...Object.fromEntries(said.filter(([, value]) => value !== '')) };
+  const filled = Object.entries(params).map(([name, value]) => [name, value.trim()] as const);
+  return { ...house, ...Object.fromEntries(filled.filter(([, value]) => value !== '')) };
 }

@@ -7,9 +7,9 @@ import { messages } from './messages';
 type SavedAddress = DeliveryAddress & { id: number };
 
 /**
- * Changes a saved address. The back end knows how to add one and how to delete one (spec §7), so the changed one is
- * added first: what fails in between leaves the customer with an address too many, never with one too few. It is the
- * default one if the old one was.
+ * Changes a saved address. The back end can only add and delete addresses (spec §7), so the changed one is added before
+ * the old one is deleted: a failure in between leaves one address too many rather than one too few. The new address is
+ * the default one if the old one was.
  */
 export function useEditAddress() {
   const api = useApi();
@@ -30,7 +30,7 @@ export function useEditAddress() {
     });
   }
 
-  /** The address with its new id, or undefined when it could not be saved: that has been said. */
+  /** The address with its new id; undefined when it could not be saved, which has been toasted. */
   async function edit(address: SavedAddress): Promise<SavedAddress | undefined> {
     try {
       return await mutateAsync(address);

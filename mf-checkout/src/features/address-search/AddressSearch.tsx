@@ -9,22 +9,22 @@ import { SavedAddresses } from './SavedAddresses';
 import type { AddressSearchState } from './useAddressSearch';
 import { useMyLocation } from './useMyLocation';
 
-/** What the geocoder reads of a query. */
-const longestQuery = 200;
+/** The geocoder ignores the rest of a longer query. */
+const maxQueryLength = 200;
 
 interface Props {
   search: AddressSearchState;
-  /** Whether the customer may take one of the saved addresses. */
+  /** Whether a saved address may be chosen. */
   showsSaved: boolean;
 }
 
-/** The address field with what fits it; under it the customer's saved addresses (spec §2, Address search). */
+/** The address field with its suggestions, and the customer's saved addresses (spec §2, Address search). */
 export function AddressSearch({ search, showsSaved }: Props) {
   const isUser = useSession().status === 'user';
   const field = useRef<HTMLInputElement>(null);
   const { locate, isLocating } = useMyLocation(search);
 
-  function takeFirst(event: FormEvent) {
+  function selectFirst(event: FormEvent) {
     event.preventDefault();
     const first = search.found?.[0];
     if (first) search.pick(first);
@@ -37,11 +37,11 @@ export function AddressSearch({ search, showsSaved }: Props) {
 
   return (
     <Stack gap={16}>
-      <form onSubmit={takeFirst}>
+      <form onSubmit={selectFirst}>
         <TextField
           ref={field}
           label={messages.field}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           value={search.text}
           onChange={(event) => search.type(event.currentTarget.value)}
           {...(search.needsHouse ? { hint: messages.needsHouse } : {})}
@@ -95,7 +95,7 @@ export function AddressSearch({ search, showsSaved }: Props) {
   );
 }
 
-/** The point that is taken, so that the list does not just vanish; a saved one is ticked in its own list. */
+/** The chosen point in place of the suggestions; a saved address is ticked in its own list instead. */
 function ChosenPoint({ point }: Pick<AddressSearchState, 'point'>) {
   if (!point || point.id !== undefined) return null;
   return (

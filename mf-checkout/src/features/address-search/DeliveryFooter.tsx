@@ -11,7 +11,7 @@ interface Props {
 
 const labels = { searching: messages.searching, outside: messages.outside } as const;
 
-/** On which terms the point is delivered to, and the button that takes it or says why not. */
+/** The delivery terms of the point, and the button that chooses it or shows why it cannot. */
 export function DeliveryFooter({ choice, isLoading, onChoose }: Props) {
   const { state, deliveryCost, minimum, retry } = choice;
   const rows: Definition[] = [];

@@ -9,7 +9,7 @@ interface Props {
   onPick: (suggestion: Suggestion) => void;
 }
 
-/** What the map service suggests for the typed text. */
+/** The geocoder's suggestions for the typed text. */
 export function FoundAddresses({ search: { found, isSearching }, onPick }: Props) {
   if (isSearching) {
     return (

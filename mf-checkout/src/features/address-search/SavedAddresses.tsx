@@ -7,8 +7,8 @@ import { useQuery } from '@storefront/query';
 import { Check, Home } from 'lucide-react';
 import { useId } from 'react';
 import { addressDetails, addressTitle } from '../../shared/place/addressText';
-import { isUnanswered } from '../../shared/load-failure/isUnanswered';
-import { pointOfSaved } from '../../shared/place/deliveryPoint';
+import { isLoadFailed } from '../../shared/load-failure/isLoadFailed';
+import { addressFromSaved } from '../../shared/place/deliveryAddress';
 import { messages } from './messages';
 
 interface Props {
@@ -23,7 +23,7 @@ const Heading = styled.h3({
   color: colour.ink2,
 });
 
-/** «Сохраненные»: the customer's addresses. Nothing is shown when there are none. */
+/** «Сохраненные»: the customer's saved addresses; nothing without any. */
 export function SavedAddresses({ chosenId, onPick }: Props) {
   const headingId = useId();
   const addresses = useQuery(addressesQuery());
@@ -34,7 +34,7 @@ export function SavedAddresses({ chosenId, onPick }: Props) {
     <section aria-labelledby={headingId}>
       <Heading id={headingId}>{messages.saved}</Heading>
       {data === undefined && isFetching && <Skeleton shape="row" />}
-      {isUnanswered(addresses) && (
+      {isLoadFailed(addresses) && (
         <Note
           kind="bad"
           action={
@@ -66,7 +66,7 @@ function SavedRow({
   isCurrent: boolean;
   onPick: Props['onPick'];
 }) {
-  const point = pointOfSaved(address);
+  const point = addressFromSaved(address);
   const street = [address.street, address.home].filter(Boolean).join(', ');
   return (
     <ListRow

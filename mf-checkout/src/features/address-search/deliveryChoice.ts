@@ -1,10 +1,10 @@
-/** What the button under the address search says (spec §2, Take-method panel). */
+/** State of the button under the address search (spec §2, Take-method panel). */
 export type DeliveryChoiceState = 'nothing' | 'searching' | 'outside' | 'failed' | 'ready';
 
 interface Facts {
   isSearching: boolean;
   hasPoint: boolean;
-  /** In the box that the chain serves at all (spec §5). */
+  /** Whether the point is in the box that the chain serves at all (spec §5). */
   isCovered: boolean;
   /** `isServed` is undefined until the zone of the point is known. */
   zone: { isServed: boolean | undefined; isFailed: boolean };

@@ -1,69 +1,73 @@
 import { useDebounced } from '@storefront/ui';
 import type { Address } from '@storefront/api-contract';
-import type { DeliveryAddress } from '@storefront/contracts';
+import { type DeliveryAddress, useBrand } from '@storefront/contracts';
 import { type Coordinates, formatCoordinates, parseCoordinates } from '@storefront/domain';
-import type { Suggestion } from '@storefront/maps';
+import { createGeocoder, type Suggestion } from '@storefront/maps';
 import { useQuery } from '@storefront/query';
-import { useState } from 'react';
-import { isUnanswered } from '../../shared/load-failure/isUnanswered';
+import { useMemo, useState } from 'react';
+import { isLoadFailed } from '../../shared/load-failure/isLoadFailed';
 import { addressTitle } from '../../shared/place/addressText';
-import { pointOfSaved, pointOfSuggestion } from '../../shared/place/deliveryPoint';
+import { addressFromSaved, addressFromSuggestion } from '../../shared/place/deliveryAddress';
 import { useDroppedPin } from './useDroppedPin';
-import { useGeocoder } from './useGeocoder';
 
-const shortest = 2;
+const minQueryLength = 2;
 
 /**
- * The search for an address to deliver to: what is typed, what fits it, which point is chosen. An answer belongs
- * to its question, so a late one is never shown for newer text; the call of an older question is aborted.
+ * The search for a delivery address: the typed text, its suggestions and the chosen point. Suggestions are keyed by
+ * their text, so a late answer is never shown for newer text; the request of older text is aborted.
  */
 export function useAddressSearch(initial: DeliveryAddress | undefined) {
-  const geocoder = useGeocoder();
+  const { maps } = useBrand();
+  // `fetch` is looked up at the call: a test may have replaced it.
+  const geocoder = useMemo(
+    () => createGeocoder({ service: maps, fetch: (input, init) => fetch(input, init) }),
+    [maps],
+  );
   const [text, setText] = useState(initial ? addressTitle(initial) : '');
   const [point, setPoint] = useState(initial);
   const [needsHouse, setNeedsHouse] = useState(false);
 
-  const question = text.trim();
-  const [debounced] = useDebounced(question, 300);
-  const isAsking = point === undefined && question.length >= shortest;
+  const query = text.trim();
+  const [debounced] = useDebounced(query, 300);
+  const isActive = point === undefined && query.length >= minQueryLength;
   const suggestions = useQuery({
     queryKey: ['geocoder', 'suggest', debounced],
     queryFn: ({ signal }) => geocoder.suggest(debounced, signal),
-    enabled: isAsking && debounced.length >= shortest,
+    enabled: isActive && debounced.length >= minQueryLength,
   });
 
   const dropped = useDroppedPin({ geocoder, onFound: pickDropped });
 
   function type(next: string) {
-    dropped.forget();
+    dropped.clear();
     setText(next);
     setPoint(undefined);
     if (next.trim() === '') setNeedsHouse(false);
   }
 
-  function take(next: DeliveryAddress) {
-    dropped.forget();
+  function select(next: DeliveryAddress) {
+    dropped.clear();
     setText(addressTitle(next));
     setPoint(next);
     setNeedsHouse(false);
   }
 
-  /** An incomplete suggestion only fills the field and asks for the house. */
+  /** A suggestion without a house only fills the field and asks for the house. */
   function pick(suggestion: Suggestion) {
-    const next = pointOfSuggestion(suggestion);
-    if (next) return take(next);
+    const next = addressFromSuggestion(suggestion);
+    if (next) return select(next);
     type(`${suggestion.firstLine}, `);
     setNeedsHouse(true);
   }
 
-  /** The door is where the pin stands, whatever the geocoder thinks of the house. */
+  /** The pin marks the entrance, so its coordinates count rather than those of the found house. */
   function pickDropped(suggestion: Suggestion, at: Coordinates) {
-    const next = pointOfSuggestion(suggestion);
-    if (next) take({ ...next, coordinates: formatCoordinates(at) });
+    const next = addressFromSuggestion(suggestion);
+    if (next) select({ ...next, coordinates: formatCoordinates(at) });
     else pick(suggestion);
   }
 
-  /** The pin was moved, or the browser says where the customer is. */
+  /** Takes a point of the moved pin or of the browser's geolocation. */
   function drop(at: Coordinates) {
     setText('');
     setPoint(undefined);
@@ -72,27 +76,27 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
   }
 
   function pickSaved(address: Address) {
-    const next = pointOfSaved(address);
-    if (next) take(next);
+    const next = addressFromSaved(address);
+    if (next) select(next);
     else type([address.street, address.home].filter(Boolean).join(', '));
   }
 
   return {
     text,
     point,
-    /** Where the pin stands while nobody knows the address there. */
+    /** The pin while the address under it is unknown. */
     pin: dropped.pin,
-    /** What the map looks at. */
+    /** Centre of the map. */
     place: dropped.pin?.point ?? parseCoordinates(point?.coordinates),
     needsHouse,
     type,
     pick,
     pickSaved,
     drop,
-    found: isAsking && debounced === question ? suggestions.data : undefined,
-    isSearching: isAsking && (debounced !== question || suggestions.isFetching),
-    isLocating: dropped.pin?.state === 'asking',
-    isFailed: isAsking && debounced === question && isUnanswered(suggestions),
+    found: isActive && debounced === query ? suggestions.data : undefined,
+    isSearching: isActive && (debounced !== query || suggestions.isFetching),
+    isLocating: dropped.pin?.state === 'loading',
+    isFailed: isActive && debounced === query && isLoadFailed(suggestions),
     retry: () => void suggestions.refetch(),
   };
 }

@@ -7,11 +7,11 @@ import {
   parseCoordinates,
 } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
-import { isUnanswered } from '../../shared/load-failure/isUnanswered';
+import { isLoadFailed } from '../../shared/load-failure/isLoadFailed';
 import { deliveryChoice } from './deliveryChoice';
 import type { AddressSearchState } from './useAddressSearch';
 
-/** Whether the found point can be delivered to, and on which terms (spec §5, Delivery terms). */
+/** Whether the chain delivers to the point, and on which terms (spec §5, Delivery terms). */
 export function useDeliveryChoice({
   point,
   pin,
@@ -28,10 +28,10 @@ export function useDeliveryChoice({
       isSearching: isSearching || isLocating,
       hasPoint: point !== undefined || pin?.state === 'outside',
       isCovered,
-      zone: { isServed: zone.data?.success, isFailed: isUnanswered(zone) },
+      zone: { isServed: zone.data?.success, isFailed: isLoadFailed(zone) },
     }),
     retry: () => void zone.refetch(),
-    /** What the map says at the pin; undefined while the zone is not known. */
+    /** Shown at the map's pin; undefined while the zone is unknown. */
     terms: zone.data?.success
       ? {
           duration: deliveryDuration(zone.data.restriction ?? {}),

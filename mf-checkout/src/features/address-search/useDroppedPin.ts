@@ -4,43 +4,43 @@ import type { Geocoder, Suggestion } from '@storefront/maps';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages';
 
-/** A point that was shown on the map, and what is known of the address there. */
+/** A point that was marked on the map, and the state of the search for its address. */
 export interface DroppedPin {
   point: Coordinates;
-  state: 'asking' | 'unknown' | 'outside';
+  state: 'loading' | 'unknown' | 'outside';
 }
 
-/** Milliseconds: a pin that is moved on is not asked about. */
-const rest = 300;
+/** A pin that moves on within this time causes no request. */
+const delayMs = 300;
 
 interface Options {
   geocoder: Geocoder;
   onFound: (suggestion: Suggestion, point: Coordinates) => void;
 }
 
-/** Finds the address at a point once the pin rests there. A later point, or `forget`, drops the answer. */
+/** Finds the address at a point once the pin rests there. A later point, or `clear`, aborts the request. */
 export function useDroppedPin({ geocoder, onFound }: Options) {
   const [pin, setPin] = useState<DroppedPin>();
-  const question = useRef<AbortController>(undefined);
-  useEffect(() => () => question.current?.abort(), []);
+  const request = useRef<AbortController>(undefined);
+  useEffect(() => () => request.current?.abort(), []);
 
-  function forget() {
-    question.current?.abort();
+  function clear() {
+    request.current?.abort();
     setPin(undefined);
   }
 
   async function drop(point: Coordinates) {
-    question.current?.abort();
+    request.current?.abort();
     if (!isInsideServiceBox(point)) return setPin({ point, state: 'outside' });
-    const { signal } = (question.current = new AbortController());
-    setPin({ point, state: 'asking' });
-    await new Promise((resolve) => setTimeout(resolve, rest));
+    const { signal } = (request.current = new AbortController());
+    setPin({ point, state: 'loading' });
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (signal.aborted) return;
     try {
       const found = await geocoder.reverse(point, signal);
       if (signal.aborted) return;
       if (found) return onFound(found, point);
-      toast(messages.nowhereNear);
+      toast(messages.nothingNearby);
     } catch {
       if (signal.aborted) return;
       toast(messages.failed, 'error');
@@ -48,5 +48,5 @@ export function useDroppedPin({ geocoder, onFound }: Options) {
     setPin({ point, state: 'unknown' });
   }
 
-  return { pin, drop: (point: Coordinates) => void drop(point), forget };
+  return { pin, drop: (point: Coordinates) => void drop(point), clear };
 }

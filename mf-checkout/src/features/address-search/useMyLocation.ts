@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages';
 import type { AddressSearchState } from './useAddressSearch';
 
-const denied = 1;
+/** `GeolocationPositionError.PERMISSION_DENIED`. */
+const permissionDenied = 1;
 
 /**
- * Asks the browser where the customer is. A denial is an answer and changes nothing; an answer that comes after the
- * customer has typed or chosen something else is none.
+ * Requests the customer's position from the browser. A denied permission changes nothing and shows no error; an answer
+ * is dropped when the customer has typed or chosen something else meanwhile.
  */
 export function useMyLocation({
   text,
@@ -16,10 +17,10 @@ export function useMyLocation({
   drop,
 }: Pick<AddressSearchState, 'text' | 'point' | 'pin' | 'drop'>) {
   const [isLocating, setIsLocating] = useState(false);
-  const question = useRef<AbortController>(undefined);
+  const request = useRef<AbortController>(undefined);
   useEffect(
     () => () => {
-      question.current?.abort();
+      request.current?.abort();
       setIsLocating(false);
     },
     [text, point, pin],
@@ -28,7 +29,7 @@ export function useMyLocation({
   function locate() {
     if (!navigator.geolocation) return toast(messages.locationBlocked, 'error');
     if (isLocating) return;
-    const { signal } = (question.current = new AbortController());
+    const { signal } = (request.current = new AbortController());
     setIsLocating(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
@@ -39,7 +40,7 @@ export function useMyLocation({
       ({ code }) => {
         if (signal.aborted) return;
         setIsLocating(false);
-        if (code !== denied) toast(messages.locationBlocked, 'error');
+        if (code !== permissionDenied) toast(messages.locationBlocked, 'error');
       },
       { timeout: 10_000, maximumAge: 60_000 },
     );

@@ -10,9 +10,9 @@ import { messages } from './messages';
 interface Props {
   cart: Cart;
   terms: Pick<PlaceTerms, 'takeMethod' | 'minimum'>;
-  /** A guest wants to order. */
+  /** A guest presses the button. */
   onLogIn: () => void;
-  /** The order is about to be looked at. */
+  /** Called before the order panel or the login opens. */
   onLeave: () => void;
 }
 
@@ -27,7 +27,7 @@ const Caption = styled.div({
   color: colour.ink2,
 });
 
-/** What the cart comes to, and the next step: the phone, the order, or what is missing to the minimum. */
+/** The cart's sum and the next step: log in, order, or add more to reach the minimum. */
 export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLeave }: Props) {
   const isLoggedIn = useSession().status === 'user';
   const count = itemsCount(cart.items);
@@ -72,7 +72,7 @@ export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLe
         disabledReason={count === 0 ? messages.onlyUnavailable : undefined}
         onClick={order}
       >
-        {isLoggedIn ? messages.checkout : messages.askPhone}
+        {isLoggedIn ? messages.checkout : messages.logIn}
       </Button>
     </Root>
   );

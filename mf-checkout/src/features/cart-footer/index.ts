@@ -1,2 +1,1 @@
 export { CartFooter } from './CartFooter';
-export { useOrderAfterLogin } from './useOrderAfterLogin';

@@ -4,7 +4,7 @@ export const messages = {
   count: (count: number) => items(count),
   countWithDiscount: (count: number, discount: string) => `${items(count)}, скидка ${discount}`,
   bonuses: 'Начислим бонусов',
-  askPhone: 'Укажите телефон',
+  logIn: 'Укажите телефон',
   checkout: 'Оформить заказ',
   missing: (sum: string) => `Еще ${sum} до минимума`,
   reached: (sum: string, minimum: string) => `${sum} из ${minimum}`,

@@ -5,7 +5,7 @@ import { formatRoubles } from '@storefront/domain';
 import { motion } from '@storefront/tokens';
 import { Counter, Price } from '@storefront/ui';
 import { useState } from 'react';
-import { lineDetails } from '../../shared/cart/lineText';
+import { lineDetails } from '../../shared/cart/lineDetails';
 import { DishPicture } from '../../shared/dish/DishPicture';
 import { lineBody, lineFoot, lineLayout, lineName, lineNote } from '../../shared/cart/lineStyles';
 import { messages } from './messages';
@@ -24,7 +24,7 @@ const Foot = styled.div(lineFoot);
 const pulse = keyframes({ from: { opacity: 0.4 } });
 const Sum = styled.span({ '&[data-moved=true]': { animation: `${pulse} ${motion.slow} ${motion.in}` } });
 
-/** A dish of the cart with its counter and sum. At one, minus becomes a bin. */
+/** A dish of the cart with its counter and sum. At one, the minus becomes a bin. */
 export function CartLine({ item, onChange, onRemove }: Props) {
   const { name } = item.product;
   const sum = item.price * item.amount;

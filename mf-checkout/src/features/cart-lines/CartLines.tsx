@@ -28,7 +28,7 @@ const HeadingRow = styled.div({
   gap: '4px 12px',
 });
 
-/** What is in the cart: dishes with counters, dishes that this place lacks, and what comes along. */
+/** The cart's dishes with counters, the unavailable ones, and what the server adds to the order. */
 export function CartLines({ cart, amounts }: Props) {
   return (
     <>

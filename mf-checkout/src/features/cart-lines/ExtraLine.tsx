@@ -3,7 +3,7 @@ import { formatRoubles } from '@storefront/domain';
 import { ListRow } from '@storefront/ui';
 import { messages } from './messages';
 
-/** Something that comes along: chopsticks, sauce. The server decides how much of it. */
+/** An expendable, such as chopsticks or sauce. The server decides the amount. */
 export function ExtraLine({ item }: { item: CartItem }) {
   const sum = item.price * item.amount;
   return (

@@ -7,40 +7,40 @@ import { messages } from './messages';
 
 interface Props {
   item: CartItem;
-  onBringBack: (item: CartItem) => void;
-  onOver: (itemId: number) => void;
+  onRestore: (item: CartItem) => void;
+  onExpire: (itemId: number) => void;
 }
 
-/** As long as a toast. Milliseconds. */
-const shownFor = 5_000;
+/** As long as a toast. */
+const shownMs = 5_000;
 
-const Back = styled.button({ minHeight: 44, padding: '0 4px' });
+const Restore = styled.button({ minHeight: 44, padding: '0 4px' });
 
-/** «Вернуть» for five seconds after a dish was taken out; the time stands still under a finger or the focus. */
-export function RemovedLine({ item, onBringBack, onOver }: Props) {
-  const [isHeld, setIsHeld] = useState(false);
+/** Offers «Вернуть» for five seconds after a dish was removed; hovering or focusing it pauses the countdown. */
+export function RemovedLine({ item, onRestore, onExpire }: Props) {
+  const [isPaused, setIsPaused] = useState(false);
   const { id } = item;
   const { name } = item.product;
 
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => onOver(id), shownFor);
+    if (isPaused) return;
+    const timer = setTimeout(() => onExpire(id), shownMs);
     return () => clearTimeout(timer);
-  }, [id, isHeld, onOver]);
+  }, [id, isPaused, onExpire]);
 
-  const [hold, release] = [() => setIsHeld(true), () => setIsHeld(false)];
+  const [pause, resume] = [() => setIsPaused(true), () => setIsPaused(false)];
   return (
     <Note
       role="status"
       icon={<Undo2 size={18} aria-hidden />}
-      onMouseEnter={hold}
-      onMouseLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
       action={
-        <Back type="button" aria-label={messages.bringBackNamed(name)} onClick={() => onBringBack(item)}>
-          {messages.bringBack}
-        </Back>
+        <Restore type="button" aria-label={messages.restoreNamed(name)} onClick={() => onRestore(item)}>
+          {messages.restore}
+        </Restore>
       }
     >
       {messages.removed(name)}

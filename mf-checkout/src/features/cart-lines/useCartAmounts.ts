@@ -4,8 +4,8 @@ import { useCoalescedWrites } from '../../shared/writes/useCoalescedWrites';
 import { useRemovedLine } from './useRemovedLine';
 
 /**
- * Amounts of the cart's lines as the fingers set them: shown at once with their sums, sent when the fingers rest
- * and one after another. A failed write takes its preview back (spec §8); the server's answer is the cart.
+ * Amounts of the cart's lines: shown at once with their sums, sent one after another when the presses pause. A failed
+ * write restores the old amount (spec §8); the server's answer becomes the cart.
  */
 export function useCartAmounts() {
   const { mutateAsync: changeAmount } = useChangeAmount();
@@ -15,7 +15,7 @@ export function useCartAmounts() {
     send: (itemId, amount) => (amount === 0 ? sendRemoval(itemId) : changeAmount({ itemId, amount })),
   });
 
-  /** A line that could not be taken out comes back by itself. */
+  /** A line that could not be removed comes back by itself, so the offer to restore it ends. */
   async function sendRemoval(itemId: number) {
     try {
       await removeItem({ itemId });
@@ -25,16 +25,17 @@ export function useCartAmounts() {
   }
 
   return {
-    preview: (cart: Cart): Cart =>
+    /** The cart with the amounts that are not saved yet. */
+    withPending: (cart: Cart): Cart =>
       [...pending].reduce((shown, [itemId, amount]) => withAmount(shown, itemId, amount), cart),
     change: (itemId: number, amount: number) => change(itemId, amount),
-    /** `item` when it may be brought back. */
+    /** Pass `item` when the customer may restore it. */
     remove: (itemId: number, item?: CartItem) => {
       line.remember(item);
-      change(itemId, 0, 'at-once');
+      change(itemId, 0, 'immediately');
     },
     line,
-    /** Sends what still waits, before the order is looked at. */
+    /** Sends what still waits, before the order panel opens. */
     flush,
   };
 }

@@ -3,8 +3,8 @@ import type { CartItem } from '@storefront/api-contract';
 import { useCallback, useState } from 'react';
 
 /**
- * The line that was taken out last, for as long as it may be brought back. It is out on the server, too; bringing it
- * back puts the same dish with the same choices into the cart anew.
+ * The line that was removed last, for as long as it may be restored. It is removed on the server too: restoring it adds
+ * the same dish with the same modifiers again.
  */
 export function useRemovedLine() {
   const { mutate: add } = useAddProduct();
@@ -15,7 +15,7 @@ export function useRemovedLine() {
     [],
   );
 
-  function bringBack({ id, product_id: productId, amount, price, product, modifiers }: CartItem) {
+  function restore({ id, product_id: productId, amount, price, product, modifiers }: CartItem) {
     forget(id);
     add({
       productId,
@@ -29,10 +29,10 @@ export function useRemovedLine() {
 
   return {
     removed,
-    /** A dish whose choices nobody can name again is not offered. */
+    /** A dish with a modifier of unknown id cannot be added again, so it is not offered. */
     remember: (item: CartItem | undefined) =>
       setRemoved(item?.modifiers.some(({ id }) => id === null) ? undefined : item),
     forget,
-    bringBack,
+    restore,
   };
 }

@@ -3,7 +3,6 @@ import type { Cart } from '@storefront/api-contract';
 import { formatDiscount, formatRoubles } from '@storefront/domain';
 import { textStyles } from '@storefront/tokens';
 import { type Definition, DefinitionList, Price } from '@storefront/ui';
-import { cartSums } from './cartSums';
 import { messages } from './messages';
 
 interface Props {
@@ -20,9 +19,10 @@ const Total = styled.p({
   ...textStyles.h3,
 });
 
-/** The bill: dishes, discount, delivery, what is to be paid. Shown before login too. */
+/** The bill: dishes, discount, delivery and the total. Guests see it too. */
 export function CartTotals({ cart, deliveryCost }: Props) {
-  const { goods, discount, total } = cartSums(cart);
+  const { full_sum: goods, discount_sum: total } = cart;
+  const discount = goods - total;
   const items: Definition[] = [{ term: messages.goods, value: formatRoubles(goods) }];
   if (discount > 0) {
     const code = cart.promocode?.code;

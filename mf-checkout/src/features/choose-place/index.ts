@@ -1,2 +1,2 @@
 export { useChoosePlace } from './useChoosePlace';
-export { useKeepAddress } from './useKeepAddress';
+export { useSaveAddress } from './useSaveAddress';

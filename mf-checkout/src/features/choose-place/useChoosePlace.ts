@@ -1,4 +1,4 @@
-import { failureText, useAddAddress } from '@storefront/api-client';
+import { failureText, useAddAddress, useChangeTakeMethod } from '@storefront/api-client';
 import {
   chooseAddress,
   type DeliveryAddress,
@@ -8,21 +8,24 @@ import {
   useSession,
   useTakeMethod,
 } from '@storefront/contracts';
+import { useQueryClient } from '@storefront/query';
 import { useState } from 'react';
-import { useAddressChanged } from '../../shared/address-changed/useAddressChanged';
+import { applyAddressChange } from './applyAddressChange';
 import { messages } from './messages';
 
 /**
- * Makes a place the place of the order (spec §4, Address): a customer's new address is saved with the account,
- * the cart learns of it, and the other teams hear. A save that fails leaves the address chosen without an id.
+ * Makes a place the place of the order (spec §4, Address): saves a customer's new address with the account, then
+ * changes the cart and informs the other teams. When saving fails, the address is chosen without an id.
  */
 export function useChoosePlace() {
   const { status } = useSession();
+  const queryClient = useQueryClient();
   const { mutateAsync: addAddress } = useAddAddress();
-  const addressChanged = useAddressChanged();
+  const { mutateAsync: changeTakeMethod } = useChangeTakeMethod();
+  const { mutateAsync: changeAddress } = useChangeTakeMethod('address');
   const [isChoosing, setIsChoosing] = useState(false);
 
-  async function saved(address: DeliveryAddress): Promise<DeliveryAddress> {
+  async function saveIfNew(address: DeliveryAddress): Promise<DeliveryAddress> {
     if (status !== 'user' || address.id !== undefined) return address;
     try {
       const { id } = await addAddress(address);
@@ -35,10 +38,10 @@ export function useChoosePlace() {
 
   async function choose(place: DeliveryAddress | PickupRestaurant) {
     setIsChoosing(true);
-    const chosen = place.type === 'delivery' ? await saved(place) : place;
+    const after = place.type === 'delivery' ? await saveIfNew(place) : place;
     const before = selectedAddress(useTakeMethod.getState());
-    chooseAddress(chosen);
-    await addressChanged({ before, after: chosen });
+    chooseAddress(after);
+    await applyAddressChange({ queryClient, changeTakeMethod, changeAddress }, { before, after });
     setIsChoosing(false);
   }
 

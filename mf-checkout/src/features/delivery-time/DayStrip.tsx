@@ -13,7 +13,7 @@ interface Props {
 }
 
 const Legend = styled.legend({ ...textStyles.title, marginBottom: 12 });
-// Room for the focus ring, which a scrolling box would cut.
+// Room for the focus ring, which a scrolling box would clip.
 const Strip = styled.div({
   position: 'relative',
   display: 'flex',
@@ -27,12 +27,12 @@ const Day = styled.label({ position: 'relative', flex: 'none', display: 'flex', 
 const Input = styled.input(overlaidInput);
 const Face = styled.span({ ...timeFace, minHeight: 64 });
 
-/** The days with a slot to choose, by their labels: «Сегодня с 19:30», «Завтра с 10:00», «23 нояб.» (spec §4). */
+/** The days that have slots: «Сегодня с 19:30», «Завтра с 10:00», «23 нояб.» (spec §4). */
 export function DayStrip({ days, shown, onChoose }: Props) {
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
 
-  // A day that was chosen before may lie beyond the edge.
+  // A day that was chosen before may lie outside the visible part.
   useEffect(() => {
     const day = strip.current?.querySelector('input:checked')?.parentElement;
     if (strip.current && day) strip.current.scrollLeft = day.offsetLeft - strip.current.clientWidth / 2;

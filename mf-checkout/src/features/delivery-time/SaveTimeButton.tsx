@@ -5,20 +5,20 @@ import { Button, Stack } from '@storefront/ui';
 import { messages } from './messages';
 import type { DeliveryTime } from './useDeliveryTime';
 
-const Words = styled.p({ ...textStyles.s, color: colour.ink2, textAlign: 'center' });
+const Summary = styled.p({ ...textStyles.s, color: colour.ink2, textAlign: 'center' });
 
-/** Takes what is chosen, and says in words what that is; blocked for ASAP while the kitchen is closed (spec §4). */
+/** Names the chosen time and saves it; blocked for ASAP while the kitchen is closed (spec §4). */
 export function SaveTimeButton({ time }: { time: DeliveryTime }) {
   const { shown, terms, save, isSaving } = time;
   const { asap, now, timeZone } = terms;
   const isClosed = shown.kind === 'asap' && asap.isClosed;
   const reason = isClosed ? messages.closedNow : shown.kind === 'none' ? messages.noTime : undefined;
-  const words = shown.slot ? deliveryWindow(shown.slot.date, now, timeZone) : asap.title;
+  const summary = shown.slot ? deliveryWindow(shown.slot.date, now, timeZone) : asap.title;
   return (
     <Stack gap={12}>
-      <Words role="status">
-        {messages.chosen} {words}
-      </Words>
+      <Summary role="status">
+        {messages.chosen} {summary}
+      </Summary>
       <Button
         kind="primary"
         size={56}

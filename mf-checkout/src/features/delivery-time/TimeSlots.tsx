@@ -9,7 +9,7 @@ import { timeFace } from './timeStyles';
 interface Props {
   slots: readonly DeliverySlot[];
   chosen: DeliverySlot | 'asap' | undefined;
-  /** How soon that is, or that the kitchen is closed. */
+  /** The duration, or that the kitchen is closed. */
   asapNote: string | undefined;
   onChoose: (choice: DeliverySlot | 'asap') => void;
 }

@@ -4,7 +4,7 @@ export const messages = {
   asap: 'Как можно скорее',
   chosen: 'Выбрано:',
   save: 'Выбрать',
-  /** Beside ASAP while nobody cooks. */
+  /** For ASAP while the kitchen is closed. */
   closedNow: 'Сейчас закрыто. Выберите день и время',
   noTime: 'Сейчас нельзя выбрать время',
   replaced: 'Выбранное раньше время больше недоступно. Мы подобрали ближайшее',

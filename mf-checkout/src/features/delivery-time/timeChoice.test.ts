@@ -31,7 +31,7 @@ test.each<[string, Date | undefined, TimeChoice | undefined, object]>([
   expect({ ...shown, at: slot?.timeString }).toMatchObject(expected);
 });
 
-test('a pressed slot whose time has come is replaced by the next', () => {
+test('a pressed slot that has become too early is replaced by the next', () => {
   const later = { days, earliest: moscow(18, '13:10'), saved: undefined };
   const fresh = deliveryDays({ periods: weekPeriods(week), now, earliest: later.earliest });
   const shown = shownTime({ ...later, days: fresh, pressed: at(18, '13:00') });

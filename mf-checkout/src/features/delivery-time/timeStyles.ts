@@ -1,6 +1,6 @@
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 
-/** A day or a slot: filled with the colour of selection when chosen, crossed out when it cannot be had. */
+/** A day or a slot: filled when chosen, crossed out when unavailable. */
 export const timeFace = {
   display: 'grid',
   placeItems: 'center',

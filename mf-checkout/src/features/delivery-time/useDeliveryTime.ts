@@ -14,15 +14,15 @@ import { shownTime, type TimeChoice } from './timeChoice';
 
 interface Options {
   cart: Cart | undefined;
-  /** Said when the hours cannot be had and the server does not say why (spec §8). */
+  /** Toasted when the hours cannot be loaded and the server gives no reason (spec §8). */
   failed: string;
-  /** The choice is the cart's time now. */
+  /** Called once the cart has the chosen time. */
   onSaved: () => void;
 }
 
 const noDays: readonly DeliveryDay[] = [];
 
-/** Days and slots of the chosen place, what is chosen of them, and its saving (spec §4, Delivery time). */
+/** Days and slots of the chosen place, the chosen time, and saving it (spec §4, Delivery time). */
 export function useDeliveryTime({ cart, failed, onSaved }: Options) {
   const terms = usePlaceTerms(cart);
   const { earliest, now, timeZone, address } = terms;
@@ -49,21 +49,21 @@ export function useDeliveryTime({ cart, failed, onSaved }: Options) {
     setPressed(choice === 'asap' ? { kind: 'asap' } : { kind: 'at', moment: choice.date });
   }
 
-  /** Another day, and its first slot that can be had (spec §4). */
+  /** Chooses another day and its first available slot (spec §4). */
   function chooseDay({ id, slots }: DeliveryDay) {
     setOpenDay(id);
     const first = slots.find(({ isDisabled }) => !isDisabled);
     if (first) choose(first);
   }
 
-  /** A failure leaves the choice in the panel, and the cart falls back by itself. */
+  /** After a failure the choice stays in the panel, and the cart has its old time. */
   async function save() {
     if (shown.isSaved) return onSaved();
     try {
       await changeDatetime({ datetime: slot ? serverDate(slot.date, timeZone) : null });
       onSaved();
     } catch {
-      // The write has said so.
+      // The write has toasted why.
     }
   }
 

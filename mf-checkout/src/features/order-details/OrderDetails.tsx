@@ -26,7 +26,7 @@ const Root = styled.div({ display: 'grid', gap: 14 });
 const Total = styled.p({ display: 'flex', justifyContent: 'space-between', gap: 16, ...textStyles.h3 });
 const Remark = styled.span({ ...textStyles.xs, color: colour.ink2 });
 
-/** The order's rows: discount, bonuses written off and credited, how it is paid, what is paid (spec §2, Order panel). */
+/** The order's rows: discount, bonuses written off and credited, payment method, total (spec §2, Order panel). */
 export function OrderDetails({ cart, takeMethod, paymentType, spent, deliveryCost }: Props) {
   const { full_sum: goods, discount_sum: amount, promocode } = cart;
   const discount = goods - amount;

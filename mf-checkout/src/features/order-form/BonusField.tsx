@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { messages } from './messages';
 
 interface Props {
-  /** Bonuses of the customer. */
+  /** The customer's bonuses. */
   balance: number;
-  /** How many of them this order takes. */
+  /** How many of them may be spent on this order. */
   limit: number;
   value: number;
   onChange: (spent: number) => void;
@@ -24,7 +24,7 @@ const Root = styled.div({
   color: colour.goldInk,
   '& > svg': { flex: 'none', strokeWidth: 1.75 },
 });
-const Words = styled.div({ flex: '1 1 8rem', minWidth: 0 });
+const Text = styled.div({ flex: '1 1 8rem', minWidth: 0 });
 const Label = styled.label({ display: 'block', color: colour.ink, fontWeight: weight.strong });
 const Hint = styled.span({ display: 'block', ...textStyles.xs });
 const Entry = styled.span({
@@ -48,7 +48,7 @@ const Input = styled.input({
   fontWeight: weight.strong,
   outline: 'none',
 });
-const All = styled.button({
+const UseAll = styled.button({
   minWidth: 44,
   minHeight: 44,
   ...textStyles.s,
@@ -60,19 +60,19 @@ const All = styled.button({
 
 const digitsOnly = /\D/g;
 
-/** How many bonuses to spend; more than the order takes becomes what it takes (spec §5). */
+/** How many bonuses to spend; an amount above the limit becomes the limit (spec §5). */
 export function BonusField({ balance, limit, value, onChange }: Props) {
   const id = useId();
   const hintId = `${id}hint`;
   return (
     <Root role="group" aria-labelledby={`${id}label`}>
       <Sparkles size={24} aria-hidden />
-      <Words>
+      <Text>
         <Label id={`${id}label`} htmlFor={id}>
           {messages.bonuses}
         </Label>
         <Hint id={hintId}>{messages.bonusesAvailable(limit, balance)}</Hint>
-      </Words>
+      </Text>
       {limit > 0 && (
         <>
           <Entry>
@@ -88,9 +88,9 @@ export function BonusField({ balance, limit, value, onChange }: Props) {
             />
             <span aria-hidden>₽</span>
           </Entry>
-          <All type="button" aria-label={messages.allBonusesName} onClick={() => onChange(limit)}>
+          <UseAll type="button" aria-label={messages.allBonusesName} onClick={() => onChange(limit)}>
             {messages.allBonuses}
-          </All>
+          </UseAll>
         </>
       )}
     </Root>

@@ -9,7 +9,7 @@ interface Props {
   takeMethod: TakeMethod;
 }
 
-/** Switches of the order; one falls back when saving it fails (spec §8). */
+/** A switch falls back when saving it fails (spec §8). */
 export function OrderSwitches({ cart, takeMethod }: Props) {
   const { mutate: toggle } = useToggleParam();
   return (

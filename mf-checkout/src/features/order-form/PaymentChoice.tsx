@@ -1,4 +1,3 @@
-import { useChangePaymentType } from '@storefront/api-client';
 import { type PaymentTypeId, paymentTypeIds, paymentTypeLabel, type TakeMethod } from '@storefront/domain';
 import { RadioCards } from '@storefront/ui';
 import { Banknote, CreditCard, Smartphone } from 'lucide-react';
@@ -7,6 +6,7 @@ import { messages } from './messages';
 interface Props {
   value: PaymentTypeId;
   takeMethod: TakeMethod;
+  onChange: (id: PaymentTypeId) => void;
 }
 
 const icons = {
@@ -15,9 +15,8 @@ const icons = {
   3: <Banknote size={24} aria-hidden />,
 } as const;
 
-/** The way to pay; its name depends on the take method (spec §3, Payment types). */
-export function PaymentChoice({ value, takeMethod }: Props) {
-  const { mutate: changePaymentType } = useChangePaymentType();
+/** The payment types, named for the take method (spec §3, Payment types). */
+export function PaymentChoice({ value, takeMethod, onChange }: Props) {
   const options = paymentTypeIds.map((id) => ({
     value: `${id}` as const,
     label: paymentTypeLabel(id, takeMethod),
@@ -28,7 +27,7 @@ export function PaymentChoice({ value, takeMethod }: Props) {
       legend={messages.payment}
       options={options}
       value={`${value}`}
-      onChange={(id) => changePaymentType({ id: paymentTypeIds[Number(id) - 1] ?? value })}
+      onChange={(chosen) => onChange(paymentTypeIds.find((id) => `${id}` === chosen) ?? value)}
     />
   );
 }

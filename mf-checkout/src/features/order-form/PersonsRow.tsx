@@ -11,7 +11,6 @@ const Row = styled.div({
   minHeight: 54,
 });
 
-/** For how many persons. */
 export function PersonsRow({ persons: { count, change } }: { persons: ReturnType<typeof usePersons> }) {
   return (
     <Row>

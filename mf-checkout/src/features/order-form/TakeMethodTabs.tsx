@@ -3,12 +3,12 @@ import { selectedAddress, setTakeMethod, useTakeMethod } from '@storefront/contr
 import type { TakeMethod } from '@storefront/domain';
 import { Segment } from '@storefront/ui';
 import { Bike, Store } from 'lucide-react';
-import { lacksSomething } from '../../shared/cart/lacksSomething';
+import { hasUnavailableItems } from '../../shared/cart/hasUnavailableItems';
 import { messages } from './messages';
 
 interface Props {
   takeMethod: TakeMethod;
-  /** The other place lacks something of the cart (spec §4, Order). */
+  /** The other place lacks a dish of the cart (spec §4, Order). */
   onUnavailable: () => void;
 }
 
@@ -17,27 +17,27 @@ const tabs = [
   { value: 'pickup', label: messages.pickup, icon: <Store size={20} aria-hidden /> },
 ] as const;
 
-/** Sets the mode; an address that was never saved is not kept for a way back (spec §4, Order). */
-function leaveFor(method: TakeMethod) {
+/** Sets the take method; leaving delivery forgets an address that was never saved (spec §4, Order). */
+function switchTo(method: TakeMethod) {
   const { takeMethod, delivery } = useTakeMethod.getState();
   setTakeMethod(method);
   if (takeMethod === 'delivery' && delivery?.id === undefined)
     useTakeMethod.setState({ delivery: undefined });
 }
 
-/** Delivery or pickup. Each remembers its own place, so nobody chooses one twice. */
+/** Delivery or pickup; each remembers its own place. */
 export function TakeMethodTabs({ takeMethod, onUnavailable }: Props) {
   const { mutateAsync: changeTakeMethod } = useChangeTakeMethod();
 
   async function change(method: TakeMethod) {
     const { delivery } = useTakeMethod.getState();
-    leaveFor(method);
+    switchTo(method);
     try {
       const cart = await changeTakeMethod({ method });
       const hasPlace = selectedAddress(useTakeMethod.getState()) !== undefined;
-      if (hasPlace && lacksSomething(cart)) onUnavailable();
+      if (hasPlace && hasUnavailableItems(cart)) onUnavailable();
     } catch {
-      // The cart still has the old one; a newer choice has its own answer.
+      // The cart still has the old take method; a newer choice gets its own answer.
       if (useTakeMethod.getState().takeMethod !== method) return;
       useTakeMethod.setState((now) => ({ takeMethod, delivery: now.delivery ?? delivery }));
     }

@@ -1,14 +1,9 @@
 export { BonusField } from './BonusField';
-export { CashChangeField } from './CashChangeField';
-export { cashChangeOf, cashChangeProblem } from './cashChange';
-export { CommentField } from './CommentField';
 export { OrderSwitches } from './OrderSwitches';
 export { PaymentChoice } from './PaymentChoice';
 export { PersonsRow } from './PersonsRow';
 export { TakeMethodTabs } from './TakeMethodTabs';
 export { TimeRow } from './TimeRow';
 export { useBonuses } from './useBonuses';
-export { useComment } from './useComment';
-export { useFormSaved } from './useFormSaved';
-export { useOrderDraft } from './useOrderDraft';
+export { usePaymentType } from './usePaymentType';
 export { usePersons } from './usePersons';

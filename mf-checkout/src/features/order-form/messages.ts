@@ -17,10 +17,4 @@ export const messages = {
     `доступно ${number.format(limit)} из ${number.format(balance)}`,
   allBonuses: 'Все',
   allBonusesName: 'Все доступные бонусы',
-  comment: 'Комментарий к заказу',
-  commentHint: 'Домофон, этаж, пожелания кухне',
-  cashChange: 'С какой суммы сдача',
-  cashChangeHint: 'Оставьте пустым, если сдача не нужна',
-  cashTooSmall: 'Сумма меньше заказа',
-  changed: 'Заказ изменился. Проверьте его и нажмите еще раз',
 } as const;

@@ -2,7 +2,7 @@ import { useChangePersonCount } from '@storefront/api-client';
 import { clampAmount } from '@storefront/domain';
 import { useCoalescedWrites } from '../../shared/writes/useCoalescedWrites';
 
-/** For how many persons: `saved` is what the cart has. Rapid presses are one call; `flush` sends what waits. */
+/** The number of persons; `saved` is the cart's. Rapid presses become one call; `flush` sends a scheduled one. */
 export function usePersons(saved: number) {
   const { mutateAsync: changePersons } = useChangePersonCount();
   const { pending, change, flush } = useCoalescedWrites<'persons', number>({

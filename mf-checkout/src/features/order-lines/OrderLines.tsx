@@ -4,7 +4,7 @@ import { formatRoubles } from '@storefront/domain';
 import { textStyles } from '@storefront/tokens';
 import { Button, ListRow, Note, Row } from '@storefront/ui';
 import { useId } from 'react';
-import { lineDetails } from '../../shared/cart/lineText';
+import { lineDetails } from '../../shared/cart/lineDetails';
 import { DishPicture } from '../../shared/dish/DishPicture';
 import { messages } from './messages';
 
@@ -16,7 +16,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** What is being ordered, to look over; the cart is where it changes. */
+/** The ordered dishes, for review; «Изменить» leads back to the cart. */
 export function OrderLines({ cart, onChange }: Props) {
   const titleId = useId();
   return (

@@ -1,21 +1,30 @@
+import { restaurantsQuery } from '@storefront/api-client';
+import type { Restaurant } from '@storefront/api-contract';
 import { type PickupRestaurant, useBrand } from '@storefront/contracts';
-import { parseCoordinates } from '@storefront/domain';
-import { CityMap } from '@storefront/maps';
+import { parseCoordinates, workingState } from '@storefront/domain';
+import { CityMap, type MapMarker } from '@storefront/maps';
+import { useQuery } from '@storefront/query';
 import { BrandMark } from '@storefront/ui';
-import { pickupOf } from '../../shared/place/pickupPoint';
+import { useMemo } from 'react';
+import { useNow } from '../../shared/clock/useNow';
+import { pickupFromRestaurant } from '../../shared/place/pickupRestaurant';
 import { messages } from './messages';
 import { moscow } from './moscow';
-import { useRestaurantMarkers } from './useRestaurantMarkers';
 
 interface Props {
   chosen: PickupRestaurant | undefined;
   onChoose: (restaurant: PickupRestaurant) => void;
 }
 
-/** Where to fetch it: the restaurants of the list beside it. */
+/** The restaurants of the list beside it as markers, closed ones in grey. */
 export function RestaurantsMap({ chosen, onChoose }: Props) {
-  const { maps } = useBrand();
-  const { markers, find } = useRestaurantMarkers();
+  const { maps, timeZone } = useBrand();
+  const now = useNow();
+  const restaurants = useQuery(restaurantsQuery()).data;
+  const markers = useMemo(
+    () => restaurants?.flatMap((restaurant) => markerOf(restaurant, now, timeZone) ?? []),
+    [restaurants, now, timeZone],
+  );
   const point = parseCoordinates(chosen?.coordinates);
   return (
     <CityMap
@@ -26,10 +35,18 @@ export function RestaurantsMap({ chosen, onChoose }: Props) {
       {...(markers ? { markers } : {})}
       chosenMarkerId={chosen && String(chosen.id)}
       mark={<BrandMark />}
-      onMarkerChoose={(id) => {
-        const restaurant = find(id);
-        if (restaurant) onChoose(pickupOf(restaurant));
+      onMarkerChoose={(markerId) => {
+        const restaurant = restaurants?.find(({ id }) => String(id) === markerId);
+        if (restaurant) onChoose(pickupFromRestaurant(restaurant));
       }}
     />
   );
+}
+
+/** Undefined for a restaurant without coordinates: it stays in the list only. */
+function markerOf(restaurant: Restaurant, now: Date, timeZone: string): MapMarker | undefined {
+  const { id, name, latitude, longitude, workTime } = restaurant;
+  if (latitude === null || longitude === null) return undefined;
+  const isMuted = workingState(workTime, now, timeZone).kind === 'closed';
+  return { id: String(id), label: name, point: { latitude, longitude }, isMuted };
 }

@@ -15,7 +15,7 @@ interface Props {
   spent: number;
   isPlacing: boolean;
   onPlace: () => void;
-  /** Leads to the unavailable dishes. */
+  /** Shows the unavailable dishes. */
   onShowCart: () => void;
 }
 
@@ -26,7 +26,7 @@ const Terms = styled.p({
   '& > a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: 2 },
 });
 
-/** «Оплатить» or «Заказать» with the sum; when it is blocked it says why (spec §5). */
+/** «Оплатить» or «Заказать» with the sum, or the reason why ordering is blocked (spec §5). */
 export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, onPlace, onShowCart }: Props) {
   const { takeMethod, address, minimum, time } = terms;
   const hasUnavailable = cart.stoplisted_items.length > 0;
@@ -40,10 +40,10 @@ export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, o
     amount,
   };
   const reason = orderBlockedBecause({ ...facts, minimum: 0 });
-  // Dishes that are in the way can be shown; every other reason stands alone.
+  // Unavailable dishes can be shown by a button of their own; any other reason is text only.
   const isOnlyUnavailable =
     hasUnavailable && !orderBlockedBecause({ ...facts, hasUnavailable: false, minimum: 0 });
-  // The minimum is said by the button itself.
+  // The button's own label names the minimum.
   const underMinimum = reason ? undefined : orderBlockedBecause({ ...facts, minimum });
   const missing = underMinimum && messages.missing(formatRoubles(missingToMinimum(amount, minimum)));
   const label = paymentType === 1 ? messages.pay : messages.order;

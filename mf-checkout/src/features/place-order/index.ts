@@ -1,3 +1,3 @@
 export { PlaceOrderButton } from './PlaceOrderButton';
-export { UnansweredOrder } from './UnansweredOrder';
+export { UnconfirmedOrder } from './UnconfirmedOrder';
 export { type OrderPlacing, usePlaceOrder } from './usePlaceOrder';

@@ -9,7 +9,7 @@ export const messages = {
   missing: (sum: string) => `Еще ${sum} до минимума`,
   accepting: (button: string) => `Нажимая «${button}», вы принимаете `,
   terms: 'условия',
-  unanswered: 'Не удалось получить данные',
-  unansweredText: 'Заказ отправлен, но ответ не дошел. Проверьте связь и узнайте, принят ли он',
-  askAgain: 'Узнать о заказе',
+  unconfirmed: 'Не удалось получить данные',
+  unconfirmedText: 'Заказ отправлен, но ответ не дошел. Проверьте связь и узнайте, принят ли он',
+  checkAgain: 'Узнать о заказе',
 } as const;

@@ -10,19 +10,19 @@ test.each<[string, Partial<OrderResult>, 1 | 2 | 3, string]>([
   ['paid online', { payment_url: url }, 1, 'pay'],
   ['paid online by bonuses alone', {}, 1, 'placed'],
   ['paid online, with an empty address', { payment_url: '' }, 1, 'placed'],
-  ['an address that nobody needs', { payment_url: url }, 2, 'placed'],
+  ['a needless payment address', { payment_url: url }, 2, 'placed'],
   [
     'sent as online by another tab',
     { payment_url: url, order: { ...order, status_slug: 'wait_confirm' } },
     3,
     'pay',
   ],
-  ['an address of somebody else', { payment_url: 'https://evil.example/' }, 1, 'foreign-payment'],
+  ['a payment address of an unknown host', { payment_url: 'https://evil.example/' }, 1, 'untrusted-payment'],
   ['a status «error»', { order: { ...order, status_slug: 'error' } }, 2, 'placed'],
   ['no status', { order: { ...order, status_slug: null } }, 2, 'placed'],
   ['refused', { success: false, message: 'Кухня занята' }, 3, 'refused'],
-  ['refused without a word', { success: false, order: null }, 3, 'refused'],
-  ['nothing', { order: null }, 3, 'refused'],
+  ['refused without a message', { success: false, order: null }, 3, 'refused'],
+  ['no order', { order: null }, 3, 'refused'],
 ])('%s', (_case, more, paymentType, kind) => {
   const site = { origin: 'https://shop.example', hosts: ['pay.example'], paymentType };
   expect(orderOutcome({ ...result, ...more }, site).kind).toBe(kind);

@@ -4,12 +4,12 @@ import { isAllowedPayment } from './paymentHost';
 
 type PlacedOrder = NonNullable<OrderResult['order']>;
 
-/** What came of placing an order (spec §4, Order). */
+/** The outcome of placing an order (spec §4, Order). */
 export type OrderOutcome =
   | { kind: 'refused'; message: string | undefined }
   | { kind: 'pay'; order: PlacedOrder; url: string }
-  /** It is placed, but the answer leads to a host that nobody vouches for. */
-  | { kind: 'foreign-payment'; order: PlacedOrder; url: string }
+  /** Placed, but the payment page is on a host that the brand does not name. */
+  | { kind: 'untrusted-payment'; order: PlacedOrder; url: string }
   | { kind: 'placed'; order: PlacedOrder };
 
 interface Site {
@@ -20,7 +20,10 @@ interface Site {
 
 const online: PaymentTypeId = 1;
 
-/** Only an order that is paid online leads away; one that waits for its payment was sent as such by another tab. */
+/**
+ * Only an order that is paid online leads to a payment page. An order that waits for its payment was sent by another
+ * tab as paid online.
+ */
 export function orderOutcome(
   { success, order, payment_url, message }: OrderResult,
   { paymentType, ...site }: Site,
@@ -28,6 +31,6 @@ export function orderOutcome(
   if (!success || !order) return { kind: 'refused', message: message ?? undefined };
   const isToPay = paymentType === online || order.status_slug === 'wait_confirm';
   if (!payment_url || !isToPay) return { kind: 'placed', order };
-  const kind = isAllowedPayment(payment_url, site) ? 'pay' : 'foreign-payment';
+  const kind = isAllowedPayment(payment_url, site) ? 'pay' : 'untrusted-payment';
   return { kind, order, url: payment_url };
 }

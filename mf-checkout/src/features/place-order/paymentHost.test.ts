@@ -18,7 +18,7 @@ test.each([
   expect(isAllowedPayment(address, site)).toBe(isAllowed);
 });
 
-test('a site on somebody’s own machine may pay without encryption, on the named host only', () => {
+test('a local site accepts payment pages without encryption, on the named host only', () => {
   const local = { origin: 'http://localhost:3000', hosts: ['localhost:4000'] };
   expect(isAllowedPayment('http://localhost:4000/pay/1', local)).toBe(true);
   expect(isAllowedPayment('http://localhost:4001/pay/1', local)).toBe(false);

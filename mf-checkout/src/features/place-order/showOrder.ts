@@ -1,6 +1,6 @@
 import { closePanels, openPanel } from '@storefront/contracts';
 
-/** The order is followed, and nothing else is open (spec §4, Order). */
+/** Opens the order's monitoring and closes everything else (spec §4, Order). */
 export function showOrder(id: number): void {
   closePanels();
   openPanel('order-monitoring', { id: String(id) });

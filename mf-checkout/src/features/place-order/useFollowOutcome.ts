@@ -2,17 +2,17 @@ import { acceptCart, cartKey } from '@storefront/api-client';
 import type { OrderResult } from '@storefront/api-contract';
 import { emit, setDraftUuid, toast, useBrand } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
-import { leave } from './leave';
+import { useEffect, useState } from 'react';
+import { goToPaymentPage } from './goToPaymentPage';
 import { messages } from './messages';
-import type { OrderAttempt } from './orderAttempt';
 import { orderOutcome } from './orderOutcome';
 import { showOrder } from './showOrder';
-import { useReturnFromPayment } from './useReturnFromPayment';
+import type { OrderAttempt } from './useOrderAttempt';
 
 interface Answer {
   result: OrderResult;
   attempt: OrderAttempt;
-  /** The order is placed and its cart about to be gone. */
+  /** The order is placed, and its cart is about to be cleared. */
   onPlaced: () => void;
 }
 
@@ -20,9 +20,9 @@ interface Answer {
 export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) => void) {
   const { paymentHosts: hosts } = useBrand();
   const queryClient = useQueryClient();
-  const awaitReturn = useReturnFromPayment(showOrder);
+  const showOnReturn = useReturnFromPayment();
 
-  /** Whether the order is placed. */
+  /** Returns whether the order is placed. */
   return function follow({ result, attempt, onPlaced }: Answer): boolean {
     remember(undefined);
     const { paymentType, coupon, products } = attempt;
@@ -33,21 +33,37 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
       return false;
     }
     const { id, discount_sum: revenue } = outcome.order;
-    // Told once per order, before the cart is gone (spec §4, tracking).
+    // Emitted once per order, before the cart is cleared (spec §4, tracking).
     emit('checkout:order-placed', { orderId: id, revenue, coupon, products });
     onPlaced();
     acceptCart(queryClient, null);
     setDraftUuid(undefined);
-    if (outcome.kind === 'foreign-payment') {
+    if (outcome.kind === 'untrusted-payment') {
       console.error('the payment page is on a host that the brand does not name', outcome.url);
     }
     if (outcome.kind !== 'pay') {
       showOrder(id);
     } else {
       remember({ ...attempt, orderId: id });
-      awaitReturn(id);
-      leave(outcome.url);
+      showOnReturn(id);
+      goToPaymentPage(outcome.url);
     }
     return true;
   };
+}
+
+/** Shows the order when the browser restores this very page, as it was, on the way back from the payment page. */
+function useReturnFromPayment() {
+  const [paidOrderId, setPaidOrderId] = useState<number>();
+
+  useEffect(() => {
+    if (paidOrderId === undefined) return;
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) showOrder(paidOrderId);
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [paidOrderId]);
+
+  return setPaidOrderId;
 }

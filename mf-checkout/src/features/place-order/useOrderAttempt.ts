@@ -1,16 +1,74 @@
+import type { Cart } from '@storefront/api-contract';
 import { storageKeys, useBrand } from '@storefront/contracts';
+import { type PaymentTypeId, visibleItems } from '@storefront/domain';
 import { useState } from 'react';
-import { keepAttempt, type OrderAttempt, readAttempt } from './orderAttempt';
+import * as z from 'zod/mini';
+import { createStore, useStore } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { sessionEntry } from '../../shared/storage/sessionEntry';
 
-/** What this tab has sent and shown nothing of yet; it outlives a reload. */
+const attemptSchema = z.object({
+  paymentType: z.literal([1, 2, 3]),
+  bonusAmount: z.optional(z.number()),
+  cashChange: z.optional(z.number()),
+  /** The placed order, while it is paid elsewhere: a customer who comes back unannounced sees it. */
+  orderId: z.optional(z.number()),
+  /** Reported to trackers once the order is placed. */
+  coupon: z.nullable(z.string()),
+  products: z.array(
+    z.object({ productId: z.number(), name: z.string(), price: z.number(), amount: z.number() }),
+  ),
+});
+
+/** An order as it was sent. Its answer may be lost, and by then the cart is gone too. */
+export type OrderAttempt = z.output<typeof attemptSchema>;
+
+interface Extras {
+  paymentType: PaymentTypeId;
+  /** Bonuses to spend. */
+  spent: number;
+  /** The sum to bring change for; cash only. */
+  cashChange: number | undefined;
+}
+
+export function attemptOf(cart: Cart, { paymentType, spent, cashChange }: Extras): OrderAttempt {
+  return {
+    paymentType,
+    ...(spent > 0 ? { bonusAmount: spent } : {}),
+    ...(cashChange ? { cashChange } : {}),
+    coupon: cart.promocode?.code ?? null,
+    products: visibleItems(cart.items).map(({ product_id, product, price, amount }) => ({
+      productId: product_id,
+      name: product.name,
+      price,
+      amount,
+    })),
+  };
+}
+
+interface AttemptState {
+  attempt: OrderAttempt | undefined;
+}
+
+const createOrderAttempt = (key: string) =>
+  createStore<AttemptState>()(
+    persist((): AttemptState => ({ attempt: undefined }), {
+      name: key,
+      storage: sessionEntry<AttemptState>({
+        parse: (stored) => ({ attempt: z.safeParse(attemptSchema, stored).data }),
+        serialize: ({ attempt }) => attempt,
+      }),
+    }),
+  );
+
+/** The order that this tab has sent and whose outcome it has not shown yet; it survives a reload. */
 export function useOrderAttempt() {
   const key = storageKeys(useBrand().key).orderAttempt;
-  const [isSent, setIsSent] = useState(() => readAttempt(key) !== undefined);
-
-  function remember(attempt: OrderAttempt | undefined) {
-    keepAttempt(key, attempt);
-    setIsSent(attempt !== undefined);
-  }
-
-  return { isSent, remember, recall: () => readAttempt(key) };
+  const [store] = useState(() => createOrderAttempt(key));
+  return {
+    isSent: useStore(store, ({ attempt }) => attempt !== undefined),
+    /** Undefined forgets the attempt. */
+    remember: (attempt: OrderAttempt | undefined) => store.setState({ attempt }),
+    lastAttempt: () => store.getState().attempt,
+  };
 }

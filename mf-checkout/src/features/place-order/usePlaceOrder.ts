@@ -2,10 +2,9 @@ import { ApiError, useProcessOrder } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import type { PaymentTypeId } from '@storefront/domain';
 import { useRef, useState } from 'react';
-import { attemptOf, type OrderAttempt } from './orderAttempt';
 import { showOrder } from './showOrder';
 import { useFollowOutcome } from './useFollowOutcome';
-import { useOrderAttempt } from './useOrderAttempt';
+import { attemptOf, type OrderAttempt, useOrderAttempt } from './useOrderAttempt';
 
 interface Order {
   cart: Cart;
@@ -14,62 +13,62 @@ interface Order {
   spent: number;
   /** The sum to bring change for; cash only. */
   cashChange: number | undefined;
-  /** Saves what is typed; the order waits for it and is not placed when it says false. */
+  /** Saves the form; the order waits for it, and is not placed when it resolves to false. */
   beforePlacing: () => Promise<boolean>;
-  /** Forgets the draft of an order that is placed. */
+  /** Clears the draft of a placed order. */
   onPlaced: () => void;
 }
 
-/** What was ordered stays on the screen until the panel has closed or the page has left. */
-type Placing =
+type PlacingState =
   | { kind: 'idle' }
   | { kind: 'placing' }
-  /** Nobody knows whether the order has arrived. */
-  | { kind: 'unanswered' }
+  /** It is unknown whether the server has placed the order. */
+  | { kind: 'unconfirmed' }
+  /** The ordered cart stays on the screen until the panel has closed or the page has navigated away. */
   | { kind: 'placed'; cart: Cart | undefined };
 
 interface Sending {
   attempt: OrderAttempt;
-  /** Not known any more after a reload. */
+  /** Unknown after a reload. */
   cart?: Cart;
   onPlaced: () => void;
 }
 
-const idle: Placing = { kind: 'idle' };
+const idle: PlacingState = { kind: 'idle' };
 
-/** A server that broke may have written the order before. */
+/** A server that failed may have written the order before. */
 const mayHaveArrived = (error: unknown) =>
   !(error instanceof ApiError) || error.kind !== 'refused' || error.status >= 500;
 
-/** Places the order once, whatever the fingers do, and goes where its outcome leads (spec §4, Order). */
+/** Places the order once, however often the button is pressed, and goes where its outcome leads (spec §4, Order). */
 export function usePlaceOrder() {
   const { mutateAsync: process } = useProcessOrder();
   const [state, setState] = useState(idle);
-  const { isSent, remember, recall } = useOrderAttempt();
+  const { isSent, remember, lastAttempt } = useOrderAttempt();
   const follow = useFollowOutcome(remember);
   const isBusy = useRef(false);
 
-  async function send({ attempt, cart, onPlaced }: Sending): Promise<Placing> {
+  async function send({ attempt, cart, onPlaced }: Sending): Promise<PlacingState> {
     const { bonusAmount, cashChange } = attempt;
     const extras = { ...(bonusAmount ? { bonusAmount } : {}), ...(cashChange ? { cashChange } : {}) };
-    const placed: Placing = { kind: 'placed', cart };
+    const placed: PlacingState = { kind: 'placed', cart };
     remember(attempt);
     try {
       const result = await process(extras);
-      const forget = () => {
+      const finish = () => {
         onPlaced();
-        // Before the cart is empty: an order that is placed is no cart that somebody emptied.
+        // Set before the cart is cleared: an empty cart would lead back to the cart panel.
         setState(placed);
       };
-      return follow({ result, attempt, onPlaced: forget }) ? placed : idle;
+      return follow({ result, attempt, onPlaced: finish }) ? placed : idle;
     } catch (error) {
-      if (mayHaveArrived(error)) return { kind: 'unanswered' };
+      if (mayHaveArrived(error)) return { kind: 'unconfirmed' };
       remember(undefined);
       return idle;
     }
   }
 
-  async function once(work: () => Promise<Placing>) {
+  async function once(work: () => Promise<PlacingState>) {
     if (isBusy.current) return;
     isBusy.current = true;
     setState({ kind: 'placing' });
@@ -78,13 +77,13 @@ export function usePlaceOrder() {
     setState(reached);
   }
 
-  async function place({ beforePlacing, onPlaced, cart, ...extras }: Order): Promise<Placing> {
+  async function place({ beforePlacing, onPlaced, cart, ...extras }: Order): Promise<PlacingState> {
     if (!(await beforePlacing())) return idle;
     return send({ attempt: attemptOf(cart, extras), cart, onPlaced });
   }
 
-  async function settle(onPlaced: () => void): Promise<Placing> {
-    const attempt = recall();
+  async function check(onPlaced: () => void): Promise<PlacingState> {
+    const attempt = lastAttempt();
     if (attempt?.orderId === undefined) return attempt ? send({ attempt, onPlaced }) : idle;
     remember(undefined);
     showOrder(attempt.orderId);
@@ -93,11 +92,11 @@ export function usePlaceOrder() {
 
   return {
     state,
-    /** This tab has sent an order and shown nothing of it yet: with an empty cart it may well be placed. */
+    /** This tab has sent an order and not shown its outcome: with an empty cart, the order may be placed. */
     isSent,
     place: (order: Order) => once(() => place(order)),
-    /** Shows it when it is known, else asks again: the second answer is the first one's (readings 20). */
-    settle: (onPlaced: () => void) => once(() => settle(onPlaced)),
+    /** Shows the order if its id is known, else sends it again: the server repeats its first answer (readings 20). */
+    checkAttempt: (onPlaced: () => void) => once(() => check(onPlaced)),
   };
 }
 

@@ -7,11 +7,11 @@ import { messages } from './messages';
 
 interface Props {
   terms: Pick<PlaceTerms, 'takeMethod' | 'address' | 'time'>;
-  /** `cart` says where and when in one row; `form` names the field and says where. */
+  /** `cart` shows place and time in one row; `form` shows the place under a caption. */
   look: 'cart' | 'form';
 }
 
-/** Where the order goes; leads to the choice of an address. */
+/** The place of the order; opens the choice of a place. */
 export function PlaceRow({ terms: { takeMethod, address, time }, look }: Props) {
   const isDelivery = takeMethod === 'delivery';
   const title = address ? addressTitle(address) : messages.noPlace[takeMethod];

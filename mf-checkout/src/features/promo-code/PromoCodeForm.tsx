@@ -3,7 +3,7 @@ import { Button, PanelFrame, Stack, TextField } from '@storefront/ui';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { messages } from './messages';
-import { typedCode } from './promoCode';
+import { normalizeCode } from './promoCode';
 import { usePromoSubmit } from './usePromoSubmit';
 
 interface Props {
@@ -14,16 +14,16 @@ interface Fields {
   code: string;
 }
 
-/** The promo code's form; it closes once the code is applied. */
+/** Closes once the code is applied. */
 export function PromoCodeForm({ onClose }: Props) {
   const id = useId();
   const formId = `${id}form`;
   const isGuest = useSession().status === 'guest';
   const { register, handleSubmit, control } = useForm<Fields>({ defaultValues: { code: '' } });
-  const code = typedCode(useWatch({ control, name: 'code' }));
-  const { submit, isPending, answerTo } = usePromoSubmit({ onApplied: onClose });
-  const answer = answerTo(code);
-  const isRefused = answer.kind === 'refused';
+  const code = normalizeCode(useWatch({ control, name: 'code' }));
+  const { submit, isPending, resultFor } = usePromoSubmit({ onApplied: onClose });
+  const result = resultFor(code);
+  const isRefused = result.kind === 'refused';
 
   return (
     <PanelFrame
@@ -49,7 +49,7 @@ export function PromoCodeForm({ onClose }: Props) {
         noValidate
         onSubmit={(event) =>
           void handleSubmit((fields) => {
-            const typed = typedCode(fields.code);
+            const typed = normalizeCode(fields.code);
             if (typed !== undefined && !isPending && !isRefused) submit(typed);
           })(event)
         }
@@ -58,7 +58,7 @@ export function PromoCodeForm({ onClose }: Props) {
           <TextField
             label={messages.label}
             hint={isGuest ? messages.guest : messages.hint}
-            error={answer.kind === 'nothing' ? undefined : answer.text}
+            error={result.kind === 'none' ? undefined : result.text}
             maxLength={60}
             autoComplete="off"
             autoCapitalize="characters"

@@ -9,7 +9,6 @@ import { messages } from './messages';
 
 interface Props {
   cart: Pick<Cart, 'promocode' | 'full_sum' | 'discount_sum'>;
-  /** Opens the form. */
   onOpen: () => void;
 }
 
@@ -17,7 +16,7 @@ const Name = styled.strong({ display: 'block', fontSize: '0.9375rem', fontWeight
 const Details = styled.span({ ...textStyles.xs, overflowWrap: 'anywhere' });
 const Cancel = styled.button({ minHeight: 44, padding: '0 4px' });
 
-/** The promo code of the order with its tick, or the way to enter one. */
+/** The applied promo code, or the row that opens the form. */
 export function PromoCodeRow({ cart, onOpen }: Props) {
   const { mutate: cancel, isPending } = useCancelPromo();
   const { promocode, full_sum, discount_sum } = cart;

@@ -8,7 +8,7 @@ import { PromoCodeForm } from './PromoCodeForm';
 interface Props {
   isOpen: boolean;
   onClose: () => void;
-  /** What it slides over; out of reach meanwhile. */
+  /** The cart under the form; inert while the form is open. */
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const Slide = styled.div({
   },
 });
 
-/** The form slides over the cart and away again; Escape closes it alone (spec §2, Cart panel). */
+/** The form slides over the cart; Escape closes the form only, not the panel (spec §2, Cart panel). */
 export function PromoCodeSlide({ isOpen, onClose, children }: Props) {
   const below = useRef<HTMLDivElement>(null);
   const slide = useRef<HTMLDivElement>(null);
@@ -39,14 +39,14 @@ export function PromoCodeSlide({ isOpen, onClose, children }: Props) {
     const onKey = (event: KeyboardEvent) => {
       const isHere = event.target instanceof Node && slide.current?.contains(event.target);
       if (event.key !== 'Escape' || !isHere) return;
-      // The dialog around it listens on the document and leaves alone what is prevented.
+      // The panel around it listens on the document and ignores a prevented key.
       event.preventDefault();
       close();
     };
     window.addEventListener('keydown', onKey, true);
     return () => {
       window.removeEventListener('keydown', onKey, true);
-      // What led here may have become «Промокод применен».
+      // The row that opened the form may have become «Промокод применен».
       const back = lastFocused.current?.isConnected ? lastFocused.current : cart;
       back?.focus();
     };

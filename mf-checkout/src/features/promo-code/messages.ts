@@ -1,4 +1,4 @@
-/** Texts of the promo code (spec §4, Promo; §8). */
+/** Spec §4, Promo; §8. */
 export const messages = {
   title: 'Промокод',
   open: 'Ввести промокод',

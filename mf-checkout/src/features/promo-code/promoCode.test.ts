@@ -1,4 +1,4 @@
-import { typedCode } from './promoCode';
+import { normalizeCode } from './promoCode';
 
 test.each([
   ['LISA10', 'LISA10'],
@@ -8,5 +8,5 @@ test.each([
   ['\u00A0\t', undefined],
   ['Я'.repeat(60), 'Я'.repeat(60)],
 ])('%j is %j', (text, code) => {
-  expect(typedCode(text)).toBe(code);
+  expect(normalizeCode(text)).toBe(code);
 });

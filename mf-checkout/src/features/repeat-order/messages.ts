@@ -1,4 +1,4 @@
-/** Texts of repeating an order (spec §8, Repeat order). */
+/** Spec §8, Repeat order. */
 export const messages = {
   loadFailed: 'Не удалось получить данные',
   saveFailed: 'Не удалось сохранить изменения',

@@ -2,17 +2,17 @@ import type { Address, Purchase } from '@storefront/api-contract';
 import type { DeliveryAddress } from '@storefront/contracts';
 import { cutCoordinates } from '../../shared/place/cutCoordinates';
 
-type Went = NonNullable<Purchase['address']>;
+type OrderAddress = NonNullable<Purchase['address']>;
 
-const same = (a: string | null, b: string | null) =>
+const isSame = (a: string | null, b: string | null) =>
   (a ?? '').trim().toLowerCase() === (b ?? '').trim().toLowerCase();
 
-/** Where an order went, with the id under which the account knows this flat, if it does. */
-export function deliveryPlace(went: Went, addresses: readonly Address[]): DeliveryAddress {
-  const { street, home, floor, entrance, apartment, full_address } = went;
+/** The address of a placed order, with the id of the account's own entry for this flat, if there is one. */
+export function deliveryPlace(ordered: OrderAddress, addresses: readonly Address[]): DeliveryAddress {
+  const { street, home, floor, entrance, apartment, full_address } = ordered;
   const saved = addresses.find(
     (address) =>
-      same(address.street, street) && same(address.home, home) && same(address.apartment, apartment),
+      isSame(address.street, street) && isSame(address.home, home) && isSame(address.apartment, apartment),
   );
   return {
     type: 'delivery',
@@ -24,6 +24,6 @@ export function deliveryPlace(went: Went, addresses: readonly Address[]): Delive
     ...(apartment ? { apartment } : {}),
     fullAddress: full_address ?? [street, home].filter(Boolean).join(', '),
     coordinates:
-      cutCoordinates(went.coordinates) ?? (saved && cutCoordinates(saved.coordinates ?? saved)) ?? '',
+      cutCoordinates(ordered.coordinates) ?? (saved && cutCoordinates(saved.coordinates ?? saved)) ?? '',
   };
 }

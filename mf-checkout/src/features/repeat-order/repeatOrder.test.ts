@@ -14,14 +14,14 @@ const paths = {
   takeMethod: '/api/app/order/change-take-method/',
 } as const;
 
-const went = {
+const ordered = {
   street: 'Тверская улица',
   home: '7',
   apartment: '12',
   full_address: 'Москва, Тверская улица, 7',
   coordinates: '55.75929,37.61149',
 };
-const saved = { ...went, street: ' тверская улица', id: 3, floor: '2' };
+const saved = { ...ordered, street: ' тверская улица', id: 3, floor: '2' };
 const restaurant = {
   id: 5,
   name: 'На Покровке',
@@ -33,7 +33,7 @@ const restaurant = {
 };
 const toRestaurant = { is_self_service: true, organization: { id: 5, name: 'На Покровке' } };
 
-const heard: { name: EventName; payload: unknown }[] = [];
+const events: { name: EventName; payload: unknown }[] = [];
 const names = [
   'checkout:address-chosen',
   'checkout:address-changed',
@@ -44,8 +44,8 @@ const names = [
 ] as const;
 let stops: (() => void)[] = [];
 beforeEach(() => {
-  heard.length = 0;
-  stops = names.map((name) => on(name, (payload) => void heard.push({ name, payload })));
+  events.length = 0;
+  stops = names.map((name) => on(name, (payload) => void events.push({ name, payload })));
   useTakeMethod.setState({
     ...useTakeMethod.getInitialState(),
     isRestored: true,
@@ -54,9 +54,10 @@ beforeEach(() => {
 });
 afterEach(() => stops.forEach((stop) => stop()));
 
-const said = (name: EventName) => heard.filter((event) => event.name === name).map(({ payload }) => payload);
-const toasts = () => said('shell:toast-requested').map((payload) => (payload as { text: string }).text);
-const opened = () => said('shell:panel-requested').map((payload) => (payload as { panel: string }).panel);
+const emitted = (name: EventName) =>
+  events.filter((event) => event.name === name).map(({ payload }) => payload);
+const toasts = () => emitted('shell:toast-requested').map((payload) => (payload as { text: string }).text);
+const opened = () => emitted('shell:panel-requested').map((payload) => (payload as { panel: string }).panel);
 
 const fails: Answer = () => {
   throw refuse(422);
@@ -78,8 +79,8 @@ async function repeat(order: object, answers: Record<string, Answer> = {}) {
   return { calls, queryClient, run, body: (path: string) => calls.find((call) => call.path === path)?.body };
 }
 
-test('delivery: the account’s own entry is chosen, the server told, the dishes follow, only the cart is open', async () => {
-  const { calls, body, queryClient } = await repeat({ address: went });
+test('delivery: the account’s own entry is chosen and sent, the dishes are added, only the cart is open', async () => {
+  const { calls, body, queryClient } = await repeat({ address: ordered });
   expect(calls.map(({ path }) => path)).toEqual([
     paths.order,
     paths.addresses,
@@ -93,7 +94,7 @@ test('delivery: the account’s own entry is chosen, the server told, the dishes
   expect(body(paths.takeMethod)).toEqual({ method: 'delivery', address_id: 3 });
   expect(body(paths.repeat)).toEqual({ address_id: 3 });
   expect(queryClient.getQueryData(['cart'])).toMatchObject({ items: [{ id: 1 }] });
-  expect(heard.map(({ name }) => name)).toEqual([
+  expect(events.map(({ name }) => name)).toEqual([
     'checkout:address-chosen',
     'checkout:address-changed',
     'shell:panels-close-requested',
@@ -102,8 +103,8 @@ test('delivery: the account’s own entry is chosen, the server told, the dishes
   expect(opened()).toEqual(['cart']);
 });
 
-test('delivery to an address that the account lacks: it is added first', async () => {
-  const { body } = await repeat({ address: went }, { [paths.addresses]: () => [] });
+test('delivery to an unsaved address: it is saved first', async () => {
+  const { body } = await repeat({ address: ordered }, { [paths.addresses]: () => [] });
   expect(body(paths.add)).toEqual({
     street: 'Тверская улица',
     home: '7',
@@ -114,13 +115,13 @@ test('delivery to an address that the account lacks: it is added first', async (
   expect(useTakeMethod.getState().delivery?.id).toBe(4);
 });
 
-test('addresses that are there already are not loaded again', async () => {
-  const { calls, run } = await repeat({ address: went });
+test('addresses in the cache are not loaded again', async () => {
+  const { calls, run } = await repeat({ address: ordered });
   await run();
   expect(calls.filter(({ path }) => path === paths.addresses)).toHaveLength(1);
 });
 
-test('an order whose address nobody knows goes where the customer is now', async () => {
+test('an order without an address keeps the current place', async () => {
   const { body, calls } = await repeat({ address: null });
   expect(body(paths.repeat)).toEqual({ address_id: 1 });
   expect(calls.map(({ path }) => path)).toEqual([paths.order, paths.repeat]);
@@ -142,9 +143,9 @@ test('pickup: the restaurant is fetched and chosen', async () => {
   expect(body(paths.takeMethod)).toEqual({ method: 'pickup', organization_id: 5 });
 });
 
-test('what the place lacks is shown over the cart, and what left the menu is told', async () => {
+test('unavailable dishes are shown over the cart, and dishes that left the menu are toasted', async () => {
   await repeat(
-    { address: went },
+    { address: ordered },
     {
       [paths.repeat]: () => ({
         order: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }),
@@ -163,28 +164,33 @@ const loadFailed = 'Не удалось получить данные';
 const saveFailed = 'Не удалось сохранить изменения';
 
 test.each([
-  ['the order', { address: went }, { [paths.order]: fails }, loadFailed],
-  ['the addresses', { address: went }, { [paths.addresses]: fails }, loadFailed],
+  ['the order', { address: ordered }, { [paths.order]: fails }, loadFailed],
+  ['the addresses', { address: ordered }, { [paths.addresses]: fails }, loadFailed],
   ['the restaurants', toRestaurant, { [paths.restaurants]: fails }, loadFailed],
   ['a restaurant that is gone', toRestaurant, { [paths.restaurants]: () => [] }, loadFailed],
-  ['adding the address', { address: went }, { [paths.addresses]: () => [], [paths.add]: fails }, saveFailed],
-  ['the take method', { address: went }, { [paths.takeMethod]: fails }, saveFailed],
+  [
+    'adding the address',
+    { address: ordered },
+    { [paths.addresses]: () => [], [paths.add]: fails },
+    saveFailed,
+  ],
+  ['the take method', { address: ordered }, { [paths.takeMethod]: fails }, saveFailed],
   [
     'the take method, with an answer that is an error',
-    { address: went },
+    { address: ordered },
     { [paths.takeMethod]: () => ({ order: rawCart(), error: true }) },
     saveFailed,
   ],
   [
     'the take method, in the server’s words',
-    { address: went },
+    { address: ordered },
     { [paths.takeMethod]: () => ({ order: null, error: true, message: 'Сюда не возим' }) },
     'Сюда не возим',
   ],
-  ['repeating', { address: went }, { [paths.repeat]: fails }, saveFailed],
+  ['repeating', { address: ordered }, { [paths.repeat]: fails }, saveFailed],
   [
     'repeating, in the server’s words',
-    { address: went },
+    { address: ordered },
     {
       [paths.repeat]: () => {
         throw refuse(422, 'Ресторан закрыт навсегда');
@@ -192,26 +198,26 @@ test.each([
     },
     'Ресторан закрыт навсегда',
   ],
-])('a failure of %s is told, and the cart opens as it is', async (_, order, answers, text) => {
+])('a failure of %s is toasted, and the cart opens unchanged', async (_, order, answers, text) => {
   await repeat(order, answers);
   expect(toasts()).toEqual([text]);
-  expect(said('shell:panel-replace-requested')).toEqual([{ panel: 'cart', params: {} }]);
-  expect(said('shell:panels-close-requested')).toEqual([]);
+  expect(emitted('shell:panel-replace-requested')).toEqual([{ panel: 'cart', params: {} }]);
+  expect(emitted('shell:panels-close-requested')).toEqual([]);
 });
 
 test.each([
-  ['another address', { delivery: { ...deliveryAddress, id: 1 } }, { address: went }],
-  ['no address', { delivery: undefined }, { address: went }],
+  ['another address', { delivery: { ...deliveryAddress, id: 1 } }, { address: ordered }],
+  ['no address', { delivery: undefined }, { address: ordered }],
   [
     'a restaurant',
     { takeMethod: 'pickup', pickup: pickupRestaurant, delivery: undefined },
-    { address: went },
+    { address: ordered },
   ],
   ['no restaurant', { delivery: { ...deliveryAddress, id: 1 } }, toRestaurant],
-] as const)('a place that the server refuses is not kept by who had %s', async (_, before, order) => {
+] as const)('a place that the server refuses is not chosen instead of %s', async (_, before, order) => {
   useTakeMethod.setState(before);
-  const kept = useTakeMethod.getState();
+  const previous = useTakeMethod.getState();
   await repeat(order, { [paths.takeMethod]: fails });
-  expect(useTakeMethod.getState()).toEqual(kept);
-  expect(said('checkout:address-chosen')).toEqual([]);
+  expect(useTakeMethod.getState()).toEqual(previous);
+  expect(emitted('checkout:address-chosen')).toEqual([]);
 });

@@ -26,12 +26,12 @@ import {
   useTakeMethod,
 } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
-import { lacksSomething } from '../../shared/cart/lacksSomething';
-import { pickupOf } from '../../shared/place/pickupPoint';
+import { hasUnavailableItems } from '../../shared/cart/hasUnavailableItems';
+import { pickupFromRestaurant } from '../../shared/place/pickupRestaurant';
 import { messages } from './messages';
 import { deliveryPlace } from './orderPlace';
 
-interface Customer {
+interface Context {
   api: Api;
   queryClient: QueryClient;
 }
@@ -39,18 +39,18 @@ interface Customer {
 type Place = DeliveryAddress | PickupRestaurant;
 
 /**
- * Puts a placed order into the cart once more (spec §4, Repeat order): its place is found and chosen, the server is
- * told, the dishes follow; then nothing but the cart is open, and over it what the place lacks. Whatever fails is
- * told, and the cart opens as it is (spec §8). Never rejects.
+ * Puts the dishes of a placed order into the cart again (spec §4, Repeat order): finds and chooses its place, sends
+ * the place to the server, then adds the dishes. Opens the cart alone, and over it the dishes that the place lacks.
+ * A failure is toasted, and the cart opens unchanged (spec §8). Never rejects.
  */
-export async function repeatOrder(customer: Customer, id: string): Promise<void> {
-  const { api, queryClient } = customer;
+export async function repeatOrder(context: Context, id: string): Promise<void> {
+  const { api, queryClient } = context;
   let text: string = messages.loadFailed;
   try {
     const order = await queryClient.fetchQuery(orderQuery(id));
     const place = await placeOf(order, queryClient);
     text = messages.saveFailed;
-    if (place) await takeTo(place, customer);
+    if (place) await choosePlace(place, context);
     const { orders } = await loadLaterCalls();
     const { order: cart, deleted_items: gone } = await api.call(orders.repeat, {
       path: { id },
@@ -61,7 +61,7 @@ export async function repeatOrder(customer: Customer, id: string): Promise<void>
     if (gone.length > 0) toast(messages.gone(gone.map(({ name }) => name)));
     closePanels();
     openPanel('cart');
-    if (lacksSomething(cart)) openPanel('unavailable-items');
+    if (hasUnavailableItems(cart)) openPanel('unavailable-items');
   } catch (error) {
     toast(failureText(error, text), 'error');
     void queryClient.invalidateQueries({ queryKey: cartKey });
@@ -69,14 +69,14 @@ export async function repeatOrder(customer: Customer, id: string): Promise<void>
   }
 }
 
-/** The restaurant of a pickup; the address of a delivery, by the account's own entry where it has one. */
+/** The restaurant of a pickup; the address of a delivery, as the account's own entry where it has one. */
 async function placeOf(order: Purchase, queryClient: QueryClient): Promise<Place | undefined> {
   const { organization, address } = order;
   if (order.is_self_service) {
     const restaurants = await queryClient.fetchQuery(restaurantsQuery());
     const restaurant = restaurants.find(({ id }) => id === organization?.id);
-    if (!restaurant) throw new Error(`restaurant ${organization?.id} of the order is not there any more`);
-    return pickupOf(restaurant);
+    if (!restaurant) throw new Error(`restaurant ${organization?.id} of the order no longer exists`);
+    return pickupFromRestaurant(restaurant);
   }
   if (!address) return undefined;
   const known = queryClient.getQueryData(addressesQuery().queryKey) ?? [];
@@ -85,11 +85,11 @@ async function placeOf(order: Purchase, queryClient: QueryClient): Promise<Place
   return deliveryPlace(address, addresses);
 }
 
-/** Chooses the place and tells everybody; where the server refuses it, the old one stays. */
-async function takeTo(place: Place, { api, queryClient }: Customer): Promise<void> {
+/** Chooses the place and emits its events; when the server refuses it, the old place is restored. */
+async function choosePlace(place: Place, { api, queryClient }: Context): Promise<void> {
   const { takeMethod, delivery, pickup } = useTakeMethod.getState();
   const before = selectedAddress({ takeMethod, delivery, pickup });
-  const chosen = await withAccount(place, { api, queryClient });
+  const chosen = await ensureSaved(place, { api, queryClient });
   chooseAddress(chosen);
   try {
     const body = { ...cartFields(), method: chosen.type };
@@ -105,8 +105,8 @@ async function takeTo(place: Place, { api, queryClient }: Customer): Promise<voi
   }
 }
 
-/** An address that the account lacks is added to it. */
-async function withAccount(place: Place, { api, queryClient }: Customer): Promise<Place> {
+/** Adds an address to the account unless it is saved there. */
+async function ensureSaved(place: Place, { api, queryClient }: Context): Promise<Place> {
   if (place.type === 'pickup' || place.id !== undefined) return place;
   const { id } = await saveAddress(api, place);
   void queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });

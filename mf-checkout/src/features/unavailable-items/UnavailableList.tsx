@@ -17,7 +17,7 @@ const List = styled.ul({
   '& > li + li': { borderTop: `1px solid ${colour.line}` },
 });
 
-/** Dishes that the chosen place lacks, each to be replaced by one of its group or removed. */
+/** The unavailable dishes: each can be removed, or replaced by one of its group. */
 export function UnavailableList({ items }: Props) {
   const { mutate: remove } = useRemoveItem();
   const replace = useReplacement();

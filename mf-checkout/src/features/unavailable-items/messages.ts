@@ -1,4 +1,3 @@
-/** Texts of dishes that the chosen place does not have (spec §2, Cart panel). */
 export const messages = {
   list: 'Недоступные блюда',
   removeAll: 'Удалить все',

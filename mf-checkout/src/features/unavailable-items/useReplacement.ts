@@ -3,12 +3,12 @@ import type { CartItem } from '@storefront/api-contract';
 import { openPanel, useEvent } from '@storefront/contracts';
 import { useRef, useState } from 'react';
 
-/** Where a product is chosen: the slider, and in its place the panel of a product that asks for modifiers. */
-const choosers: readonly string[] = ['products-slider', 'product'];
+/** A product is chosen in the slider, or in the panel of a product with modifiers, which replaces the slider. */
+const chooserPanels: readonly string[] = ['products-slider', 'product'];
 
 /**
- * Replaces an unavailable dish: the products of its group are offered, and once one of them lies in the cart the
- * dish goes (spec §4, Add to cart). Who closes the choice without adding anything keeps the dish.
+ * Replaces an unavailable dish: offers the products of its group, and removes the dish once one of them is in the cart
+ * (spec §4, Add to cart). Closing the choice without adding anything keeps the dish.
  */
 export function useReplacement() {
   const { mutate: removeReplaced } = useRemoveItem('replaced');
@@ -22,11 +22,11 @@ export function useReplacement() {
   });
   useEvent('checkout:replacements-clear-requested', () => setReplaced(undefined));
   useEvent('shell:panel-opened', ({ panel }) => {
-    if (choosers.includes(panel)) open.current.add(panel);
+    if (chooserPanels.includes(panel)) open.current.add(panel);
   });
   useEvent('shell:panel-closed', ({ panel }) => {
     if (!open.current.delete(panel)) return;
-    // One chooser takes the place of another: it closes a moment before the other one opens.
+    // When one chooser replaces another, it closes a moment before the other one opens.
     setTimeout(() => {
       if (open.current.size === 0) setReplaced(undefined);
     });

@@ -18,7 +18,7 @@ const saved = {
   full_address: 'Арбат, 1',
   coordinates: '55.7521,37.5933',
 };
-const fine = {
+const defaultAnswers = {
   [listPath]: () => [saved],
   [addPath]: () => ({ ...saved, id: 6 }),
   [deletePath]: () => ({ success: true }),
@@ -30,20 +30,20 @@ function open(options: Parameters<typeof openInShell>[1] = {}, id: string | unde
     session: 'user',
     takeMethod: {},
     ...options,
-    answers: { ...fine, ...options.answers },
+    answers: { ...defaultAnswers, ...options.answers },
   });
 }
 
 const save = () => screen.findByRole('button', { name: 'Сохранить адрес' });
 
-test('a saved address is changed: the new one comes before the old one goes, empty fields are not sent', async () => {
-  const { user, calls, said } = open();
+test('changing a saved address adds the new one before deleting the old one, without empty fields', async () => {
+  const { user, calls, emitted } = open();
   const flat = await screen.findByLabelText('Квартира');
   expect(flat).toHaveValue('2');
   await user.clear(flat);
   await user.type(screen.getByLabelText('Подъезд'), '3');
   await user.click(await save());
-  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   const writes = calls.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
   expect(writes).toEqual([
     {
@@ -62,15 +62,15 @@ test('a saved address is changed: the new one comes before the old one goes, emp
 });
 
 test('the default address stays the default one', async () => {
-  const { user, sent, said } = open({ answers: { [listPath]: () => [{ ...saved, default: true }] } });
+  const { user, sent, emitted } = open({ answers: { [listPath]: () => [{ ...saved, default: true }] } });
   await user.click(await save());
-  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   expect(sent(addPath)).toEqual([expect.objectContaining({ default: 1 })]);
 });
 
-test('a panel that was closed meanwhile closes no other one', async () => {
+test('a panel that was closed meanwhile does not close the one below', async () => {
   let answer = () => {};
-  const { user, said, queryClient } = open({
+  const { user, emitted, queryClient } = open({
     answers: { [deletePath]: () => new Promise((resolve) => (answer = () => resolve({ success: true }))) },
   });
   await user.click(await save());
@@ -78,25 +78,25 @@ test('a panel that was closed meanwhile closes no other one', async () => {
   act(() => emit('shell:panel-closed', { panel: 'address-params' }));
   await act(async () => answer());
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-  expect(said('shell:panel-back-requested')).toEqual([]);
+  expect(emitted('shell:panel-back-requested')).toEqual([]);
 });
 
-test('the order goes to the changed address', async () => {
-  const { user, said } = open({ takeMethod: { delivery: { ...deliveryAddress, id: 5 } } });
+test('the order uses the changed address', async () => {
+  const { user, emitted } = open({ takeMethod: { delivery: { ...deliveryAddress, id: 5 } } });
   await user.click(await save());
-  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   expect(useTakeMethod.getState().delivery?.id).toBe(6);
 });
 
-test('an order that is fetched stays so, and would be delivered to the changed address', async () => {
+test('a pickup order stays a pickup, and its delivery address is the changed one', async () => {
   const takeMethod = {
     takeMethod: 'pickup',
     pickup: pickupRestaurant,
     delivery: { ...deliveryAddress, id: 5 },
   } as const;
-  const { user, said, sent } = open({ takeMethod });
+  const { user, emitted, sent } = open({ takeMethod });
   await user.click(await save());
-  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'pickup', delivery: { id: 6 } });
   expect(sent('/api/app/order/change-take-method/')).toEqual([]);
 });
@@ -104,8 +104,8 @@ test('an order that is fetched stays so, and would be delivered to the changed a
 test.each([
   [addPath, 'Не удалось сохранить изменения', 0],
   [deletePath, 'Не удалось удалить адрес', 1],
-])('when %s fails it is said', async (path, text, closed) => {
-  const { user, toasts, said } = open({
+])('a failure of %s is toasted', async (path, text, closed) => {
+  const { user, toasts, emitted, queryClient } = open({
     answers: {
       [path]: () => {
         throw refuse(500);
@@ -114,10 +114,12 @@ test.each([
   });
   await user.click(await save());
   await waitFor(() => expect(toasts()).toEqual([text]));
-  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(closed));
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  expect(emitted('shell:panel-back-requested')).toHaveLength(closed);
 });
 
-test('a load that failed is said and can be repeated', async () => {
+test('a failed load is toasted and can be repeated', async () => {
   let isBroken = true;
   const { user, toasts } = open({
     answers: {
@@ -138,16 +140,18 @@ test.each([
   ['another id', {}, '99'],
   ['a guest', { session: 'guest' } as const, '5'],
   ['nothing chosen', {}, ''],
-])('there is nothing to change for %s', async (_, options, id) => {
+])('%s has no address to change', async (_, options, id) => {
   open(options, id);
   expect(await screen.findByRole('heading', { name: 'Такого адреса у вас нет' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Сохранить адрес' })).not.toBeInTheDocument();
 });
 
-test('without an id the chosen address is completed', async () => {
-  const { user, said } = openInShell(<AddressParamsPanel />, { takeMethod: { delivery: deliveryAddress } });
+test('without an id the chosen address is changed', async () => {
+  const { user, emitted } = openInShell(<AddressParamsPanel />, {
+    takeMethod: { delivery: deliveryAddress },
+  });
   await user.type(await screen.findByLabelText('Квартира'), '48');
   await user.click(await save());
-  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   expect(useTakeMethod.getState().delivery).toStrictEqual({ ...deliveryAddress, apartment: '48' });
 });

@@ -14,7 +14,7 @@ import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
 import { useEditedAddress } from './useEditedAddress';
 
-/** Flat, entrance and floor of a saved address, or of the one that is chosen (spec §2, Saved addresses panel). */
+/** Flat, entrance and floor of a saved address, or of the chosen one (spec §2, Saved addresses panel). */
 export default function AddressParamsPanel({ id }: PanelParams<'address-params'>) {
   const titleId = useId();
   const formId = `${titleId}form`;
@@ -28,9 +28,9 @@ export default function AddressParamsPanel({ id }: PanelParams<'address-params'>
     const isChosen = address.id === delivery?.id;
     const saved = address.id === undefined ? address : await edit({ ...address, id: address.id });
     if (!saved) return;
-    // The order goes to the address by its id, and that may be another one now.
+    // The order refers to the address by its id, which may have changed.
     if (isChosen && takeMethod === 'delivery') await choose(saved);
-    // An order that is fetched stays so, and its way back to delivery leads to the changed address.
+    // A pickup order stays a pickup; switching it back to delivery uses the changed address.
     else if (isChosen) useTakeMethod.setState({ delivery: saved });
     leave();
   }
@@ -80,7 +80,7 @@ export default function AddressParamsPanel({ id }: PanelParams<'address-params'>
           {messages.failed}
         </Note>
       )}
-      {edited.state === 'missing' && (
+      {edited.state === 'not-found' && (
         <EmptyState
           title={messages.notFound}
           text={messages.notFoundText}

@@ -4,6 +4,7 @@ import { type Answer, refuse } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
+import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import CartPanel from './CartPanel';
 
@@ -17,7 +18,7 @@ function open(cart: object | null, options: Parameters<typeof openInShell>[1] = 
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test('shows where the order goes, its lines, totals and what goes with it', async () => {
+test('shows the address, the lines, the totals and the expendables', async () => {
   open(
     rawCart({
       items: [
@@ -51,7 +52,7 @@ test('shows where the order goes, its lines, totals and what goes with it', asyn
   expect(document.querySelector('[data-widget="catalog:recommendations"]')).toBeInTheDocument();
 });
 
-test('a product that left the menu is not there and not counted, and no call removes it', async () => {
+test('a product that left the menu is hidden and not counted, and no call removes it', async () => {
   const gone = rawItem(2, 'Угорь');
   const { calls } = open(
     rawCart({
@@ -79,7 +80,7 @@ test('a guest without a draft has an empty cart and makes no call', async () => 
   expect(sent(cartPath)).toEqual([]);
 });
 
-test('a cart that cannot be had is asked for again', async () => {
+test('a cart that cannot be loaded can be loaded again', async () => {
   let isBroken = true;
   const answer: Answer = () => {
     if (isBroken) throw refuse(500);
@@ -98,7 +99,7 @@ test('a cart that cannot be had is asked for again', async () => {
 test.each([
   ['delivery', 'Уточните адрес'],
   ['pickup', 'Выберите ресторан'],
-] as const)('for a %s without a place its row says «%s» and opens the choice', async (takeMethod, name) => {
+] as const)('for a %s without a place the row reads «%s» and opens the choice', async (takeMethod, name) => {
   const { user, opened } = open(rawCart(), { takeMethod: { draftUuid, takeMethod } });
   await user.click(await button(name));
   expect(opened()).toEqual(['take-method']);
@@ -125,7 +126,7 @@ describe('amounts', () => {
     );
   });
 
-  test('a refusal brings the old amount back and says why', async () => {
+  test('a refusal restores the old amount and shows the reason', async () => {
     const { user, toasts } = open(rawCart(), {
       answers: {
         [amountPath]: () => {
@@ -160,19 +161,19 @@ describe('amounts', () => {
   });
 
   test('a line that could not be removed comes back', async () => {
+    const call = deferredCall();
     const { user, toasts } = open(rawCart({ items: [rawItem(1, 'Филадельфия')] }), {
-      answers: {
-        [amountPath]: () => {
-          throw refuse(500);
-        },
-      },
+      answers: { [amountPath]: call.answer },
     });
     await user.click(await button('Удалить: Филадельфия'));
+    await call.isSent();
+    expect(screen.queryByText('Филадельфия')).not.toBeInTheDocument();
+    await call.fail();
     await waitFor(() => expect(toasts()).toEqual(['Не удалось удалить товар из корзины']));
     expect(await screen.findByText('Филадельфия')).toBeInTheDocument();
   });
 
-  test('a dish that the place lacks is named with its reason and can be removed', async () => {
+  test('an unavailable dish shows the reason and can be removed', async () => {
     const { user, sent, opened } = open(rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }), { answers });
     const missing = await screen.findByRole('region', { name: 'Недоступно' });
     expect(missing).toHaveTextContent('Нет по вашему адресу');
@@ -188,7 +189,7 @@ describe('amounts', () => {
 describe('the next step', () => {
   const small = () => rawCart({ items: [rawItem(1, 'Маки', { price: 690 })] });
 
-  test('of a user is the order', async () => {
+  test('of a user is to order', async () => {
     const { user, opened } = open(rawCart(), { session: 'user' });
     const order = await button(/Оформить заказ/);
     expect(order).toHaveTextContent(/1\s380\s₽/);
@@ -196,7 +197,7 @@ describe('the next step', () => {
     expect(opened()).toEqual(['order']);
   });
 
-  test('of a user’s delivery under the minimum is to add something', async () => {
+  test('of a user’s delivery under the minimum is to add more', async () => {
     const { user, opened } = open(small(), { session: 'user' });
     const blocked = await button(/Минимальный заказ 990/);
     expect(blocked).toHaveAttribute('aria-disabled', 'true');
@@ -213,7 +214,7 @@ describe('the next step', () => {
       { session: 'user', takeMethod: { takeMethod: 'pickup', pickup: pickupRestaurant } },
       'Оформить заказ',
     ],
-  ] as const)('of %s knows no minimum', async (_, options, name) => {
+  ] as const)('of %s has no minimum', async (_, options, name) => {
     open(small(), options);
     if (options.session === 'guest') await screen.findByText(/Привезем/);
     expect(await button(new RegExp(name))).not.toHaveAttribute('aria-disabled');
@@ -227,33 +228,33 @@ describe('an order that a login interrupts', () => {
       <SessionProvider value={session}>
         <CartPanel />
         <button type="button" onClick={() => setSession({ status: 'user' })}>
-          the page knows
+          update the session
         </button>
       </SessionProvider>
     );
   }
 
-  async function askedForPhone() {
+  async function openedLogin() {
     const view = openInShell(<Shell />);
     await view.user.click(await button(/Укажите телефон/));
     expect(view.opened()).toEqual(['auth']);
     return view;
   }
 
-  test('goes on when the auth panel has closed after it', async () => {
-    const { user, opened } = await askedForPhone();
+  test('continues once the auth panel has closed', async () => {
+    const { user, opened } = await openedLogin();
     act(() => emit('account:logged-in', {}));
-    await user.click(screen.getByText('the page knows'));
+    await user.click(screen.getByText('update the session'));
     expect(opened()).toEqual(['auth']);
     act(() => emit('shell:panel-closed', { panel: 'auth' }));
     expect(opened()).toEqual(['auth', 'order']);
   });
 
-  test('ends when the customer closes the auth panel', async () => {
-    const { user, opened } = await askedForPhone();
+  test('is cancelled when the customer closes the auth panel', async () => {
+    const { user, opened } = await openedLogin();
     act(() => emit('shell:panel-closed', { panel: 'auth' }));
     act(() => emit('account:logged-in', {}));
-    await user.click(screen.getByText('the page knows'));
+    await user.click(screen.getByText('update the session'));
     act(() => emit('shell:panel-closed', { panel: 'auth' }));
     expect(opened()).toEqual(['auth']);
   });

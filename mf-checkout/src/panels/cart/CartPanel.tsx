@@ -2,6 +2,7 @@ import { useFailureToast } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import {
   closePanels,
+  openPanel,
   type PanelParams,
   replacePanel,
   useEvent,
@@ -11,20 +12,21 @@ import {
 import { Button, EmptyState, PanelFrame, Stack } from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import { useId, useState } from 'react';
-import { CartFooter, useOrderAfterLogin } from '../../features/cart-footer';
+import { CartFooter } from '../../features/cart-footer';
 import { type CartAmounts, CartLines, RemovedLine, useCartAmounts } from '../../features/cart-lines';
 import { CartTotals } from '../../features/cart-totals';
 import { PlaceRow } from '../../features/place-row';
 import { PromoCodeRow, PromoCodeSlide } from '../../features/promo-code';
 import { useRepeatOrder } from '../../features/repeat-order';
 import { type CartState, useCartState } from '../../shared/cart/useCartState';
+import { useAfterLogin } from '../../shared/login/useAfterLogin';
 import { type PlaceTerms, usePlaceTerms } from '../../shared/place/usePlaceTerms';
 import { CartSkeleton } from './CartSkeleton';
 import { messages } from './messages';
 
 const loading: CartState = { kind: 'loading' };
 
-/** «Заказ»: where it goes, what is in it, what it comes to, and the next step (spec §2, Cart panel). */
+/** «Заказ»: the address, the dishes, the bill and the next step (spec §2, Cart panel). */
 export default function CartPanel({ repeat }: PanelParams<'cart'>) {
   const titleId = useId();
   const known = useCartState();
@@ -32,12 +34,12 @@ export default function CartPanel({ repeat }: PanelParams<'cart'>) {
   const state = repeat === undefined ? known : loading;
   useFailureToast(state.kind === 'failed' ? state.error : null, messages.failed);
   const amounts = useCartAmounts();
-  const { removed, bringBack, forget } = amounts.line;
-  const logInAndOrder = useOrderAfterLogin();
+  const { removed, restore, forget } = amounts.line;
+  const logInAndOrder = useAfterLogin({ onLoggedIn: () => openPanel('order'), cancelOn: 'order' });
   const [isPromoOpen, setIsPromoOpen] = useState(false);
   const closePromo = () => setIsPromoOpen(false);
   useEvent('checkout:promo-code-close-requested', closePromo);
-  const cart = state.kind === 'filled' ? amounts.preview(state.cart) : undefined;
+  const cart = state.kind === 'filled' ? amounts.withPending(state.cart) : undefined;
   const terms = usePlaceTerms(cart);
   const isFilled = cart !== undefined && cart.items.length + cart.stoplisted_items.length > 0;
 
@@ -51,7 +53,7 @@ export default function CartPanel({ repeat }: PanelParams<'cart'>) {
         footer={
           (isFilled || removed) && (
             <Stack gap={12}>
-              {removed && <RemovedLine item={removed} onBringBack={bringBack} onOver={forget} />}
+              {removed && <RemovedLine item={removed} onRestore={restore} onExpire={forget} />}
               {isFilled && (
                 <CartFooter cart={cart} terms={terms} onLogIn={logInAndOrder} onLeave={amounts.flush} />
               )}
@@ -60,23 +62,23 @@ export default function CartPanel({ repeat }: PanelParams<'cart'>) {
         }
       >
         {isFilled ? (
-          <Contents cart={cart} terms={terms} amounts={amounts} onPromo={() => setIsPromoOpen(true)} />
+          <CartContents cart={cart} terms={terms} amounts={amounts} onPromo={() => setIsPromoOpen(true)} />
         ) : (
-          <NoCart state={state} />
+          <CartFallback state={state} />
         )}
       </PanelFrame>
     </PromoCodeSlide>
   );
 }
 
-interface ContentsProps {
+interface CartContentsProps {
   cart: Cart;
   terms: PlaceTerms;
   amounts: CartAmounts;
   onPromo: () => void;
 }
 
-function Contents({ cart, terms, amounts, onPromo }: ContentsProps) {
+function CartContents({ cart, terms, amounts, onPromo }: CartContentsProps) {
   return (
     <Stack gap={24}>
       <div>
@@ -93,7 +95,8 @@ function Contents({ cart, terms, amounts, onPromo }: ContentsProps) {
   );
 }
 
-function NoCart({ state }: { state: CartState }) {
+/** The cart panel while there is no cart to show. */
+function CartFallback({ state }: { state: CartState }) {
   if (state.kind === 'loading') return <CartSkeleton />;
   if (state.kind === 'failed') {
     return (

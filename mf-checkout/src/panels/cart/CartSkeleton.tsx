@@ -4,9 +4,8 @@ import { messages } from './messages';
 
 const Line = styled.div({ display: 'flex', gap: 14 });
 const Picture = styled.div({ flex: 'none', width: 84 });
-const Words = styled.div({ flex: 1, display: 'grid', alignContent: 'space-between' });
+const Text = styled.div({ flex: 1, display: 'grid', alignContent: 'space-between' });
 
-/** The cart while it loads: the place row and three lines. */
 export function CartSkeleton() {
   return (
     <SkeletonGroup label={messages.loading}>
@@ -17,10 +16,10 @@ export function CartSkeleton() {
             <Picture>
               <Skeleton shape="square" />
             </Picture>
-            <Words>
+            <Text>
               <Skeleton shape="title" width="wide" />
               <Skeleton shape="button" width="third" />
-            </Words>
+            </Text>
           </Line>
         ))}
       </Stack>

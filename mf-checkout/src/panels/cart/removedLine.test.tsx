@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { type Answer, refuse } from '@storefront/testing';
+import type { Answer } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { rawCart, rawItem } from '../../testing/answers';
+import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import CartPanel from './CartPanel';
 
@@ -17,17 +18,17 @@ const answers: Record<string, Answer> = {
 const open = (item = ramen, more: Record<string, Answer> = {}) =>
   openInShell(<CartPanel />, { cart: rawCart({ items: [item] }), answers: { ...answers, ...more } });
 const remove = () => screen.findByRole('button', { name: 'Удалить: Рамэн' });
-const back = () => screen.queryByRole('button', { name: 'Вернуть: Рамэн' });
+const restore = () => screen.queryByRole('button', { name: 'Вернуть: Рамэн' });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 afterEach(() => jest.useRealTimers());
 
-test('comes back as it was, even into an empty cart', async () => {
+test('a removed dish is restored as it was, even into an empty cart', async () => {
   const { user, sent, queryClient } = open();
   await user.click(await remove());
   expect(await screen.findByText('В корзине пусто...')).toBeInTheDocument();
-  await user.click(back() as HTMLElement);
-  expect(back()).not.toBeInTheDocument();
+  await user.click(restore() as HTMLElement);
+  expect(restore()).not.toBeInTheDocument();
   expect(await screen.findByRole('list', { name: 'Блюда в заказе' })).toHaveTextContent(/РамэнЯйцо/);
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(sent(addPath)).toEqual([
@@ -36,33 +37,37 @@ test('comes back as it was, even into an empty cart', async () => {
   expect(screen.getByRole('list', { name: 'Блюда в заказе' })).toHaveTextContent(/РамэнЯйцо/);
 });
 
-test('can be brought back for five seconds, and for as long as it is held', async () => {
+test('it can be restored for five seconds, and for as long as the button has the focus', async () => {
   open();
   const bin = await remove();
   jest.useFakeTimers();
   fireEvent.click(bin);
   await wait(4_900);
-  act(() => back()?.focus());
+  act(() => restore()?.focus());
   await wait(60_000);
-  expect(back()).toBeInTheDocument();
-  act(() => back()?.blur());
+  expect(restore()).toBeInTheDocument();
+  act(() => restore()?.blur());
   await wait(4_900);
-  expect(back()).toBeInTheDocument();
+  expect(restore()).toBeInTheDocument();
   await wait(200);
-  expect(back()).not.toBeInTheDocument();
+  expect(restore()).not.toBeInTheDocument();
 });
 
-test('is not offered when it could not be taken out', async () => {
-  const { user, toasts } = open(ramen, { [amountPath]: () => Promise.reject(refuse(500)) });
+test('the offer ends when the dish could not be removed', async () => {
+  const call = deferredCall();
+  const { user, toasts } = open(ramen, { [amountPath]: call.answer });
   await user.click(await remove());
+  await call.isSent();
+  expect(restore()).toBeInTheDocument();
+  await call.fail();
   await waitFor(() => expect(toasts()).toEqual(['Не удалось удалить товар из корзины']));
-  await waitFor(() => expect(back()).not.toBeInTheDocument());
+  await waitFor(() => expect(restore()).not.toBeInTheDocument());
   expect(await remove()).toBeInTheDocument();
 });
 
-test('is not offered when nobody can name its choices', async () => {
+test('a dish whose modifier has no id is not offered', async () => {
   const { user } = open(rawItem(1, 'Рамэн', { modifiers: [{ name: 'Яйцо' }] }));
   await user.click(await remove());
   expect(await screen.findByText('В корзине пусто...')).toBeInTheDocument();
-  expect(back()).not.toBeInTheDocument();
+  expect(restore()).not.toBeInTheDocument();
 });

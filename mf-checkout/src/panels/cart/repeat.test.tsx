@@ -11,15 +11,17 @@ const answers = {
 };
 
 test('an order is repeated once, behind a skeleton', async () => {
-  const { sent, opened, said } = openInShell(<CartPanel repeat="48" />, { session: 'user', answers });
+  const { sent, opened, emitted } = openInShell(<CartPanel repeat="48" />, { session: 'user', answers });
   expect(screen.getByText('Загружаем заказ')).toBeInTheDocument();
   await waitFor(() => expect(opened()).toEqual(['cart']));
-  expect(said('shell:panels-close-requested')).toHaveLength(1);
+  expect(emitted('shell:panels-close-requested')).toHaveLength(1);
   expect(sent(repeatPath)).toHaveLength(1);
 });
 
 test('a guest has no order to repeat and sees the cart', async () => {
-  const { sent, said } = openInShell(<CartPanel repeat="48" />, { answers });
-  await waitFor(() => expect(said('shell:panel-replace-requested')).toEqual([{ panel: 'cart', params: {} }]));
+  const { sent, emitted } = openInShell(<CartPanel repeat="48" />, { answers });
+  await waitFor(() =>
+    expect(emitted('shell:panel-replace-requested')).toEqual([{ panel: 'cart', params: {} }]),
+  );
   expect(sent(repeatPath)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { emit, PanelBackProvider } from '@storefront/contracts';
 import { refuse } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { placeAnswers, rawCart } from '../../testing/answers';
+import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import { pickup } from '../../testing/openOrder';
 import DeliveryTimePanel from './DeliveryTimePanel';
@@ -54,13 +55,13 @@ const chosen = () =>
 test.each([
   [{}, 'Когда доставить'],
   [{ takeMethod: pickup }, 'Когда заберете'],
-])('the head says for whom the time is', async (options, title) => {
+])('the title depends on the take method', async (options, title) => {
   open(options);
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
 });
 
-test('ASAP is chosen while the cart has no time; days are named as people name them', async () => {
-  const { user, said, sent } = open();
+test('ASAP is chosen while the cart has no time; near days have names', async () => {
+  const { user, emitted, sent } = open();
   expect(await slot(/^Как можно скорее.*Привезем через 45.минут/)).toBeChecked();
   const days = within(screen.getByRole('group', { name: 'День' })).getAllByRole<HTMLInputElement>('radio');
   expect(days).toHaveLength(14);
@@ -72,20 +73,20 @@ test('ASAP is chosen while the cart has no time; days are named as people name t
   expect(await slot('12:30')).toBeDisabled();
   expect(await slot('13:00')).toBeEnabled();
   await user.click(await save());
-  expect(said('shell:panel-back-requested')).toHaveLength(1);
+  expect(emitted('shell:panel-back-requested')).toHaveLength(1);
   expect(sent(savePath)).toEqual([]);
 });
 
-test('a slot is saved as Moscow’s time, and the order is back', async () => {
-  const { user, said, sent } = open();
+test('a slot is saved in Moscow time, and the panel closes', async () => {
+  const { user, emitted, sent } = open();
   await user.click(await slot('19:30'));
   expect(await screen.findByText(/Выбрано: Сегодня с\s19:30 до 20:00/)).toBeInTheDocument();
   await user.click(await save());
-  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   expect(sent(savePath)).toEqual([expect.objectContaining({ datetime: wednesday('19:30') })]);
 });
 
-test('another day brings its first slot', async () => {
+test('another day chooses its first slot', async () => {
   const { user, sent } = open();
   await user.click(await slot('20 нояб.'));
   expect(chosen()).toEqual(['20 нояб.', '09:30']);
@@ -96,19 +97,19 @@ test('another day brings its first slot', async () => {
 });
 
 test('a saved time is kept, to the minute', async () => {
-  const { user, said, sent } = open({ datetime: wednesday('15:10') });
+  const { user, emitted, sent } = open({ datetime: wednesday('15:10') });
   await slot('15:00');
   expect(chosen()).toEqual(['Сегодня с 13:00', '15:00']);
   await user.click(await save());
-  expect(said('shell:panel-back-requested')).toHaveLength(1);
+  expect(emitted('shell:panel-back-requested')).toHaveLength(1);
   expect(sent(savePath)).toEqual([]);
 });
 
 test.each([
   ['has passed', wednesday('12:30'), ['Сегодня с 13:00', '13:00']],
-  ['is when the doors are closed', '2026-11-19T05:00:00+03:00', ['Завтра с 09:30', '09:30']],
+  ['is outside the working hours', '2026-11-19T05:00:00+03:00', ['Завтра с 09:30', '09:30']],
 ])(
-  'a saved time that %s gives way to the first slot, of its day if it can be',
+  'a saved time that %s is replaced by the first slot, of the same day if possible',
   async (_, datetime, expected) => {
     open({ datetime });
     await slot('13:00');
@@ -117,7 +118,7 @@ test.each([
   },
 );
 
-test('ASAP again takes the time off the cart', async () => {
+test('ASAP removes the time from the cart', async () => {
   const { user, sent } = open({ datetime: wednesday('19:30') });
   await user.click(await slot(/^Как можно скорее/));
   await user.click(await save());
@@ -148,27 +149,29 @@ test('a closed restaurant blocks ASAP for pickup', async () => {
   expect(await save()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a choice that is not saved stays to be tried again, and the cart falls back', async () => {
-  let isBroken = true;
-  const { user, toasts, said, queryClient } = open({
-    answers: {
-      [savePath]: () => (isBroken ? Promise.reject(refuse(500)) : { order: rawCart() }),
-    },
-  });
+test('a choice that is not saved can be saved again, and the cart falls back', async () => {
+  const call = deferredCall();
+  const { user, toasts, emitted, queryClient } = open({ answers: { [savePath]: call.answer } });
+  const cartTime = () => queryClient.getQueryData<{ datetime: string | null }>(['cart'])?.datetime;
   await user.click(await slot('19:30'));
   await user.click(await save());
+  await call.isSent();
+  expect(cartTime()).toBe(wednesday('19:30'));
+  await call.fail();
   await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
-  await waitFor(() => expect(queryClient.getQueryData(['cart'])).toHaveProperty('datetime', null));
-  expect(said('shell:panel-back-requested')).toEqual([]);
+  await waitFor(() => expect(cartTime()).toBeNull());
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(emitted('shell:panel-back-requested')).toEqual([]);
   expect(await slot('19:30')).toBeChecked();
-  isBroken = false;
   await user.click(await save());
-  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+  await call.succeed({ order: rawCart() });
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
 });
 
-test('a panel that was closed meanwhile closes no other one', async () => {
+test('a panel that was closed meanwhile does not close the one below', async () => {
   let answer = () => {};
-  const { user, said, queryClient } = open({
+  const { user, emitted, queryClient } = open({
     answers: {
       [savePath]: () => new Promise((resolve) => (answer = () => resolve({ order: rawCart() }))),
     },
@@ -178,10 +181,10 @@ test('a panel that was closed meanwhile closes no other one', async () => {
   act(() => emit('shell:panel-closed', { panel: 'delivery-time' }));
   await act(async () => answer());
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-  expect(said('shell:panel-back-requested')).toEqual([]);
+  expect(emitted('shell:panel-back-requested')).toEqual([]);
 });
 
-test('the server’s own words come first', async () => {
+test('the server’s own message is preferred', async () => {
   const { user, toasts } = open({
     answers: { [savePath]: () => Promise.reject(refuse(422, 'Кухня занята')) },
   });
@@ -190,7 +193,7 @@ test('the server’s own words come first', async () => {
   await waitFor(() => expect(toasts()).toEqual(['Кухня занята']));
 });
 
-test('hours that cannot be had are told of and asked for again', async () => {
+test('hours that cannot be loaded are reported and can be loaded again', async () => {
   let isBroken = true;
   const { user, toasts } = open({
     answers: { [periodsPath]: () => (isBroken ? Promise.reject(refuse(500)) : week) },
@@ -202,7 +205,7 @@ test('hours that cannot be had are told of and asked for again', async () => {
   expect(await slot('19:30')).toBeInTheDocument();
 });
 
-test('a place without hours offers ASAP alone', async () => {
+test('a place without hours offers ASAP only', async () => {
   open({ answers: { [periodsPath]: () => ({ mon: null }) } });
   expect(await slot(/^Как можно скорее/)).toBeChecked();
   expect(screen.getByText('Сейчас нельзя выбрать время')).toBeInTheDocument();
@@ -221,12 +224,12 @@ test.each([
 });
 
 test('an empty cart leads back', async () => {
-  const { said } = open({ cart: null });
-  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  const { emitted } = open({ cart: null });
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
 });
 
-test('periods are asked for the chosen place', async () => {
+test('the periods of the chosen place are requested', async () => {
   const { calls } = open({ takeMethod: pickup, answers: placeAnswers });
-  await slot('19:30').catch(() => undefined);
+  await slot('19:30');
   expect(calls.find(({ path }) => path === periodsPath)?.query).toEqual({ organization_id: 7 });
 });

@@ -23,7 +23,7 @@ export default function DeliveryTimePanel() {
   const isReady = cart !== undefined && time.hours.data !== undefined;
   const isEmpty = state.kind === 'empty';
 
-  // Somebody emptied the cart, here or in another tab: there is no order to say a time for.
+  // The cart was emptied, here or in another tab: there is no order to choose a time for.
   useEffect(() => {
     if (isEmpty) leave();
   }, [isEmpty, leave]);
@@ -39,19 +39,19 @@ export default function DeliveryTimePanel() {
       {isReady ? (
         <DeliveryTimeChoice time={time} />
       ) : (
-        <NotYet time={time} retryCart={state.kind === 'failed' ? state.retry : undefined} />
+        <TimeFallback time={time} retryCart={state.kind === 'failed' ? state.retry : undefined} />
       )}
     </PanelFrame>
   );
 }
 
-interface NotYetProps {
+interface TimeFallbackProps {
   time: DeliveryTime;
   retryCart: (() => void) | undefined;
 }
 
-/** No place, no answer, or none yet. */
-function NotYet({ time: { terms, hours }, retryCart }: NotYetProps) {
+/** The panel without a place, after a failed load, or while loading. */
+function TimeFallback({ time: { terms, hours }, retryCart }: TimeFallbackProps) {
   const { takeMethod, address } = terms;
   if (!address) {
     return (

@@ -1,23 +1,27 @@
 import type { Cart } from '@storefront/api-contract';
-import { DEFAULT_PAYMENT_TYPE, isPaymentTypeId } from '@storefront/domain';
 import { Stack } from '@storefront/ui';
 import { useRef } from 'react';
+import { useStore } from 'zustand';
 import { OrderDetails } from '../../features/order-details';
 import {
-  BonusField,
   CashChangeField,
   CommentField,
   cashChangeOf,
   cashChangeProblem,
+  clearDraft,
+  type OrderDraftStore,
+  useComment,
+  useSaveForm,
+} from '../../features/order-draft';
+import {
+  BonusField,
   OrderSwitches,
   PaymentChoice,
   PersonsRow,
   TakeMethodTabs,
   TimeRow,
   useBonuses,
-  useComment,
-  useFormSaved,
-  useOrderDraft,
+  usePaymentType,
   usePersons,
 } from '../../features/order-form';
 import { OrderLines } from '../../features/order-lines';
@@ -29,25 +33,26 @@ import { Action, Columns, Form, Settings, Summary } from './orderLayout';
 
 interface Props {
   cart: Cart;
+  draft: OrderDraftStore;
   placing: OrderPlacing;
 }
 
-/** How the order is taken and paid, beside what is in it. */
-export function OrderForm({ cart, placing }: Props) {
+/** The order's form beside its summary. */
+export function OrderForm({ cart, draft, placing }: Props) {
   const terms = usePlaceTerms(cart);
-  const { draft, change, clear } = useOrderDraft();
-  const comment = useComment({ saved: cart.comment, draft, onDraft: change });
+  const cashChange = useStore(draft, (state) => state.cashChange);
+  const comment = useComment({ saved: cart.comment, draft });
   const persons = usePersons(cart.persons_count);
-  const save = useFormSaved({ cart, comment, persons });
+  const { paymentType, choose: choosePaymentType } = usePaymentType(cart.payment_type_id);
+  const save = useSaveForm({ cart, comment, persons });
   const bonuses = useBonuses({ cart, terms });
   const returnToCart = useReturnToCart();
   const cashField = useRef<HTMLInputElement>(null);
   const { takeMethod } = terms;
   const { balance, limit, spent } = bonuses;
   const isPlacing = placing.state.kind === 'placing' || placing.state.kind === 'placed';
-  const paymentType = isPaymentTypeId(cart.payment_type_id) ? cart.payment_type_id : DEFAULT_PAYMENT_TYPE;
   const isCash = paymentType === 3;
-  const cashProblem = isCash ? cashChangeProblem(draft.cashChange, cart.discount_sum - spent) : undefined;
+  const cashProblem = isCash ? cashChangeProblem(cashChange, cart.discount_sum - spent) : undefined;
 
   function place() {
     if (cashProblem) return cashField.current?.focus();
@@ -55,15 +60,15 @@ export function OrderForm({ cart, placing }: Props) {
       cart,
       paymentType,
       spent,
-      cashChange: isCash ? cashChangeOf(draft.cashChange) : undefined,
+      cashChange: isCash ? cashChangeOf(cashChange) : undefined,
       beforePlacing: save,
-      onPlaced: clear,
+      onPlaced: () => clearDraft(draft),
     });
   }
 
   return (
     <Columns>
-      {/* What is changed after the press would miss the order. */}
+      {/* A change after the press would not reach the order. */}
       <Form inert={isPlacing}>
         <Stack gap={24}>
           <Stack gap={12}>
@@ -71,13 +76,13 @@ export function OrderForm({ cart, placing }: Props) {
             <PlaceRow terms={terms} look="form" />
             <TimeRow terms={terms} />
           </Stack>
-          <PaymentChoice value={paymentType} takeMethod={takeMethod} />
+          <PaymentChoice value={paymentType} takeMethod={takeMethod} onChange={choosePaymentType} />
           {isCash && (
             <CashChangeField
               ref={cashField}
-              value={draft.cashChange}
+              value={cashChange}
               problem={cashProblem}
-              onChange={(cashChange) => change({ cashChange })}
+              onChange={(digits) => draft.setState({ cashChange: digits })}
             />
           )}
           {balance > 0 && (

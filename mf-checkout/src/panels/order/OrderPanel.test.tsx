@@ -3,6 +3,7 @@ import { useTakeMethod } from '@storefront/contracts';
 import { type Answer, refuse } from '@storefront/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
+import { deferredCall } from '../../testing/deferredCall';
 import { openOrder, orderButton, pickup, processPath, readyButton } from '../../testing/openOrder';
 
 const cartPath = '/api/app/order/get/';
@@ -15,7 +16,7 @@ describe('the button', () => {
     [1, 'Оплатить'],
     [2, 'Заказать'],
     [3, 'Заказать'],
-  ])('with payment type %d says %s and the sum', async (payment_type_id, label) => {
+  ])('with payment type %d reads %s and the sum', async (payment_type_id, label) => {
     openOrder({ cart: rawCart({ payment_type_id }) });
     expect(await readyButton()).toHaveAccessibleName(new RegExp(`^${label}.*1\\s380\\s₽`));
     expect(await orderButton()).not.toHaveAttribute('aria-disabled');
@@ -46,7 +47,7 @@ describe('the button', () => {
       { cart: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }) },
       'В корзине имеются недоступные для выбранного адреса блюда',
     ],
-  ] as const)('is blocked by %s and says so', async (_, options, reason) => {
+  ] as const)('is blocked by %s and gives the reason', async (_, options, reason) => {
     const { user, sent } = openOrder(options);
     const button = await orderButton();
     await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
@@ -55,7 +56,7 @@ describe('the button', () => {
     expect(sent(processPath)).toEqual([]);
   });
 
-  test('under the minimum says the minimum itself', async () => {
+  test('under the minimum names the minimum', async () => {
     openOrder({ cart: rawCart({ items: [rawItem(1, 'Маки', { price: 690 })] }) });
     const button = await screen.findByRole(
       'button',
@@ -87,19 +88,23 @@ describe('the form', () => {
   });
 
   test('a payment type shows at once and falls back when it is not saved', async () => {
-    const { user, toasts } = openOrder({
-      answers: { '/api/app/order/change-payment-type/': () => Promise.reject(refuse(500)) },
-    });
+    const call = deferredCall();
+    const { user, toasts } = openOrder({ answers: { '/api/app/order/change-payment-type/': call.answer } });
     await user.click(await screen.findByRole('radio', { name: 'Онлайн картой' }));
+    await call.isSent();
+    expect(screen.getByRole('radio', { name: 'Онлайн картой' })).toBeChecked();
+    await call.fail();
     await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Наличными' })).toBeChecked());
   });
 
-  test('a switch falls back when it is not saved', async () => {
-    const { user, toasts } = openOrder({
-      answers: { '/api/app/order/toggle-param/': () => Promise.reject(refuse(500)) },
-    });
+  test('a switch shows at once and falls back when it is not saved', async () => {
+    const call = deferredCall();
+    const { user, toasts } = openOrder({ answers: { '/api/app/order/toggle-param/': call.answer } });
     await user.click(await screen.findByRole('switch', { name: 'Оставить у двери' }));
+    await call.isSent();
+    expect(screen.getByRole('switch', { name: 'Оставить у двери' })).toBeChecked();
+    await call.fail();
     await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Оставить у двери' })).not.toBeChecked());
   });
@@ -114,7 +119,7 @@ describe('the form', () => {
     expect(persons()[0]?.query).toEqual(expect.objectContaining({ persons: 3 }));
   });
 
-  test('change is asked for in cash only, and for no less than the order costs', async () => {
+  test('the sum for change must not be less than the order costs', async () => {
     const { user, sent } = openOrder();
     const button = await readyButton();
     const field = screen.getByLabelText('С какой суммы сдача');
@@ -130,7 +135,7 @@ describe('the form', () => {
     await waitFor(() => expect(sent(processPath)).toEqual([expect.objectContaining({ cash_change: 5000 })]));
   });
 
-  test('a card needs no change', async () => {
+  test('a card payment sends no sum for change', async () => {
     sessionStorage.setItem('tantoOrderDraft', JSON.stringify({ cashChange: '5000' }));
     const { user, sent } = openOrder({ cart: rawCart({ payment_type_id: 2 }) });
     const button = await readyButton();
@@ -148,9 +153,9 @@ describe('the take method', () => {
   const saved = { ...deliveryAddress, id: 9 };
 
   test.each([
-    ['a saved address is kept', saved, saved],
-    ['an address that was never saved is not', deliveryAddress, undefined],
-  ])('changes with its tab, and %s', async (_, delivery, kept) => {
+    ['keeps a saved address', saved, saved],
+    ['forgets an address that was never saved', deliveryAddress, undefined],
+  ])('changes with its tab and %s', async (_, delivery, expected) => {
     const { user, sent } = openOrder({
       takeMethod: { ...pickup, takeMethod: 'delivery', delivery },
       answers: { [takeMethodPath]: () => ({ order: rawCart() }) },
@@ -160,35 +165,39 @@ describe('the take method', () => {
       expect(sent(takeMethodPath)).toEqual([{ method: 'pickup', organization_id: pickupRestaurant.id }]),
     );
     expect(await screen.findByRole('button', { name: /На Руставели/ })).toBeInTheDocument();
-    expect(useTakeMethod.getState().delivery).toEqual(kept);
+    expect(useTakeMethod.getState().delivery).toEqual(expected);
   });
 
-  test('falls back when the server did not take it', async () => {
-    const { user, toasts } = openOrder({ answers: { [takeMethodPath]: () => Promise.reject(refuse(500)) } });
+  test('falls back when the server refuses it', async () => {
+    const call = deferredCall();
+    const { user, toasts } = openOrder({ answers: { [takeMethodPath]: call.answer } });
     await toPickup(user);
+    await call.isSent();
+    expect(screen.getByRole('radio', { name: 'Самовывоз' })).toBeChecked();
+    await call.fail();
     await waitFor(() => expect(toasts()).toEqual(['Не удалось сменить тип доставки']));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Доставка' })).toBeChecked());
     expect(useTakeMethod.getState().delivery).toEqual(deliveryAddress);
   });
 
-  test('leads back to the cart when the new place lacks something', async () => {
-    const { user, said } = openOrder({
+  test('leads back to the cart when the new place lacks a dish', async () => {
+    const { user, emitted } = openOrder({
       takeMethod: { ...pickup, takeMethod: 'delivery' },
       answers: { [takeMethodPath]: () => ({ order: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }) }) },
     });
     await toPickup(user);
-    await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   });
 });
 
-test('a guest is asked for the phone, once by itself', async () => {
+test('the login opens once for a guest, and again by the button', async () => {
   const { user, opened } = openOrder({ session: 'guest' });
   expect(opened()).toEqual(['auth']);
   await user.click(screen.getByRole('button', { name: 'Укажите телефон' }));
   expect(opened()).toEqual(['auth', 'auth']);
 });
 
-test('the row of the time leads to the choice of it', async () => {
+test('the row of the time opens the choice of a time', async () => {
   const { user, opened } = openOrder();
   await user.click(await screen.findByRole('button', { name: /Когда доставить.*Как можно скорее/ }));
   expect(opened()).toEqual(['delivery-time']);
@@ -209,18 +218,18 @@ test.each<[string, Answer]>([
   expect(sent(processPath)).toEqual([]);
 });
 
-test.each([0, -3, null, 'много'])('%j persons are one', async (persons_count) => {
+test.each([0, -3, null, 'много'])('%j persons show as one', async (persons_count) => {
   openOrder({ cart: rawCart({ persons_count }) });
   const fewer = await screen.findByRole('button', { name: 'Убавить: персоны' });
   expect(within(fewer.parentElement as HTMLElement).getByRole('status')).toHaveTextContent('1');
 });
 
 test('an empty cart leads back to the cart panel', async () => {
-  const { said } = openOrder({ cart: null, takeMethod: { delivery: deliveryAddress, draftUuid } });
-  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  const { emitted } = openOrder({ cart: null, takeMethod: { delivery: deliveryAddress, draftUuid } });
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
 });
 
-test('a cart that cannot be had is asked for again', async () => {
+test('a cart that cannot be loaded can be loaded again', async () => {
   let isBroken = true;
   const { user } = openOrder({
     answers: {
@@ -236,10 +245,10 @@ test('a cart that cannot be had is asked for again', async () => {
   expect(await orderButton()).toBeInTheDocument();
 });
 
-test('the summary names what is ordered and leads to where it changes', async () => {
-  const { user, said } = openOrder();
+test('the summary lists the dishes and leads back to the cart', async () => {
+  const { user, emitted } = openOrder();
   const summary = await screen.findByRole('region', { name: 'Ваш заказ' });
   expect(within(summary).getByRole('list')).toHaveTextContent(/Филадельфия× 2 · 8\sшт · 265\sг1\s380\s₽/);
   await user.click(within(summary).getByRole('button', { name: 'Изменить' }));
-  expect(said('shell:panel-back-requested')).toHaveLength(1);
+  expect(emitted('shell:panel-back-requested')).toHaveLength(1);
 });

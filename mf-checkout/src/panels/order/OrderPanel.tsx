@@ -2,15 +2,15 @@ import { useFailureToast } from '@storefront/api-client';
 import { closePanels, openPanel, usePanelBack, useSession } from '@storefront/contracts';
 import { Button, EmptyState, PanelFrame } from '@storefront/ui';
 import { useEffect, useId, useRef } from 'react';
-import { useOrderDraft } from '../../features/order-form';
-import { UnansweredOrder, usePlaceOrder } from '../../features/place-order';
+import { clearDraft, useOrderDraft } from '../../features/order-draft';
+import { UnconfirmedOrder, usePlaceOrder } from '../../features/place-order';
 import { useCartState } from '../../shared/cart/useCartState';
 import { messages } from './messages';
 import { OrderForm } from './OrderForm';
 import { OrderSkeleton } from './OrderSkeleton';
 import { useReturnToCart } from './useReturnToCart';
 
-/** «Оформление заказа» (spec §2, Order panel). A guest is asked for the phone first. */
+/** «Оформление заказа» (spec §2, Order panel). A guest has to log in first. */
 export default function OrderPanel() {
   const titleId = useId();
   const isGuest = useSession().status === 'guest';
@@ -22,17 +22,17 @@ export default function OrderPanel() {
       back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}
     >
-      {isGuest ? <AskPhone /> : <Order />}
+      {isGuest ? <LoginPrompt /> : <Order />}
     </PanelFrame>
   );
 }
 
-/** The auth panel opens by itself, once; who closes it can open it again. */
-function AskPhone() {
-  const isAsked = useRef(false);
+/** Opens the auth panel once; a customer who closes it can open it again. */
+function LoginPrompt() {
+  const hasOpened = useRef(false);
   useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (hasOpened.current) return;
+    hasOpened.current = true;
     openPanel('auth');
   }, []);
   return (
@@ -41,7 +41,7 @@ function AskPhone() {
       text={messages.guestText}
       action={
         <Button kind="primary" onClick={() => openPanel('auth')}>
-          {messages.askPhone}
+          {messages.logIn}
         </Button>
       }
     />
@@ -52,10 +52,10 @@ function Order() {
   const state = useCartState();
   useFailureToast(state.kind === 'failed' ? state.error : null, messages.failed);
   const placing = usePlaceOrder();
-  const { clear } = useOrderDraft();
+  const draft = useOrderDraft();
   const placed = placing.state.kind === 'placed' ? placing.state.cart : undefined;
   const cart = placed ?? (state.kind === 'filled' ? state.cart : undefined);
-  if (cart) return <OrderForm cart={cart} placing={placing} />;
+  if (cart) return <OrderForm cart={cart} draft={draft} placing={placing} />;
   if (state.kind === 'failed') {
     return (
       <EmptyState
@@ -66,19 +66,21 @@ function Order() {
     );
   }
   if (placing.isSent && state.kind === 'empty') {
-    return <UnansweredOrder placing={placing} waiting={<OrderSkeleton />} onPlaced={clear} />;
+    return (
+      <UnconfirmedOrder placing={placing} fallback={<OrderSkeleton />} onPlaced={() => clearDraft(draft)} />
+    );
   }
-  const isNothing = state.kind === 'empty' && placing.state.kind === 'idle';
-  return isNothing ? <NothingToOrder /> : <OrderSkeleton />;
+  const isEmpty = state.kind === 'empty' && placing.state.kind === 'idle';
+  return isEmpty ? <EmptyCartRedirect /> : <OrderSkeleton />;
 }
 
-/** Somebody emptied the cart, here or in another tab: the cart panel says so. */
-function NothingToOrder() {
+/** The cart was emptied, here or in another tab: the cart panel shows it. */
+function EmptyCartRedirect() {
   const returnToCart = useReturnToCart();
-  const isReturning = useRef(false);
+  const hasReturned = useRef(false);
   useEffect(() => {
-    if (isReturning.current) return;
-    isReturning.current = true;
+    if (hasReturned.current) return;
+    hasReturned.current = true;
     returnToCart();
   }, [returnToCart]);
   return <OrderSkeleton />;

@@ -5,7 +5,6 @@ import { messages } from './messages';
 
 const Inset = styled.div({ padding: '4px 16px 24px', [media.sm]: { padding: '4px 24px 24px' } });
 
-/** The order while the cart loads: tabs, address, time, payment. */
 export function OrderSkeleton() {
   return (
     <Inset>

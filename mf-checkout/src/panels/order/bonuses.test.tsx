@@ -8,13 +8,13 @@ const discounts = { available_points: 490, total_points: 1240 };
 const field = () => screen.findByRole('textbox', { name: 'Списать бонусы' });
 const bill = () => screen.findByText('К оплате').then((term) => term.parentElement as HTMLElement);
 
-// What is to be spent outlives a panel; closing the order resets it.
+// The choice outlives a panel; closing the order resets it.
 beforeEach(() => {
   sessionStorage.clear();
   emit('checkout:used-bonuses-reset-requested', {});
 });
 
-test('bonuses come off the sum, the button and the credit, and go with the order', async () => {
+test('spent bonuses reduce the sum, the button’s sum and the credit, and are sent with the order', async () => {
   const { user, sent } = openOrder({ cart: rawCart({ discounts, write_on_amount: 69 }) });
   const button = await readyButton();
   expect(await field()).toHaveAccessibleDescription(/доступно 390 из 1\s240/);
@@ -28,7 +28,7 @@ test('bonuses come off the sum, the button and the credit, and go with the order
   await waitFor(() => expect(sent(processPath)).toEqual([expect.objectContaining({ bonus_amount: 300 })]));
 });
 
-test('none spent, none sent', async () => {
+test('unspent bonuses are not sent', async () => {
   const { user, sent } = openOrder({ cart: rawCart({ discounts }) });
   await user.type(await field(), '0');
   await user.click(await readyButton());
@@ -36,7 +36,7 @@ test('none spent, none sent', async () => {
   expect(sent(processPath)[0]).not.toHaveProperty('bonus_amount');
 });
 
-test('more than a delivery may take becomes what leaves it its minimum', async () => {
+test('an amount above the limit of a delivery becomes the limit, which leaves the minimum sum', async () => {
   const { user } = openOrder({ cart: rawCart({ discounts }) });
   await readyButton();
   await user.type(await field(), '9999');
@@ -44,7 +44,7 @@ test('more than a delivery may take becomes what leaves it its minimum', async (
   expect(await orderButton()).not.toHaveAttribute('aria-disabled');
 });
 
-test('all of them at one press, as far as the chain lets an order take', async () => {
+test('one press spends all bonuses, up to the chain’s percentage', async () => {
   const settings = [{ key: 'percent_of_bonuses_to_order', value: '20' }];
   const { user } = openOrder({
     cart: rawCart({ discounts }),
@@ -56,7 +56,7 @@ test('all of them at one press, as far as the chain lets an order take', async (
   expect(await field()).toHaveValue('276');
 });
 
-test('a back end without discounts: the balance of the customer counts', async () => {
+test('without discounts in the cart, the customer’s own balance counts', async () => {
   openOrder({
     cart: rawCart(),
     takeMethod: pickup,
@@ -65,27 +65,31 @@ test('a back end without discounts: the balance of the customer counts', async (
   expect(await field()).toHaveAccessibleDescription('доступно 100 из 100');
 });
 
-test('who has none is not asked', async () => {
-  openOrder({ cart: rawCart() });
+test('a customer without bonuses gets no field', async () => {
+  const { queryClient } = openOrder({
+    cart: rawCart(),
+    answers: { '/api/user/get-data/': () => ({ id: 1, premium_bonus: { balance: '0' } }) },
+  });
   await readyButton();
+  await waitFor(() => expect(queryClient.getQueryData(['user'])).toBeDefined());
   expect(screen.queryByText('Списать бонусы')).not.toBeInTheDocument();
 });
 
-test('bonuses that this order cannot take are named, and there is nothing to type', async () => {
+test('bonuses that this order cannot use are shown without a field', async () => {
   openOrder({ cart: rawCart({ discounts: { available_points: 0, total_points: 1240 } }) });
   const group = await screen.findByRole('group', { name: 'Списать бонусы' });
   expect(group).toHaveTextContent(/доступно 0 из 1\s240/);
   expect(within(group).queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('closing the order spends none', async () => {
+test('the reset spends no bonuses', async () => {
   const { user } = openOrder({ cart: rawCart({ discounts }) });
   await user.type(await field(), '30');
   act(() => emit('checkout:used-bonuses-reset-requested', {}));
   expect(await field()).toHaveValue('');
 });
 
-test('the rows name the discount and the way to pay', async () => {
+test('the rows show the discount and the payment type', async () => {
   openOrder({
     takeMethod: pickup,
     cart: rawCart({ discount_sum: 1242, promocode: { code: 'ОСЕНЬ10' }, payment_type_id: 2 }),

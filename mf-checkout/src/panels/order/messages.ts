@@ -7,5 +7,5 @@ export const messages = {
   retry: 'Повторить',
   guest: 'Нужен номер телефона',
   guestText: 'По нему мы сообщим о заказе',
-  askPhone: 'Укажите телефон',
+  logIn: 'Укажите телефон',
 } as const;

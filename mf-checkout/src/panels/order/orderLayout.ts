@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { colour, media, radius } from '@storefront/tokens';
 
 /**
- * One column whose button stays in view; from `lg` two, each scrolling by itself, with the button under the
- * summary. The button exists once, so it is read once.
+ * One column with a sticky button; from `lg` two columns that scroll separately, with the button under the summary.
+ * There is only one button in the document, so screen readers meet it once.
  */
 export const Columns = styled.div({
   minHeight: '100%',
@@ -39,7 +39,6 @@ export const Action = styled.div({
   [media.lg]: { gridArea: 'action', background: colour.sunken },
 });
 
-/** Persons and switches, one under another with a line between. */
 export const Settings = styled.div({
   '& > * + *': { boxShadow: `0 -1px 0 ${colour.line}` },
 });

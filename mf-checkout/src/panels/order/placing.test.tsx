@@ -2,28 +2,30 @@
 import { useTakeMethod } from '@storefront/contracts';
 import { type Answer, refuse } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { leave } from '../../features/place-order/leave';
+import { goToPaymentPage } from '../../features/place-order/goToPaymentPage';
 import { rawCart } from '../../testing/answers';
 import { commentPath, openOrder, placed, processPath, readyButton } from '../../testing/openOrder';
 
-jest.mock('../../features/place-order/leave', () => ({ leave: jest.fn() }));
+jest.mock('../../features/place-order/goToPaymentPage', () => ({ goToPaymentPage: jest.fn() }));
 
 beforeEach(() => {
   sessionStorage.clear();
-  jest.mocked(leave).mockClear();
+  jest.mocked(goToPaymentPage).mockClear();
 });
 
 describe('placing', () => {
-  test('opens the order’s monitoring, clears the cart and tells it once', async () => {
-    const { user, said, sent, queryClient } = openOrder({
+  test('opens the order’s monitoring, clears the cart and emits one event', async () => {
+    const { user, emitted, sent, queryClient } = openOrder({
       cart: rawCart({ promocode: { code: 'ОСЕНЬ10' } }),
     });
     await user.click(await readyButton());
     await waitFor(() =>
-      expect(said('shell:panel-requested')).toEqual([{ panel: 'order-monitoring', params: { id: '48213' } }]),
+      expect(emitted('shell:panel-requested')).toEqual([
+        { panel: 'order-monitoring', params: { id: '48213' } },
+      ]),
     );
-    expect(said('shell:panels-close-requested')).toHaveLength(1);
-    expect(said('checkout:order-placed')).toEqual([
+    expect(emitted('shell:panels-close-requested')).toHaveLength(1);
+    expect(emitted('checkout:order-placed')).toEqual([
       {
         orderId: 48213,
         revenue: 1380,
@@ -34,11 +36,11 @@ describe('placing', () => {
     expect(sent(processPath)).toEqual([expect.not.objectContaining({ cash_change: expect.anything() })]);
     expect(queryClient.getQueryData(['cart'])).toBeNull();
     expect(useTakeMethod.getState().draftUuid).toBeUndefined();
-    expect(said('shell:panel-back-requested')).toEqual([]);
-    expect(leave).not.toHaveBeenCalled();
+    expect(emitted('shell:panel-back-requested')).toEqual([]);
+    expect(goToPaymentPage).not.toHaveBeenCalled();
   });
 
-  test('persons that were pressed a moment before go with it', async () => {
+  test('saves a change of persons that was made just before', async () => {
     const { user, calls } = openOrder({
       answers: { '/api/app/order/change-person-count/': () => ({ order: rawCart({ persons_count: 2 }) }) },
     });
@@ -62,60 +64,60 @@ describe('placing', () => {
 
   test('is done once however often the button is pressed', async () => {
     let answer: (result: object) => void = () => {};
-    const { user, sent, said } = openOrder({
+    const { user, sent, emitted } = openOrder({
       answers: { [processPath]: () => new Promise((resolve) => (answer = resolve)) },
     });
     const button = await readyButton();
     await user.tripleClick(button);
     await waitFor(() => expect(sent(processPath)).toHaveLength(1));
     expect(button).toHaveAttribute('aria-busy', 'true');
-    // What is changed now would miss the order.
+    // A change now would not reach the order.
     expect(screen.getByLabelText('Комментарий к заказу').closest('[inert]')).not.toBeNull();
     await user.click(button);
     await act(async () => answer(placed));
     await user.click(button);
-    await waitFor(() => expect(said('checkout:order-placed')).toHaveLength(1));
+    await waitFor(() => expect(emitted('checkout:order-placed')).toHaveLength(1));
     expect(sent(processPath)).toHaveLength(1);
   });
 
   test.each(['https://pay.example/p/1', '/pay/1'])('leaves for the payment page %s', async (payment_url) => {
-    const { user, said, opened, queryClient } = openOrder({
+    const { user, emitted, opened, queryClient } = openOrder({
       cart: rawCart({ payment_type_id: 1 }),
       answers: { [processPath]: () => ({ ...placed, payment_url }) },
     });
     await user.click(await readyButton());
-    await waitFor(() => expect(jest.mocked(leave).mock.calls).toEqual([[payment_url]]));
-    expect(said('checkout:order-placed')).toHaveLength(1);
+    await waitFor(() => expect(jest.mocked(goToPaymentPage).mock.calls).toEqual([[payment_url]]));
+    expect(emitted('checkout:order-placed')).toHaveLength(1);
     expect(queryClient.getQueryData(['cart'])).toBeNull();
     expect(opened()).toEqual([]);
-    expect(said('shell:panel-back-requested')).toEqual([]);
+    expect(emitted('shell:panel-back-requested')).toEqual([]);
   });
 
-  test('a page that the browser kept while the customer paid goes on to the monitoring', async () => {
+  test('a page that the browser restores after the payment shows the monitoring', async () => {
     const { user, opened } = openOrder({
       cart: rawCart({ payment_type_id: 1 }),
       answers: { [processPath]: () => ({ ...placed, payment_url: 'https://pay.example/p/1' }) },
     });
     await user.click(await readyButton());
-    await waitFor(() => expect(leave).toHaveBeenCalled());
+    await waitFor(() => expect(goToPaymentPage).toHaveBeenCalled());
     const comeBack = Object.assign(new Event('pageshow'), { persisted: true });
     act(() => void window.dispatchEvent(comeBack));
     expect(opened()).toEqual(['order-monitoring']);
   });
 
-  test('never leaves for a host that nobody vouches for: the order is shown', async () => {
-    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { user, toasts, said, opened } = openOrder({
+  test('shows the order instead of a payment page on an unknown host', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, toasts, emitted, opened } = openOrder({
       cart: rawCart({ payment_type_id: 1 }),
       answers: { [processPath]: () => ({ ...placed, payment_url: 'https://evil.example/p/1' }) },
     });
     await user.click(await readyButton());
     await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
-    expect(leave).not.toHaveBeenCalled();
+    expect(goToPaymentPage).not.toHaveBeenCalled();
     expect(toasts()).toEqual([]);
-    expect(said('checkout:order-placed')).toHaveLength(1);
-    expect(complaint.mock.calls).toEqual([[expect.any(String), 'https://evil.example/p/1']]);
-    complaint.mockRestore();
+    expect(emitted('checkout:order-placed')).toHaveLength(1);
+    expect(consoleError.mock.calls).toEqual([[expect.any(String), 'https://evil.example/p/1']]);
+    consoleError.mockRestore();
   });
 
   test.each<[string, Answer, string]>([
@@ -124,14 +126,14 @@ describe('placing', () => {
     ['an answer without an order', () => ({ success: true }), 'Не удалось оформить заказ'],
     ['a failure', () => Promise.reject(refuse(500)), 'Не удалось оформить заказ'],
     ['a failure with a message', () => Promise.reject(refuse(422, 'Цена изменилась')), 'Цена изменилась'],
-  ])('%s keeps the panel and says why', async (_, answer, text) => {
-    const { user, toasts, said, sent } = openOrder({ answers: { [processPath]: answer } });
+  ])('%s keeps the panel open and shows the reason', async (_, answer, text) => {
+    const { user, toasts, emitted, sent } = openOrder({ answers: { [processPath]: answer } });
     const button = await readyButton();
     await user.click(button);
     await waitFor(() => expect(toasts()).toEqual([text]));
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-    expect(said('checkout:order-placed')).toEqual([]);
-    expect(said('shell:panels-close-requested')).toEqual([]);
+    expect(emitted('checkout:order-placed')).toEqual([]);
+    expect(emitted('shell:panels-close-requested')).toEqual([]);
     await user.click(button);
     await waitFor(() => expect(sent(processPath)).toHaveLength(2));
   });
@@ -173,7 +175,7 @@ describe('the comment', () => {
     await waitFor(() => expect(sessionStorage.getItem('tantoOrderDraft')).toBeNull());
   });
 
-  test('what is typed while it is being saved stays, and is saved too', async () => {
+  test('text that is typed during a save stays, and is saved too', async () => {
     const answers: (() => void)[] = [];
     const { user, sent } = openOrder({
       answers: {
@@ -200,7 +202,7 @@ describe('the comment', () => {
     await waitFor(() => expect(sessionStorage.getItem('tantoOrderDraft')).toBeNull());
   });
 
-  test('is saved once by the press that also takes the focus away', async () => {
+  test('is saved once by the press of the button, which also blurs the field', async () => {
     const { user, sent } = openOrder({ answers: saves });
     await user.type(await field(), 'Домофон');
     await user.click(await readyButton());
@@ -208,7 +210,7 @@ describe('the comment', () => {
     expect(sent(commentPath)).toHaveLength(1);
   });
 
-  test('that cannot be saved holds the order back and stays', async () => {
+  test('that cannot be saved blocks the order and stays in the field', async () => {
     const { user, sent, toasts } = openOrder({
       answers: { [commentPath]: () => Promise.reject(refuse(500)) },
     });

@@ -1,6 +1,6 @@
 import { backToPreviousPanel, replacePanel, usePanelBack } from '@storefront/contracts';
 
-/** Leads to the cart, which lies below the order; where the order stands alone the cart takes its place. */
+/** Returns to the cart panel below the order; without one below, the cart replaces the order. */
 export function useReturnToCart(): () => void {
   const hasBelow = usePanelBack() !== undefined;
   return () => (hasBelow ? backToPreviousPanel() : replacePanel('cart'));

@@ -8,15 +8,15 @@ test.each([
   ['Доставка', 'delivery'],
   ['Самовывоз', 'pickup'],
 ])('%s leads to its address', async (name, takeMethod) => {
-  const { user, said } = openInShell(<SelectAddressPanel />, { takeMethod: {} });
+  const { user, emitted } = openInShell(<SelectAddressPanel />, { takeMethod: {} });
   expect(screen.getByRole('heading', { name: 'Куда доставить?' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: new RegExp(name) }));
   expect(useTakeMethod.getState().takeMethod).toBe(takeMethod);
-  expect(said('shell:panel-replace-requested')).toEqual([{ panel: 'take-method', params: {} }]);
+  expect(emitted('shell:panel-replace-requested')).toEqual([{ panel: 'take-method', params: {} }]);
 });
 
 test('it can be left without an answer', async () => {
-  const { user, said } = openInShell(<SelectAddressPanel />);
+  const { user, emitted } = openInShell(<SelectAddressPanel />);
   await user.click(screen.getByRole('button', { name: 'Закрыть' }));
-  expect(said('shell:panel-back-requested')).toHaveLength(1);
+  expect(emitted('shell:panel-back-requested')).toHaveLength(1);
 });

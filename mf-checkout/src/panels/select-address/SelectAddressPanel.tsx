@@ -9,12 +9,12 @@ import { messages } from './messages';
 
 const Text = styled.p({ ...textStyles.s, color: colour.ink2 });
 
-function go(takeMethod: TakeMethod) {
+function choose(takeMethod: TakeMethod) {
   setTakeMethod(takeMethod);
   replacePanel('take-method');
 }
 
-/** Asked before the first dish goes into the cart: delivery or pickup; the address comes next (spec §4, Add to cart). */
+/** Delivery or pickup, chosen before the first dish goes into the cart; the address is next (spec §4, Add to cart). */
 export default function SelectAddressPanel() {
   const titleId = useId();
   const chevron = <ChevronRight size={20} aria-hidden />;
@@ -32,7 +32,7 @@ export default function SelectAddressPanel() {
           title={messages.delivery}
           note={messages.deliveryNote}
           trailing={chevron}
-          onClick={() => go('delivery')}
+          onClick={() => choose('delivery')}
         />
         <ListRow
           look="boxed"
@@ -40,7 +40,7 @@ export default function SelectAddressPanel() {
           title={messages.pickup}
           note={messages.pickupNote}
           trailing={chevron}
-          onClick={() => go('pickup')}
+          onClick={() => choose('pickup')}
         />
       </Stack>
     </PanelFrame>

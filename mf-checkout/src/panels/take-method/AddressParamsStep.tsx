@@ -11,7 +11,7 @@ interface Props {
   onSave: (address: DeliveryAddress) => void;
 }
 
-/** The second step of a delivery: where in the house. */
+/** The second step of a delivery: flat, entrance and floor. */
 export function AddressParamsStep({ address, isSaving, onBack, onSave }: Props) {
   const id = useId();
   const formId = `${id}form`;

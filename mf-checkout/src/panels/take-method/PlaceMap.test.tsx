@@ -1,21 +1,21 @@
 /** @jest-environment jsdom */
 import { refuse } from '@storefront/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress, pickupRestaurant, rawCart } from '../../testing/answers';
-import { answerGeo, forgetGeo, house, street } from '../../testing/geocoder';
+import { mockGeocoder, restoreGeocoder, house, street } from '../../testing/geocoder';
 import { openInShell } from '../../testing/openInShell';
 import TakeMethodPanel from './TakeMethodPanel';
 
 jest.mock('@storefront/maps', () => ({
   ...jest.requireActual('@storefront/maps'),
-  ...jest.requireActual('../../testing/standInMap'),
+  ...jest.requireActual('../../testing/fakeMap'),
 }));
 
 const zonesPath = '/api/app/delivery-zones/';
 const polygonPath = '/api/app/get-polygon/';
 const addPath = '/api/user/addresses/add/';
 
-afterEach(forgetGeo);
+afterEach(restoreGeocoder);
 
 function open(options: Parameters<typeof openInShell>[1] = {}, from?: 'addresses') {
   return openInShell(<TakeMethodPanel {...(from ? { from } : {})} />, {
@@ -36,7 +36,7 @@ const isReady = () =>
   );
 
 describe('the zones', () => {
-  test('are drawn from a list and from JSON; what nobody can read is left out (readings 14)', async () => {
+  test('are read from a list and from JSON; an unreadable one is left out (readings 14)', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const area = [
       [55.7, 37.5],
@@ -57,28 +57,29 @@ describe('the zones', () => {
     warn.mockRestore();
   });
 
-  test('that cannot be had leave the map and the search alive', async () => {
-    open({
+  test('that cannot be loaded leave the map and the search usable', async () => {
+    const { queryClient } = open({
       answers: {
         [zonesPath]: () => {
           throw refuse(500);
         },
       },
     });
+    await waitFor(() => expect(queryClient.getQueryState(['zones'])?.status).toBe('error'));
     expect(screen.getByText('zones: 0')).toBeInTheDocument();
     expect(await button('Выбрать')).toBeInTheDocument();
   });
 });
 
 describe('the pin', () => {
-  test('stands at the address and says when it will be there', async () => {
+  test('stands at the address and shows the duration', async () => {
     open({ takeMethod: { delivery: deliveryAddress } });
     expect(
       await screen.findByText('pin: 55.8196 37.6035 Огородный проезд, 16 Привезем за 45 минут'),
     ).toBeInTheDocument();
   });
 
-  test('says that the kitchen is closed (readings 12)', async () => {
+  test('shows that the kitchen is closed (readings 12)', async () => {
     open({
       takeMethod: { delivery: deliveryAddress },
       answers: { [polygonPath]: () => ({ success: true, timeBeforeOpening: -60, restriction: null }) },
@@ -86,8 +87,8 @@ describe('the pin', () => {
     expect(await screen.findByText(/^pin: .* Сейчас закрыто$/)).toBeInTheDocument();
   });
 
-  test('dropped elsewhere finds the address there, and the door is where it stands', async () => {
-    answerGeo(() => house);
+  test('dropped elsewhere finds the address there and keeps its own coordinates', async () => {
+    mockGeocoder(() => house);
     const { user, calls } = open();
     await user.click(await button('drop the pin'));
     expect(await button('Ищем адрес...')).toHaveAttribute('aria-disabled', 'true');
@@ -99,33 +100,35 @@ describe('the pin', () => {
     });
   });
 
-  test('dropped where only the street is known asks for the house', async () => {
-    answerGeo(() => street);
+  test('dropped where only the street is known requests the house', async () => {
+    mockGeocoder(() => street);
     const { user } = open();
     await user.click(await button('drop the pin'));
     await waitFor(() => expect(field()).toHaveValue('Огородный проезд, '));
     expect(field()).toHaveAccessibleDescription('Укажите номер дома');
   });
 
-  test('dropped where nothing is known is said', async () => {
-    answerGeo(() => null);
+  test('dropped where nothing is known toasts so', async () => {
+    mockGeocoder(() => null);
     const { user, toasts } = open();
     await user.click(await button('drop the pin'));
     await waitFor(() => expect(toasts()).toEqual(['Рядом нет известного нам дома. Введите адрес']));
     expect(await button('Выбрать')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('dropped outside the region asks nobody', async () => {
-    const asked = answerGeo(() => house);
+  test('dropped outside the region sends no request', async () => {
+    const requests = mockGeocoder(() => house);
     const { user } = open();
     await user.click(await button('drop the pin far away'));
     expect(await button('Вне зоны доставки')).toHaveAttribute('aria-disabled', 'true');
-    expect(asked).toEqual([]);
+    // Longer than the delay before a request.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+    expect(requests).toEqual([]);
   });
 
-  test('typing forgets where it was dropped: a late answer changes nothing', async () => {
+  test('is forgotten when the customer types: a late answer changes nothing', async () => {
     let answer = () => {};
-    answerGeo((url) =>
+    mockGeocoder((url) =>
       url.pathname.endsWith('reverse')
         ? new Promise((resolve) => {
             answer = () => resolve(house);
@@ -165,7 +168,7 @@ describe('restaurants', () => {
   ];
   const answers = { '/api/app/restaurants/': () => restaurants };
 
-  test('are markers; the one that is pressed is chosen', async () => {
+  test('are markers; a pressed one is chosen', async () => {
     const { user } = open({ answers, cart: rawCart(), takeMethod: { takeMethod: 'pickup' } });
     expect(await button('Выберите ресторан')).toHaveAttribute('aria-disabled', 'true');
     await user.click(await button('marker: На Руставели'));
@@ -182,7 +185,7 @@ describe('restaurants', () => {
 
 describe('opened from the saved addresses', () => {
   async function add(answer: () => unknown) {
-    answerGeo(() => [house]);
+    mockGeocoder(() => [house]);
     const view = open(
       { session: 'user', takeMethod: { delivery: deliveryAddress }, answers: { [addPath]: answer } },
       'addresses',
@@ -198,18 +201,19 @@ describe('opened from the saved addresses', () => {
     return view;
   }
 
-  test('adds the address and leaves the order where it goes', async () => {
-    const { sent, said } = await add(() => ({ id: 77, street: 'Огородный проезд', home: '16' }));
-    await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  test('adds the address and does not change the order', async () => {
+    const { sent, emitted } = await add(() => ({ id: 77, street: 'Огородный проезд', home: '16' }));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
     expect(sent(addPath)).toHaveLength(1);
-    expect(said('checkout:address-chosen')).toEqual([]);
+    expect(emitted('checkout:address-chosen')).toEqual([]);
   });
 
   test('stays open when it could not be saved', async () => {
-    const { toasts, said } = await add(() => {
+    const { toasts, emitted } = await add(() => {
       throw refuse(500);
     });
     await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить изменения']));
-    expect(said('shell:panel-back-requested')).toEqual([]);
+    await waitFor(async () => expect(await button('Сохранить адрес')).not.toHaveAttribute('aria-busy'));
+    expect(emitted('shell:panel-back-requested')).toEqual([]);
   });
 });

@@ -2,19 +2,19 @@
 import { refuse } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress } from '../../testing/answers';
-import { answerGeo, forgetGeo, type Geo, house, street } from '../../testing/geocoder';
+import { mockGeocoder, restoreGeocoder, type GeocoderAnswer, house, street } from '../../testing/geocoder';
 import { openInShell } from '../../testing/openInShell';
 import TakeMethodPanel from './TakeMethodPanel';
 
 jest.mock('@storefront/maps', () => ({
   ...jest.requireActual('@storefront/maps'),
-  ...jest.requireActual('../../testing/standInMap'),
+  ...jest.requireActual('../../testing/fakeMap'),
 }));
 
 const polygonPath = '/api/app/get-polygon/';
 
 afterEach(() => {
-  forgetGeo();
+  restoreGeocoder();
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
@@ -36,8 +36,8 @@ describe('the button of a delivery', () => {
     expect(await button('Выбрать')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('says that it searches, then takes the address and names its terms', async () => {
-    answerGeo(() => [house]);
+  test('shows that it searches, then takes the address and shows its terms', async () => {
+    mockGeocoder(() => [house]);
     const { user } = open();
     await user.type(field(), 'огородный 16');
     expect(await button('Ищем адрес...')).toHaveAttribute('aria-disabled', 'true');
@@ -48,8 +48,8 @@ describe('the button of a delivery', () => {
     expect(screen.getByText(/^990\s₽$/)).toBeInTheDocument();
   });
 
-  test('asks for the zone by coordinates cut to four decimals', async () => {
-    answerGeo(() => [house]);
+  test('requests the zone by coordinates cut to four decimals', async () => {
+    mockGeocoder(() => [house]);
     const { user, calls } = open();
     await user.type(field(), 'огородный 16{Enter}');
     await screen.findByText('Бутырский район, Москва');
@@ -63,10 +63,10 @@ describe('the button of a delivery', () => {
   });
 
   test.each([
-    ['a zone that ends before it', house, { success: false }],
-    ['the box that is served at all', { ...house, coords: '59.9398,30.3146' }, { success: true }],
-  ])('says that the point is out of %s', async (_, suggestion, zone) => {
-    answerGeo(() => [suggestion]);
+    ['the delivery zones', house, { success: false }],
+    ['the box that the chain serves', { ...house, coords: '59.9398,30.3146' }, { success: true }],
+  ])('is blocked for a point outside %s', async (_, suggestion, zone) => {
+    mockGeocoder(() => [suggestion]);
     const { user } = open({ answers: { [polygonPath]: () => zone } });
     await user.type(field(), 'огородный 16');
     await user.click(await screen.findByText('Бутырский район, Москва'));
@@ -76,8 +76,8 @@ describe('the button of a delivery', () => {
     expect(screen.queryByLabelText('Квартира')).not.toBeInTheDocument();
   });
 
-  test('offers to ask again when the zone could not be had', async () => {
-    answerGeo(() => [house]);
+  test('offers a retry when the zone could not be loaded', async () => {
+    mockGeocoder(() => [house]);
     let isBroken = true;
     const { user } = open({
       answers: {
@@ -97,16 +97,16 @@ describe('the button of a delivery', () => {
 });
 
 describe('the search', () => {
-  test('asks once when the fingers rest', async () => {
-    const asked = answerGeo(() => [house]);
+  test('sends one request after a pause in typing', async () => {
+    const requests = mockGeocoder(() => [house]);
     const { user } = open();
     await user.type(field(), 'огородный');
     await screen.findByText('Бутырский район, Москва');
-    expect(asked).toEqual(['огородный']);
+    expect(requests).toEqual(['огородный']);
   });
 
-  test('an incomplete suggestion fills the field and asks for the house', async () => {
-    answerGeo(() => [street]);
+  test('a suggestion without a house fills the field and requests the house', async () => {
+    mockGeocoder(() => [street]);
     const { user } = open();
     await user.type(field(), 'огородный');
     await user.click(await button('Огородный проезд Москва'));
@@ -120,7 +120,7 @@ describe('the search', () => {
   test('a late answer to an older text is dropped and its call aborted', async () => {
     const answers: (() => void)[] = [];
     const signals: (AbortSignal | null | undefined)[] = [];
-    answerGeo((url, signal) => {
+    mockGeocoder((url, signal) => {
       const q = url.searchParams.get('q') ?? '';
       signals.push(signal);
       const found = [{ ...house, id: q, firstLine: `Дом ${q}` }];
@@ -137,11 +137,11 @@ describe('the search', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  test('nothing found is said, a failure can be repeated', async () => {
-    let answer: Geo = () => {
+  test('an empty result is reported, a failure can be repeated', async () => {
+    let answer: GeocoderAnswer = () => {
       throw new TypeError('network');
     };
-    answerGeo((...asked) => answer(...asked));
+    mockGeocoder((...call) => answer(...call));
     const { user } = open();
     await user.type(field(), 'ъъъ');
     expect(await screen.findByText('Не удалось получить данные')).toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('the search', () => {
   });
 
   test('the typed text survives a change of the tab', async () => {
-    answerGeo(() => []);
+    mockGeocoder(() => []);
     const { user } = open();
     await user.type(field(), 'арбат');
     await user.click(screen.getByRole('radio', { name: 'Ресторан' }));
@@ -173,8 +173,8 @@ describe('without a network', () => {
   const network = (state: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(state)));
   afterEach(() => network('online'));
 
-  test('the search says so, and goes on once it is back', async () => {
-    answerGeo(() => [house]);
+  test('the search reports it, and continues once the network is back', async () => {
+    mockGeocoder(() => [house]);
     const { user } = open();
     network('offline');
     await user.type(field(), 'огородный 16');
@@ -184,8 +184,8 @@ describe('without a network', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a found address cannot be looked at, and is not looked for without an end', async () => {
-    answerGeo(() => [house]);
+  test('a found address cannot be checked, and the check does not seem to run for ever', async () => {
+    mockGeocoder(() => [house]);
     const { user } = open({ session: 'user' });
     await user.type(field(), 'огородный 16');
     await screen.findByText('Бутырский район, Москва');
@@ -199,7 +199,7 @@ describe('without a network', () => {
 });
 
 describe('my location', () => {
-  function browserIs(answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
+  function mockGeolocation(answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
     Object.defineProperty(navigator, 'geolocation', {
       configurable: true,
       value: { getCurrentPosition: answer },
@@ -210,8 +210,8 @@ describe('my location', () => {
   const locate = 'Определить мое местоположение';
 
   test('chooses the address at the point', async () => {
-    answerGeo(() => house);
-    browserIs((found) => found(here));
+    mockGeocoder(() => house);
+    mockGeolocation((found) => found(here));
     const { user } = open();
     await user.click(await button(locate));
     await waitFor(() => expect(field()).toHaveValue('Огородный проезд, 16'));
@@ -223,38 +223,38 @@ describe('my location', () => {
       (user: { type: (field: Element, text: string) => Promise<void> }) => user.type(field(), 'а'),
     ],
     ['has closed the panel', (_: unknown, unmount: () => void) => unmount()],
-  ])('is none any more for who %s', async (_, leave) => {
-    const asked = answerGeo(() => house);
+  ])('is dropped when the customer %s', async (_, leave) => {
+    const requests = mockGeocoder(() => house);
     let answer = () => {};
-    browserIs((found) => (answer = () => found(here)));
+    mockGeolocation((found) => (answer = () => found(here)));
     const { user, unmount } = open();
     await user.click(await button(locate));
     await leave(user, unmount);
     await act(async () => answer());
     await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
-    expect(asked).not.toContain('/geo/reverse');
+    expect(requests).not.toContain('/geo/reverse');
   });
 
-  test('where nothing is known it is said', async () => {
-    answerGeo(() => null);
-    browserIs((found) => found(here));
+  test('toasts when nothing is known there', async () => {
+    mockGeocoder(() => null);
+    mockGeolocation((found) => found(here));
     const { user, toasts } = open();
     await user.click(await button(locate));
     await waitFor(() => expect(toasts()).toEqual(['Рядом нет известного нам дома. Введите адрес']));
   });
 
-  test('a browser that has none is told what to do', async () => {
+  test('a browser without geolocation gets a hint', async () => {
     const { user, toasts } = open();
     await user.click(await button(locate));
     expect(toasts()).toEqual(['Необходимо разрешить доступ к геопозиции']);
   });
 
-  test('an unavailable one too, a denial changes nothing', async () => {
-    browserIs((_, failed) => failed(failure(2)));
+  test('an unavailable position gets the same hint; a denial shows nothing', async () => {
+    mockGeolocation((_, failed) => failed(failure(2)));
     const { user, toasts } = open();
     await user.click(await button(locate));
     expect(toasts()).toEqual(['Необходимо разрешить доступ к геопозиции']);
-    browserIs((_, failed) => failed(failure(1)));
+    mockGeolocation((_, failed) => failed(failure(1)));
     await user.click(await button(locate));
     expect(toasts()).toHaveLength(1);
     expect(await button(locate)).not.toHaveAttribute('aria-busy');

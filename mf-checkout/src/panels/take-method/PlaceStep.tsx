@@ -19,7 +19,7 @@ import {
 import { messages } from './messages';
 
 interface Props {
-  /** To `add` a saved address is to have it delivered there: there is no restaurant to choose. */
+  /** `add` only adds a saved address: there is no restaurant to choose. */
   purpose: 'choose' | 'add';
   takeMethod: TakeMethod;
   onTakeMethod: (takeMethod: TakeMethod) => void;
@@ -37,11 +37,11 @@ const tabs = [
   { value: 'pickup', label: messages.restaurant, icon: <Store size={20} aria-hidden /> },
 ] as const;
 
-function asPickup({ id, externalId, name, address, coordinates }: ChosenRestaurant): PickupRestaurant {
+function toPickup({ id, externalId, name, address, coordinates }: ChosenRestaurant): PickupRestaurant {
   return { type: 'pickup', id, externalId, name, address, coordinates };
 }
 
-/** The first step: a point on the map or a restaurant. What was typed survives a change of the tab. */
+/** The first step: a delivery address or a restaurant. The typed text survives a change of the tab. */
 export function PlaceStep(props: Props) {
   const { purpose, takeMethod, onTakeMethod, search, choice, restaurant, isChoosing } = props;
   const { onRestaurant, onPoint, onPickup } = props;
@@ -76,7 +76,7 @@ export function PlaceStep(props: Props) {
           <Widget
             id="restaurants:picker"
             {...(restaurant ? { chosenId: restaurant.id } : {})}
-            onChoose={(chosen) => onRestaurant(asPickup(chosen))}
+            onChoose={(chosen) => onRestaurant(toPickup(chosen))}
           />
         )}
       </Stack>

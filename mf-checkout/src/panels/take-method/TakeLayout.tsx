@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const phone = `@media (max-width: ${breakpoints.sm - 1}px)`;
 
-/** Beside the map on wide screens; on phones the steps are a sheet that lies over the map's lower edge. */
+/** Two columns on wide screens; on phones the steps are a sheet over the map's lower edge. */
 const Root = styled.div({
   flex: 1,
   display: 'grid',
@@ -15,7 +15,7 @@ const Root = styled.div({
   [phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '34dvh minmax(0, 1fr)',
-    // A low screen has room for the steps alone.
+    // A low screen has room for the steps only.
     '@media (max-height: 560px)': { gridTemplateRows: 'minmax(0, 1fr)' },
   },
 });
@@ -43,7 +43,7 @@ const MapSide = styled.div({
   [media.sm]: { borderLeft: `1px solid ${colour.line}` },
 });
 
-/** The steps come first for the keyboard and for those who do not see the map. */
+/** The steps come first in the document: for the keyboard and for screen readers. */
 export function TakeLayout({ map, children }: { map: ReactNode; children: ReactNode }) {
   return (
     <Root>

@@ -3,19 +3,20 @@ import { type ChosenRestaurant, emit, useTakeMethod, WidgetHostProvider } from '
 import { refuse } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart } from '../../testing/answers';
-import { answerGeo, forgetGeo, house } from '../../testing/geocoder';
+import { mockGeocoder, restoreGeocoder, house } from '../../testing/geocoder';
+import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import TakeMethodPanel from './TakeMethodPanel';
 
 jest.mock('@storefront/maps', () => ({
   ...jest.requireActual('@storefront/maps'),
-  ...jest.requireActual('../../testing/standInMap'),
+  ...jest.requireActual('../../testing/fakeMap'),
 }));
 
 const takeMethodPath = '/api/app/order/change-take-method/';
 const addressPath = '/api/user/addresses/add/';
 
-afterEach(forgetGeo);
+afterEach(restoreGeocoder);
 
 function open(options: Parameters<typeof openInShell>[1] = {}) {
   return openInShell(<TakeMethodPanel />, {
@@ -30,7 +31,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('choosing a delivery', () => {
   async function toParams(options: Parameters<typeof openInShell>[1] = {}) {
-    answerGeo(() => [house]);
+    mockGeocoder(() => [house]);
     const view = open(options);
     await view.user.type(field(), 'огородный 16');
     await view.user.click(await screen.findByText('Бутырский район, Москва'));
@@ -39,58 +40,58 @@ describe('choosing a delivery', () => {
     return view;
   }
 
-  test('asks for the flat, keeps what is said and tells the others', async () => {
-    const { user, said, calls } = await toParams();
+  test('requests the flat, stores what is filled in and emits the events', async () => {
+    const { user, emitted, calls } = await toParams();
     await user.type(screen.getByLabelText('Квартира'), ' 48 ');
     await user.type(screen.getByLabelText('Этаж'), '  ');
     await user.click(await button('Сохранить адрес'));
-    await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
     const { takeMethod, delivery } = useTakeMethod.getState();
     expect(takeMethod).toBe('delivery');
     expect(delivery).toStrictEqual({ ...deliveryAddress, apartment: '48' });
-    expect(said('checkout:address-chosen')).toEqual([{ takeMethod: 'delivery' }]);
-    expect(said('checkout:address-changed')).toEqual([{ coordinates: '55.8196,37.6035' }]);
+    expect(emitted('checkout:address-chosen')).toEqual([{ takeMethod: 'delivery' }]);
+    expect(emitted('checkout:address-changed')).toEqual([{ coordinates: '55.8196,37.6035' }]);
     expect(calls.map(({ path }) => path)).not.toContain(takeMethodPath);
     expect(calls.map(({ path }) => path)).not.toContain(addressPath);
   });
 
-  test('the second step leads back to the first with what was found', async () => {
+  test('the second step leads back to the first, which keeps the found address', async () => {
     const { user } = await toParams();
     await user.click(await button('Назад к поиску адреса'));
     expect(field()).toHaveValue('Огородный проезд, 16');
   });
 
-  test('tells a cart that there is', async () => {
-    const { user, sent, said } = await toParams({
+  test('sends the address to an existing cart', async () => {
+    const { user, sent, emitted } = await toParams({
       takeMethod: { draftUuid },
       answers: { [takeMethodPath]: () => ({ order: rawCart() }) },
     });
     await user.click(await button('Сохранить адрес'));
-    await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
     expect(sent(takeMethodPath)).toEqual([
       { method: 'delivery', latitude: 55.8196, longitude: 37.6035, draft_uuid: draftUuid },
     ]);
   });
 
-  test('a cart that could not be told is said, the address stays chosen', async () => {
-    const { user, toasts, said } = await toParams({
+  test('when the cart cannot be changed it toasts, and the address stays chosen', async () => {
+    const { user, toasts, emitted } = await toParams({
       takeMethod: { draftUuid },
       answers: { [takeMethodPath]: () => Promise.reject(refuse(500)) },
     });
     await user.click(await button('Сохранить адрес'));
-    await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
     expect(toasts()).toEqual(['Не удалось изменить адрес в корзине']);
     expect(useTakeMethod.getState().delivery).toEqual(deliveryAddress);
   });
 
-  test('saves a customer’s address and keeps its id', async () => {
-    const { user, sent, said } = await toParams({
+  test('saves a customer’s address and stores its id', async () => {
+    const { user, sent, emitted } = await toParams({
       session: 'user',
       answers: { [addressPath]: () => ({ id: 77, street: 'Огородный проезд', home: '16' }) },
     });
     await user.type(screen.getByLabelText('Квартира'), '48');
     await user.click(await button('Сохранить адрес'));
-    await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
     expect(sent(addressPath)).toEqual([
       {
         street: 'Огородный проезд',
@@ -103,42 +104,41 @@ describe('choosing a delivery', () => {
     expect(useTakeMethod.getState().delivery?.id).toBe(77);
   });
 
-  test('an address that could not be saved is used all the same', async () => {
-    const { user, toasts, said } = await toParams({
+  test('an address that could not be saved is chosen anyway', async () => {
+    const { user, toasts, emitted } = await toParams({
       session: 'user',
       answers: { [addressPath]: () => Promise.reject(refuse(500)) },
     });
     await user.click(await button('Сохранить адрес'));
-    await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
     expect(toasts()).toEqual(['Не удалось сохранить изменения']);
     expect(useTakeMethod.getState().delivery).toStrictEqual(deliveryAddress);
   });
 
-  test('the same place is no change of the address', async () => {
-    const { user, said } = await toParams({
+  test('the same coordinates do not count as a changed address', async () => {
+    const { user, emitted } = await toParams({
       takeMethod: { delivery: { ...deliveryAddress, street: 'Арбат' } },
     });
     await user.click(await button('Сохранить адрес'));
-    await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
-    expect(said('checkout:address-chosen')).toHaveLength(1);
-    expect(said('checkout:address-changed')).toEqual([]);
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+    expect(emitted('checkout:address-chosen')).toHaveLength(1);
+    expect(emitted('checkout:address-changed')).toEqual([]);
   });
 
-  test('a panel that was closed meanwhile closes no other one', async () => {
-    let answer = () => {};
-    const { user, said } = await toParams({
+  test('a panel that was closed meanwhile does not close the one below', async () => {
+    const call = deferredCall();
+    const { user, emitted } = await toParams({
       takeMethod: { draftUuid },
-      answers: {
-        [takeMethodPath]: () =>
-          new Promise((resolve) => {
-            answer = () => resolve({ order: rawCart() });
-          }),
-      },
+      answers: { [takeMethodPath]: call.answer },
     });
-    await user.click(await button('Сохранить адрес'));
+    const save = await button('Сохранить адрес');
+    await user.click(save);
+    await call.isSent();
     act(() => emit('shell:panel-closed', { panel: 'take-method' }));
-    await act(async () => answer());
-    expect(said('shell:panel-back-requested')).toEqual([]);
+    expect(save).toHaveAttribute('aria-busy', 'true');
+    await call.succeed({ order: rawCart() });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+    expect(emitted('shell:panel-back-requested')).toEqual([]);
   });
 });
 
@@ -157,11 +157,11 @@ describe('saved addresses', () => {
   const answers = { '/api/user/addresses/': () => saved };
 
   test('are chosen with their flat and id, without a second step', async () => {
-    const { user, said, sent } = open({ session: 'user', answers });
+    const { user, emitted, sent } = open({ session: 'user', answers });
     await user.click(await button('Арбат, 1 кв. 2'));
     await waitFor(async () => expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled'));
     await user.click(await button('Выбрать'));
-    await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
     expect(useTakeMethod.getState().delivery).toStrictEqual({
       type: 'delivery',
       id: 5,
@@ -174,18 +174,26 @@ describe('saved addresses', () => {
     expect(sent(addressPath)).toEqual([]);
   });
 
-  test('one without a point is searched for', async () => {
-    const asked = answerGeo(() => []);
+  test('one without coordinates is searched for', async () => {
+    const requests = mockGeocoder(() => []);
     const { user } = open({ session: 'user', answers });
     await user.click(await button('Тверская, 9'));
     expect(field()).toHaveValue('Тверская, 9');
-    await waitFor(() => expect(asked).toEqual(['Тверская, 9']));
+    await waitFor(() => expect(requests).toEqual(['Тверская, 9']));
   });
 
-  test('are not shown to a guest, nor when there are none', async () => {
-    const { calls } = open({ answers });
+  test('are not requested for a guest', async () => {
+    const { queryClient, calls } = open({ answers });
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByText('Сохраненные')).not.toBeInTheDocument();
     expect(calls.map(({ path }) => path)).not.toContain('/api/user/addresses/');
+  });
+
+  test('have no heading when there are none', async () => {
+    open({ session: 'user' });
+    expect(screen.getByText('Сохраненные')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Сохраненные')).not.toBeInTheDocument());
   });
 });
 
@@ -201,8 +209,8 @@ describe('a restaurant', () => {
     );
   }
 
-  test('is asked for, then chosen', async () => {
-    const { user, said, sent } = openInShell(
+  test('is required, then chosen', async () => {
+    const { user, emitted, sent } = openInShell(
       <WidgetHostProvider value={Picker}>
         <TakeMethodPanel />
       </WidgetHostProvider>,
@@ -212,14 +220,14 @@ describe('a restaurant', () => {
     expect(await button('Выберите ресторан')).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByText('the picker'));
     await user.click(await button('Выбрать'));
-    await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
     expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'pickup' });
     expect(useTakeMethod.getState().pickup).toStrictEqual(pickupRestaurant);
     expect(sent(takeMethodPath)).toEqual([{ method: 'pickup', organization_id: 7, draft_uuid: draftUuid }]);
-    expect(said('checkout:address-chosen')).toEqual([{ takeMethod: 'pickup' }]);
+    expect(emitted('checkout:address-chosen')).toEqual([{ takeMethod: 'pickup' }]);
   });
 
-  test('that is remembered can be taken at once', async () => {
+  test('that is remembered can be chosen at once', async () => {
     const { user } = open({ takeMethod: { takeMethod: 'pickup', pickup: pickupRestaurant } });
     expect(screen.getByRole('radio', { name: 'Ресторан' })).toBeChecked();
     expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled');

@@ -6,7 +6,7 @@ import {
 } from '@storefront/contracts';
 import { useState } from 'react';
 import { useAddressSearch, useDeliveryChoice } from '../../features/address-search';
-import { useChoosePlace, useKeepAddress } from '../../features/choose-place';
+import { useChoosePlace, useSaveAddress } from '../../features/choose-place';
 import { DeliveryMap, RestaurantsMap } from '../../features/place-map';
 import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { addressTitle } from '../../shared/place/addressText';
@@ -15,8 +15,8 @@ import { PlaceStep } from './PlaceStep';
 import { TakeLayout } from './TakeLayout';
 
 /**
- * «Выберите адрес»: a point to deliver to, then flat and entrance; or a restaurant (spec §2, Take-method panel).
- * From the saved addresses it only adds one to them.
+ * «Выберите адрес»: a delivery address, then its flat and entrance, or a restaurant (spec §2, Take-method panel).
+ * Opened from the saved addresses, it only adds one to them.
  */
 export default function TakeMethodPanel({ from }: PanelParams<'take-method'>) {
   const isAdding = from === 'addresses';
@@ -27,16 +27,20 @@ export default function TakeMethodPanel({ from }: PanelParams<'take-method'>) {
   const search = useAddressSearch(isAdding ? undefined : chosen.delivery);
   const choice = useDeliveryChoice(search);
   const { choose, isChoosing } = useChoosePlace();
-  const { keep, isKeeping } = useKeepAddress();
+  const { save, isSaving } = useSaveAddress();
 
   const leave = useLeavePanel('take-method');
 
   async function finish(place: DeliveryAddress | PickupRestaurant) {
-    const isDone = isAdding && place.type === 'delivery' ? await keep(place) : await choose(place);
-    if (isDone !== false) leave();
+    if (isAdding && place.type === 'delivery') {
+      if (!(await save(place))) return;
+    } else {
+      await choose(place);
+    }
+    leave();
   }
 
-  // A saved address already knows its flat.
+  // A saved address already has its flat.
   function takePoint(point: DeliveryAddress) {
     if (point.id === undefined) setHouse(point);
     else void finish(point);
@@ -64,7 +68,7 @@ export default function TakeMethodPanel({ from }: PanelParams<'take-method'>) {
       {house ? (
         <AddressParamsStep
           address={house}
-          isSaving={isChoosing || isKeeping}
+          isSaving={isChoosing || isSaving}
           onBack={() => setHouse(undefined)}
           onSave={(address) => void finish(address)}
         />
@@ -77,7 +81,7 @@ export default function TakeMethodPanel({ from }: PanelParams<'take-method'>) {
           choice={choice}
           restaurant={restaurant}
           onRestaurant={setRestaurant}
-          isChoosing={isChoosing || isKeeping}
+          isChoosing={isChoosing || isSaving}
           onPoint={takePoint}
           onPickup={(place) => void finish(place)}
         />

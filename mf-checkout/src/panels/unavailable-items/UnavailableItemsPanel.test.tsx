@@ -3,6 +3,7 @@ import { emit } from '@storefront/contracts';
 import { type Answer, refuse } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { rawCart, rawItem } from '../../testing/answers';
+import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import UnavailableItemsPanel from './UnavailableItemsPanel';
 
@@ -14,7 +15,7 @@ const missing = (id: number, name: string, parent_group_id: number | null = 4) =
 };
 const cartWith = (...stoplisted_items: ReturnType<typeof rawItem>[]) => rawCart({ stoplisted_items });
 
-/** A server that takes out what it is told to. */
+/** A server that removes lines. */
 function server(...items: ReturnType<typeof rawItem>[]): Answer {
   let left = items;
   return ({ body }) => {
@@ -34,17 +35,17 @@ function open(options: { cart?: object | null; change?: Answer } = {}) {
 const list = () => screen.findByRole('list', { name: 'Недоступные блюда' });
 const added = () => emit('checkout:item-added', { productId: 5, name: 'Ролл', price: 100, amount: 1 });
 
-test('names what the place lacks; what has a group can be replaced', async () => {
-  const { user, said } = open();
+test('lists the unavailable dishes; one with a group can be replaced', async () => {
+  const { user, emitted } = open();
   expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Заменить: Рамэн' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Заменить: Маки' }));
-  expect(said('shell:panel-requested')).toEqual([
+  expect(emitted('shell:panel-requested')).toEqual([
     { panel: 'products-slider', params: { group: '4', except: '90' } },
   ]);
 });
 
-test('once a product has come in its place the dish goes', async () => {
+test('the dish is removed once a product has been added in its place', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: 'Заменить: Маки' }));
   act(added);
@@ -54,7 +55,7 @@ test('once a product has come in its place the dish goes', async () => {
   expect(sent(amountPath)).toHaveLength(1);
 });
 
-test('a product that asks for modifiers is chosen in the place of the slider', async () => {
+test('a product with modifiers is chosen in a panel that replaces the slider', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: 'Заменить: Маки' }));
   act(() => emit('shell:panel-opened', { panel: 'products-slider' }));
@@ -69,7 +70,7 @@ test('a product that asks for modifiers is chosen in the place of the slider', a
 
 test.each([
   ['the slider closed', () => emit('shell:panel-closed', { panel: 'products-slider' })],
-  ['the panel opened anew', () => emit('checkout:replacements-clear-requested', {})],
+  ['the panel opened again', () => emit('checkout:replacements-clear-requested', {})],
 ])('%s without a choice: the dish stays', async (_, giveUp) => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: 'Заменить: Маки' }));
@@ -80,7 +81,7 @@ test.each([
   expect(sent(amountPath)).toEqual([]);
 });
 
-test('a replaced dish that could not be removed stays, and its own text is said', async () => {
+test('a replaced dish that could not be removed stays, with a text of its own', async () => {
   const { user, toasts } = open({
     change: () => {
       throw refuse(500);
@@ -92,41 +93,48 @@ test('a replaced dish that could not be removed stays, and its own text is said'
   expect(await screen.findByText('Маки')).toBeInTheDocument();
 });
 
-test('the last one that could not be removed is still there, and so is the panel', async () => {
-  const { user, said, toasts } = open({ cart: cartWith(maki), change: () => Promise.reject(refuse(500)) });
+test('when the last dish could not be removed it comes back, and the panel stays open', async () => {
+  const call = deferredCall();
+  const { user, emitted, toasts, queryClient } = open({ cart: cartWith(maki), change: call.answer });
   await user.click(await screen.findByRole('button', { name: 'Удалить: Маки' }));
+  await call.isSent();
+  expect(screen.queryByText('Маки')).not.toBeInTheDocument();
+  await call.fail();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   await waitFor(() => expect(toasts()).toEqual(['Не удалось удалить товар из корзины']));
   expect(await screen.findByText('Маки')).toBeInTheDocument();
-  expect(said('shell:panel-back-requested')).toEqual([]);
+  expect(emitted('shell:panel-back-requested')).toEqual([]);
 });
 
-test('one is removed, or all; empty it closes itself, once', async () => {
-  const { user, sent, said } = open();
+test('dishes are removed one by one or all together; the empty panel closes itself once', async () => {
+  const { user, sent, emitted } = open();
   await user.click(await screen.findByRole('button', { name: 'Удалить: Маки' }));
   await waitFor(() => expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1));
-  expect(said('shell:panel-back-requested')).toEqual([]);
+  expect(emitted('shell:panel-back-requested')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Удалить все' }));
-  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   await waitFor(() => expect(sent(amountPath)).toHaveLength(2));
 });
 
-test('all of them go one after another, and the first failure ends it', async () => {
+test('all are removed one after another, until the first failure', async () => {
   const { user, sent, toasts } = open({
     change: () => {
       throw refuse(500);
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Удалить все' }));
+  const all = await screen.findByRole('button', { name: 'Удалить все' });
+  await user.click(all);
   await waitFor(() => expect(toasts()).toEqual(['Не удалось удалить товар из корзины']));
+  await waitFor(() => expect(all).not.toHaveAttribute('aria-busy'));
   expect(sent(amountPath)).toHaveLength(1);
 });
 
-test('with nothing to show from the start it closes', async () => {
-  const { said } = open({ cart: rawCart() });
-  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+test('without unavailable dishes it closes at once', async () => {
+  const { emitted } = open({ cart: rawCart() });
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
 });
 
-test('a cart that cannot be had is asked for again', async () => {
+test('a cart that cannot be loaded can be loaded again', async () => {
   let isBroken = true;
   const { user } = openInShell(<UnavailableItemsPanel />, {
     answers: {

@@ -1,23 +1,36 @@
-import { useFailureToast } from '@storefront/api-client';
+import { cartKey, cartWritesSaved, useFailureToast } from '@storefront/api-client';
+import type { Cart } from '@storefront/api-contract';
 import { backToPreviousPanel, usePanelBack } from '@storefront/contracts';
+import { useQueryClient } from '@storefront/query';
 import { Button, EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { RemoveAllButton, UnavailableList } from '../../features/unavailable-items';
+import { hasUnavailableItems } from '../../shared/cart/hasUnavailableItems';
 import { useCartState } from '../../shared/cart/useCartState';
 import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
-import { useLeaveWhenEmpty } from './useLeaveWhenEmpty';
 
-/** What the chosen place cannot bring, with ways out of it; closes itself when empty (spec §4, Take method). */
+/** The dishes that the chosen place lacks, to replace or remove; closes itself when empty (spec §4, Take method). */
 export default function UnavailableItemsPanel() {
   const titleId = useId();
   const state = useCartState();
   const items = state.kind === 'filled' ? state.cart.stoplisted_items : [];
   const isEmpty = state.kind === 'empty' || (state.kind === 'filled' && items.length === 0);
   const leave = useLeavePanel('unavailable-items');
+  const queryClient = useQueryClient();
   useFailureToast(state.kind === 'failed' ? state.error : null, messages.failed);
 
-  useLeaveWhenEmpty(isEmpty, leave);
+  // The list empties at once, but a removal may fail and bring a dish back: leave when the server has confirmed.
+  useEffect(() => {
+    if (!isEmpty) return;
+    let isOpen = true;
+    void cartWritesSaved(queryClient).then(() => {
+      if (isOpen && !hasUnavailableItems(queryClient.getQueryData<Cart | null>(cartKey))) leave();
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [isEmpty, leave, queryClient]);
 
   return (
     <PanelFrame

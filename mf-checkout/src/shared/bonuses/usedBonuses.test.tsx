@@ -11,7 +11,7 @@ function Used() {
   return <output>{useUsedBonuses()}</output>;
 }
 
-/** The order panel, open or closed, beside what else changes the cart. */
+/** The order panel, open or closed, beside other writes of the cart. */
 function Bonuses() {
   const [isOpen, setIsOpen] = useState(true);
   const { mutate: add } = useAddProduct();
@@ -38,7 +38,7 @@ function Bonuses() {
 
 const bigger = rawCart({ items: [rawItem(1, 'Маки')], write_off_amount: 30 });
 
-async function show(
+async function renderBonuses(
   read: () => object = () => rawCart({ write_off_amount: 50 }),
   order: object | null = bigger,
 ) {
@@ -58,29 +58,29 @@ async function show(
 }
 
 test('another cart brings its own write-off', async () => {
-  const { user } = await show();
+  const { user } = await renderBonuses();
   await user.click(screen.getByText('add'));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^30$/));
 });
 
-test.each(['comment', 'toggle'])('%s leaves the choice alone', async (name) => {
-  const { user, calls } = await show();
+test.each(['comment', 'toggle'])('%s keeps the choice', async (name) => {
+  const { user, calls, queryClient } = await renderBonuses();
   const before = calls.length;
   await user.click(screen.getByText(name));
   await waitFor(() => expect(calls).toHaveLength(before + 1));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(screen.getByRole('status')).toHaveTextContent(/^200$/);
 });
 
-test.each(['comment', 'toggle'])('%s that is answered with no cart spends none', async (name) => {
-  const { user } = await show(undefined, null);
+test.each(['comment', 'toggle'])('%s that is answered without a cart spends none', async (name) => {
+  const { user } = await renderBonuses(undefined, null);
   await user.click(screen.getByText(name));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^0$/));
 });
 
-test('a read that brings the same cart leaves the choice alone, another one does not', async () => {
+test('a read of the same cart keeps the choice, a read of another cart drops it', async () => {
   let amount = 50;
-  const { queryClient } = await show(() => rawCart({ write_off_amount: amount }));
+  const { queryClient } = await renderBonuses(() => rawCart({ write_off_amount: amount }));
   await act(() => queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 }));
   expect(screen.getByRole('status')).toHaveTextContent(/^200$/);
   amount = 70;
@@ -88,20 +88,20 @@ test('a read that brings the same cart leaves the choice alone, another one does
   expect(screen.getByRole('status')).toHaveTextContent(/^70$/);
 });
 
-async function closeOrder({ user }: Awaited<ReturnType<typeof show>>) {
+async function closeOrder({ user }: Awaited<ReturnType<typeof renderBonuses>>) {
   await user.click(screen.getByText('open or close'));
   act(() => emit('checkout:used-bonuses-reset-requested', {}));
 }
 
-test('the closed order panel spends none, whatever the same cart would write off', async () => {
-  const view = await show();
+test('closing the order panel spends none, whatever the same cart would write off', async () => {
+  const view = await renderBonuses();
   await closeOrder(view);
   await view.user.click(screen.getByText('open or close'));
   expect(screen.getByRole('status')).toHaveTextContent(/^0$/);
 });
 
 test('a cart that changes after the order panel has closed brings its own write-off', async () => {
-  const view = await show();
+  const view = await renderBonuses();
   await closeOrder(view);
   await view.user.click(screen.getByText('add'));
   await waitFor(() => expect(view.queryClient.getQueryData(['cart'])).toHaveProperty('write_off_amount', 30));

@@ -10,7 +10,7 @@ import { messages } from './messages';
 interface Props {
   item: CartItem;
   onRemove: (itemId: number) => void;
-  /** Without it nothing can be offered instead. */
+  /** Absent when there is nothing to offer instead. */
   onReplace?: ((item: CartItem) => void) | undefined;
 }
 
@@ -18,9 +18,9 @@ const Root = styled.div(lineLayout);
 const Body = styled.div(lineBody);
 const Name = styled.p({ ...lineName, color: colour.ink2 });
 const Note = styled.p(lineNote);
-const Way = styled.div({ marginTop: 8 });
+const Actions = styled.div({ marginTop: 8 });
 
-/** A dish that the chosen place does not have now: muted, with the reason and the ways out. */
+/** A dish that is unavailable at the chosen place, with the reason and what can be done about it. */
 export function UnavailableLine({ item, onRemove, onReplace }: Props) {
   const { name } = item.product;
   return (
@@ -30,7 +30,7 @@ export function UnavailableLine({ item, onRemove, onReplace }: Props) {
         <Name>{name}</Name>
         <Note>{messages.unavailableHere}</Note>
         {onReplace && (
-          <Way>
+          <Actions>
             <Button
               kind="soft"
               size={44}
@@ -39,7 +39,7 @@ export function UnavailableLine({ item, onRemove, onReplace }: Props) {
             >
               {messages.replace}
             </Button>
-          </Way>
+          </Actions>
         )}
       </Body>
       <IconButton

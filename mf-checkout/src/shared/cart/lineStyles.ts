@@ -1,6 +1,6 @@
 import { colour, textStyles, weight } from '@storefront/tokens';
 
-/** A dish of the cart: its tile at the left, words and controls at the right. */
+/** A dish of the cart: its picture on the left, text and controls on the right. */
 export const lineLayout = { display: 'flex', gap: 14, alignItems: 'flex-start' } as const;
 
 export const lineBody = { flex: 1, minWidth: 0 } as const;

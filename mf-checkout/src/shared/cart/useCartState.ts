@@ -5,13 +5,13 @@ import { visibleItems } from '@storefront/domain';
 
 export type CartState =
   | { kind: 'loading' }
-  /** `error` is null where there is no network: nothing was asked then. */
+  /** `error` is null without a network: the request was not sent. */
   | { kind: 'failed'; error: unknown; retry: () => void }
   | { kind: 'empty' }
   | { kind: 'filled'; cart: Cart };
 
-/** The cart as a customer sees it: without the pickup discount and products off the menu (readings 9, spec §4). */
-function seen(cart: Cart): Cart {
+/** The visible cart: without the pickup discount and products that left the menu (readings 9, spec §4). */
+function withVisibleItems(cart: Cart): Cart {
   return {
     ...cart,
     items: [...visibleItems(cart.items)],
@@ -19,18 +19,18 @@ function seen(cart: Cart): Cart {
   };
 }
 
-/** What there is to show of the cart. Stale data is shown while newer is on its way, or has failed to come. */
+/** The state of the cart on the screen. Stale data stays while newer data loads, or when loading it fails. */
 export function useCartState(): CartState {
   const isRestored = useTakeMethod((state) => state.isRestored);
   const { data, error, isError, isPending, fetchStatus, refetch } = useCart();
   if (data) {
-    const cart = seen(data);
+    const cart = withVisibleItems(data);
     return cart.items.length + cart.stoplisted_items.length > 0
       ? { kind: 'filled', cart }
       : { kind: 'empty' };
   }
   const retry = () => void refetch();
-  // Offline a read is not refused, it waits.
+  // Offline, a read is paused rather than failed.
   if (isError || fetchStatus === 'paused') return { kind: 'failed', error, retry };
   if (!isRestored || (isPending && fetchStatus === 'fetching')) return { kind: 'loading' };
   return { kind: 'empty' };

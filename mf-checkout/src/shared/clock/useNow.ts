@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current time, renewed every minute: «Закрыто» comes and goes while a panel is open. Browser only. */
+/** The current time, updated every minute: a kitchen may close while a panel is open. Browser only. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -16,7 +16,7 @@ const Box = styled.div({
   '&[data-size="56"]': { width: 56 },
 });
 
-/** A dish of the cart on the tile of its menu group. The name beside it says what it is. */
+/** A dish of the cart on the tile of its menu group. Decorative: the name stands beside it. */
 export function DishPicture({ product, size, look = 'lit' }: Props) {
   const { data: groups } = useQuery(groupsQuery(useLocationFields()));
   const tint = groups?.find(({ id }) => id === product.parent_group_id)?.tint;

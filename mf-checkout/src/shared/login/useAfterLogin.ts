@@ -1,40 +1,41 @@
 import { openPanel, type PanelId, useEvent, useSession } from '@storefront/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-type Step = 'idle' | 'asked' | 'logged-in' | 'may-go-on';
+type Step = 'idle' | 'requested' | 'logged-in' | 'auth-closed';
 
 interface Options {
-  /** What the login interrupted. */
-  goOn: () => void;
-  /** Going on is pointless once the customer has opened this panel. */
-  until?: PanelId;
+  /** Continues what the login interrupted. */
+  onLoggedIn: () => void;
+  /** Opening this panel cancels the continuation: the customer went there alone. */
+  cancelOn?: PanelId;
 }
 
 /**
- * What a login interrupted goes on after it: once the customer is logged in, the auth panel has closed and the
- * page knows it. Closing the auth panel without a login ends the matter. Returns what opens the auth panel.
+ * Continues after a login what the login interrupted: once the customer is logged in, the auth panel has closed and
+ * the session has been updated. Closing the auth panel without a login cancels it. Returns a function that opens the
+ * auth panel.
  */
-export function useAfterLogin({ goOn, until }: Options): () => void {
+export function useAfterLogin({ onLoggedIn, cancelOn }: Options): () => void {
   const { status } = useSession();
   const [step, setStep] = useState<Step>('idle');
-  const run = useEffectEvent(goOn);
+  const run = useEffectEvent(onLoggedIn);
 
-  useEvent('account:logged-in', () => setStep((now) => (now === 'asked' ? 'logged-in' : now)));
+  useEvent('account:logged-in', () => setStep((now) => (now === 'requested' ? 'logged-in' : now)));
   useEvent('shell:panel-closed', ({ panel }) => {
     if (panel !== 'auth') return;
-    setStep((now) => (now === 'logged-in' ? 'may-go-on' : 'idle'));
+    setStep((now) => (now === 'logged-in' ? 'auth-closed' : 'idle'));
   });
   useEvent('shell:panel-opened', ({ panel }) => {
-    if (panel === until) setStep('idle');
+    if (panel === cancelOn) setStep('idle');
   });
 
-  const mayGoOn = step === 'may-go-on' && status === 'user';
+  const isReady = step === 'auth-closed' && status === 'user';
   useEffect(() => {
-    if (mayGoOn) run();
-  }, [mayGoOn]);
+    if (isReady) run();
+  }, [isReady]);
 
   return () => {
-    setStep('asked');
+    setStep('requested');
     openPanel('auth');
   };
 }

@@ -13,16 +13,16 @@ beforeEach(() => {
 afterEach(() => stop());
 
 const panel = 'delivery-time';
-const draw = () => renderHook(() => useLeavePanel(panel));
+const renderLeavePanel = () => renderHook(() => useLeavePanel(panel));
 
-test('goes back once, however often it is asked', () => {
-  const { result } = draw();
+test('goes back once, however often it is called', () => {
+  const { result } = renderLeavePanel();
   result.current();
   result.current();
   expect(left).toBe(1);
 });
 
-test('goes back once when an effect asks under StrictMode', () => {
+test('goes back once when an effect calls it under StrictMode', () => {
   renderHook(
     () => {
       const leave = useLeavePanel(panel);
@@ -35,16 +35,16 @@ test('goes back once when an effect asks under StrictMode', () => {
 
 test.each([
   ['has closed', () => act(() => emit('shell:panel-closed', { panel }))],
-  ['is off the page', (unmount: () => void) => unmount()],
-])('leaves the one below alone when the panel %s', (_, close) => {
-  const { result, unmount } = draw();
+  ['has unmounted', (unmount: () => void) => unmount()],
+])('does not close the panel below when this one %s', (_, close) => {
+  const { result, unmount } = renderLeavePanel();
   close(unmount);
   result.current();
   expect(left).toBe(0);
 });
 
-test('a panel that is opened again before it is gone can be left again', () => {
-  const { result } = draw();
+test('a panel that opens again before it unmounts can be left again', () => {
+  const { result } = renderLeavePanel();
   act(() => emit('shell:panel-closed', { panel: 'order' }));
   act(() => emit('shell:panel-closed', { panel }));
   act(() => emit('shell:panel-opened', { panel }));

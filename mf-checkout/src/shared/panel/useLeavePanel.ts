@@ -2,14 +2,14 @@ import { backToPreviousPanel, type PanelId, useEvent } from '@storefront/contrac
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Goes back from a panel after something that took its time, and once. When the customer has closed the panel
- * meanwhile, the one below is not ours to close.
+ * Goes back from a panel after an asynchronous action, once. Does nothing when the customer has closed the panel
+ * meanwhile: going back would close the panel below.
  */
 export function useLeavePanel(panel: PanelId): () => void {
   const isMounted = useRef(false);
   const hasLeft = useRef(false);
 
-  // A closed panel stays on the page while it slides away, and may be opened again before it is gone.
+  // A closed panel stays mounted while it slides away, and may be opened again before it unmounts.
   useEvent('shell:panel-closed', (closed) => {
     if (closed.panel === panel) hasLeft.current = true;
   });

@@ -18,12 +18,12 @@ test.each([
   ],
   [{ ...address, apartment: '48' }, 'Огородный проезд, 16', 'кв. 48'],
   [{ ...address, street: '', home: '' }, 'Москва, Огородный проезд, 16', undefined],
-])('says where a delivery goes %#', (place, title, details) => {
+])('describes a delivery address %#', (place, title, details) => {
   expect(addressTitle(place)).toBe(title);
   expect(addressDetails(place)).toBe(details);
 });
 
-test('says which restaurant waits', () => {
+test('describes a restaurant', () => {
   const place = {
     type: 'pickup',
     id: 1,

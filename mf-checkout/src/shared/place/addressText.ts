@@ -1,13 +1,13 @@
 import type { DeliveryAddress, PickupRestaurant } from '@storefront/contracts';
 import { messages } from './messages';
 
-/** Where the order goes in one line: street and house, or the restaurant's name. */
+/** Street and house, or the restaurant's name. */
 export function addressTitle(address: DeliveryAddress | PickupRestaurant): string {
   if (address.type === 'pickup') return address.name;
   return [address.street, address.home].filter(Boolean).join(', ') || address.fullAddress;
 }
 
-/** The rest of the address: entrance, floor and flat that are given, or where the restaurant is. */
+/** Entrance, floor and flat as far as given, or the restaurant's address. */
 export function addressDetails(address: DeliveryAddress | PickupRestaurant): string | undefined {
   if (address.type === 'pickup') return address.address || undefined;
   const { entrance, floor, apartment } = address;

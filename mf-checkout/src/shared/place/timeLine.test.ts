@@ -34,7 +34,7 @@ test.each([
     { ...terms, datetime: '2026-11-21T15:10:00+03:00', isPossible: () => false },
     { title: 'Сегодня с 15:10 до 15:40', note: 'Это время больше недоступно', isClosed: true },
   ],
-])('says when %s will be there', (_, given, expected) => {
+])('describes the time of %s', (_, given, expected) => {
   const line = timeLine(given);
   expect({
     ...line,

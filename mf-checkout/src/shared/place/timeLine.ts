@@ -5,11 +5,11 @@ interface Terms {
   takeMethod: TakeMethod;
   /** Saved time of the cart; null means as soon as possible. */
   datetime: string | null;
-  /** Whether an order may come at a moment, as far as that is known. */
+  /** Whether an order is possible at a moment, as far as known. */
   isPossible: (moment: Date) => boolean;
-  /** What the kitchen's state is called when it is closed now, undefined when it works. */
+  /** Label of a kitchen that is closed now; undefined while it is open. */
   closedLabel: string | undefined;
-  /** Minutes until the order is there, when known. */
+  /** Minutes until delivery or pickup, when known. */
   duration: number | undefined;
   now: Date;
   timeZone: string;
@@ -18,11 +18,11 @@ interface Terms {
 export interface TimeLine {
   title: string;
   note?: string;
-  /** The line says «Закрыто», or names a time that has become impossible: ordering is blocked (spec §5). */
+  /** The kitchen is closed, or the chosen time has become impossible: ordering is blocked (spec §5). */
   isClosed: boolean;
 }
 
-/** When the order will be there, in words (spec §4, Delivery time). */
+/** The text for the time of delivery or pickup (spec §4, Delivery time). */
 export function timeLine(terms: Terms): TimeLine {
   const { takeMethod, datetime, isPossible, closedLabel, duration, now, timeZone } = terms;
   const chosen = parseServerDate(datetime, timeZone);

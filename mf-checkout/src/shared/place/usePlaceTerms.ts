@@ -21,7 +21,7 @@ import { useNow } from '../clock/useNow';
 import { messages } from './messages';
 import { timeLine } from './timeLine';
 
-/** What the chosen place means for an order: its minimum in roubles, when it will be there, what delivery costs. */
+/** The terms of an order at the chosen place: minimum in roubles, time and delivery cost. */
 export function usePlaceTerms(cart: Cart | undefined) {
   const { timeZone } = useBrand();
   const now = useNow();
@@ -37,7 +37,7 @@ export function usePlaceTerms(cart: Cart | undefined) {
   const restaurants = useQuery({ ...restaurantsQuery(), enabled: !isDelivery && pickup !== undefined }).data;
   const datetime = cart?.datetime ?? null;
   const address = selectedAddress({ takeMethod, delivery, pickup });
-  // Hours are asked for only where a chosen time has to be looked at.
+  // Hours are loaded only when there is a chosen time to check.
   const hours = useQuery({
     ...periodsQuery(useLocationFields()),
     enabled: datetime !== null && address !== undefined,
@@ -56,7 +56,7 @@ export function usePlaceTerms(cart: Cart | undefined) {
     duration: isDelivery ? deliveryDuration(restriction) : (minutesToCook ?? undefined),
     now,
     timeZone,
-    // A moment that has passed needs no hours to be impossible.
+    // Without the hours, only a moment that has passed is known to be impossible.
     isPossible: (moment: Date) =>
       hours ? canDeliverAt(moment, { periods: hours, earliest, now, zone: timeZone }) : moment >= now,
   };
@@ -69,13 +69,13 @@ export function usePlaceTerms(cart: Cart | undefined) {
       globalMinimum: settings?.minimalDeliveryAmount ?? null,
     }),
     deliveryCost: settings?.deliveryCost,
-    /** How much of an order bonuses may pay, per cent; null when the chain does not say. */
+    /** The share of an order that bonuses may pay, per cent; null when the chain sets none. */
     bonusPercent: settings?.percentOfBonusesToOrder ?? null,
     now,
     timeZone,
-    /** The first moment at which the order can be there (spec §4, Delivery time). */
+    /** The earliest moment of delivery or pickup (spec §4, Delivery time). */
     earliest,
-    /** As soon as possible, whatever time is saved. */
+    /** The line for ASAP, whatever time is saved. */
     asap: timeLine({ ...line, datetime: null }),
     time: timeLine({ ...line, datetime }),
   };

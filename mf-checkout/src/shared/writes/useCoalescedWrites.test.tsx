@@ -14,9 +14,9 @@ function setUp(send = sender(() => Promise.resolve())) {
   return { send, result, unmount };
 }
 
-const settle = () => act(() => jest.advanceTimersByTimeAsync(300));
+const afterDelay = () => act(() => jest.advanceTimersByTimeAsync(300));
 
-test('rapid changes become one write, the last value wins', async () => {
+test('rapid changes become one write of the last value', async () => {
   const { send, result } = setUp();
   act(() => {
     result.current.change('a', 2);
@@ -31,7 +31,7 @@ test('rapid changes become one write, the last value wins', async () => {
       ['b', 7],
     ]),
   );
-  await settle();
+  await afterDelay();
   expect(send.mock.calls).toEqual([
     ['a', 4],
     ['b', 7],
@@ -39,39 +39,39 @@ test('rapid changes become one write, the last value wins', async () => {
   expect(result.current.pending.size).toBe(0);
 });
 
-test('a value chosen during a write outlives its answer', async () => {
+test('a value chosen during a write stays after its answer', async () => {
   let answer = () => {};
   const send = sender(() => new Promise<void>((resolve) => (answer = resolve)));
   const { result } = setUp(send);
   act(() => result.current.change('a', 2));
-  await settle();
+  await afterDelay();
   act(() => result.current.change('a', 3));
   await act(async () => answer());
   expect(result.current.pending.get('a')).toBe(3);
 });
 
-test('a write that fails ends its preview', async () => {
+test('a failed write removes its pending value', async () => {
   const { result } = setUp(sender(() => Promise.reject(new Error('refused'))));
   act(() => result.current.change('a', 2));
-  await settle();
+  await afterDelay();
   expect(result.current.pending.size).toBe(0);
 });
 
-test('what waits is sent when the panel closes, and once', async () => {
+test('unmounting sends a scheduled write, once', async () => {
   const { send, result, unmount } = setUp();
   act(() => result.current.change('a', 5));
   unmount();
   expect(send.mock.calls).toEqual([['a', 5]]);
-  await settle();
+  await afterDelay();
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a write at once does not wait and drops the one that did', async () => {
+test('an immediate write replaces a scheduled one', async () => {
   const { send, result } = setUp();
   act(() => {
     result.current.change('a', 2);
-    result.current.change('a', 0, 'at-once');
+    result.current.change('a', 0, 'immediately');
   });
-  await settle();
+  await afterDelay();
   expect(send.mock.calls).toEqual([['a', 0]]);
 });

@@ -1,49 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface Options<Key, Value> {
-  /** Sends the value that was reached last. A rejection only ends the preview: the write reports itself. */
+  /** Sends the last value. A rejection only removes the pending value: the write reports the failure itself. */
   send: (key: Key, value: Value) => Promise<unknown>;
-  /** How long the fingers have to rest, ms. */
-  rest?: number;
+  delayMs?: number;
 }
 
-interface Waiting {
+interface ScheduledWrite {
   timer: ReturnType<typeof setTimeout>;
-  leave: () => void;
+  sendNow: () => void;
 }
 
 /**
- * Rapid changes of a value become one write, the last value wins. `pending` holds what is chosen and not
- * answered yet, to be drawn at once. Nothing is lost on unmount: what waits is sent.
+ * Turns rapid changes of a value into one write of the last value. `pending` holds the chosen values whose write is
+ * not answered yet, to be rendered at once. Unmounting loses nothing: scheduled writes are sent.
  */
-export function useCoalescedWrites<Key, Value>({ send, rest = 300 }: Options<Key, Value>) {
+export function useCoalescedWrites<Key, Value>({ send, delayMs = 300 }: Options<Key, Value>) {
   const [pending, setPending] = useState<ReadonlyMap<Key, Value>>(() => new Map());
-  const waiting = useRef(new Map<Key, Waiting>());
+  const scheduled = useRef(new Map<Key, ScheduledWrite>());
 
-  function settle(key: Key, value: Value) {
-    // A newer choice of the same key is still on its way and stays on the screen.
-    if (waiting.current.has(key)) return;
-    setPending((shown) =>
-      shown.get(key) === value ? new Map([...shown].filter(([other]) => other !== key)) : shown,
+  function clearPending(key: Key, value: Value) {
+    // A newer value of the same key is scheduled and stays on the screen.
+    if (scheduled.current.has(key)) return;
+    setPending((now) =>
+      now.get(key) === value ? new Map([...now].filter(([other]) => other !== key)) : now,
     );
   }
 
-  function change(key: Key, value: Value, when: 'after-rest' | 'at-once' = 'after-rest') {
-    clearTimeout(waiting.current.get(key)?.timer);
-    setPending((shown) => new Map(shown).set(key, value));
-    const leave = () => {
-      waiting.current.delete(key);
-      const settled = () => settle(key, value);
-      send(key, value).then(settled, settled);
+  function change(key: Key, value: Value, when: 'debounced' | 'immediately' = 'debounced') {
+    clearTimeout(scheduled.current.get(key)?.timer);
+    setPending((now) => new Map(now).set(key, value));
+    const sendNow = () => {
+      scheduled.current.delete(key);
+      const onSettled = () => clearPending(key, value);
+      send(key, value).then(onSettled, onSettled);
     };
-    if (when === 'at-once') leave();
-    else waiting.current.set(key, { leave, timer: setTimeout(leave, rest) });
+    if (when === 'immediately') sendNow();
+    else scheduled.current.set(key, { sendNow, timer: setTimeout(sendNow, delayMs) });
   }
 
   const [flush] = useState(() => () => {
-    for (const { timer, leave } of waiting.current.values()) {
+    for (const { timer, sendNow } of scheduled.current.values()) {
       clearTimeout(timer);
-      leave();
+      sendNow();
     }
   });
   useEffect(() => flush, [flush]);

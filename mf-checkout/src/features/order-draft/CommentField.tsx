@@ -2,7 +2,7 @@ import { TextArea } from '@storefront/ui';
 import { messages } from './messages';
 import type { useComment } from './useComment';
 
-/** Wishes for the kitchen and the courier. */
+/** Requests to the kitchen and the courier. */
 export function CommentField({ comment }: { comment: ReturnType<typeof useComment> }) {
   return (
     <TextArea

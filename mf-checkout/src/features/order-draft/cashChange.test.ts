@@ -5,7 +5,7 @@ test.each([
   ['0', undefined],
   ['000', undefined],
   ['5000', 5000],
-])('%p is change for %p', (digits, sum) => {
+])('%p stands for %p roubles', (digits, sum) => {
   expect(cashChangeOf(digits)).toBe(sum);
 });
 
@@ -14,6 +14,6 @@ test.each([
   ['999', 'Сумма меньше заказа'],
   ['1000', undefined],
   ['5000', undefined],
-])('of an order for 1000, %p says %p', (digits, problem) => {
+])('for an order of 1000 roubles, %p has the problem %p', (digits, problem) => {
   expect(cashChangeProblem(digits, 1000)).toBe(problem);
 });

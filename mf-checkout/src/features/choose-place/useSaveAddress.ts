@@ -2,11 +2,12 @@ import { failureText, useAddAddress } from '@storefront/api-client';
 import { type DeliveryAddress, toast } from '@storefront/contracts';
 import { messages } from './messages';
 
-/** Adds an address to the saved ones; where the order goes stays as it is. `keep` answers whether it was saved. */
-export function useKeepAddress() {
+/** Adds an address to the saved ones; the order's address does not change. */
+export function useSaveAddress() {
   const { mutateAsync, isPending } = useAddAddress();
 
-  async function keep(address: DeliveryAddress): Promise<boolean> {
+  /** Resolves to whether the address was saved. */
+  async function save(address: DeliveryAddress): Promise<boolean> {
     try {
       await mutateAsync(address);
       return true;
@@ -16,5 +17,5 @@ export function useKeepAddress() {
     }
   }
 
-  return { keep, isKeeping: isPending };
+  return { save, isSaving: isPending };
 }

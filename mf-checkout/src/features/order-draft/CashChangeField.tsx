@@ -11,7 +11,7 @@ interface Props {
 
 const digitsOnly = /\D/g;
 
-/** For which sum the courier brings change. Digits only (spec §5). */
+/** The sum that the courier brings change for. Digits only (spec §5). */
 export function CashChangeField({ ref, value, problem, onChange }: Props) {
   return (
     <TextField

@@ -10,7 +10,7 @@ const attemptKey = 'tantoOrderAttempt';
 const lost = () => Promise.reject(new ApiError({ kind: 'unreachable', status: 503 }));
 const refusedText = 'Не удалось оформить заказ';
 
-/** Answers one after another; the last stays. */
+/** Answers one after another; the last one repeats. */
 function inTurn(...answers: Answer[]): Answer {
   let turn = 0;
   return (call) => answers[Math.min(turn++, answers.length - 1)]?.(call);
@@ -23,20 +23,20 @@ beforeEach(() => sessionStorage.clear());
 test.each<[string, Answer]>([
   ['was lost', lost],
   ['was lost behind a proxy', () => Promise.reject(refuse(504))],
-])('an answer that %s is asked for once more, and nobody notices', async (_, first) => {
-  const { user, said, sent, toasts } = openOrder({
+])('an answer that %s is requested once more, unnoticed by the customer', async (_, first) => {
+  const { user, emitted, sent, toasts } = openOrder({
     answers: { [processPath]: inTurn(first, () => placed) },
   });
   await user.click(await readyButton());
-  await waitFor(() => expect(said('checkout:order-placed')).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(emitted('checkout:order-placed')).toHaveLength(1), { timeout: 3000 });
   expect(sent(processPath)).toHaveLength(2);
   expect(toasts()).toEqual([]);
   expect(isRemembered()).toBe(false);
 });
 
-test('an order placed without an answer is found when its cart turns out empty', async () => {
+test('an order whose answer was lost is found when its cart turns out empty', async () => {
   let isGone = false;
-  const { user, said, sent, opened } = openOrder({
+  const { user, emitted, sent, opened } = openOrder({
     cart: rawCart({ promocode: { code: 'ОСЕНЬ10' } }),
     answers: {
       [cartPath]: () => ({ order: isGone ? null : rawCart({ promocode: { code: 'ОСЕНЬ10' } }) }),
@@ -53,10 +53,10 @@ test('an order placed without an answer is found when its cart turns out empty',
   await user.click(await readyButton());
   await waitFor(() => expect(opened()).toEqual(['order-monitoring']), { timeout: 4000 });
   expect(sent(processPath)).toHaveLength(3);
-  expect(said('checkout:order-placed')).toEqual([
+  expect(emitted('checkout:order-placed')).toEqual([
     expect.objectContaining({ orderId: 48213, coupon: 'ОСЕНЬ10', products: [expect.anything()] }),
   ]);
-  expect(said('shell:panel-back-requested')).toEqual([]);
+  expect(emitted('shell:panel-back-requested')).toEqual([]);
 });
 
 const attempt = {
@@ -67,7 +67,7 @@ const attempt = {
   products: [{ productId: 10, name: 'Филадельфия', price: 690, amount: 2 }],
 };
 
-test('a reload in the middle asks what became of the order, as it was sent', async () => {
+test('after a reload during the call the same order is sent again', async () => {
   sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
   const { opened, sent } = openOrder({ cart: null });
   await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
@@ -75,7 +75,7 @@ test('a reload in the middle asks what became of the order, as it was sent', asy
   expect(isRemembered()).toBe(false);
 });
 
-test('a reload before the order arrived lets the customer press again', async () => {
+test('after a reload before the order arrived the customer can order again', async () => {
   sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
   const { user, sent, opened } = openOrder();
   const button = await readyButton();
@@ -84,18 +84,18 @@ test('a reload before the order arrived lets the customer press again', async ()
   await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
 });
 
-test('who comes back from the payment page sees the order, and is not sent there again', async () => {
+test('a customer who comes back from the payment page sees the order, and is not sent there again', async () => {
   sessionStorage.setItem(attemptKey, JSON.stringify({ ...attempt, paymentType: 1, orderId: 7 }));
-  const { said, sent } = openOrder({ cart: null });
+  const { emitted, sent } = openOrder({ cart: null });
   await waitFor(() =>
-    expect(said('shell:panel-requested')).toEqual([{ panel: 'order-monitoring', params: { id: '7' } }]),
+    expect(emitted('shell:panel-requested')).toEqual([{ panel: 'order-monitoring', params: { id: '7' } }]),
   );
   expect(sent(processPath)).toEqual([]);
-  expect(said('shell:panel-back-requested')).toEqual([]);
+  expect(emitted('shell:panel-back-requested')).toEqual([]);
   expect(isRemembered()).toBe(false);
 });
 
-test('while nobody answers it says so and can be asked again', async () => {
+test('an unanswered check shows so and can be repeated', async () => {
   sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
   let isBroken = true;
   const { user, opened, toasts } = openOrder({
@@ -109,27 +109,27 @@ test('while nobody answers it says so and can be asked again', async () => {
   await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
 });
 
-test('a cart that was emptied otherwise leads back to the cart', async () => {
+test('a cart that was emptied by other means leads back to the cart panel', async () => {
   sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
-  const { said, toasts } = openOrder({
+  const { emitted, toasts } = openOrder({
     cart: null,
     answers: { [processPath]: () => Promise.reject(refuse(422, 'В корзине пусто')) },
   });
-  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   expect(toasts()).toEqual(['В корзине пусто']);
   expect(isRemembered()).toBe(false);
 });
 
-test('a refusal is an answer', async () => {
+test('a refusal ends the attempt', async () => {
   const { user, toasts } = openOrder({ answers: { [processPath]: () => ({ success: false }) } });
   await user.click(await readyButton());
   await waitFor(() => expect(toasts()).toEqual([refusedText]));
   expect(isRemembered()).toBe(false);
 });
 
-test.each(['{', '{"paymentType":9}', '[]'])('an attempt that nobody can read is none: %s', async (text) => {
+test.each(['{', '{"paymentType":9}', '[]'])('an unreadable stored attempt is ignored: %s', async (text) => {
   sessionStorage.setItem(attemptKey, text);
-  const { said, sent } = openOrder({ cart: null });
-  await waitFor(() => expect(said('shell:panel-back-requested')).toHaveLength(1));
+  const { emitted, sent } = openOrder({ cart: null });
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   expect(sent(processPath)).toEqual([]);
 });

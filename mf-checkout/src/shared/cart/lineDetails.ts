@@ -2,7 +2,7 @@ import type { CartItem } from '@storefront/api-contract';
 import { formatWeight } from '@storefront/domain';
 import { messages } from './messages';
 
-/** What a line is of: its modifiers when it has some, else pieces and weight of a portion. */
+/** A line's modifiers, or without any the pieces and weight of a portion. */
 export function lineDetails({ modifiers, product }: CartItem): string | undefined {
   if (modifiers.length > 0) {
     return modifiers

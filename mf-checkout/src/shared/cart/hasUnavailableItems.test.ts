@@ -1,17 +1,17 @@
 import type { Cart } from '@storefront/api-contract';
 import { rawCart, rawItem } from '../../testing/answers';
-import { lacksSomething } from './lacksSomething';
+import { hasUnavailableItems } from './hasUnavailableItems';
 
 const cartWithout = (...stoplisted_items: object[]) => rawCart({ stoplisted_items }) as unknown as Cart;
 const offMenu = rawItem(9, 'Маки', { product: { name: 'Маки', deleted: true } });
 
 test.each<[string, Cart | null | undefined, boolean]>([
   ['a dish of the menu', cartWithout(rawItem(8, 'Суп')), true],
-  ['a dish of the menu and another one', cartWithout(offMenu, rawItem(8, 'Суп')), true],
-  ['a dish that is off the menu', cartWithout(offMenu), false],
-  ['nothing', cartWithout(), false],
-  ['nothing of no cart', null, false],
-  ['nothing of a cart that nobody knows', undefined, false],
+  ['a dish of the menu and one that left it', cartWithout(offMenu, rawItem(8, 'Суп')), true],
+  ['a dish that left the menu', cartWithout(offMenu), false],
+  ['no dish', cartWithout(), false],
+  ['no dish of an absent cart', null, false],
+  ['no dish of an unknown cart', undefined, false],
 ])('the place lacks %s', (_, cart, expected) => {
-  expect(lacksSomething(cart)).toBe(expected);
+  expect(hasUnavailableItems(cart)).toBe(expected);
 });

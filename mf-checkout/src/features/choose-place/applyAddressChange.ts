@@ -1,0 +1,81 @@
+import { cartKey } from '@storefront/api-client';
+import type { Cart } from '@storefront/api-contract';
+import {
+  type DeliveryAddress,
+  emit,
+  on,
+  openPanel,
+  type PickupRestaurant,
+  useTakeMethod,
+} from '@storefront/contracts';
+import type { QueryClient } from '@storefront/query';
+import { hasUnavailableItems } from '../../shared/cart/hasUnavailableItems';
+
+type CartWrite = (change: { method: 'delivery' | 'pickup' }) => Promise<Cart | null>;
+
+interface Context {
+  queryClient: QueryClient;
+  /** Both writes toast their own failure, each with its own text (spec §8). */
+  changeTakeMethod: CartWrite;
+  changeAddress: CartWrite;
+}
+
+interface AddressChange {
+  before: DeliveryAddress | PickupRestaurant | undefined;
+  /** Already stored in `useTakeMethod`. */
+  after: DeliveryAddress | PickupRestaurant;
+}
+
+/**
+ * Applies a new address of the order (spec §4, Address): sends it to the server, which answers with the cart there,
+ * or reads the cart again; emits the events for the other teams; shows the dishes that the new place lacks once the
+ * panel of the choice has closed. The menu reads the new stop-list by itself: the place is part of its queries.
+ * Never rejects.
+ */
+export async function applyAddressChange(context: Context, { before, after }: AddressChange): Promise<void> {
+  const { queryClient, changeTakeMethod, changeAddress } = context;
+  const isOtherMethod = before !== undefined && before.type !== after.type;
+  const panel = watchPlacePanel();
+  // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
+  const answer = mayHaveCart(queryClient)
+    ? (isOtherMethod ? changeTakeMethod : changeAddress)({ method: after.type }).catch(() => null)
+    : queryClient.invalidateQueries({ queryKey: cartKey }).then(() => null);
+  emit('checkout:address-chosen', { takeMethod: after.type });
+  if (before?.coordinates !== after.coordinates) {
+    emit('checkout:address-changed', { coordinates: after.coordinates });
+  }
+  if (hasUnavailableItems(await answer))
+    panel.onceClosed(() => hasUnavailableItems(cachedCart(queryClient)) && openPanel('unavailable-items'));
+  else panel.unwatch();
+}
+
+const cachedCart = (queryClient: QueryClient) => queryClient.getQueryData<Cart | null>(cartKey);
+
+/** Before the cart has been read, a draft means that there may be one. */
+function mayHaveCart(queryClient: QueryClient): boolean {
+  const cart = cachedCart(queryClient);
+  return cart === undefined ? useTakeMethod.getState().draftUuid !== undefined : cart !== null;
+}
+
+/** The panels in which a place is chosen. */
+const placePanels: readonly string[] = ['take-method', 'address-params'];
+
+function watchPlacePanel() {
+  let isClosed = false;
+  let callback: (() => void) | undefined;
+  const stop = on('shell:panel-closed', ({ panel }) => {
+    if (!placePanels.includes(panel)) return;
+    isClosed = true;
+    stop();
+    // The shell reacts to the closing first: it may replace an open order by the cart.
+    if (callback) setTimeout(callback);
+  });
+  return {
+    /** Runs at once when the panel has closed meanwhile. */
+    onceClosed: (run: () => void) => {
+      if (isClosed) run();
+      else callback = run;
+    },
+    unwatch: stop,
+  };
+}

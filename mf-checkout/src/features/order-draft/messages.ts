@@ -1,0 +1,8 @@
+export const messages = {
+  comment: 'Комментарий к заказу',
+  commentHint: 'Домофон, этаж, пожелания кухне',
+  cashChange: 'С какой суммы сдача',
+  cashChangeHint: 'Оставьте пустым, если сдача не нужна',
+  cashTooSmall: 'Сумма меньше заказа',
+  changed: 'Заказ изменился. Проверьте его и нажмите еще раз',
+} as const;

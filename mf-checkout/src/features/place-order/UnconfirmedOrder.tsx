@@ -1,0 +1,30 @@
+import { Button, EmptyState } from '@storefront/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { messages } from './messages';
+import type { OrderPlacing } from './usePlaceOrder';
+
+interface Props {
+  placing: OrderPlacing;
+  /** Shown while the answer is on its way. */
+  fallback: ReactNode;
+  /** Clears the draft of a placed order. */
+  onPlaced: () => void;
+}
+
+/** Stands in for an empty cart whose order got no answer: checks what became of it, the first time unprompted. */
+export function UnconfirmedOrder({ placing: { state, checkAttempt }, fallback, onPlaced }: Props) {
+  const isChecked = useRef(false);
+  useEffect(() => {
+    if (isChecked.current) return;
+    isChecked.current = true;
+    void checkAttempt(onPlaced);
+  }, [checkAttempt, onPlaced]);
+  if (state.kind !== 'unconfirmed') return fallback;
+  return (
+    <EmptyState
+      title={messages.unconfirmed}
+      text={messages.unconfirmedText}
+      action={<Button onClick={() => void checkAttempt(onPlaced)}>{messages.checkAgain}</Button>}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { browserStorage } from '@storefront/contracts';
+import type { PersistStorage } from 'zustand/middleware';
+
+interface Format<State> {
+  /** Undefined when the stored value does not fit: it then counts as absent. */
+  parse: (stored: unknown) => State | undefined;
+  /** The value to store; undefined removes the entry. */
+  serialize: (state: State) => unknown;
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    // Another version of the page, or an extension, may have written here.
+    return undefined;
+  }
+}
+
+/** An entry of the tab's session storage for zustand's `persist`: plain JSON that survives a reload. */
+export function sessionEntry<State>({ parse, serialize }: Format<State>): PersistStorage<State> {
+  const session = browserStorage('session');
+  return {
+    getItem: (key) => {
+      const state = parse(parseJson(session.getItem(key)));
+      return state === undefined ? null : { state };
+    },
+    setItem: (key, { state }) => {
+      const stored = serialize(state);
+      if (stored === undefined) session.removeItem(key);
+      else session.setItem(key, JSON.stringify(stored));
+    },
+    removeItem: session.removeItem,
+  };
+}
