@@ -1,6 +1,6 @@
 import * as runtimeCore from '@module-federation/runtime/core';
 
-/** Remotes carry no federation runtime of their own (`externalRuntime`): they look for the page's under this name. */
+/** Remotes contain no federation runtime (`externalRuntime`): they use the page's, under this global name. */
 export function provideRuntime(): void {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 }

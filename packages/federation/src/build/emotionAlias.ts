@@ -3,8 +3,8 @@ import { packageFolder } from './packageFolder';
 
 const replacement = (name: string) => join(packageFolder(), 'src/emotion', `${name}.ts`);
 
-/** Two parts of Emotion that the storefront has no use for and every page would load (decision 0027). */
+/** Two dependencies of Emotion that the storefront does not need (decisions 0027, 0038). */
 export const emotionAlias = {
-  '@emotion/is-prop-valid$': replacement('forwardsProp'),
-  'hoist-non-react-statics$': replacement('hoistNothing'),
+  '@emotion/is-prop-valid$': replacement('shouldForwardProp'),
+  'hoist-non-react-statics$': replacement('noopHoistStatics'),
 };

@@ -1,4 +1,4 @@
-/** Emotion copies statics of components in `withTheme` alone, which nobody uses: our themes are CSS variables. */
-export default function hoistNothing<Target>(target: Target): Target {
+/** Emotion copies component statics in `withTheme` only, which we do not use: our themes are CSS variables. */
+export default function noopHoistStatics<Target>(target: Target): Target {
   return target;
 }

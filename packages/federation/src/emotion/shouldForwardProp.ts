@@ -1,7 +1,7 @@
 /**
- * Which props a styled tag hands on, in place of Emotion's list of every attribute there is (2 kB of every first
- * page). No styled tag of ours has props of its own, so what comes is meant for the tag (decision 0027).
+ * Replaces Emotion's list of all HTML attributes, 1.8 kB of every first page (decisions 0027, 0038). Our styled tags
+ * declare no props of their own, so every prop is an attribute of the tag.
  */
-export default function forwardsProp(name: string): boolean {
+export default function shouldForwardProp(name: string): boolean {
   return name !== 'as' && name !== 'theme' && name !== 'innerRef';
 }

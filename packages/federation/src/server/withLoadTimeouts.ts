@@ -1,22 +1,22 @@
 import type { AnyRemoteManifest } from '@storefront/contracts';
-import { withinTime } from '../sharing/withinTime';
+import { withTimeout } from '../sharing/withTimeout';
 
-type Lazy = () => Promise<unknown>;
+type LoadModule = () => Promise<unknown>;
 
-function limited<Parts extends object>(parts: Parts, timeLimit: number): Parts {
-  const entries = Object.entries(parts).map(([id, load]) => [
+function limited<Modules extends object>(modules: Modules, limitMs: number): Modules {
+  const entries = Object.entries(modules).map(([id, load]) => [
     id,
-    async () => withinTime((load as Lazy)(), timeLimit, id),
+    async () => withTimeout((load as LoadModule)(), limitMs, id),
   ]);
-  return Object.fromEntries(entries) as Parts;
+  return Object.fromEntries(entries) as Modules;
 }
 
-/** The same manifest, whose parts are given up after the limit in milliseconds. */
-export function limitLazyParts(manifest: AnyRemoteManifest, timeLimit: number): AnyRemoteManifest {
+/** The same manifest, except that loading a page, panel or widget fails after `limitMs`. */
+export function withLoadTimeouts(manifest: AnyRemoteManifest, limitMs: number): AnyRemoteManifest {
   return {
     ...manifest,
-    pages: limited(manifest.pages, timeLimit),
-    panels: limited(manifest.panels, timeLimit),
-    widgets: limited(manifest.widgets, timeLimit),
+    pages: limited(manifest.pages, limitMs),
+    panels: limited(manifest.panels, limitMs),
+    widgets: limited(manifest.widgets, limitMs),
   };
 }

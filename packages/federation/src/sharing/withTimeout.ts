@@ -1,8 +1,8 @@
-/** Rejects when the promise has not settled within the limit, in milliseconds. */
-export function withinTime<Value>(promise: Promise<Value>, limit: number, what: string): Promise<Value> {
+/** Rejects if the promise has not settled within `limitMs`. */
+export function withTimeout<Value>(promise: Promise<Value>, limitMs: number, what: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than ${limit} ms`)), limit);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${limitMs} ms`)), limitMs);
   });
-  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
