@@ -1,9 +1,9 @@
 import { createInstance } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
 import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
 import { requiredRange } from '../sharing/compatible';
 import { containerName, exposedModule } from '../sharing/containerName';
 import { manifestOf } from '../sharing/manifestOf';
-import { provideRuntime } from './provideRuntime';
 import { providedShared } from '../sharing/provideShared';
 import { RemoteUnavailableError } from './RemoteUnavailableError';
 import { scriptPlugin } from './scriptPlugin';
@@ -67,7 +67,8 @@ function pageShared() {
  * @throws Error when the host was not built by `buildShell`.
  */
 export function createRemoteLoader({ releases, timeLimit = 3000 }: RemoteLoaderOptions): RemoteLoader {
-  provideRuntime();
+  // Remotes contain no federation runtime (`externalRuntime`): they use the page's, under this global name.
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   const pending = new Map<RemoteName, Promise<AnyRemoteManifest>>();
   const loaded = new Map<RemoteName, AnyRemoteManifest>();
   const attempts = new Map<RemoteName, number>();

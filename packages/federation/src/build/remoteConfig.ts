@@ -36,7 +36,7 @@ export function remoteContainer(name: RemoteName, folder: string, filename: stri
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
-    // All containers use the page's runtime: see browser/provideRuntime.
+    // All containers use the page's runtime: see browser/createRemoteLoader.
     experiments: {
       externalRuntime: true,
       optimization: { disableSnapshot: true, target: 'web' },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { type AppFolder, browserConfig } from './browserConfig';
-import { emotionAlias } from './emotionAlias';
 import { federationAlias } from './federationAlias';
+import { packageFolder } from './packageFolder';
 import { routerAlias } from './routerAlias';
 import { writeSharedEntry } from './sharedEntry';
 import { webpack } from './webpackTools';
@@ -12,6 +12,14 @@ export const runtimeConstants = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   ENV_TARGET: '"web"',
 } as const;
+
+const emotionReplacement = (name: string) => join(packageFolder(), 'src/emotion', `${name}.ts`);
+
+/** Two dependencies of Emotion that the storefront does not need (decisions 0027, 0038). */
+const emotionAlias = {
+  '@emotion/is-prop-valid$': emotionReplacement('shouldForwardProp'),
+  'hoist-non-react-statics$': emotionReplacement('noopHoistStatics'),
+};
 
 /**
  * The host in the browser. It is not a container itself: it passes its instances to the runtime by `provideShared`, so
