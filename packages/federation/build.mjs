@@ -1,14 +1,14 @@
-// Node 20 runs no TypeScript, so what runs in Node before the apps are built is bundled here first.
+// Node 20 does not run TypeScript, so the tools that build the apps are bundled here first.
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * npm packages stay outside; our own are TypeScript, so they go in. Nothing here needs a module for its side
- * effects: of the contracts only the few tables that are named stay, and no React with them.
+ * npm packages stay external; our own are TypeScript, so they are bundled. No module is needed for its side effects, so
+ * unused exports are dropped: of the contracts only a few tables stay, without React.
  */
-const onlyWhatIsUsed = {
-  name: 'only-what-is-used',
+const bundleUsedOnly = {
+  name: 'bundle-used-only',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^[^/]/ }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind === 'entry-point' || pluginData === 'resolving') return undefined;
@@ -22,7 +22,7 @@ const onlyWhatIsUsed = {
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-// The tests bundle these sources into a folder of their own.
+// The tests pass an output folder of their own.
 const outdir = process.argv[2] ?? here('dist');
 
 await rm(outdir, { recursive: true, force: true });
@@ -40,6 +40,6 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  plugins: [onlyWhatIsUsed],
+  plugins: [bundleUsedOnly],
   logLevel: 'warning',
 });

@@ -1,6 +1,6 @@
 /**
- * The query client as the page shares it: named re-exports of what the storefront uses, for the reason told in
- * the router's facade (packages/router). A new need is a new line here.
+ * The shared query client: re-exports of the part that the storefront uses, because a shared package is not tree-shaken
+ * (see packages/router). Add a line here to use more of it.
  */
 export {
   type DehydratedState,

@@ -1,6 +1,6 @@
 /**
- * The router as the page shares it. Sharing react-router-dom whole would put all of it on the page, because a
- * shared package is not tree-shaken; these named re-exports are what the storefront uses of it.
+ * The shared router. A shared package is not tree-shaken, so sharing react-router-dom itself would put all of it on the
+ * page; these re-exports are the part that the storefront uses.
  */
 export {
   Link,

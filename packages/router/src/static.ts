@@ -1,2 +1,2 @@
-/** The router of a page that the server draws: no browser needs it. */
+/** The router for server rendering, kept out of the browser's bundle. */
 export { StaticRouter } from 'react-router-dom';

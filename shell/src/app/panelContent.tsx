@@ -6,12 +6,12 @@ import { PartElement } from './remotes/PartElement';
 import { RemotePart } from './remotes/RemotePart';
 import { useRemoteParts } from './remotes/RemotePartsContext';
 
-const OwedPanel = lazy(() => import('../features/owed-panel/OwedPanel'));
+const PlaceholderPanel = lazy(() => import('../features/placeholders/PlaceholderPanel'));
 
 const owedPanel = ({ panel }: PanelTarget) => (
   <PartElement part={`panel:${panel}`}>
     <Suspense fallback={<PanelSkeleton />}>
-      <OwedPanel panel={panel} />
+      <PlaceholderPanel panel={panel} />
     </Suspense>
   </PartElement>
 );

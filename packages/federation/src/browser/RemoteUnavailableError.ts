@@ -1,6 +1,6 @@
 import type { RemoteName } from '@storefront/contracts';
 
-/** A remote cannot be used now: it is down, slow, broken or not what its release says. `cause` tells which. */
+/** A remote is down, slow, broken or differs from its release record. `cause` has the reason. */
 export class RemoteUnavailableError extends Error {
   override name = 'RemoteUnavailableError';
 

@@ -1,48 +1,48 @@
 import { createInstance } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
 import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
 import { requiredRange } from '../sharing/compatible';
 import { containerName, exposedModule } from '../sharing/containerName';
 import { manifestOf } from '../sharing/manifestOf';
-import { provideRuntime } from './provideRuntime';
 import { providedShared } from '../sharing/provideShared';
 import { RemoteUnavailableError } from './RemoteUnavailableError';
 import { scriptPlugin } from './scriptPlugin';
-import { withinTime } from '../sharing/withinTime';
+import { withTimeout } from '../sharing/withTimeout';
 
-/** The build of a remote that this page uses, as the server wrote it into the HTML. */
+/** The build of a remote that this page uses; the server writes it into the HTML. */
 export interface BrowserRelease {
   build: string;
   /** Folder of the build, with its closing slash: `/mf/catalog/<build>/`. */
   base: string;
   entry: string;
-  /** sha384 of the entry; the entry knows those of its chunks. Only a development build goes without. */
+  /** sha384 of the entry, which contains the hashes of its chunks. Absent only in development. */
   integrity?: string;
 }
 
 export interface RemoteLoaderOptions {
-  /** A remote that is missing here is unavailable. */
+  /** A remote that is absent here is unavailable. */
   releases: Partial<Record<RemoteName, BrowserRelease>>;
-  /** Milliseconds until a remote that does not answer is given up. */
+  /** Milliseconds until loading a remote fails. */
   timeLimit?: number;
 }
 
 export interface RemoteLoader {
   /** Loads a remote's manifest, once. @throws RemoteUnavailableError within the time limit. */
   load(name: RemoteName): Promise<AnyRemoteManifest>;
-  /** The manifest when it is already here. */
+  /** The manifest if it has loaded. */
   peek(name: RemoteName): AnyRemoteManifest | undefined;
-  /** Makes the next `load` fetch the remote anew. */
+  /** Makes the next `load` fetch the remote again. */
   forget(name: RemoteName): void;
 }
 
-/** Absolute, as the runtime wants it. */
+/** An absolute URL: the runtime requires one. */
 function entryUrl({ base, entry }: BrowserRelease, attempt = 0): string {
   const { href } = new URL(`${base}${entry}`, location.href);
   return attempt ? `${href}?attempt=${attempt}` : href;
 }
 
-/** What a container needs of the page, in the runtime's words. */
-function sharedOfPage() {
+/** The page's shared packages in the runtime's format. */
+function pageShared() {
   return Object.fromEntries(
     Object.entries(providedShared()).map(([key, { version, instance }]) => [
       key,
@@ -61,13 +61,14 @@ function sharedOfPage() {
 }
 
 /**
- * Loads remotes at run time. A failed load is forgotten, so loading again is trying again; what fails in one
- * remote never touches another.
+ * Loads remotes at run time. A failed load is not cached, so the next `load` tries again; a failure in one remote does
+ * not affect the others.
  *
  * @throws Error when the host was not built by `buildShell`.
  */
 export function createRemoteLoader({ releases, timeLimit = 3000 }: RemoteLoaderOptions): RemoteLoader {
-  provideRuntime();
+  // Remotes contain no federation runtime (`externalRuntime`): they use the page's, under this global name.
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   const pending = new Map<RemoteName, Promise<AnyRemoteManifest>>();
   const loaded = new Map<RemoteName, AnyRemoteManifest>();
   const attempts = new Map<RemoteName, number>();
@@ -80,12 +81,12 @@ export function createRemoteLoader({ releases, timeLimit = 3000 }: RemoteLoaderO
       name: containerName(name),
       entry: entryUrl(release),
     })),
-    shared: sharedOfPage(),
+    shared: pageShared(),
     shareStrategy: 'loaded-first',
     plugins: [
       scriptPlugin({
         integrityOf: (container) => integrity.get(container),
-        // A little earlier than the whole, so that the runtime has let go of the script when we give up.
+        // A little shorter than the whole limit, so that the runtime drops the script before `load` rejects.
         timeLimit: timeLimit * 0.95,
       }),
     ],
@@ -99,10 +100,10 @@ export function createRemoteLoader({ releases, timeLimit = 3000 }: RemoteLoaderO
     if (!release || !remote || !('entry' in remote)) return;
     const attempt = (attempts.get(name) ?? 0) + 1;
     attempts.set(name, attempt);
-    // A new address: neither the browser's cache nor the runtime's own memory knows it.
+    // A new URL misses the caches of the browser and of the runtime.
     remote.entry = entryUrl(release, attempt);
     instance.moduleCache.delete(remote.name);
-    // The old container would be taken for the new one, and a script that hangs for one that loads.
+    // Otherwise the runtime would reuse the old container, or wait for a script that hangs.
     Reflect.set(globalThis, remote.name, undefined);
     for (const script of document.querySelectorAll(`script[src*="${release.base}"]`)) script.remove();
   };
@@ -111,7 +112,7 @@ export function createRemoteLoader({ releases, timeLimit = 3000 }: RemoteLoaderO
     if (!releases[name]) throw new RemoteUnavailableError(name, 'no release of it is live');
     const id = exposedModule.replace('.', containerName(name));
     try {
-      const exported = await withinTime(instance.loadRemote(id), timeLimit, 'loading');
+      const exported = await withTimeout(instance.loadRemote(id), timeLimit, 'loading');
       const manifest = manifestOf(exported, name);
       if (isCurrent()) loaded.set(name, manifest);
       return manifest;

@@ -23,22 +23,22 @@ interface Rules {
   createHTML?: (markup: string) => string;
 }
 
-/** The rules of the page's policy, as the browser would keep them. */
-function installed(...letsMarkup: [] | [boolean]): Rules | undefined {
+/** The rules that are passed to the browser. */
+function installed(...allowsMarkup: [] | [boolean]): Rules | undefined {
   const createPolicy = jest.fn<unknown, [string, Rules]>();
   Object.assign(globalThis, { trustedTypes: { createPolicy, defaultPolicy: null } });
-  installTrustedTypesPolicy(['/mf/'], ...letsMarkup);
+  installTrustedTypesPolicy(['/mf/'], ...allowsMarkup);
   Reflect.deleteProperty(globalThis, 'trustedTypes');
   return createPolicy.mock.calls[0]?.[1];
 }
 
-test('no markup is written by anybody until a service needs it', () => {
+test('markup is allowed only on request', () => {
   expect(installed()).not.toHaveProperty('createHTML');
   expect(installed(true)?.createHTML?.('<b>map</b>')).toBe('<b>map</b>');
 });
 
-test.each([[[]], [[true]]] as const)('scripts come from the prefixes alone %j', (letsMarkup) => {
-  const rules = installed(...letsMarkup);
+test.each([[[]], [[true]]] as const)('scripts are limited to the prefixes %j', (allowsMarkup) => {
+  const rules = installed(...allowsMarkup);
   expect(rules?.createScriptURL('/mf/x.js')).toBe('/mf/x.js');
   expect(() => rules?.createScriptURL('https://evil.example/x.js')).toThrow(TypeError);
 });

@@ -6,7 +6,7 @@ interface PolicyFactory {
   defaultPolicy: unknown;
 }
 
-/** Is the address one of ours: same origin below an allowed path, or below an allowed absolute address? */
+/** Whether the URL starts with an allowed path of this origin or an allowed absolute address. */
 export function isAllowedScriptUrl(url: string, allowedPrefixes: readonly string[], page: string): boolean {
   if (!URL.canParse(url, page)) return false;
   const { href } = new URL(url, page);
@@ -14,14 +14,14 @@ export function isAllowedScriptUrl(url: string, allowedPrefixes: readonly string
 }
 
 /**
- * Installs the page's one Trusted Types policy, the default one: it covers this loader and webpack's own loading
- * of chunks alike. Prefixes are paths of this origin (`/mf/`, `/assets/`) or absolute addresses, each with its
- * closing slash. Does nothing where the browser has no Trusted Types or the policy is there. `letsMarkup` is for a
- * service that writes markup and knows of no policy: its scripts still come from the prefixes alone.
+ * Installs the page's default Trusted Types policy; it covers both this loader and webpack's chunk loading. Prefixes are
+ * paths of this origin (`/mf/`, `/assets/`) or absolute addresses, each with its closing slash. Does nothing if the
+ * browser has no Trusted Types or a default policy exists. `allowsMarkup` is for third-party code that writes markup
+ * without a policy of its own; its scripts are still limited to the prefixes.
  */
 export function installTrustedTypesPolicy(
   allowedPrefixes: readonly string[] = ['/mf/', '/assets/'],
-  letsMarkup = false,
+  allowsMarkup = false,
 ): void {
   const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: PolicyFactory };
   if (!trustedTypes || trustedTypes.defaultPolicy) return;
@@ -30,6 +30,6 @@ export function installTrustedTypesPolicy(
       if (isAllowedScriptUrl(url, allowedPrefixes, location.href)) return url;
       throw new TypeError(`a script from ${url} is not allowed`);
     },
-    ...(letsMarkup ? { createHTML: (markup) => markup } : {}),
+    ...(allowsMarkup ? { createHTML: (markup) => markup } : {}),
   });
 }

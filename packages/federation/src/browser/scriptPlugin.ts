@@ -1,13 +1,13 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 
 interface ScriptRules {
-  /** Hash of the entry of a container; undefined when nobody vouches for it. */
+  /** Hash of a container's entry; undefined in development. */
   integrityOf: (container: string) => string | undefined;
   /** Milliseconds. */
   timeLimit: number;
 }
 
-/** Makes the script element of a remote's entry: hash, time limit, and an address that Trusted Types has seen. */
+/** Creates the script element of a remote's entry: with a hash, a time limit, and a URL that Trusted Types has checked. */
 export function scriptPlugin({ integrityOf, timeLimit }: ScriptRules): ModuleFederationRuntimePlugin {
   return {
     name: 'storefront-script',

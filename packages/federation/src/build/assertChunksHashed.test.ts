@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashFiles } from '../release/fileHashes';
 import { assertChunksHashed } from './assertChunksHashed';
 
-test('a chunk that the entry does not vouch for stops the build', () => {
+test('a chunk whose hash is not in the entry fails the build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-chunks-'));
   writeFileSync(join(folder, '0.js'), 'chunk');
   const chunk = hashFiles(folder, ['0.js']);

@@ -4,9 +4,9 @@ import type { FileRecord } from '../release/record';
 import { isScript } from './initialFiles';
 
 /**
- * Every script that is not in the HTML must be vouched for by one that is.
+ * Checks that the hash of every lazy script is in an entry, whose own hash is in the HTML.
  *
- * @throws Error that names the scripts whose hash no entry carries.
+ * @throws Error that names the scripts without a hash.
  */
 export function assertChunksHashed(
   outDir: string,
@@ -14,9 +14,9 @@ export function assertChunksHashed(
   files: Record<string, FileRecord>,
 ): void {
   const code = entries.filter(isScript).map((path) => readFileSync(join(outDir, path), 'utf8'));
-  const bare = Object.entries(files)
+  const unhashed = Object.entries(files)
     .filter(([path]) => isScript(path) && !entries.includes(path))
     .filter(([, { sha384 }]) => !code.some((text) => text.includes(sha384)))
     .map(([path]) => path);
-  if (bare.length > 0) throw new Error(`loaded without a hash: ${bare.join(', ')}`);
+  if (unhashed.length > 0) throw new Error(`loaded without a hash: ${unhashed.join(', ')}`);
 }

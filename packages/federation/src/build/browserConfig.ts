@@ -5,18 +5,18 @@ import { chunkRulesPlugin } from './chunkRulesPlugin';
 import { subresourceIntegrity, swcLoader, swcMinimizer } from './webpackTools';
 
 export interface AppFolder {
-  /** The app's folder, where its package.json is. */
+  /** The folder of the app's package.json. */
   folder: string;
   outDir: string;
 }
 
-/** What every browser build of the storefront has in common: no app may differ in it. */
+/** The common configuration of all browser builds; no app can change it. */
 export function browserConfig({ folder, outDir }: AppFolder) {
   return {
     mode: 'production',
     target: ['web', 'es2022'],
     context: folder,
-    // The map files are moved out of what is released; the code carries no reference to them.
+    // Source maps are moved out of the release, and the code does not reference them.
     devtool: 'hidden-source-map',
     output: {
       path: outDir,
@@ -31,12 +31,12 @@ export function browserConfig({ folder, outDir }: AppFolder) {
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: { rules: [swcRule('production'), pureWorkspaceRule(folder), assetRule] },
     optimization: {
-      // Names of chunks stand in every entry beside their hashes: short ones halve it.
+      // Every entry lists all chunk names beside their hashes: short names halve it.
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       realContentHash: true,
-      // Counted, what a chunk takes from the page stays below the size that earns a chunk of its own. Such a
-      // chunk would have no file, and so no hash.
+      // Consumed shared modules count towards `minSize` here. Otherwise webpack could split them into a chunk of their
+      // own, which would have no file and so no hash.
       splitChunks: { defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'], minSize: 40_000 },
       minimizer: [swcMinimizer()],
     },
@@ -68,7 +68,7 @@ export function swcRule(mode: 'production' | 'development') {
   };
 }
 
-/** Modules of our packages do nothing when they are loaded, so what is not used of them is left out. */
+/** Our packages have no side effects at module scope, so unused exports are dropped. */
 export function pureWorkspaceRule(folder: string) {
   return { test: /\.tsx?$/, include: join(workspaceRoot(folder), 'packages'), sideEffects: false };
 }

@@ -38,7 +38,7 @@ export function currentCommit(folder: string): string {
   }
 }
 
-/** Source maps are for error reports, not for the page: they leave the folder that is released. */
+/** Moves source maps into `maps/`, which is not released: they are for error reports only. */
 export function moveSourceMaps(outDir: string): void {
   for (const path of filesBelow(outDir).filter((file) => file.endsWith('.map') && !file.startsWith(maps))) {
     const target = join(outDir, maps, path);
@@ -48,7 +48,7 @@ export function moveSourceMaps(outDir: string): void {
 }
 
 /**
- * Builds a remote for browser and server and writes what it provides and needs into `record.json`.
+ * Builds a remote for browser and server and writes its release record, `record.json`.
  *
  * @throws Error when the sources do not compile, the manifest is missing or belongs to another remote.
  */
@@ -56,7 +56,7 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
   const { name, folder = process.cwd(), outDir = join(folder, 'dist') } = options;
   const { manifest, table, lazyFiles } = await readContract(folder);
   if (manifest.name !== name)
-    throw new Error(`${folder} holds the manifest of ${manifest.name}, not of ${name}`);
+    throw new Error(`${folder} has the manifest of ${manifest.name}, not of ${name}`);
 
   const stats = await runWebpack(remoteConfig({ name, folder, outDir }));
   const imports = filesOfImports(stats);

@@ -20,8 +20,7 @@ export interface BuildShellOptions {
 }
 
 /**
- * Builds the shell: `src/app/browser.tsx` for the page and, where there is one, `src/server/main.ts` for the
- * server.
+ * Builds the shell: `src/app/browser.tsx` for the browser and, if it exists, `src/server/main.ts` for the server.
  *
  * @throws Error when the sources do not compile.
  */

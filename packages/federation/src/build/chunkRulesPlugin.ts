@@ -4,9 +4,9 @@ import { webpack } from './webpackTools';
 const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 
 /**
- * Two rules of loading a chunk. One without a hash is refused. One that failed gets a new address the next time:
- * without it a browser that has cached a broken answer (they are immutable) would fail again and again; a
- * container that was loaded as a second attempt starts there.
+ * Two rules for loading chunks. A chunk without a hash is rejected. A chunk that failed to load gets a new URL on the
+ * next attempt: responses are immutable, so a browser that has cached a broken one would fail forever. A container that
+ * was itself loaded with `?attempt=n` starts counting at n.
  */
 class ChunkRulesRuntimeModule extends RuntimeModule {
   constructor() {
@@ -29,7 +29,7 @@ class ChunkRulesRuntimeModule extends RuntimeModule {
   }
 }
 
-/** The integrity plugin passes over a chunk whose id is 0, so no chunk is called that. */
+/** The integrity plugin skips a chunk whose id is 0, so that chunk gets another id. */
 function renameChunkZero(chunks: Iterable<Chunk>): void {
   for (const chunk of chunks) {
     if (chunk.id !== 0) continue;

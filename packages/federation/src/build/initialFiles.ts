@@ -20,20 +20,25 @@ export function filesOfImports({ compilation }: Stats): Map<string, string[]> {
 
 export const isScript = (path: string) => path.endsWith('.js');
 
-interface Parts {
+interface ManifestFiles {
   manifest: AnyRemoteManifest;
-  lazyFiles: (part: unknown) => Promise<string[]>;
+  lazyFiles: (loadModule: unknown) => Promise<string[]>;
   imports: Map<string, string[]>;
-  /** The container and the manifest's own chunk: what comes before any part. */
+  /** The container and the manifest's own chunk, which load before any remote module. */
   start: string[];
 }
 
-/** What each part needs first, so that all of it can be preloaded at once. */
-export async function initialFiles({ manifest, lazyFiles, imports, start }: Parts): Promise<InitialFiles> {
-  const filesOf = async (parts: Record<string, unknown>) => {
+/** The files that each remote module needs first, so that all of them can be preloaded at once. */
+export async function initialFiles({
+  manifest,
+  lazyFiles,
+  imports,
+  start,
+}: ManifestFiles): Promise<InitialFiles> {
+  const filesOf = async (modules: Record<string, unknown>) => {
     const result: Record<string, string[]> = {};
-    for (const [id, part] of Object.entries(parts)) {
-      const sources = await lazyFiles(part);
+    for (const [id, loadModule] of Object.entries(modules)) {
+      const sources = await lazyFiles(loadModule);
       result[id] = [...new Set([...start, ...sources.flatMap((source) => imports.get(source) ?? [])])];
     }
     return result;

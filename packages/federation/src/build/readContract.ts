@@ -12,8 +12,8 @@ import { serverOptions } from './serverBundle';
 export interface ContractReading {
   manifest: AnyRemoteManifest;
   table: ContractTable;
-  /** Source files that each lazy part imports. */
-  lazyFiles: (part: unknown) => Promise<string[]>;
+  /** The source files that a module's loader imports. */
+  lazyFiles: (loadModule: unknown) => Promise<string[]>;
 }
 
 const source = (withManifest: boolean) => `
@@ -21,16 +21,16 @@ const source = (withManifest: boolean) => `
   export { contractTable } from ${JSON.stringify(contractTableFile)};
 `;
 
-/** Lazy parts are not loaded: an `import()` becomes a `require` that only tells which file it means. */
-const lazyIsNamed: Plugin = {
-  name: 'lazy-is-named',
+/** Turns `import()` into a `require('lazy:<file>')` that `run` records instead of loading the file. */
+const recordLazyImports: Plugin = {
+  name: 'record-lazy-imports',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /.*/ }, async ({ kind, path, resolveDir, pluginData }) => {
-      if (kind !== 'dynamic-import' || pluginData === lazyIsNamed.name) return undefined;
+      if (kind !== 'dynamic-import' || pluginData === recordLazyImports.name) return undefined;
       const found = await resolve(path, {
         kind: 'import-statement',
         resolveDir,
-        pluginData: lazyIsNamed.name,
+        pluginData: recordLazyImports.name,
       });
       return { path: `lazy:${found.path}`, external: true };
     });
@@ -42,14 +42,14 @@ interface Bundle {
   contractTable: () => ContractTable;
 }
 
-/** Runs the contract bundle with a `require` that notes down what is imported lazily. */
-function run(file: string, asked: (path: string) => void): Bundle {
+/** Runs the contract bundle with a `require` that records lazy imports. */
+function run(file: string, onLazyImport: (path: string) => void): Bundle {
   const require = createRequire(file);
   const code = readFileSync(file, 'utf8');
   const module = { exports: {} as Bundle };
   const recording = (path: string): unknown => {
     if (!path.startsWith('lazy:')) return require(path);
-    asked(path.slice('lazy:'.length));
+    onLazyImport(path.slice('lazy:'.length));
     return {};
   };
   const body = compileFunction(code, ['module', 'exports', 'require']) as (...args: unknown[]) => void;
@@ -58,12 +58,12 @@ function run(file: string, asked: (path: string) => void): Bundle {
 }
 
 /**
- * Executes a remote's manifest in Node, with the contracts it is compiled against, and reads what it says.
- * Without a manifest (the shell) it reads the table only.
+ * Runs a remote's manifest in Node with the contracts it is compiled against. The shell has no manifest: for it only
+ * the contract table is read.
  */
 async function readBundle(folder: string, withManifest: boolean) {
   const work = mkdtempSync(join(tmpdir(), 'storefront-contract-'));
-  const asked: string[] = [];
+  const lazyImports: string[] = [];
   try {
     const outfile = join(work, 'contract.cjs');
     await build({
@@ -72,9 +72,9 @@ async function readBundle(folder: string, withManifest: boolean) {
       stdin: { contents: source(withManifest), resolveDir: folder, loader: 'js' },
       outfile,
       supported: { 'dynamic-import': false },
-      plugins: [lazyIsNamed],
+      plugins: [recordLazyImports],
     });
-    return { bundle: run(outfile, (path) => asked.push(path)), asked };
+    return { bundle: run(outfile, (path) => lazyImports.push(path)), lazyImports };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -82,13 +82,13 @@ async function readBundle(folder: string, withManifest: boolean) {
 
 /** @throws Error when src/remote.ts has no manifest as its default export. */
 export async function readContract(folder: string): Promise<ContractReading> {
-  const { bundle, asked } = await readBundle(folder, true);
+  const { bundle, lazyImports } = await readBundle(folder, true);
   if (!bundle.manifest?.name)
     throw new Error(`${folder}/src/remote.ts has no manifest as its default export`);
-  const lazyFiles = async (part: unknown) => {
-    asked.length = 0;
-    if (typeof part === 'function') await (part as () => Promise<unknown>)();
-    return [...asked];
+  const lazyFiles = async (loadModule: unknown) => {
+    lazyImports.length = 0;
+    if (typeof loadModule === 'function') await (loadModule as () => Promise<unknown>)();
+    return [...lazyImports];
   };
   return { manifest: bundle.manifest, table: bundle.contractTable(), lazyFiles };
 }

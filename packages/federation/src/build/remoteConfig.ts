@@ -8,8 +8,8 @@ import { type AppFolder, browserConfig } from './browserConfig';
 import { moduleFederation } from './webpackTools';
 
 /**
- * `import: false`: a remote carries no copy of a shared package, so a second React cannot come in by a mistake
- * of versions; a page that does not provide what is needed refuses the remote instead.
+ * `import: false`: a remote contains no copy of a shared package, so a version mismatch cannot load a second React.
+ * A page that does not provide the required version rejects the remote instead.
  */
 export function remoteShared(folder: string) {
   const versions = sharedVersions(folder);
@@ -36,7 +36,7 @@ export function remoteContainer(name: RemoteName, folder: string, filename: stri
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
-    // The page's one runtime serves all containers: see browser/provideRuntime.
+    // All containers use the page's runtime: see browser/createRemoteLoader.
     experiments: {
       externalRuntime: true,
       optimization: { disableSnapshot: true, target: 'web' },

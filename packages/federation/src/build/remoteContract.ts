@@ -1,17 +1,18 @@
-import type { AnyRemoteManifest } from '@storefront/contracts';
+import { type AnyRemoteManifest, remoteNames } from '@storefront/contracts';
 import type { ContractTable, RemoteContract } from '../release/record';
 import { packageOf } from '../sharing/sharedKeys';
 import type { SharedVersions } from '../sharing/sharedVersions';
 
-const event = /["'`]((?:shell|catalog|checkout|account|restaurants|content):[a-z][a-z0-9-]*)["'`]/g;
+const owners = ['shell', ...remoteNames].join('|');
+const eventLiteral = new RegExp(`["'\`]((?:${owners}):[a-z][a-z0-9-]*)["'\`]`, 'g');
 
-/** Strings in built code that look like names of events; widgets are named alike and are left out. */
+/** String literals in built code that look like event names. Widget ids look alike and are left out. */
 export function eventLiteralsIn(code: string[], table: ContractTable): string[] {
-  const found = code.flatMap((text) => [...text.matchAll(event)].map(([, name = '']) => name));
+  const found = code.flatMap((text) => [...text.matchAll(eventLiteral)].map(([, name = '']) => name));
   return [...new Set(found)].filter((name) => !Object.hasOwn(table.widgets, name)).sort();
 }
 
-/** An id that the contract does not have gets this in place of a fingerprint: the contract check reports it. */
+/** Stands for the fingerprint of an id that is not in the contract; the contract check reports it. */
 const unknown = 'unknown';
 
 const pick = <Id extends string>(ids: readonly Id[], fingerprint: (id: Id) => string | undefined) =>
@@ -22,13 +23,13 @@ const keysOf = <Id extends string>(record: Partial<Record<Id, unknown>>) => Obje
 interface Sources {
   manifest: AnyRemoteManifest;
   table: ContractTable;
-  /** Share keys that the build imports. */
+  /** The share keys that the build imports. */
   usedKeys: string[];
   versions: SharedVersions;
   eventLiterals: string[];
 }
 
-/** What a build provides and needs, as its record says it. */
+/** What a build provides and needs. */
 export function remoteContract(sources: Sources): RemoteContract {
   const { manifest, table, usedKeys, versions, eventLiterals } = sources;
   const panel = (id: string) => table.panels[id]?.fingerprint;

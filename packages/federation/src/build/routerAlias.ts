@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { readPackageJson } from '../sharing/sharedVersions';
 
 /**
- * react-router ships a production build that its `exports` never name: a bundler gets the one with warnings.
- * Gives the addresses that lead to the other one; none for an app that does not depend on the router's facade.
+ * react-router's `exports` do not name its production build, so a bundler would take the development one. Returns
+ * aliases to the production build, or none for an app that does not depend on the router's facade.
  */
 export function routerAlias(folder: string): Record<string, string> {
   if (!readPackageJson(folder).dependencies?.['@storefront/router']) return {};

@@ -10,9 +10,9 @@ const shared = new Set<string>(sharedKeys);
 const interop = 'shared';
 
 /**
- * Leaves the share keys to the `require` that the shell hands in. They go through a module of their own, because
- * in a package with `"type": "module"` esbuild would take the whole of a CommonJS package for its default export
- * (`styled.div` would be undefined).
+ * Leaves the share keys to the `require` that the shell passes in. They go through an intermediate module, because in a
+ * package with `"type": "module"` esbuild would treat a whole CommonJS package as its default export (`styled.div`
+ * would be undefined).
  */
 export const sharedAreExternal: Plugin = {
   name: 'shared-are-external',
@@ -30,15 +30,15 @@ export const sharedAreExternal: Plugin = {
 };
 
 /**
- * Our packages do nothing when they are loaded, so what a remote does not use of them is left out, as in its
- * browser build (see pureWorkspaceRule).
+ * Our packages have no side effects at module scope, so unused exports are dropped, as in the browser build
+ * (see pureWorkspaceRule).
  */
 const workspaceIsPure: Plugin = {
   name: 'workspace-is-pure',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^(@storefront\/|\.)/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (kind !== 'import-statement' || pluginData === workspaceIsPure.name) return undefined;
-      // Each `resolve` reads its folder anew: within a package of two thousand icons that takes minutes.
+      // `resolve` reads the folder on every call: in a package of two thousand icons that takes minutes.
       if (importer.includes('node_modules')) return undefined;
       const found = await resolve(path, { kind, importer, resolveDir, pluginData: workspaceIsPure.name });
       const isOurs = /[\\/]packages[\\/][\w-]+[\\/]src[\\/]/.test(found.path);
@@ -57,7 +57,7 @@ export const serverOptions = {
   logLevel: 'silent',
 } as const;
 
-/** Builds a remote for the server: one CommonJS file. Gives the share keys it uses. */
+/** Builds a remote for the server as one CommonJS file. Returns the share keys it uses. */
 export async function bundleRemoteForServer(folder: string, outfile: string): Promise<string[]> {
   const { metafile } = await build({
     ...serverOptions,
@@ -74,14 +74,14 @@ export async function bundleRemoteForServer(folder: string, outfile: string): Pr
 }
 
 /**
- * The shell's own npm packages stay outside its bundle, workspace packages (TypeScript) go in. An `import` of an npm
- * package goes through a module of its own for the reason given above.
+ * The shell's own npm packages stay external; workspace packages (TypeScript) are bundled. An `import` of an npm
+ * package goes through an intermediate module for the same reason as above.
  */
 const npmIsExternal = (own: ReadonlySet<string>): Plugin => ({
   name: 'npm-is-external',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^[@a-z]/ }, ({ path, kind, namespace, resolveDir }) => {
-      // What only a workspace package depends on cannot be found from the bundle, so it goes in.
+      // A dependency of a workspace package alone cannot be resolved from the bundle, so it is bundled.
       if (!isBuiltin(path) && !own.has(packageOf(path))) return undefined;
       const direct = namespace === 'npm' || kind !== 'import-statement' || isBuiltin(path);
       return direct
@@ -95,7 +95,7 @@ const npmIsExternal = (own: ReadonlySet<string>): Plugin => ({
   },
 });
 
-/** Builds the shell's server: `src/server/main.ts` with the shared instances provided first. */
+/** Bundles `src/server/main.ts` behind the module that provides the shared instances. */
 export async function bundleShellServer(folder: string, outfile: string): Promise<void> {
   const { dependencies = {} } = readPackageJson(folder);
   const own = new Set(Object.keys(dependencies).filter((name) => !name.startsWith('@storefront/')));

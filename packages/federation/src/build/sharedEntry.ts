@@ -5,10 +5,9 @@ import { providedKeys, sharedVersions } from '../sharing/sharedVersions';
 type Side = 'browser' | 'server';
 
 /**
- * Source of the module that hands the host's own instances to the loader. It runs before the app. In the browser
- * they are imported as the app imports them: `require` would find the CommonJS half of a package that has both,
- * and the page would hold two of it. On the server everything is CommonJS, and a remote is given the very object
- * that the host's own modules got.
+ * Source of the module that passes the host's instances to the loader; it runs before the app. In the browser they are
+ * imported as the app imports them: `require` would find the CommonJS build of a package that has both, and the page
+ * would hold two copies. On the server everything is CommonJS, so `require` returns the object that the host uses.
  */
 function provideSharedSource(folder: string, side: Side): string {
   const versions = sharedVersions(folder);
@@ -25,7 +24,7 @@ function provideSharedSource(folder: string, side: Side): string {
   return [opening, ...imports, 'provideShared({', ...entries, '});', ''].join('\n');
 }
 
-/** Writes that module where the host's packages resolve, and gives its path. */
+/** Writes that module where the host's packages resolve, and returns its path. */
 export function writeSharedEntry(folder: string, side: Side): string {
   const target = join(folder, 'node_modules', '.cache', 'storefront');
   mkdirSync(target, { recursive: true });

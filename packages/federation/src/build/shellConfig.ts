@@ -1,21 +1,29 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { type AppFolder, browserConfig } from './browserConfig';
-import { emotionAlias } from './emotionAlias';
 import { federationAlias } from './federationAlias';
+import { packageFolder } from './packageFolder';
 import { routerAlias } from './routerAlias';
 import { writeSharedEntry } from './sharedEntry';
 import { webpack } from './webpackTools';
 
-/** What the federation runtime leaves out: snapshots and manifests are never used here. */
+/** Drops snapshots and manifests from the federation runtime: they are not used here. */
 export const runtimeConstants = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   ENV_TARGET: '"web"',
 } as const;
 
+const emotionReplacement = (name: string) => join(packageFolder(), 'src/emotion', `${name}.ts`);
+
+/** Two dependencies of Emotion that the storefront does not need (decisions 0027, 0038). */
+const emotionAlias = {
+  '@emotion/is-prop-valid$': emotionReplacement('shouldForwardProp'),
+  'hoist-non-react-statics$': emotionReplacement('noopHoistStatics'),
+};
+
 /**
- * The host in the browser. It is no container itself: it hands its instances to the runtime by
- * `provideShared`, so its own modules import React as any app does and wait for nothing.
+ * The host in the browser. It is not a container itself: it passes its instances to the runtime by `provideShared`, so
+ * its own modules import React synchronously like any app.
  */
 export function shellConfig(app: AppFolder): Configuration {
   const base = browserConfig(app);

@@ -11,7 +11,7 @@ function scriptsBelow(folder: string): string[] {
     .map((path) => join(folder, path));
 }
 
-test('every private file of webpack that enhanced names is there', () => {
+test('every private file of webpack that enhanced requires exists', () => {
   const webpackFolder = dirname(here.resolve('webpack/package.json'));
   const inWebpack = createRequire(join(webpackFolder, 'package.json'));
   const named = new Set(

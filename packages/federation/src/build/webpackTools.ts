@@ -4,15 +4,15 @@ import type { Compiler, Configuration, Stats } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-// Enhanced looks for webpack through optional peers and, under pnpm, can find a second one: two webpacks share
-// no classes. This variable, set before enhanced is loaded, decides it.
+// Enhanced finds webpack through optional peers and, under pnpm, may find a second copy, whose classes are different
+// ones. This variable, set before enhanced is loaded, points it to ours.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 export const webpack = require('webpack') as typeof import('webpack');
 
 type Plugin = { apply(compiler: Compiler): void };
 
-/** The plugins are required here and nowhere else, after the line above. */
+/** The only place that requires enhanced, after the variable above is set. */
 export function moduleFederation(options: moduleFederationPlugin.ModuleFederationPluginOptions): Plugin {
   const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack') as {
     ModuleFederationPlugin: new (options: moduleFederationPlugin.ModuleFederationPluginOptions) => Plugin;
@@ -27,7 +27,7 @@ export function subresourceIntegrity(): Plugin {
   return new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
 }
 
-/** The swc minifier of webpack's own minimizer: a third of terser's time for the same size. */
+/** The swc minifier of webpack's minimizer plugin: a third of terser's time for the same size. */
 export function swcMinimizer(): Plugin {
   const fromWebpack = createRequire(require.resolve('webpack'));
   const Minimizer = fromWebpack('minimizer-webpack-plugin') as {

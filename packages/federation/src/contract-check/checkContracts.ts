@@ -14,12 +14,12 @@ export interface BuiltRemote {
 export interface ContractCheck {
   shell: ShellAssets;
   remotes: readonly BuiltRemote[];
-  /** The contracts as the sources have them now; the shell's own when left out. */
+  /** The contract table of the current sources; by default the shell's. */
   current?: ContractTable;
 }
 
-/** Only React's and react-dom's own code can name these: a remote that does carries a copy of them. */
-const ownMarks = [
+/** Only the code of React and react-dom contains these names: a remote that does has a copy of them. */
+const reactInternals = [
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
   '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
 ];
@@ -29,12 +29,12 @@ function secondReactBreaks({ record, folder }: BuiltRemote): string[] {
     .filter((path) => /\.c?js$/.test(path))
     .filter((path) => {
       const code = readFileSync(join(folder, path), 'utf8');
-      return ownMarks.some((mark) => code.includes(mark));
+      return reactInternals.some((name) => code.includes(name));
     })
     .map((path) => `${record.name}: ${path} carries a React of its own`);
 }
 
-/** Everything in which two readings of the contract differ, by name. */
+/** The entries in which the shell's contract differs from the current one. */
 function staleBreaks(shell: ContractTable, current: ContractTable): string[] {
   const kinds = ['routes', 'panels', 'widgets', 'events'] as const;
   return kinds.flatMap((kind) =>
@@ -45,8 +45,8 @@ function staleBreaks(shell: ContractTable, current: ContractTable): string[] {
 }
 
 /**
- * Holds built artefacts against each other: what the shell expects against what the remotes provide, and what
- * the remotes expect against what the shell provides. Gives the breaks as sentences; none is good.
+ * Compares built artefacts: what the shell expects with what the remotes provide, and the reverse. Returns the breaks as
+ * sentences; an empty list means that everything fits.
  */
 export function checkContracts({ shell, remotes, current = shell.contract }: ContractCheck): string[] {
   const built = new Set<string>(remotes.map(({ record }) => record.name));

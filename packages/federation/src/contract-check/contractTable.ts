@@ -15,17 +15,17 @@ import type { ContractTable } from '../release/record';
 const table = <Id extends string, Row>(ids: readonly Id[], row: (id: Id) => Row): Record<string, Row> =>
   Object.fromEntries(ids.map((id) => [id, row(id)]));
 
-/** The contracts as their sources say them now. */
+/** The contract table of the current sources. */
 export function contractTable(): ContractTable {
   return {
     routes: table(Object.keys(routes) as (keyof typeof routes)[], (id) => ({
       path: routes[id].path,
       owner: routes[id].owner,
-      ...(isPlaceholderRoute(id) ? { owed: true as const } : {}),
+      ...(isPlaceholderRoute(id) ? { placeholder: true as const } : {}),
     })),
     panels: table(panelIds, (id) => ({
       owner: panels[id].owner,
-      ...(isPlaceholderPanel(id) ? { owed: true as const } : {}),
+      ...(isPlaceholderPanel(id) ? { placeholder: true as const } : {}),
       fingerprint: fingerprintOf(panelSchemaText(id)),
     })),
     widgets: table(widgetIds, (id) => ({

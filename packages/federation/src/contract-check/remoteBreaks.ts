@@ -3,13 +3,13 @@ import { isCompatible } from '../sharing/compatible';
 import { sharedKeys } from '../sharing/sharedKeys';
 import type { SharedVersions } from '../sharing/sharedVersions';
 
-type Owned = Record<string, { owner: string; owed?: true }>;
+type Owned = Record<string, { owner: string; placeholder?: true }>;
 
 const ownedBy = (table: Owned, owner: string) =>
-  Object.keys(table).filter((id) => table[id]?.owner === owner && !table[id]?.owed);
+  Object.keys(table).filter((id) => table[id]?.owner === owner && !table[id]?.placeholder);
 
-/** What the contract says this remote draws, and it does not; and what it draws, and the contract does not know. */
-function partBreaks(kind: string, expected: string[], provided: string[]): string[] {
+/** Modules that the contract expects of this remote and it lacks, and modules that it has and the contract does not know. */
+function moduleBreaks(kind: string, expected: string[], provided: string[]): string[] {
   return [
     ...expected.filter((id) => !provided.includes(id)).map((id) => `${kind} "${id}" is missing`),
     ...provided.filter((id) => !expected.includes(id)).map((id) => `${kind} "${id}" is not its own`),
@@ -47,15 +47,15 @@ function versionBreaks({ contract }: ReleaseRecord, provided: SharedVersions): s
   });
 }
 
-/** Breaks between one built remote and what the shell was built with. */
+/** Breaks between a built remote and the contract that the shell was built with. */
 export function remoteBreaks(record: ReleaseRecord, live: ContractTable, provided: SharedVersions): string[] {
   const { name, contract } = record;
   const [panels, widgets] = [fingerprints(live.panels), fingerprints(live.widgets)];
   const embedded = Object.assign({}, ...Object.values(contract.embeds)) as Record<string, string>;
   return [
-    ...partBreaks('page', ownedBy(live.routes, name), contract.pages),
-    ...partBreaks('panel', ownedBy(live.panels, name), Object.keys(contract.panels)),
-    ...partBreaks('widget', ownedBy(live.widgets, name), Object.keys(contract.widgets)),
+    ...moduleBreaks('page', ownedBy(live.routes, name), contract.pages),
+    ...moduleBreaks('panel', ownedBy(live.panels, name), Object.keys(contract.panels)),
+    ...moduleBreaks('widget', ownedBy(live.widgets, name), Object.keys(contract.widgets)),
     ...fingerprintBreaks('panel', { ...contract.opens, ...contract.panels }, panels),
     ...fingerprintBreaks('widget', { ...embedded, ...contract.widgets }, widgets),
     ...fingerprintBreaks('event', { ...contract.emits, ...contract.hears }, live.events),

@@ -11,7 +11,7 @@ import { writeSharedEntry } from '../build/sharedEntry';
 import { runtimeConstants } from '../build/shellConfig';
 import { webpack } from '../build/webpackTools';
 import { containerName } from '../sharing/containerName';
-import { drawInBrowser } from './drawInBrowser';
+import { renderInBrowser } from './renderInBrowser';
 
 const require = createRequire(import.meta.url);
 
@@ -22,12 +22,12 @@ function reactRefresh(): { apply(compiler: Compiler): void } {
   return new Plugin({ overlay: false });
 }
 
-/** Where the page's one refresh runtime waits for the remotes. */
+/** The global under which remotes find the page's refresh runtime. */
 const refreshGlobal = 'globalThis.__storefrontRefreshRuntime';
 
 /**
- * Every app asks for react-refresh's runtime, and the page must have one: two would each know half of the
- * components. The host carries it and leaves it on the page, a remote takes it from there.
+ * Every app imports react-refresh's runtime, but the page must have only one: each of two would know half of the
+ * components. The host bundles it and puts it on the global object, where remotes take it from.
  */
 function oneRefreshRuntime(folder: string, role: 'host' | 'remote') {
   const target = join(folder, 'node_modules', '.cache', 'storefront');
@@ -51,7 +51,7 @@ function devConfig(name: string, folder: string, port: number) {
     output: { filename: '[name].js', chunkFilename: '[name].js', crossOriginLoading: 'anonymous' },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: { rules: [swcRule('development'), assetRule] },
-    // Without a name of its own, apps that are built in one process would read each other's cache.
+    // Apps built in one process need distinct names, or they would read each other's cache.
     cache: {
       type: 'filesystem',
       name: `${name}-${port}`,
@@ -64,7 +64,7 @@ function devConfig(name: string, folder: string, port: number) {
   } satisfies Configuration;
 }
 
-/** A remote as the dev server builds it. */
+/** The dev server's configuration of a remote. */
 export function devRemoteConfig(name: RemoteName, folder: string, port: number): Configuration {
   const base = devConfig(containerName(name), folder, port);
   return {
@@ -79,7 +79,7 @@ export function devRemoteConfig(name: RemoteName, folder: string, port: number):
   };
 }
 
-/** The host as the dev server builds it: the shell, or a stub in its place. Both share what the shell shares. */
+/** The dev server's configuration of the host: the shell or a stub of it. Both provide the same shared packages. */
 export function devHostConfig(folder: string, entry: string, port: number): Configuration {
   const base = devConfig('shell', folder, port);
   return {
@@ -88,7 +88,7 @@ export function devHostConfig(folder: string, entry: string, port: number): Conf
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
     resolve: { ...base.resolve, alias: federationAlias },
     plugins: [
-      drawInBrowser(folder),
+      renderInBrowser(folder),
       oneRefreshRuntime(folder, 'host'),
       reactRefresh(),
       new webpack.DefinePlugin(runtimeConstants),

@@ -31,12 +31,12 @@ describe('the development document', () => {
     expect(page).toContain('theme()');
   });
 
-  it('leaves the drawing to the browser', () => {
+  it('leaves the rendering to the browser', () => {
     expect(page).toContain('<div id="root"></div>');
     expect(page).not.toMatch(/Old|css-1a/);
   });
 
-  it('tells brand and session as they are, and the releases of the dev servers', () => {
+  it('keeps brand and session, and names the releases of the dev servers', () => {
     const json = /id="storefront-state">([^<]*)</.exec(page)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({
       brand: { key: 'kitsune', name: '<b>' },
@@ -46,7 +46,7 @@ describe('the development document', () => {
     });
   });
 
-  it('passes on what is no page of the shell', () => {
+  it('returns any other document unchanged', () => {
     expect(devDocument('{"message":""}', { script: '/assets/main.js', releases })).toBe('{"message":""}');
   });
 });

@@ -1,24 +1,24 @@
 import type { RemoteName } from '@storefront/contracts';
 import type { BrowserRelease } from '../browser/createRemoteLoader';
 
-/** What a development page has in place of the released one's. */
+/** What replaces the scripts and releases of the built page. */
 export interface DevPage {
   /** Address of the host's bundle. */
   script: string;
   releases: Partial<Record<RemoteName, BrowserRelease>>;
 }
 
-/** The shell's name for the element that carries the page's state; its JSON has no `<` in it. */
+/** The element with the page's state; its JSON contains no `<`. */
 const state = /<script type="application\/json" id="storefront-state"[^>]*>([^<]*)<\/script>/;
 
-/** What is of a build: its scripts, their preloads and the styles of what it drew. */
+/** Everything that comes from the build: scripts, their preloads, and styles of the server-rendered content. */
 const built =
   /<link rel="preload" as="script"[^>]*>|<script[^>]*\ssrc="[^>]*><\/script>|<style data-emotion[^>]*>[^<]*<\/style>|<title>[^<]*<\/title>/g;
 
 /**
- * Makes a development page of a page of the built shell: brand, session, design tokens and fonts stay as they
- * are; scripts and releases become those of the dev servers; what was drawn on the server is left out, because
- * it may be older than the sources. A document that is no page of the shell is returned as it is.
+ * Turns a page of the built shell into a development page. Brand, session, design tokens and fonts stay; scripts and
+ * releases become those of the dev servers; server-rendered content is removed, because it may be older than the
+ * sources. Any other document is returned unchanged.
  */
 export function devDocument(html: string, { script, releases }: DevPage): string {
   const json = state.exec(html)?.[1];

@@ -5,44 +5,44 @@ import { type DevPage, devDocument } from './devDocument';
 interface DevPagesOptions extends DevPage {
   /** The built shell server. */
   backUrl: string;
-  /** The one page that stands for all addresses: a stub of the shell has its own. */
+  /** Serve this page for every address: the stub of the shell routes by itself. */
   alwaysAt?: string;
-  /** Resolves when every app is built: a remote's entry that waits for its build would run out of time. */
+  /** Resolves when every app is built: loading a remote that is still building would time out. */
   ready: () => Promise<unknown>;
 }
 
-/** Where a navigation leads to no page of the shell: calls, pictures, the payment page. */
-const noPage = /^\/(?:api|storage|pay|geo|fonts|socket\.io)(?:[/?]|$)/;
+/** Addresses that are not pages of the shell. */
+const notPages = /^\/(?:api|storage|pay|geo|fonts|socket\.io)(?:[/?]|$)/;
 
-/** A page is asked for by a browser's navigation; everything else is a file or a call. */
+/** Whether the request is a browser's navigation to a page. */
 function isPage({ method, headers, url = '/' }: IncomingMessage): boolean {
-  return method === 'GET' && Boolean(headers.accept?.includes('text/html')) && !noPage.test(url);
+  return method === 'GET' && Boolean(headers.accept?.includes('text/html')) && !notPages.test(url);
 }
 
-/** The shell server decides about redirects, status and session; the document is made a development page. */
-async function answer(request: IncomingMessage, response: ServerResponse, options: DevPagesOptions) {
+/** Redirects, status and session come from the shell server; its document becomes a development page. */
+async function respond(request: IncomingMessage, response: ServerResponse, options: DevPagesOptions) {
   await options.ready();
-  const found = await fetch(options.backUrl + (options.alwaysAt ?? request.url ?? '/'), {
+  const shellResponse = await fetch(options.backUrl + (options.alwaysAt ?? request.url ?? '/'), {
     headers: { accept: 'text/html', cookie: request.headers.cookie ?? '' },
     redirect: 'manual',
   });
-  const location = found.headers.get('location');
+  const location = shellResponse.headers.get('location');
   if (location) response.setHeader('location', location);
-  const cookies = found.headers.getSetCookie();
+  const cookies = shellResponse.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-  response.setHeader('content-type', found.headers.get('content-type') ?? 'text/html; charset=utf-8');
+  response.setHeader('content-type', shellResponse.headers.get('content-type') ?? 'text/html; charset=utf-8');
   response.setHeader('cache-control', 'no-store');
-  response.statusCode = found.status;
-  response.end(devDocument(await found.text(), options));
+  response.statusCode = shellResponse.status;
+  response.end(devDocument(await shellResponse.text(), options));
 }
 
-/** Answers navigations of the dev server; whatever else is asked goes on. */
+/** Handles navigations; other requests go to the next middleware. */
 export function devPages(options: DevPagesOptions): Configuration['setupMiddlewares'] {
   return (middlewares) => {
     middlewares.unshift({
       name: 'page',
       middleware: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
-        if (isPage(request)) answer(request, response, options).catch(next);
+        if (isPage(request)) respond(request, response, options).catch(next);
         else next();
       },
     });

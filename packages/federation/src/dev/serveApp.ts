@@ -3,9 +3,9 @@ import type { Configuration } from 'webpack';
 import type { Configuration as ServerConfiguration, default as WebpackDevServer } from 'webpack-dev-server';
 import { webpack } from '../build/webpackTools';
 
-/** A dev server of one app. */
+/** The dev server of one app. */
 export interface ServedApp {
-  /** Resolves when what stands in the sources is built, with or without errors. */
+  /** Resolves when the current sources are built, with or without errors. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }

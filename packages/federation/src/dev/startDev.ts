@@ -8,11 +8,11 @@ import { host, type ServedApp, serveApp } from './serveApp';
 export interface DevOptions {
   /** Only this remote, behind a stub of the shell. */
   only?: RemoteName;
-  /** The page's port; the remotes take those that follow. */
+  /** The page's port; the remotes use the ports after it. */
   port: number;
-  /** A built shell server: says what a page carries, and answers all that is not of the dev servers. */
+  /** The built shell server: it renders the documents and answers everything that the dev servers do not serve. */
   backUrl: string;
-  /** Folder that holds `shell` and the remotes; the workspace's root by default. */
+  /** The folder with `shell` and the remotes; the workspace's root by default. */
   root?: string;
 }
 
@@ -29,8 +29,8 @@ const entries = {
 
 const script = '/assets/main.js';
 
-/** The dev server's own are the host's files and the socket that announces edits. */
-const isBehind = (path: string) => !/^\/(?:assets|ws)(?:[/?]|$)/.test(path);
+/** The dev server itself serves the host's files and the socket of fast refresh; the rest is proxied. */
+const isProxied = (path: string) => !/^\/(?:assets|ws)(?:[/?]|$)/.test(path);
 
 const portOf = (name: RemoteName, port: number) => port + 1 + remoteNames.indexOf(name);
 
@@ -40,8 +40,8 @@ export function devPorts({ only, port }: Pick<DevOptions, 'only' | 'port'>): num
 }
 
 /**
- * Starts one dev server per app in this one process, with fast refresh across them. The page is drawn in the
- * browser only. Resolves when everything is built once.
+ * Starts one dev server per app in this process, with fast refresh across them. Pages render in the browser only.
+ * Resolves when every app has been built once.
  *
  * @throws Error when a port is taken.
  */
@@ -64,7 +64,7 @@ export async function startDev({ only, port, backUrl, ...options }: DevOptions):
       const config = devRemoteConfig(name, join(root, remotes[name].folder), portOf(name, port));
       running.push(await serveApp(config, portOf(name, port)));
     }
-    // The page comes last: where it is served, its remotes are.
+    // The host starts last: once it serves pages, its remotes are there.
     const entry = join(root, entries[only ? 'stub' : 'shell']);
     running.push(
       await serveApp(devHostConfig(join(root, 'shell'), entry, port), port, {
@@ -75,7 +75,7 @@ export async function startDev({ only, port, backUrl, ...options }: DevOptions):
           ready,
           ...(only ? { alwaysAt: '/' } : {}),
         }),
-        proxy: [{ context: isBehind, target: backUrl, ws: true, xfwd: true, logLevel: 'error' }],
+        proxy: [{ context: isProxied, target: backUrl, ws: true, xfwd: true, logLevel: 'error' }],
       }),
     );
     await ready();

@@ -1,4 +1,4 @@
-/** A verb of the registry cannot be carried out; the message says why and what to do. */
+/** A command of the registry failed; the message says why and what to do. */
 export class RegistryError extends Error {
   override name = 'RegistryError';
 }

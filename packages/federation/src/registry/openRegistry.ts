@@ -16,7 +16,7 @@ import { parseRecord } from '../release/parseRecord';
 import type { ReleaseRecord } from '../release/record';
 import { RegistryError } from './RegistryError';
 
-/** Which build each channel points at; `history` are the builds that were stable before, the newest last. */
+/** The build of each channel; `history` are the previous stable builds, the newest last. */
 export interface Channels {
   stable?: string;
   history: string[];
@@ -27,12 +27,12 @@ export interface ListedRelease extends ReleaseRecord {
 }
 
 export interface Registry {
-  /** Stores a built folder as an immutable release and makes it stable. Doing it twice changes nothing. */
+  /** Stores a built folder as an immutable release and makes it stable. Repeating it changes nothing. */
   release(distDir: string): ReleaseRecord;
   /** All releases of a remote, the newest first. */
   list(name: RemoteName): ListedRelease[];
   promote(name: RemoteName, build: string): void;
-  /** Makes the previous stable build stable again. Gives its id. */
+  /** Makes the previous stable build stable again and returns its id. */
   rollback(name: RemoteName): string;
   channels(name: RemoteName): Channels;
 }
@@ -45,9 +45,9 @@ export function remoteNamed(text: string): RemoteName {
   throw new RegistryError(`There is no remote "${text}". Remotes: ${known}.`);
 }
 
-function readRecord(folder: string, missing: string): ReleaseRecord {
+function readRecord(folder: string, messageIfMissing: string): ReleaseRecord {
   const file = join(folder, 'record.json');
-  if (!existsSync(file)) throw new RegistryError(missing);
+  if (!existsSync(file)) throw new RegistryError(messageIfMissing);
   try {
     return parseRecord(readFileSync(file, 'utf8'));
   } catch (cause) {
@@ -55,8 +55,8 @@ function readRecord(folder: string, missing: string): ReleaseRecord {
   }
 }
 
-/** Writes beside and renames, so that a reader never sees half a file. */
-function writeWhole(file: string, text: string): void {
+/** Writes to a temporary file and renames it, so that a reader never sees a partial file. */
+function writeAtomically(file: string, text: string): void {
   const draft = `${file}.${process.pid}.tmp`;
   writeFileSync(draft, text);
   renameSync(draft, file);
@@ -78,10 +78,10 @@ function copyRelease(distDir: string, record: ReleaseRecord, remoteDir: string):
 
 function assertUnchanged(folder: string, record: ReleaseRecord): void {
   const changed = changedFiles(folder, record.files);
-  const fault = changed.length > 0 ? `differs from its record in ${changed.join(', ')}` : undefined;
-  const foreign = buildIdOf(record.files) !== record.build ? 'has a record that was edited' : undefined;
-  const why = fault ?? foreign;
-  if (why) throw new RegistryError(`${folder} ${why}. Build it again.`);
+  const fileProblem = changed.length > 0 ? `differs from its record in ${changed.join(', ')}` : undefined;
+  const recordProblem = buildIdOf(record.files) !== record.build ? 'has a record that was edited' : undefined;
+  const problem = fileProblem ?? recordProblem;
+  if (problem) throw new RegistryError(`${folder} ${problem}. Build it again.`);
 }
 
 /** The release registry in a folder: `<root>/<remote>/<build>/` and `<root>/<remote>/channels.json`. */
@@ -93,8 +93,8 @@ export function openRegistry(root: string): Registry {
     return JSON.parse(readFileSync(channelFile(name), 'utf8')) as Channels;
   };
 
-  const point = (name: RemoteName, next: Channels) =>
-    writeWhole(channelFile(name), `${JSON.stringify(next, null, 2)}\n`);
+  const saveChannels = (name: RemoteName, next: Channels) =>
+    writeAtomically(channelFile(name), `${JSON.stringify(next, null, 2)}\n`);
 
   const promote = (name: RemoteName, build: string) => {
     const folder = join(root, name, build);
@@ -104,7 +104,7 @@ export function openRegistry(root: string): Registry {
     );
     const { stable, history } = channels(name);
     if (stable === build) return;
-    point(name, { stable: build, history: stable ? [...history, stable].slice(-20) : history });
+    saveChannels(name, { stable: build, history: stable ? [...history, stable].slice(-20) : history });
   };
 
   return {
@@ -138,7 +138,10 @@ export function openRegistry(root: string): Registry {
       if (!previous) throw new RegistryError(`${name} has no earlier stable release to return to.`);
       const folder = join(root, name, previous);
       assertUnchanged(folder, readRecord(folder, `${name}: the earlier release ${previous} is gone.`));
-      point(name, { stable: previous, history: history.slice(0, -1).filter((build) => build !== stable) });
+      saveChannels(name, {
+        stable: previous,
+        history: history.slice(0, -1).filter((build) => build !== stable),
+      });
       return previous;
     },
   };

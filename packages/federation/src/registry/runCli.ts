@@ -6,9 +6,9 @@ import { RegistryError } from './RegistryError';
 
 const usage = `Usage:
   pnpm release mf-<name> | --all      store the build of a remote and make it live
-  pnpm releases [mf-<name>]           list what was released
-  registry promote mf-<name> <build>  make a stored build live
-  registry rollback mf-<name>         make the previous live build live again`;
+  pnpm releases [mf-<name>]           list the stored builds and mark the live ones
+  pnpm promote mf-<name> <build>      make a stored build live
+  pnpm rollback mf-<name>             make the previous live build live again`;
 
 /** The registry's folder: RELEASES_DIR, else `.releases` of the workspace. */
 export function releasesDir(root: string, env: Partial<Record<string, string>> = process.env): string {
@@ -42,27 +42,27 @@ function required(text: string | undefined, what: string): string {
 }
 
 /**
- * Carries out one verb of the registry and gives what to print.
+ * Runs one command of the registry and returns the text to print.
  *
- * @throws RegistryError with a message for people.
+ * @throws RegistryError with a message for the terminal.
  */
 export function runCli(args: readonly string[], root: string, registry: Registry): string {
-  const [verb, first, second] = args;
-  const one = () => remoteNamed(required(first, 'The name of a remote'));
-  switch (verb) {
+  const [command, first, second] = args;
+  const remoteArgument = () => remoteNamed(required(first, 'The name of a remote'));
+  switch (command) {
     case 'release': {
-      const names = first === '--all' ? remoteNames : [one()];
+      const names = first === '--all' ? remoteNames : [remoteArgument()];
       return names.map((name) => releaseOf(registry, root, name)).join('\n');
     }
     case 'releases':
-      return table(registry, first ? [one()] : remoteNames);
+      return table(registry, first ? [remoteArgument()] : remoteNames);
     case 'promote': {
-      const name = one();
+      const name = remoteArgument();
       registry.promote(name, required(second, 'The build'));
       return `${remotes[name].folder}: ${second} is live.`;
     }
     case 'rollback': {
-      const name = one();
+      const name = remoteArgument();
       return `${remotes[name].folder}: back to ${registry.rollback(name)}.`;
     }
     default:

@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { FileRecord } from './record';
 
-/** sha384 as an `integrity` attribute has it. */
+/** sha384 in the form of an `integrity` attribute. */
 export function integrityOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Sixteen hex digits of sha256: enough to tell two schemas apart, short enough to read. */
+/** The first sixteen hex digits of sha256. */
 export function fingerprintOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Every file below a folder, as sorted paths with `/`. */
+/** All files below a folder, as sorted relative paths with `/`. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -30,7 +30,7 @@ export function hashFiles(folder: string, paths: string[]): Record<string, FileR
   );
 }
 
-/** The build id: a hash of names and contents, and of nothing that differs between two runs of one build. */
+/** The build id: a hash of file names and contents, so that equal builds get equal ids. */
 export function buildIdOf(files: Record<string, FileRecord>): string {
   const lines = Object.entries(files)
     .map(([path, { sha384 }]) => `${path} ${sha384}`)
@@ -38,7 +38,7 @@ export function buildIdOf(files: Record<string, FileRecord>): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12);
 }
 
-/** Paths whose content differs from the record, or that are not there. */
+/** Paths whose content differs from the record or is missing. */
 export function changedFiles(folder: string, files: Record<string, FileRecord>): string[] {
   return Object.entries(files)
     .filter(([path, { sha384 }]) => {

@@ -5,18 +5,18 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const hash = /^sha384-[A-Za-z0-9+/]{64}$/;
 
-/** Does any object inside have a field `getPublicPath`? Federation runtimes execute it as code. */
-function asksToExecute(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(asksToExecute);
+/** Whether any nested object has a field `getPublicPath`, which federation runtimes execute as code. */
+function hasExecutableField(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasExecutableField);
   if (!isObject(value)) return false;
-  return Object.hasOwn(value, 'getPublicPath') || Object.values(value).some(asksToExecute);
+  return Object.hasOwn(value, 'getPublicPath') || Object.values(value).some(hasExecutableField);
 }
 
-export type RecordFault = { reason: 'executes-record' | 'no-hash' | 'broken'; detail: string };
+type RecordFault = { reason: 'executes-record' | 'no-hash' | 'broken'; detail: string };
 
-/** What makes a record unusable, or undefined. */
-export function recordFault(value: unknown): RecordFault | undefined {
-  if (asksToExecute(value)) {
+/** Why a record is invalid; undefined if it is valid. */
+function recordFault(value: unknown): RecordFault | undefined {
+  if (hasExecutableField(value)) {
     return { reason: 'executes-record', detail: 'its record has getPublicPath, which is executed as code' };
   }
   if (!isObject(value) || !isObject(value.files) || !isObject(value.contract) || !isObject(value.initial)) {
@@ -35,7 +35,7 @@ export function recordFault(value: unknown): RecordFault | undefined {
   return first === undefined ? undefined : { reason: 'no-hash', detail: `${first} has no hash` };
 }
 
-/** @throws Error that names the fault of the record. */
+/** @throws Error that says why the record is invalid. */
 export function parseRecord(json: string): ReleaseRecord {
   const value: unknown = JSON.parse(json);
   const fault = recordFault(value);

@@ -7,7 +7,7 @@ export interface FileRecord {
   size: number;
 }
 
-/** What a remote provides and needs, read from its manifest at build time. Hashes are fingerprints of schemas. */
+/** What a remote provides and needs, read from its manifest at build time. The values are fingerprints of schemas. */
 export interface RemoteContract {
   pages: RouteId[];
   panels: Partial<Record<PanelId, string>>;
@@ -16,23 +16,23 @@ export interface RemoteContract {
   emits: Partial<Record<EventName, string>>;
   hears: Partial<Record<EventName, string>>;
   opens: Partial<Record<PanelId, string>>;
-  /** Version of every shared package that the build uses. */
+  /** The version of every shared package that the build uses. */
   sharedVersions: SharedVersions;
-  /** Every event name that stands in the emitted browser code. */
+  /** Every event name in the built browser code. */
   eventLiterals: string[];
 }
 
-/** Files to preload, in the order they are needed: the entry, the manifest's chunk, the part's own chunks. */
+/** The files to preload, in the order of use: the entry, the manifest's chunk, the remote module's own chunks. */
 export interface InitialFiles {
   pages: Partial<Record<RouteId, string[]>>;
   panels: Partial<Record<PanelId, string[]>>;
   widgets: Partial<Record<WidgetId, string[]>>;
 }
 
-/** `record.json`: all that the registry, the shell and the contract tests know about a build of a remote. */
+/** `record.json`: everything that the registry, the shell and the contract check know about a build. */
 export interface ReleaseRecord {
   name: RemoteName;
-  /** Hash of the files: equal sources give an equal build. */
+  /** Hash of the files. */
   build: string;
   version: string;
   commit: string;
@@ -45,11 +45,11 @@ export interface ReleaseRecord {
   contract: RemoteContract;
 }
 
-/** Fingerprints of the whole contract as a build saw it. */
+/** Fingerprints of the whole contract that a build was compiled with. */
 export interface ContractTable {
-  /** `owed`, here and below: its owner has not built it yet. */
-  routes: Record<string, { path: string; owner: string; owed?: true }>;
-  panels: Record<string, { owner: string; fingerprint: string; owed?: true }>;
+  /** `placeholder`, here and below: its owner has not built it yet. */
+  routes: Record<string, { path: string; owner: string; placeholder?: true }>;
+  panels: Record<string, { owner: string; fingerprint: string; placeholder?: true }>;
   widgets: Record<string, { owner: string; fingerprint: string }>;
   events: Record<string, string>;
 }

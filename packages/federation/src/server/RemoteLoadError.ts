@@ -1,6 +1,6 @@
 import type { RemoteName } from '@storefront/contracts';
 
-/** Why the server does not use a build of a remote. */
+/** Why the server rejects a build of a remote. */
 export type RemoteLoadReason =
   | 'not-released'
   | 'no-hash'
@@ -10,7 +10,7 @@ export type RemoteLoadReason =
   | 'too-slow'
   | 'broken';
 
-/** A build of a remote cannot be rendered on the server; the page goes out with its slots left to the browser. */
+/** A build of a remote cannot be rendered on the server; its slots are left to the browser. */
 export class RemoteLoadError extends Error {
   override name = 'RemoteLoadError';
 

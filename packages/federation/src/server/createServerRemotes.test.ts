@@ -33,7 +33,7 @@ const remotesWith = (versions: Partial<typeof sharedVersions> = sharedVersions, 
     timeLimit,
   });
 
-/** Releases the catalog with another server file, its record made to fit. */
+/** Releases the catalog with another server file and a matching record. */
 function releaseWith(
   server: string,
   change: (record: ReleaseRecord) => void = () => undefined,
@@ -47,7 +47,7 @@ function releaseWith(
   return openRegistry(built.registryDir).release(folder);
 }
 
-/** Changes the stored record of a release, as somebody who can write to the registry could. */
+/** Changes the stored record of a release, as an attacker with write access to the registry could. */
 function tamper(record: ReleaseRecord, changed: object): void {
   const file = join(built.registryDir, record.name, record.build, 'record.json');
   writeFileSync(file, JSON.stringify({ ...record, ...changed }));
@@ -55,7 +55,7 @@ function tamper(record: ReleaseRecord, changed: object): void {
 
 const releaseCatalog = () => openRegistry(built.registryDir).release(built.copyOfCatalog().folder);
 
-test('the record is complete and true, and names nothing to execute', () => {
+test('the record matches the build and contains nothing to execute', () => {
   const { folder, record } = built.copyOfCatalog();
   expect(changedFiles(folder, record.files)).toEqual([]);
   expect(record.version).toBe('1.2.3');
@@ -71,7 +71,7 @@ test('the record is complete and true, and names nothing to execute', () => {
   expect(JSON.stringify(record)).not.toContain('getPublicPath');
 });
 
-test('a remote is rendered with the React of the host', async () => {
+test('a remote renders with the host’s React', async () => {
   const { build } = releaseCatalog();
   const { pages } = await remotesWith().load('catalog', build);
   const home = await pages.home?.();
@@ -94,7 +94,7 @@ test('a file without a hash is not run', async () => {
   await expect(remotesWith().load('catalog', record.build)).rejects.toMatchObject({ reason: 'no-hash' });
 });
 
-test('a record with getPublicPath is refused', async () => {
+test('a record with getPublicPath is rejected', async () => {
   const record = releaseWith('globalThis.ran = 3;');
   tamper(record, { metaData: { getPublicPath: 'return "/"' } });
   await expect(remotesWith().load('catalog', record.build)).rejects.toMatchObject({
@@ -102,7 +102,7 @@ test('a record with getPublicPath is refused', async () => {
   });
 });
 
-test('a remote made for another React is refused', async () => {
+test('a remote built with another React is rejected', async () => {
   const { build } = releaseCatalog();
   const versions = { ...sharedVersions, react: '18.3.1' };
   await expect(remotesWith(versions).load('catalog', build)).rejects.toMatchObject({
@@ -110,7 +110,7 @@ test('a remote made for another React is refused', async () => {
   });
 });
 
-test('a module that never ends is given up, one that asks for more than is shared is refused', async () => {
+test('an endless module times out; one that requires anything unshared is rejected', async () => {
   const endless = releaseWith('for (;;) {}');
   await expect(remotesWith(sharedVersions, 300).load('catalog', endless.build)).rejects.toMatchObject({
     reason: 'too-slow',
@@ -121,7 +121,7 @@ test('a module that never ends is given up, one that asks for more than is share
   await expect(remotesWith().load('catalog', empty.build)).rejects.toMatchObject({ reason: 'broken' });
 });
 
-test('a part that never comes is given up', async () => {
+test('a remote module that never loads times out', async () => {
   const { build } =
     releaseWith(`exports.default = { name: 'catalog', pages: { home: () => new Promise(() => {}) },
     panels: {}, widgets: {}, embeds: {}, emits: [], hears: [], opens: [] };`);
@@ -129,7 +129,7 @@ test('a part that never comes is given up', async () => {
   await expect(pages.home?.()).rejects.toThrow('home took longer than 100 ms');
 });
 
-test('a change of the live build shows within two seconds, and a remote that is gone is left out', async () => {
+test('a changed live build is picked up within two seconds, and a missing remote is left out', async () => {
   const registry = openRegistry(built.registryDir);
   const first = releaseCatalog();
   registry.release(built.content.folder);

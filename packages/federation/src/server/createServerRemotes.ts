@@ -8,35 +8,36 @@ import { manifestOf } from '../sharing/manifestOf';
 import { providedShared } from '../sharing/provideShared';
 import { sharedKeys } from '../sharing/sharedKeys';
 import type { SharedVersions } from '../sharing/sharedVersions';
-import { withinTime } from '../sharing/withinTime';
-import { limitLazyParts } from './limitLazyParts';
+import { withTimeout } from '../sharing/withTimeout';
+import { withLoadTimeouts } from './withLoadTimeouts';
 import { liveReleases, type Releases } from './liveReleases';
 import { RemoteLoadError } from './RemoteLoadError';
 import { readRelease } from './readRelease';
 import { runCommonJs } from './runCommonJs';
 
-const buildsKept = 3;
+/** Cached builds per remote. */
+const maxCachedBuilds = 3;
 
 export interface ServerRemotesOptions {
   /** Folder of the release registry. */
   registryDir: string;
-  /** The shell's own instance of a shared package; what `buildShell` provided by default. */
+  /** The shell's instance of a shared package; by default the one that `buildShell` provides. */
   resolveShared?: (key: string) => unknown;
   sharedVersions?: SharedVersions;
   /** Milliseconds for a remote's code to load. */
   timeLimit?: number;
-  /** Told of a remote that was live and cannot be read any more. */
+  /** Called when a remote that was live cannot be read any more. */
   onError?: (error: unknown) => void;
 }
 
 export interface ServerRemotes {
-  /** The live build of each remote; a change of a channel shows within two seconds. */
+  /** The live build of each remote. A changed channel is picked up within two seconds. */
   current(): Promise<Releases>;
   /** The manifest of a build, to render with. @throws RemoteLoadError */
   load(name: RemoteName, build: string): Promise<AnyRemoteManifest>;
 }
 
-function versionFault(needed: SharedVersions, provided: SharedVersions): string | undefined {
+function versionMismatch(needed: SharedVersions, provided: SharedVersions): string | undefined {
   for (const key of sharedKeys) {
     const [need, have] = [needed[key], provided[key]];
     if (need !== undefined && have === undefined) return `it needs ${key} ${need}, and the shell has none`;
@@ -52,8 +53,8 @@ const versionsProvided = (): SharedVersions =>
 const instanceProvided = (key: string): unknown =>
   (providedShared() as Record<string, { instance: unknown } | undefined>)[key]?.instance;
 
-/** The `require` of a remote: shared packages as the shell has them, and nothing else. */
-function allowListed(resolveShared: (key: string) => unknown) {
+/** The `require` of a remote: it returns the shell's shared packages and nothing else. */
+function requireShared(resolveShared: (key: string) => unknown) {
   const allowed = new Set<string>(sharedKeys);
   return (key: string): unknown => {
     const instance = allowed.has(key) ? resolveShared(key) : undefined;
@@ -62,7 +63,7 @@ function allowListed(resolveShared: (key: string) => unknown) {
   };
 }
 
-/** Loads the server files of remotes by the registry's records. Old builds are let go. */
+/** Loads the server files of remotes by their release records. Old builds leave the cache. */
 export function createServerRemotes(options: ServerRemotesOptions): ServerRemotes {
   const { registryDir, timeLimit = 800, onError = () => undefined } = options;
   const { resolveShared = instanceProvided } = options;
@@ -73,26 +74,29 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
     const exported = runCommonJs({
       code,
       filename: join(registryDir, name, build, server),
-      require: allowListed(resolveShared),
+      require: requireShared(resolveShared),
       timeLimit,
     });
-    return limitLazyParts(manifestOf(exported, name), timeLimit);
+    return withLoadTimeouts(manifestOf(exported, name), timeLimit);
   };
 
   const loadVerified = async (name: RemoteName, build: string): Promise<AnyRemoteManifest> => {
     const record = await readRelease(registryDir, name, build);
-    const fault = versionFault(record.contract.sharedVersions, options.sharedVersions ?? versionsProvided());
-    if (fault) throw new RemoteLoadError(name, build, 'incompatible', fault);
+    const mismatch = versionMismatch(
+      record.contract.sharedVersions,
+      options.sharedVersions ?? versionsProvided(),
+    );
+    if (mismatch) throw new RemoteLoadError(name, build, 'incompatible', mismatch);
     const code = await readFile(join(registryDir, name, build, record.server));
     if (integrityOf(code) !== record.files[record.server]?.sha384) {
-      throw new RemoteLoadError(name, build, 'wrong-hash', `${record.server} is not what its record says`);
+      throw new RemoteLoadError(name, build, 'wrong-hash', `${record.server} differs from its record`);
     }
     return run(record, code.toString('utf8'));
   };
 
   const load = async (name: RemoteName, build: string): Promise<AnyRemoteManifest> => {
     try {
-      return await withinTime(loadVerified(name, build), timeLimit * 2, 'loading');
+      return await withTimeout(loadVerified(name, build), timeLimit * 2, 'loading');
     } catch (cause) {
       if (cause instanceof RemoteLoadError) throw cause;
       const detail = cause instanceof Error ? cause.message : String(cause);
@@ -107,11 +111,11 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
       const cache = caches.get(name) ?? new Map<string, Promise<AnyRemoteManifest>>();
       caches.set(name, cache);
       const loading = cache.get(build) ?? load(name, build);
-      // Last used stands last; what fails is tried again by the next request.
+      // The cache is ordered by last use. A failed load leaves it, so that the next request tries again.
       cache.delete(build);
       cache.set(build, loading);
       const [oldest] = cache.keys();
-      if (cache.size > buildsKept && oldest !== undefined) cache.delete(oldest);
+      if (cache.size > maxCachedBuilds && oldest !== undefined) cache.delete(oldest);
       loading.catch(() => cache.get(build) === loading && cache.delete(build));
       return loading;
     },

@@ -4,19 +4,20 @@ import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { ReleaseRecord } from '../release/record';
 import { readRelease } from './readRelease';
 
-/** A live build of a remote: what the HTML says of it. */
+/** The live build of a remote. */
 export interface Release extends ReleaseRecord {
-  /** Where its files are served, with the closing slash. */
+  /** URL of its folder, with the closing slash. */
   base: string;
 }
 
 export type Releases = Partial<Record<RemoteName, Release>>;
 
-/** Which builds are live, read anew when a channel file has changed, and looked at no oftener than this. */
-const lookEvery = 1000;
+/** The channel files are checked at most this often. */
+const pollIntervalMs = 1000;
 
-interface Known {
-  changedAt: number;
+interface CachedRelease {
+  /** Modification time of the channel file that the release was read from. */
+  mtimeMs: number;
   release: Release | undefined;
 }
 
@@ -30,40 +31,41 @@ async function readLive(registryDir: string, name: RemoteName): Promise<Release 
 }
 
 /**
- * Gives the live build of every remote. One that is missing or broken is left out, and looked for again the
- * next time: the others go on.
+ * Returns a function that gives the live build of every remote. A missing or broken remote is left out and read again
+ * at the next poll; the others are not affected.
  */
 export function liveReleases(registryDir: string, onError: (error: unknown) => void) {
-  const known = new Map<RemoteName, Known>();
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let looking: Promise<void> = Promise.resolve();
+  const cache = new Map<RemoteName, CachedRelease>();
+  let polledAt = Number.NEGATIVE_INFINITY;
+  let polling: Promise<void> = Promise.resolve();
 
-  const lookAt = async (name: RemoteName) => {
+  const refresh = async (name: RemoteName) => {
     try {
-      // The folder's time counts too: a build that was taken away and brought back is seen.
       const { mtimeMs } = await stat(join(registryDir, name, 'channels.json'));
-      const before = known.get(name);
-      const isThere = before?.release && (await exists(join(registryDir, name, before.release.build)));
-      if (before?.changedAt === mtimeMs && isThere) return;
-      known.set(name, { changedAt: mtimeMs, release: await readLive(registryDir, name) });
+      const cached = cache.get(name);
+      // The channel file alone is not enough: a build's folder may be deleted while its channel still points to it.
+      const exists = cached?.release && (await pathExists(join(registryDir, name, cached.release.build)));
+      if (cached?.mtimeMs === mtimeMs && exists) return;
+      cache.set(name, { mtimeMs, release: await readLive(registryDir, name) });
     } catch (error) {
-      if (known.delete(name)) onError(error);
+      // Reported once: the remote is not in the cache when the next poll fails.
+      if (cache.delete(name)) onError(error);
     }
   };
 
   return async function current(): Promise<Releases> {
-    if (performance.now() - lookedAt >= lookEvery) {
-      lookedAt = performance.now();
-      looking = Promise.all(remoteNames.map(lookAt)).then(() => undefined);
+    if (performance.now() - polledAt >= pollIntervalMs) {
+      polledAt = performance.now();
+      polling = Promise.all(remoteNames.map(refresh)).then(() => undefined);
     }
-    await looking;
+    await polling;
     return Object.fromEntries(
-      [...known].flatMap(([name, { release }]) => (release ? [[name, release] as const] : [])),
+      [...cache].flatMap(([name, { release }]) => (release ? [[name, release] as const] : [])),
     );
   };
 }
 
-async function exists(path: string): Promise<boolean> {
+async function pathExists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,

@@ -10,7 +10,7 @@ function reasonOf(error: unknown): RemoteLoadReason {
   return reason ?? (code === 'ENOENT' ? 'not-released' : 'broken');
 }
 
-/** @throws RemoteLoadError when there is no such build or its record is not to be trusted. */
+/** @throws RemoteLoadError when there is no such build or its record is invalid. */
 export async function readRelease(
   registryDir: string,
   name: RemoteName,

@@ -9,6 +9,6 @@ test.each([
   ['19.3.1', '18.9.9', false],
   ['0.1.0', '0.1.3', true],
   ['0.1.0', '0.2.0', false],
-])('a build made with %s on a page with %s: %s', (needed, provided, expected) => {
+])('a build made with %s runs on a page with %s: %s', (needed, provided, expected) => {
   expect(isCompatible(needed, provided)).toBe(expected);
 });

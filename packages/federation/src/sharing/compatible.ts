@@ -1,13 +1,13 @@
-const parts = (version: string) =>
+const numbersOf = (version: string) =>
   (version.split(/[-+]/)[0] ?? '').split('.').map((part) => Number.parseInt(part, 10) || 0);
 
 /**
- * Does the version on the page serve a build made against `needed`? The same rule as `^needed`: the same major
- * (below 1.0.0 the same minor), and not older.
+ * Whether a build made with version `needed` runs on a page with version `provided`. The rule of `^needed`: the same
+ * major (below 1.0.0 the same minor), and not older.
  */
 export function isCompatible(needed: string, provided: string): boolean {
-  const [needMajor = 0, needMinor = 0, needPatch = 0] = parts(needed);
-  const [major = 0, minor = 0, patch = 0] = parts(provided);
+  const [needMajor = 0, needMinor = 0, needPatch = 0] = numbersOf(needed);
+  const [major = 0, minor = 0, patch = 0] = numbersOf(provided);
   if (major !== needMajor) return false;
   if (major === 0 && minor !== needMinor) return false;
   return minor > needMinor || (minor === needMinor && patch >= needPatch);

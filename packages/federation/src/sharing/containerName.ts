@@ -1,7 +1,7 @@
 import type { RemoteName } from '@storefront/contracts';
 
-/** A container is a global variable; the prefix keeps it off names that browsers have, such as `content`. */
+/** A container is a global variable; the prefix avoids clashes with the browser's own, such as `content`. */
 export const containerName = (name: RemoteName) => `mf_${name}`;
 
-/** The one module that a remote exposes: its manifest. */
+/** The only module that a remote exposes: its manifest. */
 export const exposedModule = './remote';

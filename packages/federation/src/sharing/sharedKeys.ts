@@ -1,6 +1,6 @@
 /**
- * What exists once on the page. Every entry is a share key of its own: a package's sub-path is resolved apart
- * from the package, so it is listed too. No team can add to the list or take from it.
+ * The modules that exist once on the page. Federation resolves a package's sub-path separately from the package, so
+ * both are listed. Remotes cannot override the list.
  */
 export const sharedKeys = [
   'react',

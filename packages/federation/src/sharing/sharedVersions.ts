@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { packageOf, type SharedKey, sharedKeys } from './sharedKeys';
 
-/** Version of each share key's package, as the workspace pins it. */
+/** The version of each share key's package, as pinned in the workspace. */
 export type SharedVersions = Partial<Record<SharedKey, string>>;
 
-/** The workspace's root: the nearest folder above that holds pnpm-workspace.yaml. @throws Error outside one. */
+/** The nearest folder above with a pnpm-workspace.yaml. @throws Error outside a workspace. */
 export function workspaceRoot(from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
@@ -15,8 +15,8 @@ export function workspaceRoot(from: string): string {
 }
 
 /**
- * The catalog is the one place for every version, and it is exact: so it is read here, and a remote need not
- * depend on a package only to learn its version.
+ * pnpm's catalog has the exact version of every package, so a remote need not depend on a package only to learn its
+ * version.
  */
 function catalogVersions(root: string): Map<string, string> {
   const yaml = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');

@@ -6,7 +6,10 @@ const owedPages = routeIds
   .filter(isPlaceholderRoute)
   .map((id) => [
     `page:${id}`,
-    () => import('../../features/coming-soon').then(({ comingPage }) => comingPage(id)),
+    () =>
+      import('../../features/placeholders/PlaceholderPage').then(({ placeholderPage }) =>
+        placeholderPage(id),
+      ),
   ]);
 
 /** What the shell draws itself. */

@@ -26,7 +26,7 @@ const hint = () => screen.queryByRole('region', { name: 'Куда привезт
 
 beforeEach(() => localStorage.clear());
 
-test('it asks on the first visit, takes no focus, and never asks again', () => {
+test('it shows on the first visit only and takes no focus', () => {
   const { unmount } = show();
   expect(hint()).toBeVisible();
   expect(document.body).toHaveFocus();
@@ -39,7 +39,7 @@ test('it asks on the first visit, takes no focus, and never asks again', () => {
 test.each([
   ['Доставка', 'delivery'],
   ['Самовывоз', 'pickup'],
-])('«%s» goes on to choose where', async (name, takeMethod) => {
+])('«%s» opens the choice of the take method', async (name, takeMethod) => {
   const { user, heard } = show();
   await user.click(screen.getByRole('button', { name }));
   expect(useTakeMethod.getState().takeMethod).toBe(takeMethod);
@@ -49,21 +49,21 @@ test.each([
 });
 
 test.each([
-  ['before what is remembered is there', { isRestored: false }],
+  ['before the saved address is restored', { isRestored: false }],
   ['when an address is known', { delivery }],
-  ['when the other take method has one', { delivery, takeMethod: 'pickup' as const }],
-])('it does not ask %s', (_, takeMethod) => {
+  ['when the other take method has an address', { delivery, takeMethod: 'pickup' as const }],
+])('it does not show %s', (_, takeMethod) => {
   show({ takeMethod });
   expect(hint()).not.toBeInTheDocument();
 });
 
-test('a customer is not asked: their address is on its way', () => {
+test('it does not show to a customer, whose address is still loading', () => {
   show({ session: 'user' });
   expect(hint()).not.toBeInTheDocument();
   expect(localStorage.getItem('tantoAddressHint')).toBeNull();
 });
 
-test('it goes when an address comes', () => {
+test('it closes when an address becomes known', () => {
   show();
   act(() => setTakeMethod('delivery'));
   expect(hint()).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('it goes when an address comes', () => {
   expect(hint()).not.toBeInTheDocument();
 });
 
-test('Esc and the cross close it and leave the focus where it pointed', async () => {
+test('Escape closes it and moves the focus to the address block', async () => {
   const { user } = show();
   await user.tab();
   await user.tab();
@@ -81,11 +81,12 @@ test('Esc and the cross close it and leave the focus where it pointed', async ()
   expect(screen.getByRole('button', { name: 'address' })).toHaveFocus();
 });
 
-test('a browser that may not remember is not asked', () => {
-  const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('blocked');
+test.each(['getItem', 'setItem'] as const)('it does not show where storage throws on %s', (method) => {
+  jest.spyOn(console, 'debug').mockReturnValue();
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
   });
   show();
   expect(hint()).not.toBeInTheDocument();
-  blocked.mockRestore();
+  jest.restoreAllMocks();
 });

@@ -5,7 +5,6 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { Choice, Head, Root, Text, Title } from './hintStyles';
 import { messages } from './messages';
-import { findAnchor } from './findAnchor';
 import { useFirstVisit } from './useFirstVisit';
 
 function choose(takeMethod: TakeMethod) {
@@ -14,28 +13,28 @@ function choose(takeMethod: TakeMethod) {
 }
 
 /**
- * Asks on the first visit whether to deliver or to fetch (spec §2, Header). It lies beside the page and not over
- * it: nobody who came to look at the menu has to answer first (decision 0018).
+ * Offers delivery or pickup on the first visit (spec §2, Header). It does not block the page: a visitor may look at
+ * the menu without choosing (decision 0018).
  */
 export function AddressHint() {
-  const { isAsking, stopAsking } = useFirstVisit();
-  return isAsking && <Hint onClose={stopAsking} />;
+  const { isHintOpen, closeHint } = useFirstVisit();
+  return isHintOpen && <Hint onClose={closeHint} />;
 }
 
 function Hint({ onClose }: { onClose: () => void }) {
   const titleId = useId();
 
-  // The focus must not fall back to the top of the page with what it stood on.
+  // Closing removes the focused button, so the focus moves to the header's address block, which opens the same choice.
   const close = () => {
-    findAnchor()?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('[data-hint-anchor=address]')?.focus({ preventScroll: true });
     onClose();
   };
-  const closeByKey = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
   };
 
   return (
-    <Root data-address-hint="" aria-labelledby={titleId} onKeyDown={closeByKey}>
+    <Root data-address-hint="" aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <Head>
         <Title id={titleId}>{messages.title}</Title>
         <IconButton label={messages.close} icon={<X size={20} aria-hidden />} onClick={close} />

@@ -4,10 +4,10 @@ import { colour, elevation, layers, media, motion, radius, textStyles } from '@s
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** A sheet over the toolbar on narrow screens; from `sm` up in the corner where the first view has least to say. */
+/** A sheet above the toolbar on narrow screens; a card in the bottom right corner from `sm` up. */
 export const Root = styled.section({
   position: 'fixed',
-  // Under the header: what hangs below it never lies over it.
+  // Below the header's layer, so that it never covers what opens from the header.
   zIndex: layers.toolbar,
   left: 8,
   right: 8,

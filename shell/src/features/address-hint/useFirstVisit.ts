@@ -1,39 +1,35 @@
-import { storageKeys, useBrand, useEvent, useSession, useTakeMethod } from '@storefront/contracts';
+import {
+  browserStorage,
+  storageKeys,
+  useBrand,
+  useEvent,
+  useSession,
+  useTakeMethod,
+} from '@storefront/contracts';
 import { useEffect, useState } from 'react';
 
-/** A browser that remembers nothing would ask on every page: then it never asks. */
-function isFirstVisit(key: string): boolean {
-  try {
-    return localStorage.getItem(key) === null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberVisit(key: string) {
-  try {
-    localStorage.setItem(key, 'shown');
-  } catch (error) {
-    console.warn(`${key} could not be saved`, error);
-  }
-}
+const storage = browserStorage('local');
 
 /**
- * Whether to ask where the order goes: on the first visit, of a guest, once, while no address is known and
- * no panel has been opened (spec §2, Header). Drawn in the browser only.
+ * Whether to show the hint: once, on a guest's first visit, while no address is known and no panel has been opened
+ * (spec §2, Header).
  */
-export function useFirstVisit(): { isAsking: boolean; stopAsking: () => void } {
+export function useFirstVisit(): { isHintOpen: boolean; closeHint: () => void } {
   const key = storageKeys(useBrand().key).addressHint;
-  const isUnknown = useTakeMethod((state) => state.isRestored && !state.delivery && !state.pickup);
-  const [isOver, setOver] = useState(() => !isFirstVisit(key));
-  // A customer's address is on its way from the back end.
+  const hasNoAddress = useTakeMethod((state) => state.isRestored && !state.delivery && !state.pickup);
+  // A customer's address is still being loaded from the back end.
   const isGuest = useSession().status === 'guest';
-  const isAsking = isGuest && isUnknown && !isOver;
+  const [isFirst, setFirst] = useState(false);
+  const [isClosed, setClosed] = useState(false);
+  const isEligible = isGuest && hasNoAddress && !isClosed;
 
   useEffect(() => {
-    if (isAsking) rememberVisit(key);
-  }, [isAsking, key]);
-  useEvent('shell:panel-opened', () => setOver(true));
+    if (!isEligible || storage.getItem(key) !== null) return;
+    storage.setItem(key, 'shown');
+    // A browser that saves nothing would show the hint on every page, so it never shows it.
+    setFirst(storage.getItem(key) !== null);
+  }, [isEligible, key]);
+  useEvent('shell:panel-opened', () => setClosed(true));
 
-  return { isAsking, stopAsking: () => setOver(true) };
+  return { isHintOpen: isEligible && isFirst, closeHint: () => setClosed(true) };
 }

@@ -21,6 +21,6 @@ test.each([
   '{}',
   '{"takeMethod":"teleport"}',
   '{"takeMethod":"delivery","delivery":{"type":"delivery"}}',
-])('%p is no saved address', (text) => {
+])('%p is not a saved address', (text) => {
   expect(readSavedAddress(text)).toBeUndefined();
 });

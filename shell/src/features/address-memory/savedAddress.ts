@@ -32,7 +32,7 @@ const saved = z.object({
 
 type Saved = Pick<TakeMethodState, 'takeMethod' | 'delivery' | 'pickup'>;
 
-/** Reads what `{brand}Address` holds; what cannot be read is as if nothing had been saved. */
+/** Parses the value of `{brand}Address`. Undefined when it is absent or invalid. */
 export function readSavedAddress(text: string | null): Saved | undefined {
   if (text === null) return undefined;
   try {

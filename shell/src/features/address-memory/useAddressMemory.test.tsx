@@ -25,19 +25,16 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-test.each([keys.address, null])(
-  'after a logout in another tab (%p) no address stays or comes back',
-  (key) => {
-    renderInShell(<Page />);
-    expect(useTakeMethod.getState()).toMatchObject({ delivery, draftUuid: 'd-1', isRestored: true });
-    localStorage.clear();
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-    expect(useTakeMethod.getState()).toMatchObject({ delivery: undefined, draftUuid: undefined });
-    expect(localStorage).toHaveLength(0);
-  },
-);
+test.each([keys.address, null])('a logout in another tab (%p) clears the address for good', (key) => {
+  renderInShell(<Page />);
+  expect(useTakeMethod.getState()).toMatchObject({ delivery, draftUuid: 'd-1', isRestored: true });
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(useTakeMethod.getState()).toMatchObject({ delivery: undefined, draftUuid: undefined });
+  expect(localStorage).toHaveLength(0);
+});
 
-test('what lies there and cannot be read is as if nothing did', () => {
+test('an invalid saved address is ignored', () => {
   localStorage.setItem(keys.address, '{"takeMethod":');
   renderInShell(<Page />);
   expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'delivery', delivery: undefined });

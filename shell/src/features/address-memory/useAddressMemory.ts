@@ -1,31 +1,20 @@
-import { storageKeys, useBrand, useTakeMethod } from '@storefront/contracts';
+import { browserStorage, storageKeys, useBrand, useTakeMethod } from '@storefront/contracts';
 import { useEffect } from 'react';
 import { readSavedAddress, writeSavedAddress } from './savedAddress';
 
-/** Storage may be full, blocked or absent: the page then works without a memory. */
-function remember(key: string, value: string | undefined) {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch (error) {
-    console.warn(`${key} could not be saved`, error);
-  }
+const storage = browserStorage('local');
+
+function save(key: string, value: string | undefined) {
+  if (value === undefined) storage.removeItem(key);
+  else storage.setItem(key, value);
 }
 
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Another tab has logged out: nothing of its customer stays here, or is written back. */
-const nowhere = { delivery: undefined, pickup: undefined };
+/** The state after a logout in another tab: the address must not be written back. */
+const noAddress = { delivery: undefined, pickup: undefined };
 
 /**
- * Restores the address and the guest's draft when the page starts, saves each change, and follows the other
- * tabs of this browser (spec §4, Address).
+ * Restores the address and the guest's draft when the page starts, saves each change, and follows changes
+ * in other tabs (spec §4, Address).
  */
 export function useAddressMemory(): void {
   const { key } = useBrand();
@@ -34,18 +23,18 @@ export function useAddressMemory(): void {
     const keys = storageKeys(key);
     const restore = () => {
       useTakeMethod.setState({
-        ...(readSavedAddress(recall(keys.address)) ?? nowhere),
-        draftUuid: recall(keys.draftUuid) ?? undefined,
+        ...(readSavedAddress(storage.getItem(keys.address)) ?? noAddress),
+        draftUuid: storage.getItem(keys.draftUuid) ?? undefined,
         isRestored: true,
       });
     };
     restore();
     const stop = useTakeMethod.subscribe((state) => {
-      remember(keys.address, state.delivery || state.pickup ? writeSavedAddress(state) : undefined);
-      remember(keys.draftUuid, state.draftUuid);
+      save(keys.address, state.delivery || state.pickup ? writeSavedAddress(state) : undefined);
+      save(keys.draftUuid, state.draftUuid);
     });
     const follow = (event: StorageEvent) => {
-      // Without a key everything was cleared.
+      // The key is null when the whole storage was cleared.
       if (event.key === null || event.key === keys.address || event.key === keys.draftUuid) restore();
     };
     window.addEventListener('storage', follow);

@@ -44,13 +44,13 @@ function Page({ fields }: { fields: Record<string, string[]> }) {
 const show = (fields: Record<string, string[]>) =>
   renderInShell(<Page fields={fields} />, { takeMethod: { takeMethod: 'pickup', pickup } });
 
-test('a restaurant that is gone is forgotten, and the menu comes without it', async () => {
+test('an unknown restaurant is cleared, and the menu loads without it', async () => {
   show({ organization_id: ['Ресторан не найден'] });
   expect(await screen.findByText('Меню без места')).toBeVisible();
   expect(useTakeMethod.getState().pickup).toBeUndefined();
 });
 
-test('another refusal leaves the place alone', async () => {
+test('another validation error keeps the restaurant', async () => {
   show({ page: ['Слишком большое число'] });
   expect(await screen.findByText('Ошибка')).toBeVisible();
   expect(useTakeMethod.getState().pickup).toEqual(pickup);

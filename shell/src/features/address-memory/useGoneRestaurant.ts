@@ -3,12 +3,12 @@ import { useTakeMethod } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
 import { useEffect } from 'react';
 
-const isOfRestaurant = (error: unknown) =>
+const isUnknownRestaurant = (error: unknown) =>
   error instanceof ApiError && error.status === 422 && 'organization_id' in error.fields;
 
 /**
- * Forgets the restaurant to collect from once the back end knows it no more: a remembered one that has closed for
- * good would keep the customer from the menu at each visit, and «Повторить» would ask for it again.
+ * Clears the pickup restaurant when the back end no longer knows it. A saved restaurant that has closed for good would
+ * otherwise fail the menu on every visit, and «Повторить» would repeat the failing request.
  */
 export function useGoneRestaurant(): void {
   const queryClient = useQueryClient();
@@ -16,9 +16,11 @@ export function useGoneRestaurant(): void {
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {
-        const isRefused =
-          event.type === 'updated' && event.action.type === 'error' && isOfRestaurant(event.action.error);
-        if (isRefused && useTakeMethod.getState().pickup) useTakeMethod.setState({ pickup: undefined });
+        const isRejected =
+          event.type === 'updated' &&
+          event.action.type === 'error' &&
+          isUnknownRestaurant(event.action.error);
+        if (isRejected && useTakeMethod.getState().pickup) useTakeMethod.setState({ pickup: undefined });
       }),
     [queryClient],
   );

@@ -36,17 +36,21 @@ test.each([
   expect(screen.getByRole('link', { name: other })).not.toHaveAttribute('aria-current');
 });
 
-test('the whole menu opens the groups', async () => {
+test('«Все меню» opens the menu groups', async () => {
   const { user, heard } = show();
   await user.click(screen.getByRole('button', { name: 'Все меню' }));
   expect(heard.at(-1)?.payload).toEqual({ panel: 'menu-groups', params: {} });
 });
 
 test.each([
-  ['an address opens the cart', { delivery }, 'cart'],
-  ['no address asks for one', {}, 'select-address'],
-  ['pickup without a restaurant asks for one', { delivery, takeMethod: 'pickup' as const }, 'select-address'],
-])('the order: %s', async (_, takeMethod, panel) => {
+  ['with an address opens the cart', { delivery }, 'cart'],
+  ['without an address opens the address panel', {}, 'select-address'],
+  [
+    'for pickup without a restaurant opens the address panel',
+    { delivery, takeMethod: 'pickup' as const },
+    'select-address',
+  ],
+])('«Заказ»: %s', async (_, takeMethod, panel) => {
   const { user, heard } = show({ takeMethod });
   await user.click(order());
   expect(heard.at(-1)?.payload).toEqual({ panel, params: {} });
@@ -58,7 +62,7 @@ test('an empty cart has no badge', () => {
   expect(badge()).toBeNull();
 });
 
-test('the badge counts what a customer sees, and a cart that loads does not spring', async () => {
+test('the badge counts visible items and does not spring when the cart loads', async () => {
   show({ answers, takeMethod: { draftUuid } });
   expect(await screen.findByRole('button', { name: /^Заказ.*В корзине 3\s товара|В корзине 3.товара/ })).toBe(
     order(),
@@ -67,7 +71,7 @@ test('the badge counts what a customer sees, and a cart that loads does not spri
   expect(badge()).toHaveAttribute('data-grown', 'false');
 });
 
-test('it springs when the cart grows, not when it shrinks', async () => {
+test('the badge springs when the count increases, not when it decreases', async () => {
   const { queryClient } = show();
   const put = async (amount: number) => {
     queryClient.setQueryData(cartKey, { items: [{ amount, product: { name: 'Рамэн', deleted: false } }] });

@@ -1,30 +1,31 @@
 import styled from '@emotion/styled';
-import { openPanel, paths } from '@storefront/contracts';
+import { useCart } from '@storefront/api-client';
+import { openPanel, paths, useSession, useTakeMethod } from '@storefront/contracts';
+import { itemsCount } from '@storefront/domain';
 import { Link, useLocation } from '@storefront/router';
 import { VisuallyHidden } from '@storefront/ui';
 import { BadgePercent, House, LayoutGrid, ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
 import { CartBadge } from './CartBadge';
 import { messages } from './messages';
-import { itemStyles, Room, Root } from './toolbarStyles';
-import { useCartCount } from './useCartCount';
-import { useGrowth } from './useGrowth';
+import { itemStyles, Root, Spacer } from './toolbarStyles';
 import { useOrderTap } from './useOrderTap';
 
 interface Props {
-  /** Some pages need the whole height of a phone (spec §2, Layouts). */
+  /** For pages that need the full height of a phone (spec §2, Layouts). */
   isHiddenOnPhone?: boolean;
 }
 
 const ItemLink = styled(Link)(itemStyles);
 const ItemButton = styled.button(itemStyles);
 
-/** Home, whole menu, promotions and the order, under the thumb on narrow screens (spec §2). */
+/** Home, menu, promotions and the order on narrow screens (spec §2, Mobile bottom toolbar). */
 export function BottomToolbar({ isHiddenOnPhone = false }: Props) {
   const { pathname } = useLocation();
   const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
   return (
     <>
-      <Room data-hidden-on-phone={isHiddenOnPhone} />
+      <Spacer data-hidden-on-phone={isHiddenOnPhone} />
       <Root aria-label={messages.label} data-hidden-on-phone={isHiddenOnPhone}>
         <ItemLink to={paths.home()} aria-current={current(pathname === paths.home())}>
           <House size={24} aria-hidden />
@@ -46,7 +47,7 @@ export function BottomToolbar({ isHiddenOnPhone = false }: Props) {
 
 function OrderItem() {
   const count = useCartCount();
-  const growth = useGrowth(count);
+  const increments = useIncrementCount(count);
   const open = useOrderTap();
   return (
     <>
@@ -54,9 +55,30 @@ function OrderItem() {
         <ShoppingBag size={24} aria-hidden />
         {messages.order}
         {count ? <VisuallyHidden>. {messages.inCart(count)}</VisuallyHidden> : null}
-        <CartBadge count={count ?? 0} growth={growth} />
+        <CartBadge count={count ?? 0} increments={increments} />
       </ItemButton>
-      <VisuallyHidden role="status">{growth > 0 && count ? messages.inCart(count) : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{increments > 0 && count ? messages.inCart(count) : null}</VisuallyHidden>
     </>
   );
+}
+
+/** Items in the cart; undefined while unknown. */
+function useCartCount(): number | undefined {
+  const { status } = useSession();
+  const { data } = useCart();
+  // A guest without a draft has an empty cart, so there is nothing to request.
+  const isEmpty = useTakeMethod((state) => state.isRestored && status === 'guest' && !state.draftUuid);
+  if (data) return itemsCount(data.items);
+  return data === null || isEmpty ? 0 : undefined;
+}
+
+/** How many times the count has increased since it became known. */
+function useIncrementCount(count: number | undefined): number {
+  const [previous, setPrevious] = useState(count);
+  const [increments, setIncrements] = useState(0);
+  if (count !== undefined && count !== previous) {
+    setPrevious(count);
+    if (previous !== undefined && count > previous) setIncrements(increments + 1);
+  }
+  return increments;
 }

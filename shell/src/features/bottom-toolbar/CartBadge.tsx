@@ -4,8 +4,8 @@ import { colour, motion, radius, weight } from '@storefront/tokens';
 
 interface Props {
   count: number;
-  /** Times it has grown; see `useGrowth`. */
-  growth: number;
+  /** How many times the count has increased: each new value restarts the animation. */
+  increments: number;
 }
 
 const spring = keyframes({
@@ -35,11 +35,11 @@ const Root = styled.span({
   '&[data-grown=true]': { animation: `${spring} 1s ${motion.spring}` },
 });
 
-/** Pieces in the cart; springs for a second when one is added (spec §2, Mobile bottom toolbar). */
-export function CartBadge({ count, growth }: Props) {
+/** Items in the cart; springs for a second when one is added (spec §2, Mobile bottom toolbar). */
+export function CartBadge({ count, increments }: Props) {
   if (count === 0) return null;
   return (
-    <Root key={growth} aria-hidden data-grown={growth > 0}>
+    <Root key={increments} aria-hidden data-grown={increments > 0}>
       {count > 99 ? '99+' : count}
     </Root>
   );

@@ -3,8 +3,8 @@ import { breakpoints, colour, layers, media, motion, weight } from '@storefront/
 
 const height = 'calc(72px + env(safe-area-inset-bottom))';
 
-/** Keeps the end of the page clear of the toolbar that lies over it. */
-export const Room = styled.div({
+/** Takes the toolbar's height at the end of the page, so that the fixed toolbar covers no content. */
+export const Spacer = styled.div({
   height,
   background: colour.plum,
   [media.md]: { display: 'none' },
@@ -27,7 +27,7 @@ export const Root = styled.nav({
   [`@media (max-width: ${breakpoints.sm - 1}px)`]: { '&[data-hidden-on-phone=true]': { display: 'none' } },
 });
 
-/** A link or a button of the toolbar. */
+/** Shared by the toolbar's links and buttons. */
 export const itemStyles = {
   position: 'relative',
   display: 'flex',

@@ -13,7 +13,7 @@ const delivery = {
 } as const;
 const item = { id: 1, product_id: 1, amount: 1, price: 620, product: { name: 'Рамэн' } };
 const cartPath = '/api/app/order/get/';
-const lacking = () => ({ order: { items: [], stoplisted_items: [item], draft_uuid: 'd-1' } });
+const withUnavailable = () => ({ order: { items: [], stoplisted_items: [item], draft_uuid: 'd-1' } });
 
 async function tap(answer: Answer, takeMethod = { delivery, draftUuid: 'd-1' as string | undefined }) {
   const view = renderInShell(<BottomToolbar />, { answers: { [cartPath]: answer }, takeMethod });
@@ -25,15 +25,15 @@ async function tap(answer: Answer, takeMethod = { delivery, draftUuid: 'd-1' as 
   return { ...view, opened, loads: () => view.calls.filter(({ path }) => path === cartPath).length };
 }
 
-test('what the place cannot bring is shown over the cart', async () => {
-  const { opened } = await tap(lacking);
+test('unavailable dishes are shown over the cart', async () => {
+  const { opened } = await tap(withUnavailable);
   await waitFor(() => expect(opened()).toEqual(['cart', 'unavailable-items']));
 });
 
 test.each([
-  ['all is there', []],
-  ['a dish is off the menu', [{ ...item, product: { ...item.product, deleted: true } }]],
-])('nothing more opens when %s', async (_, stoplisted_items) => {
+  ['every dish is available', []],
+  ['a dish has left the menu', [{ ...item, product: { ...item.product, deleted: true } }]],
+])('only the cart opens when %s', async (_, stoplisted_items) => {
   const order = { items: [item], stoplisted_items, draft_uuid: 'd-1' };
   const { opened, loads } = await tap(() => ({ order }));
   await waitFor(() => expect(loads()).toBeGreaterThan(0));
@@ -41,15 +41,15 @@ test.each([
   expect(opened()).toEqual(['cart']);
 });
 
-test('a cart that was closed meanwhile stays closed', async () => {
+test('nothing opens when the cart was closed during the load', async () => {
   let answer: (cart: object) => void = () => undefined;
   const { opened } = await tap(() => new Promise((resolve) => (answer = resolve)));
   act(() => emit('shell:panel-closed', { panel: 'cart' }));
-  await act(async () => answer(lacking()));
+  await act(async () => answer(withUnavailable()));
   expect(opened()).toEqual(['cart']);
 });
 
-test('a cart that cannot be loaded opens all the same, and nothing goes on listening', async () => {
+test('the cart opens although its load fails, and the listener is removed', async () => {
   const before = listenerCount('shell:panel-closed');
   const { opened, stopListening } = await tap(() => {
     throw refuse(500);
@@ -60,8 +60,8 @@ test('a cart that cannot be loaded opens all the same, and nothing goes on liste
   expect(listenerCount('shell:panel-closed')).toBe(before);
 });
 
-test('a guest without a draft has nothing to load', async () => {
-  const { opened, loads } = await tap(lacking, { delivery, draftUuid: undefined });
+test('a guest without a draft makes no request', async () => {
+  const { opened, loads } = await tap(withUnavailable, { delivery, draftUuid: undefined });
   expect(opened()).toEqual(['cart']);
   expect(loads()).toBe(0);
 });

@@ -4,8 +4,8 @@ import { visibleItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 
 /**
- * What a tap on «Заказ» does (spec §2): without an address it asks for one; else the cart opens at once and is
- * loaded, and what the place cannot bring is shown over it.
+ * The tap on «Заказ» (spec §2). Without an address it opens the address panel. Otherwise the cart opens at once and
+ * is refetched, and unavailable dishes are shown in a panel over it.
  */
 export function useOrderTap(): () => void {
   const queryClient = useQueryClient();
@@ -18,10 +18,10 @@ export function useOrderTap(): () => void {
     });
     try {
       const cart = await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });
-      // What is off the menu is in nobody's way: the cart takes it out by itself (spec §4).
+      // Dishes that left the menu are not visible items: the cart removes them by itself (spec §4).
       if (isCartOpen && visibleItems(cart?.stoplisted_items ?? []).length > 0) openPanel('unavailable-items');
     } catch {
-      // The cart panel says by itself that it could not be loaded.
+      // The cart panel reports the failed load itself.
     } finally {
       stop();
     }
@@ -31,7 +31,7 @@ export function useOrderTap(): () => void {
     const state = useTakeMethod.getState();
     if (!selectedAddress(state)) return openPanel('select-address');
     openPanel('cart');
-    // A guest without a draft has no cart, and no call is made to learn it.
+    // A guest without a draft has no cart, so there is nothing to request.
     if (status === 'user' || state.draftUuid) void showUnavailable();
   };
 }

@@ -5,11 +5,11 @@ import { Boundaries } from './Boundaries';
 
 const builds = { shell: 'aaa111', catalog: 'bbb222', checkout: 'ccc333' };
 
-const place = (top: number, height = 100) =>
+const rectAt = (top: number, height = 100) =>
   ({ left: 0, top, width: 300, height, right: 300, bottom: top + height, x: 0, y: top }) as DOMRect;
 
-/** A page of three teams; jsdom measures nothing, so each part brings its place. */
-function drawPage() {
+/** A page of three teams. jsdom has no layout, so each element carries its position. */
+function createPage() {
   document.body.innerHTML = `
     <div id="root"><div id="app">
       <header data-top="0"><button data-part="face" data-top="0"></button></header>
@@ -17,17 +17,17 @@ function drawPage() {
       <div data-part="widget:checkout:cart-button" data-owner="checkout" data-top="5000"></div></main>
     </div></div>`;
   for (const element of document.querySelectorAll<HTMLElement>('[data-top]')) {
-    element.getBoundingClientRect = () => place(Number(element.dataset['top']));
+    element.getBoundingClientRect = () => rectAt(Number(element.dataset['top']));
   }
 }
 
 const labels = () =>
   [...document.querySelectorAll('[data-boundaries] [aria-hidden]')].map((box) => box.textContent);
 
-beforeEach(drawPage);
+beforeEach(createPage);
 afterEach(() => document.body.replaceChildren());
 
-test('what is seen is outlined with its team, its name and its build', () => {
+test('visible regions are outlined with team, name and build', () => {
   render(<Boundaries builds={builds} />);
   expect(labels()).toEqual(['shell · header · aaa111', 'catalog · page:menu · bbb222']);
 });
@@ -45,7 +45,7 @@ test('the legend names every team with its folder and build', () => {
   ]);
 });
 
-test('it can be hidden and shown again', async () => {
+test('the outlines can be hidden and shown again', async () => {
   render(<Boundaries builds={builds} />);
   await userEvent.click(screen.getByRole('button', { name: 'Скрыть границы' }));
   expect(labels()).toEqual([]);
@@ -53,10 +53,10 @@ test('it can be hidden and shown again', async () => {
   expect(labels()).toHaveLength(2);
 });
 
-test('it follows the page, and leaves nothing behind', async () => {
+test('it measures again on scroll, and removes itself when unmounted', async () => {
   const { unmount } = render(<Boundaries builds={builds} />);
   const button = document.querySelector('[data-owner=checkout]') as HTMLElement;
-  button.getBoundingClientRect = () => place(300);
+  button.getBoundingClientRect = () => rectAt(300);
   act(() => void window.dispatchEvent(new Event('scroll')));
   await waitFor(() => expect(labels()).toContain('checkout · widget:checkout:cart-button · ccc333'));
   unmount();

@@ -4,13 +4,13 @@ import { colour, elevation, layers, radius, textStyles } from '@storefront/token
 import { Button } from '@storefront/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { FoundPart } from './findParts';
+import type { Region } from './findRegions';
 import { messages } from './messages';
 import { colourOf, folderOf, owners } from './owners';
-import { useFoundParts } from './useFoundParts';
+import { useVisibleRegions } from './useVisibleRegions';
 
 interface Props {
-  /** The build of each team that this page uses. */
+  /** The build of each team on this page. */
   builds: Partial<Record<Owner, string>>;
 }
 
@@ -54,18 +54,18 @@ const Swatch = styled.span({
   borderRadius: 3,
 });
 
-/** Outlines on the page which team owns what, with its build (`?boundaries`). */
+/** Outlines which team owns which region of the page, and names its build (`?boundaries`). */
 export function Boundaries({ builds }: Props) {
   const [isOn, setOn] = useState(true);
-  const parts = useFoundParts(isOn);
-  // Beside the page: an open panel makes the page inert.
+  const regions = useVisibleRegions(isOn);
+  // Outside the page, because an open panel makes the page inert.
   return createPortal(
     <div data-boundaries="" data-stays-live="" aria-live="off">
-      {parts.map((part) => (
+      {regions.map((region) => (
         <Outline
-          key={`${part.name} ${part.left} ${part.top} ${part.width} ${part.height}`}
-          part={part}
-          build={builds[part.owner as Owner]}
+          key={`${region.name} ${region.left} ${region.top} ${region.width} ${region.height}`}
+          region={region}
+          build={builds[region.owner as Owner]}
         />
       ))}
       <Legend aria-label={messages.legend}>
@@ -88,8 +88,8 @@ export function Boundaries({ builds }: Props) {
   );
 }
 
-function Outline({ part, build }: { part: FoundPart; build: string | undefined }) {
-  const { owner, name, left, top, width, height } = part;
+function Outline({ region, build }: { region: Region; build: string | undefined }) {
+  const { owner, name, left, top, width, height } = region;
   return (
     <Box aria-hidden style={{ left, top, width, height, borderColor: colourOf(owner) }}>
       <Label style={{ background: colourOf(owner) }}>

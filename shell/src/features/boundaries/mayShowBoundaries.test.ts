@@ -12,6 +12,6 @@ test.each([
   ['a customer', customer, false],
   ['another brand’s staff', { ...customer, cookies: 'kitsuneStaff=1' }, false],
   ['staff', staff, true],
-  ['staff who do not ask', { ...staff, search: '?q=boundaries' }, false],
+  ['staff without the parameter', { ...staff, search: '?q=boundaries' }, false],
   ['a developer', { ...customer, isDevelopment: true }, true],
 ])('%s', (_, visitor, may) => expect(mayShowBoundaries(visitor)).toBe(may));

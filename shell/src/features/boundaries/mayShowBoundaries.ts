@@ -5,10 +5,10 @@ interface Visitor {
   isDevelopment: boolean;
 }
 
-/** `{brand}Staff=1`: set by hand in the browser of who works here. It opens nothing that a customer may not know. */
+/** `{brand}Staff=1`: staff set it by hand in their browser. It reveals nothing secret. */
 const staffCookie = (brandKey: string) => `${brandKey}Staff=1`;
 
-/** `?boundaries` works in development and for staff; for customers it is a parameter like any other. */
+/** `?boundaries` works in development and for staff; for customers it has no effect. */
 export function mayShowBoundaries({ brandKey, search, cookies, isDevelopment }: Visitor): boolean {
   if (!new URLSearchParams(search).has('boundaries')) return false;
   return isDevelopment || cookies.split(/;\s*/).includes(staffCookie(brandKey));

@@ -1,6 +1,6 @@
 import { type Owner, remotes } from '@storefront/contracts';
 
-/** Far apart for eyes that tell colours badly, too; the label says the same in words. */
+/** Distinct also for colour-blind eyes; the label names the owner as well. */
 const colours = {
   shell: '#5B6270',
   catalog: '#0F7B6C',
@@ -16,5 +16,5 @@ export const isOwner = (name: string): name is Owner => Object.hasOwn(colours, n
 
 export const colourOf = (name: string) => (isOwner(name) ? colours[name] : colours.shell);
 
-/** The folder in which a team works. */
+/** A team's folder in the repository. */
 export const folderOf = (owner: Owner) => (owner === 'shell' ? 'shell' : remotes[owner].folder);

@@ -27,7 +27,7 @@ const cardStyles = {
 const LinkCard = styled(Link)(cardStyles);
 const ButtonCard = styled.button(cardStyles);
 
-/** Four ways on from the burger: three are pages too, the review is a panel only (spec §2, Burger panel). */
+/** Three links to pages that also open as panels, and the review, which is a panel only (spec §2, Burger panel). */
 export function BurgerCards() {
   return (
     <Grid>

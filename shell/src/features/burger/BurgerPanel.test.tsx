@@ -21,13 +21,13 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('a review opens in its panel', async () => {
+test('«Оставить отзыв» opens the review panel', async () => {
   const { user, heard } = show();
   await user.click(screen.getByRole('button', { name: 'Оставить отзыв' }));
   expect(heard.at(-1)?.payload).toEqual({ panel: 'restaurant-review', params: {} });
 });
 
-test('phone and mail are there', () => {
+test('it shows the phone and the e-mail', () => {
   show();
   expect(screen.getByRole('link', { name: /delivery@example.com/ })).toBeInTheDocument();
   for (const phone of screen.getAllByRole('link', { name: /495 000-11-22/ })) {
@@ -35,13 +35,13 @@ test('phone and mail are there', () => {
   }
 });
 
-test('a guest can log in from it on a phone', async () => {
+test('a guest can log in from it', async () => {
   const { user, heard } = show();
   await user.click(screen.getByRole('button', { name: /Войти/ }));
   expect(heard.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
 });
 
-test('the theme is shown at once, remembered, and left to the system again', async () => {
+test('a chosen theme applies at once and is saved; «Авто» removes it', async () => {
   const { user, unmount } = show();
   expect(screen.getByRole('radio', { name: 'Авто' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Темное' }));

@@ -12,15 +12,15 @@ import { BurgerCards } from './BurgerCards';
 import { messages } from './messages';
 import { ThemeSwitch } from './ThemeSwitch';
 
-// The header has the profile from `md` up; below, this is the way to log in.
-const Narrow = styled.div({ [media.md]: { display: 'none' } });
+// From `md` up the header has the profile.
+const BelowMd = styled.div({ [media.md]: { display: 'none' } });
 const Heading = styled.h3({ ...textStyles.title, fontVariationSettings: 'normal', marginBottom: 8 });
-// On a panel they are buttons like the others; in the footer they take the colour of what they lie on.
+// The links take their background from the text colour, for the dark footer; on a panel they look like its buttons.
 const OnSurface = styled.div({
   '& a': { background: colour.control, [media.hover]: { '&:hover': { background: colour.controlHover } } },
 });
 
-/** What the header has no room for: cards, mail, apps, theme, socials, and the order phone (spec §2, Burger panel). */
+/** spec §2, Burger panel */
 export default function BurgerPanel() {
   const titleId = useId();
   const brand = useBrand();
@@ -39,9 +39,9 @@ export default function BurgerPanel() {
     >
       <Stack gap={24}>
         <Stack gap={8}>
-          <Narrow>
+          <BelowMd>
             <ProfileRow />
-          </Narrow>
+          </BelowMd>
           <BurgerCards />
           <ListRow
             look="filled"

@@ -1,20 +1,36 @@
-import { storageKeys, useBrand } from '@storefront/contracts';
+import { browserStorage, storageKeys, useBrand } from '@storefront/contracts';
 import { Segment } from '@storefront/ui';
 import { useState } from 'react';
 import { messages } from './messages';
-import { chooseTheme, readTheme, type Theme } from './theme';
 
-const options = (['light', 'dark', 'auto'] as const).map((value) => ({
-  value,
-  label: messages.themes[value],
-}));
+const themes = ['light', 'dark', 'auto'] as const;
+type Theme = (typeof themes)[number];
 
-/** Light, dark, or as the system has it. Drawn in the browser only: it reads its storage. */
+const options = themes.map((value) => ({ value, label: messages.themes[value] }));
+const storage = browserStorage('local');
+
+function savedTheme(key: string): Theme {
+  const saved = storage.getItem(key);
+  return saved === 'light' || saved === 'dark' ? saved : 'auto';
+}
+
+/** Without `data-theme` the design tokens follow the system, also when it changes later. */
+function applyTheme(key: string, theme: Theme): void {
+  if (theme === 'auto') {
+    delete document.documentElement.dataset['theme'];
+    storage.removeItem(key);
+  } else {
+    document.documentElement.dataset['theme'] = theme;
+    storage.setItem(key, theme);
+  }
+}
+
+/** Renders in the browser only: its first state comes from browser storage. */
 export function ThemeSwitch() {
   const key = storageKeys(useBrand().key).theme;
-  const [theme, setTheme] = useState<Theme>(() => readTheme(key));
+  const [theme, setTheme] = useState<Theme>(() => savedTheme(key));
   const choose = (chosen: Theme) => {
-    chooseTheme(key, chosen);
+    applyTheme(key, chosen);
     setTheme(chosen);
   };
   return <Segment label={messages.theme} options={options} value={theme} onChange={choose} />;

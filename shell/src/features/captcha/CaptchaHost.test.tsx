@@ -18,7 +18,7 @@ function CodeButton() {
   );
 }
 
-async function askForCode(brand: Brand) {
+async function requestCode(brand: Brand) {
   const { user, calls } = renderInShell(
     <CaptchaHost>
       <CodeButton />
@@ -34,20 +34,20 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'grecaptcha');
 });
 
-test('without a key the embedded captcha answers and nothing is loaded', async () => {
-  const calls = await askForCode(testBrand);
+test('without a site key the embedded captcha answers and no script loads', async () => {
+  const calls = await requestCode(testBrand);
   await waitFor(() => expect(calls[0]?.body).toEqual({ phone: '79161234567', recaptcha: 'embedded' }));
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('code of the captcha that cannot be had is told, and the call goes without', async () => {
+test('when the captcha chunk fails to load, a toast reports it and the call has no token', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   const toasts: string[] = [];
   const stop = on('shell:toast-requested', ({ text }) => void toasts.push(text));
   jest.doMock('./recaptcha', () => {
     throw new Error('Loading chunk recaptcha failed');
   });
-  const calls = await askForCode(guarded);
+  const calls = await requestCode(guarded);
   await waitFor(() => expect(calls.at(-1)?.body).toEqual({ phone: '79161234567' }));
   expect(toasts).toEqual(['ReCaptcha error: Failed to load script']);
   jest.dontMock('./recaptcha');
@@ -56,11 +56,11 @@ test('code of the captcha that cannot be had is told, and the call goes without'
   jest.restoreAllMocks();
 });
 
-test('when the captcha fails it is told, and the call goes without', async () => {
+test('when the captcha script fails to load, a toast reports it and the call has no token', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   const toasts: string[] = [];
   const stop = on('shell:toast-requested', ({ text }) => void toasts.push(text));
-  const calls = await askForCode(guarded);
+  const calls = await requestCode(guarded);
   await waitFor(() => expect(document.querySelector('script')).not.toBeNull());
   expect(calls).toEqual([]);
   document.querySelector('script')?.dispatchEvent(new Event('error'));

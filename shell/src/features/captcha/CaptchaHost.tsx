@@ -2,23 +2,23 @@ import { type CaptchaAction, CaptchaProvider, toast, useBrand } from '@storefron
 import { type ReactNode, useCallback } from 'react';
 import { messages } from './messages';
 
-/** Gives the page the brand's captcha; its code is loaded with the first question. Without a key the embedded one answers. */
+/** Provides the brand's captcha; its code loads with the first request. Without a site key the embedded captcha answers. */
 export function CaptchaHost({ children }: { children: ReactNode }) {
   const { captcha } = useBrand();
-  const ask = useCallback(
+  const requestToken = useCallback(
     async (action: CaptchaAction) => {
       if (!captcha) return undefined;
       try {
-        const { askRecaptcha } = await import('./recaptcha');
-        return await askRecaptcha(captcha, action);
+        const { requestRecaptchaToken } = await import('./recaptcha');
+        return await requestRecaptchaToken(captcha, action);
       } catch (error) {
-        // What cannot be had keeps nobody from going on: it is told, and the call goes without a token (spec §8).
-        console.warn('the captcha gave no token', error);
+        // A failed captcha does not block the customer: a toast reports it, and the call is sent without a token (spec §8).
+        console.warn('the captcha returned no token', error);
         toast(messages.failed, 'error');
         return undefined;
       }
     },
     [captcha],
   );
-  return captcha ? <CaptchaProvider value={ask}>{children}</CaptchaProvider> : children;
+  return captcha ? <CaptchaProvider value={requestToken}>{children}</CaptchaProvider> : children;
 }

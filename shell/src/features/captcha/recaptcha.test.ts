@@ -6,11 +6,11 @@ const { captcha } = parseBrand({ ...testBrand, captcha: { siteKey: 'site-key' } 
 const execute = jest.fn();
 const render = jest.fn(() => 3);
 
-/** Every test begins with a page that has no captcha yet. */
-async function ask() {
+/** Every test starts on a page without a captcha. */
+async function requestToken() {
   if (!captcha) throw new Error('the test brand has a captcha');
-  const { askRecaptcha } = await import('./recaptcha');
-  return askRecaptcha(captcha, 'request_code');
+  const { requestRecaptchaToken } = await import('./recaptcha');
+  return requestRecaptchaToken(captcha, 'request_code');
 }
 
 const scripts = () => [...document.querySelectorAll('script')];
@@ -19,14 +19,14 @@ const script = async () => {
   return scripts().at(-1) as HTMLScriptElement;
 };
 
-async function comes() {
+async function scriptLoads() {
   const element = await script();
   Object.assign(window, { grecaptcha: { ready: (then: () => void) => then(), render, execute } });
   element.dispatchEvent(new Event('load'));
 }
 
-/** What the captcha has put on the page. */
-const traces = () => document.querySelectorAll('script, div').length;
+/** How many elements the captcha has added to the page. */
+const elementCount = () => document.querySelectorAll('script, div').length;
 
 beforeEach(() => {
   jest.resetModules();
@@ -38,83 +38,83 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a token is asked for by the brand’s key, and nothing of the captcha is seen', async () => {
-  const answer = ask();
-  await comes();
+test('a token is requested with the brand’s key, and the badge is hidden', async () => {
+  const answer = requestToken();
+  await scriptLoads();
   expect(await answer).toBe('token');
   expect((await script()).src).toBe('https://www.google.com/recaptcha/api.js?render=explicit&hl=ru');
-  const [place, options] = render.mock.calls[0] as unknown as [HTMLElement, object];
+  const [container, options] = render.mock.calls[0] as unknown as [HTMLElement, object];
   expect(options).toEqual({ sitekey: 'site-key', badge: 'inline', size: 'invisible' });
-  expect(place).not.toBeVisible();
+  expect(container).not.toBeVisible();
   expect(execute).toHaveBeenCalledWith(3, { action: 'request_code' });
 });
 
-test('it is loaded once, however often it is asked', async () => {
-  const answers = [ask(), ask()];
-  await comes();
+test('the script loads once for many requests', async () => {
+  const answers = [requestToken(), requestToken()];
+  await scriptLoads();
   expect(await Promise.all(answers)).toEqual(['token', 'token']);
-  await ask();
+  await requestToken();
   expect(scripts()).toHaveLength(1);
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('a script that does not come leaves nothing, and the next question tries again', async () => {
-  const answer = ask();
+test('after a failed load nothing stays on the page, and the next request loads again', async () => {
+  const answer = requestToken();
   (await script()).dispatchEvent(new Event('error'));
-  await expect(answer).rejects.toThrow('did not come');
-  expect(traces()).toBe(0);
-  const next = ask();
-  await comes();
+  await expect(answer).rejects.toThrow('did not load');
+  expect(elementCount()).toBe(0);
+  const next = requestToken();
+  await scriptLoads();
   expect(await next).toBe('token');
-  expect(traces()).toBe(2);
+  expect(elementCount()).toBe(2);
 });
 
-/** What the timers reject must have somebody who waits for it. */
-const fate = (answer: Promise<string>) =>
+/** Handles the rejection at once: fake timers reject before the test awaits. */
+const outcome = (answer: Promise<string>) =>
   answer.then(
     () => 'answered',
     ({ message }: Error) => message,
   );
 
-test('a script that hangs is given up, and puts nothing on the page when it comes after all', async () => {
+test('a script that hangs times out, and adds nothing to the page when it loads late', async () => {
   jest.useFakeTimers();
-  const answer = fate(ask());
+  const answer = outcome(requestToken());
   const late = await script();
   await jest.advanceTimersByTimeAsync(8_000);
-  expect(await answer).toContain('in time');
+  expect(await answer).toContain('did not load in time');
   Object.assign(window, { grecaptcha: { ready: (then: () => void) => then(), render, execute } });
   late.dispatchEvent(new Event('load'));
   expect(render).not.toHaveBeenCalled();
-  expect(traces()).toBe(0);
+  expect(elementCount()).toBe(0);
 });
 
-test('a captcha that never answers is given up with all that is its own, and loaded anew', async () => {
+test('a captcha that never answers times out, is removed, and loads again', async () => {
   jest.useFakeTimers();
   execute.mockReturnValue(new Promise(() => undefined));
-  const answer = fate(ask());
-  await comes();
+  const answer = outcome(requestToken());
+  await scriptLoads();
   await jest.advanceTimersByTimeAsync(8_000);
-  expect(await answer).toContain('does not answer');
-  expect(traces()).toBe(0);
+  expect(await answer).toContain('no token in time');
+  expect(elementCount()).toBe(0);
   execute.mockResolvedValue('token');
-  const next = ask();
-  await comes();
+  const next = requestToken();
+  await scriptLoads();
   expect(await next).toBe('token');
-  expect(traces()).toBe(2);
+  expect(elementCount()).toBe(2);
 });
 
-test('a captcha that cannot be drawn leaves nothing', async () => {
+test('a captcha that fails to render leaves nothing on the page', async () => {
   render.mockImplementation(() => {
     throw new Error('no such key');
   });
-  const answer = fate(ask());
-  await comes();
+  const answer = outcome(requestToken());
+  await scriptLoads();
   expect(await answer).toBe('no such key');
-  expect(traces()).toBe(0);
+  expect(elementCount()).toBe(0);
 });
 
-test('a script that is something else is no captcha', async () => {
-  const answer = fate(ask());
+test('a script without grecaptcha is rejected', async () => {
+  const answer = outcome(requestToken());
   (await script()).dispatchEvent(new Event('load'));
-  expect(await answer).toContain('not what it should be');
+  expect(await answer).toContain('defined no grecaptcha');
 });

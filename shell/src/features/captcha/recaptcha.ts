@@ -2,17 +2,17 @@ import type { Brand, CaptchaAction } from '@storefront/contracts';
 
 type Settings = NonNullable<Brand['captcha']>;
 
-/** What the captcha's script puts on the page. */
+/** The global that the captcha's script defines. */
 interface Grecaptcha {
   ready(then: () => void): void;
-  render(place: HTMLElement, options: { sitekey: string; badge: 'inline'; size: 'invisible' }): number;
+  render(container: HTMLElement, options: { sitekey: string; badge: 'inline'; size: 'invisible' }): number;
   execute(widget: number, options: { action: CaptchaAction }): PromiseLike<string>;
 }
 
 type CaptchaWindow = Window & { grecaptcha?: Grecaptcha };
 
-/** How long a customer waits for it before the call goes without. Milliseconds. */
-const patience = 8_000;
+/** After this time the call is sent without a token. */
+const timeoutMs = 8_000;
 
 interface Ready {
   grecaptcha: Grecaptcha;
@@ -21,41 +21,41 @@ interface Ready {
 
 interface Captcha {
   ready: Promise<Ready>;
-  /** Takes from the page what loading has put there. */
+  /** Removes the elements that loading has added to the page. */
   remove(): void;
 }
 
 let current: Captcha | undefined;
 
-/** The badge lies in a place of ours that nobody sees: the words beside the form name the captcha instead. */
-function hiddenPlace(): HTMLElement {
-  const place = document.createElement('div');
-  place.style.visibility = 'hidden';
-  place.style.position = 'absolute';
-  place.style.width = '0';
-  place.style.height = '0';
-  place.style.overflow = 'hidden';
-  place.setAttribute('aria-hidden', 'true');
-  return place;
+/** Holds the badge out of sight: the text beside the form names the captcha instead. */
+function createHiddenContainer(): HTMLElement {
+  const container = document.createElement('div');
+  container.style.visibility = 'hidden';
+  container.style.position = 'absolute';
+  container.style.width = '0';
+  container.style.height = '0';
+  container.style.overflow = 'hidden';
+  container.setAttribute('aria-hidden', 'true');
+  return container;
 }
 
 function load({ siteKey, host }: Settings): Captcha {
   const script = document.createElement('script');
-  const place = hiddenPlace();
+  const container = createHiddenContainer();
   const loaded = new Promise<Ready>((resolve, reject) => {
     script.async = true;
     script.src = `${host}/recaptcha/api.js?render=explicit&hl=ru`;
-    script.addEventListener('error', () => reject(new Error('the captcha did not come')));
+    script.addEventListener('error', () => reject(new Error('the captcha script did not load')));
     script.addEventListener('load', () => {
       const { grecaptcha } = window as CaptchaWindow;
-      if (!grecaptcha) return reject(new Error('the captcha is not what it should be'));
+      if (!grecaptcha) return reject(new Error('the captcha script defined no grecaptcha'));
       grecaptcha.ready(() => {
-        // It was given up meanwhile.
+        // The request has timed out meanwhile.
         if (!script.isConnected) return;
-        document.body.append(place);
+        document.body.append(container);
         try {
           const options = { sitekey: siteKey, badge: 'inline', size: 'invisible' } as const;
-          resolve({ grecaptcha, widget: grecaptcha.render(place, options) });
+          resolve({ grecaptcha, widget: grecaptcha.render(container, options) });
         } catch (error) {
           reject(error);
         }
@@ -64,19 +64,19 @@ function load({ siteKey, host }: Settings): Captcha {
     document.head.append(script);
   });
   return {
-    ready: withinPatience(loaded, 'the captcha did not come in time'),
+    ready: withTimeout(loaded, 'the captcha script did not load in time'),
     remove() {
       script.remove();
-      place.remove();
+      container.remove();
     },
   };
 }
 
-function withinPatience<T>(answer: PromiseLike<T>, reason: string): Promise<T> {
+function withTimeout<T>(promise: PromiseLike<T>, reason: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(reason)), patience);
-    void answer.then(resolve, reject);
-    void answer.then(
+    const timer = setTimeout(() => reject(new Error(reason)), timeoutMs);
+    void promise.then(resolve, reject);
+    void promise.then(
       () => clearTimeout(timer),
       () => clearTimeout(timer),
     );
@@ -84,18 +84,19 @@ function withinPatience<T>(answer: PromiseLike<T>, reason: string): Promise<T> {
 }
 
 /**
- * A token of reCAPTCHA v3. What failed leaves nothing on the page and is loaded anew with the next question.
+ * A token of reCAPTCHA v3. After a failure everything it added to the page is removed, and the next request loads it
+ * again.
  *
- * @throws Error when there is none within the time that a customer waits.
+ * @throws Error when there is no token within `timeoutMs`.
  */
-export async function askRecaptcha(settings: Settings, action: CaptchaAction): Promise<string> {
+export async function requestRecaptchaToken(settings: Settings, action: CaptchaAction): Promise<string> {
   const captcha = (current ??= load(settings));
   try {
     const { grecaptcha, widget } = await captcha.ready;
-    return await withinPatience(grecaptcha.execute(widget, { action }), 'the captcha does not answer');
+    return await withTimeout(grecaptcha.execute(widget, { action }), 'the captcha returned no token in time');
   } catch (error) {
     captcha.remove();
-    // Another question may have begun anew already.
+    // Another request may have started a new load already.
     if (current === captcha) current = undefined;
     throw error;
   }

@@ -31,7 +31,7 @@ beforeEach(() => localStorage.clear());
 test.each([
   ['no service', testBrand],
   ['an affiliate network', withAnalytics({ affam: { url: 'https://affam.example/hit' } })],
-])('with %s nobody is asked', (_, brand) => {
+])('with %s the question does not show', (_, brand) => {
   show(brand);
   expect(line()).not.toBeInTheDocument();
 });
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['a counter', counted],
   ['a collector of errors', withAnalytics({ errors: { dsn: 'https://abc@errors.example/1' } })],
-])('%s needs an answer', (_, brand) => {
+])('%s needs consent', (_, brand) => {
   show(brand);
   expect(line()).toBeInTheDocument();
 });
@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['Можно', 'granted'],
   ['Не нужно', 'refused'],
-])('«%s» by keyboard is remembered under the brand’s name', async (button, answer) => {
+])('«%s» by keyboard is saved under the brand’s key', async (button, answer) => {
   const { user, unmount } = show(counted);
   while (document.activeElement !== screen.getByRole('button', { name: button })) await user.tab();
   await user.keyboard('{Enter}');
@@ -59,14 +59,14 @@ test.each([
   expect(line()).not.toBeInTheDocument();
 });
 
-test('what gets the focus makes room for it, until it is answered', async () => {
+test('focused elements scroll clear of it until it is answered', async () => {
   const { user } = show(counted);
   expect(document.documentElement.style.scrollPaddingBottom).toBe('216px');
   await user.click(screen.getByRole('button', { name: 'Можно' }));
   expect(document.documentElement.style.scrollPaddingBottom).toBe('');
 });
 
-test('with storage blocked the answer holds for this page', async () => {
+test('with storage blocked the answer lasts for this page', async () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -78,7 +78,7 @@ test('with storage blocked the answer holds for this page', async () => {
   jest.restoreAllMocks();
 });
 
-test('an answer can be thought over, and a counter that runs goes with the page', async () => {
+test('the question can be reopened; withdrawing consent reloads the page', async () => {
   localStorage.setItem('tantoConsent', 'granted');
   const { user } = show(counted);
   expect(line()).not.toBeInTheDocument();

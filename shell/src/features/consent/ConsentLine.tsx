@@ -4,18 +4,17 @@ import { Button, Row } from '@storefront/ui';
 import { useEffect, useRef } from 'react';
 import type { Consent } from './consentStore';
 import { messages } from './messages';
-import { useRoomBelow } from './useRoomBelow';
 
 interface Props {
-  /** The visitor has asked for the question: the focus goes to it. */
+  /** The visitor has reopened the question, so it takes the focus. */
   isWanted?: boolean;
   onDecide: (decision: Consent) => void;
 }
 
-/** The first visit's other question has this place on narrow screens; one is asked at a time. */
-const whileHinted = 'body:has([data-address-hint]) &';
+/** On narrow screens the address hint has this place; one question shows at a time. */
+const whileHintShows = 'body:has([data-address-hint]) &';
 
-// Above the bottom toolbar (72 px and the safe area), which it never covers; from `md` there is none.
+// Above the bottom toolbar (72 px and the safe area), which ends at `md`.
 const Line = styled.section({
   position: 'fixed',
   zIndex: layers.toolbar,
@@ -33,15 +32,26 @@ const Line = styled.section({
   boxShadow: elevation[2],
   ...textStyles.s,
   [media.sm]: { left: 24, right: 'auto', maxWidth: 560 },
-  [whileHinted]: { display: 'none' },
-  [media.md]: { bottom: 24, [whileHinted]: { display: 'flex' } },
+  [whileHintShows]: { display: 'none' },
+  [media.md]: { bottom: 24, [whileHintShows]: { display: 'flex' } },
 });
 const Question = styled.p({ flex: '1 1 220px', minWidth: 0 });
 
-/** Asks once whether visits and errors may be counted. It waits beside the page and stops nobody. */
+/** Height of the toolbar and of the line above it with three rows of text. */
+const coveredHeight = '216px';
+
+/** Asks whether visits and errors may be counted. It does not block the page. */
 export function ConsentLine({ isWanted = false, onDecide }: Props) {
   const line = useRef<HTMLElement>(null);
-  useRoomBelow();
+  // Focused elements scroll into view above the line.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const before = style.scrollPaddingBottom;
+    style.scrollPaddingBottom = coveredHeight;
+    return () => {
+      style.scrollPaddingBottom = before;
+    };
+  }, []);
   useEffect(() => {
     if (isWanted) line.current?.focus();
   }, [isWanted]);

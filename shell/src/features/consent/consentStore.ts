@@ -1,20 +1,14 @@
-/** What the visitor says to statistics. */
+import { browserStorage } from '@storefront/contracts';
+
+/** The visitor's answer to statistics. */
 export type Consent = 'granted' | 'refused';
 
-/** The remembered answer. Storage may be blocked: then the question comes with every visit. */
+const storage = browserStorage('local');
+
+/** The saved answer. Where storage is blocked there is none, and every visit shows the question. */
 export function readConsent(key: string): Consent | undefined {
-  try {
-    const saved = localStorage.getItem(key);
-    return saved === 'granted' || saved === 'refused' ? saved : undefined;
-  } catch {
-    return undefined;
-  }
+  const saved = storage.getItem(key);
+  return saved === 'granted' || saved === 'refused' ? saved : undefined;
 }
 
-export function saveConsent(key: string, answer: Consent): void {
-  try {
-    localStorage.setItem(key, answer);
-  } catch (error) {
-    console.debug('the answer holds for this page only', error);
-  }
-}
+export const saveConsent = (key: string, answer: Consent): void => storage.setItem(key, answer);

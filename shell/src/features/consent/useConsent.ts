@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { needsConsent } from '../../shared/third-parties/needsConsent';
 import { type Consent, readConsent, saveConsent } from './consentStore';
 
-/** The button of the footer, which runs no script of its own. */
-const button = '[data-asks=consent]';
+/** The button in the footer, which is static HTML and has no handler of its own. */
+const footerButton = '[data-asks=consent]';
 
 const reloadPage = () => window.location.reload();
 
 /**
- * The visitor's answer, and whether it is to be asked for: only where something is configured that waits for it;
- * once by itself, and again when the visitor wants to think it over.
+ * The visitor's answer, and whether to show the question: only if the brand has a service that needs consent, until it
+ * is answered, and again when the visitor reopens it from the footer.
  */
 export function useConsent({ reload = reloadPage }: { reload?: () => void } = {}) {
   const brand = useBrand();
@@ -20,7 +20,7 @@ export function useConsent({ reload = reloadPage }: { reload?: () => void } = {}
 
   useEffect(() => {
     const listen = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(button)) setWanted(true);
+      if (target instanceof Element && target.closest(footerButton)) setWanted(true);
     };
     document.addEventListener('click', listen);
     return () => document.removeEventListener('click', listen);
@@ -30,8 +30,8 @@ export function useConsent({ reload = reloadPage }: { reload?: () => void } = {}
     saveConsent(key, decision);
     setAnswer(decision);
     setWanted(false);
-    if (isWanted) document.querySelector<HTMLElement>(button)?.focus();
-    // A counter that runs can be told to stop by nothing else.
+    if (isWanted) document.querySelector<HTMLElement>(footerButton)?.focus();
+    // A running counter cannot be stopped otherwise.
     if (answer === 'granted' && decision === 'refused') reload();
   }
 

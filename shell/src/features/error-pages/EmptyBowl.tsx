@@ -3,7 +3,6 @@ import { colour } from '@storefront/tokens';
 
 const Root = styled.svg({ color: colour.ink3, '& > [data-bowl]': { fill: colour.control } });
 
-/** An empty bowl with its chopsticks laid across. */
 export function EmptyBowl() {
   return (
     <Root width="168" height="132" viewBox="0 0 168 132" fill="none" stroke="currentColor" aria-hidden>

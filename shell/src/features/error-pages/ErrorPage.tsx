@@ -23,7 +23,7 @@ const Root = styled(Container)({
   paddingBottom: 40,
   textAlign: 'center',
 });
-const Number = styled.div({
+const StatusNumber = styled.div({
   ...textStyles.display,
   display: 'flex',
   alignItems: 'center',
@@ -53,32 +53,32 @@ function reload(event: MouseEvent) {
   window.location.reload();
 }
 
-/** What a page shows instead of itself (spec §2). Its buttons are links, so they work without JavaScript. */
+/** spec §2, Error page. The buttons are links, so they work without JavaScript. */
 export function ErrorPage({ error: { status, text, message } }: Props) {
   const { pathname, search } = useLocation();
-  const isMissing = status === 404;
+  const isNotFound = status === 404;
   const title = titleOf(status);
   return (
     <Root data-error={message}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      {isMissing ? (
-        <Number aria-hidden>
+      {isNotFound ? (
+        <StatusNumber aria-hidden>
           4<BrandMark size={104} />4
-        </Number>
+        </StatusNumber>
       ) : (
         <EmptyBowl />
       )}
       <Title>{title}</Title>
       {text && text !== title && <Text>{text}</Text>}
-      {!isMissing && <Text>{messages.working}</Text>}
+      {!isNotFound && <Text>{messages.working}</Text>}
       <Actions>
-        {!isMissing && (
+        {!isNotFound && (
           <LinkButton kind="primary" size={56} href={`${pathname}${search}`} onClick={reload}>
             {messages.reload}
           </LinkButton>
         )}
-        <LinkButton kind={isMissing ? 'primary' : 'neutral'} size={56} href={paths.home()}>
+        <LinkButton kind={isNotFound ? 'primary' : 'neutral'} size={56} href={paths.home()}>
           {messages.home}
         </LinkButton>
       </Actions>

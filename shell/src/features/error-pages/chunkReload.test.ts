@@ -3,24 +3,20 @@ import { isChunkError, reloadOnce } from './chunkReload';
 const minute = 60_000;
 const now = 1_800_000_000_000;
 
-function page(memory: Map<string, string> | 'blocked', age?: number) {
+/** Browser storage as `browserStorage` gives it: a blocked one reads as empty and loses writes. */
+function page({ saved, isBlocked = false, age }: { saved?: string; isBlocked?: boolean; age?: number } = {}) {
   const reload = jest.fn();
-  const blocked = (): never => {
-    throw new Error('storage is blocked');
+  const values = new Map(saved === undefined ? [] : [['at', saved]]);
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void (isBlocked || values.set(key, value)),
   };
-  const at = (time: number) =>
-    reloadOnce({
-      now: time,
-      read: memory === 'blocked' ? blocked : () => memory.get('at') ?? null,
-      write: memory === 'blocked' ? blocked : (value) => void memory.set('at', value),
-      reloadedFor: () => age,
-      reload,
-    });
+  const at = (time: number) => reloadOnce({ now: time, storage, key: 'at', reloadedFor: () => age, reload });
   return { at, reload };
 }
 
 test('one reload per 60 s', () => {
-  const { at, reload } = page(new Map());
+  const { at, reload } = page();
   expect([at(now), at(now + 1), at(now + minute - 1), at(now + minute), at(now + minute + 1)]).toEqual([
     true,
     false,
@@ -31,8 +27,8 @@ test('one reload per 60 s', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test.each(['', 'nonsense', String(now + minute)])('a memory of %p does not forbid it', (value) => {
-  expect(page(new Map([['at', value]])).at(now)).toBe(true);
+test.each(['', 'nonsense', String(now + minute)])('the saved value %p does not prevent a reload', (saved) => {
+  expect(page({ saved }).at(now)).toBe(true);
 });
 
 test.each([
@@ -40,22 +36,13 @@ test.each([
   [0, false],
   [minute - 1, false],
   [minute, true],
-])('storage blocked, reloaded for %p ms: %p', (age, expected) => {
-  const { at, reload } = page('blocked', age);
+])('with storage blocked and a page reloaded %p ms ago: %p', (age, expected) => {
+  const { at, reload } = page({ isBlocked: true, ...(age === undefined ? {} : { age }) });
   expect(at(now)).toBe(expected);
   expect(reload).toHaveBeenCalledTimes(expected ? 1 : 0);
 });
 
-test('a storage that can be read and not written is blocked too', () => {
-  const reload = jest.fn();
-  const write = () => {
-    throw new Error('full');
-  };
-  const again = () => reloadOnce({ now, read: () => null, write, reloadedFor: () => 10, reload });
-  expect(again()).toBe(false);
-});
-
-test('only a chunk that cannot be fetched is one', () => {
+test('only a failed chunk load is a chunk error', () => {
   expect(isChunkError(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }))).toBe(
     true,
   );

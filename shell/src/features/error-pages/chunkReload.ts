@@ -1,49 +1,49 @@
-/** A reload that did not help is not repeated before this time. Milliseconds (spec §9: reload guard). */
-const guardTime = 60_000;
+import { browserStorage } from '@storefront/contracts';
 
-/** What a reload is decided by and done with. */
-interface Surroundings {
+/** spec §9: reload guard */
+const minIntervalMs = 60_000;
+
+interface ReloadOptions {
   now: number;
-  /** Throws where it is blocked. */
-  read: () => string | null;
-  write: (value: string) => void;
-  /** This page is a reload, and so old in milliseconds. */
+  /** Where the time of the last reload is saved, and the key it is saved under. */
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  key: string;
+  /** Age of this page in milliseconds if it is itself the result of a reload. */
   reloadedFor: () => number | undefined;
   reload: () => void;
 }
 
-/** A part of the program that was named could not be fetched: a release took it away, or the network did. */
+/** A lazy chunk could not be fetched: a release removed it, or the network failed. */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 /**
- * Reloads the page, at most once per 60 s (spec §8). Where nothing can be remembered, a page that is itself a
- * young reload is not reloaded again. Returns whether it reloads.
+ * Reloads the page, at most once per 60 s (spec §8). Returns whether it reloads. Where the time cannot be saved, a
+ * page that is itself a reload of the last 60 s is not reloaded again.
  */
-export function reloadOnce({ now, read, write, reloadedFor, reload }: Surroundings): boolean {
-  try {
-    const last = Number(read());
-    if (last > 0 && last <= now && now - last < guardTime) return false;
-    write(String(now));
-  } catch {
+export function reloadOnce({ now, storage, key, reloadedFor, reload }: ReloadOptions): boolean {
+  const last = Number(storage.getItem(key));
+  if (last > 0 && last <= now && now - last < minIntervalMs) return false;
+  storage.setItem(key, String(now));
+  if (storage.getItem(key) !== String(now)) {
     const age = reloadedFor();
-    if (age !== undefined && age < guardTime) return false;
+    if (age !== undefined && age < minIntervalMs) return false;
   }
   reload();
   return true;
 }
 
 /**
- * `reloadOnce` for this tab; `key` is where the time of the last reload is kept. Without a network nothing
- * comes instead of the page that can still be read, so it stays.
+ * `reloadOnce` for this tab; the time of the last reload is saved under `key`. Offline it does nothing, because a
+ * reload would replace a readable page with the browser's error page.
  */
 export function reloadThisPage(key: string): boolean {
   if (!navigator.onLine) return false;
   return reloadOnce({
     now: Date.now(),
-    read: () => sessionStorage.getItem(key),
-    write: (value) => sessionStorage.setItem(key, value),
+    storage: browserStorage('session'),
+    key,
     reloadedFor() {
       const [entry] = performance.getEntriesByType('navigation');
       const isReload = entry && 'type' in entry && entry.type === 'reload';

@@ -5,16 +5,16 @@ import { statusOf } from './statusOf';
 export interface PageError {
   /** HTTP status; see `statusOf`. */
   status: number;
-  /** What the back end says of it to the customer. */
+  /** The back end's message for the customer. */
   text?: string | undefined;
-  /** For whoever looks for the reason; no customer sees it. */
+  /** For developers; customers do not see it. */
   message?: string | undefined;
 }
 
-/** An address that no route has (readings 2). */
+/** An address that matches no route (readings 2). */
 export const unknownRoute: PageError = { status: 404, message: 'This page could not be found' };
 
-/** What an error page shows of whatever was thrown: its status, and the server's own message if it sent one (spec §8). */
+/** The status of whatever was thrown, and the server's message if it sent one (spec §8). */
 export function pageErrorOf(error: unknown): PageError {
   return { status: statusOf(error), text: error instanceof ApiError ? error.text : undefined };
 }

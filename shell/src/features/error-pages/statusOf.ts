@@ -8,7 +8,7 @@ function httpStatus(value: unknown): number | undefined {
 export function statusOf(error: unknown): number {
   if (error === null || typeof error !== 'object') return 500;
   const { statusCode, status, response } = error as Record<string, unknown>;
-  const answered =
+  const responseFields =
     response !== null && typeof response === 'object' ? (response as Record<string, unknown>) : {};
-  return httpStatus(statusCode) ?? httpStatus(status) ?? httpStatus(answered['status']) ?? 500;
+  return httpStatus(statusCode) ?? httpStatus(status) ?? httpStatus(responseFields['status']) ?? 500;
 }

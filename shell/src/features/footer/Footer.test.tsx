@@ -13,7 +13,7 @@ const groups = [
   ['Партнерам', linkGroups.partners],
 ] as const;
 
-test.each(groups)('«%s» leads to pages that exist', (heading, links) => {
+test.each(groups)('«%s» links to existing pages', (heading, links) => {
   renderInShell(<Footer year={2031} />, { answers });
   const nav = within(screen.getByRole('navigation', { name: heading }));
   const shown = nav.getAllByRole('link');
@@ -25,7 +25,7 @@ test.each(groups)('«%s» leads to pages that exist', (heading, links) => {
   }
 });
 
-test('a page that the chain has closed is not offered', () => {
+test('closed pages have no link', () => {
   const flags = { closeAccess: ['blog', 'franchise', 'cuisine'] as const };
   renderInShell(<Footer year={2031} />, {
     answers,
@@ -35,7 +35,7 @@ test('a page that the chain has closed is not offered', () => {
   expect(screen.queryByRole('navigation', { name: 'Партнерам' })).not.toBeInTheDocument();
 });
 
-test('phone, mail and the year', () => {
+test('it shows phone, e-mail and the year', () => {
   renderInShell(<Footer year={2031} />, { answers });
   expect(screen.getByRole('link', { name: '+7 495 000-11-22' })).toHaveAttribute('href', 'tel:+74950001122');
   expect(screen.getByRole('link', { name: 'delivery@example.com' })).toHaveAttribute(
@@ -45,7 +45,7 @@ test('phone, mail and the year', () => {
   expect(screen.getByText('© 2031 Танто')).toBeInTheDocument();
 });
 
-test('consent can be thought over only where something waits for it', () => {
+test('the consent button shows only if a service needs consent', () => {
   const { unmount } = renderInShell(<Footer year={2031} />, { answers });
   expect(screen.queryByRole('button', { name: 'Согласие на статистику' })).not.toBeInTheDocument();
   unmount();
@@ -54,7 +54,7 @@ test('consent can be thought over only where something waits for it', () => {
   expect(screen.getByRole('button', { name: 'Согласие на статистику' })).toBeInTheDocument();
 });
 
-test('what the brand has no link for is left out', () => {
+test('links that the brand does not have are left out', () => {
   const { unmount } = renderInShell(<Footer year={2031} />, { answers });
   expect(screen.queryByText('Приложение')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Разработка' })).not.toBeInTheDocument();

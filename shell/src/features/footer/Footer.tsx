@@ -8,11 +8,20 @@ import { needsConsent } from '../../shared/third-parties/needsConsent';
 import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
 import { creditsOf } from './linkGroups';
 import { FooterLinks } from './FooterLinks';
-import { Columns, Heading, linkStyles, logoStyles, Phone, Root, Second, Small } from './footerStyles';
+import {
+  Columns,
+  Heading,
+  linkStyles,
+  logoStyles,
+  NextHeading,
+  Phone,
+  Root,
+  SmallPrint,
+} from './footerStyles';
 import { messages } from './messages';
 
 interface Props {
-  /** The current year, from the server: a page that is cached over New Year must not differ in the browser. */
+  /** The current year as the server knows it: a page cached over New Year must render the same in the browser. */
   year: number;
 }
 
@@ -21,8 +30,8 @@ const OuterLink = styled.a(linkStyles);
 const ConsentButton = styled.button(linkStyles);
 
 /**
- * Links, contacts, stores and the small print (spec §2, Footer). It runs no script: the browser keeps it as the
- * server wrote it.
+ * Links, contacts, stores and the small print (spec §2, Footer). It runs no script: the browser keeps the server's
+ * HTML.
  */
 export function Footer({ year }: Props) {
   const brand = useBrand();
@@ -44,26 +53,26 @@ export function Footer({ year }: Props) {
           <div data-wide="">
             <Heading>{messages.order}</Heading>
             <Phone href={phone.href}>{phone.text}</Phone>
-            <Second>{messages.delivery}</Second>
+            <NextHeading>{messages.delivery}</NextHeading>
             <OuterLink href={`mailto:${brand.deliveryEmail}`}>{brand.deliveryEmail}</OuterLink>
-            {storesOf(brand).length > 0 && <Second>{messages.app}</Second>}
+            {storesOf(brand).length > 0 && <NextHeading>{messages.app}</NextHeading>}
             <StoreLinks />
           </div>
         </Columns>
-        <Small>
+        <SmallPrint>
           <span>{messages.rights(year, brand.name)}</span>
           {creditsOf(brand).map(({ name, href, label }) => (
             <OuterLink key={name} href={href} rel="noopener" target="_blank">
               {label}
             </OuterLink>
           ))}
-          {/* The question itself listens for it. */}
+          {/* useConsent listens for its click. */}
           {needsConsent(brand) && (
             <ConsentButton type="button" data-asks="consent">
               {messages.consent}
             </ConsentButton>
           )}
-        </Small>
+        </SmallPrint>
       </Container>
     </Root>
   );

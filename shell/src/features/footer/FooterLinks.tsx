@@ -7,7 +7,7 @@ import { messages } from './messages';
 const PageLink = styled.a(linkStyles);
 const PanelButton = styled.button(linkStyles);
 
-/** One column of links; nothing when this chain has none of its pages. `data-opens` is for `usePanelLinks`. */
+/** One column of links; renders nothing if the brand has none of its pages. `usePanelLinks` handles `data-opens`. */
 export function FooterLinks({ group }: { group: LinkGroup }) {
   const links = linksOf(group, useBrand());
   if (links.length === 0) return null;

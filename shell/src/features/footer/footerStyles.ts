@@ -6,7 +6,7 @@ export const Root = styled.footer({
   padding: '40px 0 28px',
   background: colour.plum,
   color: colour.onPlum,
-  // Clear of the header and of the toolbar.
+  // Focused links scroll clear of the header and the toolbar.
   ':focus-visible': { outlineColor: colour.onPlum, scrollMarginBlock: '96px' },
   [media.sm]: { marginTop: 72, padding: '52px 0 36px' },
 });
@@ -14,7 +14,7 @@ export const Root = styled.footer({
 export const Columns = styled.div({
   display: 'grid',
   gap: '32px 24px',
-  // Two columns of links fit the narrowest phone; what is first and last takes the whole row.
+  // Two columns of links fit the narrowest phone; the first and the last block take the whole row.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > [data-wide]': { gridColumn: '1 / -1' },
   [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -34,8 +34,8 @@ export const Heading = styled.h2({
   color: colour.onPlum2,
 });
 
-/** A heading under other content of its column. */
-export const Second = styled(Heading)({ marginTop: 16 });
+/** A heading below other content of its column. */
+export const NextHeading = styled(Heading)({ marginTop: 16 });
 
 export const logoStyles = {
   display: 'inline-flex',
@@ -66,7 +66,7 @@ export const Phone = styled.a({
   whiteSpace: 'nowrap',
 });
 
-export const Small = styled.div({
+export const SmallPrint = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

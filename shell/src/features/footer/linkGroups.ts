@@ -6,7 +6,7 @@ interface PageLink {
   label: string;
 }
 
-/** Links of the footer that lead to pages of the storefront, by heading (spec §2, Footer). */
+/** The footer's links to pages of the storefront, by heading (spec §2, Footer). */
 export const linkGroups = {
   guests: [
     { route: 'menu', label: messages.menu },
@@ -32,7 +32,7 @@ export const linkGroups = {
 
 export type LinkGroup = keyof typeof linkGroups;
 
-/** A group's links with their paths, without the pages that this chain does not have (readings 6). */
+/** A group's links with their paths, without the pages that the brand has closed (readings 6). */
 export function linksOf(group: LinkGroup, { flags }: Brand) {
   const links: readonly PageLink[] = linkGroups[group];
   return links
@@ -40,7 +40,7 @@ export function linksOf(group: LinkGroup, { flags }: Brand) {
     .map(({ route, label }) => ({ route, label, to: routes[route].path }));
 }
 
-/** Who made the site, as far as the brand names them. */
+/** Links to the site's designers and developers, if the brand names them. */
 export function creditsOf({ links }: Brand) {
   return (['design', 'development'] as const).flatMap((name) => {
     const href = links[name];

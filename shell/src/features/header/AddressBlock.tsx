@@ -5,7 +5,7 @@ import { Bike, ChevronDown, Store } from 'lucide-react';
 import { addressLine } from './addressLine';
 import { messages } from './messages';
 
-// Its width does not follow its text: nothing may jump when the remembered address comes.
+// A fixed width, so that nothing moves when the saved address is restored.
 const Root = styled.button({
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +31,7 @@ const Icon = styled.span({
   '& > svg': { strokeWidth: 1.75 },
   [media.md]: { display: 'grid' },
 });
-const Words = styled.span({ display: 'block', flex: '0 1 auto', minWidth: 0 });
+const Texts = styled.span({ display: 'block', flex: '0 1 auto', minWidth: 0 });
 const Caption = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
 const Line = styled.span({
   display: 'flex',
@@ -44,7 +44,7 @@ const Line = styled.span({
 });
 const OneLine = styled.span({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** Where the order goes; opens the choice of the take method (spec §2, Header). */
+/** Shows the address and opens the choice of the take method (spec §2, Header). */
 export function AddressBlock() {
   const isRestored = useTakeMethod((state) => state.isRestored);
   const takeMethod = useTakeMethod((state) => state.takeMethod);
@@ -59,13 +59,13 @@ export function AddressBlock() {
       onClick={() => openPanel('take-method')}
     >
       <Icon>{isPickup ? <Store size={22} aria-hidden /> : <Bike size={22} aria-hidden />}</Icon>
-      <Words>
+      <Texts>
         <Caption>{isPickup ? messages.pickup : messages.delivery}</Caption>{' '}
         <Line data-empty={!shown}>
           <OneLine>{shown ? addressLine(shown) : messages.noAddress}</OneLine>
           <ChevronDown size={16} aria-hidden />
         </Line>
-      </Words>
+      </Texts>
     </Root>
   );
 }

@@ -8,19 +8,20 @@ import { ShoppingBag } from 'lucide-react';
 import { messages } from './messages';
 import { narrow } from './headerStyles';
 
-/** Narrow screens have the bag in their toolbar, the menu has it in its row of groups. */
-const Place = styled.span({ flex: 'none', [narrow]: { display: 'none' } });
-const withOwnCart: readonly string[] = [paths.home(), paths.menu()];
+/** Below `md` the bottom toolbar has the cart. */
+const FromMd = styled.span({ flex: 'none', [narrow]: { display: 'none' } });
+/** Pages with a cart button of their own. */
+const pagesWithCart: readonly string[] = [paths.home(), paths.menu()];
 
-/** The way to the cart from every other page; nothing while it is empty. */
+/** Opens the cart; renders nothing while the cart is empty. */
 export function CartEntry() {
   const { pathname } = useLocation();
   const { data: cart } = useCart();
   const count = itemsCount(cart?.items ?? []);
-  if (!cart || count === 0 || withOwnCart.includes(pathname)) return null;
+  if (!cart || count === 0 || pagesWithCart.includes(pathname)) return null;
   const sum = formatRoubles(cart.discount_sum);
   return (
-    <Place>
+    <FromMd>
       <Button
         kind="soft"
         size={44}
@@ -30,6 +31,6 @@ export function CartEntry() {
       >
         {sum}
       </Button>
-    </Place>
+    </FromMd>
   );
 }

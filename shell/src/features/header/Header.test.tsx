@@ -35,19 +35,19 @@ test.each([
   ['an address', { delivery }, 'Доставим Огородный проезд, 16'],
   ['a restaurant', { takeMethod: 'pickup', pickup }, 'Самовывоз На Руставели'],
   ['pickup without a restaurant', { takeMethod: 'pickup', delivery }, 'Самовывоз Уточните адрес'],
-  ['what is not restored yet', { isRestored: false, delivery }, 'Доставим Уточните адрес'],
+  ['an address that is not restored yet', { isRestored: false, delivery }, 'Доставим Уточните адрес'],
 ] as const)('the address block shows %s', (_, takeMethod, name) => {
   show({ takeMethod });
   expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
-test('a guest is offered to log in; which panel that is the rules know', async () => {
+test('a guest opens the profile panel by «Войти»', async () => {
   const { user: visitor, heard } = show();
   await visitor.click(screen.getByRole('button', { name: 'Войти' }));
   expect(heard.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
 });
 
-test('a customer is shown with letter and bonuses', async () => {
+test('a customer sees the first letter of the name and the bonuses', async () => {
   const { user: visitor, heard } = show(
     user(() => ({ id: 1, name: 'Мария', premium_bonus: { balance: 1240 } })),
   );
@@ -60,7 +60,7 @@ test('a customer is shown with letter and bonuses', async () => {
 test.each<[string, Answer]>([
   ['a customer without a name', () => ({ id: 1, name: null })],
   [
-    'a customer whose data failed',
+    'a customer whose data failed to load',
     () => {
       throw new Error('down');
     },
@@ -70,7 +70,7 @@ test.each<[string, Answer]>([
   expect(await screen.findByRole('button', { name: /^Гость/ })).toBeInTheDocument();
 });
 
-test('while the customer loads the entry has its name', () => {
+test('the entry has an accessible name while the customer loads', () => {
   show(user(() => new Promise(() => undefined)));
   expect(screen.getByRole('button', { name: 'Профиль' })).toBeInTheDocument();
 });
@@ -85,7 +85,7 @@ test.each([
   expect(heard.at(-1)?.payload).toEqual({ panel, params: {} });
 });
 
-test('the phone is the settings’ one, else the brand’s', async () => {
+test('the phone comes from the settings, else from the brand', async () => {
   const { unmount } = show();
   expect(screen.getByRole('link', { name: /\+7 495 000-11-22/ })).toHaveAttribute('href', 'tel:+74950001122');
   unmount();
@@ -96,7 +96,7 @@ test('the phone is the settings’ one, else the brand’s', async () => {
   );
 });
 
-test('it gains a line after 8 px, leaves on the way down and returns on the way up', () => {
+test('it shows a line after 8 px, hides on scrolling down and returns on scrolling up', () => {
   show();
   const header = screen.getByRole('banner');
   const scroll = (y: number) =>

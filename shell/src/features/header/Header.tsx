@@ -13,13 +13,13 @@ import { useHeaderScroll } from './useHeaderScroll';
 
 const Logo = styled(Link)(logoStyles);
 
-/** Logo, address, search, order phone, profile, burger (spec §2, Header). */
+/** spec §2, Header */
 export function Header() {
   const brand = useBrand();
   const phone = useOrderPhone();
-  const { isOverContent, isAway } = useHeaderScroll();
+  const { isOverContent, isHidden } = useHeaderScroll();
   return (
-    <Root data-over-content={isOverContent} data-away={isAway}>
+    <Root data-over-content={isOverContent} data-away={isHidden}>
       <Bar>
         <Logo to={paths.home()} aria-label={messages.home(brand.name)}>
           <BrandMark size={36} />

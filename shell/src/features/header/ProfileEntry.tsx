@@ -21,7 +21,7 @@ const Root = styled.button({
   [narrow]: { display: 'none' },
   [media.hover]: { '&:hover': { background: colour.sunken } },
 });
-const Face = styled.span({
+const Avatar = styled.span({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -36,7 +36,7 @@ const Face = styled.span({
   '& > svg': { strokeWidth: 1.75 },
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
-const Words = styled.span({ display: 'block', flex: 1, minWidth: 0 });
+const Texts = styled.span({ display: 'block', flex: 1, minWidth: 0 });
 const Name = styled.span({
   display: 'block',
   ...textStyles.s,
@@ -63,17 +63,17 @@ function Portrait({ profile }: { profile: Profile }) {
 }
 
 /**
- * «Войти» for a guest; portrait, name and bonuses of a customer (spec §2, Header). That a guest gets the auth panel
- * is a rule of the panels.
+ * «Войти» for a guest; portrait, name and bonuses of a customer (spec §2, Header). The panel rules send a guest on to
+ * the auth panel.
  */
 export function ProfileEntry() {
   const profile = useProfile();
   return (
     <Root type="button" aria-haspopup="dialog" onClick={() => openPanel('profile')}>
-      <Face aria-hidden data-status={profile.status}>
+      <Avatar aria-hidden data-status={profile.status}>
         <Portrait profile={profile} />
-      </Face>
-      <Words>
+      </Avatar>
+      <Texts>
         {profile.status === 'loading' ? (
           <>
             <VisuallyHidden>{profile.title}</VisuallyHidden>
@@ -89,7 +89,7 @@ export function ProfileEntry() {
             {profile.bonuses.toLocaleString('ru-RU')}
           </Bonuses>
         )}
-      </Words>
+      </Texts>
     </Root>
   );
 }

@@ -11,14 +11,18 @@ const delivery = {
 test.each([
   ['street and house', delivery, 'Огородный проезд, 16'],
   [
-    'with the rest',
+    'with flat, entrance and floor',
     { ...delivery, apartment: '7', entrance: '2', floor: '3' },
     'Огородный проезд, 16, кв. 7, подъезд 2, этаж 3',
   ],
-  ['empty parts left out', { ...delivery, apartment: '', entrance: '2' }, 'Огородный проезд, 16, подъезд 2'],
-  ['no street', { ...delivery, street: '' }, 'Москва, Огородный проезд, 16'],
   [
-    'a restaurant by its name',
+    'without the empty fields',
+    { ...delivery, apartment: '', entrance: '2' },
+    'Огородный проезд, 16, подъезд 2',
+  ],
+  ['the full address when there is no street', { ...delivery, street: '' }, 'Москва, Огородный проезд, 16'],
+  [
+    'the name of a restaurant',
     { type: 'pickup', id: 1, externalId: 'r', name: 'На Руставели', address: 'а', coordinates: '' } as const,
     'На Руставели',
   ],

@@ -1,7 +1,7 @@
 import type { DeliveryAddress, PickupRestaurant } from '@storefront/contracts';
 import { messages } from './messages';
 
-/** One line for the address block: street, house and the rest, or the restaurant's name (spec §2, Header). */
+/** Street, house and the other fields in one line, or the restaurant's name (spec §2, Header). */
 export function addressLine(address: DeliveryAddress | PickupRestaurant): string {
   if (address.type === 'pickup') return address.name;
   const { street, home, entrance, floor, apartment, fullAddress } = address;

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { breakpoints, colour, layers, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { Container } from '@storefront/ui';
 
-/** Where the header is the phone's: mark, address, search, burger. */
+/** Below `md` the header holds only mark, address, search and burger. */
 export const narrow = `@media (max-width: ${breakpoints.md - 1}px)`;
 
-/** Out of sight below a breakpoint, still the name of its control. */
-const unseen = {
+/** Out of sight below a breakpoint, but still part of the control's accessible name. */
+const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -14,7 +14,7 @@ const unseen = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
-const seen = {
+const visible = {
   position: 'static',
   width: 'auto',
   height: 'auto',
@@ -28,7 +28,7 @@ export const Root = styled.header({
   zIndex: layers.header,
   background: colour.bg,
   transition: `transform ${motion.middle} ${motion.out}`,
-  // Only its opacity moves, so the line costs no layout.
+  // Only the opacity changes, so the line causes no layout.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -41,7 +41,7 @@ export const Root = styled.header({
     transition: `opacity ${motion.fast}`,
   },
   '&[data-over-content=true]::after': { opacity: 1 },
-  // Whoever moves through it by keyboard keeps it in sight.
+  // It stays visible while the keyboard focus is in it.
   [narrow]: { '&[data-away=true]:not(:has(:focus-visible))': { transform: 'translateY(-100%)' } },
 });
 
@@ -66,9 +66,9 @@ export const logoStyles = {
 } as const;
 
 export const LogoName = styled.span({
-  ...unseen,
+  ...visuallyHidden,
   [media.md]: {
-    ...seen,
+    ...visible,
     fontSize: '1.5625rem',
     lineHeight: '1.875rem',
     fontWeight: weight.heading,
@@ -89,7 +89,7 @@ export const SearchButton = styled.button({
   background: colour.control,
   transition: `background-color ${motion.fast}`,
   '& > svg': { flex: 'none', strokeWidth: 1.75 },
-  '& > span': unseen,
+  '& > span': visuallyHidden,
   [media.md]: {
     display: 'flex',
     alignItems: 'center',
@@ -104,7 +104,7 @@ export const SearchButton = styled.button({
     background: colour.sunken,
     color: colour.ink3,
     '& > span': {
-      ...seen,
+      ...visible,
       ...textStyles.s,
       minWidth: 0,
       overflow: 'hidden',
@@ -130,6 +130,6 @@ export const PhoneLink = styled.a({
   whiteSpace: 'nowrap',
   '& > svg': { flex: 'none', strokeWidth: 1.75 },
   [narrow]: { display: 'none' },
-  '& > [data-part=number]': { ...unseen, [media.lg]: seen },
+  '& > [data-part=number]': { ...visuallyHidden, [media.lg]: visible },
   [media.hover]: { '&:hover': { color: colour.accentInk } },
 });

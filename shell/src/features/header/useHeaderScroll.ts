@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 
-/** Where the page has to be scrolled to before the header gains its line, px. */
+/** Scrolled further than this, the header shows its bottom line, px. */
 const LINE_AFTER = 8;
-/** The phone's header: within its own height it never hides, px. */
+/** Height of the phone's header: above this position it never hides, px. */
 const HEIGHT = 64;
-/** Smaller moves are a trembling thumb, px. */
-const TREMBLE = 4;
+/** Smaller moves are ignored, px. */
+const MIN_MOVE = 4;
 
-/** Whether the header stands over scrolled content, and whether the visitor is scrolling away from it. */
+/** Whether the header lies over scrolled content, and whether scrolling down has hidden it. */
 export function useHeaderScroll() {
   const [isOverContent, setOverContent] = useState(false);
-  const [isAway, setAway] = useState(false);
+  const [isHidden, setHidden] = useState(false);
 
   useEffect(() => {
     let last = window.scrollY;
     const follow = () => {
       const now = Math.max(0, window.scrollY);
       setOverContent(now > LINE_AFTER);
-      if (Math.abs(now - last) < TREMBLE) return;
-      setAway(now > last && now > HEIGHT);
+      if (Math.abs(now - last) < MIN_MOVE) return;
+      setHidden(now > last && now > HEIGHT);
       last = now;
     };
     follow();
@@ -26,5 +26,5 @@ export function useHeaderScroll() {
     return () => window.removeEventListener('scroll', follow);
   }, []);
 
-  return { isOverContent, isAway };
+  return { isOverContent, isHidden };
 }

@@ -6,14 +6,14 @@ import { LogoutConfirmPanel } from '.';
 test.each([
   ['Остаться', 'shell:panel-back-requested'],
   ['Выйти', 'shell:logout-requested'],
-])('«%s» asks for %s', async (name, event) => {
+])('«%s» emits %s', async (name, event) => {
   const { user, heard } = renderInShell(<LogoutConfirmPanel />);
   expect(screen.getByRole('heading', { name: 'Выйти из профиля?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name }));
   expect(heard).toEqual([{ name: event, payload: {} }]);
 });
 
-test('without a network nobody is logged out, and that is said', async () => {
+test('offline it shows a toast and does not log out', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user, heard } = renderInShell(<LogoutConfirmPanel />);
   await user.click(screen.getByRole('button', { name: 'Выйти' }));

@@ -8,13 +8,13 @@ import { messages } from './messages';
 const Text = styled.p({ color: colour.ink2 });
 const Choice = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
 
-/** The session's cookie is the server's: nobody is logged out without a network, and nobody is made to believe it. */
+/** Only the server can delete the session cookie, so a logout needs the network. */
 function logOut() {
   if (navigator.onLine) emit('shell:logout-requested', {});
   else toast(messages.offline, 'error');
 }
 
-/** Asks before the session ends; the session itself belongs to the shell (spec §2, logout confirm modal). */
+/** spec §2, logout confirm modal */
 export default function LogoutConfirmPanel() {
   const titleId = useId();
   return (

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { NetworkLine } from '.';
 
-const say = (event: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(event)));
+const fire = (event: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(event)));
 const wait = (time: number) =>
   act(() => {
     jest.advanceTimersByTime(time);
@@ -15,41 +15,41 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('nothing is said while there is a network', () => {
+test('it is empty while there is a network', () => {
   render(<NetworkLine />);
   expect(line()).toBe('');
 });
 
-test('that it is gone stays, that it is back goes', () => {
+test('«нет сети» stays; «сеть есть» disappears after 3 s', () => {
   render(<NetworkLine />);
-  say('offline');
+  fire('offline');
   wait(60_000);
   expect(line()).toBe('Нет сети. Открытое можно читать');
-  say('online');
+  fire('online');
   expect(line()).toBe('Сеть снова есть');
   wait(3_000);
   expect(line()).toBe('');
 });
 
-test('lost again at once, it is gone', () => {
+test('a network lost again at once is reported as lost', () => {
   render(<NetworkLine />);
-  say('offline');
-  say('online');
-  say('offline');
+  fire('offline');
+  fire('online');
+  fire('offline');
   wait(10_000);
   expect(line()).toMatch(/^Нет сети/);
 });
 
-test('a page that begins without a network says so', () => {
+test('a page that starts offline reports it', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<NetworkLine />);
   expect(line()).toMatch(/^Нет сети/);
 });
 
-test('it stays within reach of screen readers over a panel, and leaves nothing behind', () => {
+test('it is outside the page’s inert root, and removes itself when unmounted', () => {
   const { unmount, baseElement } = render(<NetworkLine />);
   expect(baseElement.querySelector('body > [data-stays-live]')).not.toBeNull();
   unmount();
   expect(baseElement.querySelector('[data-stays-live]')).toBeNull();
-  say('offline');
+  fire('offline');
 });

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import { messages } from './messages';
 import { useNetwork } from './useNetwork';
 
-// Below the header and over panels. The pointer goes through it: what lies under it can still be pressed.
-const Place = styled.div({
+// Below the header and over panels. It lets the pointer through to the page under it.
+const Overlay = styled.div({
   position: 'fixed',
   zIndex: layers.toast,
   top: 72,
@@ -32,19 +32,19 @@ const Line = styled.div({
   '& > svg': { flex: 'none', strokeWidth: 1.75 },
 });
 
-/** Says that the network is gone, and for a moment that it is back. */
+/** Announces that the network is gone, and for a moment that it is back. */
 export function NetworkLine() {
   const network = useNetwork();
-  // Beside the page, as toasts are: an open panel makes the page inert. The live region is there before its words.
+  // Outside the page, because an open panel makes the page inert. The live region exists before its text does.
   return createPortal(
     <div data-stays-live="" role="status" aria-live="polite">
       {network !== 'online' && (
-        <Place>
+        <Overlay>
           <Line>
             {network === 'offline' ? <WifiOff size={18} aria-hidden /> : <Wifi size={18} aria-hidden />}
             {messages[network]}
           </Line>
-        </Place>
+        </Overlay>
       )}
     </div>,
     document.body,

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 
-/** `back` for a moment after the network has come again. */
+/** `back` for a moment after the network has returned. */
 export type Network = 'online' | 'offline' | 'back';
 
-/** How long it is said that the network is back. Milliseconds. */
-const backFor = 3_000;
+/** How long `back` lasts. */
+const backMs = 3_000;
 
-/** Whether the device has a network, as the browser knows it. */
+/** Whether the device has a network, according to the browser. */
 export function useNetwork(): Network {
   const [network, setNetwork] = useState<Network>(() => (navigator.onLine ? 'online' : 'offline'));
 
   useEffect(() => {
-    const lose = () => setNetwork('offline');
-    const find = () => setNetwork((before) => (before === 'offline' ? 'back' : before));
-    window.addEventListener('offline', lose);
-    window.addEventListener('online', find);
+    const goOffline = () => setNetwork('offline');
+    const goOnline = () => setNetwork((before) => (before === 'offline' ? 'back' : before));
+    window.addEventListener('offline', goOffline);
+    window.addEventListener('online', goOnline);
     return () => {
-      window.removeEventListener('offline', lose);
-      window.removeEventListener('online', find);
+      window.removeEventListener('offline', goOffline);
+      window.removeEventListener('online', goOnline);
     };
   }, []);
 
   useEffect(() => {
     if (network !== 'back') return;
-    const timer = setTimeout(() => setNetwork('online'), backFor);
+    const timer = setTimeout(() => setNetwork('online'), backMs);
     return () => clearTimeout(timer);
   }, [network]);
 

@@ -14,8 +14,9 @@ const SHOWN_FOR_MS = 5000;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 const leave = keyframes({ to: { opacity: 0 } });
 
-// Never over the head of what is open, where its cross is. A modal is at most nine tenths of the window high.
-const below = (space: string) => ({ transform: `translateY(${space})` });
+// Moves the toasts below the header of an open panel, so that its close button stays free. A modal is at most nine
+// tenths of the window high.
+const moveDown = (space: string) => ({ transform: `translateY(${space})` });
 
 const Viewport = styled(Toast.Viewport)({
   position: 'fixed',
@@ -29,18 +30,18 @@ const Viewport = styled(Toast.Viewport)({
   outline: 'none',
   pointerEvents: 'none',
   transition: `transform ${motion.middle} ${motion.out}`,
-  'html[data-top-panel^=panel] &': below('60px'),
-  'html[data-top-panel=modal] &': below('calc(10dvh + 80px)'),
+  'html[data-top-panel^=panel] &': moveDown('60px'),
+  'html[data-top-panel=modal] &': moveDown('calc(10dvh + 80px)'),
   [media.sm]: {
     left: 'auto',
     top: 24,
     right: 24,
     width: 400,
-    'html[data-top-panel^=panel] &': below('64px'),
-    'html[data-top-panel=modal] &': below('calc(5dvh + 64px)'),
+    'html[data-top-panel^=panel] &': moveDown('64px'),
+    'html[data-top-panel=modal] &': moveDown('calc(5dvh + 64px)'),
   },
 });
-// A finger goes through its words to what they lie on; a mouse that rests on them stops the clock.
+// Touches pass through to the page; a resting mouse pauses the timer.
 const Root = styled(Toast.Root)({
   pointerEvents: 'auto',
   [media.touch]: { pointerEvents: 'none' },
@@ -55,7 +56,7 @@ const Root = styled(Toast.Root)({
   boxShadow: elevation[3],
   '&:focus-visible, & :focus-visible': { outlineColor: colour.onPlum, outlineOffset: -4 },
   '& > svg': { flex: 'none', strokeWidth: 1.75 },
-  // The colours that both themes' plum carries.
+  // These colours have enough contrast on the plum of both themes.
   '&[data-tone=error] > svg': { color: '#FF8E93' },
   '&[data-tone=success] > svg': { color: '#9FD080' },
   '&[data-state=open]': { animation: `${enter} ${motion.middle} ${motion.out}` },
@@ -92,20 +93,20 @@ interface Props {
   onClose: (id: number) => void;
 }
 
-/** One toast. Escape is for what lies under it, as long as the focus is there: by itself it is gone in five seconds. */
+/** Escape closes it only while the focus is in it: otherwise the key belongs to the panel under it. */
 function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) {
   const { text, tone, isOpen } = item;
-  const isForOthers = useRef(false);
+  const isForeignEscape = useRef(false);
   return (
     <Root
       open={isOpen}
       onEscapeKeyDown={(event) => {
-        const isHere = event.target instanceof Element && event.target.closest('[data-stays-live]');
-        isForOthers.current = !isHere && !event.defaultPrevented;
+        const isInToasts = event.target instanceof Element && event.target.closest('[data-stays-live]');
+        isForeignEscape.current = !isInToasts && !event.defaultPrevented;
       }}
       onOpenChange={(open) => {
-        if (!open && !isForOthers.current) onClose();
-        isForOthers.current = false;
+        if (!open && !isForeignEscape.current) onClose();
+        isForeignEscape.current = false;
       }}
       type={tone === 'error' ? 'foreground' : 'background'}
       data-tone={tone}
@@ -119,9 +120,9 @@ function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) 
   );
 }
 
-/** Toasts on the screen: errors interrupt a screen reader, the rest wait; hover and focus stop the clock. */
+/** Errors interrupt a screen reader, other toasts wait; hover and focus pause the timer. */
 export function ToastList({ items, onClose }: Props) {
-  // Beside the page, not in it: an open panel makes the page inert.
+  // Outside the page, because an open panel makes the page inert.
   return createPortal(
     <div data-stays-live="">
       <Toast.Provider label={messages.label} duration={SHOWN_FOR_MS}>

@@ -4,10 +4,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toasts } from '.';
 
-const say = (text: string, tone?: 'error' | 'success') => act(async () => toast(text, tone));
+const show = (text: string, tone?: 'error' | 'success') => act(async () => toast(text, tone));
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
-/** Long enough for what draws toasts to load. */
-const arrived = (text: string) => waitFor(() => expect(shown()).toContain(text));
+/** Waits until the list has loaded. */
+const appears = (text: string) => waitFor(() => expect(shown()).toContain(text));
 
 // jsdom has no pointer capture.
 beforeAll(() => {
@@ -15,40 +15,40 @@ beforeAll(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('nothing is drawn until the first one', () => {
+test('nothing renders before the first toast', () => {
   const { baseElement } = render(<Toasts />);
   expect(baseElement.querySelector('[data-stays-live]')).toBeNull();
 });
 
-test('the first is not lost while the list loads; at most three stay', async () => {
+test('the first is shown once the list has loaded; at most three stay', async () => {
   render(<Toasts />);
-  await say('один');
-  await arrived('один');
-  for (const text of ['два', 'три', 'четыре']) await say(text);
+  await show('один');
+  await appears('один');
+  for (const text of ['два', 'три', 'четыре']) await show(text);
   expect(shown()).toEqual(['два', 'три', 'четыре']);
 });
 
-test('an error interrupts, the rest wait', async () => {
+test('an error is assertive, other tones are polite', async () => {
   const { baseElement } = render(<Toasts />);
-  await say('Не удалось сохранить данные', 'error');
-  await arrived('Не удалось сохранить данные');
+  await show('Не удалось сохранить данные', 'error');
+  await appears('Не удалось сохранить данные');
   await waitFor(() => expect(baseElement.querySelector('[role=status][aria-live=assertive]')).not.toBeNull());
-  await say('Филадельфия добавлена', 'success');
+  await show('Филадельфия добавлена', 'success');
   await waitFor(() => expect(baseElement.querySelector('[role=status][aria-live=polite]')).not.toBeNull());
 });
 
 test('it can be closed', async () => {
   render(<Toasts />);
-  await say('один');
-  await arrived('один');
+  await show('один');
+  await appears('один');
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }));
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
-test('Escape leaves it alone, unless the focus is in it', async () => {
+test('Escape closes it only while the focus is in it', async () => {
   render(<Toasts />);
-  await say('один');
-  await arrived('один');
+  await show('один');
+  await appears('один');
   const user = userEvent.setup();
   await user.keyboard('{Escape}');
   expect(shown()).toEqual(['один']);
@@ -57,25 +57,25 @@ test('Escape leaves it alone, unless the focus is in it', async () => {
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
-test('a key that it has left alone does not keep it from going', async () => {
+test('an ignored Escape does not stop the timer', async () => {
   render(<Toasts />);
-  await say('разогрев');
-  await arrived('разогрев');
+  await show('разогрев');
+  await appears('разогрев');
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await say('один');
+  await show('один');
   await user.keyboard('{Escape}');
   await act(async () => jest.advanceTimersByTime(5100));
   expect(shown()).not.toContain('один');
 });
 
-test('it goes after five seconds, and waits under the pointer', async () => {
+test('it closes after five seconds; hovering pauses the timer', async () => {
   render(<Toasts />);
-  await say('разогрев');
-  await arrived('разогрев');
+  await show('разогрев');
+  await appears('разогрев');
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await say('один');
+  await show('один');
   await act(async () => jest.advanceTimersByTime(4000));
   await user.hover(screen.getByText('один'));
   await act(async () => jest.advanceTimersByTime(60_000));
@@ -85,12 +85,12 @@ test('it goes after five seconds, and waits under the pointer', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('it waits while the keyboard is on it', async () => {
+test('keyboard focus pauses the timer', async () => {
   render(<Toasts />);
-  await say('разогрев');
-  await arrived('разогрев');
+  await show('разогрев');
+  await appears('разогрев');
   jest.useFakeTimers();
-  await say('один');
+  await show('один');
   await act(async () => jest.advanceTimersByTime(4000));
   const [close] = screen.getAllByRole('button', { name: 'Закрыть уведомление' }).slice(-1);
   act(() => close?.focus());
@@ -101,7 +101,7 @@ test('it waits while the keyboard is on it', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('it stops listening with the page', () => {
+test('it stops listening when unmounted', () => {
   const { unmount } = render(<Toasts />);
   expect(listenerCount('shell:toast-requested')).toBe(1);
   unmount();

@@ -7,7 +7,7 @@ interface ListProps {
   onClose: (id: number) => void;
 }
 
-/** Short messages over the page (spec §8). What draws them is loaded with the first one. */
+/** Short messages over the page (spec §8). The list that renders them loads with the first one. */
 export function Toasts() {
   const [items, setItems] = useState<readonly ToastItem[]>([]);
   const [List, setList] = useState<ComponentType<ListProps>>();
@@ -20,7 +20,7 @@ export function Toasts() {
     import('./ToastList')
       .then(
         ({ ToastList }) => setList(() => ToastList),
-        (error: unknown) => console.error('toasts cannot be shown', error),
+        (error: unknown) => console.error('the list of toasts could not be loaded', error),
       )
       .finally(() => {
         isLoading.current = false;

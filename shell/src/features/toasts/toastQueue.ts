@@ -2,14 +2,13 @@ import type { EventPayload } from '@storefront/contracts';
 
 export interface ToastItem extends EventPayload<'shell:toast-requested'> {
   id: number;
-  /** A closed one stays until it has left the screen. */
+  /** A closed toast stays in the list while its exit animation runs. */
   isOpen: boolean;
 }
 
-/** More at once is a wall of text. */
 const MAX_SHOWN = 3;
 
-/** Adds a toast. The same words again take the old one's place, so that five failed loads are one message. */
+/** Adds a toast. It replaces one with the same text and tone, so that five failed loads show one message. */
 export function addToast(
   items: readonly ToastItem[],
   toast: EventPayload<'shell:toast-requested'>,

@@ -5,7 +5,7 @@ import { currency, type TrackingService } from './trackingService';
 
 type Settings = NonNullable<Brand['analytics']['admitad']>;
 
-/** Admitad: one hit per line of an order, under the `uid` of the click. */
+/** Admitad: one hit per line of an order, with the `uid` of the click. */
 export function admitad(settings: Settings, campaign: Campaign, send: SendHit): TrackingService {
   return {
     name: 'admitad',

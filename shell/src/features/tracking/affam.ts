@@ -5,7 +5,7 @@ import { currency, type TrackingService } from './trackingService';
 
 type Settings = NonNullable<Brand['analytics']['affam']>;
 
-/** Affam: one hit per order, under the id that its link has brought. */
+/** Affam: one hit per order, with the click id from its link. */
 export function affam({ url }: Settings, campaign: Campaign, send: SendHit): TrackingService {
   return {
     name: 'affam',

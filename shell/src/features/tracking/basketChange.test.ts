@@ -18,7 +18,7 @@ const tracked = (id: number, amount: number) => ({
   amount,
 });
 
-test('a dish that comes, one more of it, one that goes', () => {
+test('an added dish, a larger amount, a removed dish', () => {
   expect(basketChange([], basket(line(1, 2)))).toEqual({
     added: [tracked(1, 2)],
     removed: [],
@@ -36,6 +36,6 @@ test('the same basket is no change', () => {
   expect(basketChange(basketOf(null), basketOf(undefined))).toBeUndefined();
 });
 
-test('the pickup discount is no dish', () => {
+test('the pickup discount is not a dish', () => {
   expect(basketChange([], basket(line(1, 1, 'Самовывоз')))).toBeUndefined();
 });

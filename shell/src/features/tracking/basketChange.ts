@@ -7,7 +7,7 @@ export interface BasketLine extends TrackedLine {
   lineId: number;
 }
 
-/** The lines a customer sees, as trackers want them. */
+/** The visible lines of a cart in the form that trackers need. */
 export function basketOf(cart: Pick<Cart, 'items'> | null | undefined): readonly BasketLine[] {
   return visibleItems(cart?.items ?? []).map(({ id, product_id, product, price, amount }) => ({
     lineId: id,
@@ -25,7 +25,7 @@ const tracked = ({ productId, name, price, amount }: BasketLine): TrackedLine =>
   amount,
 });
 
-/** What of the left basket is more than in the right one. */
+/** The amounts by which the left basket exceeds the right one. */
 function surplus(left: readonly BasketLine[], right: readonly BasketLine[]): TrackedLine[] {
   return left.flatMap((line) => {
     const other = right.find(({ lineId }) => lineId === line.lineId)?.amount ?? 0;
@@ -33,7 +33,7 @@ function surplus(left: readonly BasketLine[], right: readonly BasketLine[]): Tra
   });
 }
 
-/** Undefined when nothing has come and nothing has gone. */
+/** Undefined when nothing was added or removed. */
 export function basketChange(
   before: readonly BasketLine[],
   after: readonly BasketLine[],

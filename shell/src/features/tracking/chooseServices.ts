@@ -9,7 +9,7 @@ import { metrika } from './metrika';
 import type { SendHit } from './sendHit';
 import type { TrackingService } from './trackingService';
 
-/** What the visitor has said to statistics; undefined while they have not. */
+/** The visitor's answer to statistics; undefined until they answer. */
 export type ConsentAnswer = 'granted' | 'refused' | undefined;
 
 interface Choice {
@@ -19,7 +19,7 @@ interface Choice {
   send: SendHit;
 }
 
-/** The network that the tracking cookie names, when the brand works with it. */
+/** The network that the tracking cookie names, if the brand works with it. */
 function affiliate({ analytics, campaign, send }: Choice): TrackingService | undefined {
   switch (campaign.utm_source?.toLowerCase()) {
     case 'admitad':
@@ -36,8 +36,8 @@ function affiliate({ analytics, campaign, send }: Choice): TrackingService | und
 }
 
 /**
- * Who hears of this visit (spec §4): the affiliate network that brought it, unless the visitor has refused, and
- * the default counter once they have agreed. Nobody else, and with nobody there the log.
+ * The services that this visit is reported to (spec §4): the affiliate network that referred it, unless the visitor has
+ * refused, and the default counter once they have agreed. Without either, events are only logged.
  */
 export function chooseServices(choice: Choice): readonly TrackingService[] {
   const { analytics, consent } = choice;

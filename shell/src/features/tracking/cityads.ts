@@ -8,7 +8,7 @@ type Settings = NonNullable<Brand['analytics']['cityads']>;
 /** spec §4 */
 const nameLength = 32;
 
-/** A basket as CityAds reads it. Letters are counted as people do: none is cut in two. */
+/** A basket in the format of CityAds. Names are cut between code points, so that no character is split. */
 function basketText(lines: readonly TrackedLine[]): string {
   return JSON.stringify(
     lines.map(({ productId, name, price, amount }) => ({
@@ -20,7 +20,7 @@ function basketText(lines: readonly TrackedLine[]): string {
   );
 }
 
-/** CityAds: one hit per order with its basket, under the id of the click. */
+/** CityAds: one hit per order with its basket and the id of the click. */
 export function cityads({ campaignId, url }: Settings, campaign: Campaign, send: SendHit): TrackingService {
   return {
     name: 'cityads',

@@ -1,6 +1,6 @@
 import type { TrackingService } from './trackingService';
 
-/** What stands in for every service that is not configured: it only logs (readings 18). */
+/** Used when no service is configured: it only logs (readings 18). */
 export const debugTracker: TrackingService = {
   name: 'debug',
   basketChanged: ({ added, removed }) => console.debug('tracking: basket', { added, removed }),

@@ -4,13 +4,13 @@ import type { TrackedLine, TrackingService } from './trackingService';
 
 type Settings = NonNullable<Brand['analytics']['gdeslon']>;
 
-/** `5:590,5:590,9:120`: every portion by itself. */
+/** `5:590,5:590,9:120`: one entry per portion. */
 const codes = (lines: readonly TrackedLine[]) =>
   lines
     .flatMap(({ productId, price, amount }) => Array<string>(amount).fill(`${productId}:${price}`))
     .join(',');
 
-/** GdeSlon: hears of every basket, and of the order; it knows the click by its own cookie. */
+/** GdeSlon: one hit per basket and per order; it recognises the click by its own cookie. */
 export function gdeslon({ merchantId, url }: Settings, send: SendHit): TrackingService {
   return {
     name: 'gdeslon',

@@ -5,7 +5,7 @@ type Settings = NonNullable<Brand['analytics']['metrika']>;
 
 interface Queue {
   (...call: unknown[]): void;
-  /** Calls that wait for the counter's script. */
+  /** Calls queued until the counter's script has loaded. */
   a?: unknown[][];
   l?: number;
 }
@@ -20,7 +20,7 @@ const products = (lines: readonly TrackedLine[]) =>
     quantity: amount,
   }));
 
-/** The counter's script, once per page; what is said before it has come waits. */
+/** Loads the counter's script once per page; earlier calls are queued. */
 function loadCounter(page: CountedWindow, { counter, script }: Settings): Queue {
   if (page.ym) return page.ym;
   const queue: Queue = (...call) => void (queue.a ??= []).push(call);
@@ -29,7 +29,7 @@ function loadCounter(page: CountedWindow, { counter, script }: Settings): Queue 
   const element = page.document.createElement('script');
   element.async = true;
   element.src = script;
-  element.addEventListener('error', () => console.debug('tracking: the counter did not come'));
+  element.addEventListener('error', () => console.debug('tracking: the counter did not load'));
   page.document.head.append(element);
   queue(counter, 'init', {
     clickmap: true,
@@ -44,17 +44,17 @@ function loadCounter(page: CountedWindow, { counter, script }: Settings): Queue 
 export function metrika(settings: Settings, page: CountedWindow = window): TrackingService {
   const dataLayer = (page.dataLayer ??= []);
   loadCounter(page, settings);
-  const tell = (event: object) => void dataLayer.push({ ecommerce: { currencyCode: currency, ...event } });
+  const send = (event: object) => void dataLayer.push({ ecommerce: { currencyCode: currency, ...event } });
   return {
     name: 'metrika',
     pageChanged: (url) => page.ym?.(settings.counter, 'hit', url),
     basketChanged({ added, removed }) {
-      if (added.length > 0) tell({ add: { products: products(added) } });
-      if (removed.length > 0) tell({ remove: { products: products(removed) } });
+      if (added.length > 0) send({ add: { products: products(added) } });
+      if (removed.length > 0) send({ remove: { products: products(removed) } });
     },
     orderPlaced(order) {
       const { orderId, revenue, coupon } = order;
-      tell({
+      send({
         purchase: {
           actionField: { id: String(orderId), revenue, ...(coupon ? { coupon } : {}) },
           products: products(order.products),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hitAddress, sendHit } from './sendHit';
+import { hitUrl, sendHit } from './sendHit';
 
 const realFetch = globalThis.fetch;
 const fetchMock = jest.fn();
@@ -15,10 +15,10 @@ afterEach(() => {
 
 test('empty fields are left out, the rest is encoded', () => {
   const fields = { a: 'п & q', b: undefined, c: '', d: 0 };
-  expect(hitAddress({ url: 'https://x.example/r', fields })).toBe('https://x.example/r?a=%D0%BF+%26+q&d=0');
+  expect(hitUrl({ url: 'https://x.example/r', fields })).toBe('https://x.example/r?a=%D0%BF+%26+q&d=0');
 });
 
-test('a hit outlives the page and carries no cookie, unless the network needs its own', () => {
+test('a hit outlives the page and carries no cookie unless the network needs its own', () => {
   sendHit({ url: 'https://x.example/r', fields: { a: 1 } });
   sendHit({ url: 'https://x.example/r', fields: {}, withOwnCookie: true });
   expect(fetchMock.mock.calls.map(([, init]) => init)).toEqual([

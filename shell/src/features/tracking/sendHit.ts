@@ -3,25 +3,25 @@ type Value = string | number | undefined;
 export interface Hit {
   url: string;
   fields: Record<string, Value>;
-  /** The network knows the click by a cookie of its own, which then goes along. */
+  /** Send the affiliate network's own cookie, by which it recognises the click. */
   withOwnCookie?: boolean;
 }
 
-/** Sends a hit. It outlives the page, because an order may leave for the payment at once. */
+/** Sends a hit. The request outlives the page, because an order may redirect to the payment at once. */
 export type SendHit = (hit: Hit) => void;
 
-/** What is asked for: fields that are empty are left out. */
-export function hitAddress({ url, fields }: Hit): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
-  return `${url}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+/** The address of a hit; empty fields are left out. */
+export function hitUrl({ url, fields }: Hit): string {
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  return `${url}?${new URLSearchParams(filled.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** A request whose answer nobody reads; what becomes of it is no business of the customer's. */
+/** Fire and forget: a failure is only logged. */
 export const sendHit: SendHit = (hit) => {
-  void fetch(hitAddress(hit), {
+  void fetch(hitUrl(hit), {
     mode: 'no-cors',
     keepalive: true,
     credentials: hit.withOwnCookie ? 'include' : 'omit',
     referrerPolicy: 'origin',
-  }).catch((error: unknown) => console.debug('tracking: not sent', hit.url, error));
+  }).catch((error: unknown) => console.debug('tracking: hit not sent', hit.url, error));
 };

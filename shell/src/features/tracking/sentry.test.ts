@@ -4,7 +4,7 @@ import { startErrorReports } from './sentry';
 const realFetch = globalThis.fetch;
 const sent: { url: string; body: string }[] = [];
 
-// The collector wraps the console once and for all.
+// Sentry wraps the console permanently.
 const realError = console.error;
 beforeAll(() => {
   console.error = () => undefined;
@@ -34,12 +34,12 @@ const events = () =>
         JSON.parse(line) as { exception: { values: { value: string }[] }; request: object; user?: object },
     );
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const afterSending = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('what a boundary tells the console is sent to the brand’s collector, and nothing of the customer', async () => {
-  const end = startErrorReports({ dsn: 'https://key@errors.example/7', brandKey: 'tanto' });
+test('a console error is sent to the brand’s collector without personal data', async () => {
+  const stop = startErrorReports({ dsn: 'https://key@errors.example/7', brandKey: 'tanto' });
   console.error('a part of the page failed', new Error('no price'));
-  await settled();
+  await afterSending();
   expect(new URL(sent[0]?.url ?? '').origin + new URL(sent[0]?.url ?? '').pathname).toBe(
     'https://errors.example/api/7/envelope/',
   );
@@ -49,29 +49,29 @@ test('what a boundary tells the console is sent to the brand’s collector, and 
   expect(event).not.toHaveProperty('user');
   expect(sent[0]?.body).not.toContain('utm_source');
   expect(sent[0]?.body).toContain('"infer_ip":"never"');
-  end();
+  stop();
 });
 
-test('what the console was given beside the words does not go along, and no phone or token in them', async () => {
-  const end = startErrorReports({ dsn: 'https://key@errors.example/7', brandKey: 'tanto' });
+test('only the first console argument is sent, without phones and tokens', async () => {
+  const stop = startErrorReports({ dsn: 'https://key@errors.example/7', brandKey: 'tanto' });
   console.error('no code for', { phone: '79001234567', api_token: 'a1B2c3D4e5' }, 'Огородный проезд, 16');
   console.error(
     'a part failed',
     new Error('no customer with +7 900 123-45-67 at /auth?next=%2Fmonitoring%2F5'),
   );
-  await settled();
+  await afterSending();
   const bodies = sent.map(({ body }) => body).join();
   expect(bodies).toContain('"message":"no code for"');
   expect(bodies).toContain('no customer with [phone] at /auth');
   for (const personal of ['79001234567', '900 123', 'a1B2c3D4e5', 'Огородный', 'monitoring', '"arguments"']) {
     expect(bodies).not.toContain(personal);
   }
-  end();
+  stop();
 });
 
-test('after its end nothing is sent', async () => {
+test('nothing is sent after it has stopped', async () => {
   startErrorReports({ dsn: 'https://key@errors.example/7', brandKey: 'tanto' })();
   console.error(new Error('later'));
-  await settled();
+  await afterSending();
   expect(events()).toEqual([]);
 });

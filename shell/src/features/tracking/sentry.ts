@@ -16,49 +16,50 @@ export interface ErrorReports {
   brandKey: string;
 }
 
-/** An address without what customers have typed or were sent. */
-const bare = (url: string | undefined) => url?.split(/[?#]/, 1)[0];
+/** The address without query and fragment, which may hold personal data. */
+const withoutQuery = (url: string | undefined) => url?.split(/[?#]/, 1)[0];
 
-/** Longer messages are cut: what is wrong stands at their beginning. Characters. */
-const longestMessage = 1_000;
+/** Longer messages are cut. Characters. */
+const maxMessageLength = 1_000;
 
-const told = (text: string | undefined) => withoutPersonalData((text ?? '').slice(0, longestMessage));
+const cleanMessage = (text: string | undefined) =>
+  withoutPersonalData((text ?? '').slice(0, maxMessageLength));
 
-/** Of what the console was given only the words that we wrote: the rest may be anything of the customer's. */
-function firstWords({ message, extra }: ErrorEvent): string | undefined {
-  const given = extra?.['arguments'];
-  return Array.isArray(given) && given.length > 0 ? String(given[0]) : message;
+/** The first argument of a console call, which our code wrote. The others may hold personal data. */
+function consoleMessage({ message, extra }: ErrorEvent): string | undefined {
+  const args = extra?.['arguments'];
+  return Array.isArray(args) && args.length > 0 ? String(args[0]) : message;
 }
 
-/** An event without a word of who it happened to. */
-function anonymous(event: ErrorEvent): ErrorEvent {
+/** The event without personal data. */
+function anonymise(event: ErrorEvent): ErrorEvent {
   const { user: _user, extra: _extra, logentry: _logentry, exception, ...rest } = event;
-  const page = bare(window.location.href);
-  const words = told(firstWords(event));
+  const page = withoutQuery(window.location.href);
+  const message = cleanMessage(consoleMessage(event));
   const values = exception?.values?.map(({ stacktrace, ...value }) => ({
     ...value,
-    // Where nothing was thrown the words stand in the place of an error's.
-    value: value.mechanism?.synthetic ? words : told(value.value),
-    ...(stacktrace ? { stacktrace: { frames: stacktrace.frames?.map(bareFrame) ?? [] } } : {}),
+    // A synthetic exception carries the console message in place of an error's.
+    value: value.mechanism?.synthetic ? message : cleanMessage(value.value),
+    ...(stacktrace ? { stacktrace: { frames: stacktrace.frames?.map(frameWithoutQuery) ?? [] } } : {}),
   }));
   return {
     ...rest,
-    ...(event.message === undefined ? {} : { message: words }),
+    ...(event.message === undefined ? {} : { message }),
     ...(values ? { exception: { values } } : {}),
     request: page ? { url: page } : {},
     breadcrumbs: [],
   };
 }
 
-/** The page itself stands in the stack by its address. */
-function bareFrame(frame: StackFrame): StackFrame {
-  const filename = bare(frame.filename);
+/** A stack frame may name the page itself by its address. */
+function frameWithoutQuery(frame: StackFrame): StackFrame {
+  const filename = withoutQuery(frame.filename);
   return filename === undefined ? frame : { ...frame, filename };
 }
 
 /**
- * Sends what goes wrong on the page to a Sentry project, without a word of who it happened to. What a part of the
- * page threw comes by the console, where its boundary writes it. Returns what ends it.
+ * Reports the page's errors to a Sentry project, without personal data. Error boundaries write to the console, and
+ * the reports are taken from there. Returns a function that stops the reports.
  */
 export function startErrorReports({ dsn, brandKey }: ErrorReports): () => void {
   const client = new BrowserClient({
@@ -70,10 +71,10 @@ export function startErrorReports({ dsn, brandKey }: ErrorReports): () => void {
       captureConsoleIntegration({ levels: ['error'] }),
       dedupeIntegration(),
     ],
-    // The collector shall not keep the address that a report comes from either.
+    // The collector must not save the visitor's IP address either.
     dataCollection: { userInfo: false },
     initialScope: { tags: { brand: brandKey } },
-    beforeSend: anonymous,
+    beforeSend: anonymise,
   });
   const scope = getCurrentScope();
   scope.setClient(client);

@@ -3,7 +3,7 @@ import { parseBrand } from '@storefront/contracts/brand';
 import { testBrand } from '@storefront/testing';
 import type { Campaign } from '../../shared/campaign/campaign';
 import { chooseServices, type ConsentAnswer } from './chooseServices';
-import { type Hit, hitAddress } from './sendHit';
+import { type Hit, hitUrl } from './sendHit';
 import type { BasketChange, TrackedOrder } from './trackingService';
 
 const { analytics } = parseBrand({
@@ -32,19 +32,19 @@ const change: BasketChange = {
   basket: order.products,
 };
 
-function heard(campaign: Campaign, consent?: ConsentAnswer) {
+function start(campaign: Campaign, consent?: ConsentAnswer) {
   const hits: Hit[] = [];
   const services = chooseServices({ analytics, campaign, consent, send: (hit) => void hits.push(hit) });
   return { services, hits, names: services.map(({ name }) => name) };
 }
 
-function sentFor(campaign: Campaign, tell: 'basketChanged' | 'orderPlaced') {
-  const { services, hits } = heard(campaign);
+function urlsFor(campaign: Campaign, event: 'basketChanged' | 'orderPlaced') {
+  const { services, hits } = start(campaign);
   for (const service of services) {
-    if (tell === 'orderPlaced') service.orderPlaced?.(order);
+    if (event === 'orderPlaced') service.orderPlaced?.(order);
     else service.basketChanged?.(change);
   }
-  return hits.map((hit) => decodeURIComponent(hitAddress(hit).replaceAll('+', ' ')));
+  return hits.map((hit) => decodeURIComponent(hitUrl(hit).replaceAll('+', ' ')));
 }
 
 beforeEach(() => {
@@ -64,16 +64,16 @@ describe('the tracking cookie chooses', () => {
     ['newsletter', ['debug']],
     [undefined, ['debug']],
   ])('%p', (utm_source, names) => {
-    expect(heard(utm_source ? { utm_source } : {}).names).toEqual(names);
+    expect(start(utm_source ? { utm_source } : {}).names).toEqual(names);
   });
 
-  test('the default counter comes with consent, and nobody hears of who has refused', () => {
-    expect(heard({ utm_source: 'admitad' }, 'granted').names).toEqual(['admitad', 'metrika']);
-    expect(heard({}, 'granted').names).toEqual(['metrika']);
-    expect(heard({ utm_source: 'admitad' }, 'refused').names).toEqual(['debug']);
+  test('the default counter needs consent, and a refusal stops every service', () => {
+    expect(start({ utm_source: 'admitad' }, 'granted').names).toEqual(['admitad', 'metrika']);
+    expect(start({}, 'granted').names).toEqual(['metrika']);
+    expect(start({ utm_source: 'admitad' }, 'refused').names).toEqual(['debug']);
   });
 
-  test('a network that the brand does not work with hears nothing', () => {
+  test('a network that the brand does not work with is not used', () => {
     const services = chooseServices({
       analytics: {},
       campaign: { utm_source: 'admitad' },
@@ -84,45 +84,45 @@ describe('the tracking cookie chooses', () => {
   });
 });
 
-test('admitad hears of every line under the id of the click', () => {
+test('admitad gets every line with the id of the click', () => {
   const campaign = { utm_source: 'admitad', admitad_uid: 'u1' };
-  expect(sentFor(campaign, 'orderPlaced')).toEqual([
+  expect(urlsFor(campaign, 'orderPlaced')).toEqual([
     'https://ad.admitad.com/r?campaign_code=camp&action_code=1&tariff_code=1&payment_type=sale&response_type=img&uid=u1&order_id=48213&position_id=1&position_count=2&product_id=5&price=590&quantity=2&currency_code=RUB&promocode=РОЛЛ',
     'https://ad.admitad.com/r?campaign_code=camp&action_code=1&tariff_code=1&payment_type=sale&response_type=img&uid=u1&order_id=48213&position_id=2&position_count=2&product_id=9&price=90&quantity=1&currency_code=RUB&promocode=РОЛЛ',
   ]);
-  expect(sentFor(campaign, 'basketChanged')).toEqual([]);
+  expect(urlsFor(campaign, 'basketChanged')).toEqual([]);
 });
 
-test('gdeslon hears of baskets and orders, portion by portion, by its own cookie', () => {
+test('gdeslon gets baskets and orders, portion by portion, with its own cookie', () => {
   const campaign = { utm_source: 'gdeslon' };
-  expect(sentFor(campaign, 'basketChanged')).toEqual([
+  expect(urlsFor(campaign, 'basketChanged')).toEqual([
     'https://www.gdeslon.ru/landing.js?mode=basket&codes=5:590,5:590,9:90&mid=42',
   ]);
-  expect(sentFor(campaign, 'orderPlaced')).toEqual([
+  expect(urlsFor(campaign, 'orderPlaced')).toEqual([
     'https://www.gdeslon.ru/thanks.js?codes=5:590,5:590,9:90&order_id=48213&merchant_id=42&promocode=РОЛЛ',
   ]);
-  const { services, hits } = heard(campaign);
+  const { services, hits } = start(campaign);
   services[0]?.orderPlaced?.(order);
   services[0]?.basketChanged?.({ ...change, basket: [] });
   expect(hits.map(({ withOwnCookie }) => withOwnCookie)).toEqual([true]);
 });
 
-test('affam hears of an order under the id of its link', () => {
-  expect(sentFor({ utm_source: 'affam', affam: 'a1' }, 'orderPlaced')).toEqual([
+test('affam gets an order with the id of its link', () => {
+  expect(urlsFor({ utm_source: 'affam', affam: 'a1' }, 'orderPlaced')).toEqual([
     'https://affam.example/hit?clickid=a1&action_id=48213&sum=1270&currency=RUB&promocode=РОЛЛ&products=5:2,9:1',
   ]);
 });
 
-test('cityads hears of an order with the first 32 characters of each name', () => {
-  expect(sentFor({ utm_source: 'cityads', click_id: 'k1' }, 'orderPlaced')).toEqual([
+test('cityads gets an order with the first 32 characters of each name', () => {
+  expect(urlsFor({ utm_source: 'cityads', click_id: 'k1' }, 'orderPlaced')).toEqual([
     'https://cityads.ru/track/48213/ct/q1/c/c/1?click_id=k1&order_total=1270&currency=RUB&coupon=РОЛЛ&basket=' +
       '[{"pid":"5","pn":"Филадельфия классик с лососем и ","up":"590","qty":"2"},{"pid":"9","pn":"Морс","up":"90","qty":"1"}]',
   ]);
 });
 
-test('the default counter loads its script once and hears of everything in roubles', () => {
-  const [counter] = heard({}, 'granted').services;
-  heard({}, 'granted');
+test('the default counter loads its script once and gets everything in roubles', () => {
+  const [counter] = start({}, 'granted').services;
+  start({}, 'granted');
   const scripts = [...document.querySelectorAll('script')].map(({ src }) => src);
   expect(scripts).toEqual(['http://127.0.0.1:4521/tag.js']);
 
@@ -164,8 +164,8 @@ test('the default counter loads its script once and hears of everything in roubl
   ]);
 });
 
-test('without any service the log hears at debug level, and nothing is loaded', () => {
-  const { services } = heard({});
+test('without a service everything is logged at debug level, and nothing loads', () => {
+  const { services } = start({});
   services[0]?.orderPlaced?.(order);
   services[0]?.basketChanged?.(change);
   services[0]?.pageChanged?.('/menu');

@@ -5,9 +5,9 @@ import { emit, listenerCount } from '@storefront/contracts';
 import { parseBrand } from '@storefront/contracts/brand';
 import { fakeApi, testBrand } from '@storefront/testing';
 import * as z from 'zod/mini';
+import { createReportedOrders } from './reportedOrders';
 import { type Hit } from './sendHit';
 import { startTracking } from './startTracking';
-import { createToldOrders } from './toldOrders';
 
 const brand = parseBrand({ ...testBrand, analytics: { gdeslon: { merchantId: '42' } } });
 
@@ -22,7 +22,10 @@ const cartOf = (amount: number) =>
     order: { items: [{ id: 1, product_id: 5, amount, price: 590, product: { name: 'Ролл' } }] },
   }).order;
 
-function track(missed: ReturnType<typeof order>[] = [], told = createToldOrders('tantoTrackedOrders')) {
+function track(
+  missed: ReturnType<typeof order>[] = [],
+  reportedOrders = createReportedOrders('tantoTrackedOrders'),
+) {
   const hits: Hit[] = [];
   const answers = {
     '/api/app/order/get/': () => ({
@@ -35,7 +38,7 @@ function track(missed: ReturnType<typeof order>[] = [], told = createToldOrders(
     queryClient,
     consent: undefined,
     missed,
-    told,
+    reportedOrders,
     send: (hit) => void hits.push(hit),
   });
   return {
@@ -47,7 +50,7 @@ function track(missed: ReturnType<typeof order>[] = [], told = createToldOrders(
   };
 }
 
-const rest = () => jest.advanceTimersByTime(300);
+const debounce = () => jest.advanceTimersByTime(300);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -59,7 +62,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('an order is told once, however often it is announced, also after a reload', () => {
+test('an order is reported once, however often it is announced, also after a reload', () => {
   const first = track();
   emit('checkout:order-placed', order(1));
   emit('checkout:order-placed', order(1));
@@ -72,13 +75,13 @@ test('an order is told once, however often it is announced, also after a reload'
   reloaded.stop();
 });
 
-test('an order that was placed before the trackers came is not lost', () => {
+test('an order that was placed before the trackers loaded is reported', () => {
   const tracking = track([order(3)]);
   expect(tracking.orders()).toEqual([3]);
   tracking.stop();
 });
 
-test('with storage blocked an order is told once per page', () => {
+test('with storage blocked an order is reported once per page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -90,41 +93,41 @@ test('with storage blocked an order is told once per page', () => {
   tracking.stop();
 });
 
-test('what the customer does to the cart is told when the fingers rest', () => {
+test('changes of the cart are reported after a pause', () => {
   const tracking = track();
   tracking.set(1);
   tracking.set(2);
   expect(tracking.baskets()).toEqual([]);
-  rest();
+  debounce();
   tracking.set(1);
-  rest();
+  debounce();
   expect(tracking.baskets()).toEqual(['5:590,5:590', '5:590']);
   tracking.stop();
 });
 
-test('a cart that is read is no change of it', async () => {
+test('a fetched cart is not a change', async () => {
   const tracking = track();
   const { cartQuery } = await import('@storefront/api-client');
   await tracking.queryClient.fetchQuery(cartQuery());
-  rest();
+  debounce();
   expect(tracking.baskets()).toEqual([]);
   tracking.set(6);
-  rest();
+  debounce();
   expect(tracking.baskets()).toHaveLength(1);
   tracking.stop();
 });
 
-test('a change that is followed by a reading at once is not lost', async () => {
+test('a change is reported although the cart is fetched right after it', async () => {
   const tracking = track();
   const { cartQuery } = await import('@storefront/api-client');
   tracking.set(2);
   await tracking.queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 });
-  rest();
+  debounce();
   expect(tracking.baskets()).toEqual(['5:590,5:590']);
   tracking.stop();
 });
 
-test('a preview does not count until the server has answered', async () => {
+test('an optimistic update counts only once the server has answered', async () => {
   const tracking = track();
   const { queryClient } = tracking;
   let answer = () => undefined as unknown;
@@ -141,31 +144,31 @@ test('a preview does not count until the server has answered', async () => {
   expect(tracking.baskets()).toEqual([]);
   answer();
   await write;
-  rest();
+  debounce();
   expect(tracking.baskets()).toEqual(['5:590,5:590,5:590']);
   tracking.stop();
 });
 
-test('a cart that has become an order was not emptied by the customer', () => {
+test('a cart that becomes an order is not reported as emptied', () => {
   const tracking = track();
   tracking.set(2);
-  rest();
+  debounce();
   emit('checkout:order-placed', order(5));
   tracking.set(0);
-  rest();
+  debounce();
   tracking.set(1);
-  rest();
+  debounce();
   expect(tracking.baskets()).toEqual(['5:590,5:590', '5:590']);
   tracking.stop();
 });
 
-test('a service that fails is nobody’s trouble', () => {
+test('a failing service does not affect the page', () => {
   jest.spyOn(console, 'debug').mockImplementation();
   const tracking = startTracking({
     brand,
     queryClient: createQueryClient(fakeApi({}).api),
     consent: undefined,
-    told: createToldOrders('tantoTrackedOrders'),
+    reportedOrders: createReportedOrders('tantoTrackedOrders'),
     send: () => {
       throw new Error('broken');
     },
@@ -174,27 +177,27 @@ test('a service that fails is nobody’s trouble', () => {
   tracking.stop();
 });
 
-test('it stops listening', () => {
+test('it stops listening when stopped', () => {
   const tracking = track();
   tracking.set(1);
   tracking.stop();
-  rest();
+  debounce();
   expect(listenerCount('checkout:order-placed')).toBe(0);
   expect(tracking.baskets()).toEqual([]);
 });
 
-test('with storage blocked, an answer to the question for consent tells no order again', () => {
+test('with storage blocked, an answer about consent reports no order again', () => {
   const block = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
   jest.spyOn(console, 'debug').mockImplementation();
-  const told = createToldOrders('tantoTrackedOrders');
-  const before = track([order(1)], told);
+  const reportedOrders = createReportedOrders('tantoTrackedOrders');
+  const before = track([order(1)], reportedOrders);
   expect(before.orders()).toEqual([1]);
   before.stop();
-  const after = track([order(1)], told);
+  const after = track([order(1)], reportedOrders);
   expect(after.orders()).toEqual([]);
   after.stop();
 });

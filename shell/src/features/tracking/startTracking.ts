@@ -2,8 +2,8 @@ import { type Brand, type EventPayload, on } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { rememberedCampaign } from '../../shared/campaign/campaign';
 import { chooseServices, type ConsentAnswer } from './chooseServices';
+import type { ReportedOrders } from './reportedOrders';
 import { type SendHit, sendHit } from './sendHit';
-import type { ToldOrders } from './toldOrders';
 import type { TrackingService } from './trackingService';
 import { watchBasket } from './watchBasket';
 
@@ -11,30 +11,30 @@ export interface TrackingOptions {
   brand: Pick<Brand, 'analytics'>;
   queryClient: QueryClient;
   consent: ConsentAnswer;
-  /** Orders that were placed before this code was there. */
+  /** Orders that were placed before this code had loaded. */
   missed?: readonly EventPayload<'checkout:order-placed'>[];
   send?: SendHit;
-  /** Which orders were told: it outlives an answer to the question for consent. */
-  told: ToldOrders;
+  /** Outlives a restart after an answer about consent. */
+  reportedOrders: ReportedOrders;
 }
 
-/** What one service does wrong is neither the page's trouble nor the next one's. */
-function tellAll(services: readonly TrackingService[], tell: (service: TrackingService) => void) {
+/** An error in one service affects neither the page nor the other services. */
+function reportToAll(services: readonly TrackingService[], report: (service: TrackingService) => void) {
   for (const service of services) {
     try {
-      tell(service);
+      report(service);
     } catch (error) {
       console.debug(`tracking: ${service.name} failed`, error);
     }
   }
 }
 
-/** Counts baskets and orders of this visit until it is stopped (spec §4). */
+/** Reports changes of the basket, orders and page views until it is stopped (spec §4). */
 export function startTracking({
   brand,
   queryClient,
   consent,
-  told,
+  reportedOrders,
   missed = [],
   send = sendHit,
 }: TrackingOptions) {
@@ -42,18 +42,18 @@ export function startTracking({
   const services = chooseServices({ analytics: brand.analytics, campaign, consent, send });
 
   const basket = watchBasket(queryClient, (change) =>
-    tellAll(services, (service) => service.basketChanged?.(change)),
+    reportToAll(services, (service) => service.basketChanged?.(change)),
   );
-  const place = (order: EventPayload<'checkout:order-placed'>) => {
-    if (!told.isFirst(order.orderId)) return;
-    basket.ordered();
-    tellAll(services, (service) => service.orderPlaced?.(order));
+  const report = (order: EventPayload<'checkout:order-placed'>) => {
+    if (!reportedOrders.add(order.orderId)) return;
+    basket.orderPlaced();
+    reportToAll(services, (service) => service.orderPlaced?.(order));
   };
-  missed.forEach(place);
-  const stopListening = on('checkout:order-placed', place);
+  missed.forEach(report);
+  const stopListening = on('checkout:order-placed', report);
 
   return {
-    pageChanged: (url: string) => tellAll(services, (service) => service.pageChanged?.(url)),
+    pageChanged: (url: string) => reportToAll(services, (service) => service.pageChanged?.(url)),
     stop() {
       stopListening();
       basket.stop();

@@ -6,7 +6,7 @@ export interface TrackedLine {
   amount: number;
 }
 
-/** What has come into the basket and left it, and the whole of it afterwards. */
+/** What was added and removed, and the basket afterwards. */
 export interface BasketChange {
   added: readonly TrackedLine[];
   removed: readonly TrackedLine[];
@@ -15,20 +15,19 @@ export interface BasketChange {
 
 export interface TrackedOrder {
   orderId: number;
-  /** Roubles that are paid. */
+  /** Paid amount in roubles. */
   revenue: number;
   coupon: string | null;
   products: readonly TrackedLine[];
 }
 
-/** One service that counts: what it is told, it sends its own way (spec §4). What it has no word for it leaves out. */
+/** One tracking service (spec §4). It implements only the events that it can send. */
 export interface TrackingService {
   name: string;
   basketChanged?: (change: BasketChange) => void;
   orderPlaced?: (order: TrackedOrder) => void;
-  /** The customer has gone on to another page without a request. */
+  /** The customer has moved to another page without a page load. */
   pageChanged?: (url: string) => void;
 }
 
-/** Everything is counted in this currency. */
 export const currency = 'RUB';

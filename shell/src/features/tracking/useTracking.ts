@@ -3,33 +3,34 @@ import { useQueryClient } from '@storefront/query';
 import { useLocation } from '@storefront/router';
 import { useEffect, useRef, useState } from 'react';
 import type { ConsentAnswer } from './chooseServices';
+import { createReportedOrders } from './reportedOrders';
 import { startTracking } from './startTracking';
-import { createToldOrders } from './toldOrders';
 
 interface Options {
   consent: ConsentAnswer;
+  /** Orders that were placed before this code had loaded. */
   missed: readonly EventPayload<'checkout:order-placed'>[];
 }
 
-/** Counts while the page lives, anew with every answer to the question for consent. */
+/** Tracks the page until it is closed; every answer about consent restarts it. */
 export function useTracking({ consent, missed }: Options): void {
   const brand = useBrand();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
-  const [told] = useState(() => createToldOrders(storageKeys(brand.key).trackedOrders));
+  const [reportedOrders] = useState(() => createReportedOrders(storageKeys(brand.key).trackedOrders));
   const tracking = useRef<ReturnType<typeof startTracking>>(undefined);
-  const counted = useRef(pathname);
+  const reportedPath = useRef(pathname);
 
   useEffect(() => {
-    const started = startTracking({ brand, queryClient, consent, missed, told });
+    const started = startTracking({ brand, queryClient, consent, missed, reportedOrders });
     tracking.current = started;
     return () => started.stop();
-  }, [brand, queryClient, consent, missed, told]);
+  }, [brand, queryClient, consent, missed, reportedOrders]);
 
-  // The first page is counted by the counter itself when it starts.
+  // The counter reports the first page itself when it starts.
   useEffect(() => {
-    if (counted.current === pathname) return;
-    counted.current = pathname;
+    if (reportedPath.current === pathname) return;
+    reportedPath.current = pathname;
     tracking.current?.pageChanged(window.location.href);
   }, [pathname]);
 }

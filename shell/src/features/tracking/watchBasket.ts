@@ -4,60 +4,60 @@ import type { QueryClient } from '@storefront/query';
 import { basketChange, type BasketLine, basketOf } from './basketChange';
 import type { BasketChange } from './trackingService';
 
-/** Fingers rest this long before a change counts. Milliseconds. */
-const restTime = 300;
+/** Changes are reported after a pause of this length, so that several taps count as one change. */
+const debounceMs = 300;
 
 /**
- * Tells what customers do to the cart, whoever's button it was: the cart on the page is the query cache's. A preview
- * does not count, only what the server has answered; nor does a cart that is merely read, after a reload or a login.
+ * Reports what customers do to the cart, whichever button they use, by watching the query cache. Optimistic updates
+ * count only once the server has answered. A cart that is merely fetched, after a reload or a login, is no change.
  */
 export function watchBasket(queryClient: QueryClient, onChange: (change: BasketChange) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = () => basketOf(queryClient.getQueryData<Cart | null>(cartKey));
-  let known: readonly BasketLine[] = read();
-  /** What a write has left, until it is told. */
+  let lastReported: readonly BasketLine[] = read();
+  /** The basket after a write, until it is reported. */
   let written: readonly BasketLine[] | undefined;
 
-  function settle() {
+  function report() {
     clearTimeout(timer);
     if (!written || queryClient.isMutating({ mutationKey: cartKey }) > 0) return;
-    const change = basketChange(known, written);
-    known = written;
+    const change = basketChange(lastReported, written);
+    lastReported = written;
     written = undefined;
     if (change) onChange(change);
   }
 
-  function settleSoon() {
+  function scheduleReport() {
     clearTimeout(timer);
-    timer = setTimeout(settle, restTime);
+    timer = setTimeout(report, debounceMs);
   }
 
-  const stops = [
+  const unsubscribes = [
     queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
       const { queryKey } = event.query;
       if (queryKey.length !== cartKey.length || queryKey[0] !== cartKey[0]) return;
       if (event.action.manual) {
         written = read();
-        settleSoon();
+        scheduleReport();
         return;
       }
-      settle();
-      known = read();
+      report();
+      lastReported = read();
     }),
-    queryClient.getMutationCache().subscribe(settleSoon),
+    queryClient.getMutationCache().subscribe(scheduleReport),
   ];
 
   return {
-    /** The cart has become an order: that it is empty now is nobody's removing. */
-    ordered() {
-      settle();
+    /** The cart has become an order, so the customer has not removed its dishes. */
+    orderPlaced() {
+      report();
       written = undefined;
-      known = [];
+      lastReported = [];
     },
     stop() {
       clearTimeout(timer);
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     },
   };
 }

@@ -26,4 +26,4 @@ test.each([
   'order 1200345 has no items',
   'Minified React error #418',
   '55 мин., 1 905 ₽',
-])('%s stays as it is', (text) => expect(withoutPersonalData(text)).toBe(text));
+])('%s is unchanged', (text) => expect(withoutPersonalData(text)).toBe(text));

@@ -15,7 +15,7 @@ const Social = styled.a({
   [media.hover]: { '&:hover': { background: 'color-mix(in srgb, currentColor 18%, transparent)' } },
 });
 
-/** The brand's social networks as icons; nothing when it has none. */
+/** The brand's social networks as icons; renders nothing if it has none. */
 export function SocialLinks() {
   const socials = socialsOf(useBrand());
   if (socials.length === 0) return null;

@@ -19,7 +19,7 @@ const Store = styled.a({
   '& > svg': { strokeWidth: 1.75 },
 });
 
-/** Where the brand's app is; nothing when it has none. */
+/** Links to the brand's app; renders nothing if it has none. */
 export function StoreLinks() {
   const stores = storesOf(useBrand());
   if (stores.length === 0) return null;

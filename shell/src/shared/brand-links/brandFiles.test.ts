@@ -7,7 +7,7 @@ const folder = join(__dirname, '../../../brands');
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const read = (name: string) => parseBrand(JSON.parse(readFileSync(join(folder, name), 'utf8')));
 
-test('the demo brand is there', () => {
+test('the demo brand exists', () => {
   expect(files).toContain('kitsune.json');
 });
 
@@ -15,7 +15,7 @@ test.each(files)('%s is a brand file named after its key', (name) => {
   expect(`${read(name).key}.json`).toBe(name);
 });
 
-test('links appear in the order of the footer, and only those the brand has', () => {
+test('only the links that the brand has appear, in the footer’s order', () => {
   const brand = read('kitsune.json');
   expect(socialsOf(brand).map(({ name }) => name)).toEqual(['vk', 'telegram', 'odnoklassniki']);
   expect(storesOf({ ...brand, links: { googlePlay: 'https://play.example' } })).toEqual([

@@ -24,15 +24,15 @@ const stores = [
   { name: 'googlePlay', label: messages.googlePlay, icon: <Play size={22} aria-hidden /> },
 ] as const satisfies readonly Omit<BrandLink, 'href'>[];
 
-function present(brand: Brand, links: readonly Omit<BrandLink, 'href'>[]): BrandLink[] {
+function linksOf(brand: Brand, links: readonly Omit<BrandLink, 'href'>[]): BrandLink[] {
   return links.flatMap((link) => {
     const href = brand.links[link.name];
     return href ? [{ ...link, href }] : [];
   });
 }
 
-/** The social networks that the brand is in. */
-export const socialsOf = (brand: Brand) => present(brand, socials);
+/** The brand's social networks. */
+export const socialsOf = (brand: Brand) => linksOf(brand, socials);
 
-/** The stores that have the brand's app. */
-export const storesOf = (brand: Brand) => present(brand, stores);
+/** The app stores that have the brand's app. */
+export const storesOf = (brand: Brand) => linksOf(brand, stores);

@@ -1,25 +1,25 @@
-/** What an advertisement says about itself in the address, and what is remembered of it (spec §3). */
+/** Parameters of an advertisement's link; each is saved as a cookie of the same name (spec §3). */
 export const campaignParameters = ['utm_source', 'affam', 'admitad_uid', 'click_id'] as const;
 
-/** Where a visitor came from: the newest source, and the click that each network knows them by. */
+/** Where a visitor came from: the latest source and each network's click id. */
 export type Campaign = Partial<Record<(typeof campaignParameters)[number], string>>;
 
 /** Thirty days (spec §9: 2592000 s). */
 export const campaignLifetime = 2_592_000;
 
-/** Longer ones are no network's. */
-const longest = 200;
+/** Longer values come from no network. */
+const maxLength = 200;
 
-/** What the address of a visit brings. */
+/** The campaign in the query of an address. */
 export function campaignOf(search: URLSearchParams): Campaign {
   const found = campaignParameters.flatMap((name) => {
     const value = search.get(name)?.trim();
-    return value && value.length <= longest ? [[name, value] as const] : [];
+    return value && value.length <= maxLength ? [[name, value] as const] : [];
   });
   return Object.fromEntries(found);
 }
 
-function decoded(text: string): string | undefined {
+function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -27,11 +27,11 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** What an earlier visit has left in the cookies; `document.cookie` as it stands. */
+/** The campaign that an earlier visit saved; takes the value of `document.cookie`. */
 export function rememberedCampaign(cookies: string): Campaign {
   const pairs = cookies.split(';').map((cookie) => {
     const at = cookie.indexOf('=');
-    return [cookie.slice(0, at).trim(), decoded(cookie.slice(at + 1).trim())] as const;
+    return [cookie.slice(0, at).trim(), decode(cookie.slice(at + 1).trim())] as const;
   });
   const known: readonly string[] = campaignParameters;
   return Object.fromEntries(pairs.filter(([name, value]) => known.includes(name) && value));

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Says that the browser stands on another entry of its history; the router of the page tells it. */
+/** Notifies that the browser has moved to another history entry. The page's router calls `tell`. */
 export const historyChanges = {
   tell(): void {
     for (const listener of listeners) listener();

@@ -5,7 +5,7 @@ import { useIsIdle } from './useIsIdle';
 
 const Page = () => (useIsIdle() ? 'idle' : 'busy');
 
-function stateOfPage(state: DocumentReadyState) {
+function setReadyState(state: DocumentReadyState) {
   Object.defineProperty(document, 'readyState', { value: state, configurable: true });
 }
 
@@ -17,11 +17,11 @@ const passes = (ms: number) =>
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
-  stateOfPage('complete');
+  setReadyState('complete');
 });
 
-test('the page comes first, then a second of rest', () => {
-  stateOfPage('loading');
+test('idle comes a second after the load event', () => {
+  setReadyState('loading');
   render(<Page />);
   passes(5000);
   expect(screen.getByText('busy')).toBeInTheDocument();
@@ -32,12 +32,12 @@ test('the page comes first, then a second of rest', () => {
   expect(screen.getByText('idle')).toBeInTheDocument();
 });
 
-test('a page that has gone waits for nothing', () => {
+test('an unmounted component leaves no timer', () => {
   const { unmount } = render(<Page />);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('the server draws nothing of what comes late', () => {
+test('it is false on the server', () => {
   expect(renderToString(<Page />)).toBe('busy');
 });

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** What is loaded later than the page stays out of the way of what the page itself still loads, ms. */
+/** Deferred content waits this long after the load event, so that it does not compete with the page's own requests. */
 const AFTER_LOAD_MS = 1000;
-/** A page that is never idle gets it all the same, ms. */
-const AT_THE_LATEST_MS = 3000;
+/** A busy page counts as idle after this time. */
+const IDLE_TIMEOUT_MS = 3000;
 
-/** Safari knows no idle time. */
-function whenIdle(then: () => void): () => void {
+/** Safari has no requestIdleCallback. */
+function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(then);
+    const timer = setTimeout(callback);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(then, { timeout: AT_THE_LATEST_MS });
+  const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
   return () => cancelIdleCallback(handle);
 }
 
-/** False on the server and until the page has loaded, come alive and come to rest. */
+/** False on the server, and in the browser until the page has loaded, hydrated and become idle. */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A text for an attribute or the content of an element, of HTML and of XML. */
+/** Escapes a text for an attribute or an element of HTML or XML. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,7 +7,7 @@ export function escapeMarkup(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** A value as JSON inside a script element: nothing in it can end the element or the line. */
+/** JSON for a script element: it can end neither the element nor the line. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -5,10 +5,10 @@ export interface OrderPhone {
   href: string;
 }
 
-/** A phone as the back end or the brand file writes it, as text and as a `tel:` link. */
+/** Formats a phone from the back end or the brand file as text and as a `tel:` link. */
 export function orderPhone(written: string): OrderPhone {
   const ten = parsePhone(written);
   if (ten) return { text: formatPhone(ten), href: phoneHref(ten) };
-  // A short or a foreign number: shown as it is written.
+  // A short or foreign number is shown unchanged.
   return { text: written, href: `tel:${written.replace(/[^\d+]/g, '')}` };
 }

@@ -21,19 +21,19 @@ function Page() {
   );
 }
 
-async function click(isOwed: boolean) {
-  jest.mocked(contracts.isPlaceholderPanel).mockReturnValue(isOwed);
+async function click(isPlaceholder: boolean) {
+  jest.mocked(contracts.isPlaceholderPanel).mockReturnValue(isPlaceholder);
   const { user, heard } = renderInShell(<Page />);
   await user.click(screen.getByRole('link'));
   return heard.map(({ payload }) => payload);
 }
 
-test('a click opens the panel and leaves the page', async () => {
+test('a click opens the panel and does not navigate', async () => {
   expect(await click(false)).toEqual([{ panel: 'restaurants', params: {} }]);
   expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
 });
 
-test('while the panel is owed it goes to the page', async () => {
+test('while the panel is a placeholder, a click follows the link', async () => {
   expect(await click(true)).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('/restaurants');
 });

@@ -1,16 +1,16 @@
 import { isPlaceholderPanel, openPanel } from '@storefront/contracts';
 
-/** Of a click, whether the browser or React tells of it. */
+/** The fields that a native click and a React click share. */
 type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'preventDefault' | 'shiftKey'>;
 
-/** Panels that show over any page what a page of its own shows too. */
-type PanelOfPage = 'contacts' | 'delivery-terms' | 'restaurants';
+/** Panels with the same content as a page. */
+type PanelWithPage = 'contacts' | 'delivery-terms' | 'restaurants';
 
 /**
- * For a link to a page: a plain click opens the panel in its place. Without a script, in a new tab, and while
- * nobody has built that panel, the link leads to the page.
+ * A click handler for a link to a page: a plain click opens the panel instead. A click with a modifier key, a page
+ * without script, or a panel that is still a placeholder follows the link.
  */
-export function opensPanel(panel: PanelOfPage) {
+export function opensPanel(panel: PanelWithPage) {
   return (event: Click) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (isPlaceholderPanel(panel) || isModified || event.button !== 0) return;

@@ -10,8 +10,8 @@ function follow(event: MouseEvent) {
 }
 
 /**
- * For HTML that runs no script of its own: what carries `data-opens` opens that panel, a link as `opensPanel` has
- * it, a button always. It hears a click before whatever navigates by it.
+ * Makes links and buttons in static HTML open the panel named by `data-opens`: a link like `opensPanel`, a button
+ * always. It listens in the capture phase, before link navigation.
  */
 export function usePanelLinks(): void {
   useEffect(() => {

@@ -6,4 +6,4 @@ test.each([
   [{ avatar: 'https://cdn.example/a.png', avatar_uri: null }, 'https://cdn.example/a.png'],
   [{ avatar: 'a.png', avatar_uri: null }, undefined],
   [{ avatar: null, avatar_uri: null }, undefined],
-])('%j is shown from %s', (user, address) => expect(avatarAddress(user)).toBe(address));
+])('the address of %j is %s', (user, address) => expect(avatarAddress(user)).toBe(address));

@@ -4,7 +4,7 @@ import { useQuery } from '@storefront/query';
 import { avatarAddress } from './avatarAddress';
 import { messages } from './messages';
 
-/** Who is shown as the customer: nobody, somebody whose data is on the way, or a person (spec §2, Header). */
+/** What the header and the burger show of the visitor (spec §2, Header). */
 export type Profile =
   | { status: 'guest'; title: string }
   | { status: 'loading'; title: string }

@@ -7,22 +7,22 @@ const present = (addresses: readonly (string | undefined)[]) =>
 
 const origin = (address: string | undefined) => address && new URL(address).origin;
 
-/** `https://host/`: the slash keeps `https://host.evil.example` out of what begins with it. */
-const root = (address: string | undefined) => address && `${new URL(address).origin}/`;
+/** `https://host/`: without the slash the prefix would also match `https://host.evil.example`. */
+const originPrefix = (address: string | undefined) => address && `${new URL(address).origin}/`;
 
-/** Where the maps service keeps its tiles. */
+/** Host of the maps service's tiles. */
 const mapTiles = 'https://*.maps.yandex.net';
 
-/** Where scripts of others come from, each with its closing slash: for the policy of the page and its one Trusted Types policy. */
+/** Allowed prefixes of third-party scripts, each with its closing slash, for the CSP and the Trusted Types policy. */
 export function thirdPartyScripts({ analytics, captcha, maps }: Configured): string[] {
   return present([
-    root(analytics.metrika?.script),
+    originPrefix(analytics.metrika?.script),
     ...(captcha ? [`${captcha.host}/recaptcha/`, `${captcha.resources}/recaptcha/`] : []),
     ...(maps ? [`${maps.host}/`, 'https://yastatic.net/', 'https://suggest-maps.yandex.ru/'] : []),
   ]);
 }
 
-/** Where the page may send something to. */
+/** Allowed targets of requests. */
 export function thirdPartyConnections({ analytics, captcha, maps }: Configured): string[] {
   const { metrika, errors, admitad, gdeslon, affam, cityads } = analytics;
   const services = [metrika?.script, errors?.dsn, admitad?.url, gdeslon?.url, affam?.url, cityads?.url];
@@ -33,7 +33,7 @@ export function thirdPartyConnections({ analytics, captcha, maps }: Configured):
   ]);
 }
 
-/** Where pictures of others come from: a counter counts with one where nothing else goes through. */
+/** Allowed sources of third-party images: a counter falls back to a tracking pixel. */
 export function thirdPartyImages({ analytics, maps }: Configured): string[] {
   return present([
     origin(analytics.metrika?.script),
@@ -41,7 +41,7 @@ export function thirdPartyImages({ analytics, maps }: Configured): string[] {
   ]);
 }
 
-/** What may stand in a frame of the page: the captcha's own. */
+/** Allowed sources of frames. */
 export function thirdPartyFrames({ captcha }: Configured): string[] {
   return captcha ? [`${captcha.host}/recaptcha/`] : [];
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { webpack } from '../build/webpackTools';
 
 /**
- * A development page comes empty, and taking over an empty page is an error that React reports each time. So
- * the host's `hydrateRoot` draws anew here; everything else of react-dom/client is as it is.
+ * A development page has no server-rendered content, and hydrating an empty page is an error that React reports every
+ * time. So here the host's `hydrateRoot` renders from scratch; the rest of react-dom/client is unchanged.
  */
-export function drawInBrowser(folder: string) {
+export function renderInBrowser(folder: string) {
   const target = join(folder, 'node_modules', '.cache', 'storefront');
   mkdirSync(target, { recursive: true });
-  const file = join(target, 'draw-in-browser.cjs');
+  const file = join(target, 'render-in-browser.cjs');
   const real = createRequire(join(folder, 'package.json')).resolve('react-dom/client');
   const source = [
     `const client = require(${JSON.stringify(real)});`,

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import forwardsProp from './forwardsProp';
+import shouldForwardProp from './shouldForwardProp';
 
 const root = join(__dirname, '../../../..');
 
 test.each([['href'], ['aria-label'], ['data-open'], ['onClick'], ['children']])(
-  '%s goes on to the tag',
-  (name) => expect(forwardsProp(name)).toBe(true),
+  '%s is forwarded to the tag',
+  (name) => expect(shouldForwardProp(name)).toBe(true),
 );
 
-test.each([['as'], ['theme']])('%s stays with Emotion', (name) => expect(forwardsProp(name)).toBe(false));
+test.each([['as'], ['theme']])('%s is not forwarded', (name) => expect(shouldForwardProp(name)).toBe(false));
 
-test('no styled tag has props of its own', () => {
+test('no styled tag declares props of its own', () => {
   const apps = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
   const sources = [...apps, 'packages/ui', 'packages/maps'].flatMap((name) =>
     readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })

@@ -1,1 +1,0 @@
-export { default as OwedPanel } from './OwedPanel';

@@ -1,0 +1,2 @@
+export { placeholderPage } from './PlaceholderPage';
+export { default as PlaceholderPanel } from './PlaceholderPanel';

@@ -1,0 +1,60 @@
+import type { PanelId, RouteId } from '@storefront/contracts';
+
+export const messages = {
+  pageSoon: 'Страница скоро появится',
+  pageText: 'Мы ее еще готовим. А пока загляните в меню.',
+  toMenu: 'Смотреть меню',
+  panelTitle: 'Скоро',
+  panelSoon: 'Этот раздел скоро появится',
+  panelText: 'Пока его нет, мы ответим по телефону',
+  close: 'Закрыть',
+} as const;
+
+/** Titles of the pages that have a placeholder; a page that is built sets its own. */
+export const pageTitles: Partial<Record<RouteId, string>> = {
+  about: 'О компании',
+  blog: 'Блог',
+  'blog-article': 'Блог',
+  'bonus-program': 'Бонусная программа',
+  contacts: 'Контакты',
+  cuisine: 'Фабрика-кухня',
+  franchise: 'Франшиза',
+  history: 'История',
+  news: 'Новости',
+  'news-item': 'Новости',
+  requisites: 'Реквизиты',
+  'black-cesar': 'Черный «Цезарь» в подарок',
+  delivery: 'Условия доставки',
+  legal: 'Правовая информация',
+  'legal-document': 'Правовая информация',
+  'promo-rules': 'Правила акций',
+  promo: 'Акция',
+  restaurant: 'Ресторан',
+  'yandex-maps': 'Рестораны на карте',
+};
+
+/** Titles of the panels that have a placeholder (spec §2). */
+export const panelTitles: Partial<Record<PanelId, string>> = {
+  registration: 'Давайте знакомиться!',
+  'personal-data': 'Личные данные',
+  'edit-name': 'Имя',
+  'edit-email': 'E-mail',
+  'edit-birthday': 'Дата рождения',
+  addresses: 'Мои адреса',
+  bonuses: 'Мой баланс',
+  'bonus-card': 'Моя карта',
+  'qr-code': 'QR-код Вашей карты',
+  purchases: 'Мои заказы',
+  'order-review': 'Оцените нас',
+  notifications: 'Уведомления',
+  restaurants: 'Рестораны',
+  'restaurant-search': 'Поиск ресторана',
+  'restaurant-filters': 'Особенности',
+  restaurant: 'Ресторан',
+  'restaurant-review': 'Контроль качества',
+  booking: 'Забронировать столик',
+  'booking-time': 'Дата и время бронирования',
+  promo: 'Акция',
+  'delivery-terms': 'Условия доставки',
+  contacts: 'Контакты',
+};

@@ -1,0 +1,32 @@
+import { browserStorage } from '@storefront/contracts';
+
+/** How many order ids are saved; older orders are never announced again. */
+const maxSaved = 20;
+
+const storage = browserStorage('local');
+
+function savedIds(key: string): number[] {
+  try {
+    const saved: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(saved) ? saved.filter((id) => typeof id === 'number') : [];
+  } catch {
+    return [];
+  }
+}
+
+export type ReportedOrders = ReturnType<typeof createReportedOrders>;
+
+/** The orders that were reported, also before a reload (readings 19). With storage blocked, only those of this page. */
+export function createReportedOrders(key: string) {
+  const reported = new Set<number>();
+  return {
+    /** Marks an order as reported. False if it already was. */
+    add(orderId: number): boolean {
+      const saved = savedIds(key);
+      if (reported.has(orderId) || saved.includes(orderId)) return false;
+      reported.add(orderId);
+      storage.setItem(key, JSON.stringify([...saved, orderId].slice(-maxSaved)));
+      return true;
+    },
+  };
+}
