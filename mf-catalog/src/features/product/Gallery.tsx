@@ -7,7 +7,7 @@ import { useGallery } from './useGallery';
 
 interface Props {
   pictures: readonly CardPicture[];
-  /** Of the product: what the pictures show. */
+  /** The product's name. */
   name: string;
   tint: string;
   sizes: string;
@@ -16,12 +16,12 @@ interface Props {
 }
 
 /**
- * The pictures of a product: swiped, or turned by arrows, dots and the arrow keys. One picture, or none, stands
- * there alone and has no controls.
+ * The pictures of a product, turned by swiping, arrows, dots and the arrow keys. A single picture, or none, has no
+ * controls.
  */
 export function Gallery({ pictures, name, tint, sizes, shape, look = 'lit' }: Props) {
   const last = pictures.length - 1;
-  const { track, current, show, turn, follow, takeOver, settle } = useGallery(last);
+  const { track, current, goTo, onKeyDown, onScroll, onScrollEnd, onUserScroll } = useGallery(last);
 
   if (last < 1) {
     return (
@@ -32,18 +32,18 @@ export function Gallery({ pictures, name, tint, sizes, shape, look = 'lit' }: Pr
   }
 
   return (
-    <Root role="group" aria-label={messages.pictures(name)} onKeyDown={turn} data-shape={shape}>
+    <Root role="group" aria-label={messages.pictures(name)} onKeyDown={onKeyDown} data-shape={shape}>
       <Tile group={tint} shape={shape} look={look}>
-        {/* A region that scrolls can be reached and turned by the keyboard. */}
+        {/* Focusable, so that the keyboard can scroll it. */}
         <Track
           ref={track}
           tabIndex={0}
           role="group"
           aria-label={messages.picture(current + 1, pictures.length)}
-          onScroll={follow}
-          onScrollEnd={settle}
-          onPointerDown={takeOver}
-          onWheel={takeOver}
+          onScroll={onScroll}
+          onScrollEnd={onScrollEnd}
+          onPointerDown={onUserScroll}
+          onWheel={onUserScroll}
         >
           {pictures.map((picture, index) => (
             <Slide key={picture.original} aria-hidden={index !== current || undefined}>
@@ -63,14 +63,14 @@ export function Gallery({ pictures, name, tint, sizes, shape, look = 'lit' }: Pr
           label={messages.previousPicture}
           icon={<ChevronLeft aria-hidden />}
           isBlocked={current === 0}
-          onClick={() => show(current - 1)}
+          onClick={() => goTo(current - 1)}
         />
         <IconButton
           kind="floating"
           label={messages.nextPicture}
           icon={<ChevronRight aria-hidden />}
           isBlocked={current === last}
-          onClick={() => show(current + 1)}
+          onClick={() => goTo(current + 1)}
         />
       </Arrows>
       <Dots>
@@ -80,7 +80,7 @@ export function Gallery({ pictures, name, tint, sizes, shape, look = 'lit' }: Pr
             type="button"
             aria-label={messages.picture(index + 1, pictures.length)}
             aria-current={index === current || undefined}
-            onClick={() => show(index)}
+            onClick={() => goTo(index)}
           />
         ))}
       </Dots>

@@ -16,14 +16,14 @@ export const Track = styled.div({
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
-  // The tile cuts what stands out.
+  // The tile clips an outline outside the track.
   '&:focus-visible': { outlineOffset: -4, borderRadius: radius.lg },
   [media.reducedMotion]: { scrollBehavior: 'auto' },
 });
 
 export const Slide = styled.div({ flex: 'none', width: '100%', height: '100%', scrollSnapAlign: 'center' });
 
-/** A finger needs no arrows. */
+/** Only for a mouse: on a touch screen the row is swiped. */
 export const Arrows = styled.div({
   display: 'none',
   position: 'absolute',
@@ -45,7 +45,7 @@ export const Dots = styled.div({
   pointerEvents: 'none',
 });
 
-/** Drawn small, pressed as large as any button. */
+/** A small dot in a target of full size. */
 export const Dot = styled.button({
   display: 'grid',
   placeItems: 'center',

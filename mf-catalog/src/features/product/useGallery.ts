@@ -1,48 +1,47 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-/** Which of the pictures, 0 to `last`, stands in a row that is swiped or turned by buttons and keys. */
+/** Which picture, 0 to `last`, is the current one in a row that is swiped or turned by buttons and keys. */
 export function useGallery(last: number) {
   const [current, setCurrent] = useState(0);
   const track = useRef<HTMLDivElement>(null);
-  /** Where a press has sent the row; the pictures that it passes on its way are not the current one. */
-  const wanted = useRef<number>(undefined);
+  /** Target of a scroll started by a press; the pictures passed on the way do not become current. */
+  const target = useRef<number>(undefined);
 
-  function show(index: number) {
+  function goTo(index: number) {
     const next = Math.min(last, Math.max(0, index));
     setCurrent(next);
-    wanted.current = next;
+    target.current = next;
     const row = track.current;
     if (row) row.scrollLeft = next * row.clientWidth;
   }
 
-  function follow() {
+  function onScroll() {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
     if (clientWidth === 0) return;
-    const passed = Math.min(last, Math.round(scrollLeft / clientWidth));
-    if (wanted.current !== undefined && wanted.current !== passed) return;
-    wanted.current = undefined;
-    setCurrent(passed);
+    const visible = Math.min(last, Math.round(scrollLeft / clientWidth));
+    if (target.current !== undefined && target.current !== visible) return;
+    target.current = undefined;
+    setCurrent(visible);
   }
 
-  /** A finger or a wheel moves the row now. */
-  function takeOver() {
-    wanted.current = undefined;
+  /** A finger or a wheel scrolls the row from now on. */
+  function onUserScroll() {
+    target.current = undefined;
   }
 
-  /** The row stands still, wherever that is. */
-  function settle() {
-    takeOver();
-    follow();
+  function onScrollEnd() {
+    onUserScroll();
+    onScroll();
   }
 
-  function turn(event: KeyboardEvent) {
-    // Alt with an arrow is the browser's way back.
+  function onKeyDown(event: KeyboardEvent) {
+    // Alt with an arrow is the browser's history navigation.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
-    if (target === undefined) return;
+    const index = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
+    if (index === undefined) return;
     event.preventDefault();
-    show(target);
+    goTo(index);
   }
 
-  return { track, current, show, turn, follow, takeOver, settle };
+  return { track, current, goTo, onKeyDown, onScroll, onScrollEnd, onUserScroll };
 }

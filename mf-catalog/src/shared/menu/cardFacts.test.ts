@@ -6,7 +6,7 @@ test.each([
   [{ pieces: 8 }, '8\u00A0шт'],
   [{ pieces: 0, weight: null }, undefined],
   [{}, undefined],
-])('%j is %s', (portion, text) => {
+])('the facts of %j are %s', (portion, text) => {
   expect(cardFacts(portion)).toBe(text);
 });
 
@@ -14,6 +14,6 @@ test.each([
   [1, '1\u00A0позиция'],
   [24, '24\u00A0позиции'],
   [30, '30\u00A0позиций'],
-])('%i is counted', (count, text) => {
+])('%i positions in words', (count, text) => {
   expect(positions(count)).toBe(text);
 });

@@ -7,18 +7,18 @@ interface Portion {
   weight?: number | null;
 }
 
-/** «8 шт», «265 г»: what is known of a portion. */
+/** The known facts of a portion: «8 шт», «265 г». */
 export function portionFacts({ pieces, weight }: Portion): string[] {
   const facts = [pieces ? messages.pieces(pieces) : undefined, formatWeight(weight)];
   return facts.filter((fact) => fact !== undefined);
 }
 
-/** «8 шт · 265 г»; undefined when neither is known. */
+/** For example «8 шт · 265 г»; undefined when neither is known. */
 export function cardFacts(portion: Portion): string | undefined {
   return portionFacts(portion).join(' · ') || undefined;
 }
 
-/** «24 позиции». */
+/** For example «24 позиции». */
 export function positions(count: number): string {
   return `${count}\u00A0${plural(count, messages.position)}`;
 }

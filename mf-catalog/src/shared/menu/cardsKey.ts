@@ -1,2 +1,2 @@
-/** Every query that holds cards lies under this key, see `findCard`. */
+/** The key prefix of every query that holds cards, see `findCard`. */
 export const cardsKey = ['catalogue', 'cards'] as const;

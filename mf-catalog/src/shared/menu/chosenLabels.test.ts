@@ -1,4 +1,4 @@
-import { readLabels, toggled, withLabels } from './chosenLabels';
+import { readLabels, toggleLabel, withLabels } from './chosenLabels';
 
 test.each([
   ['', []],
@@ -9,12 +9,12 @@ test.each([
   expect(readLabels(new URLSearchParams(search))).toEqual(labels);
 });
 
-test('a press adds a label and another one takes it away', () => {
-  expect(toggled([1, 4], 3)).toEqual([1, 3, 4]);
-  expect(toggled([1, 3, 4], 3)).toEqual([1, 4]);
+test('toggling adds a label and removes it again', () => {
+  expect(toggleLabel([1, 4], 3)).toEqual([1, 3, 4]);
+  expect(toggleLabel([1, 3, 4], 3)).toEqual([1, 4]);
 });
 
-test('the address has one form', () => {
+test('an empty choice leaves no search in the URL', () => {
   expect(withLabels('/menu', [1, 3])).toBe('/menu?labels=1&labels=3');
   expect(withLabels('/menu', [])).toBe('/menu');
 });

@@ -1,6 +1,6 @@
-/** Icons that we draw. Their drawings are in the first page, what reads labels is not: so the names stand apart. */
+/** Names of our own icons. Apart from their drawings, so that the code that only reads labels does not load those. */
 export const iconNames = ['flame', 'sparkles', 'pepper', 'leaf'] as const;
 
-/** Whether an icon can be drawn at all, by its name or from its address: a back end may name some that we never heard of. */
-export const isDrawable = (icon: string): boolean =>
+/** Whether an icon is a URL or one of our names: a back end may send names that we do not know. */
+export const canRenderIcon = (icon: string): boolean =>
   icon.includes('/') || iconNames.some((name) => name === icon);

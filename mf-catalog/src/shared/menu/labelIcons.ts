@@ -1,9 +1,9 @@
 import type { iconNames } from './iconNames';
 
-/** Whether a back end's icon is a picture of its own and not one of ours by name. */
-export const isIconAddress = (icon: string) => icon.includes('/');
+/** Whether a back end's icon is the URL of a picture rather than one of our names. */
+export const isIconUrl = (icon: string) => icon.includes('/');
 
-/** Icons by the names that the back end gives them; a name that is none of these has none. */
+/** Our icons by the names that the back end uses. */
 const paths: Record<(typeof iconNames)[number], string> = {
   flame: 'M12 3q1 4 4 6.5t3 5.5a7 7 0 1 1-14 0q0-3 2-5a2.5 2.5 0 1 0 5 0q0-3-1-4.5t1-2.5z',
   sparkles: 'M12 3l2 7 7 2-7 2-2 7-2-7-7-2 7-2z',
@@ -14,7 +14,7 @@ const paths: Record<(typeof iconNames)[number], string> = {
 const icon = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") center / contain no-repeat`;
 
-/** Styles that draw the icon named by `data-icon` before the text, in its colour: masks, so that one element is enough. */
+/** Styles that draw the icon named by `data-icon` before the text in the text's colour: masks need no further element. */
 export const labelIcons = Object.fromEntries(
   Object.entries(paths).map(([name, path]) => [
     `&[data-icon=${name}]::before`,

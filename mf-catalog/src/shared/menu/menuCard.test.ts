@@ -34,12 +34,12 @@ test('a product becomes a card of its group', async () => {
   ]);
 });
 
-test('what is not known takes no room', async () => {
+test('unknown fields are left out', async () => {
   const [card] = await cards({ id: 1, slug: 'a', name: 'А', price: 5, parent_group_id: 1 });
   expect(Object.keys(card ?? {})).toEqual(['id', 'slug', 'name', 'price', 'group', 'tint']);
 });
 
-test('two badges at most, and only those that are shown', async () => {
+test('a card has two badges at most, only of labels that are shown', async () => {
   const label = (id: number, name: string, show_name = true) => ({ id, name, show_name });
   const labels = [label(1, 'Тайный', false), label(2, 'Хит'), label(3, 'Новинка'), label(4, 'Острое')];
   expect((await cards(productRaw({ labels })))[0]?.badges).toEqual(['Хит', 'Новинка']);
@@ -58,13 +58,13 @@ test('two labels of one name are one badge', async () => {
   ]);
 });
 
-test('a product that a list names twice is one card', async () => {
+test('a product listed twice is one card', async () => {
   expect((await cards(productRaw(), productRaw({ name: 'Еще раз' }))).map(({ name }) => name)).toEqual([
     'Филадельфия',
   ]);
 });
 
-test('a label without a name of its own is an icon', async () => {
+test('a label that is not shown by name is an icon', async () => {
   const labels = [
     { id: 1, name: 'Острое', show_name: false, icon: 'pepper' },
     { id: 2, name: '', show_name: true },
@@ -73,13 +73,13 @@ test('a label without a name of its own is an icon', async () => {
   expect((await cards(productRaw({ labels })))[0]?.badges).toEqual([{ name: 'Острое', icon: 'pepper' }]);
 });
 
-test('a label whose icon nobody can draw is no badge', async () => {
+test('a label with an unknown icon is no badge', async () => {
   const labels = ['constructor', 'comet', '/storage/own.svg'].map((icon, id) => ({ id, name: icon, icon }));
   const own = { name: '/storage/own.svg', icon: '/storage/own.svg' };
   expect((await cards(productRaw({ labels })))[0]?.badges).toEqual([own]);
 });
 
-test('energy comes where it is shown, as far as it is known', async () => {
+test('energy is included on request, as far as it is known', async () => {
   const { api } = fakeApi({
     [paths.products]: () => [
       productRaw({ energy_full_amount: '515.5', fats_full_amount: 0 }),
@@ -94,7 +94,7 @@ test('energy comes where it is shown, as far as it is known', async () => {
   expect(toMenuCards(products, groups)[0]).not.toHaveProperty('energy');
 });
 
-test('the colour that waits for a picture is three digits', async () => {
+test('the placeholder colour has three digits', async () => {
   const media = { ...pictureRaw, color: '#a5685c' };
   expect((await cards(productRaw({ media_list: [media] })))[0]?.picture?.color).toBe('#a65');
 });
@@ -107,7 +107,7 @@ test.each([
   ['of an unknown group', { parent_group_id: 99 }],
   ['of no group', { parent_group_id: null }],
   ['without a slug', { slug: '' }],
-])('a product %s has no address and is left out', async (_, more) => {
+])('a product %s has no URL and is left out', async (_, more) => {
   expect(await cards(productRaw(more))).toEqual([]);
 });
 
@@ -117,6 +117,6 @@ test.each([
     { id: 7, name: 'Сеты' },
     { id: 7, name: 'Сеты', slug: '7', tint: '', count: 3 },
   ],
-])('a group %j', async (raw, expected) => {
+])('the group %j', async (raw, expected) => {
   expect(await group(raw, 3)).toEqual(expected);
 });

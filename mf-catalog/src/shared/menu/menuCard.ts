@@ -1,23 +1,23 @@
 import type { Group, Media, ProductCard } from '@storefront/api-contract';
-import { isDrawable } from './iconNames';
+import { canRenderIcon } from './iconNames';
 
-/** A group of the menu as pages use it. */
+/** A group of the menu, reduced to what pages use. */
 export interface MenuGroup {
   id: number;
   name: string;
   slug: string;
   tint: string;
-  /** How many products it has; more than a page may have drawn. */
+  /** How many products it has, which may be more than the page has loaded. */
   count: number;
 }
 
-/** The picture of a card: its main colour waits in its place, a few bytes instead of a placeholder's hundreds. */
+/** The picture of a card. Its placeholder is its main colour: a few bytes instead of an image's hundreds. */
 export type CardPicture = Pick<Media, 'original' | 'sources'> & Partial<Pick<Media, 'placeholder' | 'color'>>;
 
-/** What a badge says, or the icon that says it. */
+/** The text of a badge, or its icon with an accessible name. */
 export type CardBadge = string | { name: string; icon: string };
 
-/** What is known of a portion: kcal, and grams of the others. */
+/** The known nutrition facts of a portion: kcal, and grams of the others. */
 export interface Energy {
   kcal?: number;
   proteins?: number;
@@ -26,8 +26,8 @@ export interface Energy {
 }
 
 /**
- * A product as a card shows it and nothing more. Cards travel twice, as HTML and as data to hydrate it, so what is
- * empty is left out instead of being sent as null.
+ * A product, reduced to what a card shows. Cards are sent twice, as HTML and as data for hydration, so empty fields are
+ * left out instead of being sent as null.
  */
 export interface MenuCard {
   id: number;
@@ -49,13 +49,13 @@ export interface MenuCard {
   hasModifiers?: true;
   energy?: Energy;
   isStoplisted?: true;
-  /** Id of its group, told of a dish that is not to be had: what may stand in for it is looked for there. */
+  /** Id of its group, set for an unavailable product: replacements come from that group. */
   groupId?: number;
 }
 
-const mostBadges = 2;
+const maxBadges = 2;
 
-/** A group without a page of its own is named by its id. */
+/** The slug of a group without a page of its own is its id. */
 export function toMenuGroup(group: Group, productsCount = 0): MenuGroup {
   return {
     id: group.id,
@@ -66,19 +66,19 @@ export function toMenuGroup(group: Group, productsCount = 0): MenuGroup {
   };
 }
 
-/** The picture without what waits in its place. */
+/** The picture without its placeholder. */
 export function cardPicture(media: Media | undefined): CardPicture | undefined {
   return media && { original: media.original, sources: media.sources };
 }
 
-/** A spot that nobody sees sharply needs no more than three digits: `#a5685c` is `#a65`. */
+/** Shortens `#a5685c` to `#a65`: a placeholder needs no exact colour. */
 function shortColour(colour: string): string {
   return colour.replace(/^#(\w)\w(\w)\w(\w)\w$/, '#$1$2$3');
 }
 
 /**
- * The picture of a card among a hundred: its lightest format, and the original for browsers that cannot draw that.
- * Every further format would cost the front page more than it saves.
+ * The picture of a card in a list: its lightest format, and the original for browsers without support for that format.
+ * Further formats would cost the home page more bytes than they save.
  */
 function listPicture(media: Media | undefined): CardPicture | undefined {
   if (!media) return undefined;
@@ -86,21 +86,21 @@ function listPicture(media: Media | undefined): CardPicture | undefined {
   return { original, sources: sources.slice(0, 1), ...(color && { color: shortColour(color) }) };
 }
 
-/** Names of the labels that are shown by name, each once: a catalogue may have two labels of one name. */
+/** Unique names of the labels that are shown by name: a catalogue may have two labels of one name. */
 export function badgesOf(labels: ProductCard['labels']): string[] {
   const named = labels.filter((label) => label.show_name && label.name);
-  return [...new Set(named.map((label) => label.name))].slice(0, mostBadges);
+  return [...new Set(named.map((label) => label.name))].slice(0, maxBadges);
 }
 
-/** A label that is not shown by its name is shown by its icon; one without an icon that can be drawn is for filters only. */
+/** Labels that are shown by name, or else by icon; a label with neither is for filters only. */
 function cardBadges(labels: ProductCard['labels']): CardBadge[] {
   const badges = new Map<string, CardBadge>();
   for (const { name, show_name, icon } of labels) {
     if (!name || badges.has(name)) continue;
     if (show_name) badges.set(name, name);
-    else if (icon && isDrawable(icon)) badges.set(name, { name, icon });
+    else if (icon && canRenderIcon(icon)) badges.set(name, { name, icon });
   }
-  return [...badges.values()].slice(0, mostBadges);
+  return [...badges.values()].slice(0, maxBadges);
 }
 
 type EnergyFields = Pick<
@@ -108,7 +108,7 @@ type EnergyFields = Pick<
   'energy_full_amount' | 'proteins_full_amount' | 'fats_full_amount' | 'carbohydrates_full_amount'
 >;
 
-/** Undefined when nothing is known, as of a back end whose lists do not tell. */
+/** Undefined when no fact is known: some back ends leave them out of lists. */
 export function energyOf(product: EnergyFields): Energy | undefined {
   const energy: Energy = {
     ...(product.energy_full_amount !== null && { kcal: product.energy_full_amount }),
@@ -141,13 +141,13 @@ export function toMenuCard(product: ProductCard, group: Pick<MenuGroup, 'id' | '
 }
 
 interface CardOptions {
-  /** Energy comes along: most pages do not show it, and what travels to them is kept small. */
+  /** Include energy; most pages do not show it, and their data is kept small. */
   withEnergy?: boolean;
 }
 
 /**
- * Cards of products by the groups they belong to, each once. One that no group of the menu knows has no address and is
- * left out.
+ * Unique cards of products, in the order of the products. A product whose group is not in the menu has no URL and is left
+ * out.
  */
 export function toMenuCards(
   products: readonly ProductCard[],

@@ -20,7 +20,7 @@ const show = (props: object = {}, more: Record<string, Answer> = {}) =>
     takeMethod: { delivery: address },
   });
 
-test('the products of a group that can be had, without one', async () => {
+test('shows the available products of a group except one', async () => {
   const { calls } = show({ exceptId: 10 });
   expect(await screen.findByText('Калифорния')).toBeVisible();
   expect(screen.queryByText('Филадельфия')).toBeNull();
@@ -28,7 +28,7 @@ test('the products of a group that can be had, without one', async () => {
   expect(calls.find(({ path }) => path === paths.products)?.query).toMatchObject({ groups: [1] });
 });
 
-test('who listens hears what was added, once for two taps', async () => {
+test('`onAdded` is called once for two taps', async () => {
   const onAdded = jest.fn();
   const { user, calls } = show({ onAdded });
   await user.dblClick(await screen.findByRole('button', { name: 'В корзину: Калифорния' }));
@@ -37,7 +37,7 @@ test('who listens hears what was added, once for two taps', async () => {
   expect(calls.filter(({ path }) => path === paths.add)).toHaveLength(1);
 });
 
-test('what could not be added is not told', async () => {
+test('`onAdded` is not called for a failed write', async () => {
   const onAdded = jest.fn();
   const { user, heard } = show({ onAdded }, { [paths.add]: () => ({ error: true }) });
   await user.click(await screen.findByRole('button', { name: 'В корзину: Калифорния' }));
@@ -45,12 +45,12 @@ test('what could not be added is not told', async () => {
   expect(onAdded).not.toHaveBeenCalled();
 });
 
-test('nothing else in the group draws nothing', async () => {
+test('renders nothing without other products in the group', async () => {
   const { container } = show({ exceptId: 10 }, { [paths.products]: () => [productRaw()] });
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
-test('a failed load is toasted and can be tried again', async () => {
+test('a failed load is toasted and can be retried', async () => {
   let isDown = true;
   const { user, heard } = show(
     {},
