@@ -181,6 +181,7 @@ describe('adding', () => {
       { takeMethod: { delivery: address }, answers: { [paths.add]: () => ({ order: null, error: true }) } },
     );
     await user.click(screen.getByRole('button', { name: /В корзину/ }));
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
     await waitFor(() =>
       expect(heard.at(-1)?.payload).toEqual({ text: 'Не удалось добавить товар в корзину', tone: 'error' }),
     );
@@ -198,8 +199,10 @@ describe('adding', () => {
       emit('checkout:address-chosen', { takeMethod: 'delivery' });
     };
     act(choose);
-    await screen.findByRole('button', { name: /Прибавить/ });
+    const more = await screen.findByRole('button', { name: /Прибавить/ });
     act(choose);
+    await user.click(more);
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain(paths.change));
     expect(calls.filter(({ path }) => path === paths.add)).toHaveLength(1);
   });
 

@@ -70,15 +70,17 @@ describe('within the double-tap window', () => {
   afterEach(() => void jest.useRealTimers());
 
   test('the button stays in place for the second tap, then the counter replaces it', async () => {
+    const elapse = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     show(slowBackend());
+    await elapse(0);
     const button = screen.getByRole('button', { name: 'В корзину: Филадельфия' });
     for (const _tap of ['first', 'second']) {
       fireEvent.click(button);
-      await act(() => jest.advanceTimersByTimeAsync(300));
+      await elapse(300);
       expect(button).toBeInTheDocument();
       expect(screen.queryByRole('status')).toBeNull();
     }
-    await act(() => jest.advanceTimersByTimeAsync(200));
+    await elapse(200);
     expect(button).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('2');
   });

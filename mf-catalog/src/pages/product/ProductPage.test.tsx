@@ -29,7 +29,9 @@ test('adding to the cart leaves the page open', async () => {
   await user.click(screen.getByRole('button', { name: /Добавить 620/ }));
   await waitFor(() => expect(heard.at(-1)?.payload).toMatchObject({ text: 'Добавлено: Рамэн' }));
   expect(calls.some(({ path }) => path === paths.add)).toBe(true);
-  expect(heard.map(({ name }) => name)).not.toContain('shell:panels-close-requested');
+  const events = heard.map(({ name }) => name);
+  expect(events).not.toContain('shell:panels-close-requested');
+  expect(events).not.toContain('shell:panel-back-requested');
 });
 
 describe('prefetch', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type Answer, refuse, renderInShell } from '@storefront/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { address, cartRaw, groupRaw, paths, productRaw } from '../../testing/menuFixture';
 import ProductsSliderWidget from './ProductsSliderWidget';
 
@@ -20,6 +20,8 @@ const show = (props: object = {}, more: Record<string, Answer> = {}) =>
     takeMethod: { delivery: address },
   });
 
+afterEach(() => void jest.useRealTimers());
+
 test('shows the available products of a group except one', async () => {
   const { calls } = show({ exceptId: 10 });
   expect(await screen.findByText('Калифорния')).toBeVisible();
@@ -28,13 +30,23 @@ test('shows the available products of a group except one', async () => {
   expect(calls.find(({ path }) => path === paths.products)?.query).toMatchObject({ groups: [1] });
 });
 
-test('`onAdded` is called once for two taps', async () => {
+test('`onAdded` is called once for a double tap and again for a later tap', async () => {
   const onAdded = jest.fn();
-  const { user, calls } = show({ onAdded });
-  await user.dblClick(await screen.findByRole('button', { name: 'В корзину: Калифорния' }));
-  await waitFor(() => expect(onAdded).toHaveBeenCalledWith({ id: 11, name: 'Калифорния' }));
+  const { calls } = show({ onAdded });
+  const button = await screen.findByRole('button', { name: 'В корзину: Калифорния' });
+  jest.useFakeTimers();
+  const tap = () => {
+    fireEvent.click(button);
+    return act(() => jest.advanceTimersByTimeAsync(300));
+  };
+  await tap();
+  expect(onAdded.mock.calls).toEqual([[{ id: 11, name: 'Калифорния' }]]);
+  await tap();
   expect(onAdded).toHaveBeenCalledTimes(1);
-  expect(calls.filter(({ path }) => path === paths.add)).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  await tap();
+  expect(onAdded).toHaveBeenCalledTimes(2);
+  expect(calls.filter(({ path }) => path === paths.add)).toHaveLength(2);
 });
 
 test('`onAdded` is not called for a failed write', async () => {
