@@ -1,6 +1,6 @@
 import { useLocation } from '@storefront/router';
 import { EmptyState } from '@storefront/ui';
-import { useChosenLabels } from '../../shared/menu/chosenLabels';
+import { useChosenLabels } from '../../shared/labels/chosenLabels';
 import { Label } from './labelStyles';
 import { messages } from './messages';
 

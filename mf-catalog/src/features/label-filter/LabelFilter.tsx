@@ -1,8 +1,8 @@
 import { labelsQuery, useLocationFields } from '@storefront/api-client';
 import { useQuery } from '@storefront/query';
 import { useLocation } from '@storefront/router';
-import { toggleLabel, useChosenLabels, withLabels } from '../../shared/menu/chosenLabels';
-import { isIconUrl } from '../../shared/menu/labelIcons';
+import { toggleLabel, useChosenLabels, withLabels } from '../../shared/labels/chosenLabels';
+import { isIconUrl } from '../../shared/labels/labelIcons';
 import { Count, Label, Row } from './labelStyles';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { colour, media, motion, radius, weight } from '@storefront/tokens';
-import { labelIcons } from '../../shared/menu/labelIcons';
+import { labelIcons } from '../../shared/labels/labelIcons';
 
 export const Row = styled.nav({
   display: 'flex',

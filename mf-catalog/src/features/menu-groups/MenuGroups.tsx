@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@storefront/query';
 import type { MouseEvent } from 'react';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { picturesByGroup } from '../../shared/menu/findCard';
-import { type MenuGroup, toMenuGroup } from '../../shared/menu/menuCard';
+import { type MenuGroup, toMenuGroup } from '../../shared/card/menuCard';
 import { isPlainClick } from '../../shared/plainClick';
 import { RowsSkeleton } from '../../shared/rows-skeleton/RowsSkeleton';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Badge } from '@storefront/ui';
-import type { CardBadge } from '../../shared/menu/menuCard';
-import { isIconUrl, labelIcons } from '../../shared/menu/labelIcons';
+import type { CardBadge } from '../../shared/card/menuCard';
+import { isIconUrl, labelIcons } from '../../shared/labels/labelIcons';
 
 const Icon = styled.span({ display: 'flex', ...labelIcons });
 

@@ -1,7 +1,7 @@
 import { openPanel } from '@storefront/contracts';
 import type { CounterProps } from '@storefront/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import type { MenuCard } from '../../shared/menu/menuCard';
+import type { MenuCard } from '../../shared/card/menuCard';
 import { Action, Footer } from './cardStyles';
 import { messages } from './messages';
 import { useFocusHandoff } from './useFocusHandoff';

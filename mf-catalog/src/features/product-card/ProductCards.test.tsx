@@ -2,7 +2,7 @@
 import { chooseAddress, emit } from '@storefront/contracts';
 import { renderInShell } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { MenuCard } from '../../shared/menu/menuCard';
+import type { MenuCard } from '../../shared/card/menuCard';
 import { address, cartRaw, paths } from '../../testing/menuFixture';
 import { ProductCards } from './ProductCards';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useBasket } from '../../shared/basket/useBasket';
-import type { MenuCard } from '../../shared/menu/menuCard';
+import type { MenuCard } from '../../shared/card/menuCard';
 import { ProductCard } from './ProductCard';
 import { usePreloadProductPanel } from './usePreloadProductPanel';
 

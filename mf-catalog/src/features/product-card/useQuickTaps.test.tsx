@@ -2,7 +2,7 @@
 import { ApiError } from '@storefront/api-client';
 import { type Answer, refuse, renderInShell } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { MenuCard } from '../../shared/menu/menuCard';
+import type { MenuCard } from '../../shared/card/menuCard';
 import { address, cartRaw, paths } from '../../testing/menuFixture';
 import { ProductCards } from './ProductCards';
 

@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contracts';
-import type { MenuCard } from '../../shared/menu/menuCard';
+import type { MenuCard } from '../../shared/card/menuCard';
 
 /**
  * The rest of a long list as links for visitors without scripts. React renders nothing inside `noscript` in the

@@ -2,8 +2,8 @@ import type { ComboPart } from '@storefront/api-contract';
 import { type comboDishes, formatRoubles } from '@storefront/domain';
 import { Picture, Stack, Tile } from '@storefront/ui';
 import { useEffect, useId, useRef } from 'react';
-import { cardFacts } from '../../shared/menu/cardFacts';
-import { cardPicture } from '../../shared/menu/menuCard';
+import { cardFacts } from '../../shared/card/cardFacts';
+import { cardPicture } from '../../shared/card/menuCard';
 import { Dish, Dishes, DishFace, DishInput, DishText, PartFieldset, PartTitle } from './comboStyles';
 import { messages } from './messages';
 

@@ -3,7 +3,7 @@ import type { Product } from '@storefront/api-contract';
 import { colour, radius, textStyles, weight } from '@storefront/tokens';
 import { VisuallyHidden } from '@storefront/ui';
 import { energyFacts, energyTitle } from '../../shared/energy/energyFacts';
-import { energyOf } from '../../shared/menu/menuCard';
+import { energyOf } from '../../shared/card/menuCard';
 
 interface Props {
   product: Product;

@@ -4,7 +4,7 @@ import { isServerOnly } from '@storefront/contracts';
 import { type Answer, fakeApi, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { groupRaw, paths, productRaw } from '../../testing/menuFixture';
-import { cardsKey } from '../../shared/menu/cardsKey';
+import { cardsKey } from '../../shared/menu/menu';
 import MenuGroupPage, { prefetch } from './MenuGroupPage';
 
 const answers: Record<string, Answer> = {

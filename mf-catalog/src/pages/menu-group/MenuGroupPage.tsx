@@ -21,9 +21,9 @@ import {
   ProductList,
   ProductListFallback,
 } from '../../features/product-list';
-import { positions } from '../../shared/menu/cardFacts';
-import { readLabels, useChosenLabels } from '../../shared/menu/chosenLabels';
-import type { MenuCard } from '../../shared/menu/menuCard';
+import { positions } from '../../shared/card/cardFacts';
+import { readLabels, useChosenLabels } from '../../shared/labels/chosenLabels';
+import type { MenuCard } from '../../shared/card/menuCard';
 import { currentLocation, groupCardsQuery, groupPageQuery } from '../../shared/menu/menuQueries';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import { paths, type SchemaContext } from '@storefront/contracts';
 import { breadcrumbList } from '@storefront/contracts/schema';
-import { readLabels } from '../../shared/menu/chosenLabels';
+import { readLabels } from '../../shared/labels/chosenLabels';
 import { currentLocation, menuQuery } from '../../shared/menu/menuQueries';
 import { menuSections } from '../../shared/menu/menuSections';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import type { CardPicture } from '../../shared/menu/menuCard';
+import type { CardPicture } from '../../shared/card/menuCard';
 
 interface Props {
   picture: CardPicture | undefined;

@@ -2,8 +2,8 @@ import { formatRoubles } from '@storefront/domain';
 import { Picture, Price, Tile } from '@storefront/ui';
 import { CardBadges } from '../../features/product-card';
 import { energyFacts, energyTitle } from '../../shared/energy/energyFacts';
-import { cardFacts } from '../../shared/menu/cardFacts';
-import type { MenuCard } from '../../shared/menu/menuCard';
+import { cardFacts } from '../../shared/card/cardFacts';
+import type { MenuCard } from '../../shared/card/menuCard';
 import { messages } from './messages';
 import { Card, Cost, Description, EnergyList, Facts, Name } from './tableStyles';
 

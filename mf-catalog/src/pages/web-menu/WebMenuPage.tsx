@@ -6,7 +6,7 @@ import { MenuSection } from '../../features/menu-section';
 import { isLongList, loadVirtualList, ProductList, ProductListFallback } from '../../features/product-list';
 import type { Menu } from '../../shared/menu/menu';
 import { menuQuery } from '../../shared/menu/menuQueries';
-import type { MenuCard } from '../../shared/menu/menuCard';
+import type { MenuCard } from '../../shared/card/menuCard';
 import { menuSections } from '../../shared/menu/menuSections';
 import { messages } from './messages';
 import { TableCard } from './TableCard';

@@ -2,7 +2,7 @@ import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import { EmptyState, VisuallyHidden } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
-import { positions } from '../../shared/menu/cardFacts';
+import { positions } from '../../shared/card/cardFacts';
 import { recommendedCardsQuery } from '../../shared/menu/menuQueries';
 import { RowsSkeleton } from '../../shared/rows-skeleton/RowsSkeleton';
 import { LoadMoreButton } from './LoadMoreButton';

@@ -1,7 +1,7 @@
 import { groupsQuery, useFailureToast, useLocationFields } from '@storefront/api-client';
 import { useQuery } from '@storefront/query';
 import { useState } from 'react';
-import { type MenuGroup, toMenuCards, toMenuGroup } from '../../shared/menu/menuCard';
+import { type MenuGroup, toMenuCards, toMenuGroup } from '../../shared/card/menuCard';
 import { containsPhrase } from './highlight';
 import { type SearchAnswer, searchPagesQuery } from './searchPages';
 

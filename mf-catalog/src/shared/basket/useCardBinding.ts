@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { MenuCard } from '../menu/menuCard';
+import type { MenuCard } from '../card/menuCard';
 import { doubleTapWindowMs } from './doubleTapWindow';
 import { useBasket } from './useBasket';
 

@@ -1,4 +1,4 @@
-import type { Energy } from '../menu/menuCard';
+import type { Energy } from '../card/menuCard';
 import { messages } from './messages';
 
 const integer = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });

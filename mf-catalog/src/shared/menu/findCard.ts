@@ -1,6 +1,6 @@
 import type { QueryClient } from '@storefront/query';
-import type { CardPicture, MenuCard } from './menuCard';
-import { cardsKey } from './cardsKey';
+import type { CardPicture, MenuCard } from '../card/menuCard';
+import { cardsKey } from './menu';
 
 /** A card from any cached list: the product panel shows it until the product itself has loaded. */
 export function findCard(queryClient: QueryClient, slug: string): MenuCard | undefined {

@@ -9,9 +9,8 @@ import {
 import type { Group, ProductCard } from '@storefront/api-contract';
 import { useTakeMethod } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
-import { cardsKey } from './cardsKey';
-import { type GroupCards, homeCardsPerGroup, type Menu, type MenuScope } from './menu';
-import { type MenuCard, toMenuCards, toMenuGroup } from './menuCard';
+import { cardsKey, type GroupCards, homeCardsPerGroup, type Menu, type MenuScope } from './menu';
+import { type MenuCard, toMenuCards, toMenuGroup } from '../card/menuCard';
 
 /** Where the order goes, and the chosen labels. */
 interface Filter {
@@ -67,7 +66,7 @@ export async function loadGroupCards(
   { client, signal }: LoadContext,
 ): Promise<GroupCards> {
   const [groups, products] = await Promise.all([
-    menuGroups(client, filter.location, signal),
+    loadAllGroups(client, filter.location, signal),
     readProducts(apiOf(client), { query: { ...toQuery(filter), groups: [groupId] }, signal }),
   ]);
   return { cards: toMenuCards(products, groups, { withEnergy: true }), labelCounts: countLabels(products) };
@@ -82,7 +81,7 @@ export async function loadRecommended(
   const subject = productId === undefined ? { general: 1 } : { product_id: productId };
   const draft = useTakeMethod.getState().draftUuid;
   const [groups, products] = await Promise.all([
-    menuGroups(client, location, signal),
+    loadAllGroups(client, location, signal),
     apiOf(client).call(cartCalls.recommendations, {
       query: { ...location, ...subject, ...(draft && { draft_uuid: draft }) },
       signal,
@@ -92,7 +91,7 @@ export async function loadRecommended(
 }
 
 /** All groups: from the cache of an unfiltered page, else from the server. */
-async function menuGroups(client: QueryClient, location: LocationFields, signal: AbortSignal) {
+async function loadAllGroups(client: QueryClient, location: LocationFields, signal: AbortSignal) {
   for (const [key, menu] of client.getQueriesData<Partial<Menu>>({ queryKey: cardsKey })) {
     const labels = key[4];
     if (menu?.groups && Array.isArray(labels) && labels.length === 0) return menu.groups;

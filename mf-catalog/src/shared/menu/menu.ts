@@ -1,4 +1,7 @@
-import type { MenuCard, MenuGroup } from './menuCard';
+import type { MenuCard, MenuGroup } from '../card/menuCard';
+
+/** The key prefix of every query that holds cards, see `findCard`. */
+export const cardsKey = ['catalogue', 'cards'] as const;
 
 /** How many cards of each group the home page shows. */
 export const homeCardsPerGroup = 8;

@@ -2,9 +2,8 @@ import { type LocationFields, locationFields } from '@storefront/api-client';
 import type { Group } from '@storefront/api-contract';
 import { serverOnlyMeta, useTakeMethod } from '@storefront/contracts';
 import { keepPreviousData, queryOptions } from '@storefront/query';
-import { cardsKey } from './cardsKey';
 import { toGroupPage } from './toGroupPage';
-import type { GroupCards, GroupPage, Menu, MenuScope } from './menu';
+import { cardsKey, type GroupCards, type GroupPage, type Menu, type MenuScope } from './menu';
 
 const noLocation: LocationFields = {};
 const noLabels: readonly number[] = [];

@@ -1,4 +1,4 @@
-import type { MenuCard, MenuGroup } from './menuCard';
+import type { MenuCard, MenuGroup } from '../card/menuCard';
 import type { Menu } from './menu';
 
 export interface MenuGroupSection {

@@ -1,7 +1,7 @@
 import { type LocationFields, productQuery } from '@storefront/api-client';
 import type { Product } from '@storefront/api-contract';
 import { type QueryClient, queryOptions } from '@storefront/query';
-import { toMenuGroup } from './menuCard';
+import { toMenuGroup } from '../card/menuCard';
 
 /** A product at a location. While a new location loads, the data of the previous one stays on the screen. */
 export const productAtLocationQuery = (slug: string, location: LocationFields) =>

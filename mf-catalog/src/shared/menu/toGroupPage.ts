@@ -1,5 +1,5 @@
 import type { GroupCards, GroupPage } from './menu';
-import type { MenuCard } from './menuCard';
+import type { MenuCard } from '../card/menuCard';
 
 /** A list of more cards than this is virtualized. */
 export const maxRenderedCards = 48;

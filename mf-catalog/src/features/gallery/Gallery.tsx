@@ -1,6 +1,6 @@
 import { IconButton, Picture, Tile } from '@storefront/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { CardPicture } from '../../shared/menu/menuCard';
+import type { CardPicture } from '../../shared/card/menuCard';
 import { Arrows, Dot, Dots, Root, Slide, Track } from './galleryStyles';
 import { messages } from './messages';
 import { useGallery } from './useGallery';

@@ -1,5 +1,5 @@
 import type { Group, Media, ProductCard } from '@storefront/api-contract';
-import { canRenderIcon } from './iconNames';
+import { canRenderIcon } from '../labels/iconNames';
 
 /** A group of the menu, reduced to what pages use. */
 export interface MenuGroup {

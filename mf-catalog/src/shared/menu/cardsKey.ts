@@ -1,2 +1,0 @@
-/** The key prefix of every query that holds cards, see `findCard`. */
-export const cardsKey = ['catalogue', 'cards'] as const;
