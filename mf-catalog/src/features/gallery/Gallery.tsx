@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The pictures of a product, turned by swiping, arrows, dots and the arrow keys. A single picture, or none, has no
- * controls.
+ * The pictures of a product, turned by swiping, arrows, dots and the arrow keys. A single picture, or none,
+ * has no controls.
  */
 export function Gallery({ pictures, name, tint, sizes, shape, look = 'lit' }: Props) {
   const last = pictures.length - 1;

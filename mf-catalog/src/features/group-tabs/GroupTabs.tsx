@@ -17,7 +17,9 @@ interface Props {
 
 const Tab = styled.a(tab);
 
-/** Tabs that follow the scroll. A press scrolls to the section and replaces the hash without a history entry. */
+/**
+ * Tabs that follow the scroll. A press scrolls to the section and replaces the hash without a history entry.
+ */
 export function GroupTabs({ sections, layout = 'site' }: Props) {
   const row = useRef<HTMLElement>(null);
   const { current, lock } = useScrollSpy(sections.map((section) => section.id));
@@ -103,7 +105,9 @@ function hash(id: string): string {
   return `#${encodeURIComponent(id)}`;
 }
 
-/** Whether the shell will restore the scroll position of this history entry (contracts/docs/reading-place.md). */
+/**
+ * Whether the shell will restore the scroll position of this history entry (contracts/docs/reading-place.md).
+ */
 function hasSavedScroll(): boolean {
   return (history.state as { place?: unknown } | null)?.place !== undefined;
 }

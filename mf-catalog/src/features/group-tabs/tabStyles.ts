@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { Container } from '@storefront/ui';
 import { colour, layers, media, motion, radius, weight } from '@storefront/tokens';
 
-/** Sticks below the header, which is 64 px high, 80 from `md`; on narrow screens the header hides on scrolling down. */
+/**
+ * Sticks below the header, which is 64 px high, 80 from `md`. On narrow screens the header hides while the
+ * visitor scrolls down.
+ */
 export const Bar = styled.div({
   position: 'sticky',
   top: 64,

@@ -8,8 +8,8 @@ const maxScrollMs = 1500;
 const userScrollEvents = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**
- * The section at the visitor's reading position. `lock` sets it and ignores the scroll that follows until it ends; then
- * `onArrive` is called, unless the visitor has scrolled elsewhere meanwhile.
+ * The section at the visitor's reading position. `lock` sets it and ignores the scroll that follows until it
+ * ends; then `onArrive` is called, unless the visitor has scrolled elsewhere meanwhile.
  */
 export function useScrollSpy(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);

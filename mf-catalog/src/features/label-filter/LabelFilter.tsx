@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * Filters dishes by labels. The choice is in the URL, and each label is a link to the page with or without it, so a
- * choice can be shared, undone with Back and made without scripts. Counts are loading or done (spec §4).
+ * Filters dishes by labels. The choice is in the URL, and each label is a link to the page with or without
+ * it, so a choice can be shared, undone with Back and made without scripts.
+ * Counts are either loading or done (spec §4).
  */
 export function LabelFilter({ counts }: Props) {
   const { pathname } = useLocation();

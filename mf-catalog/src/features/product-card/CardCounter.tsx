@@ -6,7 +6,7 @@ interface Props extends CounterProps {
   onMounted: () => void;
 }
 
-/** A chunk of its own: most visitors have nothing in the cart yet, so it is loaded with the first product added. */
+/** A chunk of its own: most visitors have an empty cart, so it is loaded with the first product added. */
 export function CardCounter({ onMounted, ...counter }: Props) {
   useEffect(onMounted, [onMounted]);
   return <Counter {...counter} />;

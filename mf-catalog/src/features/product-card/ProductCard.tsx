@@ -32,9 +32,9 @@ const sizes = {
 } as const;
 
 /**
- * A product in a list. The tile and the name are one link to the product's page; a plain click opens the panel instead.
- * The link is a bare `<a>`: a router link in each of a hundred cards would rerender them all whenever a panel changes
- * the URL.
+ * A product in a list. The tile and the name are one link to the product's page; a plain click opens the
+ * panel instead. The link is a bare `<a>`: a router link in each of a hundred cards would rerender them all
+ * whenever a panel changes the URL.
  */
 export const ProductCard = memo(function ProductCard({
   card,

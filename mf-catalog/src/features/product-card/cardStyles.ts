@@ -76,8 +76,8 @@ const chevron = icon('m9 18 6-6-6-6');
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /**
- * The card's button. It is not the kit's: on a phone it covers the price, so that the whole row is one target, and the
- * HTML contains it a hundred times, so it is a single element.
+ * The card's button. It is not the kit's: on a phone it covers the price, so that the whole row is one
+ * target, and the HTML contains it a hundred times, so it is a single element.
  */
 export const Action = styled.button({
   display: 'flex',

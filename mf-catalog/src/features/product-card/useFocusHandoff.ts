@@ -12,7 +12,7 @@ export function useFocusHandoff(isCounterShown: boolean) {
     const onFocusIn = () => {
       hadFocus.current = true;
     };
-    // Removing the focused element moves the focus noLocation: only focus that went to another element has left.
+    // A removed element leaves no focused element behind: only focus that went to another one has left.
     const onFocusOut = (event: FocusEvent) => {
       if (event.relatedTarget) hadFocus.current = false;
     };

@@ -7,8 +7,9 @@ const idleDelayMs = 1200;
 let isRequested = false;
 
 /**
- * Preloads the product panel's code, once per page: at the first interaction, or when the page has been idle. At the
- * press on a card it would be too late on a slow phone, and at the page's start it would delay the page itself.
+ * Preloads the product panel's code, once per page: at the first interaction, or when the page has been idle.
+ * At the press on a card it would be too late on a slow phone, and at the page's start it would delay the
+ * page itself.
  */
 export function usePreloadProductPanel(): void {
   useEffect(() => {

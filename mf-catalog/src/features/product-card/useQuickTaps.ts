@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { doubleTapWindowMs } from '../../shared/basket/doubleTapWindow';
 
 /**
- * Whether a second quick tap may still follow the last one. Until then the button stays: if the counter replaced it
- * between two quick taps, the second would hit the counter's minus.
+ * Whether a second quick tap may still follow the last one. Until then the button stays: if the counter
+ * replaced it between two quick taps, the second would hit the counter's minus.
  */
 export function useQuickTaps() {
   const [isTapping, setTapping] = useState(false);

@@ -2,8 +2,8 @@ import { paths } from '@storefront/contracts';
 import type { MenuCard } from '../../shared/card/menuCard';
 
 /**
- * The rest of a long list as links for visitors without scripts. React renders nothing inside `noscript` in the
- * browser, so the page does not carry these cards as data.
+ * The rest of a long list as links for visitors without scripts. React renders nothing inside `noscript` in
+ * the browser, so the page does not carry these cards as data.
  */
 export function NoScriptLinks({ cards }: { cards: readonly MenuCard[] }) {
   return (

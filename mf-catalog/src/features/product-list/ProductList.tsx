@@ -3,7 +3,9 @@ import { use } from 'react';
 import { isLongList, loadVirtualList } from './loadVirtualList';
 import type { VirtualListProps } from './VirtualList';
 
-/** A group's cards in the grid. A long list renders rows only near the viewport and loads the cards it lacks. */
+/**
+ * A group's cards in the grid. A long list renders rows only near the viewport and loads the cards it lacks.
+ */
 export function ProductList(props: VirtualListProps) {
   const { cards, count, eager = 0, renderCards } = props;
   if (isLongList({ cards: cards.length, count })) return <LongProductList {...props} />;

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Shown instead of a menu that is loading or could not be loaded. A first visit gets its menu in the HTML and needs
- * none of this, so the kit's parts are a chunk of their own (docs/benchmarks.md: the budget of `/`).
+ * Shown instead of a menu that is loading or could not be loaded. A first visit gets its menu in the HTML and
+ * needs none of this, so the kit's parts are a chunk of their own (docs/benchmarks.md: the budget of `/`).
  */
 export function ProductListFallback(props: Props) {
   return (

@@ -8,7 +8,7 @@ interface Props {
   extraHeight: number;
 }
 
-/** Height of a card: its tile as a share of the column's width, and the name of two lines, facts and price in px. */
+/** Height of a card: its tile as a share of the column's width; name, facts and price in px. */
 const narrowCard = { tileRatio: 0.92, textHeight: 130 };
 const wideCard = { tileRatio: 0.84, textHeight: 158 };
 const narrowSteps: readonly GridStepName[] = ['base', 'phone', 'xs'];

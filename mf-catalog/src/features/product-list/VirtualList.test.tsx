@@ -61,7 +61,7 @@ test('renders the first cards and reserves the height of the rest in chunks of t
   expect(placeholders(container)).toHaveLength(7);
 });
 
-test('renders rows near the viewport and removes them when they are far, unless they contain the focus', async () => {
+test('renders rows near the viewport only, except for rows that contain the focus', async () => {
   const { container } = open({});
   const rows = placeholders(container)[2] ?? null;
   await moveNear(rows);

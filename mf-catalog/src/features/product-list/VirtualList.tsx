@@ -34,8 +34,9 @@ const rowsPerChunk = 3;
 const EvenRows = styled.div({ '& article :is(h2, h3)': { minHeight: '2lh' } });
 
 /**
- * A list of any length. It starts with the cards that came with the page. The rest is a placeholder: its cards are
- * loaded when the placeholder comes near the viewport and rendered a few rows at a time, only near the viewport.
+ * A list of any length. It starts with the cards that came with the page. The rest is a placeholder: its
+ * cards are loaded when the placeholder comes near the viewport and rendered a few rows at a time, only near
+ * the viewport.
  */
 export function VirtualList(props: VirtualListProps) {
   const { group, cards, count, eager = 0, extraHeight = 0, menu = 'order', renderCards } = props;

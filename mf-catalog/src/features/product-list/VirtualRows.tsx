@@ -20,8 +20,8 @@ interface Props {
 const Rows = styled.div({ '* + &': stylePerGridStep(({ rowGap }) => ({ marginTop: rowGap })) });
 
 /**
- * A few rows of a long list: rendered near the viewport, replaced by a placeholder elsewhere. Rows that were rendered
- * once leave a placeholder of exactly their height; rows that contain the focus stay.
+ * A few rows of a long list: rendered near the viewport, replaced by a placeholder elsewhere. Rows that were
+ * rendered once leave a placeholder of exactly their height; rows that contain the focus stay.
  */
 export function VirtualRows({ count, isLoaded, onNeeded, render, extraHeight }: Props) {
   const ref = useRef<HTMLDivElement>(null);

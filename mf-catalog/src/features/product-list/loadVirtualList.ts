@@ -10,8 +10,8 @@ export const isLongList = ({ cards, count }: { cards: number; count: number }) =
 let loading: TrackedPromise<VirtualListModule> | undefined;
 
 /**
- * Loads the code of long lists, which most menus do not need. A page that will render one loads it together with its
- * data, so that `use` does not suspend. A failed load is tried again by the next call.
+ * Loads the code of long lists, which most menus do not need. A page that will render one loads it together
+ * with its data, so that `use` does not suspend. A failed load is tried again by the next call.
  */
 export function loadVirtualList(): Promise<VirtualListModule> {
   if (!loading || loading.status === 'rejected') loading = trackStatus(import('./VirtualList'));

@@ -29,8 +29,8 @@ function observe(element: Element, listener: Listener): () => void {
 }
 
 /**
- * Whether an element is near the viewport. It counts as near while it contains the focus. `onLeave` is called just
- * before it stops being near, while its content is still rendered.
+ * Whether an element is near the viewport. It counts as near while it contains the focus. `onLeave` is called
+ * just before it stops being near, while its content is still rendered.
  */
 export function useNearViewport(
   ref: RefObject<HTMLElement | null>,

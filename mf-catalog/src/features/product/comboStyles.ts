@@ -6,7 +6,8 @@ export const Dishes = styled.div({
   position: 'relative',
   display: 'flex',
   gap: 10,
-  // On phones the row extends to the edges of the window; elsewhere it leaves room for the first card's focus ring.
+  // On phones the row extends to the edges of the window; elsewhere it leaves room for the first card's focus
+  // ring.
   margin: '0 -12px',
   padding: '4px 12px 8px',
   overflowX: 'auto',

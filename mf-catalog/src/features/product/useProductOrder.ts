@@ -22,7 +22,9 @@ interface Options {
   onAdded?: () => void;
 }
 
-/** The customer's choices for a product before it goes into the cart: modifiers, combo dishes and the amount. */
+/**
+ * The customer's choices for a product before it goes into the cart: modifiers, combo dishes and the amount.
+ */
 export function useProductOrder({ product, onAdding, onAdded }: Options) {
   const groups = useMemo(() => modifierGroups(product?.group_modifiers ?? []), [product]);
   const [chosen, setChosen] = useState<ModifierSelection>();

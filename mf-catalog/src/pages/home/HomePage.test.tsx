@@ -29,7 +29,7 @@ const answers: Record<string, Answer> = {
 const open = (more: Record<string, Answer> = {}, takeMethod = {}) =>
   renderInShell(<HomePage />, { answers: { ...answers, ...more }, takeMethod });
 
-test('shows recommendations, then each group with its first eight products and a link to the rest', async () => {
+test('shows recommendations, then each group with eight products and a link to the rest', async () => {
   open();
   const group = await screen.findByRole('region', { name: 'Роллы' });
   expect(within(group).getAllByRole('article')).toHaveLength(8);

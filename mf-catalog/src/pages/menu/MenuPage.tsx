@@ -84,7 +84,8 @@ function WholeMenu({ menu }: { menu: Menu }) {
               key={group.id}
               id={group.slug}
               title={group.name}
-              // A list that is not rendered at once links to the group's page, which works without scripts too.
+              // A list that is not rendered at once links to the group's page, which works without scripts
+              // too.
               {...(isLong
                 ? { more: { label: messages.all(positions(count)), href } }
                 : { note: positions(count) })}

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Preloads the picture from the document's head in its lightest format, so that the largest contentful paint does not
- * wait for the parser. A browser without support for the format ignores the preload.
+ * Preloads the picture from the document's head in its lightest format, so that the largest contentful paint
+ * does not wait for the parser. A browser without support for the format ignores the preload.
  */
 export function PicturePreload({ picture, sizes }: Props) {
   const [best] = picture?.sources ?? [];

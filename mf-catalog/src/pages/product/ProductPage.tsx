@@ -25,7 +25,9 @@ import { messages } from './messages';
 import { PicturePreload } from './PicturePreload';
 import { Details, Layout, Plate, Purchase } from './productPageStyles';
 
-/** @throws ApiError 404 when there is no such product, or when it belongs to another group than the URL names. */
+/**
+ * @throws ApiError 404 when there is no such product, or when it belongs to another group than the URL names.
+ */
 export async function prefetch({ params, queryClient }: PageContext): Promise<void> {
   const location = currentLocation();
   const product = await queryClient.fetchQuery(productAtLocationQuery(params['slug'] ?? '', location));

@@ -39,7 +39,7 @@ test('suggests recommendations and the whole menu before anything is typed', asy
   expect(await option('Супы')).toHaveAttribute('href', '/menu/supy');
 });
 
-test('searches once, 500 ms after the last key, for the trimmed phrase, and writes it into the URL', async () => {
+test('searches once for the trimmed phrase, 500 ms after the last key, and puts it into the URL', async () => {
   const view = open();
   await view.user.type(field(), '  фила ');
   expect(searches(view)).toEqual([]);

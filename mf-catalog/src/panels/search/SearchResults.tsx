@@ -29,7 +29,7 @@ export function SearchResults(props: Props) {
   const { matches, isFailed, retry } = search;
   return (
     <>
-      {/* Rendered empty at first: screen readers announce changes of an output, not an output that appears. */}
+      {/* Empty at first: screen readers announce a change of an output, not an output that appears. */}
       <VisuallyHidden as="output">{matches && messages.found(countOf(matches))}</VisuallyHidden>
       {isFailed && <LoadFailure onRetry={retry} />}
       {!isFailed && phrase !== '' && !matches && <Loading />}
@@ -42,7 +42,9 @@ type Matches = NonNullable<Props['search']['matches']>;
 
 const isEmpty = ({ cards, groups }: Matches) => cards.length + groups.length === 0;
 
-/** Products without a group in the menu are not shown, so with no other matches they are not counted either. */
+/**
+ * Products without a group in the menu are not shown, so with no other matches they are not counted either.
+ */
 const countOf = (matches: Matches) => positions(isEmpty(matches) ? 0 : matches.total);
 
 function MatchesOrSuggestions({ phrase, search, listRef, listId, activeId }: Props) {

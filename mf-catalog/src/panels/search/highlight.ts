@@ -14,7 +14,9 @@ function normalizeLetter(letter: string): string {
   return small.length === letter.length ? small : letter;
 }
 
-/** Splits a name at the matches of the phrase (spec §2, Search panel). The segments are plain text, not HTML. */
+/**
+ * Splits a name at the matches of the phrase (spec §2, Search panel). The segments are plain text, not HTML.
+ */
 export function highlight(name: string, phrase: string): TextSegment[] {
   const [text, searched] = [normalize(name), normalize(phrase.trim())];
   if (searched === '') return [{ text: name, isMatch: false }];

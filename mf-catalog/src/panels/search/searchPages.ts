@@ -14,8 +14,8 @@ export interface SearchAnswer {
 type Page = Pick<SearchAnswer, 'groups'> & { data: ProductCard[]; meta: { total: number } | null };
 
 /**
- * Joins pages into one answer. A product that moved between pages meanwhile is listed once. A page without new products
- * is the last one, whatever the total is.
+ * Joins pages into one answer. A product that moved between pages meanwhile is listed once. A page without
+ * new products is the last one, whatever the total is.
  */
 export function joinPages(pages: readonly Page[]): SearchAnswer {
   const products = new Map<number, ProductCard>();

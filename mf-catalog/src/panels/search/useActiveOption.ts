@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * The keyboard of a combobox: the focus stays in the field, Up and Down move through the options and wrap around, Enter
- * chooses the active one.
+ * The keyboard of a combobox: the focus stays in the field, Up and Down move through the options and wrap
+ * around, Enter chooses the active one.
  */
 export function useActiveOption({ list, optionsKey, onSubmit }: Options) {
   const [active, setActive] = useState<{ optionsKey: string; id: string }>();

@@ -6,8 +6,8 @@ import { containsPhrase } from './highlight';
 import { type SearchAnswer, searchPagesQuery } from './searchPages';
 
 /**
- * Searches for a phrase, page by page. Each phrase has its own cache entry, so a late answer is never shown for another
- * phrase. A failure is toasted (spec §8).
+ * Searches for a phrase, page by page. Each phrase has its own cache entry, so a late answer is never shown
+ * for another phrase. A failure is toasted (spec §8).
  */
 export function useSearch(phrase: string) {
   const location = useLocationFields();

@@ -14,9 +14,9 @@ let cancelPending = () => {};
 let pending: AddressRequest | undefined;
 
 /**
- * Opens the select-address modal and waits (spec §4, Add to cart). Resolves to `true` once an address is chosen, and to
- * `false` when the customer closes the modal and the panel it leads to, or adds another product meanwhile. A second
- * tap on the same product before the modal is there shares the pending request.
+ * Opens the select-address modal and waits (spec §4, Add to cart). Resolves to `true` once an address is
+ * chosen, and to `false` when the customer closes the modal and the panel it leads to, or adds another
+ * product meanwhile. A second tap on the same product before the modal is there shares the pending request.
  */
 export function requestAddress(productId: number): Promise<boolean> {
   if (pending?.productId === productId) return pending.isChosen;

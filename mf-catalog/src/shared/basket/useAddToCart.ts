@@ -13,8 +13,9 @@ export interface Addition {
 }
 
 /**
- * Adds products to the cart. Without an address the customer chooses one first, and the product is added afterwards
- * (spec §4, Add to cart). `add` resolves to whether the product was added; a failure has been toasted by then.
+ * Adds products to the cart. Without an address the customer chooses one first, and the product is added
+ * afterwards (spec §4, Add to cart). `add` resolves to whether the product was added; a failure has been
+ * toasted by then.
  */
 export function useAddToCart() {
   const { mutateAsync } = useAddProduct();

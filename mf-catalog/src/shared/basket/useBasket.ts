@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { amountsByProduct, linesOf } from './cartLines';
 import { useAddToCart } from './useAddToCart';
 
-/** The cart for a list of cards: one subscription per list, so that a hundred cards do not each observe the cart. */
+/** The cart for a list of cards: one subscription per list instead of one per card. */
 export function useBasket() {
   const queryClient = useQueryClient();
   const { data: cart } = useCart();

@@ -7,8 +7,8 @@ interface Options {
   /** Called before a product is added; the customer may have to choose an address first. */
   onAdding?: (() => void) | undefined;
   /**
-   * Called with what was added. With it every tap adds one and no counter is shown: the counter changes an existing
-   * line, which this callback does not report.
+   * Called with what was added. With it every tap adds one and no counter is shown: the counter changes an
+   * existing line, which this callback does not report.
    */
   onAdded?: ((product: { id: number; name: string }) => void) | undefined;
 }

@@ -26,8 +26,8 @@ export interface Energy {
 }
 
 /**
- * A product, reduced to what a card shows. Cards are sent twice, as HTML and as data for hydration, so empty fields are
- * left out instead of being sent as null.
+ * A product, reduced to what a card shows. Cards are sent twice, as HTML and as data for hydration, so empty
+ * fields are left out instead of being sent as null.
  */
 export interface MenuCard {
   id: number;
@@ -77,8 +77,8 @@ function shortColour(colour: string): string {
 }
 
 /**
- * The picture of a card in a list: its lightest format, and the original for browsers without support for that format.
- * Further formats would cost the home page more bytes than they save.
+ * The picture of a card in a list: its lightest format, and the original for browsers without support for
+ * that format. Further formats would cost the home page more bytes than they save.
  */
 function listPicture(media: Media | undefined): CardPicture | undefined {
   if (!media) return undefined;
@@ -146,8 +146,8 @@ interface CardOptions {
 }
 
 /**
- * Unique cards of products, in the order of the products. A product whose group is not in the menu has no URL and is left
- * out.
+ * Unique cards of products, in the order of the products. A product whose group is not in the menu has no URL
+ * and is left out.
  */
 export function toMenuCards(
   products: readonly ProductCard[],

@@ -140,7 +140,9 @@ function wholeMenu(
   return products.length > maxProductsAtOnce ? { ...menu, loadedGroups: groups.length } : menu;
 }
 
-/** The first cards of a long menu, by group: a back end may list products in another order than its groups. */
+/**
+ * The first cards of a long menu, by group: a back end may list products in another order than its groups.
+ */
 function cutLongMenu(menu: Menu): Menu {
   if (!menu.loadedGroups) return menu;
   const inOrder = menu.groups.flatMap(({ slug }) => menu.cards.filter((card) => card.group === slug));

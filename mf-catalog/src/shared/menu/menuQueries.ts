@@ -16,9 +16,9 @@ export function currentLocation(): LocationFields {
 // The loaders are a chunk of their own: a page from the server already has its data.
 
 /**
- * All groups and all products (`whole`; `table` adds their energy), or the first products of each group and the
- * recommended ones (`home`). A long menu is cut to its first cards. With labels: only products that have all of them,
- * and no recommendations.
+ * All groups and all products (`whole`; `table` adds their energy), or the first products of each group and
+ * the recommended ones (`home`). A long menu is cut to its first cards. With labels: only products that have
+ * all of them, and no recommendations.
  */
 export const menuQuery = (scope: MenuScope, location = noLocation, labels = noLabels) =>
   queryOptions({
@@ -29,8 +29,8 @@ export const menuQuery = (scope: MenuScope, location = noLocation, labels = noLa
   });
 
 /**
- * All products of one group. A page from the server carries only `groupPageQuery` and loads these when the rest of the
- * list comes near the viewport.
+ * All products of one group. A page from the server carries only `groupPageQuery` and loads these when the
+ * rest of the list comes near the viewport.
  */
 export const groupCardsQuery = (group: Pick<Group, 'id'>, location = noLocation, labels = noLabels) =>
   queryOptions({

@@ -24,7 +24,10 @@ export const gridSteps = {
 
 export type GridStepName = keyof typeof gridSteps;
 
-/** Styles that follow the grid's steps: `style` is called for each step and its result applies from `minWidth` up. */
+/**
+ * Styles that follow the grid's steps: `style` is called for each step and its result applies from `minWidth`
+ * up.
+ */
 export function stylePerGridStep<Style>(style: (step: GridStep, name: GridStepName) => Style) {
   const { base, ...wider } = gridSteps;
   return {
