@@ -22,7 +22,7 @@ const crumbs = (names: string[]) => ({
   itemListElement: names.map((name, index) => expect.objectContaining({ position: index + 1, name })),
 });
 
-test('home is the chain itself', async () => {
+test('the home page describes the chain', async () => {
   const context = headContext({ answers });
   expect(home.head(context)).toEqual({
     title: 'Танто — доставка для проверок',
@@ -54,7 +54,7 @@ test('the menu names its sections', async () => {
   ]);
 });
 
-test('a group has its way up, and the words of its editors before ours', async () => {
+test('a group has breadcrumbs and prefers the texts of its editors', async () => {
   const context = headContext({ answers, params: { group: 'rolly' } });
   await menuGroup.prefetch(context);
   expect(menuGroup.head(context).title).toBe('Роллы — Танто');
@@ -73,7 +73,7 @@ test('a group has its way up, and the words of its editors before ours', async (
   expect(menuGroup.head(edited)).toEqual({ title: 'Роллы тут', description: 'Все' });
 });
 
-test('a product has a price, and says when it is sold out', async () => {
+test('a product has a price and its availability', async () => {
   const context = headContext({ answers, params: { group: 'supy', slug: 'ramen' } });
   await product.prefetch(context);
   expect(product.head(context)).toMatchObject({ title: 'Рамэн — Танто', kind: 'product' });
@@ -88,7 +88,7 @@ test('a product has a price, and says when it is sold out', async () => {
   ]);
 });
 
-test('a page without its data has nothing to say', async () => {
+test('a page without data has an empty head and schema', async () => {
   const context = headContext({ params: { group: 'x', slug: 'x' } });
   expect(product.head(context)).toEqual({});
   expect(menuGroup.head(context)).toEqual({});

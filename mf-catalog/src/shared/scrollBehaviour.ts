@@ -1,4 +1,4 @@
-/** How a press may move what it leads to: at once for whoever asks for less motion. */
+/** How a press scrolls: instantly for visitors who prefer reduced motion. */
 export function scrollBehaviour(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@storefront/contracts';
 
-/** Raw answers of a back end, as tests of the menu need them. */
+/** Raw answers of a back end for tests of the menu. */
 export const groupRaw = {
   id: 1,
   name: 'Роллы',
@@ -54,7 +54,7 @@ export function modifierRaw({ id, name, price = 0, group = 1, ...rules }: Modifi
   };
 }
 
-/** A soup whose broth must be chosen; extras may be. */
+/** A soup with a required choice of broth and optional extras. */
 export const ramenRaw = {
   ...productRaw({
     id: 20,
@@ -111,7 +111,7 @@ export const paths = {
   settings: '/api/app/settings/',
 } as const;
 
-/** A part of a combo; `dishes` are names with what each adds. */
+/** A part of a combo; `dishes` maps names to the price that each adds. */
 export function partRaw(id: number, name: string | null, dishes: Record<string, number>, current?: number) {
   return {
     id,
@@ -125,7 +125,7 @@ export function partRaw(id: number, name: string | null, dishes: Record<string, 
   };
 }
 
-/** A combo of a roll and a drink; the second roll stands in it at first. */
+/** A combo of a roll and a drink; the second roll is chosen at first. */
 export const comboRaw = {
   ...productRaw({
     id: 30,

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import ProductPanel from '../panels/product/ProductPanel';
 import { address, cartRaw, groupRaw, paths, productRaw, ramenRaw, soupsRaw } from './menuFixture';
 
-/** A menu of two dishes; «ramen» has a group that is required. */
-export const menu: Record<string, Answer> = {
+/** A menu of two dishes; «ramen» has a required modifier group. */
+export const menuAnswers: Record<string, Answer> = {
   [paths.groups]: () => [groupRaw, soupsRaw],
   [paths.products]: () => [productRaw(), ramenRaw],
   [paths.product]: ({ params }) => (params['slug'] === 'ramen' ? ramenRaw : productRaw({ group: groupRaw })),
@@ -12,13 +12,13 @@ export const menu: Record<string, Answer> = {
 };
 
 /** Opens a product's panel over that menu. */
-export function open(
+export function openProduct(
   slug: string,
   answers: Record<string, Answer> = {},
   takeMethod: object = { delivery: address },
 ) {
   return renderInShell(<ProductPanel group="supy" slug={slug} />, {
-    answers: { ...menu, ...answers },
+    answers: { ...menuAnswers, ...answers },
     takeMethod,
   });
 }
@@ -26,5 +26,6 @@ export function open(
 export const addButton = (sum: string) =>
   screen.findByRole('button', { name: `Добавить ${sum.replaceAll(' ', '\u00A0')}` });
 
-/** What has been put into the cart. */
-export const sent = ({ calls }: ReturnType<typeof open>) => calls.filter(({ path }) => path === paths.add);
+/** The requests that added to the cart. */
+export const addRequests = ({ calls }: ReturnType<typeof openProduct>) =>
+  calls.filter(({ path }) => path === paths.add);

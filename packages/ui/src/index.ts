@@ -21,6 +21,7 @@ export { TextField, type TextFieldProps } from './field/TextField';
 export { IconButton, type IconButtonKind, type IconButtonProps } from './icon-button/IconButton';
 export { Container } from './layout/Container';
 export { Grid } from './layout/Grid';
+export { gridSteps, type GridStep, type GridStepName, stylePerGridStep } from './layout/gridSteps';
 export { Row, type RowProps, Stack, type StackProps } from './layout/Stack';
 export { ListRow, type ListRowProps } from './list-row/ListRow';
 export { overlaidInput } from './looks';

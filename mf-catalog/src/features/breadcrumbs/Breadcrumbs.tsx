@@ -7,7 +7,7 @@ import { messages } from './messages';
 interface Props {
   /** The page is the menu itself. */
   isMenu?: boolean;
-  /** The group above a product's page. */
+  /** The product's group, on a product's page. */
   group?: { name: string; slug: string };
 }
 
@@ -28,7 +28,7 @@ const Step = styled(Link)({
   [media.hover]: { '&:hover': { color: colour.accentInk } },
 });
 
-/** The way up from this page; the page itself is named by its h1. */
+/** Links to the levels above this page; the page itself is named by its h1. */
 export function Breadcrumbs({ isMenu = false, group }: Props) {
   return (
     <Root aria-label={messages.label}>

@@ -1,23 +1,26 @@
 import styled from '@emotion/styled';
-import { CartCorner } from './CartCorner';
+import { useCart } from '@storefront/api-client';
+import { Widget } from '@storefront/contracts';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { isPlainClick } from '../../shared/plainClick';
 import { scrollBehaviour } from '../../shared/scrollBehaviour';
 import { messages } from './messages';
-import { Aside, Bar, Line, Row, tab } from './tabStyles';
+import { Bar, BarContent, CartSlot, Row, tab } from './tabStyles';
 import { useScrollSpy } from './useScrollSpy';
 
 interface Props {
   /** The page's sections in order; `id` is the element's. */
   sections: readonly { id: string; title: string }[];
-  /** `bare`: a page without header and cart. */
-  frame?: 'site' | 'bare';
+  /** `bare`: a page without the header and the cart. */
+  layout?: 'site' | 'bare';
 }
 
 const Tab = styled.a(tab);
 
-/** Tabs that follow the scroll; a press goes to the section, the hash follows without a history entry. */
-export function GroupTabs({ sections, frame = 'site' }: Props) {
+/**
+ * Tabs that follow the scroll. A press scrolls to the section and replaces the hash without a history entry.
+ */
+export function GroupTabs({ sections, layout = 'site' }: Props) {
   const row = useRef<HTMLElement>(null);
   const { current, lock } = useScrollSpy(sections.map((section) => section.id));
 
@@ -25,40 +28,40 @@ export function GroupTabs({ sections, frame = 'site' }: Props) {
     const bar = row.current;
     const active = [...(bar?.children ?? [])].find((tab) => tab.getAttribute('href') === hash(current ?? ''));
     if (!bar || !(active instanceof HTMLElement)) return;
-    // The row scrolls by itself: `scrollIntoView` would move the page as well.
+    // Not `scrollIntoView`, which would scroll the page as well.
     const left = active.offsetLeft - (bar.clientWidth - active.offsetWidth) / 2 - bar.offsetLeft;
     bar.scrollTo?.({ left, behavior: scrollBehaviour() });
   }, [current]);
 
-  // A link leads to a group: the browser aims at where it would lie if nothing were left undrawn.
-  const arriveAtGroup = useEffectEvent(() => {
+  // The browser scrolls to the hash by the estimated heights of deferred sections, so it has to be corrected.
+  const scrollToHash = useEffectEvent(() => {
     const named = sections.find(({ id }) => hash(id) === location.hash);
     const section = named && document.getElementById(named.id);
     if (!section) return;
-    const arrive = hasPlace() ? () => {} : () => align(section);
-    lock(named.id, arrive);
-    arrive();
+    const scroll = hasSavedScroll() ? () => {} : () => align(section);
+    lock(named.id, scroll);
+    scroll();
   });
-  useEffect(() => arriveAtGroup(), []);
+  useEffect(() => scrollToHash(), []);
 
-  // A group in the address is the one that is read; another hash is somebody else's.
-  const followInAddress = useEffectEvent((id: string) => {
+  // Only a hash that names a group is replaced; any other hash is not ours.
+  const syncHash = useEffectEvent((id: string) => {
     const isGroup = sections.some((section) => hash(section.id) === location.hash);
     if (isGroup && location.hash !== hash(id)) history.replaceState(history.state, '', hash(id));
   });
   useEffect(() => {
-    if (current) followInAddress(current);
+    if (current) syncHash(current);
   }, [current]);
 
-  function go(event: MouseEvent, id: string) {
+  function goToSection(event: MouseEvent, id: string) {
     const section = document.getElementById(id);
     if (!section || !isPlainClick(event)) return;
     event.preventDefault();
     lock(id, () => align(section));
     section.scrollIntoView({ behavior: scrollBehaviour(), block: 'start' });
-    // The entry's state is the shell's: the panels that are open with it.
+    // The entry's state belongs to the shell, which keeps the open panels in it.
     history.replaceState(history.state, '', hash(id));
-    // No pointer made this click: the keyboard goes on from the section, as after any link within a page.
+    // `detail` 0 is a click by the keyboard: the focus moves to the section, as with any link within a page.
     if (event.detail === 0) {
       section.tabIndex = -1;
       section.focus({ preventScroll: true });
@@ -66,8 +69,8 @@ export function GroupTabs({ sections, frame = 'site' }: Props) {
   }
 
   return (
-    <Bar data-frame={frame}>
-      <Line>
+    <Bar data-layout={layout}>
+      <BarContent>
         {sections.length > 0 && (
           <Row ref={row} aria-label={messages.groups}>
             {sections.map(({ id, title }) => (
@@ -75,33 +78,41 @@ export function GroupTabs({ sections, frame = 'site' }: Props) {
                 key={id}
                 href={hash(id)}
                 aria-current={id === current || undefined}
-                onClick={(event) => go(event, id)}
+                onClick={(event) => goToSection(event, id)}
               >
                 {title}
               </Tab>
             ))}
           </Row>
         )}
-        {frame === 'site' && (
-          <Aside>
-            <CartCorner />
-          </Aside>
+        {layout === 'site' && (
+          <CartSlot>
+            <CartButton />
+          </CartSlot>
         )}
-      </Line>
+      </BarContent>
     </Bar>
   );
+}
+
+/** With an empty cart the page does not load another team's script for the button. */
+function CartButton() {
+  const { data: cart } = useCart();
+  return cart && cart.items.length > 0 ? <Widget id="checkout:cart-button" /> : null;
 }
 
 function hash(id: string): string {
   return `#${encodeURIComponent(id)}`;
 }
 
-/** The page was read before, and the shell brings the reader back to the place (contracts/docs/reading-place.md). */
-function hasPlace(): boolean {
+/**
+ * Whether the shell will restore the scroll position of this history entry (contracts/docs/reading-place.md).
+ */
+function hasSavedScroll(): boolean {
   return (history.state as { place?: unknown } | null)?.place !== undefined;
 }
 
-/** Far sections take their real height once they are near: what was aimed at has moved by then. */
+/** Scrolls to a section over several frames: deferred sections change their height as they come near. */
 function align(section: HTMLElement, frames = 6) {
   section.scrollIntoView({ behavior: 'instant', block: 'start' });
   if (frames > 0) requestAnimationFrame(() => align(section, frames - 1));

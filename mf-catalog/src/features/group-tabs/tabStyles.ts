@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { Container } from '@storefront/ui';
 import { colour, layers, media, motion, radius, weight } from '@storefront/tokens';
 
-/** Stays under the header, which is 64 px high, 80 from `md`; on narrow screens the header leaves while one reads. */
+/**
+ * Sticks below the header, which is 64 px high, 80 from `md`. On narrow screens the header hides while the
+ * visitor scrolls down.
+ */
 export const Bar = styled.div({
   position: 'sticky',
   top: 64,
@@ -10,17 +13,17 @@ export const Bar = styled.div({
   transition: `top ${motion.middle} ${motion.out}`,
   'header[data-away=true] ~ main &': { top: 0 },
   [media.md]: { '&, header[data-away=true] ~ main &': { top: 80 } },
-  '&[data-frame=bare]': { top: 0 },
-  // Zoomed in fourfold, half the window would be tabs.
+  '&[data-layout=bare]': { top: 0 },
+  // At 400 % zoom sticky tabs would cover half the window.
   '@media (max-height: 360px)': { position: 'static' },
   zIndex: layers.sticky,
   background: colour.bg,
   boxShadow: `0 1px 0 ${colour.line}`,
 });
 
-export const Line = styled(Container)({ display: 'flex', alignItems: 'center' });
+export const BarContent = styled(Container)({ display: 'flex', alignItems: 'center' });
 
-/** How far the row fades before it is cut, px: half a word at a hard edge reads as a mistake. */
+/** Width of the fade at the end of the row, px: half a word at a hard edge looks like a mistake. */
 const fade = 32;
 
 export const Row = styled.nav({
@@ -28,7 +31,7 @@ export const Row = styled.nav({
   flex: 1,
   minWidth: 0,
   gap: 4,
-  // On narrow screens the row goes on to the edges of the window.
+  // On narrow screens the row extends to the edges of the window.
   margin: '0 -12px',
   padding: '9px 12px',
   scrollPadding: '0 12px',
@@ -60,11 +63,11 @@ export const tab = {
   [media.hover]: { '&:hover:not([aria-current])': { background: colour.control, color: colour.ink } },
 } as const;
 
-/** The cart's button stands here where there is no bottom toolbar. */
-export const Aside = styled.div({
+/** Holds the cart button where there is no bottom toolbar. */
+export const CartSlot = styled.div({
   display: 'none',
   flex: 'none',
-  // A filter that leaves nothing leaves no tabs either.
+  // Keeps the button at the end when a filter leaves no tabs.
   marginLeft: 'auto',
   [media.md]: { display: 'block', '&:not(:empty)': { paddingLeft: 24 } },
 });

@@ -3,13 +3,13 @@ import { act, renderHook } from '@testing-library/react';
 import { useScrollSpy } from './useScrollSpy';
 
 type Callback = (entries: { isIntersecting: boolean; target: { id: string } }[]) => void;
-let reach: Callback = () => {};
+let report: Callback = () => {};
 
 beforeAll(() => {
   Object.assign(globalThis, {
     IntersectionObserver: class {
       constructor(callback: Callback) {
-        reach = callback;
+        report = callback;
       }
       observe() {}
       disconnect() {}
@@ -17,11 +17,11 @@ beforeAll(() => {
   });
 });
 
-test('a section that a filter takes away is not the current one any more', () => {
+test('a section that a filter removes is no longer the current one', () => {
   const { result, rerender } = renderHook((ids: string[]) => useScrollSpy(ids), {
     initialProps: ['rolly', 'supy'],
   });
-  act(() => reach([{ isIntersecting: true, target: { id: 'supy' } }]));
+  act(() => report([{ isIntersecting: true, target: { id: 'supy' } }]));
   expect(result.current.current).toBe('supy');
   rerender(['rolly', 'desserty']);
   expect(result.current.current).toBe('rolly');

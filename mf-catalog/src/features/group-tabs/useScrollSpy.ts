@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What is read stands at about this height of the window. */
-const line = '-30% 0px -70% 0px';
-/** Longer than any smooth scroll: after it the spy looks again, whatever happened. */
-const longestScroll = 1500;
-/** By these a reader scrolls without us. */
-const ownMoves = ['wheel', 'touchstart', 'keydown'] as const;
+/** The section that crosses the line 30 % below the window's top is the current one. */
+const rootMargin = '-30% 0px -70% 0px';
+/** Longer than any smooth scroll: after it the lock is released even without a `scrollend` event. */
+const maxScrollMs = 1500;
+/** Events by which the visitor scrolls. */
+const userScrollEvents = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**
- * The section under the reader's eyes. `lock` names it by hand, and the spy keeps silent until the scroll that
- * follows has arrived, which `onArrive` hears of, unless the reader has gone elsewhere meanwhile.
+ * The section at the visitor's reading position. `lock` sets it and ignores the scroll that follows until it
+ * ends; then `onArrive` is called, unless the visitor has scrolled elsewhere meanwhile.
  */
 export function useScrollSpy(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);
@@ -22,7 +22,7 @@ export function useScrollSpy(ids: readonly string[]) {
         const reached = entries.find((entry) => entry.isIntersecting);
         if (reached && !unlock.current) setCurrent(reached.target.id);
       },
-      { rootMargin: line },
+      { rootMargin },
     );
     for (const id of key.split(' ')) {
       const section = document.getElementById(id);
@@ -40,19 +40,19 @@ export function useScrollSpy(ids: readonly string[]) {
     const release = () => {
       clearTimeout(timer);
       removeEventListener('scrollend', arrive);
-      for (const name of ownMoves) removeEventListener(name, release);
+      for (const name of userScrollEvents) removeEventListener(name, release);
       unlock.current = undefined;
     };
     const arrive = () => {
       release();
       onArrive();
     };
-    const timer = setTimeout(arrive, longestScroll);
+    const timer = setTimeout(arrive, maxScrollMs);
     addEventListener('scrollend', arrive);
-    for (const name of ownMoves) addEventListener(name, release, { passive: true });
+    for (const name of userScrollEvents) addEventListener(name, release, { passive: true });
     unlock.current = release;
   }
 
-  // A filter may have taken the section away.
+  // A filter may have removed the section.
   return { current: ids.includes(current ?? '') ? current : ids[0], lock };
 }

@@ -2,8 +2,8 @@
 import { type Answer, refuse, renderInShell } from '@storefront/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, paths } from '../../testing/menuFixture';
+import { EmptyMenu } from './EmptyMenu';
 import { LabelFilter } from './LabelFilter';
-import { NothingLeft } from './NothingLeft';
 
 const labels = [
   { id: 1, name: 'Хит', show_name: true, icon: 'flame', product_count: 11 },
@@ -15,7 +15,7 @@ const open = (url = '/', answer: Answer = () => labels, element = <LabelFilter /
   renderInShell(element, { answers: { [paths.labels]: answer }, url, takeMethod: { delivery: address } });
 const filter = () => screen.findByRole('navigation', { name: 'Отбор по меткам' });
 
-test('each label is a link to the page with it, with how many it leaves', async () => {
+test('each label is a link that chooses it, with the number of its products', async () => {
   const { calls } = open('/menu');
   const row = await filter();
   const links = within(row).getAllByRole('link');
@@ -28,7 +28,7 @@ test('each label is a link to the page with it, with how many it leaves', async 
   expect(calls[0]?.query).toEqual({ latitude: 55.8196, longitude: 37.6035, label: 'show' });
 });
 
-test('a chosen label is marked, leads back without it, and all can be cleared', async () => {
+test('a chosen label is marked, its link removes it, and all can be cleared', async () => {
   const { calls } = open('/?labels=5&labels=1');
   const row = await filter();
   const rare = await within(row).findByRole('link', { name: /Редкое/ });
@@ -42,14 +42,14 @@ test('a chosen label is marked, leads back without it, and all can be cleared', 
   expect(calls[0]?.query).toMatchObject({ labels: [1, 5] });
 });
 
-test('a page may count for itself', async () => {
+test('a page may pass its own counts', async () => {
   open('/', undefined, <LabelFilter counts={{ 3: 2 }} />);
   const row = await filter();
   expect(within(row).getAllByRole('link')).toHaveLength(1);
   expect(within(row).getByRole('link', { name: 'Острое 2' })).toBeVisible();
 });
 
-test('labels that cannot be had are only logged', async () => {
+test('labels that fail to load are only logged', async () => {
   const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { container, heard } = open('/', () => {
     throw refuse(500, 'нет');
@@ -59,8 +59,8 @@ test('labels that cannot be had are only logged', async () => {
   expect(heard).toEqual([]);
 });
 
-test('nothing left says so and leads to everything', () => {
-  open('/menu/rolly?labels=1', undefined, <NothingLeft />);
+test('an empty filtered menu says so and links to the whole menu', () => {
+  open('/menu/rolly?labels=1', undefined, <EmptyMenu />);
   expect(screen.getByRole('heading', { level: 2, name: 'Таких блюд нет' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Сбросить метки' })).toHaveAttribute('href', '/menu/rolly');
 });

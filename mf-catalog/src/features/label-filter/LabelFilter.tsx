@@ -1,19 +1,20 @@
 import { labelsQuery, useLocationFields } from '@storefront/api-client';
 import { useQuery } from '@storefront/query';
 import { useLocation } from '@storefront/router';
-import { toggled, useChosenLabels, withLabels } from '../../shared/menu/chosenLabels';
-import { isIconAddress } from '../../shared/menu/labelIcons';
+import { toggleLabel, useChosenLabels, withLabels } from '../../shared/labels/chosenLabels';
+import { isIconUrl } from '../../shared/labels/labelIcons';
 import { Count, Label, Row } from './labelStyles';
 import { messages } from './messages';
 
 interface Props {
-  /** How many products of this page have each label; by default the back end's counts of the whole menu. */
+  /** Products of this page per label id; by default the back end's counts for the whole menu. */
   counts?: Readonly<Record<number, number>> | undefined;
 }
 
 /**
- * Labels to choose dishes by. The choice lives in the address, and each label is a link to the page with it or without
- * it, so that a choice can be sent, gone back from and made without a script. Counts are loading or done (spec §4).
+ * Filters dishes by labels. The choice is in the URL, and each label is a link to the page with or without
+ * it, so a choice can be shared, undone with Back and made without scripts.
+ * Counts are either loading or done (spec §4).
  */
 export function LabelFilter({ counts }: Props) {
   const { pathname } = useLocation();
@@ -28,11 +29,11 @@ export function LabelFilter({ counts }: Props) {
       {labels.map((label) => (
         <Label
           key={label.id}
-          href={withLabels(pathname, toggled(chosen, label.id))}
+          href={withLabels(pathname, toggleLabel(chosen, label.id))}
           aria-current={chosen.includes(label.id) || undefined}
           data-icon={label.icon ?? undefined}
         >
-          {label.icon && isIconAddress(label.icon) && <img src={label.icon} alt="" width={16} height={16} />}
+          {label.icon && isIconUrl(label.icon) && <img src={label.icon} alt="" width={16} height={16} />}
           {label.name}
           {countOf(label) !== null && <Count> {countOf(label)}</Count>}
         </Label>

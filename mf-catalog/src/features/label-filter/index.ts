@@ -1,2 +1,2 @@
+export { EmptyMenu } from './EmptyMenu';
 export { LabelFilter } from './LabelFilter';
-export { NothingLeft } from './NothingLeft';

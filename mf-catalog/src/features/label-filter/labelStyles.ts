@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
-import { labelIcons } from '../../shared/menu/labelIcons';
+import { colour, media, motion, radius, weight } from '@storefront/tokens';
+import { labelIcons } from '../../shared/labels/labelIcons';
 
 export const Row = styled.nav({
   display: 'flex',
   gap: 8,
-  // On narrow screens the row goes on to the edges of the window.
+  // On narrow screens the row extends to the edges of the window.
   margin: '0 -12px',
   padding: '12px 12px 0',
   scrollPadding: '0 12px',
@@ -38,11 +38,4 @@ export const Count = styled.span({
   opacity: 0.75,
   fontWeight: 'normal',
   '[data-counts=loading] &': { opacity: 0.3 },
-});
-
-export const Nothing = styled.div({
-  padding: '40px 16px',
-  textAlign: 'center',
-  '& > h2': textStyles.h3,
-  '& > p': { margin: '8px 0 20px', color: colour.ink2 },
 });

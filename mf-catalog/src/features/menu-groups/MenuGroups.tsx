@@ -5,27 +5,27 @@ import { EmptyState, ListRow, Picture, Tile } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import type { MouseEvent } from 'react';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
-import { dishesOfGroups } from '../../shared/menu/findCard';
-import { type MenuGroup, toMenuGroup } from '../../shared/menu/menuCard';
+import { picturesByGroup } from '../../shared/menu/findCard';
+import { type MenuGroup, toMenuGroup } from '../../shared/card/menuCard';
 import { isPlainClick } from '../../shared/plainClick';
 import { RowsSkeleton } from '../../shared/rows-skeleton/RowsSkeleton';
 import { messages } from './messages';
 
 interface Props {
-  /** Takes a choice; without it a choice leads to the group's page. */
+  /** Handles a choice; by default a choice leads to the group's page. */
   onChoose?: ((group: Pick<MenuGroup, 'id' | 'slug'>) => void) | undefined;
 }
 
-/** About as many as there are groups, so that the sheet does not grow under the thumb. */
-const usualGroups = 12;
+/** About as many rows as a menu has groups, so that the sheet does not grow when they load. */
+const skeletonRows = 12;
 
-/** The groups of the menu as links, each with a dish of it. */
+/** The groups of the menu as links, each with the picture of one of its dishes. */
 export function MenuGroups({ onChoose }: Props) {
   const navigate = useNavigate();
-  const dishes = dishesOfGroups(useQueryClient());
+  const pictures = picturesByGroup(useQueryClient());
   const { data, isError, refetch } = useQuery(groupsQuery(useLocationFields()));
   if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton label={messages.loading} count={usualGroups} />;
+  if (!data) return <RowsSkeleton label={messages.loading} count={skeletonRows} />;
   if (data.length === 0) return <EmptyState title={messages.empty} />;
 
   function choose(event: MouseEvent, { id, slug }: MenuGroup, path: string) {
@@ -46,7 +46,7 @@ export function MenuGroups({ onChoose }: Props) {
               title={group.name}
               media={
                 <Tile group={group.tint} shape="thumb">
-                  <Picture media={dishes.get(group.slug)} alt="" sizes="48px" />
+                  <Picture media={pictures.get(group.slug)} alt="" sizes="48px" />
                 </Tile>
               }
               onClick={(event) => choose(event, group, path)}

@@ -5,22 +5,22 @@ import { Link } from '@storefront/router';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What a tab and a link's hash lead to. */
+  /** Target of the tab and of a link's hash. */
   id: string;
   title: string;
   note?: string;
-  /** Where all of it can be seen. */
+  /** Link to the whole group. */
   more?: { label: string; href: string };
-  /** `far`: under the fold, drawn when it comes near. */
-  place?: 'near' | 'far';
+  /** The browser renders the section only near the viewport (`content-visibility`). */
+  isDeferred?: boolean;
   children: ReactNode;
 }
 
 const Root = styled.section({
   paddingTop: 36,
-  // A tab leads here: header and tabs must not cover the heading.
+  // Scrolling to the section must not leave its heading under the header and the tabs.
   scrollMarginTop: 100,
-  '&[data-place=far]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1100px' },
+  '&[data-deferred=true]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1100px' },
   [media.sm]: { paddingTop: 52 },
 });
 
@@ -33,11 +33,11 @@ const More = styled(Link)({
   fontSize: '0.9375rem',
 });
 
-/** A group of the menu on a page of many. */
-export function MenuSection({ id, title, note, more, place = 'near', children }: Props) {
+/** One group on a page of many. */
+export function MenuSection({ id, title, note, more, isDeferred = false, children }: Props) {
   const titleId = `${id}-title`;
   return (
-    <Root id={id} aria-labelledby={titleId} data-place={place}>
+    <Root id={id} aria-labelledby={titleId} data-deferred={isDeferred || undefined}>
       <SectionHeading
         id={titleId}
         title={title}

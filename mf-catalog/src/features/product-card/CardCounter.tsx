@@ -2,12 +2,12 @@ import { Counter, type CounterProps } from '@storefront/ui';
 import { useEffect } from 'react';
 
 interface Props extends CounterProps {
-  /** It stands on the page and takes the focus. */
-  onShown: () => void;
+  /** The counter is on the page and can take the focus. */
+  onMounted: () => void;
 }
 
-/** The counter of a card. Most visitors have put nothing into the cart yet, so it comes when one does. */
-export function CardCounter({ onShown, ...counter }: Props) {
-  useEffect(onShown, [onShown]);
+/** A chunk of its own: most visitors have an empty cart, so it is loaded with the first product added. */
+export function CardCounter({ onMounted, ...counter }: Props) {
+  useEffect(onMounted, [onMounted]);
   return <Counter {...counter} />;
 }

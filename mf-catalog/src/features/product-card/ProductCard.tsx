@@ -2,28 +2,28 @@ import { expectPanel, openPanel, paths } from '@storefront/contracts';
 import { formatRoubles } from '@storefront/domain';
 import { Picture, Price, Tile } from '@storefront/ui';
 import { memo, type MouseEvent } from 'react';
-import { cardFacts } from '../../shared/menu/cardFacts';
-import type { MenuCard } from '../../shared/menu/menuCard';
+import { cardFacts } from '../../shared/card/cardFacts';
+import type { MenuCard } from '../../shared/card/menuCard';
 import { isPlainClick } from '../../shared/plainClick';
 import { CardBadges } from './CardBadges';
-import { CardFoot } from './CardFoot';
-import { CardLink, Facts, Gap, Ingredients, Name, Root } from './cardStyles';
+import { CardFooter } from './CardFooter';
+import { CardLink, Facts, Ingredients, Name, Root, Spacer } from './cardStyles';
 import { messages } from './messages';
 
 interface Props {
   card: MenuCard;
   /** Pieces in the cart. */
   amount: number;
-  /** On its way into the cart. */
+  /** Being added to the cart. */
   isSending: boolean;
   onAdd: (card: MenuCard) => void;
   onChange: (productId: number, difference: 1 | -1) => void;
   priority?: 'high' | 'lazy';
-  /** `small` stands in a slider. */
+  /** `small` is for sliders. */
   size?: 'grid' | 'small';
-  titleAs?: 'h2' | 'h3' | undefined;
-  /** Opens the product; its panel, on top of what is open, unless told. */
-  onOpen?: ((place: { group: string; slug: string }) => void) | undefined;
+  titleAs?: 'h2' | 'h3';
+  /** Opens the product; by default its panel, on top of the open ones. */
+  onOpen?: (product: { group: string; slug: string }) => void;
 }
 
 const sizes = {
@@ -32,9 +32,9 @@ const sizes = {
 } as const;
 
 /**
- * A product in a list. Tile and name are one link to the product's page, which a plain click answers with the
- * panel; it is a bare `<a>`, because a router link in each of a hundred cards would draw them all anew whenever
- * a panel changes the address.
+ * A product in a list. The tile and the name are one link to the product's page; a plain click opens the
+ * panel instead. The link is a bare `<a>`: a router link in each of a hundred cards would rerender them all
+ * whenever a panel changes the URL.
  */
 export const ProductCard = memo(function ProductCard({
   card,
@@ -48,23 +48,23 @@ export const ProductCard = memo(function ProductCard({
   onOpen = openProduct,
 }: Props) {
   const facts = card.isStoplisted ? messages.unavailable : cardFacts(card);
-  const place = { group: card.group, slug: card.slug };
+  const product = { group: card.group, slug: card.slug };
 
   function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onOpen(place);
+    onOpen(product);
   }
 
   return (
     <Root
       data-hovers="dish"
       data-size={size === 'small' ? size : undefined}
-      onPointerDown={expectProduct}
-      onFocus={expectProduct}
-      onMouseEnter={expectProduct}
+      onPointerDown={preloadPanel}
+      onFocus={preloadPanel}
+      onMouseEnter={preloadPanel}
     >
-      <CardLink href={paths.product(place)} onClick={open}>
+      <CardLink href={paths.product(product)} onClick={open}>
         <Tile
           group={card.tint}
           look={card.isStoplisted ? 'faded' : 'lit'}
@@ -76,14 +76,14 @@ export const ProductCard = memo(function ProductCard({
       </CardLink>
       {facts && <Facts>{facts}</Facts>}
       {size === 'grid' && card.description && <Ingredients>{card.description}</Ingredients>}
-      <Gap />
-      <CardFoot
+      <Spacer />
+      <CardFooter
         card={card}
         amount={amount}
         isSending={isSending}
         onAdd={onAdd}
         onChange={onChange}
-        onChoose={() => onOpen(place)}
+        onChoose={() => onOpen(product)}
         price={
           <Price
             value={formatRoubles(card.price)}
@@ -98,8 +98,8 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-const expectProduct = () => expectPanel('product');
+const preloadPanel = () => expectPanel('product');
 
-function openProduct(place: { group: string; slug: string }) {
-  openPanel('product', place);
+function openProduct(product: { group: string; slug: string }) {
+  openPanel('product', product);
 }

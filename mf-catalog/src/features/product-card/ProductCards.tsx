@@ -1,26 +1,34 @@
-import type { MenuCard } from '../../shared/menu/menuCard';
+import { useCallback } from 'react';
+import { useBasket } from '../../shared/basket/useBasket';
+import type { MenuCard } from '../../shared/card/menuCard';
 import { ProductCard } from './ProductCard';
-import type { CardBasket } from './useCardBasket';
+import { usePreloadProductPanel } from './usePreloadProductPanel';
 
 interface Props {
   cards: readonly MenuCard[];
-  basket: CardBasket;
-  /** How many pictures are fetched ahead of all others. */
-  eager?: number | undefined;
-  titleAs?: 'h2' | 'h3' | undefined;
+  /** How many pictures are fetched before all others. */
+  eager?: number;
+  /** Level of the names: one below the heading above the cards. */
+  titleAs?: 'h2' | 'h3';
 }
 
-/** The cards inside a grid. */
-export function ProductCards({ cards, basket, eager = 0, titleAs }: Props) {
+/** The cards of a grid, each bound to the cart: one press adds one. */
+export function ProductCards({ cards, eager = 0, titleAs = 'h3' }: Props) {
+  const { amountOf, isSending, add, change } = useBasket();
+  const addOne = useCallback(
+    (card: MenuCard) => void add({ product: card, amount: 1, modifiers: [] }),
+    [add],
+  );
+  usePreloadProductPanel();
   return cards.map((card, index) => (
     <ProductCard
       key={card.id}
       card={card}
       titleAs={titleAs}
-      amount={basket.amountOf(card.id)}
-      isSending={basket.isSending(card.id)}
-      onAdd={basket.addOne}
-      onChange={basket.change}
+      amount={amountOf(card.id)}
+      isSending={isSending(card.id)}
+      onAdd={addOne}
+      onChange={change}
       priority={index < eager ? 'high' : 'lazy'}
     />
   ));

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colour, media, motion, textStyles, weight } from '@storefront/tokens';
 
-/** Below this width price and action are one button over the whole width. */
+/** Below this width the price and the action are one button across the whole card. */
 const wide = media.sm;
 
 export const Root = styled.article({ display: 'flex', flexDirection: 'column', minWidth: 0, height: '100%' });
@@ -39,7 +39,7 @@ export const Ingredients = styled.p({
   [wide]: { display: 'block' },
 });
 
-export const Foot = styled.div({
+export const Footer = styled.div({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -65,19 +65,19 @@ export const Foot = styled.div({
   },
 });
 
-/** Space between the words and the foot, which sticks to the card's end. */
-export const Gap = styled.div({ minHeight: 12, flex: 1 });
+/** Pushes the footer to the bottom of the card. */
+export const Spacer = styled.div({ minHeight: 12, flex: 1 });
 
-// The signs are masks: an inline SVG in each of a hundred cards would double the page's HTML.
-const sign = (path: string) =>
+// The icons are masks: an inline SVG in each of a hundred cards would double the page's HTML.
+const icon = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
-const plus = sign('M5 12h14M12 5v14');
-const chevron = sign('m9 18 6-6-6-6');
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const plus = icon('M5 12h14M12 5v14');
+const chevron = icon('m9 18 6-6-6-6');
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /**
- * The card's button. It is not the kit's: on a phone it lies over the price, so that the whole row is one target,
- * and it stands a hundred times in the HTML, so it is one element.
+ * The card's button. It is not the kit's: on a phone it covers the price, so that the whole row is one
+ * target, and the HTML contains it a hundred times, so it is a single element.
  */
 export const Action = styled.button({
   display: 'flex',
@@ -108,7 +108,7 @@ export const Action = styled.button({
     border: '2px solid currentColor',
     borderRightColor: 'transparent',
     borderRadius: '50%',
-    animation: `${turn} .8s linear infinite`,
+    animation: `${spin} .8s linear infinite`,
   },
   [wide]: {
     position: 'relative',

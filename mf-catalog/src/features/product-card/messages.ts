@@ -11,7 +11,4 @@ export const messages = {
   increase: (name: string) => `Прибавить: ${name}`,
   remove: (name: string) => `Удалить: ${name}`,
   unavailable: 'Нет по вашему адресу',
-  loading: 'Загружаем меню',
-  failed: 'Не удалось получить данные',
-  retry: 'Повторить',
 } as const;

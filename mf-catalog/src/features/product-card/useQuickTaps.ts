@@ -1,21 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-
-/** Taps that follow within this time belong together, milliseconds. */
-const together = 400;
+import { doubleTapWindowMs } from '../../shared/basket/doubleTapWindow';
 
 /**
- * Whether a tap may still be followed by another. Until then the button stays under the finger: were the counter
- * to come between two quick taps, the second would hit its minus.
+ * Whether a second quick tap may still follow the last one. Until then the button stays: if the counter
+ * replaced it between two quick taps, the second would hit the counter's minus.
  */
 export function useQuickTaps() {
-  const [isSettling, setSettling] = useState(false);
+  const [isTapping, setTapping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function note() {
+  function onTap() {
     clearTimeout(timer.current);
-    setSettling(true);
-    timer.current = setTimeout(() => setSettling(false), together);
+    setTapping(true);
+    timer.current = setTimeout(() => setTapping(false), doubleTapWindowMs);
   }
-  return { isSettling, note };
+  return { isTapping, onTap };
 }

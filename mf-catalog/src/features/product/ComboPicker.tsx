@@ -2,19 +2,19 @@ import type { ComboPart } from '@storefront/api-contract';
 import { type comboDishes, formatRoubles } from '@storefront/domain';
 import { Picture, Stack, Tile } from '@storefront/ui';
 import { useEffect, useId, useRef } from 'react';
-import { cardFacts } from '../../shared/menu/cardFacts';
-import { cardPicture } from '../../shared/menu/menuCard';
-import { Dish, Dishes, DishFace, DishInput, DishWords, Part, PartTitle } from './comboStyles';
+import { cardFacts } from '../../shared/card/cardFacts';
+import { cardPicture } from '../../shared/card/menuCard';
+import { Dish, Dishes, DishFace, DishInput, DishText, PartFieldset, PartTitle } from './comboStyles';
 import { messages } from './messages';
 
 interface Props {
-  /** What stands in each part now. */
+  /** The chosen dish of each part. */
   dishes: ReturnType<typeof comboDishes<ComboPart>>;
   onChoose: (partId: number, dishId: number) => void;
   tint: string;
 }
 
-/** The parts of a combo, each a row of dishes of which one is taken (spec §2, combo slider; §5). */
+/** The parts of a combo, each a row of dishes to choose one from (spec §2, combo slider; §5). */
 export function ComboPicker({ dishes, onChoose, tint }: Props) {
   if (dishes.length === 0) return null;
   return (
@@ -45,14 +45,14 @@ function PartRow({ part, title, chosenId, onChoose, tint }: RowProps) {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
 
-  // What stands in the combo when it opens may lie beyond the edge: it is brought in, and nothing else moves.
+  // The dish chosen at first may lie beyond the edge: the row scrolls to it and the page stays.
   useEffect(() => {
     const chosen = row.current?.querySelector('input:checked')?.closest('label');
     if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - 4;
   }, []);
 
   return (
-    <Part>
+    <PartFieldset>
       <PartTitle>{title}</PartTitle>
       <Dishes ref={row}>
         {part.products.map((dish) => (
@@ -68,15 +68,15 @@ function PartRow({ part, title, chosenId, onChoose, tint }: RowProps) {
               <Tile group={tint} shape="square">
                 <Picture media={cardPicture(dish.media_list[0])} alt="" sizes="140px" />
               </Tile>
-              <DishWords>
+              <DishText>
                 <span data-part="name">{dish.name}</span>
                 <span data-part="note">{noteOf(dish)}</span>
-              </DishWords>
+              </DishText>
             </DishFace>
           </Dish>
         ))}
       </Dishes>
-    </Part>
+    </PartFieldset>
   );
 }
 

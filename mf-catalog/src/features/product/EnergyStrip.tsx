@@ -3,11 +3,11 @@ import type { Product } from '@storefront/api-contract';
 import { colour, radius, textStyles, weight } from '@storefront/tokens';
 import { VisuallyHidden } from '@storefront/ui';
 import { energyFacts, energyTitle } from '../../shared/energy/energyFacts';
-import { energyOf } from '../../shared/menu/menuCard';
+import { energyOf } from '../../shared/card/menuCard';
 
 interface Props {
   product: Product;
-  /** One level under the product's name. */
+  /** One level below the product's name. */
   titleAs: 'h2' | 'h3';
 }
 
@@ -30,7 +30,7 @@ const Fact = styled.div({
   '& > dd': { margin: 0, fontSize: '1.0625rem', lineHeight: '1.375rem', fontWeight: weight.strong },
 });
 
-/** Energy, proteins, fats and carbohydrates of a portion: what is known of it; nothing when nothing is. */
+/** The known energy, proteins, fats and carbohydrates of a portion; renders nothing when none is known. */
 export function EnergyStrip({ product, titleAs }: Props) {
   const facts = energyFacts(energyOf(product));
   if (facts.length === 0) return null;

@@ -9,7 +9,7 @@ import {
 } from '@storefront/domain';
 import { CounterOptionRow, OptionGroup, Picture, RadioOptionRow, Tile } from '@storefront/ui';
 import { useId } from 'react';
-import { cardPicture } from '../../shared/menu/menuCard';
+import { cardPicture } from '../../shared/card/menuCard';
 import { groupRule } from './groupRule';
 import { messages } from './messages';
 import type { ProductModifierGroup, ProductOrder } from './useProductOrder';

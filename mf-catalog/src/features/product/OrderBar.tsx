@@ -6,11 +6,11 @@ import type { ProductOrder } from './useProductOrder';
 interface Props {
   order: ProductOrder;
   name: string;
-  /** Roubles of one, known before the product is. */
+  /** Roubles for one, shown until the product has loaded. */
   price: number;
 }
 
-/** How many, and the button that puts them into the cart for the sum it names. */
+/** The counter, and the button that adds to the cart with the total on it. */
 export function OrderBar({ order, name, price }: Props) {
   const { product, count, setCount, sum = price * count } = order;
   return (

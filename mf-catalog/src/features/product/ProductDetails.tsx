@@ -3,8 +3,8 @@ import type { Product } from '@storefront/api-contract';
 import { colour, textStyles } from '@storefront/tokens';
 import { Badge, Row, Stack } from '@storefront/ui';
 import { Users } from 'lucide-react';
-import { portionFacts } from '../../shared/menu/cardFacts';
-import { badgesOf, type MenuCard } from '../../shared/menu/menuCard';
+import { portionFacts } from '../../shared/card/cardFacts';
+import { badgesOf, type MenuCard } from '../../shared/card/menuCard';
 import { ComboPicker } from './ComboPicker';
 import { EnergyStrip } from './EnergyStrip';
 import { ModifierPicker } from './ModifierPicker';
@@ -14,9 +14,9 @@ import type { ProductOrder } from './useProductOrder';
 
 interface Props {
   order: ProductOrder;
-  /** Shown at once, before the product itself is there, */
+  /** Shown before the product has loaded. */
   name: string;
-  /** as is what its card knows, so that nothing moves when the rest comes. */
+  /** The product's card, shown before the product has loaded so that nothing moves afterwards. */
   card?: MenuCard | undefined;
   tint: string;
   /** The page's heading or the panel's title. */
@@ -26,15 +26,15 @@ interface Props {
 const Title = styled.h2({ '&[data-as=h1]': textStyles.h1, '&[data-as=h2]': textStyles.h2 });
 const Description = styled.p({ marginTop: 8, color: colour.ink2 });
 
-/** Everything that is said of a product, and what can be chosen of it. */
+/** The facts of a product, its combo parts and its modifiers. */
 export function ProductDetails({ order, name, card, tint, title }: Props) {
   const { product } = order;
-  const known = product ? factsOfProduct(product) : card && factsOfCard(card);
+  const facts = product ? factsOfProduct(product) : card && factsOfCard(card);
   const description = product ? product.description : card?.description;
   return (
     <Stack gap={24}>
       <Stack gap={12}>
-        {known && <Facts {...known} />}
+        {facts && <FactBadges {...facts} />}
         <div>
           <Title as={title.as} id={title.id} data-as={title.as}>
             {name}
@@ -53,14 +53,14 @@ export function ProductDetails({ order, name, card, tint, title }: Props) {
   );
 }
 
-interface Known {
+interface Facts {
   labels: readonly string[];
   portion: readonly string[];
   persons?: number | null;
   isStoplisted: boolean;
 }
 
-function factsOfProduct(product: Product): Known {
+function factsOfProduct(product: Product): Facts {
   return {
     labels: badgesOf(product.labels),
     portion: portionFacts(product),
@@ -69,7 +69,7 @@ function factsOfProduct(product: Product): Known {
   };
 }
 
-function factsOfCard(card: MenuCard): Known {
+function factsOfCard(card: MenuCard): Facts {
   return {
     labels: card.badges?.filter((badge) => typeof badge === 'string') ?? [],
     portion: portionFacts(card),
@@ -77,7 +77,7 @@ function factsOfCard(card: MenuCard): Known {
   };
 }
 
-function Facts({ labels, portion, persons, isStoplisted }: Known) {
+function FactBadges({ labels, portion, persons, isStoplisted }: Facts) {
   if (labels.length + portion.length === 0 && !persons && !isStoplisted) return null;
   return (
     <Row gap={8} wrap="wrap">

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { messages } from './messages';
 
-/** What follows the name of a product that is being loaded. */
+/** Placeholder for everything below the name of a product. */
 export function ProductSkeleton() {
   return (
     <SkeletonGroup label={messages.loading}>

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 
-/** The dishes of a part in a row that scrolls by touch, wheel and the arrow keys of its radios. */
+/** A row of dishes that scrolls by touch, wheel and the arrow keys of its radios. */
 export const Dishes = styled.div({
   position: 'relative',
   display: 'flex',
   gap: 10,
-  // On phones the row goes on to the edges of the window; elsewhere there is room for the focus ring of the first card.
+  // On phones the row extends to the edges of the window; elsewhere it leaves room for the first card's focus
+  // ring.
   margin: '0 -12px',
   padding: '4px 12px 8px',
   overflowX: 'auto',
@@ -37,7 +38,7 @@ export const DishInput = styled.input({
   cursor: 'pointer',
 });
 
-/** The current dish of a part has the accent ring. */
+/** The chosen dish has the accent ring. */
 export const DishFace = styled.span({
   display: 'flex',
   flexDirection: 'column',
@@ -55,7 +56,7 @@ export const DishFace = styled.span({
   },
 });
 
-export const DishWords = styled.span({
+export const DishText = styled.span({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -76,4 +77,4 @@ export const DishWords = styled.span({
 });
 
 export const PartTitle = styled.legend({ ...textStyles.title, padding: 0, marginBottom: 8 });
-export const Part = styled.fieldset({ minWidth: 0 });
+export const PartFieldset = styled.fieldset({ minWidth: 0 });

@@ -3,7 +3,10 @@ import { messages } from './messages';
 
 type Rule = Pick<ModifierGroup, 'kind' | 'isRequired' | 'min' | 'max'>;
 
-/** The rule of a modifier group in words: is it obligatory, how many may be chosen; undefined when anything goes. */
+/**
+ * A modifier group's rule as text: whether it is required and how many may be chosen; undefined without
+ * limits.
+ */
 export function groupRule({ kind, isRequired, min, max }: Rule): string | undefined {
   const isBounded = Number.isFinite(max);
   if (kind === 'single') return isRequired ? messages.obligatory(1) : undefined;

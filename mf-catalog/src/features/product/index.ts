@@ -1,5 +1,4 @@
 export { ComboPicker } from './ComboPicker';
-export { Gallery } from './Gallery';
 export { OrderBar } from './OrderBar';
 export { ProductDetails } from './ProductDetails';
 export { ProductSkeleton } from './ProductSkeleton';

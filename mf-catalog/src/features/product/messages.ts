@@ -23,9 +23,4 @@ export const messages = {
   between: (least: number, most: number) => `от ${least} до ${extras(most)}`,
   upTo: (most: number) => `до ${extras(most)}`,
   loading: 'Загружаем блюдо',
-  pictures: (name: string) => `Фотографии: ${name}`,
-  picture: (number: number, total: number) => `Фото ${number} из ${total}`,
-  pictureOf: (name: string, number: number) => `${name}, фото ${number}`,
-  previousPicture: 'Предыдущее фото',
-  nextPicture: 'Следующее фото',
 } as const;

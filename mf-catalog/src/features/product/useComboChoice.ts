@@ -8,19 +8,19 @@ import {
 } from '@storefront/domain';
 import { useMemo, useState } from 'react';
 
-/** Which dish stands in each part of a combo; of a product that is none, nothing. */
+/** The chosen dish of each part of a combo; empty for a product that is no combo. */
 export function useComboChoice(product: Pick<Product, 'content'> | undefined) {
   const [selection, setSelection] = useState<ComboSelection>({});
   const parts = product?.content;
   return useMemo(() => {
-    const known = parts ?? [];
+    const comboParts = parts ?? [];
     return {
-      dishes: comboDishes(known, selection),
-      modifierIds: comboModifierIds(known, selection),
+      dishes: comboDishes(comboParts, selection),
+      modifierIds: comboModifierIds(comboParts, selection),
       /** Roubles on top of the combo's own price. */
-      extras: comboExtras(known, selection),
+      extras: comboExtras(comboParts, selection),
       choose: (partId: number, dishId: number) =>
-        setSelection((current) => chooseComboDish(current, known, partId, dishId)),
+        setSelection((current) => chooseComboDish(current, comboParts, partId, dishId)),
     };
   }, [parts, selection]);
 }

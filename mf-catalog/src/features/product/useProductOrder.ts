@@ -15,19 +15,21 @@ import { messages } from './messages';
 import { useComboChoice } from './useComboChoice';
 
 interface Options {
-  /** Undefined while it is loading: nothing can be ordered yet. */
+  /** Undefined while it is loading. */
   product: Product | undefined;
-  /** It leaves for the cart; an address may be asked for first. */
+  /** Called before the product is added; the customer may have to choose an address first. */
   onAdding?: () => void;
   onAdded?: () => void;
 }
 
-/** What a customer decides about a product before it goes into the cart: modifiers and how many. */
+/**
+ * The customer's choices for a product before it goes into the cart: modifiers, combo dishes and the amount.
+ */
 export function useProductOrder({ product, onAdding, onAdded }: Options) {
   const groups = useMemo(() => modifierGroups(product?.group_modifiers ?? []), [product]);
   const [chosen, setChosen] = useState<ModifierSelection>();
   const [count, setCount] = useState(1);
-  const [isChecked, setChecked] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const groupElements = useRef(new Map<string, HTMLElement>());
   const combo = useComboChoice(product);
   const { add, isSending } = useAddToCart();
@@ -40,8 +42,8 @@ export function useProductOrder({ product, onAdding, onAdded }: Options) {
     return productTotal({ price, groups, selection, count: portions });
   }
 
-  function showMissing(group: ModifierGroup) {
-    setChecked(true);
+  function focusMissing(group: ModifierGroup) {
+    setSubmitted(true);
     const element = groupElements.current.get(group.key);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() });
@@ -51,7 +53,7 @@ export function useProductOrder({ product, onAdding, onAdded }: Options) {
     if (!product) return;
     const [firstMissing] = missing;
     if (firstMissing) {
-      showMissing(firstMissing);
+      focusMissing(firstMissing);
       return;
     }
     const modifiers = [
@@ -73,15 +75,15 @@ export function useProductOrder({ product, onAdding, onAdded }: Options) {
     select: setChosen,
     count,
     setCount,
-    /** Groups to be marked: none before the first try to add. */
-    missing: isChecked ? missing : [],
+    /** Required groups without a choice; empty before the first attempt to add. */
+    missing: wasSubmitted ? missing : [],
     registerGroup: (key: string, element: HTMLElement | null) => {
       if (element) groupElements.current.set(key, element);
       else groupElements.current.delete(key);
     },
     isSending: product !== undefined && isSending(product.id),
     combo,
-    /** Roubles; undefined while it is loading. */
+    /** Roubles; undefined while the product is loading. */
     sum: product && total(count),
     submit,
   };

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { messages } from './messages';
 import { Head, Item, Title, Track } from './sliderStyles';
 
-/** Four cards, as many as the specification says (spec §9). */
+/** Four cards (spec §9). */
 const boxes = [1, 2, 3, 4];
 
 export function ProductsSliderSkeleton({ title }: { title: string }) {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { media, textStyles } from '@storefront/tokens';
 
-/** The row goes on to the edges of the page or panel; its first card stands on the line of the heading. */
-const upToEdge = (gutter: number) => ({
+/** Extends the row to the edges of the page or panel while its first card stays aligned with the heading. */
+const fullBleed = (gutter: number) => ({
   margin: `0 -${gutter}px`,
   padding: `2px ${gutter}px 8px`,
   scrollPadding: `0 ${gutter}px`,
@@ -17,9 +17,9 @@ export const Track = styled.ul({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
-  ...upToEdge(12),
-  [media.phone]: upToEdge(16),
-  [media.sm]: { gap: 16, ...upToEdge(24) },
+  ...fullBleed(12),
+  [media.phone]: fullBleed(16),
+  [media.sm]: { gap: 16, ...fullBleed(24) },
 });
 
 export const Item = styled.li({
@@ -37,8 +37,8 @@ export const Head = styled.div({
   marginBottom: 16,
 });
 
-/** A finger needs no arrows. */
+/** Only for a mouse: on a touch screen the row is swiped. */
 export const Arrows = styled.div({ display: 'none', gap: 8, [media.hover]: { display: 'flex' } });
 
-/** One level under a page or a panel, whose cards are another one under it. */
+/** An h2: below the title of a page or panel and above the h3 names of the cards. */
 export const Title = styled.h2(textStyles.h3);

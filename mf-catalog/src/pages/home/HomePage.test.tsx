@@ -29,7 +29,7 @@ const answers: Record<string, Answer> = {
 const open = (more: Record<string, Answer> = {}, takeMethod = {}) =>
   renderInShell(<HomePage />, { answers: { ...answers, ...more }, takeMethod });
 
-test('recommendations, then each group with its first eight and the way to the rest', async () => {
+test('shows recommendations, then each group with eight products and a link to the rest', async () => {
   open();
   const group = await screen.findByRole('region', { name: 'Роллы' });
   expect(within(group).getAllByRole('article')).toHaveLength(8);
@@ -37,8 +37,8 @@ test('recommendations, then each group with its first eight and the way to the r
     'href',
     '/menu/rolly',
   );
-  const all = screen.getByRole('region', { name: 'Супы' });
-  expect(within(all).queryByRole('link', { name: /Все/ })).toBeNull();
+  const soups = screen.getByRole('region', { name: 'Супы' });
+  expect(within(soups).queryByRole('link', { name: /Все/ })).toBeNull();
   const recommended = screen.getByRole('region', { name: 'Рекомендуем' });
   expect(within(recommended).getAllByRole('article')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Пустая группа' })).toBeNull();
@@ -56,7 +56,7 @@ test('has one h1, a title, tabs and the other teams’ widgets', async () => {
   expect(document.querySelector('[data-widget="content:promo-showcase"]')).not.toBeNull();
 });
 
-test('only the first row’s pictures are fetched ahead of the rest', async () => {
+test('only the pictures of the first row are fetched with priority', async () => {
   open({ [paths.recommendations]: () => rolls.slice(0, 6) });
   const recommended = await screen.findByRole('region', { name: 'Рекомендуем' });
   const images = [...recommended.querySelectorAll('img')];
@@ -77,12 +77,12 @@ test('a menu without dishes says so', async () => {
   expect(screen.queryByRole('navigation', { name: 'Группы меню' })).toBeNull();
 });
 
-test('the back end’s own title of the recommendations', async () => {
+test('the back end may name the recommendations', async () => {
   open({ [paths.settings]: () => [{ key: 'recommendations_main_title', value: 'Вам понравится' }] });
   expect(await screen.findByRole('region', { name: 'Вам понравится' })).toBeVisible();
 });
 
-test('asks for the place of the order', async () => {
+test('requests the menu at the delivery address', async () => {
   const { calls } = open({}, { delivery: address });
   await screen.findByRole('region', { name: 'Роллы' });
   expect(calls.find(({ path }) => path === paths.products)?.query).toEqual({
@@ -91,7 +91,7 @@ test('asks for the place of the order', async () => {
   });
 });
 
-describe('with labels in its address', () => {
+describe('with labels in the URL', () => {
   const labels = () => [{ id: 3, name: 'Острое', show_name: true, product_count: 1 }];
   const openChosen = (products: unknown[]) =>
     renderInShell(<HomePage />, {
@@ -99,7 +99,7 @@ describe('with labels in its address', () => {
       url: '/?labels=3',
     });
 
-  test('shows what has them, leads on with them and recommends nothing', async () => {
+  test('shows the dishes with these labels, keeps the labels in links and recommends nothing', async () => {
     const { calls } = openChosen(rolls);
     const group = await screen.findByRole('region', { name: 'Роллы' });
     expect(within(group).getByRole('link', { name: /Все 30/ })).toHaveAttribute(
@@ -107,13 +107,13 @@ describe('with labels in its address', () => {
       '/menu/rolly?labels=3',
     );
     expect(screen.queryByRole('region', { name: 'Рекомендуем' })).toBeNull();
-    // Where nothing is recommended, the first group's pictures are those that are seen first.
+    // Without recommendations the first group is the first row.
     expect(group.querySelectorAll('[fetchpriority=high]')).toHaveLength(4);
     expect(calls.find(({ path }) => path === paths.products)?.query).toEqual({ labels: [3] });
     expect(calls.some(({ path }) => path === paths.recommendations)).toBe(false);
   });
 
-  test('says when nothing has them all', async () => {
+  test('says so when no dish has all the labels', async () => {
     openChosen([]);
     expect(await screen.findByRole('heading', { name: 'Таких блюд нет' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Группы меню' })).toBeNull();
@@ -121,7 +121,7 @@ describe('with labels in its address', () => {
   });
 });
 
-test('a failed load can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let isDown = true;
   const { user } = open({
     [paths.groups]: () => {

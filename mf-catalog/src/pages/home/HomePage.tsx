@@ -8,15 +8,17 @@ import {
   useBrand,
   Widget,
 } from '@storefront/contracts';
-import { Container, VisuallyHidden } from '@storefront/ui';
+import { Container, Grid, VisuallyHidden } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { GroupTabs } from '../../features/group-tabs';
-import { LabelFilter, NothingLeft } from '../../features/label-filter';
+import { LabelFilter, EmptyMenu } from '../../features/label-filter';
 import { MenuSection } from '../../features/menu-section';
-import { GroupGrid, isLong, loadLongGrid, ProductGrid, MissingCards } from '../../features/product-card';
-import { positions } from '../../shared/menu/cardFacts';
-import { readLabels, useChosenLabels, withLabels } from '../../shared/menu/chosenLabels';
-import { homeCards, type Menu } from '../../shared/menu/menu';
+import { ProductCards } from '../../features/product-card';
+import { isLongList, loadVirtualList, ProductList, ProductListFallback } from '../../features/product-list';
+import { positions } from '../../shared/card/cardFacts';
+import { readLabels, useChosenLabels, withLabels } from '../../shared/labels/chosenLabels';
+import { homeCardsPerGroup, type Menu } from '../../shared/menu/menu';
+import type { MenuCard } from '../../shared/card/menuCard';
 import { currentLocation, menuQuery } from '../../shared/menu/menuQueries';
 import { menuSections, recommendedCards } from '../../shared/menu/menuSections';
 import { messages } from './messages';
@@ -30,10 +32,10 @@ export async function prefetch({ queryClient, search }: PageContext): Promise<vo
     queryClient.fetchQuery(menuQuery('home', location, labels)),
     queryClient.prefetchQuery(labelsQuery(labels, location)),
     queryClient.prefetchQuery(settingsQuery()),
-    // The showcase is drawn by the server alone: what it shows has to be there before.
+    // Only the server renders the showcase, so its data must be there beforehand.
     queryClient.prefetchQuery(promosQuery()),
   ]);
-  if (menu.ahead) await loadLongGrid();
+  if (menu.loadedGroups) await loadVirtualList();
 }
 
 export const head = ({ brand }: HeadContext): PageHead => ({
@@ -46,7 +48,7 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
   return [chainSchema(context)];
 }
 
-/** The front page: promotions, then the menu's groups, each with its first dishes (spec §2). */
+/** The home page: promotions, then the menu's groups, each with its first dishes (spec §2). */
 export default function HomePage() {
   const brand = useBrand();
   const {
@@ -64,7 +66,7 @@ export default function HomePage() {
         <HomeMenu menu={menu} />
       ) : (
         <Container>
-          <MissingCards isError={isError} onRetry={() => void refetch()} />
+          <ProductListFallback isError={isError} onRetry={() => void refetch()} />
         </Container>
       )}
     </>
@@ -74,7 +76,7 @@ export default function HomePage() {
 function HomeMenu({ menu }: { menu: Menu }) {
   const { data: settings } = useQuery(settingsQuery());
   const labels = useChosenLabels();
-  const sections = menuSections(menu, homeCards);
+  const sections = menuSections(menu, homeCardsPerGroup);
   const recommended = recommendedCards(menu);
   const recommendedTitle = settings?.recommendationsTitle ?? messages.recommended;
   const tabs = sections.map(({ group }) => ({ id: group.slug, title: group.name }));
@@ -85,10 +87,12 @@ function HomeMenu({ menu }: { menu: Menu }) {
       />
       <Container>
         <LabelFilter />
-        {sections.length === 0 && <NothingLeft />}
+        {sections.length === 0 && <EmptyMenu />}
         {recommended.length > 0 && (
           <MenuSection id={recommendedId} title={recommendedTitle}>
-            <ProductGrid cards={recommended} eager={firstRow} />
+            <Grid>
+              <ProductCards cards={recommended} eager={firstRow} />
+            </Grid>
           </MenuSection>
         )}
         {sections.map(({ group, cards, count }, index) => {
@@ -106,9 +110,15 @@ function HomeMenu({ menu }: { menu: Menu }) {
                     }
                   : undefined
               }
-              place={isFirst || isLong({ cards: cards.length, count }) ? 'near' : 'far'}
+              isDeferred={!isFirst && !isLongList({ cards: cards.length, count })}
             >
-              <GroupGrid group={group} cards={cards} count={count} eager={isFirst ? firstRow : 0} />
+              <ProductList
+                group={group}
+                cards={cards}
+                count={count}
+                eager={isFirst ? firstRow : 0}
+                renderCards={renderCards}
+              />
             </MenuSection>
           );
         })}
@@ -116,3 +126,7 @@ function HomeMenu({ menu }: { menu: Menu }) {
     </>
   );
 }
+
+const renderCards = (cards: readonly MenuCard[], eager: number) => (
+  <ProductCards cards={cards} eager={eager} />
+);

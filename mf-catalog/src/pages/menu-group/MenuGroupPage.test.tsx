@@ -1,10 +1,10 @@
-import { isServerOnly } from '@storefront/contracts';
 /** @jest-environment jsdom */
 import { createQueryClient } from '@storefront/api-client';
+import { isServerOnly } from '@storefront/contracts';
 import { type Answer, fakeApi, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { groupRaw, paths, productRaw } from '../../testing/menuFixture';
-import { cardsKey } from '../../shared/menu/cardsKey';
+import { cardsKey } from '../../shared/menu/menu';
 import MenuGroupPage, { prefetch } from './MenuGroupPage';
 
 const answers: Record<string, Answer> = {
@@ -14,7 +14,7 @@ const answers: Record<string, Answer> = {
   [paths.products]: () => [productRaw(), productRaw({ id: 2, slug: 'kanada', name: 'Канада' })],
 };
 
-test('one group, its count and the way up', async () => {
+test('shows one group, its count and the breadcrumbs', async () => {
   const { calls } = renderInShell(<MenuGroupPage params={{ group: 'rolly' }} />, { answers });
   expect(await screen.findByRole('heading', { level: 1, name: 'Роллы' })).toBeVisible();
   expect(await screen.findByText('2 позиции')).toBeVisible();
@@ -55,13 +55,13 @@ describe('a group of 120', () => {
     });
   });
 
-  test('begins with its first rows and says how many there are', async () => {
+  test('renders its first rows and shows the total', async () => {
     renderInShell(<MenuGroupPage params={{ group: 'rolly' }} />, { answers: long });
     expect(await screen.findByText('120 позиций')).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(24);
   });
 
-  test('travels with these alone', async () => {
+  test('sends the data of these rows alone', async () => {
     const queryClient = createQueryClient(fakeApi(long).api, { retries: 0 });
     await prefetch({ params: { group: 'rolly' }, search: new URLSearchParams(), queryClient });
     const lists = queryClient.getQueryCache().findAll({ queryKey: cardsKey });

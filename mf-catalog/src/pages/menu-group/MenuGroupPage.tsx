@@ -12,17 +12,25 @@ import {
 import { Container, EmptyState, SectionHeading } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { Breadcrumbs } from '../../features/breadcrumbs';
-import { LabelFilter, NothingLeft } from '../../features/label-filter';
-import { GroupGrid, isLong, loadLongGrid, MissingCards, PlainList } from '../../features/product-card';
-import { positions } from '../../shared/menu/cardFacts';
-import { readLabels, useChosenLabels } from '../../shared/menu/chosenLabels';
+import { LabelFilter, EmptyMenu } from '../../features/label-filter';
+import { ProductCards } from '../../features/product-card';
+import {
+  isLongList,
+  loadVirtualList,
+  NoScriptLinks,
+  ProductList,
+  ProductListFallback,
+} from '../../features/product-list';
+import { positions } from '../../shared/card/cardFacts';
+import { readLabels, useChosenLabels } from '../../shared/labels/chosenLabels';
+import type { MenuCard } from '../../shared/card/menuCard';
 import { currentLocation, groupCardsQuery, groupPageQuery } from '../../shared/menu/menuQueries';
 import { messages } from './messages';
 
 const firstRow = 4;
 
-// The filter stands close under the heading.
-const Body = styled.div({ marginTop: -16, '&:not(:empty)': { marginBottom: 24 } });
+// The filter follows the heading closely.
+const FilterSlot = styled.div({ marginTop: -16, '&:not(:empty)': { marginBottom: 24 } });
 
 /** @throws ApiError 404 when no group has this slug. */
 export async function prefetch({ params, search, queryClient }: PageContext): Promise<void> {
@@ -32,7 +40,7 @@ export async function prefetch({ params, search, queryClient }: PageContext): Pr
     queryClient.fetchQuery(groupPageQuery(group, location, labels)),
     queryClient.prefetchQuery(labelsQuery(labels, location)),
   ]);
-  if (isLong({ cards: cards.length, count })) await loadLongGrid();
+  if (isLongList({ cards: cards.length, count })) await loadVirtualList();
 }
 
 export function head({ params, queryClient, brand }: HeadContext): PageHead {
@@ -68,7 +76,7 @@ export default function MenuGroupPage({ params }: { params: PageParams }) {
   if (group) return <GroupPage group={group} />;
   return (
     <Container>
-      <MissingCards isError={isError} onRetry={() => void refetch()} />
+      <ProductListFallback isError={isError} onRetry={() => void refetch()} />
     </Container>
   );
 }
@@ -83,15 +91,21 @@ function GroupPage({ group }: { group: Group }) {
     <Container>
       <Breadcrumbs />
       <SectionHeading level="h1" title={group.name} note={count > 0 ? positions(count) : undefined} />
-      <Body>
+      <FilterSlot>
         <LabelFilter counts={data?.labelCounts} />
-      </Body>
+      </FilterSlot>
       {data &&
         count === 0 &&
-        (labels.length > 0 ? <NothingLeft /> : <EmptyState title={messages.empty} titleAs="h2" />)}
-      {count > 0 && <GroupGrid group={group} cards={cards} count={count} eager={firstRow} titleAs="h2" />}
-      {count > cards.length && <PlainList cards={whole?.cards.slice(cards.length) ?? []} />}
-      {!data && <MissingCards isError={isError} onRetry={() => void refetch()} />}
+        (labels.length > 0 ? <EmptyMenu /> : <EmptyState title={messages.empty} titleAs="h2" />)}
+      {count > 0 && (
+        <ProductList group={group} cards={cards} count={count} eager={firstRow} renderCards={renderCards} />
+      )}
+      {count > cards.length && <NoScriptLinks cards={whole?.cards.slice(cards.length) ?? []} />}
+      {!data && <ProductListFallback isError={isError} onRetry={() => void refetch()} />}
     </Container>
   );
 }
+
+const renderCards = (cards: readonly MenuCard[], eager: number) => (
+  <ProductCards cards={cards} eager={eager} titleAs="h2" />
+);

@@ -5,13 +5,13 @@ import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture
 import MenuPage from './MenuPage';
 
 type Callback = (entries: { isIntersecting: boolean; target: Element }[]) => void;
-let spy: Callback = () => {};
+let report: Callback = () => {};
 
 beforeAll(() => {
   Object.assign(globalThis, {
     IntersectionObserver: class {
       constructor(callback: Callback) {
-        spy = callback;
+        report = callback;
       }
       observe() {}
       disconnect() {}
@@ -26,9 +26,9 @@ const answers = {
   [paths.labels]: () => [],
   [paths.products]: () => [productRaw(), productRaw({ id: 2, slug: 'sup', parent_group_id: 2 })],
 };
-const reach = (id: string) => {
+const scrollTo = (id: string) => {
   const target = document.getElementById(id);
-  if (target) act(() => spy([{ isIntersecting: true, target }]));
+  if (target) act(() => report([{ isIntersecting: true, target }]));
 };
 const tab = (name: string) => screen.getByRole('link', { name });
 
@@ -38,39 +38,39 @@ async function open() {
   return view;
 }
 
-test('all groups with all their products', async () => {
+test('shows all groups with all their products', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Меню' })).toBeVisible();
-  const way = within(screen.getByRole('navigation', { name: 'Навигационная цепочка' }));
-  expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Главная']);
+  const breadcrumbs = within(screen.getByRole('navigation', { name: 'Навигационная цепочка' }));
+  expect(breadcrumbs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Главная']);
   expect(within(screen.getByRole('region', { name: 'Супы' })).getByText('1 позиция')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Роллы' })).toHaveAttribute('data-place', 'near');
-  expect(screen.getByRole('region', { name: 'Супы' })).toHaveAttribute('data-place', 'far');
+  expect(screen.getByRole('region', { name: 'Роллы' })).not.toHaveAttribute('data-deferred');
+  expect(screen.getByRole('region', { name: 'Супы' })).toHaveAttribute('data-deferred', 'true');
 });
 
 test('the current tab follows the scroll', async () => {
   await open();
   expect(tab('Роллы')).toHaveAttribute('aria-current', 'true');
-  reach('supy');
+  scrollTo('supy');
   expect(tab('Супы')).toHaveAttribute('aria-current', 'true');
   expect(tab('Роллы')).not.toHaveAttribute('aria-current');
 });
 
-test('a press goes to the section, and the spy does not fight it on the way', async () => {
+test('a press selects the tab until the scroll to its section has ended', async () => {
   const { user } = await open();
   const before = window.history.length;
   await user.click(tab('Супы'));
-  reach('rolly');
+  scrollTo('rolly');
   expect(tab('Супы')).toHaveAttribute('aria-current', 'true');
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   expect([window.location.hash, window.history.length]).toEqual(['#supy', before]);
 
   act(() => void window.dispatchEvent(new Event('scrollend')));
-  reach('rolly');
+  scrollTo('rolly');
   expect(tab('Роллы')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a tab pressed by the keyboard leads the focus into its section, a finger leaves it alone', async () => {
+test('a tab pressed by the keyboard moves the focus to its section, a pointer does not', async () => {
   const { user } = await open();
   const soups = screen.getByRole('region', { name: 'Супы' });
   await user.click(tab('Супы'));

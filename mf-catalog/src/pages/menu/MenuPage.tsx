@@ -10,12 +10,14 @@ import { Container } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { Breadcrumbs } from '../../features/breadcrumbs';
 import { GroupTabs } from '../../features/group-tabs';
-import { LabelFilter, NothingLeft } from '../../features/label-filter';
+import { LabelFilter, EmptyMenu } from '../../features/label-filter';
 import { MenuSection } from '../../features/menu-section';
-import { GroupGrid, isLong, loadLongGrid, MissingCards } from '../../features/product-card';
-import { positions } from '../../shared/menu/cardFacts';
-import { readLabels, useChosenLabels, withLabels } from '../../shared/menu/chosenLabels';
+import { ProductCards } from '../../features/product-card';
+import { isLongList, loadVirtualList, ProductList, ProductListFallback } from '../../features/product-list';
+import { positions } from '../../shared/card/cardFacts';
+import { readLabels, useChosenLabels, withLabels } from '../../shared/labels/chosenLabels';
 import type { Menu } from '../../shared/menu/menu';
+import type { MenuCard } from '../../shared/card/menuCard';
 import { currentLocation, menuQuery } from '../../shared/menu/menuQueries';
 import { menuSections } from '../../shared/menu/menuSections';
 import { messages } from './messages';
@@ -28,7 +30,7 @@ export async function prefetch({ queryClient, search }: PageContext): Promise<vo
     queryClient.fetchQuery(menuQuery('whole', location, labels)),
     queryClient.prefetchQuery(labelsQuery(labels, location)),
   ]);
-  if (menu.ahead) await loadLongGrid();
+  if (menu.loadedGroups) await loadVirtualList();
 }
 
 export const head = ({ brand }: HeadContext): PageHead => ({
@@ -58,7 +60,7 @@ export default function MenuPage() {
         <WholeMenu menu={menu} />
       ) : (
         <Container>
-          <MissingCards isError={isError} onRetry={() => void refetch()} />
+          <ProductListFallback isError={isError} onRetry={() => void refetch()} />
         </Container>
       )}
     </>
@@ -73,22 +75,29 @@ function WholeMenu({ menu }: { menu: Menu }) {
       <GroupTabs sections={sections.map(({ group }) => ({ id: group.slug, title: group.name }))} />
       <Container>
         <LabelFilter />
-        {sections.length === 0 && <NothingLeft />}
+        {sections.length === 0 && <EmptyMenu />}
         {sections.map(({ group, cards, count }, index) => {
-          const isCut = isLong({ cards: cards.length, count });
+          const isLong = isLongList({ cards: cards.length, count });
           const href = withLabels(paths.menuGroup({ group: group.slug }), labels);
           return (
             <MenuSection
               key={group.id}
               id={group.slug}
               title={group.name}
-              // What is not drawn here at once has a page of its own, with a script or without.
-              {...(isCut
+              // A list that is not rendered at once links to the group's page, which works without scripts
+              // too.
+              {...(isLong
                 ? { more: { label: messages.all(positions(count)), href } }
                 : { note: positions(count) })}
-              place={index === 0 || isCut ? 'near' : 'far'}
+              isDeferred={index > 0 && !isLong}
             >
-              <GroupGrid group={group} cards={cards} count={count} eager={index === 0 ? firstRow : 0} />
+              <ProductList
+                group={group}
+                cards={cards}
+                count={count}
+                eager={index === 0 ? firstRow : 0}
+                renderCards={renderCards}
+              />
             </MenuSection>
           );
         })}
@@ -96,3 +105,7 @@ function WholeMenu({ menu }: { menu: Menu }) {
     </>
   );
 }
+
+const renderCards = (cards: readonly MenuCard[], eager: number) => (
+  <ProductCards cards={cards} eager={eager} />
+);

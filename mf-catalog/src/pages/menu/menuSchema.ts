@@ -1,11 +1,11 @@
 import { paths, type SchemaContext } from '@storefront/contracts';
 import { breadcrumbList } from '@storefront/contracts/schema';
-import { readLabels } from '../../shared/menu/chosenLabels';
+import { readLabels } from '../../shared/labels/chosenLabels';
 import { currentLocation, menuQuery } from '../../shared/menu/menuQueries';
 import { menuSections } from '../../shared/menu/menuSections';
 import { messages } from './messages';
 
-/** The menu for search engines: its sections and where each of them stands. Dishes say what they are themselves. */
+/** The menu for search engines: its sections with their URLs. Dishes have a schema on their own pages. */
 export function menuSchema({ queryClient, search, brand, absolute }: SchemaContext): readonly object[] {
   const menu = queryClient.getQueryData(menuQuery('whole', currentLocation(), readLabels(search)).queryKey);
   const url = absolute(paths.menu());

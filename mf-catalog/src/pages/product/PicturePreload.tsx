@@ -1,4 +1,4 @@
-import type { CardPicture } from '../../shared/menu/menuCard';
+import type { CardPicture } from '../../shared/card/menuCard';
 
 interface Props {
   picture: CardPicture | undefined;
@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Asks for the picture from the document's head, in its lightest format: the page's largest paint does not wait until
- * the parser has come to it. A browser that cannot draw the format leaves the preload alone.
+ * Preloads the picture from the document's head in its lightest format, so that the largest contentful paint
+ * does not wait for the parser. A browser without support for the format ignores the preload.
  */
 export function PicturePreload({ picture, sizes }: Props) {
   const [best] = picture?.sources ?? [];

@@ -12,7 +12,7 @@ const answers: Record<string, Answer> = {
   [paths.add]: () => cartRaw([{ id: 7, productId: 20, amount: 1 }]),
 };
 
-test('a product with its way up, its picture and what goes with it', async () => {
+test('shows a product with breadcrumbs, its picture and recommendations', async () => {
   renderInShell(<ProductPage params={{ group: 'supy', slug: 'ramen' }} />, { answers });
   expect(await screen.findByRole('heading', { level: 1, name: 'Рамэн' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Супы' })).toHaveAttribute('href', '/menu/supy');
@@ -20,7 +20,7 @@ test('a product with its way up, its picture and what goes with it', async () =>
   expect(document.querySelector('[data-widget="catalog:recommendations"]')).not.toBeNull();
 });
 
-test('goes into the cart from its page, which stays', async () => {
+test('adding to the cart leaves the page open', async () => {
   const { user, calls, heard } = renderInShell(<ProductPage params={{ group: 'supy', slug: 'ramen' }} />, {
     answers,
     takeMethod: { delivery: address },
@@ -29,7 +29,9 @@ test('goes into the cart from its page, which stays', async () => {
   await user.click(screen.getByRole('button', { name: /Добавить 620/ }));
   await waitFor(() => expect(heard.at(-1)?.payload).toMatchObject({ text: 'Добавлено: Рамэн' }));
   expect(calls.some(({ path }) => path === paths.add)).toBe(true);
-  expect(heard.map(({ name }) => name)).not.toContain('shell:panels-close-requested');
+  const events = heard.map(({ name }) => name);
+  expect(events).not.toContain('shell:panels-close-requested');
+  expect(events).not.toContain('shell:panel-back-requested');
 });
 
 describe('prefetch', () => {
@@ -38,20 +40,20 @@ describe('prefetch', () => {
     return prefetch({ params, search: new URLSearchParams(), queryClient });
   };
 
-  test('a product in its group', async () => {
+  test('loads a product in its group', async () => {
     await expect(visit({ group: 'supy', slug: 'ramen' })).resolves.toBeUndefined();
   });
 
   const nameless = { ...soupsRaw, seo_page: null };
   test.each([
-    ['a group without a page of its own, named by its id', '2', { ...ramenRaw, group: nameless }],
-    ['a product that knows the id of its group alone', 'supy', { ...ramenRaw, group: null }],
-  ])('%s', async (_, group, answer) => {
+    ['a group without a page of its own, whose slug is its id', '2', { ...ramenRaw, group: nameless }],
+    ['a product that has only the id of its group', 'supy', { ...ramenRaw, group: null }],
+  ])('loads %s', async (_, group, answer) => {
     const given = { ...answers, [paths.product]: () => answer, [paths.group]: () => soupsRaw };
     await expect(visit({ group, slug: 'ramen' }, given)).resolves.toBeUndefined();
   });
 
-  test('recommendations that fail are no failure of the page', async () => {
+  test('failed recommendations do not fail the page', async () => {
     await expect(
       visit({ group: 'supy', slug: 'ramen' }, { [paths.product]: () => ramenRaw }),
     ).resolves.toBeUndefined();

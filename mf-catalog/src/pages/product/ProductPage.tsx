@@ -12,37 +12,40 @@ import { Container } from '@storefront/ui';
 import { type QueryClient, useQuery } from '@storefront/query';
 import { useMemo } from 'react';
 import { Breadcrumbs } from '../../features/breadcrumbs';
-import { Gallery, OrderBar, ProductDetails, ProductSkeleton, useProductOrder } from '../../features/product';
+import { Gallery } from '../../features/gallery';
+import { OrderBar, ProductDetails, ProductSkeleton, useProductOrder } from '../../features/product';
 import { ProductsSliderSkeleton } from '../../features/products-slider';
-import { LaterWhenNear } from '../../shared/LaterWhenNear';
+import { LazyOnVisible } from '../../shared/LazyOnVisible';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
-import { toMenuGroup } from '../../shared/menu/menuCard';
+import { toMenuGroup } from '../../shared/card/menuCard';
 import { currentLocation, recommendedCardsQuery } from '../../shared/menu/menuQueries';
-import { cardPictures } from '../../shared/menu/productPictures';
-import { knownProduct, placedProductQuery, productGroup } from '../../shared/menu/productQueries';
+import { cardPictures } from '../../shared/card/productPictures';
+import { cachedProduct, productAtLocationQuery, productGroupSlug } from '../../shared/menu/productQueries';
 import { messages } from './messages';
 import { PicturePreload } from './PicturePreload';
 import { Details, Layout, Plate, Purchase } from './productPageStyles';
 
-/** @throws ApiError 404 when there is no such product, or when it stands in another group than the address says. */
+/**
+ * @throws ApiError 404 when there is no such product, or when it belongs to another group than the URL names.
+ */
 export async function prefetch({ params, queryClient }: PageContext): Promise<void> {
   const location = currentLocation();
-  const product = await queryClient.fetchQuery(placedProductQuery(params['slug'] ?? '', location));
+  const product = await queryClient.fetchQuery(productAtLocationQuery(params['slug'] ?? '', location));
   if (!(await isInGroup(queryClient, product, params['group'] ?? '')))
     throw new ApiError({ kind: 'refused', status: 404 });
   await queryClient.prefetchQuery(recommendedCardsQuery(product.id, location));
 }
 
-/** A product that does not name its group still has the id of it. */
+/** A product without its group's data still has the group's id. */
 async function isInGroup(queryClient: QueryClient, product: Product, slug: string): Promise<boolean> {
-  const own = productGroup(product);
-  if (own !== undefined) return own === slug;
+  const ownSlug = productGroupSlug(product);
+  if (ownSlug !== undefined) return ownSlug === slug;
   const { id } = await queryClient.fetchQuery(groupQuery(slug));
   return product.parent_group_id === null || product.parent_group_id === id;
 }
 
 export function head({ params, queryClient, brand }: HeadContext): PageHead {
-  const product = knownProduct(queryClient, params['slug'] ?? '');
+  const product = cachedProduct(queryClient, params['slug'] ?? '');
   if (!product) return {};
   const image = product.media_list[0]?.original;
   return {
@@ -62,15 +65,15 @@ const pictureSizes = '(min-width:992px) 460px, 288px';
 
 /** A product's page (spec §2). */
 export default function ProductPage({ params }: { params: PageParams }) {
-  const query = placedProductQuery(params['slug'] ?? '', useLocationFields());
+  const query = productAtLocationQuery(params['slug'] ?? '', useLocationFields());
   const { data: product, isError, refetch } = useQuery(query);
-  if (product) return <WholePage key={product.id} product={product} />;
+  if (product) return <LoadedProduct key={product.id} product={product} />;
   return (
     <Container>{isError ? <LoadFailure onRetry={() => void refetch()} /> : <ProductSkeleton />}</Container>
   );
 }
 
-function WholePage({ product }: { product: Product }) {
+function LoadedProduct({ product }: { product: Product }) {
   const order = useProductOrder({ product });
   const { group, name } = product;
   const tint = group?.tint ?? '';
@@ -97,9 +100,9 @@ function WholePage({ product }: { product: Product }) {
           </Purchase>
         </Details>
       </Layout>
-      <LaterWhenNear placeholder={<ProductsSliderSkeleton title={messages.recommended} />}>
+      <LazyOnVisible placeholder={<ProductsSliderSkeleton title={messages.recommended} />}>
         <Widget id="catalog:recommendations" title={messages.recommended} productId={product.id} />
-      </LaterWhenNear>
+      </LazyOnVisible>
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colour, layers, media, radius } from '@storefront/tokens';
 
-/** Picture beside the words where there is room, above them where there is not. */
+/** The picture beside the details on wide screens, above them on narrow ones. */
 export const Layout = styled.div({
   display: 'grid',
   gap: 24,
@@ -10,7 +10,7 @@ export const Layout = styled.div({
   [media.md]: { gap: 40, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
 });
 
-/** The picture stays under the header while the choices scroll. */
+/** The picture sticks below the header while the details scroll. */
 export const Plate = styled.div({
   height: 288,
   borderRadius: radius.lg,
@@ -19,12 +19,12 @@ export const Plate = styled.div({
 
 export const Details = styled.div({ minWidth: 0 });
 
-/** Stays in view: the lowest line, but for the widths where the toolbar stands under it. */
+/** Sticks to the bottom of the window, or above the bottom toolbar at the widths that have one. */
 export const Purchase = styled.div({
   position: 'sticky',
   bottom: 0,
   zIndex: layers.sticky,
-  // As wide as the rows that pass under it.
+  // As wide as the rows that scroll under it.
   margin: '24px -12px 0',
   padding: '12px 12px calc(12px + env(safe-area-inset-bottom))',
   background: colour.bg,

@@ -1,13 +1,13 @@
 import { paths, type SchemaContext } from '@storefront/contracts';
 import { breadcrumbList } from '@storefront/contracts/schema';
-import { knownProduct, productGroup } from '../../shared/menu/productQueries';
+import { cachedProduct, productGroupSlug } from '../../shared/menu/productQueries';
 import { messages } from './messages';
 
-/** A dish for search engines, and the way to it. */
+/** A dish for search engines, with its breadcrumbs. */
 export function productSchema({ params, queryClient, brand, absolute }: SchemaContext): readonly object[] {
-  const product = knownProduct(queryClient, params['slug'] ?? '');
+  const product = cachedProduct(queryClient, params['slug'] ?? '');
   if (!product) return [];
-  const group = productGroup(product) ?? params['group'] ?? '';
+  const group = productGroupSlug(product) ?? params['group'] ?? '';
   const url = absolute(paths.product({ group, slug: product.slug }));
   return [
     {

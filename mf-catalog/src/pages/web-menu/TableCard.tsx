@@ -2,17 +2,17 @@ import { formatRoubles } from '@storefront/domain';
 import { Picture, Price, Tile } from '@storefront/ui';
 import { CardBadges } from '../../features/product-card';
 import { energyFacts, energyTitle } from '../../shared/energy/energyFacts';
-import { cardFacts } from '../../shared/menu/cardFacts';
-import type { MenuCard } from '../../shared/menu/menuCard';
+import { cardFacts } from '../../shared/card/cardFacts';
+import type { MenuCard } from '../../shared/card/menuCard';
 import { messages } from './messages';
-import { About, Card, Cost, EnergyList, Facts, Name } from './tableStyles';
+import { Card, Cost, Description, EnergyList, Facts, Name } from './tableStyles';
 
 interface Props {
   card: MenuCard;
   priority: 'high' | 'lazy';
 }
 
-/** A dish for whoever sits at a table: what it is, what it costs, what is in it. Nothing to press. */
+/** A dish for guests at a table: its facts, price and nutrition, without controls. */
 export function TableCard({ card, priority }: Props) {
   const facts = card.isStoplisted ? messages.unavailable : cardFacts(card);
   const energy = energyFacts(card.energy);
@@ -32,7 +32,7 @@ export function TableCard({ card, priority }: Props) {
       </Tile>
       <Name>{card.name}</Name>
       {facts && <Facts>{facts}</Facts>}
-      {card.description && <About>{card.description}</About>}
+      {card.description && <Description>{card.description}</Description>}
       <Cost>
         <Price value={formatRoubles(card.price)} prefix={card.hasModifiers && messages.from} />
       </Cost>

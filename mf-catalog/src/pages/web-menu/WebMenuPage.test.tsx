@@ -27,7 +27,7 @@ const open = (products: unknown[]) =>
     url: '/web_menu',
   });
 
-test('groups with dishes, prices and energy, and nothing to press but the tabs', async () => {
+test('shows groups with dishes, prices and energy, and no controls but the tabs', async () => {
   const { calls } = open([productRaw(energy)]);
   const dish = await screen.findByRole('article');
   expect(within(dish).getByText('690 ₽')).toBeVisible();
@@ -45,16 +45,16 @@ test('groups with dishes, prices and energy, and nothing to press but the tabs',
 });
 
 test.each([
-  ['a back end that tells no energy', {}],
+  ['a back end without energy facts', {}],
   ['nulls', { energy_full_amount: null, weight: null, pieces: null, description: null, media_list: null }],
-])('%s leaves the rest', async (_, more) => {
+])('%s: the other facts are shown', async (_, more) => {
   const { container } = open([productRaw(more)]);
   expect(await screen.findByRole('article')).toBeVisible();
   expect(screen.queryByRole('definition')).toBeNull();
   expect(container).not.toHaveTextContent(/undefined|NaN|null/);
 });
 
-test('an address that was chosen for an order says nothing of this table', async () => {
+test('the delivery address and the labels of the URL are ignored', async () => {
   const { calls } = renderInShell(<WebMenuPage />, {
     answers: { [paths.groups]: () => [groupRaw], [paths.products]: () => [productRaw()] },
     takeMethod: { delivery: address },
@@ -64,17 +64,17 @@ test('an address that was chosen for an order says nothing of this table', async
   expect(calls.map(({ query }) => query)).toEqual([{}, {}]);
 });
 
-test('what has run out says so', async () => {
+test('a sold-out dish says so', async () => {
   open([productRaw({ ...energy, is_stoplisted: true })]);
   expect(await screen.findByText('Сегодня закончилось')).toBeVisible();
 });
 
-test('a long group under the fold keeps its own room', async () => {
+test('a long group below the fold is virtualized instead of deferred', async () => {
   const soups = Array.from({ length: 50 }, (_, index) =>
     productRaw({ id: 100 + index, slug: `sup-${index}`, parent_group_id: 2 }),
   );
   open([productRaw(), ...soups]);
-  expect(await screen.findByRole('region', { name: 'Супы' })).toHaveAttribute('data-place', 'near');
+  expect(await screen.findByRole('region', { name: 'Супы' })).not.toHaveAttribute('data-deferred');
 });
 
 test('an empty menu says so', async () => {
@@ -82,6 +82,6 @@ test('an empty menu says so', async () => {
   expect(await screen.findByText('В меню пока ничего нет')).toBeVisible();
 });
 
-test('is not for search engines', () => {
+test('is hidden from search engines', () => {
   expect(head(headContext())).toMatchObject({ title: 'Меню в ресторане — Танто', robots: 'noindex' });
 });

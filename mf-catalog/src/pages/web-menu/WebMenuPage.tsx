@@ -1,36 +1,36 @@
 import { type HeadContext, type PageContext, type PageHead, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
-import { Container, EmptyState, BrandMark, Grid } from '@storefront/ui';
+import { BrandMark, Container, EmptyState } from '@storefront/ui';
 import { GroupTabs } from '../../features/group-tabs';
 import { MenuSection } from '../../features/menu-section';
-import { isLong, loadLongGrid, LongList, MissingCards } from '../../features/product-card';
+import { isLongList, loadVirtualList, ProductList, ProductListFallback } from '../../features/product-list';
 import type { Menu } from '../../shared/menu/menu';
 import { menuQuery } from '../../shared/menu/menuQueries';
-import type { MenuCard } from '../../shared/menu/menuCard';
-import { menuSections, type Section } from '../../shared/menu/menuSections';
+import type { MenuCard } from '../../shared/card/menuCard';
+import { menuSections } from '../../shared/menu/menuSections';
 import { messages } from './messages';
 import { TableCard } from './TableCard';
-import { Brand, Foot, Head, Mark, Title } from './tableStyles';
+import { BottomSpace, Brand, Header, Mark, Title } from './tableStyles';
 
 const firstRow = 4;
-/** A dish at the table is higher than a card of the shop: its energy stands under the price. Px. */
+/** Height of the energy facts under the price, which cards of the shop do not have, px. */
 const energyHeight = 84;
 
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
   const menu = await queryClient.fetchQuery(menuQuery('table'));
-  if (menu.ahead) await loadLongGrid();
+  if (menu.loadedGroups) await loadVirtualList();
 }
 
 export const head = ({ brand }: HeadContext): PageHead => ({
   title: messages.documentTitle(brand.name),
   description: messages.description(brand.name),
-  // It shows the menu again, for those who came by the code on their table.
+  // A copy of the menu for guests who scanned the code on their table.
   robots: 'noindex',
 });
 
 /**
- * The menu for guests who sit in a restaurant: prices and what is in a portion, no cart (readings 7). Where their orders
- * go otherwise says nothing of this table, so it is asked for no place.
+ * The menu for guests in a restaurant: prices and nutrition of a portion, no cart (readings 7). It ignores
+ * the delivery address, which has nothing to do with this table.
  */
 export default function WebMenuPage() {
   const { data: menu, isError, refetch } = useQuery(menuQuery('table'));
@@ -41,30 +41,24 @@ export default function WebMenuPage() {
         <TableMenu menu={menu} />
       ) : (
         <Container>
-          <MissingCards isError={isError} onRetry={() => void refetch()} />
+          <ProductListFallback isError={isError} onRetry={() => void refetch()} />
         </Container>
       )}
-      <Foot />
+      <BottomSpace />
     </>
   );
 }
 
 function TableHead() {
-  const { name, mark } = useBrand();
+  const { name } = useBrand();
   return (
-    <Head>
+    <Header>
       <Mark>
-        {mark ? (
-          <svg width={36} height={36} viewBox="0 0 48 48" fill="currentColor" aria-hidden>
-            <path fillRule="evenodd" d={mark} />
-          </svg>
-        ) : (
-          <BrandMark size={36} />
-        )}
+        <BrandMark size={36} />
       </Mark>
       <Brand>{name}</Brand>
       <Title>{messages.title}</Title>
-    </Head>
+    </Header>
   );
 }
 
@@ -74,18 +68,26 @@ function TableMenu({ menu }: { menu: Menu }) {
   return (
     <>
       <GroupTabs
-        frame="bare"
+        layout="bare"
         sections={sections.map(({ group }) => ({ id: group.slug, title: group.name }))}
       />
       <Container>
-        {sections.map((section, index) => (
+        {sections.map(({ group, cards, count }, index) => (
           <MenuSection
-            key={section.group.id}
-            id={section.group.slug}
-            title={section.group.name}
-            place={index === 0 || isLong(lengths(section)) ? 'near' : 'far'}
+            key={group.id}
+            id={group.slug}
+            title={group.name}
+            isDeferred={index > 0 && !isLongList({ cards: cards.length, count })}
           >
-            <TableGroup section={section} eager={index === 0 ? firstRow : 0} />
+            <ProductList
+              menu="table"
+              group={group}
+              cards={cards}
+              count={count}
+              eager={index === 0 ? firstRow : 0}
+              extraHeight={energyHeight}
+              renderCards={renderCards}
+            />
           </MenuSection>
         ))}
       </Container>
@@ -93,25 +95,7 @@ function TableMenu({ menu }: { menu: Menu }) {
   );
 }
 
-const lengths = ({ cards, count }: Section) => ({ cards: cards.length, count });
-
-function TableGroup({ section, eager }: { section: Section; eager: number }) {
-  const { group, cards, count } = section;
-  if (!isLong(lengths(section))) return <Grid>{tableCards(cards, eager)}</Grid>;
-  return (
-    <LongList
-      menu="table"
-      group={group}
-      cards={cards}
-      count={count}
-      eager={eager}
-      more={energyHeight}
-      draw={tableCards}
-    />
-  );
-}
-
-const tableCards = (cards: readonly MenuCard[], eager: number) =>
+const renderCards = (cards: readonly MenuCard[], eager: number) =>
   cards.map((card, index) => (
     <TableCard key={card.id} card={card} priority={index < eager ? 'high' : 'lazy'} />
   ));

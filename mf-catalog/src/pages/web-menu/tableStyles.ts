@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Container } from '@storefront/ui';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 
-export const Head = styled(Container)({ display: 'flex', alignItems: 'center', gap: 12, paddingTop: 16 });
+export const Header = styled(Container)({ display: 'flex', alignItems: 'center', gap: 12, paddingTop: 16 });
 
 export const Mark = styled.span({ display: 'flex', flex: 'none', color: colour.accent });
 
@@ -27,7 +27,7 @@ export const Name = styled.h3({
 
 export const Facts = styled.p({ ...textStyles.s, color: colour.ink3, marginTop: 2 });
 
-export const About = styled.p({
+export const Description = styled.p({
   ...textStyles.s,
   color: colour.ink2,
   marginTop: 4,
@@ -38,7 +38,7 @@ export const About = styled.p({
   overflow: 'hidden',
 });
 
-/** Prices of a row stand on one line. */
+/** At the card's bottom edge, so that the prices of a row are aligned. */
 export const Cost = styled.p({ marginTop: 'auto', paddingTop: 8 });
 
 export const EnergyList = styled.dl({
@@ -55,4 +55,4 @@ export const EnergyList = styled.dl({
   [media.lg]: { gridTemplateColumns: 'repeat(4, auto)' },
 });
 
-export const Foot = styled.div({ height: 52 });
+export const BottomSpace = styled.div({ height: 52 });

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { groupRaw, paths, soupsRaw } from '../../testing/menuFixture';
 import MenuGroupsPanel from './MenuGroupsPanel';
 
-test('lists the groups; a choice leads to its page', async () => {
+test('lists the groups and opens the page of the chosen one', async () => {
   const { user } = renderInShell(<MenuGroupsPanel />, {
     answers: { [paths.groups]: () => [groupRaw, soupsRaw] },
   });
@@ -19,7 +19,7 @@ test('a menu without groups says so', async () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('a failed load can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let tries = 0;
   const { user } = renderInShell(<MenuGroupsPanel />, {
     answers: {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { MenuGroups } from '../../features/menu-groups';
 import { messages } from './messages';
 
-/** The groups of the menu as links; a choice is a new page, on which this modal is no longer open (spec §2). */
+/** The groups of the menu as links. A choice is a page navigation, which closes this modal (spec §2). */
 export default function MenuGroupsPanel() {
   const titleId = useId();
   return (

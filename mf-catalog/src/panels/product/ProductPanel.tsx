@@ -5,34 +5,39 @@ import { useQuery, useQueryClient } from '@storefront/query';
 import { useId } from 'react';
 import styled from '@emotion/styled';
 import { media } from '@storefront/tokens';
-import { Gallery, OrderBar, ProductDetails, useProductOrder } from '../../features/product';
+import { Gallery } from '../../features/gallery';
+import { OrderBar, ProductDetails, useProductOrder } from '../../features/product';
 import { ProductsSliderSkeleton } from '../../features/products-slider';
-import { LaterWhenNear } from '../../shared/LaterWhenNear';
+import { LazyOnVisible } from '../../shared/LazyOnVisible';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { findCard } from '../../shared/menu/findCard';
-import { cardPictures } from '../../shared/menu/productPictures';
-import { placedProductQuery } from '../../shared/menu/productQueries';
-import { useLeaving } from '../../shared/useLeaving';
+import { cardPictures } from '../../shared/card/productPictures';
+import { productAtLocationQuery } from '../../shared/menu/productQueries';
+import { useBackWhenDone } from '../../shared/useBackWhenDone';
 import { messages } from './messages';
 
 const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
 
 /** A product over the page it was opened from (spec §2, §4). */
 export default function ProductPanel({ slug }: PanelParams<'product'>) {
-  // The shell keeps the panel when another product takes its place: nothing chosen for the one fits the other.
+  // The shell keeps the panel mounted when another product replaces this one; the key resets the choices.
   return <OpenProduct key={slug} slug={slug} />;
 }
 
-/** At once with what the product's card knows, then whole. */
+/** Shows the product's card at once, then the whole product. */
 function OpenProduct({ slug }: { slug: string }) {
   const titleId = useId();
   const back = usePanelBack();
   const card = findCard(useQueryClient(), slug);
-  const { data: product, isError, error, refetch } = useQuery(placedProductQuery(slug, useLocationFields()));
+  const {
+    data: product,
+    isError,
+    error,
+    refetch,
+  } = useQuery(productAtLocationQuery(slug, useLocationFields()));
   useFailureToast(error);
-  // Back to what lies under it: the page, or the cart that advised it.
-  const { begin, finish } = useLeaving('product');
-  const order = useProductOrder({ product, onAdding: begin, onAdded: finish });
+  const { start, finish } = useBackWhenDone('product');
+  const order = useProductOrder({ product, onAdding: start, onAdded: finish });
 
   const name = product?.name ?? card?.name ?? messages.title;
   const tint = product?.group?.tint ?? card?.tint ?? '';
@@ -74,9 +79,9 @@ function OpenProduct({ slug }: { slug: string }) {
             title={{ as: 'h2', id: titleId }}
           />
           {product && (
-            <LaterWhenNear placeholder={<ProductsSliderSkeleton title={messages.recommended} />}>
+            <LazyOnVisible placeholder={<ProductsSliderSkeleton title={messages.recommended} />}>
               <Widget id="catalog:recommendations" title={messages.recommended} productId={product.id} />
-            </LaterWhenNear>
+            </LazyOnVisible>
           )}
         </Stack>
       </Body>

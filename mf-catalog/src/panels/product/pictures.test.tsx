@@ -1,37 +1,37 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { groupRaw, paths, pictureRaw, productRaw } from '../../testing/menuFixture';
-import { open } from '../../testing/openProduct';
+import { openProduct } from '../../testing/openProduct';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
   Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
 });
 
-describe('pictures', () => {
+describe('the gallery', () => {
   const second = { ...pictureRaw, original: '/storage/b-640.webp' };
   const withPictures = (...media: object[]) => ({
     [paths.product]: () => productRaw({ media_list: media, group: groupRaw }),
   });
 
-  test('one has no controls', async () => {
-    open('filadelfiya', withPictures(pictureRaw, pictureRaw));
+  test('of one picture has no controls', async () => {
+    openProduct('filadelfiya', withPictures(pictureRaw, pictureRaw));
     expect(await screen.findByRole('img', { name: 'Филадельфия' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /фото/i })).toBeNull();
   });
 
-  test('none leaves the place to the mark', async () => {
-    open('filadelfiya', withPictures());
+  test('without pictures shows the mark', async () => {
+    openProduct('filadelfiya', withPictures());
     expect(await screen.findByRole('img', { name: 'Филадельфия' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /фото/i })).toBeNull();
   });
 
-  test('several are turned by buttons, dots and keys', async () => {
-    const { user } = open('filadelfiya', withPictures(pictureRaw, second));
+  test('of several pictures is turned by buttons, dots and keys', async () => {
+    const { user } = openProduct('filadelfiya', withPictures(pictureRaw, second));
     const gallery = await screen.findByRole('group', { name: 'Фотографии: Филадельфия' });
     const dot = (number: number) => within(gallery).getByRole('button', { name: `Фото ${number} из 2` });
     expect(dot(1)).toHaveAttribute('aria-current', 'true');
-    // Arrows are for a mouse, which the test's browser has not.
+    // The arrows are hidden without a mouse, which jsdom does not have.
     const next = within(gallery).getByRole('button', { name: 'Следующее фото', hidden: true });
     await user.click(next);
     expect(dot(2)).toHaveAttribute('aria-current', 'true');
@@ -48,9 +48,9 @@ describe('pictures', () => {
   });
 });
 
-test('pictures that the gallery passes on its way do not stop it', async () => {
+test('pictures passed on the way to the target do not become current', async () => {
   const media = ['a', 'b', 'c'].map((name) => ({ ...pictureRaw, original: `/storage/${name}.webp` }));
-  const { user } = open('filadelfiya', {
+  const { user } = openProduct('filadelfiya', {
     [paths.product]: () => productRaw({ media_list: media, group: groupRaw }),
   });
   const row = await screen.findByRole('group', { name: 'Фото 1 из 3' });

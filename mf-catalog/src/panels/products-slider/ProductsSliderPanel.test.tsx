@@ -19,7 +19,7 @@ const open = (group = '1', more: Record<string, Answer> = {}) =>
     takeMethod: { delivery: address },
   });
 
-test('a dish that is added leads back to what was open', async () => {
+test('adding a dish goes back to what was open', async () => {
   const { user, heard } = open();
   expect(screen.getByRole('heading', { level: 2, name: 'Чем заменить' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'В корзину: Калифорния' }));
@@ -27,7 +27,7 @@ test('a dish that is added leads back to what was open', async () => {
   expect(heard.map(({ name }) => name)).toContain('checkout:item-added');
 });
 
-test('one with modifiers opens in the place of the list', async () => {
+test('a dish with modifiers replaces the list with its panel', async () => {
   const { user, heard } = open();
   await user.click(await screen.findByRole('button', { name: 'Выбрать: Комбо' }));
   expect(heard.at(-1)).toEqual({
@@ -37,8 +37,8 @@ test('one with modifiers opens in the place of the list', async () => {
 });
 
 test.each([
-  ['a group without anything else', '1', { [paths.products]: () => [productRaw()] }],
-  ['a group that is no id', 'rolly', {}],
+  ['a group without other dishes', '1', { [paths.products]: () => [productRaw()] }],
+  ['a group that is not an id', 'rolly', {}],
 ])('%s says so', async (_what, group, more) => {
   open(group, more);
   expect(await screen.findByText('Похожих блюд сейчас нет')).toBeVisible();

@@ -6,10 +6,10 @@ import { ProductsSlider, ProductsSliderSkeleton } from '../../features/products-
 import { useCardBinding } from '../../shared/basket/useCardBinding';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { useGroupCards } from '../../shared/menu/useGroupCards';
-import { useLeaving } from '../../shared/useLeaving';
+import { useBackWhenDone } from '../../shared/useBackWhenDone';
 import { messages } from './messages';
 
-/** What may stand in for a dish that is not to be had: one is added, and the panel below goes on (spec §2, §4). */
+/** Replacements for an unavailable dish. Adding one goes back to the previous panel or page (spec §2, §4). */
 export default function ProductsSliderPanel({ group, except }: PanelParams<'products-slider'>) {
   const titleId = useId();
   const groupId = Number(group);
@@ -23,7 +23,7 @@ export default function ProductsSliderPanel({ group, except }: PanelParams<'prod
       {Number.isInteger(groupId) ? (
         <Replacements groupId={groupId} exceptId={except === undefined ? undefined : Number(except)} />
       ) : (
-        <Nothing />
+        <NoReplacements />
       )}
     </PanelFrame>
   );
@@ -31,11 +31,11 @@ export default function ProductsSliderPanel({ group, except }: PanelParams<'prod
 
 function Replacements({ groupId, exceptId }: { groupId: number; exceptId: number | undefined }) {
   const { cards, isFailed, retry } = useGroupCards(groupId, exceptId);
-  const { begin, finish } = useLeaving('products-slider');
-  const bind = useCardBinding({ onAdding: begin, onAdded: finish });
+  const { start, finish } = useBackWhenDone('products-slider');
+  const bind = useCardBinding({ onAdding: start, onAdded: finish });
   if (isFailed) return <LoadFailure onRetry={retry} />;
   if (!cards) return <ProductsSliderSkeleton title={messages.similar} />;
-  if (cards.length === 0) return <Nothing />;
+  if (cards.length === 0) return <NoReplacements />;
   return (
     <ProductsSlider
       title={messages.similar}
@@ -46,7 +46,7 @@ function Replacements({ groupId, exceptId }: { groupId: number; exceptId: number
             card={card}
             size="small"
             {...bind(card)}
-            onOpen={(place) => replacePanel('product', place)}
+            onOpen={(product) => replacePanel('product', product)}
           />
         ),
       }))}
@@ -54,6 +54,6 @@ function Replacements({ groupId, exceptId }: { groupId: number; exceptId: number
   );
 }
 
-function Nothing() {
+function NoReplacements() {
   return <EmptyState title={messages.empty} text={messages.emptyHint} />;
 }

@@ -1,13 +1,13 @@
 import { Picture, Tile } from '@storefront/ui';
 import type { MouseEvent } from 'react';
-import type { CardPicture } from '../../shared/menu/menuCard';
+import type { CardPicture } from '../../shared/card/menuCard';
 import { isPlainClick } from '../../shared/plainClick';
 import { highlight } from './highlight';
-import { ResultLink, Sum, Thumb, Words } from './searchStyles';
+import { ResultLink, ResultText, Sum, Thumb } from './searchStyles';
 
 interface Props {
   id: string;
-  /** The one that Enter takes. */
+  /** Enter chooses this option. */
   isActive: boolean;
   name: string;
   phrase: string;
@@ -16,11 +16,11 @@ interface Props {
   picture?: CardPicture | undefined;
   facts?: string | undefined;
   sum?: string;
-  /** Answers a plain click instead of the browser. */
+  /** Called on a plain click, instead of following the link. */
   onSelect: () => void;
 }
 
-/** One thing found, a product or a group: an option of the field above, and a link for whoever wants a new tab. */
+/** A found product or group: an option of the combobox, and a link that can be opened in a new tab. */
 export function ResultRow({ id, isActive, name, phrase, href, tint, picture, facts, sum, onSelect }: Props) {
   function select(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -34,7 +34,7 @@ export function ResultRow({ id, isActive, name, phrase, href, tint, picture, fac
           <Picture media={picture} alt="" sizes="56px" />
         </Tile>
       </Thumb>
-      <Words>
+      <ResultText>
         <span data-part="name">
           {highlight(name, phrase).map(({ text, isMatch }, index) => {
             const key = `${index}${text}`;
@@ -42,7 +42,7 @@ export function ResultRow({ id, isActive, name, phrase, href, tint, picture, fac
           })}
         </span>
         {facts && <span data-part="facts">{facts}</span>}
-      </Words>
+      </ResultText>
       {sum && <Sum>{sum}</Sum>}
     </ResultLink>
   );

@@ -31,7 +31,7 @@ const searches = ({ calls }: ReturnType<typeof open>) =>
 const toasts = ({ heard }: ReturnType<typeof open>) =>
   heard.filter(({ name }) => name === 'shell:toast-requested').map(({ payload }) => payload);
 
-test('before anything is typed: recommendations and the whole menu', async () => {
+test('suggests recommendations and the whole menu before anything is typed', async () => {
   open();
   expect(await screen.findByText('Рекомендуем')).toBeVisible();
   expect(await option(/Сет «Совет»/)).toBeVisible();
@@ -39,7 +39,7 @@ test('before anything is typed: recommendations and the whole menu', async () =>
   expect(await option('Супы')).toHaveAttribute('href', '/menu/supy');
 });
 
-test('asks once, 500 ms after the last key, for the trimmed phrase, and keeps it in the address', async () => {
+test('searches once for the trimmed phrase, 500 ms after the last key, and puts it into the URL', async () => {
   const view = open();
   await view.user.type(field(), '  фила ');
   expect(searches(view)).toEqual([]);
@@ -51,7 +51,7 @@ test('asks once, 500 ms after the last key, for the trimmed phrase, and keeps it
   expect(within(await option(/Фила ?дельфия/)).getByText('Фила').tagName).toBe('MARK');
 });
 
-test('what settles after the panel has closed does not open it again', async () => {
+test('a phrase that is debounced until after closing does not open the panel again', async () => {
   const view = open();
   await view.user.type(field(), 'фила');
   act(() => emit('shell:panel-closed', { panel: 'search' }));
@@ -59,7 +59,7 @@ test('what settles after the panel has closed does not open it again', async () 
   expect(view.heard.map(({ name }) => name)).not.toContain('shell:panel-replace-requested');
 });
 
-test('how much is found is said aloud where nothing stood before', async () => {
+test('the number of matches is announced in an output that was empty before', async () => {
   open({}, 'фила');
   const [status] = screen.getAllByRole('status');
   expect(status).toBeEmptyDOMElement();
@@ -67,7 +67,7 @@ test('how much is found is said aloud where nothing stood before', async () => {
   expect(status).toHaveTextContent('Найдено: 2 позиции');
 });
 
-test('a menu that cannot be read again leaves what is found', async () => {
+test('a failed refetch of the menu leaves the matches on the screen', async () => {
   let isDown = false;
   const view = open(
     {
@@ -84,24 +84,27 @@ test('a menu that cannot be read again leaves what is found', async () => {
   expect(screen.getByText('Позиции')).toBeVisible();
 });
 
-test.each(['<b>x</b>', '</script>', '.*(', '"Сёгун"'])('the phrase %s is marked as text', async (phrase) => {
-  const { container } = open(
-    { [paths.search]: () => found([productRaw({ name: `Ролл ${phrase}!` })]) },
-    phrase,
-  );
-  await screen.findByText('Позиции');
-  expect(container.querySelector('mark')).toHaveTextContent(phrase);
-  expect(container.querySelector('b, script')).toBeNull();
-});
+test.each(['<b>x</b>', '</script>', '.*(', '"Сёгун"'])(
+  'the phrase %s is highlighted as text',
+  async (phrase) => {
+    const { container } = open(
+      { [paths.search]: () => found([productRaw({ name: `Ролл ${phrase}!` })]) },
+      phrase,
+    );
+    await screen.findByText('Позиции');
+    expect(container.querySelector('mark')).toHaveTextContent(phrase);
+    expect(container.querySelector('b, script')).toBeNull();
+  },
+);
 
-test('three skeletons while it looks', async () => {
+test('shows three skeletons while searching', async () => {
   open({ [paths.search]: () => new Promise(() => {}) }, 'ролл');
   const status = await screen.findByText('Ищем');
   expect(status.parentElement?.querySelectorAll('[data-shape=row]')).toHaveLength(3);
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an answer that comes late is not shown for another phrase', async () => {
+test('a late answer is not shown for another phrase', async () => {
   const late: (() => void)[] = [];
   const view = open({
     [paths.search]: (call) =>
@@ -119,24 +122,24 @@ test('an answer that comes late is not shown for another phrase', async () => {
   expect(screen.queryByText('Старый ответ')).toBeNull();
 });
 
-test('nothing found', async () => {
+test('without matches shows the empty state and suggestions', async () => {
   open({ [paths.search]: () => found([]) }, 'пицца');
   expect(await screen.findByText('Может что-то другое?')).toBeVisible();
   expect(await screen.findByText('Рекомендуем')).toBeVisible();
 });
 
-test('a back end that finds products alone: groups by their names', async () => {
+test('groups are matched by name when the back end finds products only', async () => {
   open({ [paths.search]: () => ({ data: [], meta: {} }) }, 'СУП');
   expect(await option(/Суп ?ы/)).toBeVisible();
   expect(screen.queryByText('Может что-то другое?')).toBeNull();
 });
 
-test('what is not to be had here says so', async () => {
+test('an unavailable product says so', async () => {
   open({ [paths.search]: () => found([productRaw({ is_stoplisted: true })]) }, 'фила');
   expect(await option(/Нет по вашему адресу/)).toBeVisible();
 });
 
-test('a product takes the search’s place', async () => {
+test('a chosen product replaces the search panel', async () => {
   const view = open({}, 'фила');
   await view.user.click(await option(/Фила ?дельфия/));
   expect(view.heard.at(-1)).toEqual({
@@ -145,14 +148,14 @@ test('a product takes the search’s place', async () => {
   });
 });
 
-test('a group is a new page', async () => {
+test('a chosen group is a page navigation', async () => {
   const view = open({}, 'фила');
   await view.user.click(await option('Роллы'));
   expect(window.location.pathname).toBe('/menu/rolly');
 });
 
-describe('by the keyboard', () => {
-  test('up and down go round, Enter takes the active one, the focus stays in the field', async () => {
+describe('with the keyboard', () => {
+  test('Up and Down wrap around, Enter chooses the active option, the focus stays in the field', async () => {
     const view = open({}, 'фила');
     const [group, product] = [await option('Роллы'), await option(/Фила ?дельфия/)];
     await view.user.click(field());
@@ -170,7 +173,7 @@ describe('by the keyboard', () => {
     expect(view.heard.at(-1)?.payload).toMatchObject({ panel: 'product' });
   });
 
-  test('what is typed since takes the active one away: Enter asks anew', async () => {
+  test('typing clears the active option, and Enter searches again', async () => {
     const view = open({}, 'фила');
     await option('Роллы');
     await view.user.click(field());
@@ -181,13 +184,13 @@ describe('by the keyboard', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  test('Enter without an active option asks at once', async () => {
+  test('Enter without an active option searches at once', async () => {
     const view = open();
     await view.user.type(field(), 'фила{Enter}');
     expect(searches(view)).toEqual(['фила']);
   });
 
-  test('the field can be emptied', async () => {
+  test('the field can be cleared', async () => {
     const view = open({}, 'фила');
     await view.user.click(screen.getByRole('button', { name: 'Очистить поиск' }));
     expect(field()).toHaveValue('');
@@ -202,7 +205,7 @@ describe('pages', () => {
       ? found([productRaw({ id: 1, slug: 'one', name: 'Первый' })], [], 2)
       : found([productRaw({ id: 2, slug: 'two', name: 'Второй' })], [], 2);
 
-  test('the next one is added, the first is not asked for again', async () => {
+  test('the next page is appended, the first is not requested again', async () => {
     const view = open({ [paths.search]: pages }, 'фила');
     await view.user.click(await screen.findByRole('button', { name: 'Показать еще' }));
     expect(await option(/Второй/)).toBeVisible();
@@ -213,7 +216,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('one that fails leaves what is there and can be tried again', async () => {
+  test('a failed page leaves the others and can be retried', async () => {
     let isDown = true;
     const view = open(
       {
@@ -234,7 +237,7 @@ describe('pages', () => {
   });
 });
 
-test('a failed search is toasted and can be tried again', async () => {
+test('a failed search is toasted and can be retried', async () => {
   let isDown = true;
   const view = open(
     {

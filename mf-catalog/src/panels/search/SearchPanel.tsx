@@ -3,35 +3,31 @@ import { IconButton, PanelFrame, TextField, useDebounced } from '@storefront/ui'
 import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { messages } from './messages';
-import { Results } from './Results';
+import { SearchResults } from './SearchResults';
 import { useActiveOption } from './useActiveOption';
-import { useRememberedPhrase } from './useRememberedPhrase';
+import { usePhraseInUrl } from './usePhraseInUrl';
 import { useSearch } from './useSearch';
 
-/** Milliseconds (spec §9). */
-const debounce = 500;
-/** Letters: what a search takes. */
-const longest = 100;
+/** spec §9 */
+const debounceMs = 500;
+const maxPhraseLength = 100;
 
-/**
- * Search over the menu (spec §2): a field whose options are what is found. The phrase stands in the address, so that
- * a link repeats it.
- */
+/** Search in the menu (spec §2): a combobox whose options are the matches. The phrase is kept in the URL. */
 export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
   const [titleId, listId] = [useId(), useId()];
   const field = useRef<HTMLInputElement>(null);
   const [list, setList] = useState<HTMLElement | null>(null);
-  const [text, setText] = useState(q.slice(0, longest));
-  const [phrase, flush] = useDebounced(text.trim(), debounce);
+  const [text, setText] = useState(q.slice(0, maxPhraseLength));
+  const [phrase, flush] = useDebounced(text.trim(), debounceMs);
   const search = useSearch(phrase);
   const { activeId, onKeyDown } = useActiveOption({
     list,
-    // What is typed since has other options.
-    of: `${phrase}\n${text.trim()}`,
+    // Typing makes other options.
+    optionsKey: `${phrase}\n${text.trim()}`,
     onSubmit: flush,
   });
 
-  useRememberedPhrase({ phrase, q });
+  usePhraseInUrl({ phrase, q });
 
   function clear() {
     setText('');
@@ -58,7 +54,7 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
         autoComplete="off"
         inputMode="search"
         enterKeyHint="search"
-        maxLength={longest}
+        maxLength={maxPhraseLength}
         autoFocus
         trailing={
           text !== '' && (
@@ -66,7 +62,7 @@ export default function SearchPanel({ q = '' }: PanelParams<'search'>) {
           )
         }
       />
-      <Results phrase={phrase} search={search} listRef={setList} listId={listId} activeId={activeId} />
+      <SearchResults phrase={phrase} search={search} listRef={setList} listId={listId} activeId={activeId} />
     </PanelFrame>
   );
 }

@@ -1,105 +1,98 @@
-import { paths, replacePanel } from '@storefront/contracts';
-import { formatRoubles } from '@storefront/domain';
-import { useNavigate } from '@storefront/router';
-import { useQueryClient } from '@storefront/query';
-import { type ReactNode, useId } from 'react';
-import { cardFacts } from '../../shared/menu/cardFacts';
-import { dishesOfGroups } from '../../shared/menu/findCard';
-import type { MenuCard, MenuGroup } from '../../shared/menu/menuCard';
+import { useFailureToast, useLocationFields } from '@storefront/api-client';
+import { EmptyState, VisuallyHidden } from '@storefront/ui';
+import { useQuery } from '@storefront/query';
+import { LoadFailure } from '../../shared/load-failure/LoadFailure';
+import { positions } from '../../shared/card/cardFacts';
+import { recommendedCardsQuery } from '../../shared/menu/menuQueries';
+import { RowsSkeleton } from '../../shared/rows-skeleton/RowsSkeleton';
+import { LoadMoreButton } from './LoadMoreButton';
 import { messages } from './messages';
-import { ResultRow } from './ResultRow';
-import { Section } from './searchStyles';
+import { FoundGroups, FoundProducts } from './ResultSections';
+import { LoadingArea } from './searchStyles';
+import type { useSearch } from './useSearch';
 
-interface Shared {
-  title: string;
+/** spec §9 */
+const skeletonRows = 3;
+
+interface Props {
   phrase: string;
-  /** Prefix of the options' ids. */
+  search: ReturnType<typeof useSearch>;
+  /** Receives the listbox while it is rendered. */
+  listRef: (list: HTMLElement | null) => void;
   listId: string;
   activeId: string | undefined;
 }
 
-/** Products; one that is chosen takes the search's place. */
-export function FoundProducts({
-  title,
-  cards,
-  phrase,
-  listId,
-  activeId,
-}: Shared & { cards: readonly MenuCard[] }) {
+/** What follows the search field: suggestions, matches, or the state of the load. */
+export function SearchResults(props: Props) {
+  const { phrase, search } = props;
+  const { matches, isFailed, retry } = search;
   return (
-    <Options title={title} count={cards.length}>
-      {cards.map((card) => {
-        const id = `${listId}product${card.id}`;
-        return (
-          <li key={card.id} role="presentation">
-            <ResultRow
-              id={id}
-              isActive={id === activeId}
-              name={card.name}
-              phrase={phrase}
-              href={paths.product(card)}
-              tint={card.tint}
-              picture={card.picture}
-              facts={card.isStoplisted ? messages.unavailable : cardFacts(card)}
-              sum={priceOf(card)}
-              onSelect={() => replacePanel('product', { group: card.group, slug: card.slug })}
-            />
-          </li>
-        );
-      })}
-    </Options>
+    <>
+      {/* Empty at first: screen readers announce a change of an output, not an output that appears. */}
+      <VisuallyHidden as="output">{matches && messages.found(countOf(matches))}</VisuallyHidden>
+      {isFailed && <LoadFailure onRetry={retry} />}
+      {!isFailed && phrase !== '' && !matches && <Loading />}
+      {!isFailed && (phrase === '' || matches) && <MatchesOrSuggestions {...props} />}
+    </>
   );
 }
 
-function priceOf({ price, hasModifiers }: MenuCard): string {
-  return hasModifiers ? `${messages.from} ${formatRoubles(price)}` : formatRoubles(price);
-}
+type Matches = NonNullable<Props['search']['matches']>;
 
-/** Groups; one that is chosen is a page of its own, on which no panel is open. */
-export function FoundGroups({
-  title,
-  groups,
-  phrase,
-  listId,
-  activeId,
-}: Shared & { groups: readonly MenuGroup[] }) {
-  const navigate = useNavigate();
-  const dishes = dishesOfGroups(useQueryClient());
+const isEmpty = ({ cards, groups }: Matches) => cards.length + groups.length === 0;
+
+/**
+ * Products without a group in the menu are not shown, so with no other matches they are not counted either.
+ */
+const countOf = (matches: Matches) => positions(isEmpty(matches) ? 0 : matches.total);
+
+function MatchesOrSuggestions({ phrase, search, listRef, listId, activeId }: Props) {
+  const { matches, groups, nextPage, loadMore } = search;
+  const options = { phrase, listId, activeId };
+  if (!matches || isEmpty(matches)) {
+    return (
+      <>
+        {matches && <EmptyState title={messages.empty} />}
+        <Suggestions listRef={listRef} groups={groups} {...options} phrase="" />
+      </>
+    );
+  }
   return (
-    <Options title={title} count={groups.length}>
-      {groups.map((group) => {
-        const id = `${listId}group${group.id}`;
-        const href = paths.menuGroup({ group: group.slug });
-        return (
-          <li key={group.id} role="presentation">
-            <ResultRow
-              id={id}
-              isActive={id === activeId}
-              name={group.name}
-              phrase={phrase}
-              href={href}
-              tint={group.tint}
-              picture={dishes.get(group.slug)}
-              onSelect={() => void navigate(href)}
-            />
-          </li>
-        );
-      })}
-    </Options>
+    <>
+      <div ref={listRef} id={listId} role="listbox" aria-label={messages.results}>
+        <FoundGroups title={messages.groups} groups={matches.groups} {...options} />
+        <FoundProducts title={messages.products} cards={matches.cards} {...options} />
+      </div>
+      <LoadMoreButton nextPage={nextPage} onLoadMore={loadMore} />
+    </>
   );
 }
 
-/** A titled part of the list of options; nothing when it has none. */
-function Options({ title, count, children }: { title: string; count: number; children: ReactNode }) {
-  const titleId = useId();
-  if (count === 0) return null;
+interface SuggestionsProps extends Omit<Props, 'search'> {
+  groups: Props['search']['groups'];
+}
+
+/** Recommended products and the whole menu, before anything is typed and when nothing matches. */
+function Suggestions({ groups, listRef, ...options }: SuggestionsProps) {
+  const { data, isPending, error } = useQuery(recommendedCardsQuery(undefined, useLocationFields()));
+  useFailureToast(error);
+  // The groups wait for the products above them, which would otherwise push them away from under a finger.
+  if (isPending) return <Loading />;
+  const cards = data?.cards ?? [];
+  if (cards.length + groups.length === 0) return null;
   return (
-    <Section role="group" aria-labelledby={titleId}>
-      {/* Inside a list of options a heading has no place: it names the part. */}
-      <h3 id={titleId} role="presentation">
-        {title}
-      </h3>
-      <ul role="presentation">{children}</ul>
-    </Section>
+    <div ref={listRef} id={options.listId} role="listbox" aria-label={messages.recommended}>
+      <FoundProducts title={messages.recommended} cards={cards} {...options} />
+      <FoundGroups title={messages.groups} groups={groups} {...options} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <LoadingArea>
+      <RowsSkeleton label={messages.loading} count={skeletonRows} />
+    </LoadingArea>
   );
 }

@@ -1,35 +1,37 @@
-/** A piece of a name, and whether it is what was searched for. */
-export interface Piece {
+/** A segment of a name, and whether it matches the phrase. */
+export interface TextSegment {
   text: string;
   isMatch: boolean;
 }
 
-/** Letters as a search compares them: case, the dots of «ё» and the kind of a space make no difference. Keeps the length. */
-function plain(text: string): string {
-  return Array.from(text, toPlain).join('');
+/** Ignores case, «ё» and kinds of space. The result has the length of the text, so that indices agree. */
+function normalize(text: string): string {
+  return Array.from(text, normalizeLetter).join('');
 }
 
-function toPlain(letter: string): string {
+function normalizeLetter(letter: string): string {
   const small = letter.toLowerCase().replace('ё', 'е').replace(/\s/, ' ');
   return small.length === letter.length ? small : letter;
 }
 
-/** A name cut where the phrase stands in it (spec §2, Search panel): pieces of text, whatever the name contains. */
-export function highlight(name: string, phrase: string): Piece[] {
-  const [searched, wanted] = [plain(name), plain(phrase.trim())];
-  if (wanted === '') return [{ text: name, isMatch: false }];
-  const pieces: Piece[] = [];
+/**
+ * Splits a name at the matches of the phrase (spec §2, Search panel). The segments are plain text, not HTML.
+ */
+export function highlight(name: string, phrase: string): TextSegment[] {
+  const [text, searched] = [normalize(name), normalize(phrase.trim())];
+  if (searched === '') return [{ text: name, isMatch: false }];
+  const segments: TextSegment[] = [];
   let from = 0;
-  for (let at = searched.indexOf(wanted); at !== -1; at = searched.indexOf(wanted, from)) {
-    if (at > from) pieces.push({ text: name.slice(from, at), isMatch: false });
-    from = at + wanted.length;
-    pieces.push({ text: name.slice(at, from), isMatch: true });
+  for (let at = text.indexOf(searched); at !== -1; at = text.indexOf(searched, from)) {
+    if (at > from) segments.push({ text: name.slice(from, at), isMatch: false });
+    from = at + searched.length;
+    segments.push({ text: name.slice(at, from), isMatch: true });
   }
-  if (from < name.length) pieces.push({ text: name.slice(from), isMatch: false });
-  return pieces;
+  if (from < name.length) segments.push({ text: name.slice(from), isMatch: false });
+  return segments;
 }
 
-/** Whether a name has the phrase in it. */
-export function isIn(name: string, phrase: string): boolean {
-  return phrase.trim() !== '' && plain(name).includes(plain(phrase.trim()));
+/** Whether a name contains the phrase, compared as in `highlight`. */
+export function containsPhrase(name: string, phrase: string): boolean {
+  return phrase.trim() !== '' && normalize(name).includes(normalize(phrase.trim()));
 }

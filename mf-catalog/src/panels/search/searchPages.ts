@@ -2,22 +2,22 @@ import { type LocationFields, searchQuery } from '@storefront/api-client';
 import type { Group, ProductCard } from '@storefront/api-contract';
 import { queryOptions } from '@storefront/query';
 
-/** What a phrase finds, so far as its pages have been read. */
-export interface Found {
+/** The matches of a phrase on the pages loaded so far. */
+export interface SearchAnswer {
   products: ProductCard[];
   groups: Group[];
-  /** How many products there are on all pages. */
+  /** How many products all pages have. */
   total: number;
   hasMore: boolean;
 }
 
-type Page = Pick<Found, 'groups'> & { data: ProductCard[]; meta: { total: number } | null };
+type Page = Pick<SearchAnswer, 'groups'> & { data: ProductCard[]; meta: { total: number } | null };
 
 /**
- * Pages as one answer. A product that moved from page to page meanwhile stands there once; a page that brings nothing
- * new is the last one, whatever the total says.
+ * Joins pages into one answer. A product that moved between pages meanwhile is listed once. A page without
+ * new products is the last one, whatever the total is.
  */
-export function joinPages(pages: readonly Page[]): Found {
+export function joinPages(pages: readonly Page[]): SearchAnswer {
   const products = new Map<number, ProductCard>();
   let isGrowing = true;
   for (const { data } of pages) {
@@ -34,16 +34,16 @@ export function joinPages(pages: readonly Page[]): Found {
   };
 }
 
-/** The first `count` pages; those that were read before are not asked for again. */
+/** The first `count` pages; cached pages are not requested again. */
 export const searchPagesQuery = (phrase: string, location: LocationFields, count: number) =>
   queryOptions({
     queryKey: ['catalogue', 'search-pages', phrase, location, count],
     queryFn: async ({ client }) => {
       const numbers = Array.from({ length: count }, (_, index) => index + 1);
-      const ask = (page: number) => client.fetchQuery(searchQuery(phrase, location, page));
-      return joinPages(await Promise.all(numbers.map(ask)));
+      const fetchPage = (page: number) => client.fetchQuery(searchQuery(phrase, location, page));
+      return joinPages(await Promise.all(numbers.map(fetchPage)));
     },
     enabled: phrase !== '',
-    // Its pages are tried again on their own.
+    // Each page has its own retries.
     retry: false,
   });

@@ -8,7 +8,7 @@ const row = {
   alignItems: 'center',
   gap: 14,
   minHeight: 64,
-  // The ring of the active one has room around the picture.
+  // Room for the outline of the active option around the picture.
   margin: '0 -8px',
   padding: 8,
   color: 'inherit',
@@ -25,7 +25,7 @@ const row = {
 
 export const ResultLink = styled.a(row);
 
-export const Words = styled.span({
+export const ResultText = styled.span({
   flex: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -47,7 +47,7 @@ export const Thumb = styled.span({
   '& > *': { width: 56, height: 56, borderRadius: radius.sm },
 });
 
-/** Stands where the first part of the results will. */
-export const Coming = styled.div({ marginTop: 24 });
+/** At the position of the first section of the results. */
+export const LoadingArea = styled.div({ marginTop: 24 });
 
 export const More = styled.div({ marginTop: 16 });

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useState } from 'react';
 
 interface Options {
-  /** The list that stands under the field, if any does. */
+  /** The listbox, while it is rendered. */
   list: HTMLElement | null;
-  /** What the options are of: other options have no active one yet. */
-  of: string;
-  /** Enter where no option is active. */
+  /** Identifies the set of options; a new set starts without an active option. */
+  optionsKey: string;
+  /** Called on Enter without an active option. */
   onSubmit: () => void;
 }
 
 /**
- * The keyboard of a combobox: the focus stays in the field, up and down go through the options around the end, Enter
- * takes the active one.
+ * The keyboard of a combobox: the focus stays in the field, Up and Down move through the options and wrap
+ * around, Enter chooses the active one.
  */
-export function useActiveOption({ list, of, onSubmit }: Options) {
-  const [active, setActive] = useState<{ of: string; id: string }>();
-  const activeId = active?.of === of ? active.id : undefined;
+export function useActiveOption({ list, optionsKey, onSubmit }: Options) {
+  const [active, setActive] = useState<{ optionsKey: string; id: string }>();
+  const activeId = active?.optionsKey === optionsKey ? active.id : undefined;
   const options = () => [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
 
   function move(step: 1 | -1) {
@@ -23,7 +23,7 @@ export function useActiveOption({ list, of, onSubmit }: Options) {
     const at = all.findIndex(({ id }) => id === activeId);
     const next = at === -1 && step === -1 ? all.at(-1) : all[(at + step + all.length) % all.length];
     if (!next) return;
-    setActive({ of, id: next.id });
+    setActive({ optionsKey, id: next.id });
     next.scrollIntoView({ block: 'nearest' });
   }
 

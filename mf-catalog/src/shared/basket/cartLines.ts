@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@storefront/api-contract';
 import { visibleItems } from '@storefront/domain';
 
-/** The visible lines of one product, oldest first: the same product may lie there with several choices. */
+/** The visible lines of one product, oldest first: each combination of modifiers is a line. */
 export function linesOf(cart: Cart | null | undefined, productId: number): readonly CartItem[] {
   return visibleItems(cart?.items ?? []).filter((item) => item.product_id === productId);
 }

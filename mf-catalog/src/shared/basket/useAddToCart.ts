@@ -1,20 +1,21 @@
 import { nextLineId, useAddProduct } from '@storefront/api-client';
 import { emit, selectedAddress, useTakeMethod } from '@storefront/contracts';
 import { useCallback, useState } from 'react';
-import { askForAddress } from './askForAddress';
+import { requestAddress } from './requestAddress';
 
-/** What goes into the cart. */
+/** A product to be added to the cart. */
 export interface Addition {
   product: { id: number; name: string; price: number };
   amount: number;
   modifiers: readonly { id: number; amount: number; name?: string }[];
-  /** Roubles of one with its modifiers; the product's own price when there are none. */
+  /** Roubles for one with its modifiers; by default the product's own price. */
   portionPrice?: number;
 }
 
 /**
- * Puts products into the cart. Without an address the customer is asked for one first, and the product follows
- * by itself (spec §4, Add to cart). `add` tells whether it got there; a failure has been toasted by then.
+ * Adds products to the cart. Without an address the customer chooses one first, and the product is added
+ * afterwards (spec §4, Add to cart). `add` resolves to whether the product was added; a failure has been
+ * toasted by then.
  */
 export function useAddToCart() {
   const { mutateAsync } = useAddProduct();
@@ -45,7 +46,7 @@ export function useAddToCart() {
   const add = useCallback(
     async (addition: Addition) => {
       const hasAddress = selectedAddress(useTakeMethod.getState()) !== undefined;
-      return (hasAddress || (await askForAddress(addition.product.id))) && send(addition);
+      return (hasAddress || (await requestAddress(addition.product.id))) && send(addition);
     },
     [send],
   );

@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { amountsByProduct, linesOf } from './cartLines';
 import { useAddToCart } from './useAddToCart';
 
-/** The cart as a list of cards needs it: one for the list, so that a hundred cards do not each watch the cart. */
+/** The cart for a list of cards: one subscription per list instead of one per card. */
 export function useBasket() {
   const queryClient = useQueryClient();
   const { data: cart } = useCart();
@@ -15,7 +15,7 @@ export function useBasket() {
   const { mutate: removeItem } = useRemoveItem();
   const amounts = useMemo(() => amountsByProduct(cart), [cart]);
 
-  /** More or less of a product: its newest line changes; what falls to nothing is removed. */
+  /** Changes the amount of a product's newest line; at zero the line is removed. */
   const change = useCallback(
     (productId: number, difference: 1 | -1) => {
       const line = linesOf(queryClient.getQueryData<Cart | null>(cartKey), productId).at(-1);

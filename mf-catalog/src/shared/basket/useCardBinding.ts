@@ -1,30 +1,28 @@
 import { useRef } from 'react';
-import type { MenuCard } from '../menu/menuCard';
+import type { MenuCard } from '../card/menuCard';
+import { doubleTapWindowMs } from './doubleTapWindow';
 import { useBasket } from './useBasket';
 
 interface Options {
-  /** A product leaves for the cart; an address may be asked for first. */
+  /** Called before a product is added; the customer may have to choose an address first. */
   onAdding?: (() => void) | undefined;
   /**
-   * Hears what was added. Then every tap adds: a counter would change a line that is there already, of which nobody
-   * would hear.
+   * Called with what was added. With it every tap adds one and no counter is shown: the counter changes an
+   * existing line, which this callback does not report.
    */
   onAdded?: ((product: { id: number; name: string }) => void) | undefined;
 }
 
-/** Taps that follow within this time are one, milliseconds. */
-const together = 400;
-
-/** What binds a product's card to the cart: its amount there, and what its buttons do. */
+/** Binds the cards of a slider to the cart: the amount in it, and what the buttons do. */
 export function useCardBinding({ onAdding, onAdded }: Options = {}) {
   const { amountOf, isSending, add, change } = useBasket();
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
 
   async function addOne(product: MenuCard) {
-    // Who listens takes one: the second of two quick taps would be another one.
-    const isRepeated = performance.now() - lastTap.current < together;
+    const isDoubleTap = performance.now() - lastTap.current < doubleTapWindowMs;
     lastTap.current = performance.now();
-    if (onAdded && (isRepeated || isSending(product.id))) return;
+    // `onAdded` takes one product, so the second tap of two must not add another.
+    if (onAdded && (isDoubleTap || isSending(product.id))) return;
     onAdding?.();
     const isAdded = await add({ product, amount: 1, modifiers: [] });
     if (isAdded) onAdded?.({ id: product.id, name: product.name });

@@ -1,19 +1,21 @@
-import type { Energy } from '../menu/menuCard';
+import type { Energy } from '../card/menuCard';
 import { messages } from './messages';
 
-const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
-const fine = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
-const grams = (amount: number) => messages.grams(fine.format(amount));
+const integer = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+const grams = (amount: number) => messages.grams(tenths.format(amount));
 
-/** What all of it is called. */
+/** Heading of the facts. */
 export const energyTitle: string = messages.title;
 
-/** What is known of a portion in its usual order: kcal whole, grams to a tenth. */
+/** The known nutrition facts of a portion in their usual order: kcal as an integer, grams to a tenth. */
 export function energyFacts(energy: Energy = {}): { name: string; value: string }[] {
   const { kcal, ...rest } = energy;
   const nutrients = (['proteins', 'fats', 'carbohydrates'] as const).flatMap((nutrient) => {
     const amount = rest[nutrient];
     return amount === undefined ? [] : [{ name: messages[nutrient], value: grams(amount) }];
   });
-  return kcal === undefined ? nutrients : [{ name: messages.kcal, value: whole.format(kcal) }, ...nutrients];
+  return kcal === undefined
+    ? nutrients
+    : [{ name: messages.kcal, value: integer.format(kcal) }, ...nutrients];
 }

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@storefront/ui';
 import { messages } from './messages';
 
-/** What could not be loaded, and a button that tries again. */
+/** Reports a failed load and offers to retry it. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@storefront/query';
-import type { CardPicture, MenuCard } from './menuCard';
-import { cardsKey } from './cardsKey';
+import type { CardPicture, MenuCard } from '../card/menuCard';
+import { cardsKey } from './menu';
 
-/** A card that some list on the page already has: what a product's panel shows before its answer is there. */
+/** A card from any cached list: the product panel shows it until the product itself has loaded. */
 export function findCard(queryClient: QueryClient, slug: string): MenuCard | undefined {
   const lists = queryClient.getQueriesData<{ cards?: MenuCard[] }>({ queryKey: cardsKey });
   for (const [, list] of lists) {
@@ -12,12 +12,12 @@ export function findCard(queryClient: QueryClient, slug: string): MenuCard | und
   return undefined;
 }
 
-/** A dish for each group by its slug, of those that some list on the page already shows. */
-export function dishesOfGroups(queryClient: QueryClient): Map<string, CardPicture> {
-  const dishes = new Map<string, CardPicture>();
+/** A picture for each group by its slug, taken from the cached lists. */
+export function picturesByGroup(queryClient: QueryClient): Map<string, CardPicture> {
+  const pictures = new Map<string, CardPicture>();
   const lists = queryClient.getQueriesData<{ cards?: MenuCard[] }>({ queryKey: cardsKey });
   for (const { group, picture } of lists.flatMap(([, list]) => list?.cards ?? [])) {
-    if (picture && !dishes.has(group)) dishes.set(group, picture);
+    if (picture && !pictures.has(group)) pictures.set(group, picture);
   }
-  return dishes;
+  return pictures;
 }

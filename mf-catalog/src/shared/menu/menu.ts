@@ -1,28 +1,31 @@
-import type { MenuCard, MenuGroup } from './menuCard';
+import type { MenuCard, MenuGroup } from '../card/menuCard';
+
+/** The key prefix of every query that holds cards, see `findCard`. */
+export const cardsKey = ['catalogue', 'cards'] as const;
 
 /** How many cards of each group the home page shows. */
-export const homeCards = 8;
+export const homeCardsPerGroup = 8;
 
-/** The menu as a page draws it: its groups in order, cards of them, what is recommended. */
+/** The data of a menu page: the groups in order, their cards, the recommended cards. */
 export interface Menu {
   groups: MenuGroup[];
   cards: MenuCard[];
   /** Ids of cards. */
   recommended: number[];
-  /** The menu is too long for one page: only of so many groups, the first, cards are here. */
-  ahead?: number;
+  /** Set for a menu too long for one page: only the first groups, this many, have their cards here. */
+  loadedGroups?: number;
 }
 
-/** Which menu: of the home page, the whole, or of a restaurant's table. */
-export type MenuPart = 'home' | 'whole' | 'table';
+/** The home page's menu, the whole menu, or the menu at a restaurant's table. */
+export type MenuScope = 'home' | 'whole' | 'table';
 
-/** Products of one group, and how many of them each label is on. */
+/** Products of one group, and the number of products per label id. */
 export interface GroupCards {
   cards: MenuCard[];
   labelCounts: Record<number, number>;
 }
 
-/** What the page of a group begins with; of a long group not all its cards are here. */
+/** The data that a group's page carries; a long group lacks some of its cards. */
 export interface GroupPage extends GroupCards {
   /** How many products there are. */
   count: number;

@@ -2,7 +2,7 @@ import { createQueryClient } from '@storefront/api-client';
 import { fakeApi, refuse } from '@storefront/testing';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import { findCard } from './findCard';
-import { homeCards } from './menu';
+import { homeCardsPerGroup } from './menu';
 import { menuQuery, recommendedCardsQuery } from './menuQueries';
 import { menuSections, recommendedCards } from './menuSections';
 
@@ -23,15 +23,15 @@ function setUp(more: Parameters<typeof fakeApi>[0] = {}) {
   return { queryClient: createQueryClient(api, { retries: 0 }), calls };
 }
 
-test('the home page keeps the first cards of each group and what is recommended', async () => {
+test('the home page has the first cards of each group and the recommended ones', async () => {
   const { queryClient } = setUp({ [paths.recommendations]: () => [rolls[11], hit] });
   const menu = await queryClient.fetchQuery(menuQuery('home'));
-  expect(menuSections(menu, homeCards).map(({ cards }) => cards.length)).toEqual([8, 1]);
+  expect(menuSections(menu, homeCardsPerGroup).map(({ cards }) => cards.length)).toEqual([8, 1]);
   expect(recommendedCards(menu).map(({ slug }) => slug)).toEqual(['roll-11', 'sup']);
   expect(menu.cards).toHaveLength(10);
 });
 
-test('without recommendations the hits stand in', async () => {
+test('without recommendations the hits replace them', async () => {
   const { queryClient } = setUp({
     [paths.recommendations]: () => {
       throw refuse(500);
@@ -41,7 +41,7 @@ test('without recommendations the hits stand in', async () => {
   expect(recommendedCards(menu).map(({ slug }) => slug)).toEqual(['sup']);
 });
 
-test('what is sold out is not recommended, and keeps nothing else from being', async () => {
+test('sold-out products are not recommended and do not use up the limit', async () => {
   const soldOut = rolls.map((roll) => ({ ...roll, is_stoplisted: true }));
   const { queryClient } = setUp({ [paths.recommendations]: () => [...soldOut, hit] });
   expect(recommendedCards(await queryClient.fetchQuery(menuQuery('home'))).map(({ id }) => id)).toEqual([50]);
@@ -55,7 +55,7 @@ test('the whole menu has every card', async () => {
   expect(menuSections(menu).map(({ cards }) => cards.length)).toEqual([12, 1]);
 });
 
-test('a card that a list holds is found by its slug, and groups are not asked for twice', async () => {
+test('a cached card is found by its slug, and groups are not requested twice', async () => {
   const { queryClient, calls } = setUp({ [paths.recommendations]: () => [hit] });
   await queryClient.fetchQuery(menuQuery('whole'));
   await queryClient.fetchQuery(recommendedCardsQuery(10));
@@ -76,23 +76,23 @@ describe('a menu of thousands', () => {
       productRaw({ id: id * 1000 + index, slug: `p-${id}-${index}`, parent_group_id: id }),
     ),
   );
-  const wanted = (query: unknown) => (query as { groups?: number[] }).groups;
+  const requestedGroups = (query: unknown) => (query as { groups?: number[] }).groups;
   const large = {
     [paths.groups]: () => groups,
     [paths.products]: ({ query }: { query: unknown }) =>
-      products.filter(({ parent_group_id: id }) => wanted(query)?.includes(id) ?? true),
+      products.filter(({ parent_group_id: id }) => requestedGroups(query)?.includes(id) ?? true),
     [paths.recommendations]: () => [products[350]],
   };
 
-  test.each(['home', 'whole', 'table'] as const)('%s begins with its first group alone', async (part) => {
+  test.each(['home', 'whole', 'table'] as const)('%s starts with its first group alone', async (scope) => {
     const { queryClient, calls } = setUp(large);
-    const menu = await queryClient.fetchQuery(menuQuery(part));
-    expect(calls.filter(({ path }) => path === paths.products).map(({ query }) => wanted(query))).toEqual([
-      [1],
-    ]);
-    const sections = menuSections(menu, part === 'home' ? homeCards : undefined);
+    const menu = await queryClient.fetchQuery(menuQuery(scope));
+    expect(
+      calls.filter(({ path }) => path === paths.products).map(({ query }) => requestedGroups(query)),
+    ).toEqual([[1]]);
+    const sections = menuSections(menu, scope === 'home' ? homeCardsPerGroup : undefined);
     expect(sections.map(({ cards, count }) => [cards.length, count])).toEqual(
-      part === 'home'
+      scope === 'home'
         ? [
             [8, 8],
             [0, 8],
@@ -106,10 +106,10 @@ describe('a menu of thousands', () => {
             [0, 100],
           ],
     );
-    expect(recommendedCards(menu)).toHaveLength(part === 'home' ? 1 : 0);
+    expect(recommendedCards(menu)).toHaveLength(scope === 'home' ? 1 : 0);
   });
 
-  test('a back end that does not count its groups is found out', async () => {
+  test('a menu whose groups have no counts is cut by the number of its products', async () => {
     const uncounted = () => groups.map((group) => ({ ...group, products_count: null }));
     const { queryClient } = setUp({ ...large, [paths.groups]: uncounted });
     const menu = await queryClient.fetchQuery(menuQuery('whole'));
@@ -117,7 +117,7 @@ describe('a menu of thousands', () => {
     expect(menuSections(menu).map(({ count }) => count)).toEqual([100, 100, 100, 100]);
   });
 
-  test('a group that alone is not counted is not lost', async () => {
+  test('a single group without a count keeps its products', async () => {
     const counted = () =>
       groups.map((group, index) => (index === 2 ? { ...group, products_count: null } : group));
     const { queryClient } = setUp({ ...large, [paths.groups]: counted });
@@ -125,13 +125,13 @@ describe('a menu of thousands', () => {
     expect(menuSections(menu).map(({ count }) => count)).toEqual([100, 100, 100, 100]);
   });
 
-  test('it begins with its first group, in whatever order the products come', async () => {
+  test('it starts with its first group, in whatever order the products arrive', async () => {
     const small = groups.map((group) => ({ ...group, products_count: group.id === 1 ? 10 : 100 }));
     const { queryClient } = setUp({
       ...large,
       [paths.groups]: () => small,
-      [paths.products]: (asked: { query: unknown }) =>
-        large[paths.products](asked)
+      [paths.products]: (call: { query: unknown }) =>
+        large[paths.products](call)
           .filter(({ id }) => id >= 2000 || id < 1010)
           .toReversed(),
     });
@@ -140,7 +140,7 @@ describe('a menu of thousands', () => {
   });
 });
 
-test('labels narrow groups and products, and nothing is recommended', async () => {
+test('labels filter groups and products, and nothing is recommended', async () => {
   const { queryClient, calls } = setUp();
   const menu = await queryClient.fetchQuery(menuQuery('home', {}, [1, 3]));
   expect(menu.recommended).toEqual([]);
@@ -150,7 +150,7 @@ test('labels narrow groups and products, and nothing is recommended', async () =
   ]);
 });
 
-test('groups of a filtered page do not stand for all groups', async () => {
+test('the groups of a filtered page are not reused as all groups', async () => {
   const { queryClient, calls } = setUp({ [paths.recommendations]: () => [hit] });
   await queryClient.fetchQuery(menuQuery('whole', {}, [1]));
   await queryClient.fetchQuery(recommendedCardsQuery(10));

@@ -2,38 +2,37 @@ import { type LocationFields, locationFields } from '@storefront/api-client';
 import type { Group } from '@storefront/api-contract';
 import { serverOnlyMeta, useTakeMethod } from '@storefront/contracts';
 import { keepPreviousData, queryOptions } from '@storefront/query';
-import { cardsKey } from './cardsKey';
-import { firstOfGroup } from './firstOfGroup';
-import type { GroupCards, GroupPage, Menu, MenuPart } from './menu';
+import { toGroupPage } from './toGroupPage';
+import { cardsKey, type GroupCards, type GroupPage, type Menu, type MenuScope } from './menu';
 
-const nowhere: LocationFields = {};
-const none: readonly number[] = [];
+const noLocation: LocationFields = {};
+const noLabels: readonly number[] = [];
 
-/** The place of the order now: none on the server, where nobody has chosen one yet. */
+/** The location of the order; empty on the server, which does not know the visitor's choice. */
 export function currentLocation(): LocationFields {
   return locationFields(useTakeMethod.getState());
 }
 
-// What asks and reads comes with the first question: a page from the server has its answers already.
+// The loaders are a chunk of their own: a page from the server already has its data.
 
 /**
- * All groups and all products (`whole`, at a restaurant's `table` with their energy), or the first of each group and
- * what is recommended (`home`). Of a long menu only what the page begins with. With labels only what has every one of
- * them, and nothing is recommended.
+ * All groups and all products (`whole`; `table` adds their energy), or the first products of each group and
+ * the recommended ones (`home`). A long menu is cut to its first cards. With labels: only products that have
+ * all of them, and no recommendations.
  */
-export const menuQuery = (part: MenuPart, location = nowhere, labels = none) =>
+export const menuQuery = (scope: MenuScope, location = noLocation, labels = noLabels) =>
   queryOptions({
-    queryKey: [...cardsKey, part, location, labels],
+    queryKey: [...cardsKey, scope, location, labels],
     queryFn: async (context): Promise<Menu> =>
-      (await import('./loadMenu')).loadMenu(part, { location, labels }, context),
+      (await import('./loadMenu')).loadMenu(scope, { location, labels }, context),
     placeholderData: keepPreviousData,
   });
 
 /**
- * Products of one group, all of them. A page that the server drew has what it begins with by `groupPageQuery` and asks
- * for these when the rest comes near.
+ * All products of one group. A page from the server carries only `groupPageQuery` and loads these when the
+ * rest of the list comes near the viewport.
  */
-export const groupCardsQuery = (group: Pick<Group, 'id'>, location = nowhere, labels = none) =>
+export const groupCardsQuery = (group: Pick<Group, 'id'>, location = noLocation, labels = noLabels) =>
   queryOptions({
     queryKey: [...cardsKey, 'group', group.id, location, labels],
     queryFn: async (context): Promise<GroupCards> =>
@@ -42,17 +41,17 @@ export const groupCardsQuery = (group: Pick<Group, 'id'>, location = nowhere, la
     meta: serverOnlyMeta,
   });
 
-/** What the page of a group is drawn of, see `firstOfGroup`. */
-export const groupPageQuery = (group: Pick<Group, 'id'>, location = nowhere, labels = none) =>
+/** The data of a group's page, see `toGroupPage`. */
+export const groupPageQuery = (group: Pick<Group, 'id'>, location = noLocation, labels = noLabels) =>
   queryOptions({
     queryKey: [...cardsKey, 'group-page', group.id, location, labels],
     queryFn: async ({ client }): Promise<GroupPage> =>
-      firstOfGroup(await client.fetchQuery(groupCardsQuery(group, location, labels))),
+      toGroupPage(await client.fetchQuery(groupCardsQuery(group, location, labels))),
     placeholderData: (previous, query) => (query?.queryKey[3] === group.id ? previous : undefined),
   });
 
-/** What goes with a product, or with the cart (spec §7, recommendations). */
-export const recommendedCardsQuery = (productId: number | undefined, location = nowhere) =>
+/** Recommendations for a product, or for the cart (spec §7, recommendations). */
+export const recommendedCardsQuery = (productId: number | undefined, location = noLocation) =>
   queryOptions({
     queryKey: [...cardsKey, 'recommended', productId ?? 'cart', location],
     queryFn: async (context): Promise<Pick<GroupCards, 'cards'>> =>

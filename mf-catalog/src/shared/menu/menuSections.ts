@@ -1,30 +1,33 @@
-import type { MenuCard, MenuGroup } from './menuCard';
+import type { MenuCard, MenuGroup } from '../card/menuCard';
 import type { Menu } from './menu';
 
-export interface Section {
+export interface MenuGroupSection {
   group: MenuGroup;
-  /** Those that came with the page. */
+  /** Cards that came with the page. */
   cards: MenuCard[];
-  /** How many the section shows; more than its cards in a long menu. */
+  /** How many cards the section shows in all; more than `cards` has in a long menu. */
   count: number;
 }
 
-/** The groups that have something to show, each with its cards; `most` of them when a number is given. */
-export function menuSections({ groups, cards, ahead }: Menu, most = Number.POSITIVE_INFINITY): Section[] {
+/** The groups that are not empty, each with its first cards up to `limit`. */
+export function menuSections(
+  { groups, cards, loadedGroups }: Menu,
+  limit = Number.POSITIVE_INFINITY,
+): MenuGroupSection[] {
   const byGroup = new Map<string, MenuCard[]>(groups.map((group) => [group.slug, []]));
   for (const card of cards) {
     const list = byGroup.get(card.group);
-    if (list && list.length < most) list.push(card);
+    if (list && list.length < limit) list.push(card);
   }
   return groups
     .map((group, index) => {
-      if (ahead === undefined) {
+      if (loadedGroups === undefined) {
         const own = byGroup.get(group.slug) ?? [];
         return { group, cards: own, count: own.length };
       }
-      // What is recommended of a group that has not come yet is no beginning of it.
-      const own = index < ahead ? (byGroup.get(group.slug) ?? []) : [];
-      return { group, cards: own, count: Math.min(group.count, most) };
+      // Cards of a group that is not loaded are only the recommended ones, not its first cards.
+      const own = index < loadedGroups ? (byGroup.get(group.slug) ?? []) : [];
+      return { group, cards: own, count: Math.min(group.count, limit) };
     })
     .filter((section) => section.count > 0);
 }

@@ -1,24 +1,24 @@
 import { type LocationFields, productQuery } from '@storefront/api-client';
 import type { Product } from '@storefront/api-contract';
 import { type QueryClient, queryOptions } from '@storefront/query';
-import { toMenuGroup } from './menuCard';
+import { toMenuGroup } from '../card/menuCard';
 
-/** A product for a place; while a new place is asked for, the same product stays on the screen. */
-export const placedProductQuery = (slug: string, location: LocationFields) =>
+/** A product at a location. While a new location loads, the data of the previous one stays on the screen. */
+export const productAtLocationQuery = (slug: string, location: LocationFields) =>
   queryOptions({
     ...productQuery(slug, location),
     placeholderData: (previous, query) => (query?.queryKey[2] === slug ? previous : undefined),
   });
 
-/** A product that was asked for, whatever the place was. */
-export function knownProduct(queryClient: QueryClient, slug: string): Product | undefined {
+/** A product from the cache, for whatever location it was loaded. */
+export function cachedProduct(queryClient: QueryClient, slug: string): Product | undefined {
   const [found] = queryClient
     .getQueriesData<Product>({ queryKey: productQuery(slug).queryKey.slice(0, 3) })
     .flatMap(([, product]) => product ?? []);
   return found;
 }
 
-/** Slug of the group a product belongs to, as its cards name it; undefined when the catalogue does not say. */
-export function productGroup({ group }: Product): string | undefined {
+/** Slug of a product's group; undefined when the catalogue does not name the group. */
+export function productGroupSlug({ group }: Product): string | undefined {
   return group ? toMenuGroup(group).slug : undefined;
 }

@@ -2,7 +2,7 @@ import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import { useQuery } from '@storefront/query';
 import { groupCardsQuery } from './menuQueries';
 
-/** What a group has to be had here, without one product; a failed load has been toasted (spec §8). */
+/** The available products of a group except one. A failed load is toasted (spec §8). */
 export function useGroupCards(groupId: number, exceptId?: number) {
   const group = { id: groupId, seo_page: null };
   const { data, isError, error, refetch } = useQuery(groupCardsQuery(group, useLocationFields()));

@@ -6,7 +6,7 @@ interface Props {
   count: number;
 }
 
-/** Stands in for a list of rows with pictures. */
+/** Placeholder for a list of rows with pictures. */
 export function RowsSkeleton({ label, count }: Props) {
   return (
     <SkeletonGroup label={label}>

@@ -12,7 +12,7 @@ function show(answer: Answer = () => comboRaw) {
   return { ...view, onChange };
 }
 
-test('tells the first choice and every other', async () => {
+test('reports the initial choice and every later one', async () => {
   const { user, onChange } = show();
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ modifierIds: [11, 20], price: 850 }));
   await user.click(screen.getByRole('radio', { name: /Морс/ }));
@@ -20,7 +20,7 @@ test('tells the first choice and every other', async () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('the dishes of a part are turned by the arrow keys', async () => {
+test('the arrow keys change the dish of a part', async () => {
   const { user, onChange } = show();
   (await screen.findByRole('radio', { name: /Филадельфия/ })).focus();
   await user.keyboard('{ArrowLeft}');
@@ -28,12 +28,12 @@ test('the dishes of a part are turned by the arrow keys', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ modifierIds: [10, 20], price: 700 });
 });
 
-test('a product without parts tells its own price', async () => {
+test('a product without parts reports its own price', async () => {
   const { onChange } = show(() => ({ ...comboRaw, content: null }));
   await waitFor(() => expect(onChange).toHaveBeenCalledWith({ modifierIds: [], price: 700 }));
 });
 
-test('a failed load can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let isDown = true;
   const { user, onChange } = show(() => {
     if (isDown) throw refuse(500);

@@ -6,13 +6,13 @@ import MenuGroupsWidget from './MenuGroupsWidget';
 
 const answers = { [paths.groups]: () => [groupRaw, soupsRaw] };
 
-test('a choice leads to the group', async () => {
+test('a choice opens the page of the group', async () => {
   const { user } = renderInShell(<MenuGroupsWidget />, { answers });
   await user.click(await screen.findByRole('link', { name: 'Супы' }));
   expect(window.location.pathname).toBe('/menu/supy');
 });
 
-test('unless the embedder takes it', async () => {
+test('with `onChoose` a choice only calls it', async () => {
   const choose = jest.fn();
   const { user } = renderInShell(<MenuGroupsWidget onChoose={choose} />, { answers });
   await user.click(await screen.findByRole('link', { name: 'Супы' }));

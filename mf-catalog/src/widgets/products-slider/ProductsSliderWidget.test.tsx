@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type Answer, refuse, renderInShell } from '@storefront/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { address, cartRaw, groupRaw, paths, productRaw } from '../../testing/menuFixture';
 import ProductsSliderWidget from './ProductsSliderWidget';
 
@@ -20,7 +20,9 @@ const show = (props: object = {}, more: Record<string, Answer> = {}) =>
     takeMethod: { delivery: address },
   });
 
-test('the products of a group that can be had, without one', async () => {
+afterEach(() => void jest.useRealTimers());
+
+test('shows the available products of a group except one', async () => {
   const { calls } = show({ exceptId: 10 });
   expect(await screen.findByText('Калифорния')).toBeVisible();
   expect(screen.queryByText('Филадельфия')).toBeNull();
@@ -28,16 +30,26 @@ test('the products of a group that can be had, without one', async () => {
   expect(calls.find(({ path }) => path === paths.products)?.query).toMatchObject({ groups: [1] });
 });
 
-test('who listens hears what was added, once for two taps', async () => {
+test('`onAdded` is called once for a double tap and again for a later tap', async () => {
   const onAdded = jest.fn();
-  const { user, calls } = show({ onAdded });
-  await user.dblClick(await screen.findByRole('button', { name: 'В корзину: Калифорния' }));
-  await waitFor(() => expect(onAdded).toHaveBeenCalledWith({ id: 11, name: 'Калифорния' }));
+  const { calls } = show({ onAdded });
+  const button = await screen.findByRole('button', { name: 'В корзину: Калифорния' });
+  jest.useFakeTimers();
+  const tap = () => {
+    fireEvent.click(button);
+    return act(() => jest.advanceTimersByTimeAsync(300));
+  };
+  await tap();
+  expect(onAdded.mock.calls).toEqual([[{ id: 11, name: 'Калифорния' }]]);
+  await tap();
   expect(onAdded).toHaveBeenCalledTimes(1);
-  expect(calls.filter(({ path }) => path === paths.add)).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  await tap();
+  expect(onAdded).toHaveBeenCalledTimes(2);
+  expect(calls.filter(({ path }) => path === paths.add)).toHaveLength(2);
 });
 
-test('what could not be added is not told', async () => {
+test('`onAdded` is not called for a failed write', async () => {
   const onAdded = jest.fn();
   const { user, heard } = show({ onAdded }, { [paths.add]: () => ({ error: true }) });
   await user.click(await screen.findByRole('button', { name: 'В корзину: Калифорния' }));
@@ -45,12 +57,12 @@ test('what could not be added is not told', async () => {
   expect(onAdded).not.toHaveBeenCalled();
 });
 
-test('nothing else in the group draws nothing', async () => {
+test('renders nothing without other products in the group', async () => {
   const { container } = show({ exceptId: 10 }, { [paths.products]: () => [productRaw()] });
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
-test('a failed load is toasted and can be tried again', async () => {
+test('a failed load is toasted and can be retried', async () => {
   let isDown = true;
   const { user, heard } = show(
     {},

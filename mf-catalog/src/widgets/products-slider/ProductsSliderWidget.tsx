@@ -5,7 +5,7 @@ import { useCardBinding } from '../../shared/basket/useCardBinding';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { useGroupCards } from '../../shared/menu/useGroupCards';
 
-/** Products of a group in a row; a group that has nothing else draws nothing. */
+/** The available products of a group in a row; renders nothing when there are none. */
 export default function ProductsSliderWidget({
   title,
   groupId,

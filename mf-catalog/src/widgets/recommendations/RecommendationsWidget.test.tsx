@@ -18,7 +18,7 @@ const show = (more: Record<string, Answer> = {}, productId?: number) =>
     takeMethod: { delivery: address },
   });
 
-test('offers what can be had, and adds it', async () => {
+test('offers available products and adds one', async () => {
   const { user, calls } = show({}, 20);
   await user.click(await screen.findByRole('button', { name: 'В корзину: Филадельфия' }));
   await waitFor(() => expect(calls.at(-1)?.path).toBe(paths.add));
@@ -26,25 +26,25 @@ test('offers what can be had, and adds it', async () => {
   expect(calls.find(({ path }) => path === paths.recommendations)?.query).toMatchObject({ product_id: 20 });
 });
 
-test('asks for the cart when no product is named', async () => {
+test('requests general recommendations without a product', async () => {
   const { calls } = show();
   await screen.findByText('Филадельфия');
   expect(calls.find(({ path }) => path === paths.recommendations)?.query).toMatchObject({ general: 1 });
 });
 
-test('four skeletons while it loads', () => {
+test('shows four skeletons while loading', () => {
   show({ [paths.recommendations]: () => new Promise(() => {}) });
   expect(screen.getByRole('heading', { name: 'Обратите внимание' })).toBeVisible();
   expect(document.querySelectorAll('[data-shape=tile]')).toHaveLength(4);
 });
 
-test('nothing to advise draws nothing', async () => {
+test('renders nothing without recommendations', async () => {
   const { container, heard } = show({ [paths.recommendations]: () => [] });
   await waitFor(() => expect(container).toBeEmptyDOMElement());
   expect(heard).toEqual([]);
 });
 
-test('a failure is toasted and draws nothing', async () => {
+test('a failed load is toasted and renders nothing', async () => {
   const { container, heard } = show({
     [paths.recommendations]: () => {
       throw refuse(500);

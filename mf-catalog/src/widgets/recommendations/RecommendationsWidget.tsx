@@ -7,8 +7,8 @@ import { useCardBinding } from '../../shared/basket/useCardBinding';
 import { recommendedCardsQuery } from '../../shared/menu/menuQueries';
 
 /**
- * A slider of what goes with a product or with the cart. Advice that cannot be had is toasted (spec §8) and is no
- * failure of the page: the widget then draws nothing.
+ * A slider of recommendations for a product or for the cart. A failed load is toasted (spec §8) and renders
+ * nothing: the page works without it.
  */
 export default function RecommendationsWidget({ title, productId }: WidgetProps<'catalog:recommendations'>) {
   const location = useLocationFields();

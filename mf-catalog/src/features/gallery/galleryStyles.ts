@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { colour, media, motion, radius } from '@storefront/tokens';
+
+export const Root = styled.div({
+  position: 'relative',
+  '&[data-shape=fill]': { height: '100%', borderRadius: 'inherit' },
+});
+
+export const Track = styled.div({
+  position: 'relative',
+  display: 'flex',
+  width: '100%',
+  height: '100%',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  // The tile clips an outline outside the track.
+  '&:focus-visible': { outlineOffset: -4, borderRadius: radius.lg },
+  [media.reducedMotion]: { scrollBehavior: 'auto' },
+});
+
+export const Slide = styled.div({ flex: 'none', width: '100%', height: '100%', scrollSnapAlign: 'center' });
+
+/** Only for a mouse: on a touch screen the row is swiped. */
+export const Arrows = styled.div({
+  display: 'none',
+  position: 'absolute',
+  insetInline: 16,
+  top: '50%',
+  justifyContent: 'space-between',
+  transform: 'translateY(-50%)',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  [media.hover]: { display: 'flex' },
+});
+
+export const Dots = styled.div({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+});
+
+/** A small dot in a target of full size. */
+export const Dot = styled.button({
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 1 44px',
+  minWidth: 24,
+  height: 44,
+  pointerEvents: 'auto',
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: radius.full,
+    background: colour.edge,
+    transition: `background-color ${motion.fast}, transform ${motion.fast}`,
+  },
+  '&[aria-current=true]::before': { background: colour.selected, transform: 'scale(1.5)' },
+  '@media (forced-colors: active)': {
+    '&::before': { border: '1px solid ButtonText' },
+    '&[aria-current=true]::before': { borderWidth: 4 },
+  },
+});

@@ -1,0 +1,111 @@
+import { openPanel } from '@storefront/contracts';
+import type { CounterProps } from '@storefront/ui';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { MenuCard } from '../../shared/card/menuCard';
+import { Action, Footer } from './cardStyles';
+import { messages } from './messages';
+import { useFocusHandoff } from './useFocusHandoff';
+import { useQuickTaps } from './useQuickTaps';
+
+// Without a network the counter's chunk fails to load: the bare amount is better than an error page.
+const loadCounter = () =>
+  import('./CardCounter').then(
+    (module) => ({ default: module.CardCounter }),
+    () => ({ default: BareAmount }),
+  );
+const CardCounter = lazy(loadCounter);
+
+interface Props {
+  card: MenuCard;
+  amount: number;
+  isSending: boolean;
+  price: ReactNode;
+  onAdd: (card: MenuCard) => void;
+  onChange: (productId: number, difference: 1 | -1) => void;
+  onChoose: () => void;
+}
+
+/** The last row of a card: the price with a button or with the counter. */
+export function CardFooter({ card, amount, isSending, price, onAdd, onChange, onChoose }: Props) {
+  const { isTapping, onTap } = useQuickTaps();
+  const hasCounter = amount > 0 && !isTapping;
+  const [isCounterMounted, setCounterMounted] = useState(false);
+  const onCounterMounted = useCallback(() => setCounterMounted(true), []);
+  const footer = useFocusHandoff(hasCounter && isCounterMounted);
+
+  function addOne() {
+    onTap();
+    void loadCounter();
+    onAdd(card);
+  }
+
+  if (card.isStoplisted) return <UnavailableFooter card={card} price={price} />;
+  if (hasCounter) {
+    return (
+      <Footer ref={footer} data-state="counted">
+        {price}
+        <Suspense fallback={null}>
+          <CardCounter
+            value={amount}
+            onMounted={onCounterMounted}
+            onChange={(value) => onChange(card.id, value > amount ? 1 : -1)}
+            onRemove={() => onChange(card.id, -1)}
+            labels={{
+              decrease: messages.decrease(card.name),
+              increase: messages.increase(card.name),
+              remove: messages.remove(card.name),
+            }}
+            tone="soft"
+          />
+        </Suspense>
+      </Footer>
+    );
+  }
+  return (
+    <Footer ref={footer}>
+      {price}
+      {card.hasModifiers ? (
+        <Action
+          type="button"
+          data-kind="choose"
+          aria-label={messages.chooseNamed(card.name)}
+          onClick={onChoose}
+        >
+          <span>{messages.choose}</span>
+        </Action>
+      ) : (
+        <Action
+          type="button"
+          aria-label={messages.addNamed(card.name)}
+          aria-busy={isSending || isTapping || undefined}
+          onClick={addOne}
+        >
+          <span>{messages.add}</span>
+        </Action>
+      )}
+    </Footer>
+  );
+}
+
+function UnavailableFooter({ card, price }: Pick<Props, 'card' | 'price'>) {
+  const { id, groupId, name } = card;
+  return (
+    <Footer data-state="unavailable">
+      {price}
+      {groupId !== undefined && (
+        <Action
+          type="button"
+          data-kind="replace"
+          aria-label={messages.replaceNamed(name)}
+          onClick={() => openPanel('products-slider', { group: String(groupId), except: String(id) })}
+        >
+          <span>{messages.replace}</span>
+        </Action>
+      )}
+    </Footer>
+  );
+}
+
+function BareAmount({ value }: CounterProps) {
+  return <b>{value}</b>;
+}

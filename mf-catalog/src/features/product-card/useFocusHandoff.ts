@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+
+/** The button and the counter replace each other; focus that was in one moves to the other. */
+export function useFocusHandoff(isCounterShown: boolean) {
+  const container = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const wasCounterShown = useRef(isCounterShown);
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return undefined;
+    const onFocusIn = () => {
+      hadFocus.current = true;
+    };
+    // A removed element leaves no focused element behind: only focus that went to another one has left.
+    const onFocusOut = (event: FocusEvent) => {
+      if (event.relatedTarget) hadFocus.current = false;
+    };
+    element.addEventListener('focusin', onFocusIn);
+    element.addEventListener('focusout', onFocusOut);
+    return () => {
+      element.removeEventListener('focusin', onFocusIn);
+      element.removeEventListener('focusout', onFocusOut);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (wasCounterShown.current === isCounterShown) return;
+    wasCounterShown.current = isCounterShown;
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    container.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+  }, [isCounterShown]);
+  return container;
+}

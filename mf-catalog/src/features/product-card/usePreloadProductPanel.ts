@@ -1,0 +1,31 @@
+import { expectPanel } from '@storefront/contracts';
+import { useEffect } from 'react';
+
+const interactionEvents = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
+/** A page without interaction for this long has finished its own loading. */
+const idleDelayMs = 1200;
+let isRequested = false;
+
+/**
+ * Preloads the product panel's code, once per page: at the first interaction, or when the page has been idle.
+ * At the press on a card it would be too late on a slow phone, and at the page's start it would delay the
+ * page itself.
+ */
+export function usePreloadProductPanel(): void {
+  useEffect(() => {
+    if (isRequested) return undefined;
+    const stop = () => {
+      clearTimeout(timer);
+      for (const name of interactionEvents) removeEventListener(name, preload, true);
+    };
+    const preload = () => {
+      stop();
+      if (isRequested) return;
+      isRequested = true;
+      expectPanel('product');
+    };
+    const timer = setTimeout(preload, idleDelayMs);
+    for (const name of interactionEvents) addEventListener(name, preload, { capture: true, passive: true });
+    return stop;
+  }, []);
+}

@@ -1,0 +1,42 @@
+import { ClassNames } from '@emotion/react';
+import { type GridStep, type GridStepName, stylePerGridStep } from '@storefront/ui';
+
+interface Props {
+  /** How many cards the placeholder stands for. */
+  count: number;
+  /** How much higher each card is than a card of the shop, px. */
+  extraHeight: number;
+}
+
+/** Height of a card: its tile as a share of the column's width; name, facts and price in px. */
+const narrowCard = { tileRatio: 0.92, textHeight: 130 };
+const wideCard = { tileRatio: 0.84, textHeight: 158 };
+const narrowSteps: readonly GridStepName[] = ['base', 'phone', 'xs'];
+
+// Without scripts nothing ever replaces the placeholder.
+const hiddenWithoutScripts = { '@media (scripting: none)': { display: 'none' } };
+
+/** Reserves the height that this many cards will take in the grid. */
+export function RowsPlaceholder({ count, extraHeight }: Props) {
+  const styles = stylePerGridStep((step, name) => {
+    const { tileRatio, textHeight } = narrowSteps.includes(name) ? narrowCard : wideCard;
+    return reservedHeight({ count, step, tileRatio, textHeight: textHeight + extraHeight });
+  });
+  return (
+    <ClassNames>{({ css }) => <div className={css({ ...styles, ...hiddenWithoutScripts })} />}</ClassNames>
+  );
+}
+
+interface Size {
+  count: number;
+  step: GridStep;
+  tileRatio: number;
+  textHeight: number;
+}
+
+function reservedHeight({ count, step: { columns, columnGap, rowGap }, tileRatio, textHeight }: Size) {
+  const rows = Math.ceil(count / columns);
+  const tile = `${tileRatio} * (100% - ${(columns - 1) * columnGap}px) / ${columns}`;
+  // A percentage of padding refers to the width, so the server can write it without knowing the window.
+  return { paddingTop: `calc(${rows} * (${tile} + ${textHeight}px) + ${(rows - 1) * rowGap}px)` };
+}

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface Props {
+  /** Shown until then. It is hidden without scripts, where nothing would ever replace it. */
+  placeholder: ReactNode;
+  children: ReactNode;
+}
+
+const Placeholder = styled.div({ '@media (scripting: none)': { display: 'none' } });
+
+/** Elements within this distance of the viewport count as visible. */
+const margin = '300px 0px';
+/** The longest wait for an idle moment. */
+const idleTimeoutMs = 2000;
+/** Safari has no `requestIdleCallback`. */
+const withoutIdleCallbackMs = 200;
+
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, withoutIdleCallbackMs);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: idleTimeoutMs });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Renders its children in the browser only, once they are near the viewport and the page is idle. */
+export function LazyOnVisible({ placeholder, children }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isRendered, setRendered] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof IntersectionObserver === 'undefined') {
+      setRendered(true);
+      return undefined;
+    }
+    let cancel = () => {};
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        cancel = whenIdle(() => setRendered(true));
+      },
+      // `rootMargin` works in the page, `scrollMargin` inside a panel that scrolls.
+      { rootMargin: margin, scrollMargin: margin },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
+  }, []);
+
+  return isRendered ? children : <Placeholder ref={ref}>{placeholder}</Placeholder>;
+}

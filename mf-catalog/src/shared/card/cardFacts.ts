@@ -1,0 +1,24 @@
+import { formatWeight, plural } from '@storefront/domain';
+import { messages } from './messages';
+
+interface Portion {
+  pieces?: number | null;
+  /** Kilograms. */
+  weight?: number | null;
+}
+
+/** The known facts of a portion: «8 шт», «265 г». */
+export function portionFacts({ pieces, weight }: Portion): string[] {
+  const facts = [pieces ? messages.pieces(pieces) : undefined, formatWeight(weight)];
+  return facts.filter((fact) => fact !== undefined);
+}
+
+/** For example «8 шт · 265 г»; undefined when neither is known. */
+export function cardFacts(portion: Portion): string | undefined {
+  return portionFacts(portion).join(' · ') || undefined;
+}
+
+/** For example «24 позиции». */
+export function positions(count: number): string {
+  return `${count}\u00A0${plural(count, messages.position)}`;
+}

@@ -1,0 +1,24 @@
+import { toGroupPage } from './toGroupPage';
+
+const group = (count: number) => ({
+  cards: Array.from({ length: count }, (_, index) => ({
+    ...{ id: index + 1, slug: `r-${index}`, name: `Ролл ${index}`, price: 500, group: 'rolly', tint: 'roll' },
+    energy: { kcal: 200 },
+  })),
+  labelCounts: { 1: count },
+});
+
+test.each([
+  [0, 0],
+  [48, 48],
+  [49, 25],
+  [417, 25],
+])('of %i products the page carries %i', (count, first) => {
+  const page = toGroupPage(group(count));
+  expect([page.cards.length, page.count]).toEqual([first, count]);
+  expect(page.labelCounts).toEqual({ 1: count });
+});
+
+test('energy is left out: the cards of the shop do not show it', () => {
+  expect(toGroupPage(group(1)).cards[0]).not.toHaveProperty('energy');
+});

@@ -1,0 +1,25 @@
+import type { GroupCards, GroupPage } from './menu';
+import type { MenuCard } from '../card/menuCard';
+
+/** A list of more cards than this is virtualized. */
+export const maxRenderedCards = 48;
+/**
+ * Cards that the page of a longer group carries: enough for whole rows of two, three, four or five columns.
+ */
+const initialCards = 25;
+
+/**
+ * The data that a group's page carries. The rest of a long group is loaded when it comes near the viewport:
+ * parsing four hundred cards would delay the first press. Energy is left out, only the menu at a restaurant's
+ * table shows it.
+ */
+export function toGroupPage({ cards, labelCounts }: GroupCards): GroupPage {
+  const first = cards.length > maxRenderedCards ? cards.slice(0, initialCards) : cards;
+  return { cards: first.map(withoutEnergy), labelCounts, count: cards.length };
+}
+
+function withoutEnergy(card: MenuCard): MenuCard {
+  const shown = { ...card };
+  delete shown.energy;
+  return shown;
+}
