@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { DeliveryAddress } from '@storefront/contracts';
-import { Stack, TextField } from '@storefront/ui';
-import { useForm } from 'react-hook-form';
+import { Form, useZodForm } from '@storefront/forms';
+import { TextField } from '@storefront/ui';
 import { addressTitle } from '../../shared/place/addressText';
-import { type AddressParams, paramsOf, withParams } from './addressParams';
+import { addressParams, paramsOf, withParams } from './addressParams';
 import { messages } from './messages';
 
 const Pair = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });
@@ -17,26 +17,26 @@ interface Props {
 
 /** Flat, entrance and floor of the chosen house; all optional. */
 export function AddressParamsForm({ formId, address, onSave }: Props) {
-  const { register, handleSubmit } = useForm<AddressParams>({ defaultValues: paramsOf(address) });
+  const form = useZodForm({ schema: addressParams, defaultValues: paramsOf(address) });
   return (
-    <form
+    <Form
+      form={form}
       id={formId}
-      onSubmit={(event) => void handleSubmit((params) => onSave(withParams(address, params)))(event)}
+      failure={messages.notSaved}
+      onSubmit={(params) => onSave(withParams(address, params))}
     >
-      <Stack gap={16}>
-        <strong>{addressTitle(address)}</strong>
-        <TextField
-          label={messages.apartment}
-          maxLength={20}
-          hint={messages.hint}
-          autoFocus
-          {...register('apartment')}
-        />
-        <Pair>
-          <TextField label={messages.entrance} maxLength={10} {...register('entrance')} />
-          <TextField label={messages.floor} maxLength={10} {...register('floor')} />
-        </Pair>
-      </Stack>
-    </form>
+      <strong>{addressTitle(address)}</strong>
+      <TextField
+        label={messages.apartment}
+        maxLength={20}
+        hint={messages.hint}
+        autoFocus
+        {...form.register('apartment')}
+      />
+      <Pair>
+        <TextField label={messages.entrance} maxLength={10} {...form.register('entrance')} />
+        <TextField label={messages.floor} maxLength={10} {...form.register('floor')} />
+      </Pair>
+    </Form>
   );
 }

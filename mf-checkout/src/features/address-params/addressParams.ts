@@ -1,11 +1,16 @@
 import type { DeliveryAddress } from '@storefront/contracts';
+import * as z from 'zod/mini';
 
-/** The parts of an address inside the house. */
-export interface AddressParams {
-  apartment: string;
-  entrance: string;
-  floor: string;
-}
+const optionalText = z.string().check(z.trim());
+
+/** The parts of an address inside the house; all optional, so empty text is valid. */
+export const addressParams = z.object({
+  apartment: optionalText,
+  entrance: optionalText,
+  floor: optionalText,
+});
+
+type AddressParams = z.output<typeof addressParams>;
 
 export function paramsOf(address: DeliveryAddress): AddressParams {
   const { apartment = '', entrance = '', floor = '' } = address;
@@ -15,6 +20,5 @@ export function paramsOf(address: DeliveryAddress): AddressParams {
 /** The address with its parameters; empty ones are left out (spec §5, Address). */
 export function withParams(address: DeliveryAddress, params: AddressParams): DeliveryAddress {
   const { apartment: _a, entrance: _e, floor: _f, ...house } = address;
-  const filled = Object.entries(params).map(([name, value]) => [name, value.trim()] as const);
-  return { ...house, ...Object.fromEntries(filled.filter(([, value]) => value !== '')) };
+  return { ...house, ...Object.fromEntries(Object.entries(params).filter(([, value]) => value !== '')) };
 }

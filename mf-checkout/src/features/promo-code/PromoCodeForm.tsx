@@ -1,7 +1,9 @@
 import { useSession } from '@storefront/contracts';
-import { Button, PanelFrame, Stack, TextField } from '@storefront/ui';
+import { validateRequired } from '@storefront/domain';
+import { Form, useWatch, useZodForm, validatedText } from '@storefront/forms';
+import { Button, PanelFrame, TextField } from '@storefront/ui';
 import { useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { messages } from './messages';
 import { normalizeCode } from './promoCode';
 import { usePromoSubmit } from './usePromoSubmit';
@@ -10,17 +12,15 @@ interface Props {
   onClose: () => void;
 }
 
-interface Fields {
-  code: string;
-}
+const schema = z.object({ code: validatedText(validateRequired) });
 
 /** Closes once the code is applied. */
 export function PromoCodeForm({ onClose }: Props) {
   const id = useId();
   const formId = `${id}form`;
   const isGuest = useSession().status === 'guest';
-  const { register, handleSubmit, control } = useForm<Fields>({ defaultValues: { code: '' } });
-  const code = normalizeCode(useWatch({ control, name: 'code' }));
+  const form = useZodForm({ schema, defaultValues: { code: '' } });
+  const code = normalizeCode(useWatch({ control: form.control, name: 'code' }));
   const { submit, isPending, resultFor } = usePromoSubmit({ onApplied: onClose });
   const result = resultFor(code);
   const isRefused = result.kind === 'refused';
@@ -44,30 +44,26 @@ export function PromoCodeForm({ onClose }: Props) {
         </Button>
       }
     >
-      <form
+      <Form
+        form={form}
         id={formId}
-        noValidate
-        onSubmit={(event) =>
-          void handleSubmit((fields) => {
-            const typed = normalizeCode(fields.code);
-            if (typed !== undefined && !isPending && !isRefused) submit(typed);
-          })(event)
-        }
+        failure={messages.failed}
+        onSubmit={(fields) => {
+          if (!isPending && !isRefused) submit(fields.code);
+        }}
       >
-        <Stack gap={16}>
-          <TextField
-            label={messages.label}
-            hint={isGuest ? messages.guest : messages.hint}
-            error={result.kind === 'none' ? undefined : result.text}
-            maxLength={60}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            autoFocus
-            {...register('code')}
-          />
-        </Stack>
-      </form>
+        <TextField
+          label={messages.label}
+          hint={isGuest ? messages.guest : messages.hint}
+          error={result.kind === 'none' ? form.formState.errors.code?.message : result.text}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoFocus
+          {...form.register('code')}
+        />
+      </Form>
     </PanelFrame>
   );
 }

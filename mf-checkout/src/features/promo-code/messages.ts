@@ -12,5 +12,6 @@ export const messages = {
   applied: 'Промокод применен',
   cancel: 'Убрать',
   cancelNamed: (code: string) => `Убрать промокод ${code}`,
+  failed: 'Не удалось применить промокод',
   conditions: 'Промокод не применен - условия акции не выполнены',
 } as const;
