@@ -1,22 +1,23 @@
 import styled from '@emotion/styled';
 import type { CartItem, Purchase } from '@storefront/api-contract';
-import { formatRoubles, visibleItems } from '@storefront/domain';
+import { formatDiscount, formatRoubles, visibleItems } from '@storefront/domain';
 import { textStyles } from '@storefront/tokens';
-import { ListRow, Note, Picture, Tile } from '@storefront/ui';
+import { BonusChip, type Definition, DefinitionList, ListRow, Note, Picture, Tile } from '@storefront/ui';
 import { messages } from './messages';
+import { discountOf, isMuted, statusOf, sumLabel } from './orderFacts';
 
-interface Props {
+interface ItemsProps {
   order: Purchase;
   look: 'lit' | 'faded';
-  /** One level under the status. */
+  /** One level below the status heading. */
   titleAs: 'h2' | 'h4';
 }
 
 const Title = styled.h4({ ...textStyles.title, marginTop: 8 });
 const Rows = styled.ul({ display: 'grid' });
 
-/** What was ordered, what comes with it, and the sauce that every guest gets (spec §2, Order monitoring). */
-export function OrderItems({ order, look, titleAs }: Props) {
+/** Ordered dishes, extras and the soy sauce for each guest (spec §2, Order monitoring). */
+export function OrderItems({ order, look, titleAs }: ItemsProps) {
   const items = visibleItems(order.items);
   const extras = visibleItems(order.expendable);
   return (
@@ -47,7 +48,7 @@ export function OrderItems({ order, look, titleAs }: Props) {
   );
 }
 
-function Item({ item, look }: { item: CartItem; look: Props['look'] }) {
+function Item({ item, look }: { item: CartItem; look: ItemsProps['look'] }) {
   const modifiers = item.modifiers.map(({ name }) => name).filter(Boolean);
   const portion = portionOf(item);
   return (
@@ -70,4 +71,39 @@ function portionOf({ amount, price }: CartItem): string | undefined {
 
 function sumOf({ amount, price }: CartItem): string {
   return price > 0 ? formatRoubles(price * amount) : messages.free;
+}
+
+const minus = '\u2212';
+
+/** Total, discounts, bonuses and the number of guests (spec §2, Order monitoring). */
+export function OrderSums({ order }: { order: Purchase }) {
+  const status = statusOf(order);
+  const discount = discountOf(order);
+  const spent = order.write_off_amount;
+  const bonuses = isMuted(status) ? 0 : order.write_on_amount;
+  const bonusLabel = status.tone === 'done' ? messages.bonusesCame : messages.bonusesToCome;
+
+  const rows: Definition[] = [
+    { term: sumLabel(order), value: <strong>{formatRoubles(order.discount_sum)}</strong> },
+    ...(discount > 0
+      ? [{ term: messages.discount, value: formatDiscount(discount), tone: 'good' } as const]
+      : []),
+    ...(spent > 0
+      ? [
+          {
+            term: messages.bonusesSpent,
+            value: `${minus}${spent.toLocaleString('ru-RU')}`,
+            tone: 'bonus',
+          } as const,
+        ]
+      : []),
+    {
+      term: bonusLabel,
+      value: (
+        <BonusChip label={bonusLabel}>{bonuses > 0 ? `+${bonuses.toLocaleString('ru-RU')}` : '0'}</BonusChip>
+      ),
+    },
+    { term: messages.persons, value: order.persons_count },
+  ];
+  return <DefinitionList items={rows} />;
 }
