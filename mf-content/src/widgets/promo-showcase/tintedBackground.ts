@@ -1,7 +1,7 @@
 import { tileGroups, tileTint } from '@storefront/tokens';
 
-/** The ground of a promotion by its `data-tint`; one that the design does not know is neutral. */
-export const tinted = {
+/** Background styles of a promotion by its `data-tint`; neutral for unknown tints. */
+export const tintedBackground = {
   background: tileTint(''),
   ...Object.fromEntries(
     tileGroups.map((group) => [`&[data-tint=${group}]`, { background: tileTint(group) }]),
