@@ -3,7 +3,7 @@ const daily = (from: number, to: number) => {
   return { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
 };
 
-/** Restaurants as a back end sends them, for tests: open, round the clock, of nulls, and one that is not active. */
+/** Raw restaurants for tests: with daily hours, round the clock, without optional fields, and inactive. */
 export function testRestaurants(): Record<string, unknown>[] {
   return [
     {
