@@ -1,19 +1,21 @@
 import type { AnyRemoteManifest, Brand, PageModule, PanelId, RouteId, WidgetId } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { type ComponentType, createContext, use } from 'react';
-import type { Place } from './place';
+import type { StubLocation } from './stubUrl';
 
-/** Something of the remote that can be drawn. */
-export type Part = Exclude<Place, { kind: 'nothing' }>;
+/** A page, panel or widget with its parameters or props. */
+export type RemoteModule = Exclude<StubLocation, { kind: 'not-found' }>;
 
 interface StubRemoteValue {
   manifest: AnyRemoteManifest;
   queryClient: QueryClient;
-  /** Loads a part once per address; undefined when another team owns it. */
-  load(part: Part): Promise<ComponentType<object>> | undefined;
+  /** Loads a module once per address; undefined when another team owns it. */
+  load(remoteModule: RemoteModule): Promise<ComponentType<object>> | undefined;
 }
 
-/** Loads the remote's parts, a page with its data as in the shell. What failed is loaded anew by a reload. */
+/**
+ * Loads the remote's modules; a page with its data, as in the shell. Only a reload retries a failed module.
+ */
 export function createStubRemote(
   manifest: AnyRemoteManifest,
   queryClient: QueryClient,
@@ -21,7 +23,7 @@ export function createStubRemote(
 ): StubRemoteValue {
   const loading = new Map<string, Promise<ComponentType<object>>>();
 
-  async function page(load: () => Promise<PageModule>, params: Record<string, string | undefined>) {
+  async function loadPage(load: () => Promise<PageModule>, params: Record<string, string | undefined>) {
     const module = await load();
     const search = new URLSearchParams(window.location.search);
     await module.prefetch?.({ params, search, queryClient });
@@ -30,23 +32,25 @@ export function createStubRemote(
     return module.default as ComponentType<object>;
   }
 
-  function start(part: Part): Promise<ComponentType<object>> | undefined {
-    if (part.kind === 'page') {
-      const load = manifest.pages[part.id];
-      return load && page(load, part.params);
+  function startLoading(remoteModule: RemoteModule): Promise<ComponentType<object>> | undefined {
+    if (remoteModule.kind === 'page') {
+      const load = manifest.pages[remoteModule.id];
+      return load && loadPage(load, remoteModule.params);
     }
-    const load = part.kind === 'panel' ? manifest.panels[part.id] : manifest.widgets[part.id];
+    const { kind, id } = remoteModule;
+    const load = kind === 'panel' ? manifest.panels[id] : manifest.widgets[id];
     return load?.().then((module) => module.default as ComponentType<object>);
   }
 
   return {
     manifest,
     queryClient,
-    load(part) {
-      const key = JSON.stringify([part.kind, part.id, part.kind === 'page' ? part.params : '']);
-      const known = loading.get(key) ?? start(part);
-      if (known) loading.set(key, known);
-      return known;
+    load(remoteModule) {
+      const { kind, id } = remoteModule;
+      const key = JSON.stringify([kind, id, kind === 'page' ? remoteModule.params : '']);
+      const promise = loading.get(key) ?? startLoading(remoteModule);
+      if (promise) loading.set(key, promise);
+      return promise;
     },
   };
 }
@@ -62,8 +66,8 @@ export function useStubRemote(): StubRemoteValue {
   return remote;
 }
 
-/** What the remote offers, by kind. */
-export function partsOf({ pages, panels, widgets }: AnyRemoteManifest) {
+/** Ids of the remote's modules by kind. */
+export function moduleIdsOf({ pages, panels, widgets }: AnyRemoteManifest) {
   return {
     pages: Object.keys(pages) as RouteId[],
     panels: Object.keys(panels) as PanelId[],
