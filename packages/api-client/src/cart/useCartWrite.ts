@@ -41,7 +41,7 @@ const isLastWrite = (queryClient: QueryClient) => queryClient.isMutating({ mutat
 /** The last cart that the server confirmed, kept while writes are pending. */
 const lastConfirmed = new WeakMap<QueryClient, Cart | null | undefined>();
 
-/** Makes a write. A lost response does not mean that nothing happened: reading the cart tells. */
+/** Makes a write. After a lost response it reads the cart to find out whether the write was applied. */
 async function send<Variables>(
   queryClient: QueryClient,
   { call, wasApplied, fallback }: CartWrite<Variables>,
