@@ -1,6 +1,6 @@
 import { defineManifest } from '@storefront/contracts';
 
-/** What the account team offers: login, following an order, the profile. */
+/** The account team's remote: login, order monitoring, profile. */
 export default defineManifest<'account'>({
   name: 'account',
   pages: {

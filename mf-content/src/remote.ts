@@ -1,6 +1,6 @@
 import { defineManifest } from '@storefront/contracts';
 
-/** What the content team offers: promotions as a page, and the showcase of them above the menu. */
+/** The content team's remote: the promotions page and the showcase above the menu. */
 export default defineManifest<'content'>({
   name: 'content',
   pages: {

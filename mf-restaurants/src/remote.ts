@@ -1,6 +1,6 @@
 import { defineManifest } from '@storefront/contracts';
 
-/** What the restaurants team offers: the list of restaurants, and the picker of one for pickup. */
+/** The restaurants team's remote: the list of restaurants and the picker for pickup. */
 export default defineManifest<'restaurants'>({
   name: 'restaurants',
   pages: {

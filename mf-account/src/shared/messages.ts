@@ -1,4 +1,4 @@
-/** Texts that every panel of this team has. */
+/** Texts shared by the panels of this team. */
 export const messages = {
   close: 'Закрыть',
   back: 'Назад',

@@ -1,7 +1,7 @@
 import { closePanels } from '@storefront/contracts';
 import { messages } from './messages';
 
-/** The cross in the head of this team's panels; their arrow is `usePanelBack`. */
+/** The close button of this team's panels; their back button is `usePanelBack`. */
 export const panelActions = {
   close: { label: messages.close, onPress: closePanels },
 };

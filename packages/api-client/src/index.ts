@@ -1,9 +1,12 @@
-/** The calls themselves, for a team whose view of an answer is its own: their schemas exist once on the page. */
+/**
+ * The calls themselves, for teams that parse a response in their own way: their schemas exist once on the
+ * page.
+ */
 export { cartCalls, catalogue } from '@storefront/api-contract';
 export { ApiError, failureText } from './call/ApiError';
 export { apiOf, attachApi, useApi } from './call/apiOf';
 export { type Api, createApi } from './call/createApi';
-export { loadLaterCalls } from './call/loadLaterCalls';
+export { loadLaterCalls } from './call/loadDeferredCalls';
 export { useFailureToast } from './call/useFailureToast';
 export { createQueryClient } from './call/createQueryClient';
 export { type AddedProduct, nextLineId } from './cart/addedLine';
@@ -11,6 +14,7 @@ export { acceptCart, cartFields, cartKey, cartQuery, useCart } from './cart/cart
 export {
   useAddProduct,
   useChangeAmount,
+  useChangeDatetime,
   useChangePaymentType,
   useChangePersonCount,
   useChangeTakeMethod,
@@ -19,10 +23,9 @@ export {
   useToggleParam,
   withAmount,
 } from './cart/cartWrites';
-export { cartWritesSaved } from './cart/cartWritesSaved';
+export { cartWritesSaved } from './cart/waitForCartWrites';
 export { periodsQuery } from './cart/periodsQuery';
 export { type PromoOutcome, useCancelPromo, useSubmitPromo } from './cart/promoWrites';
-export { useChangeDatetime } from './cart/useChangeDatetime';
 export { useProcessOrder } from './cart/useProcessOrder';
 export {
   groupQuery,

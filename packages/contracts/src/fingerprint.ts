@@ -3,7 +3,7 @@ import { events, type EventName } from './events/events';
 import { type PanelId, panels } from './panels/panels';
 import { type WidgetId, widgets } from './widgets/widgets';
 
-/** A schema as canonical JSON: two builds agree on a contract when these texts are equal. */
+/** A schema as canonical JSON: two builds have the same contract when these texts are equal. */
 export function schemaText(schema: z.ZodMiniType): string {
   return JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }));
 }

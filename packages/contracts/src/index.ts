@@ -2,10 +2,10 @@ export { BrandProvider, useBrand, useBrandMark } from './brand/BrandContext';
 export type { Brand } from './brand/brand';
 export { storageKeys, tokenCookieName } from './brand/storageKeys';
 export {
-  type AskCaptcha,
   type CaptchaAction,
   CaptchaProvider,
   embeddedCaptchaToken,
+  type RequestCaptchaToken,
   useCaptcha,
 } from './captcha/CaptchaContext';
 export { EventContractError, emit, listenerCount, on } from './events/bus';

@@ -14,7 +14,7 @@ const captcha: NonNullable<Brand['captcha']> = {
   resources: 'https://www.gstatic.com',
 };
 
-test('where the brand has a captcha, the form says so', () => {
+test('a brand with a captcha shows its notice', () => {
   renderInShell(<Login />, { brand: { ...testBrand, captcha } });
   expect(screen.getByText(/Сайт защищен reCAPTCHA/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Политика конфиденциальности' })).toHaveAttribute(
@@ -23,7 +23,7 @@ test('where the brand has a captcha, the form says so', () => {
   );
 });
 
-test('where it has none, the form is silent', () => {
+test('a brand without a captcha shows no notice', () => {
   renderInShell(<Login />);
   expect(screen.queryByText(/reCAPTCHA/)).not.toBeInTheDocument();
 });

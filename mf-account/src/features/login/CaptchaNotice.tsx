@@ -10,12 +10,15 @@ const Line = styled.p({
   '& a': { textDecoration: 'underline', textUnderlineOffset: 2 },
 });
 
-const google = {
+const googlePolicies = {
   privacy: 'https://policies.google.com/privacy',
   terms: 'https://policies.google.com/terms',
 } as const;
 
-/** The words that stand in for the captcha's hidden badge; nothing where the brand has no captcha. */
+/**
+ * The notice that Google requires in place of the captcha's hidden badge; nothing for a brand without a
+ * captcha.
+ */
 export function CaptchaNotice() {
   const { captcha } = useBrand();
   if (!captcha) return null;
@@ -23,11 +26,11 @@ export function CaptchaNotice() {
   return (
     <Line>
       {before}
-      <a href={google.privacy} target="_blank" rel="noopener">
+      <a href={googlePolicies.privacy} target="_blank" rel="noopener">
         {privacy}
       </a>
       {between}
-      <a href={google.terms} target="_blank" rel="noopener">
+      <a href={googlePolicies.terms} target="_blank" rel="noopener">
         {terms}
       </a>
       {after}

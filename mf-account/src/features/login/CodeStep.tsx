@@ -5,7 +5,7 @@ import { Button, CodeField, Spinner } from '@storefront/ui';
 import { useEffect, useRef } from 'react';
 import { clockText } from './countdown';
 import { messages } from './messages';
-import { useCodeFromMessage } from './useCodeFromMessage';
+import { useWebOtp } from './useWebOtp';
 import type { Login } from './useLogin';
 
 interface Props {
@@ -21,9 +21,9 @@ const SentTo = styled.div({
   color: colour.ink2,
   '& b': { fontWeight: weight.strong, color: colour.ink, whiteSpace: 'nowrap' },
 });
-// A refusal is one line under the cells; the button below does not move for it.
+// Reserves a line for the error below the cells, so that the button does not move.
 const Code = styled.div({ minHeight: 86 });
-const Foot = styled.div({
+const Footer = styled.div({
   display: 'grid',
   placeItems: 'center',
   minHeight: 48,
@@ -31,20 +31,20 @@ const Foot = styled.div({
   color: colour.ink2,
 });
 
-/** Step two: five digits that log in by themselves (spec §4, Auth). */
+/** Step two: the fifth digit logs in (spec §4, Auth). */
 export function CodeStep({ login }: Props) {
   const field = useRef<HTMLInputElement>(null);
 
   function submit(code: string) {
-    login.typeCode(code);
+    login.changeCode(code);
     login.submitCode(code);
   }
-  useCodeFromMessage(submit);
+  useWebOtp(submit);
 
-  // A refused code is overwritten by the next digit typed.
+  // The next digit typed overwrites a rejected code.
   useEffect(() => {
-    if (login.problem && document.activeElement === field.current) field.current?.select();
-  }, [login.problem]);
+    if (login.errorText && document.activeElement === field.current) field.current?.select();
+  }, [login.errorText]);
 
   return (
     <Root>
@@ -61,28 +61,30 @@ export function CodeStep({ login }: Props) {
           ref={field}
           label={messages.codeLabel}
           value={login.code}
-          onChange={login.typeCode}
+          onChange={login.changeCode}
           onComplete={login.submitCode}
-          onFocus={login.clearProblem}
-          error={login.problem}
-          // A failed request is read first: focus would clear its text (spec §8, Auth).
-          autoFocus={!login.problem}
+          onFocus={login.clearError}
+          error={login.errorText}
+          // Focus would clear the text of a failed request before it is read (spec §8, Auth).
+          autoFocus={!login.errorText}
         />
       </Code>
-      <Foot>{login.isChecking ? <Spinner label={messages.checking} /> : <Repeat login={login} />}</Foot>
+      <Footer>
+        {login.isChecking ? <Spinner label={messages.checking} /> : <RepeatButton login={login} />}
+      </Footer>
     </Root>
   );
 }
 
-function Repeat({ login }: Props) {
-  const wait = login.secondsToRepeat;
+function RepeatButton({ login }: Props) {
+  const wait = login.secondsUntilRepeat;
   return (
     <Button
       kind="neutral"
-      isLoading={login.isAsking}
+      isLoading={login.isRequesting}
       disabledReason={wait > 0 ? messages.repeatIn(clockText(wait)) : undefined}
       trailing={wait > 0 ? clockText(wait) : undefined}
-      onClick={login.askForCode}
+      onClick={login.requestCode}
     >
       {messages.repeat}
     </Button>

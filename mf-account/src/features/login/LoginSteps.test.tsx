@@ -31,7 +31,7 @@ async function reachCode(answers: Parameters<typeof renderInShell>[1] = {}) {
 }
 
 describe('the phone', () => {
-  test('a code can be asked for only with ten digits', async () => {
+  test('a code can be requested only with ten digits', async () => {
     const { user, calls } = renderInShell(<Harness />, { answers: { [requestPath]: () => sent } });
     expect(screen.getByRole('heading', { name: 'Введите номер телефона' })).toBeVisible();
 
@@ -70,11 +70,23 @@ describe('the phone', () => {
 });
 
 describe('the code', () => {
-  test('says where it went, and the number can be changed without losing it', async () => {
+  test('shows the phone it was sent to, and «Изменить номер» keeps the number', async () => {
     const { user } = await reachCode({ answers: { [requestPath]: () => sent } });
     expect(screen.getByText(/Код отправлен на телефон/)).toHaveTextContent('+7 916 •••-••-67');
     await user.click(screen.getByRole('button', { name: 'Изменить номер' }));
     expect(phoneField()).toHaveValue('916 123-45-67');
+  });
+
+  test('the login sends the guest’s draft, so that the cart survives', async () => {
+    const draftUuid = '2a8b1e52-1111-4111-8111-111111111111';
+    const { user, calls } = await reachCode({
+      takeMethod: { draftUuid },
+      answers: { [requestPath]: () => sent, [confirmPath]: () => ({ api_token: '' }) },
+    });
+    await user.type(codeField(), '40712');
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === confirmPath)?.body).toMatchObject({ draft_uuid: draftUuid }),
+    );
   });
 
   test('the fifth digit logs in, once', async () => {
@@ -92,7 +104,7 @@ describe('the code', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  test('a wrong one is answered in the server’s words until the field is entered again', async () => {
+  test('a wrong code shows the server’s message until the field is focused again', async () => {
     const { user } = await reachCode({
       answers: {
         [requestPath]: () => sent,
@@ -110,7 +122,7 @@ describe('the code', () => {
     expect(screen.queryByText('Неверный код')).not.toBeInTheDocument();
   });
 
-  test('a refusal without words gets the text of the catalogue', async () => {
+  test('an error without a message shows the fallback text of spec §8', async () => {
     const { user } = await reachCode({
       answers: {
         [requestPath]: () => sent,
@@ -123,7 +135,7 @@ describe('the code', () => {
     expect(await screen.findByText('Не удалось получить данные пользователя')).toBeVisible();
   });
 
-  test('a login that ends after the panel was closed is still said', async () => {
+  test('a login that succeeds after the panel was closed still emits its event', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { user, heard, unmount } = await reachCode({
       answers: {
@@ -137,7 +149,7 @@ describe('the code', () => {
     await waitFor(() => expect(heard.some(({ name }) => name === 'account:logged-in')).toBe(true));
   });
 
-  test('the message itself fills it in where the browser can', async () => {
+  test('WebOTP fills the code in where the browser supports it', async () => {
     const get = jest.fn().mockResolvedValue({ code: '40712' });
     Object.assign(window, { OTPCredential: class {} });
     Object.assign(navigator, { credentials: { get } });
@@ -154,12 +166,12 @@ describe('the code', () => {
   });
 });
 
-describe('the wait for another code', () => {
+describe('the countdown to another code', () => {
   test.each([
-    ['the answer', { success: true, seconds: 42 }, [{ key: 'temp_code_live_time', value: '90' }], '00:42'],
+    ['the response', { success: true, seconds: 42 }, [{ key: 'temp_code_live_time', value: '90' }], '00:42'],
     ['the settings', { success: true }, [{ key: 'temp_code_live_time', value: '90' }], '01:30'],
-    ['nobody', { success: true }, [], '01:00'],
-  ])('is named by %s', async (_, answer, settings, clock) => {
+    ['the default', { success: true }, [], '01:00'],
+  ])('starts from %s', async (_, answer, settings, clock) => {
     const { queryClient } = await reachCode({
       answers: { [requestPath]: () => answer, '/api/app/settings/': () => settings },
     });
@@ -168,7 +180,7 @@ describe('the wait for another code', () => {
     expect(repeatButton()).toHaveTextContent(clock);
   });
 
-  test('goes by the clock, so a tab that slept may ask at once', async () => {
+  test('follows the clock, so a tab that slept may request a code at once', async () => {
     const { user, calls } = await reachCode({ answers: { [requestPath]: () => sent } });
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 50_000);
@@ -183,7 +195,7 @@ describe('the wait for another code', () => {
     await waitFor(() => expect(repeatButton()).toHaveTextContent('00:42'));
   });
 
-  test('a refused request leads on, says why and starts the wait that it names', async () => {
+  test('a refused request shows the code step, the reason and the countdown it names', async () => {
     await reachCode({
       answers: {
         [requestPath]: () => {
@@ -195,7 +207,7 @@ describe('the wait for another code', () => {
     expect(repeatButton()).toHaveTextContent('00:30');
   });
 
-  test('a request that failed without words waits the usual time', async () => {
+  test('a failed request without seconds starts the default countdown', async () => {
     await reachCode({
       answers: {
         [requestPath]: () => {

@@ -6,7 +6,7 @@ interface Props {
   login: Login;
 }
 
-/** The current step of a login, without its title: a page and a panel name it each in their own way. */
+/** The current step of a login, without the title: the page and the panel render their own. */
 export function LoginSteps({ login }: Props) {
   return login.step === 'phone' ? <PhoneStep login={login} /> : <CodeStep login={login} />;
 }

@@ -13,13 +13,13 @@ interface Props {
 const Form = styled.form({ display: 'grid', gap: 20 });
 const Terms = styled.p({ ...textStyles.xs, color: colour.ink3, textAlign: 'center' });
 
-/** Step one: the phone, in any form it is pasted in (readings 4). */
+/** Step one: the phone, pasted in any format (readings 4). */
 export function PhoneStep({ login }: Props) {
   const isComplete = login.phone.length === 10;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    login.askForCode();
+    login.requestCode();
   }
 
   return (
@@ -37,7 +37,7 @@ export function PhoneStep({ login }: Props) {
         kind="primary"
         size={56}
         isWide
-        isLoading={login.isAsking}
+        isLoading={login.isRequesting}
         disabledReason={isComplete ? undefined : messages.phoneIncomplete}
       >
         {messages.requestCode}

@@ -1,4 +1,6 @@
-/** Whole seconds left at `now`; 0 when the wait is over or there is none. Milliseconds in, seconds out. */
+/**
+ * Whole seconds left at `now`; 0 when the countdown is over or was not started. Arguments are milliseconds.
+ */
 export function secondsLeft(until: number | undefined, now: number): number {
   return until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { secondsLeft } from './countdown';
 
 /**
- * Seconds left of a wait. The end is a moment on the clock and not a count of ticks, so a tab that slept shows
- * the truth the moment it wakes.
+ * A countdown in seconds. It ends at a time on the clock rather than after a number of ticks, so a tab that
+ * slept shows the right value when it wakes.
  */
 export function useCountdown() {
   const [until, setUntil] = useState<number>();
@@ -11,16 +11,16 @@ export function useCountdown() {
 
   useEffect(() => {
     if (until === undefined) return;
-    const read = () => {
+    const update = () => {
       const seconds = secondsLeft(until, Date.now());
       setLeft(seconds);
       if (seconds === 0) clearInterval(timer);
     };
-    const timer = setInterval(read, 250);
-    document.addEventListener('visibilitychange', read);
+    const timer = setInterval(update, 250);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', read);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [until]);
 

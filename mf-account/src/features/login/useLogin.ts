@@ -6,34 +6,34 @@ import { useState } from 'react';
 import { messages } from './messages';
 import { useCountdown } from './useCountdown';
 
-/** Spec §9: the wait when neither the answer nor the settings name one. */
-const defaultWait = 60;
+/** Seconds until another code when neither the response nor the settings name them (spec §9). */
+const fallbackWait = 60;
 
 /**
- * The two steps of the login (spec §4, Auth): asking for a code leads to the code's step even when it failed, and
- * the fifth digit logs in. What follows from a login is the shell's: it hears `account:logged-in`, and closes the panel.
+ * The two steps of the login (spec §4, Auth): requesting a code shows the code step even when the request
+ * failed, and the fifth digit logs in. The shell listens to `account:logged-in` and closes the panel.
  */
 export function useLogin() {
   const [step, setStep] = useState<'phone' | 'code'>('phone');
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const { left, start } = useCountdown();
   const { data: settings } = useQuery(settingsQuery());
   const request = useRequestCode();
   const confirm = useConfirmCode();
-  const usualWait = settings?.tempCodeLiveTime ?? defaultWait;
+  const defaultWait = settings?.tempCodeLiveTime ?? fallbackWait;
 
-  function askForCode() {
+  function requestCode() {
     if (phone.length !== 10 || request.isPending) return;
-    setProblem(undefined);
+    setErrorText(undefined);
     request.mutate(
       { phone: phoneForApi(phone) },
       {
-        onSuccess: ({ seconds }) => start(seconds ?? usualWait),
+        onSuccess: ({ seconds }) => start(seconds ?? defaultWait),
         onError: (error) => {
-          setProblem(failureText(error, messages.codeNotSent));
-          start((error instanceof ApiError ? error.seconds : undefined) ?? usualWait);
+          setErrorText(failureText(error, messages.codeNotSent));
+          start((error instanceof ApiError ? error.seconds : undefined) ?? defaultWait);
         },
         onSettled: () => {
           setCode('');
@@ -43,20 +43,20 @@ export function useLogin() {
     );
   }
 
-  function typeCode(digits: string) {
+  function changeCode(digits: string) {
     setCode(digits);
-    setProblem(undefined);
+    setErrorText(undefined);
   }
 
-  async function submitCode(whole: string) {
+  async function submitCode(completeCode: string) {
     if (confirm.isPending || confirm.isSuccess) return;
     try {
-      await confirm.mutateAsync({ phone: phoneForApi(phone), code: whole });
+      await confirm.mutateAsync({ phone: phoneForApi(phone), code: completeCode });
     } catch (error) {
-      setProblem(failureText(error, messages.notLoggedIn));
+      setErrorText(failureText(error, messages.notLoggedIn));
       return;
     }
-    // The session has begun even if the customer closed the panel while the answer was on its way.
+    // The customer may have closed the panel meanwhile; the session has begun all the same.
     emit('account:logged-in', {});
   }
 
@@ -66,17 +66,17 @@ export function useLogin() {
     phone,
     setPhone,
     code,
-    typeCode,
-    submitCode: (whole: string) => void submitCode(whole),
-    problem,
-    clearProblem: () => setProblem(undefined),
-    secondsToRepeat: left,
-    askForCode,
-    isAsking: request.isPending,
+    changeCode,
+    submitCode: (completeCode: string) => void submitCode(completeCode),
+    errorText,
+    clearError: () => setErrorText(undefined),
+    secondsUntilRepeat: left,
+    requestCode,
+    isRequesting: request.isPending,
     isChecking: confirm.isPending || confirm.isSuccess,
     changePhone: () => {
       setStep('phone');
-      setProblem(undefined);
+      setErrorText(undefined);
     },
   } as const;
 }

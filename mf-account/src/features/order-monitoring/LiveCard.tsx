@@ -6,13 +6,13 @@ import { deliveryWindow, type OrderStatus, parseServerDate, visibleItems } from 
 import { colour, glow, media, radius, textStyles, weight } from '@storefront/tokens';
 import { Badge, Picture } from '@storefront/ui';
 import { messages } from './messages';
-import { dueParts, isMuted, statusOf, takeMethodOf } from './orderFacts';
+import { deliveryWindowParts, isMuted, statusOf, takeMethodOf } from './orderFacts';
 import { statusIcon } from './statusIcons';
 import type { FollowedOrder } from './useFollowedOrder';
 
 interface Props {
   order: Purchase;
-  /** When the order was read: the clock of server and browser alike. */
+  /** When the order was fetched, in milliseconds: the same on the server and in the browser. */
   readAt: number;
   connection: FollowedOrder['connection'];
   titleAs: 'h1' | 'h3';
@@ -40,13 +40,13 @@ const Card = styled.div({
   },
   '&[data-muted=true]': { background: colour.control, color: colour.ink, '&::before': { content: 'none' } },
 });
-const Words = styled.div({
+const Text = styled.div({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 8,
   width: '66%',
-  // Room for a status of two lines, so that the card keeps its height when the status changes.
+  // Fits a status of two lines, so that the card keeps its height when the status changes.
   minHeight: 176,
 });
 const Title = styled.h2({ ...textStyles.h2 });
@@ -66,7 +66,9 @@ const Dish = styled.div({
   '[data-muted=true] > &': { filter: 'grayscale(1)', opacity: 0.55 },
 });
 
-/** The plum card of an order: is it live, its status, when it comes, how far it is (visual direction, Order status). */
+/**
+ * The plum card of an order: connection, status, delivery time and progress (visual direction, Order status).
+ */
 export function LiveCard({ order, readAt, connection, titleAs }: Props) {
   const status = statusOf(order);
   const Icon = statusIcon(order.status_slug, takeMethodOf(order));
@@ -78,12 +80,12 @@ export function LiveCard({ order, readAt, connection, titleAs }: Props) {
           <Picture media={dish} alt="" sizes="220px" />
         </Dish>
       )}
-      <Words>
+      <Text>
         {status.isFinal ? <Icon size={28} aria-hidden /> : <Connection connection={connection} />}
         <Title as={titleAs}>{status.label}</Title>
         {!status.isFinal && <DueTime order={order} readAt={readAt} />}
         {!isMuted(status) && <Segments status={status} />}
-      </Words>
+      </Text>
     </Card>
   );
 }
@@ -91,11 +93,11 @@ export function LiveCard({ order, readAt, connection, titleAs }: Props) {
 function DueTime({ order, readAt }: Pick<Props, 'order' | 'readAt'>) {
   const { timeZone } = useBrand();
   const due = parseServerDate(order.delivery_date ?? order.datetime, timeZone);
-  const when = due && dueParts(deliveryWindow(due, new Date(readAt), timeZone));
+  const window = due && deliveryWindowParts(deliveryWindow(due, new Date(readAt), timeZone));
   return (
     <Due>
-      {[messages.due[takeMethodOf(order)], when?.day].filter(Boolean).join(' ')}{' '}
-      <b>{when ? when.span : messages.soon}</b>
+      {[messages.due[takeMethodOf(order)], window?.day].filter(Boolean).join(' ')}{' '}
+      <b>{window ? window.hours : messages.soon}</b>
     </Due>
   );
 }
@@ -106,7 +108,7 @@ const Dot = styled.span({
   height: 8,
   borderRadius: radius.full,
   background: colour.onPlum2,
-  // The green that toasts have on plum, in both themes.
+  // The green of toasts on plum, in both themes.
   '&[data-connection=live]': { background: '#9FD080', animation: `${pulse} 2s ease-in-out infinite` },
   '&[data-connection=lost]': { background: colour.gold },
 });
@@ -139,7 +141,7 @@ const Segment = styled.span({
   [media.forcedColors]: { border: '1px solid CanvasText', '&::before': { background: 'Highlight' } },
 });
 
-/** The same as the timeline below, at a glance; so it is not read aloud. */
+/** Repeats the timeline below, so screen readers skip it. */
 function Segments({ status }: { status: OrderStatus }) {
   const stateOf = (step: number) =>
     step < status.step || status.tone === 'done' ? 'done' : step === status.step ? 'current' : 'next';

@@ -1,18 +1,20 @@
 import styled from '@emotion/styled';
 import { openPanel } from '@storefront/contracts';
-import { Button } from '@storefront/ui';
-import { RotateCcw } from 'lucide-react';
-import { ContactButton } from './ContactButton';
+import { Button, LinkButton } from '@storefront/ui';
+import { Phone, RotateCcw } from 'lucide-react';
 import { messages } from './messages';
+import { usePhoneForOrders } from './usePhoneForOrders';
 
 interface Props {
-  /** Of the order that is followed. */
   id: number | string;
 }
 
 const Pair = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });
 
-/** «Связаться» at the left, «Повторить» at the right: the cart then takes the order's dishes (spec §4, Repeat order). */
+/**
+ * «Связаться» on the left; «Повторить» on the right puts the order's dishes into the cart (spec §4, Repeat
+ * order).
+ */
 export function OrderActions({ id }: Props) {
   return (
     <Pair>
@@ -27,5 +29,15 @@ export function OrderActions({ id }: Props) {
         {messages.repeat}
       </Button>
     </Pair>
+  );
+}
+
+/** «Связаться»: calls the call centre. */
+export function ContactButton() {
+  const { href } = usePhoneForOrders();
+  return (
+    <LinkButton kind="neutral" size={56} isWide href={href} icon={<Phone size={20} aria-hidden />}>
+      {messages.call}
+    </LinkButton>
   );
 }

@@ -3,7 +3,7 @@ import { acceptOrderStatus } from '@storefront/api-client';
 import { refuse, renderInShell } from '@storefront/testing';
 import { act, screen, within } from '@testing-library/react';
 import { testOrder } from '../../shared/testOrder';
-import { ContactButton, OrderMonitoring, useFollowedOrder } from './index';
+import { OrderActions, OrderMonitoring, useFollowedOrder } from './index';
 
 const path = '/api/user/orders/{id}/';
 
@@ -11,20 +11,21 @@ function Harness() {
   return (
     <>
       <OrderMonitoring followed={useFollowedOrder(48213)} titleAs="h1" />
-      <ContactButton />
+      <OrderActions id={48213} />
     </>
   );
 }
 
-const draw = (more: Record<string, unknown> = {}, settings: unknown[] = []) =>
+const renderOrder = (more: Record<string, unknown> = {}, settings: unknown[] = []) =>
   renderInShell(<Harness />, {
     answers: { [path]: () => testOrder(more), '/api/app/settings/': () => settings },
   });
 
+const retryButton = () => screen.getAllByRole('button', { name: 'Повторить' })[0] as HTMLElement;
 const status = () => screen.findByRole('heading', { level: 1 });
 
-test('shows status, window, place, contents and sums', async () => {
-  draw();
+test('shows status, delivery window, address, contents and sums', async () => {
+  renderOrder();
   expect(await status()).toHaveTextContent('Готовим заказ');
   expect(screen.getByText(/с\s19:30 до 20:00/)).toBeVisible();
   expect(screen.getByText(/Огородный проезд, 16, кв.\s48/)).toBeVisible();
@@ -47,8 +48,8 @@ test('shows status, window, place, contents and sums', async () => {
   );
 });
 
-test('a live event changes the screen and is announced', async () => {
-  const { queryClient } = draw();
+test('a live status is shown and announced', async () => {
+  const { queryClient } = renderOrder();
   await status();
   act(() =>
     acceptOrderStatus(queryClient, {
@@ -65,7 +66,7 @@ test('a live event changes the screen and is announced', async () => {
 });
 
 test('an event of another order changes nothing', async () => {
-  const { queryClient } = draw();
+  const { queryClient } = renderOrder();
   await status();
   act(() =>
     acceptOrderStatus(queryClient, {
@@ -79,34 +80,34 @@ test('an event of another order changes nothing', async () => {
   expect(await status()).toHaveTextContent('Готовим заказ');
 });
 
-test('an unconfirmed payment says how long to wait and whom to call', async () => {
-  draw({ status_slug: 'wait_confirm' }, [{ key: 'order_by_phone', value: '8 495 999-88-77' }]);
+test('an unconfirmed payment shows how long to wait and whom to call', async () => {
+  renderOrder({ status_slug: 'wait_confirm' }, [{ key: 'order_by_phone', value: '8 495 999-88-77' }]);
   expect(await screen.findByText(/не изменится в течение 2\sминут.*8 495 999-88-77/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Связаться' })).toHaveAttribute('href', 'tel:+74959998877');
 });
 
 test('a failed order apologises, with its number and the brand’s phone', async () => {
-  draw({ status_slug: 'error' });
+  renderOrder({ status_slug: 'error' });
   expect(await screen.findByRole('alert')).toHaveTextContent(/\+7 495 000-11-22.*номер заказа 48 213/);
   expect(screen.getByRole('link', { name: 'Связаться' })).toHaveAttribute('href', 'tel:+74950001122');
   expect(screen.queryByRole('list', { name: 'Путь заказа' })).not.toBeInTheDocument();
 });
 
-test('a canceled order brings no bonuses and promises no time', async () => {
-  draw({ status_slug: 'canceled' });
+test('a canceled order earns no bonuses and shows no delivery time', async () => {
+  renderOrder({ status_slug: 'canceled' });
   expect(await status()).toHaveTextContent('Заказ отменен');
   expect(screen.getByText('Начислим бонусов', { selector: 'dt' }).nextSibling).toHaveTextContent(/ 0$/);
   expect(screen.queryByText(/до 20:00/)).not.toBeInTheDocument();
 });
 
-test('an order of nulls shows what it can and no «undefined»', async () => {
+test('an order of nulls renders without «undefined»', async () => {
   const { container } = renderInShell(<Harness />, { answers: { [path]: () => ({ id: 48213 }) } });
   expect(await status()).toHaveTextContent('Заказ принят');
   expect(screen.getByText('Как можно скорее')).toBeVisible();
   expect(container).not.toHaveTextContent(/undefined|NaN|null|Invalid/);
 });
 
-test('a failure can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let isDown = true;
   const { user } = renderInShell(<Harness />, {
     answers: {
@@ -118,6 +119,15 @@ test('a failure can be tried again', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
   isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  await user.click(retryButton());
   expect(await screen.findByRole('heading', { level: 1, name: 'Готовим заказ' })).toBeVisible();
+});
+
+test('«Повторить» opens the cart with the order', async () => {
+  const { user, heard } = renderOrder();
+  await status();
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(heard).toEqual([
+    { name: 'shell:panel-requested', payload: { panel: 'cart', params: { repeat: '48213' } } },
+  ]);
 });

@@ -1,25 +1,32 @@
 import styled from '@emotion/styled';
 import type { Purchase } from '@storefront/api-contract';
 import { colour, radius } from '@storefront/tokens';
-import { Button, EmptyState, ListRow, Stack, VisuallyHidden } from '@storefront/ui';
+import {
+  Button,
+  EmptyState,
+  ListRow,
+  Note,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  VisuallyHidden,
+} from '@storefront/ui';
 import { MapPin, MessageSquareText, Store } from 'lucide-react';
 import { LiveCard } from './LiveCard';
 import { messages } from './messages';
-import { isMuted, orderNumber, placeOf, statusOf, takeMethodOf } from './orderFacts';
-import { OrderItems } from './OrderItems';
-import { OrderNote } from './OrderNote';
-import { OrderSkeleton } from './OrderSkeleton';
-import { OrderSums } from './OrderSums';
+import { OrderItems, OrderSums } from './OrderDetails';
+import { isMuted, orderLocation, orderNumber, statusOf, takeMethodOf } from './orderFacts';
 import { Timeline } from './Timeline';
 import type { FollowedOrder } from './useFollowedOrder';
+import { usePhoneForOrders } from './usePhoneForOrders';
 
 interface Props {
   followed: FollowedOrder;
-  /** The status is the page's h1; in a panel it stands under the panel's h2. */
+  /** The status is the h1 of a page; in a panel it is an h3 below the panel's h2. */
   titleAs: 'h1' | 'h3';
 }
 
-/** One order, live: status, way, place, contents and sums (spec §2, Order monitoring). */
+/** One order with its live status, timeline, address, contents and sums (spec §2, Order monitoring). */
 export function OrderMonitoring({ followed, titleAs }: Props) {
   const { data: order, dataUpdatedAt, connection } = followed;
   if (order) {
@@ -58,7 +65,7 @@ function Order({ order, readAt, connection, titleAs }: OrderProps) {
       <LiveCard order={order} readAt={readAt} connection={connection} titleAs={titleAs} />
       <OrderNote order={order} />
       {!isMuted(status) && <Timeline order={order} />}
-      <Place order={order} />
+      <Location order={order} />
       <Box>
         <OrderItems
           order={order}
@@ -81,16 +88,52 @@ function Order({ order, readAt, connection, titleAs }: OrderProps) {
   );
 }
 
-function Place({ order }: { order: Purchase }) {
-  const place = placeOf(order);
+/** What to do while a payment is not confirmed, and when the order failed (spec §4, Order statuses). */
+function OrderNote({ order }: { order: Purchase }) {
+  const { text } = usePhoneForOrders();
+  if (order.status_slug === 'wait_confirm') return <Note kind="warn">{messages.waitConfirm(text)}</Note>;
+  if (order.status_slug === 'error') {
+    return (
+      <Note kind="bad" role="alert">
+        {messages.error(text, orderNumber(order.id))}
+      </Note>
+    );
+  }
+  return null;
+}
+
+function Location({ order }: { order: Purchase }) {
+  const location = orderLocation(order);
+  if (!location) return null;
   const takeMethod = takeMethodOf(order);
   const Icon = takeMethod === 'pickup' ? Store : MapPin;
-  return place ? (
+  return (
     <ListRow
       look="boxed"
       caption={messages.where[takeMethod]}
-      title={place}
+      title={location}
       media={<Icon size={24} aria-hidden />}
     />
-  ) : null;
+  );
+}
+
+const CardSkeleton = styled(Skeleton)({ height: 200, borderRadius: radius.panel });
+
+/** The loading state of an order. */
+export function OrderSkeleton() {
+  return (
+    <SkeletonGroup label={messages.loading}>
+      <Stack gap={20}>
+        <CardSkeleton />
+        <Stack gap={12}>
+          {[0, 1, 2, 3].map((step) => (
+            <Skeleton key={step} shape="circle" />
+          ))}
+        </Stack>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </Stack>
+    </SkeletonGroup>
+  );
 }

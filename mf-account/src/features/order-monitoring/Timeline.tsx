@@ -49,7 +49,7 @@ const Mark = styled.span({
     boxShadow: `0 0 0 4px ${colour.accentSoft}`,
   },
 });
-const Words = styled.span({
+const Text = styled.span({
   display: 'grid',
   fontSize: '0.9375rem',
   lineHeight: '1.25rem',
@@ -59,25 +59,25 @@ const Words = styled.span({
 });
 const Time = styled.time({ ...textStyles.xs, fontWeight: weight.text });
 
-/** The four steps of an order: done with a tick, the current one in accent, the next ones quiet. */
+/** The four steps of an order: done, current and next. */
 export function Timeline({ order }: Props) {
   const takeMethod = takeMethodOf(order);
   return (
     <List aria-label={messages.progress}>
-      {timelineOf(order).map(({ milestone, slug, label, state }, place) => {
+      {timelineOf(order).map(({ milestone, slug, label, state }, index) => {
         const Icon = state === 'done' ? Check : statusIcon(slug, takeMethod);
         return (
           <Step key={milestone} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <Mark>
               <Icon size={20} aria-hidden />
             </Mark>
-            <Words>
+            <Text>
               <span>
                 {label}
                 <VisuallyHidden>, {messages.stepStates[state]}</VisuallyHidden>
               </span>
-              {place === 0 && <CreatedAt text={order.created_at} />}
-            </Words>
+              {index === 0 && <CreatedAt text={order.created_at} />}
+            </Text>
           </Step>
         );
       })}
@@ -89,12 +89,12 @@ function CreatedAt({ text }: { text: string | null }) {
   const { timeZone } = useBrand();
   const date = parseServerDate(text, timeZone);
   if (!date) return null;
-  const shown = date.toLocaleString('ru-RU', {
+  const formatted = date.toLocaleString('ru-RU', {
     timeZone,
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
   });
-  return <Time dateTime={date.toISOString()}>{shown}</Time>;
+  return <Time dateTime={date.toISOString()}>{formatted}</Time>;
 }

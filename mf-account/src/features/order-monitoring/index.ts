@@ -1,6 +1,4 @@
-export { ContactButton } from './ContactButton';
-export { OrderActions } from './OrderActions';
-export { OrderMonitoring } from './OrderMonitoring';
+export { ContactButton, OrderActions } from './OrderActions';
+export { OrderMonitoring, OrderSkeleton } from './OrderMonitoring';
 export { orderTitle, statusOf } from './orderFacts';
-export { OrderSkeleton } from './OrderSkeleton';
 export { useFollowedOrder } from './useFollowedOrder';

@@ -1,6 +1,6 @@
 const NBSP = '\u00A0';
 
-/** Texts of following an order (spec §2, Order monitoring; §4, Order statuses). */
+/** Texts of order monitoring (spec §2, Order monitoring; §4, Order statuses). */
 export const messages = {
   order: (number: string) => `Заказ №${NBSP}${number}`,
   live: 'Обновляется сейчас',
@@ -12,7 +12,7 @@ export const messages = {
   stepStates: { done: 'готово', current: 'сейчас', next: 'впереди' },
   where: { delivery: 'Доставим', pickup: 'Самовывоз' },
   apartment: (number: string) => `кв.${NBSP}${number}`,
-  /** Whether an address names its apartment; the letters alone also stand in «Москва». */
+  /** Matches an address that names its apartment; the letters alone also occur in «Москва». */
   apartmentSign: /(?:^|[\s,])кв[.\s]/i,
   items: 'Состав заказа',
   extras: 'Дополнительно',

@@ -1,11 +1,19 @@
 import { orders, type Purchase } from '@storefront/api-contract';
 import * as z from 'zod/mini';
 import { testOrder } from '../../shared/testOrder';
-import { discountOf, dueParts, orderTitle, placeOf, statusOf, sumLabel, timelineOf } from './orderFacts';
+import {
+  discountOf,
+  deliveryWindowParts,
+  orderTitle,
+  orderLocation,
+  statusOf,
+  sumLabel,
+  timelineOf,
+} from './orderFacts';
 
 const read = (more: Record<string, unknown> = {}): Purchase =>
   z.parse(orders.detail.response, testOrder(more));
-const nothing = (): Purchase => z.parse(orders.detail.response, { id: 1 });
+const emptyOrder = (): Purchase => z.parse(orders.detail.response, { id: 1 });
 
 test.each([
   ['wait_confirm', 'Ожидается подтверждение', ['current', 'next', 'next', 'next']],
@@ -19,14 +27,14 @@ test.each([
   ['delivered', 'Заказ выполнен', ['done', 'done', 'done', 'done']],
   ['flying', 'Заказ принят', ['current', 'next', 'next', 'next']],
   ['', 'Заказ принят', ['current', 'next', 'next', 'next']],
-])('%p is %p on its way', (status_slug, label, states) => {
+])('status %p is labelled %p on the timeline', (status_slug, label, states) => {
   const order = read({ status_slug });
   expect(statusOf(order).label).toBe(label);
   expect(timelineOf(order).map(({ state }) => state)).toEqual(states);
   expect(timelineOf(order).some((step) => step.label === label)).toBe(true);
 });
 
-test('a pickup waits in the restaurant', () => {
+test('a pickup order that is ready waits in the restaurant', () => {
   const order = read({ is_self_service: true, status_slug: 'ready' });
   expect(timelineOf(order).map(({ label }) => label)).toEqual([
     'Заказ создан',
@@ -46,11 +54,11 @@ test.each([
   ['canceled', { payment_type_id: 1, status_slug: 'canceled' }, 'Сумма заказа'],
   ['unknown type', { payment_type_id: 9 }, 'Сумма заказа'],
   ['unknown status', { status_slug: 'flying' }, 'Сумма заказа'],
-])('%s: the sum is called right', (_, more, label) => {
+])('the label of the sum: %s', (_, more, label) => {
   expect(sumLabel(read(more))).toBe(label);
 });
 
-test('what bonuses paid is no discount, and a discount is never negative', () => {
+test('spent bonuses are not part of the discount, which is never negative', () => {
   expect(discountOf(read())).toBe(245);
   expect(discountOf(read({ full_sum: 0 }))).toBe(0);
 });
@@ -59,39 +67,39 @@ test.each([
   ['a street', {}, 'Огородный проезд, 16, кв.\u00A048'],
   ['a whole address', { address: { full_address: 'Арбат, 1, кв. 2', apartment: '2' } }, 'Арбат, 1, кв. 2'],
   [
-    'a city that sounds like a flat',
+    'a city whose name contains «кв»',
     { address: { full_address: 'Москва, Арбат, 1', apartment: '2' } },
     'Москва, Арбат, 1, кв.\u00A02',
   ],
   ['a restaurant', { is_self_service: true }, 'Танто на Руставели, ул. Руставели, 14'],
   ['a nameless restaurant', { is_self_service: true, organization: null }, undefined],
   ['no address', { address: null }, undefined],
-])('the place of an order with %s', (_, more, place) => {
-  expect(placeOf(read(more))).toBe(place);
+])('the location of an order with %s', (_, more, location) => {
+  expect(orderLocation(read(more))).toBe(location);
 });
 
-test('an order of which nothing is known but its number still has facts', () => {
-  expect(placeOf(nothing())).toBeUndefined();
-  expect(sumLabel(nothing())).toBe('Сумма заказа');
-  expect(statusOf(nothing()).isFinal).toBe(false);
+test('an order with only an id has fallbacks', () => {
+  expect(orderLocation(emptyOrder())).toBeUndefined();
+  expect(sumLabel(emptyOrder())).toBe('Сумма заказа');
+  expect(statusOf(emptyOrder()).isFinal).toBe(false);
 });
 
 test.each([
   [48213, 'Заказ №\u00A048\u00A0213'],
   ['48213', 'Заказ №\u00A048\u00A0213'],
   ['x7', 'Заказ №\u00A0x7'],
-])('order %p is titled', (id, title) => {
+])('the title of order %p', (id, title) => {
   expect(orderTitle(id)).toBe(title);
 });
 
 test.each([
-  ['Сегодня с 19:30 до 20:00', { day: 'сегодня', span: 'с\u00A019:30\u00A0до\u00A020:00' }],
-  // What the domain writes: its no-break spaces stay.
+  ['Сегодня с 19:30 до 20:00', { day: 'сегодня', hours: 'с\u00A019:30\u00A0до\u00A020:00' }],
+  // The domain writes no-break spaces, and they stay.
   [
     '24\u00A0ноября с\u00A009:00 до\u00A009:30',
-    { day: '24\u00A0ноября', span: 'с\u00A009:00\u00A0до\u00A009:30' },
+    { day: '24\u00A0ноября', hours: 'с\u00A009:00\u00A0до\u00A009:30' },
   ],
-  ['19:30', { day: '', span: '19:30' }],
-])('«%s» inside a sentence', (window, parts) => {
-  expect(dueParts(window)).toEqual(parts);
+  ['19:30', { day: '', hours: '19:30' }],
+])('«%s» is split for a sentence', (window, parts) => {
+  expect(deliveryWindowParts(window)).toEqual(parts);
 });

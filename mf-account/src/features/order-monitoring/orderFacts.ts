@@ -32,16 +32,19 @@ export function isMuted({ tone }: Pick<OrderStatus, 'tone'>): boolean {
   return tone === 'canceled' || tone === 'error';
 }
 
-/** «Сегодня с 19:30 до 20:00» inside a sentence: the day, then the hours, which are never broken. */
-export function dueParts(window: string): { day: string; span: string } {
-  const [, day = '', span = window] = /^(.*?)\s(с\s.*)$/.exec(window) ?? [];
-  return { day: day.charAt(0).toLowerCase() + day.slice(1), span: span.replaceAll(' ', '\u00A0') };
+/**
+ * Splits «Сегодня с 19:30 до 20:00» for the middle of a sentence: the day in lower case, the hours without
+ * line breaks.
+ */
+export function deliveryWindowParts(window: string): { day: string; hours: string } {
+  const [, day = '', hours = window] = /^(.*?)\s(с\s.*)$/.exec(window) ?? [];
+  return { day: day.charAt(0).toLowerCase() + day.slice(1), hours: hours.replaceAll(' ', '\u00A0') };
 }
 
 export interface TimelineStep {
-  /** The status that reaches it; it stays the same while the order moves. */
+  /** The status that reaches the step: its key, since it does not change with the order. */
   milestone: string;
-  /** Its status, for the icon. */
+  /** The status whose icon is shown. */
   slug: string;
   label: string;
   state: 'done' | 'current' | 'next';
@@ -52,7 +55,7 @@ const milestones = {
   pickup: ['new', 'in_progress', 'awaiting_delivery', 'closed'],
 } as const satisfies Record<TakeMethod, readonly string[]>;
 
-/** The way of an order in four steps; the current one carries the words of its very status. */
+/** The progress of an order in four steps; the current one has the label of the order's exact status. */
 export function timelineOf(order: Pick<Purchase, 'is_self_service' | 'status_slug'>): TimelineStep[] {
   const takeMethod = takeMethodOf(order);
   const status = statusOf(order);
@@ -65,31 +68,33 @@ export function timelineOf(order: Pick<Purchase, 'is_self_service' | 'status_slu
   });
 }
 
-/** Where it goes to or waits, in one line; undefined when the back end does not say. */
-export function placeOf({ is_self_service, address, organization }: Purchase): string | undefined {
+/**
+ * The delivery address or the pickup restaurant in one line; undefined when the back end does not send it.
+ */
+export function orderLocation({ is_self_service, address, organization }: Purchase): string | undefined {
   if (is_self_service) {
     return [organization?.name, organization?.address].filter(Boolean).join(', ') || undefined;
   }
   const house = address?.full_address ?? [address?.street, address?.home].filter(Boolean).join(', ');
   if (!house) return undefined;
-  const isWhole = !address?.apartment || messages.apartmentSign.test(house);
-  return isWhole ? house : `${house}, ${messages.apartment(address.apartment ?? '')}`;
+  const isComplete = !address?.apartment || messages.apartmentSign.test(house);
+  return isComplete ? house : `${house}, ${messages.apartment(address.apartment ?? '')}`;
 }
 
-const notYetPaid = new Set(['wait_confirm', 'not_confirmed']);
+const unpaidStatuses = new Set(['wait_confirm', 'not_confirmed']);
 
-/** What the main sum is called: paid or still to be paid, and how. */
+/** The label of the total: paid or to be paid, and how. */
 export function sumLabel(order: Purchase): string {
   const status = statusOf(order);
   const type = order.payment_type_id;
   if (isMuted(status) || !isPaymentTypeId(type) || !isOrderStatusSlug(order.status_slug)) return messages.sum;
   const label = paymentTypeLabel(type, takeMethodOf(order));
   const how = label.charAt(0).toLowerCase() + label.slice(1);
-  const isPaid = status.tone === 'done' || (type === 1 && !notYetPaid.has(order.status_slug));
+  const isPaid = status.tone === 'done' || (type === 1 && !unpaidStatuses.has(order.status_slug));
   return isPaid ? messages.paid(how) : messages.toPay(how);
 }
 
-/** Roubles off beside the bonuses; never negative, whatever the sums say. */
+/** The discount in roubles without the bonuses spent; never negative, whatever the sums are. */
 export function discountOf({ full_sum, discount_sum, write_off_amount }: Purchase): number {
   return Math.max(0, full_sum - discount_sum - write_off_amount);
 }

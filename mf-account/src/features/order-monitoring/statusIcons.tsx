@@ -26,7 +26,7 @@ const icons = {
   error: TriangleAlert,
 } as const satisfies Record<OrderStatusSlug, LucideIcon>;
 
-/** Each status has its own icon (spec §4); one that this build does not know waits. */
+/** The icon of a status (spec §4); an hourglass for unknown ones. */
 export function statusIcon(slug: string, takeMethod: TakeMethod): LucideIcon {
   if (!isOrderStatusSlug(slug)) return Hourglass;
   const icon = icons[slug];

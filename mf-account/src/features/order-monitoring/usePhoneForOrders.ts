@@ -9,6 +9,6 @@ export function usePhoneForOrders(): { text: string; href: string } {
   const { data: settings } = useQuery(settingsQuery());
   const text = settings?.phoneForOrders ?? brand.phone;
   const ten = parsePhone(text);
-  // A short number like *1234 is not ten digits and is dialled as it stands.
+  // A short number like *1234 does not have ten digits and is dialled as it is.
   return { text, href: ten ? phoneHref(ten) : `tel:${text.replace(/[\s()-]/g, '')}` };
 }

@@ -3,7 +3,7 @@ import { headContext, renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import AuthPage, { head } from './AuthPage';
 
-test('is the same login under one h1; where to go next is the shell’s business', async () => {
+test('logs in under one h1 and emits account:logged-in', async () => {
   const { user, heard } = renderInShell(<AuthPage />, {
     url: '/auth',
     answers: {

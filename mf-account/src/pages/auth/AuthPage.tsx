@@ -25,7 +25,10 @@ const Box = styled.div({
 });
 const Title = styled.h1({ ...textStyles.h2, textAlign: 'center' });
 
-/** Login as a page: where a guarded route sends a guest; the shell then restores that route (spec §2, guards). */
+/**
+ * The page to which a guarded route redirects a guest; after the login the shell returns to that route (spec
+ * §2, guards).
+ */
 export default function AuthPage() {
   const login = useLogin();
   return (

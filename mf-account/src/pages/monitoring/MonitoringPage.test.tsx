@@ -18,20 +18,20 @@ const context = (params: Record<string, string>, given: Parameters<typeof fakeAp
   return { params, search: new URLSearchParams(), queryClient, calls };
 };
 
-test('shows the order of the address; the tab carries its status', async () => {
+test('shows the order of the address and its status in the title', async () => {
   renderInShell(<MonitoringPage params={{ id: '48213' }} />, { answers, url: '/monitoring/48213' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Готовим заказ' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(document.title).toBe('Готовим заказ · Заказ №\u00A048\u00A0213 — Танто');
 });
 
-test('without a number it is the newest order', async () => {
+test('shows the newest order without an id', async () => {
   const { calls } = renderInShell(<MonitoringPage params={{}} />, { answers });
   expect(await screen.findByRole('heading', { level: 1, name: 'Готовим заказ' })).toBeVisible();
   expect(calls.find(({ path }) => path === detail)?.params).toEqual({ id: 48213 });
 });
 
-test('a customer without orders is led to the menu', async () => {
+test('shows a customer without orders a link to the menu', async () => {
   renderInShell(<MonitoringPage params={{}} />, {
     answers: { ...answers, [list]: () => ({ data: [], meta: {} }) },
   });
@@ -39,7 +39,7 @@ test('a customer without orders is led to the menu', async () => {
   expect(screen.getByRole('link', { name: 'Смотреть меню' })).toHaveAttribute('href', '/menu');
 });
 
-test('a list that cannot be read can be asked for again', async () => {
+test('a failed list of orders can be retried', async () => {
   renderInShell(<MonitoringPage params={{}} />, {
     answers: {
       [list]: () => {
@@ -50,7 +50,7 @@ test('a list that cannot be read can be asked for again', async () => {
   expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
 });
 
-test('the server reads the order, or the newest one, and lives without settings', async () => {
+test('prefetch loads the order or the newest one, and tolerates missing settings', async () => {
   const named = context({ id: '48213' });
   await prefetch(named);
   expect(named.queryClient.getQueryData(orderQuery('48213').queryKey)?.id).toBe(48213);
@@ -59,7 +59,7 @@ test('the server reads the order, or the newest one, and lives without settings'
   expect(newest.queryClient.getQueryData(orderQuery(48213).queryKey)?.id).toBe(48213);
 });
 
-test('a foreign order is a 404 of the page', async () => {
-  const refused = context({ id: '1' }, { ...answers, [detail]: () => Promise.reject(refuse(404)) });
-  await expect(prefetch(refused)).rejects.toMatchObject({ status: 404 });
+test('prefetch rejects with 404 for another customer’s order', async () => {
+  const foreign = context({ id: '1' }, { ...answers, [detail]: () => Promise.reject(refuse(404)) });
+  await expect(prefetch(foreign)).rejects.toMatchObject({ status: 404 });
 });

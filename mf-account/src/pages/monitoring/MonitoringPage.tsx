@@ -1,24 +1,27 @@
 import styled from '@emotion/styled';
 import { orderQuery, ordersQuery, settingsQuery } from '@storefront/api-client';
-import { type PageContext, type PageHead, type PageParams, useBrand } from '@storefront/contracts';
+import { type PageContext, type PageHead, type PageParams, paths, useBrand } from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
+import { Link } from '@storefront/router';
 import { media } from '@storefront/tokens';
-import { Container } from '@storefront/ui';
+import { Button, buttonData, buttonStyles, Container, EmptyState } from '@storefront/ui';
+import { Soup } from 'lucide-react';
 import {
   ContactButton,
   OrderActions,
   OrderMonitoring,
+  OrderSkeleton,
   orderTitle,
   statusOf,
   useFollowedOrder,
 } from '../../features/order-monitoring';
 import { messages } from './messages';
-import { NewestOrder } from './NewestOrder';
 
 interface Props {
   params: PageParams;
 }
 
-/** The named order, else the newest. A foreign or unknown one is a 404 of the API, and so of the page. */
+/** Loads the order of the address, else the newest. The page is a 404 when the API answers 404. */
 export async function prefetch({ params, queryClient }: PageContext): Promise<void> {
   const settings = queryClient.prefetchQuery(settingsQuery());
   const newest = async () => (await queryClient.fetchQuery(ordersQuery())).data[0]?.id;
@@ -27,7 +30,7 @@ export async function prefetch({ params, queryClient }: PageContext): Promise<vo
   await settings;
 }
 
-/** The title follows the order, so the page draws it. */
+/** The title changes with the status, so the page renders it. */
 export const head = (): PageHead => ({ description: messages.description, robots: 'noindex' });
 
 const Column = styled.div({
@@ -37,40 +40,76 @@ const Column = styled.div({
   [media.sm]: { padding: '24px 0 72px' },
 });
 
-/** Follows an order on a page of its own: where a payment returns to, and what a link in a message opens. */
+/** An order's page: where a payment returns to and where links in messages lead. */
 export default function MonitoringPage({ params }: Props) {
-  const brand = useBrand();
   const id = params['id'];
   return (
     <Container>
-      <Column>
-        {id === undefined ? (
-          <NewestOrder draw={(newest) => <Followed id={newest} brand={brand.name} />} />
-        ) : (
-          <Followed id={id} brand={brand.name} />
-        )}
-      </Column>
+      <Column>{id === undefined ? <NewestOrder /> : <FollowedOrder id={id} />}</Column>
     </Container>
   );
 }
 
 const Caption = styled.p({ marginBottom: 12 });
-const Foot = styled.div({ marginTop: 20 });
+const Footer = styled.div({ marginTop: 20 });
 
-function Followed({ id, brand }: { id: number | string; brand: string }) {
+function FollowedOrder({ id }: { id: number | string }) {
+  const brand = useBrand();
   const followed = useFollowedOrder(id);
   const title = orderTitle(id);
   const { data: order } = followed;
   return (
     <>
       <title>
-        {order ? messages.title(statusOf(order).label, title, brand) : messages.plainTitle(brand)}
+        {order ? messages.title(statusOf(order).label, title, brand.name) : messages.plainTitle(brand.name)}
       </title>
       <Caption>
         <b>{title}</b>
       </Caption>
       <OrderMonitoring followed={followed} titleAs="h1" />
-      <Foot>{order ? <OrderActions id={order.id} /> : <ContactButton />}</Foot>
+      <Footer>{order ? <OrderActions id={order.id} /> : <ContactButton />}</Footer>
     </>
+  );
+}
+
+/** The customer's newest order, or a link to the menu when there is none. */
+function NewestOrder() {
+  const { data: orders, isError, refetch } = useQuery(ordersQuery());
+  const brand = useBrand();
+  const newest = orders?.data[0];
+  if (newest) return <FollowedOrder id={newest.id} />;
+  return (
+    <>
+      <title>{messages.plainTitle(brand.name)}</title>
+      {orders ? (
+        <NoOrders />
+      ) : isError ? (
+        <EmptyState
+          title={messages.failed}
+          titleAs="h1"
+          action={<Button onClick={() => void refetch()}>{messages.retry}</Button>}
+        />
+      ) : (
+        <OrderSkeleton />
+      )}
+    </>
+  );
+}
+
+const ButtonLink = styled(Link)(buttonStyles);
+
+function NoOrders() {
+  return (
+    <EmptyState
+      picture={<Soup size={72} strokeWidth={1} aria-hidden />}
+      title={messages.empty}
+      titleAs="h1"
+      text={messages.emptyText}
+      action={
+        <ButtonLink {...buttonData({ kind: 'primary' })} to={paths.menu()}>
+          <span data-part="face">{messages.toMenu}</span>
+        </ButtonLink>
+      }
+    />
   );
 }

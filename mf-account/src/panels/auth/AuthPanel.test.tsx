@@ -9,7 +9,7 @@ const answers = {
   '/api/auth/confirm/': () => ({ api_token: '' }),
 };
 
-test('logs in and says so; what follows is up to the shell', async () => {
+test('logs in and emits account:logged-in', async () => {
   const { user, heard } = renderInShell(<AuthPanel />, { answers });
   expect(screen.getByRole('heading', { level: 2, name: 'Введите номер телефона' })).toBeVisible();
   await user.type(screen.getByLabelText('Номер телефона'), '9161234567{Enter}');
@@ -17,7 +17,7 @@ test('logs in and says so; what follows is up to the shell', async () => {
   await waitFor(() => expect(heard.map(({ name }) => name)).toEqual(['account:logged-in']));
 });
 
-test('back leads from the code to the phone, and from the phone to the panel below', async () => {
+test('«Назад» returns from the code to the phone, and from the phone to the panel below', async () => {
   const { user, heard } = renderInShell(
     <PanelBackProvider value={{ label: 'Назад', onPress: backToPreviousPanel }}>
       <AuthPanel />

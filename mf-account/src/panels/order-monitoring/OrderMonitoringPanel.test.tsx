@@ -6,7 +6,7 @@ import OrderMonitoringPanel from './OrderMonitoringPanel';
 
 const path = '/api/user/orders/{id}/';
 
-test('names the order in its head and the status in the tab, and gives the tab’s name back', async () => {
+test('shows the order in its head and the status in the document title, which it restores', async () => {
   document.title = 'Меню';
   const { unmount } = renderInShell(<OrderMonitoringPanel id="48213" />, {
     answers: { [path]: () => testOrder() },
@@ -18,7 +18,7 @@ test('names the order in its head and the status in the tab, and gives the tab�
   expect(document.title).toBe('Меню');
 });
 
-test('an order that cannot be read is a toast, and the shell is told', async () => {
+test('a failed load shows a toast and emits account:order-load-failed', async () => {
   const { heard } = renderInShell(<OrderMonitoringPanel id="1" />, {
     answers: {
       [path]: () => {

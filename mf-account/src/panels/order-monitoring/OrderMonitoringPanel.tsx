@@ -14,11 +14,10 @@ import {
 } from '../../features/order-monitoring';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
-import { useDocumentTitle } from './useDocumentTitle';
 
 const Content = styled.div({ borderRadius: radius.panel });
 
-/** Follows an order beside the page it was placed on; the shell closes it when the order cannot be read (spec §8). */
+/** Follows an order beside the page; the shell closes the panel when the order cannot be loaded (spec §8). */
 export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitoring'>) {
   const titleId = useId();
   const followed = useFollowedOrder(id);
@@ -40,10 +39,22 @@ export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitori
       close={panelActions.close}
       footer={order ? <OrderActions id={order.id} /> : <ContactButton />}
     >
-      {/* Nothing in it can be pressed, so without a stop of its own the keyboard could not scroll it. */}
+      {/* It has nothing focusable, so it needs a tab stop of its own for scrolling by keyboard. */}
       <Content role="region" aria-labelledby={titleId} tabIndex={0}>
         <OrderMonitoring followed={followed} titleAs="h3" />
       </Content>
     </PanelFrame>
   );
+}
+
+/** Sets the document's title while a panel is open, and restores the page's title afterwards. */
+function useDocumentTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return;
+    const pageTitle = document.title;
+    document.title = title;
+    return () => {
+      document.title = pageTitle;
+    };
+  }, [title]);
 }

@@ -44,7 +44,7 @@ const Mark = styled.span({
   color: colour.accent,
 });
 
-/** The bonus card: how much there is to spend (visual direction, Bonus card). */
+/** The bonus card (visual direction, Bonus card). */
 export function BonusBalance({ balance }: Props) {
   return (
     <Card>

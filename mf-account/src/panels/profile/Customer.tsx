@@ -21,21 +21,21 @@ const Letter = styled.span({
   fontSize: '1.625rem',
   fontWeight: weight.heading,
 });
-const Words = styled.div({ minWidth: 0, overflowWrap: 'anywhere' });
+const Text = styled.div({ minWidth: 0, overflowWrap: 'anywhere' });
 const Name = styled.h3(textStyles.h3);
 const Phone = styled.p({ ...textStyles.s, color: colour.ink2 });
 
-/** Who is logged in: name or «Гость», and the phone they are known by. */
+/** Name, or «Гость», and phone of the logged-in customer. */
 export function Customer({ user }: Props) {
   const name = user.name ?? messages.guest;
   const ten = parsePhone(user.phone ?? '');
   return (
     <Root>
       <Letter aria-hidden>{name.charAt(0).toUpperCase()}</Letter>
-      <Words>
+      <Text>
         <Name>{name}</Name>
         {user.phone && <Phone>{ten ? formatPhone(ten) : user.phone}</Phone>}
-      </Words>
+      </Text>
     </Root>
   );
 }

@@ -9,12 +9,12 @@ import { useQuery } from '@storefront/query';
 import { orderTitle, statusOf } from '../../features/order-monitoring';
 import { messages } from './messages';
 
-const shownOrders = 5;
+const maxOrders = 5;
 
 const Title = styled.h3({ ...textStyles.title });
 const Empty = styled.p({ color: colour.ink2 });
 
-/** The newest orders, each a door to following it. */
+/** The newest orders; a click opens order monitoring. */
 export function LastOrders() {
   return (
     <Stack gap={8} as="section">
@@ -32,7 +32,7 @@ function Orders() {
   if (orders) {
     return (
       <ul>
-        {orders.data.slice(0, shownOrders).map((order) => (
+        {orders.data.slice(0, maxOrders).map((order) => (
           <li key={order.id}>
             <Order order={order} />
           </li>

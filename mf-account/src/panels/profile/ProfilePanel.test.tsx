@@ -8,14 +8,14 @@ const userPath = '/api/user/get-data/';
 const ordersPath = '/api/user/orders/';
 const maria = { id: 1, name: 'Мария', phone: '79162041873', premium_bonus: { balance: 1240 } };
 
-const draw = (user: unknown, orders: unknown[] = []) =>
+const renderProfile = (user: unknown, orders: unknown[] = []) =>
   renderInShell(<ProfilePanel />, {
     session: 'user',
     answers: { [userPath]: () => user, [ordersPath]: () => ({ data: orders, meta: {} }) },
   });
 
-test('shows who it is, the bonuses and the orders; an order opens beside it', async () => {
-  const { user, heard } = draw(maria, [testOrder(), testOrder({ id: 7, created_at: null })]);
+test('shows the customer, the bonuses and the orders; a click on an order opens its panel', async () => {
+  const { user, heard } = renderProfile(maria, [testOrder(), testOrder({ id: 7, created_at: null })]);
   expect(screen.getByRole('heading', { level: 2, name: 'Профиль' })).toBeVisible();
   expect(await screen.findByText('Мария')).toBeVisible();
   expect(screen.getByText('+7 916 204-18-73')).toBeVisible();
@@ -30,15 +30,15 @@ test('shows who it is, the bonuses and the orders; an order opens beside it', as
   expect(screen.getByRole('button', { name: /Заказ №\s7\s?Готовим заказ/ })).toBeVisible();
 });
 
-test('a customer of whom nothing is known is «Гость»', async () => {
-  const { container } = draw({ id: 1 });
+test('a customer without a name is «Гость»', async () => {
+  const { container } = renderProfile({ id: 1 });
   expect(await screen.findByText('Гость')).toBeVisible();
   expect(await screen.findByText('У вас пока нет заказов...')).toBeVisible();
   expect(container).not.toHaveTextContent(/undefined|NaN|null/);
 });
 
-test('leaving is asked about first', async () => {
-  const { user, heard } = draw(maria);
+test('«Выйти» opens the confirmation', async () => {
+  const { user, heard } = renderProfile(maria);
   await user.click(screen.getByRole('button', { name: 'Выйти' }));
   expect(heard.at(-1)).toEqual({
     name: 'shell:panel-requested',
@@ -46,7 +46,7 @@ test('leaving is asked about first', async () => {
   });
 });
 
-test('what fails says so in a toast and can be tried again', async () => {
+test('a failed load shows a toast and can be retried', async () => {
   let isDown = true;
   const answer = (value: unknown) => () => {
     if (isDown) throw refuse(500);

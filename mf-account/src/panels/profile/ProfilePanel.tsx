@@ -10,7 +10,7 @@ import { Customer } from './Customer';
 import { LastOrders } from './LastOrders';
 import { messages } from './messages';
 
-/** The customer's own corner: who they are, their bonuses, their orders (spec §2, Profile panel). */
+/** The customer's name, bonuses and last orders (spec §2, Profile panel). */
 export default function ProfilePanel() {
   const titleId = useId();
   return (

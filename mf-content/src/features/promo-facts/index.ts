@@ -1,3 +1,1 @@
-export { PromoTile } from './PromoTile';
-export { promoLink, promoUntil, showcaseOf } from './promoFacts';
-export { promoPicture } from './promoPicture';
+export { promoLink, promoPicture, promoUntil, showcaseOf } from './promoFacts';

@@ -24,18 +24,18 @@ test.each([
   ['a moment', '2026-11-30T20:00:00+03:00', 'до 30 ноября'],
   ['midnight ends the day before', '2026-12-01T00:00:00+03:00', 'до 30 ноября'],
   ['the last second', '2026-11-30T23:59:59+03:00', 'до 30 ноября'],
-  ['late in UTC is tomorrow in Moscow', '2026-11-29T22:00:00Z', 'до 30 ноября'],
+  ['a late moment in UTC is the next day in Moscow', '2026-11-29T22:00:00Z', 'до 30 ноября'],
   ['a bare date', '2026-11-30', 'до 30 ноября'],
   ['another year', '2027-01-08T12:00:00+03:00', 'до 8 января 2027 г.'],
   ['no end', null, undefined],
   ['no date', 'скоро', undefined],
-])('%s', (_, active_to, text) => {
+])('the last day of a promotion: %s', (_, active_to, text) => {
   expect(promoUntil({ active_to }, now, zone)?.replaceAll('\u00A0', ' ')).toBe(text);
 });
 
 const promo = (id: number, is_header: boolean) => ({ id, is_header }) as Promo;
 
-test('each promotion has its place above the menu', () => {
+test('promotions are assigned to hero, cards and stories', () => {
   const [card, hero, second, other] = [promo(1, false), promo(2, true), promo(3, true), promo(4, false)];
   expect(showcaseOf([card, hero, second, other])).toEqual({
     hero,

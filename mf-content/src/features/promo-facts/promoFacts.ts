@@ -1,10 +1,10 @@
-import type { Promo } from '@storefront/api-contract';
+import type { Media, Promo } from '@storefront/api-contract';
 import { isPlaceholderRoute, routeIds, routes } from '@storefront/contracts';
 import { parseServerDate } from '@storefront/domain';
 import { matchPath } from '@storefront/router';
 import { messages } from './messages';
 
-/** The page of this storefront that a promotion leads to; undefined when it is another site's or not built. */
+/** The link of a promotion; undefined when it leads to another site or to a placeholder page. */
 export function promoLink({ link }: Pick<Promo, 'link'>): string | undefined {
   const path = link?.split(/[?#]/)[0];
   if (!link || !path?.startsWith('/')) return undefined;
@@ -15,7 +15,7 @@ export function promoLink({ link }: Pick<Promo, 'link'>): string | undefined {
   return isRoute ? link : undefined;
 }
 
-/** «до 30 ноября», with the year when it is another one; by the clock of `zone` (readings 11). */
+/** «до 30 ноября», with the year when it is not the current one; in the time zone `zone` (readings 11). */
 export function promoUntil(
   { active_to }: Pick<Promo, 'active_to'>,
   now: Date,
@@ -23,7 +23,7 @@ export function promoUntil(
 ): string | undefined {
   const end = parseServerDate(active_to, zone);
   if (!active_to || !end) return undefined;
-  // A moment of midnight ends the day before it; a bare date is itself the last day.
+  // A promotion that ends at midnight ends on the day before; a bare date is the last day.
   const isBareDate = active_to.trim().length === 'yyyy-mm-dd'.length;
   const lastMoment = isBareDate ? end : new Date(end.getTime() - 1);
   const yearOf = (date: Date) => date.toLocaleDateString('ru-RU', { timeZone: zone, year: 'numeric' });
@@ -36,16 +36,26 @@ export function promoUntil(
   return messages.until(day.replaceAll(' ', '\u00A0'));
 }
 
-const cardPlaces = 2;
-const storyPlaces = 8;
+const maxCards = 2;
+const maxStories = 8;
 
-/** What stands where above the menu: the first header promotion is the hero, the first others are cards. */
+/** Assigns promotions to the showcase: the first header promotion is the hero, the first others are cards. */
 export function showcaseOf(promos: readonly Promo[]) {
   const hero = promos.find((promo) => promo.is_header) ?? promos[0];
   const rest = promos.filter((promo) => promo !== hero);
   return {
     hero,
-    cards: rest.filter((promo) => !promo.is_header).slice(0, cardPlaces),
-    stories: rest.slice(0, storyPlaces),
+    cards: rest.filter((promo) => !promo.is_header).slice(0, maxCards),
+    stories: rest.slice(0, maxStories),
   };
+}
+
+/**
+ * The picture of a promotion without its placeholder: the dish is cut out, and in a static widget, which has
+ * no script to remove it, the placeholder would stay visible behind the dish.
+ */
+export function promoPicture({
+  image,
+}: Pick<Promo, 'image'>): Pick<Media, 'original' | 'sources'> | undefined {
+  return image ? { original: image.original, sources: image.sources } : undefined;
 }

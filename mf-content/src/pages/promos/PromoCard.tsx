@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import { Link } from '@storefront/router';
-import { colour, radius, textStyles } from '@storefront/tokens';
-import { Badge, buttonData, buttonStyles, VisuallyHidden } from '@storefront/ui';
-import { promoLink, PromoTile, promoUntil } from '../../features/promo-facts';
+import { colour, glow, radius, textStyles } from '@storefront/tokens';
+import { Badge, buttonData, buttonStyles, Picture, Tile, VisuallyHidden } from '@storefront/ui';
+import { promoLink, promoPicture, promoUntil } from '../../features/promo-facts';
 import { messages } from './messages';
 
 interface Props {
@@ -15,17 +15,17 @@ interface Props {
 
 const Card = styled.article({ display: 'flex', flexDirection: 'column', gap: 12, height: '100%' });
 const Top = styled.div({ aspectRatio: '16 / 10', borderRadius: radius.lg, overflow: 'hidden' });
-const Words = styled.div({
+const Text = styled.div({
   display: 'grid',
   justifyItems: 'start',
   gap: 6,
   '& > p': { color: colour.ink2 },
 });
 const Name = styled.h2(textStyles.h3);
-const Foot = styled.div({ marginTop: 'auto', paddingTop: 4 });
+const Footer = styled.div({ marginTop: 'auto', paddingTop: 4 });
 const ButtonLink = styled(Link)(buttonStyles);
 
-/** One promotion: picture on its tint, name, one line, until when, where it leads. */
+/** One promotion: picture, name, lead, last day and link. */
 export function PromoCard({ promo, now, priority }: Props) {
   const { timeZone } = useBrand();
   const link = promoLink(promo);
@@ -33,27 +33,51 @@ export function PromoCard({ promo, now, priority }: Props) {
   return (
     <Card>
       <Top>
-        <PromoTile
-          promo={promo}
-          priority={priority}
-          sizes="(min-width: 1200px) 420px, (min-width: 768px) 48vw, 94vw"
-        />
+        <PromoTile promo={promo} priority={priority} />
       </Top>
-      <Words>
+      <Text>
         <Name>{promo.name}</Name>
         {promo.lead && <p>{promo.lead}</p>}
         {until && <Badge kind="gold">{until}</Badge>}
-      </Words>
+      </Text>
       {link && (
-        <Foot>
+        <Footer>
           <ButtonLink {...buttonData({ kind: 'soft', size: 44 })} to={link}>
             <span data-part="face">
               {promo.button ?? messages.more}
               <VisuallyHidden>: {promo.name}</VisuallyHidden>
             </span>
           </ButtonLink>
-        </Foot>
+        </Footer>
       )}
     </Card>
+  );
+}
+
+const Plum = styled.div({
+  position: 'relative',
+  isolation: 'isolate',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  background: colour.plum,
+  '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: '-20%', background: glow.foxfire },
+});
+
+/** The picture on the promotion's tint, or on plum with foxfire behind it. */
+function PromoTile({ promo, priority }: Pick<Props, 'promo' | 'priority'>) {
+  const picture = (
+    <Picture
+      media={promoPicture(promo)}
+      alt=""
+      sizes="(min-width: 1200px) 420px, (min-width: 768px) 48vw, 94vw"
+      priority={priority}
+    />
+  );
+  if (promo.tint === 'plum') return <Plum>{picture}</Plum>;
+  return (
+    <Tile group={promo.tint ?? ''} shape="fill">
+      {picture}
+    </Tile>
   );
 }

@@ -17,7 +17,7 @@ const promos = [
   },
   { id: 2, name: 'Рамэн', tint: 'plum', link: 'https://example.com/', active_to: 'скоро' },
 ];
-const draw = (answer: () => unknown = () => promos) =>
+const renderPage = (answer: () => unknown = () => promos) =>
   renderInShell(<PromosPage />, { url: '/promos', answers: { [path]: answer } });
 const card = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('article') as HTMLElement);
@@ -25,8 +25,8 @@ const card = async (name: string) =>
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T09:00:00Z')));
 afterEach(() => jest.restoreAllMocks());
 
-test('a card says what, until when and where to', async () => {
-  draw();
+test('a card shows name, lead, last day and link', async () => {
+  renderPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Акции' })).toBeVisible();
   const first = await card('Вечер на двоих');
   expect(first.getByText('Сет «Первое свидание»')).toBeVisible();
@@ -37,28 +37,28 @@ test('a card says what, until when and where to', async () => {
   );
 });
 
-test('names itself and the way to it', async () => {
+test('exports its title and breadcrumbs', async () => {
   expect(head(headContext()).title).toBe('Акции — Танто');
   expect(await schema(headContext())).toMatchObject([
     { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Танто' }, { name: 'Акции' }] },
   ]);
 });
 
-test('a link that is not ours and a date that is none are left out', async () => {
-  const { container } = draw();
+test('a link to another site and an unreadable date are left out', async () => {
+  const { container } = renderPage();
   expect((await card('Рамэн')).queryByRole('link')).not.toBeInTheDocument();
   expect(container).not.toHaveTextContent(/undefined|null|NaN|Invalid/);
 });
 
-test('without promotions there is a way to the menu', async () => {
-  draw(() => []);
+test('without promotions it links to the menu', async () => {
+  renderPage(() => []);
   expect(await screen.findByRole('heading', { name: 'Сейчас акций нет' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Смотреть меню' })).toHaveAttribute('href', '/menu');
 });
 
-test('a failure can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let isDown = true;
-  const { user } = draw(() => {
+  const { user } = renderPage(() => {
     if (isDown) throw refuse(500);
     return promos;
   });
@@ -68,7 +68,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Рамэн' })).toBeVisible();
 });
 
-test('the server reads the promotions first', async () => {
+test('prefetch loads the promotions', async () => {
   const { api } = fakeApi({ [path]: () => promos });
   const queryClient = createQueryClient(api, { retries: 0 });
   await prefetch({ params: {}, search: new URLSearchParams(), queryClient });

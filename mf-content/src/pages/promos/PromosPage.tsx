@@ -42,6 +42,7 @@ export async function schema({ brand, absolute }: SchemaContext): Promise<readon
   ];
 }
 
+/** Cards of the first row on a wide screen: their pictures load first. */
 const firstRow = 3;
 
 const Page = styled(Container)({ paddingTop: 16, paddingBottom: 52, [media.sm]: { paddingTop: 24 } });
@@ -55,7 +56,7 @@ const List = styled.ul({
 const CardSkeleton = styled(Skeleton)({ height: 'auto', aspectRatio: '16 / 14', borderRadius: radius.lg });
 const ButtonLink = styled(Link)(buttonStyles);
 
-/** Every promotion that is on (spec §2, /promos). */
+/** All current promotions (spec §2, /promos). */
 export default function PromosPage() {
   return (
     <Page>
@@ -70,13 +71,13 @@ function Promos() {
 
   if (promos?.length === 0) return <NoPromos />;
   if (promos) {
-    // The moment of reading is the same on the server and in the browser; the year is all that hangs on it.
+    // The server and the browser share the time of the fetch; only the year of a date depends on it.
     const now = new Date(dataUpdatedAt);
     return (
       <List>
-        {promos.map((promo, place) => (
+        {promos.map((promo, index) => (
           <li key={promo.id}>
-            <PromoCard promo={promo} now={now} priority={place < firstRow ? 'high' : 'lazy'} />
+            <PromoCard promo={promo} now={now} priority={index < firstRow ? 'high' : 'lazy'} />
           </li>
         ))}
       </List>
@@ -94,8 +95,8 @@ function Promos() {
   return (
     <SkeletonGroup label={messages.loading}>
       <List as="div">
-        {[0, 1, 2].map((place) => (
-          <CardSkeleton key={place} />
+        {[0, 1, 2].map((index) => (
+          <CardSkeleton key={index} />
         ))}
       </List>
     </SkeletonGroup>

@@ -3,26 +3,27 @@ import type { Promo } from '@storefront/api-contract';
 import { paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { colour, glow, media, radius, textStyles } from '@storefront/tokens';
-import { buttonData, buttonStyles, Picture } from '@storefront/ui';
+import { buttonData, buttonStyles, Picture, Skeleton } from '@storefront/ui';
 import { promoLink, promoPicture } from '../../features/promo-facts';
 import { messages } from './messages';
-import { heroHeight } from './showcaseSizes';
 
 interface Props {
   promo: Promo;
 }
+
+const height = { phone: 262, desktop: 412 } as const;
 
 const Root = styled.article({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
   display: 'flex',
-  minHeight: heroHeight.phone,
+  minHeight: height.phone,
   height: '100%',
   borderRadius: radius.xl,
   background: colour.plum,
   color: colour.onPlum,
-  [media.md]: { minHeight: heroHeight.desktop },
+  [media.md]: { minHeight: height.desktop },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -46,7 +47,7 @@ const Dish = styled.div({
   [media.md]: { right: '2%', top: '50%', bottom: 'auto', width: 300, height: 300, marginTop: -150 },
   [media.lg]: { right: '3%', width: 448, height: 448, marginTop: -224 },
 });
-const Words = styled.div({
+const Text = styled.div({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -71,7 +72,7 @@ const ButtonLink = styled(Link)({
   [media.md]: { marginTop: 8 },
 });
 
-/** The first promotion, large, on plum with foxfire behind the dish: the page's largest picture. */
+/** The first promotion, on plum with foxfire behind the dish: the largest picture of the page. */
 export function Hero({ promo }: Props) {
   return (
     <Root>
@@ -85,13 +86,20 @@ export function Hero({ promo }: Props) {
           />
         </Dish>
       )}
-      <Words>
+      <Text>
         <Name>{promo.name}</Name>
         {promo.lead && <Lead>{promo.lead}</Lead>}
         <ButtonLink {...buttonData({ kind: 'primary', size: 56 })} to={promoLink(promo) ?? paths.promos()}>
           <span data-part="face">{promo.button ?? messages.more}</span>
         </ButtonLink>
-      </Words>
+      </Text>
     </Root>
   );
 }
+
+/** The loading state of the hero, with its height. */
+export const HeroSkeleton = styled(Skeleton)({
+  height: height.phone,
+  borderRadius: radius.xl,
+  [media.md]: { height: height.desktop },
+});

@@ -20,42 +20,42 @@ const promos = [
   promo(2, 'Заберите сами', { tint: 'roll', link: '/menu' }),
   promo(3, 'Возвращаем 5%', { is_header: true, link: '/about/bonus-program' }),
 ];
-const draw = (answer: () => unknown = () => promos) =>
+const renderShowcase = (answer: () => unknown = () => promos) =>
   renderInShell(<PromoShowcase />, { answers: { [path]: answer } });
 
-test('the first header promotion is the hero, its picture ahead of the rest', async () => {
-  const { container } = draw();
+test('the first header promotion is the hero, and its picture loads first', async () => {
+  const { container } = renderShowcase();
   expect(await screen.findByRole('heading', { level: 2, name: 'Рамэн, пока горячо' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Выбрать рамэн' })).toHaveAttribute('href', '/menu/supy');
-  const urgent = container.querySelectorAll('img[fetchpriority=high]');
-  expect([...urgent].map((image) => image.getAttribute('src'))).toEqual(['/storage/ramen.webp']);
+  const highPriority = container.querySelectorAll('img[fetchpriority=high]');
+  expect([...highPriority].map((image) => image.getAttribute('src'))).toEqual(['/storage/ramen.webp']);
   expect(container.querySelector('source')).toHaveAttribute('sizes', expect.stringContaining('448px'));
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-test('stories are plain links; one without a page of its own leads to all promotions', async () => {
-  draw();
+test('stories are plain links; one that leads to a placeholder page links to all promotions', async () => {
+  renderShowcase();
   const stories = within(await screen.findByRole('navigation', { name: 'Другие акции' }));
   expect(stories.getByRole('link', { name: 'Заберите сами' })).toHaveAttribute('href', '/menu');
   expect(stories.getByRole('link', { name: 'Возвращаем 5%' })).toHaveAttribute('href', '/promos');
 });
 
-test('a promotion of nulls still stands', async () => {
-  const { container } = draw(() => [{ id: 1 }, { id: 2 }]);
+test('a promotion of nulls renders', async () => {
+  const { container } = renderShowcase(() => [{ id: 1 }, { id: 2 }]);
   expect(await screen.findByRole('link', { name: 'Посмотреть' })).toHaveAttribute('href', '/promos');
   expect(container).not.toHaveTextContent(/undefined|null|NaN/);
 });
 
 test.each([
-  ['there are none', () => []],
+  ['there are no promotions', () => []],
   [
-    'they cannot be read',
+    'they fail to load',
     () => {
       throw refuse(500);
     },
   ],
-])('is not there when %s', async (_, answer) => {
-  const { container } = draw(answer);
+])('renders nothing when %s', async (_, answer) => {
+  const { container } = renderShowcase(answer);
   expect(screen.getByText('Загружаем акции')).toBeInTheDocument();
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

@@ -1,17 +1,16 @@
 import { serverOnlyMeta } from '@storefront/contracts';
 import styled from '@emotion/styled';
 import { promosQuery } from '@storefront/api-client';
-import { media, radius } from '@storefront/tokens';
-import { Skeleton, SkeletonGroup } from '@storefront/ui';
+import { media } from '@storefront/tokens';
+import { SkeletonGroup } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { showcaseOf } from '../../features/promo-facts';
-import { Hero } from './Hero';
+import { Hero, HeroSkeleton } from './Hero';
 import { messages } from './messages';
-import { heroHeight } from './showcaseSizes';
 import { SmallPromo } from './SmallPromo';
 import { Stories } from './Stories';
 
-// On a phone the stories come first and the cards are left to them; on a wide screen the hero leads.
+// On a phone the stories come first and replace the cards; on a wide screen the hero comes first.
 const Root = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +18,7 @@ const Root = styled.section({
   paddingTop: 4,
   [media.md]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1fr)', gap: 24, paddingTop: 8 },
 });
-const HeroPlace = styled.div({
+const HeroSlot = styled.div({
   order: 2,
   [media.md]: { order: 1, '&[data-alone=true]': { gridColumn: '1 / -1' } },
 });
@@ -27,17 +26,9 @@ const Cards = styled.ul({
   display: 'none',
   [media.md]: { order: 2, display: 'grid', gap: 24, gridAutoRows: 'minmax(0, 1fr)' },
 });
-const StoriesPlace = styled.nav({ order: 1, minWidth: 0, [media.md]: { order: 3, gridColumn: '1 / -1' } });
-const HeroSkeleton = styled(Skeleton)({
-  height: heroHeight.phone,
-  borderRadius: radius.xl,
-  [media.md]: { height: heroHeight.desktop },
-});
+const StoriesSlot = styled.nav({ order: 1, minWidth: 0, [media.md]: { order: 3, gridColumn: '1 / -1' } });
 
-/**
- * Promotions above the menu. It is an extra of the page it stands on: without promotions, or when they cannot be
- * read, there is simply the menu.
- */
+/** Promotions above the menu. Renders nothing without promotions or when they fail to load. */
 export default function PromoShowcase() {
   const { data: promos, isPending } = useQuery({ ...promosQuery(), meta: serverOnlyMeta });
   if (isPending) {
@@ -51,9 +42,9 @@ export default function PromoShowcase() {
   if (!hero) return null;
   return (
     <Root aria-label={messages.label}>
-      <HeroPlace data-alone={cards.length === 0 || undefined}>
+      <HeroSlot data-alone={cards.length === 0 || undefined}>
         <Hero promo={hero} />
-      </HeroPlace>
+      </HeroSlot>
       {cards.length > 0 && (
         <Cards>
           {cards.map((promo) => (
@@ -64,9 +55,9 @@ export default function PromoShowcase() {
         </Cards>
       )}
       {stories.length > 0 && (
-        <StoriesPlace aria-label={messages.stories}>
+        <StoriesSlot aria-label={messages.stories}>
           <Stories promos={stories} />
-        </StoriesPlace>
+        </StoriesSlot>
       )}
     </Root>
   );

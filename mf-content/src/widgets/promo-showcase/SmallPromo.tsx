@@ -5,7 +5,7 @@ import { Link } from '@storefront/router';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Picture } from '@storefront/ui';
 import { promoLink, promoPicture } from '../../features/promo-facts';
-import { tinted } from './tinted';
+import { tintedBackground } from './tintedBackground';
 
 interface Props {
   promo: Promo;
@@ -24,7 +24,7 @@ const Root = styled(Link)({
   [media.lg]: { padding: '24px 46% 24px 28px' },
   borderRadius: radius.xl,
   color: colour.ink,
-  ...tinted,
+  ...tintedBackground,
   [media.hover]: { '&:hover h3': { color: colour.accentInk } },
 });
 const Name = styled.h3({ fontSize: '1.25rem', lineHeight: '1.5rem' });
@@ -40,7 +40,7 @@ const Dish = styled.span({
   [media.lg]: { right: -12, width: 176, height: 176, marginTop: -84 },
 });
 
-/** A promotion beside the hero; the whole card is its link. */
+/** A card beside the hero; the whole card is a link. */
 export function SmallPromo({ promo }: Props) {
   return (
     <Root to={promoLink(promo) ?? paths.promos()} data-tint={promo.tint ?? undefined}>

@@ -6,7 +6,7 @@ import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Picture } from '@storefront/ui';
 import { promoLink, promoPicture } from '../../features/promo-facts';
 import { messages } from './messages';
-import { tinted } from './tinted';
+import { tintedBackground } from './tintedBackground';
 
 interface Props {
   promos: readonly Promo[];
@@ -18,7 +18,7 @@ const Row = styled.ul({
   gridAutoColumns: 108,
   justifyContent: 'start',
   gap: 12,
-  // The row bleeds to the edges of a phone, and leaves room for the focus ring.
+  // The row extends to the edges of a phone's screen and leaves space for the focus ring.
   margin: '-4px -12px',
   padding: '4px 12px',
   overflowX: 'auto',
@@ -38,7 +38,7 @@ const Story = styled(Link)({
   padding: '12px 12px 0',
   borderRadius: radius.lg,
   color: colour.ink,
-  ...tinted,
+  ...tintedBackground,
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -65,9 +65,8 @@ const Dish = styled.span({
   [media.md]: { left: '14%', right: '-4%', bottom: '-6%' },
 });
 
-/** The other promotions as a row of cards: plain links that work without scripts. */
+/** The other promotions as a row of plain links, which work without scripts. */
 export function Stories({ promos }: Props) {
-  if (promos.length === 0) return null;
   return (
     <Row aria-label={messages.stories}>
       {promos.map((promo) => (

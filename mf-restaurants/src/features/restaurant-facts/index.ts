@@ -1,3 +1,2 @@
-export { HoursBadge } from './HoursBadge';
-export { hoursOf, matchesSearch, pickupOf } from './restaurantFacts';
+export { type Hours, hoursOf, matchesSearch, pickupOf } from './restaurantFacts';
 export { useClock } from './useClock';

@@ -15,18 +15,18 @@ test.each([
   ['round the clock', daily(0, 0), null, 'open', 'Открыто круглосуточно'],
   ['before opening', daily(1320, 1380), null, 'closed', 'Закрыто до 22:00'],
   ['after closing', daily(600, 1200), null, 'closed', 'Закрыто до завтра'],
-  ['hours in words', null, 'по звонку', 'unknown', 'по звонку'],
+  ['hours as text', null, 'по звонку', 'unknown', 'по звонку'],
   ['no hours', null, null, 'unknown', 'Не указано'],
-])('%s', (_, workTime, workTimeStr, kind, label) => {
+])('hours: %s', (_, workTime, workTimeStr, kind, label) => {
   expect(hoursOf({ workTime, workTimeStr }, evening, zone)).toEqual({ kind, label });
 });
 
-test('the clock is the zone’s', () => {
+test('hours are judged in the given time zone', () => {
   const restaurant = { workTime: daily(600, 1380), workTimeStr: null };
   expect(hoursOf(restaurant, evening, 'Asia/Vladivostok').kind).toBe('closed');
 });
 
-const place = {
+const restaurant = {
   name: 'Танто на Королёва',
   address: 'ул. Академика Королёва, 13',
   howCome: { auto: null, subway: 'ВДНХ' },
@@ -39,11 +39,11 @@ test.each([
   ['ВДНХ 13', true],
   ['танто вднх', true],
   ['Арбат', false],
-])('the search %p finds it: %p', (search, isFound) => {
-  expect(matchesSearch(place, search)).toBe(isFound);
+])('the search %p matches: %p', (search, isMatch) => {
+  expect(matchesSearch(restaurant, search)).toBe(isMatch);
 });
 
-test('what is remembered has cut coordinates, or none', () => {
+test('a pickup address has truncated coordinates, or none', () => {
   const read = (raw: unknown) => restaurantCalls.list.response.parse([raw])[0] as Restaurant;
   const raw = { id: 7, name: 'Танто', address: 'Арбат, 1', active: true };
   expect(pickupOf(read({ ...raw, externalId: 'ext', latitude: 55.81969, longitude: 37.60359 }))).toEqual({

@@ -5,11 +5,11 @@ import { messages } from './messages';
 
 export interface Hours {
   kind: 'open' | 'closed' | 'unknown';
-  /** «Открыто до 23:00», «Закрыто до завтра», the back end's own words, «Не указано». */
+  /** «Открыто до 23:00», «Закрыто до завтра», the text of the back end, or «Не указано». */
   label: string;
 }
 
-/** Whether a restaurant works at `now`, by the clock of its zone and never the visitor's (readings 11). */
+/** Whether a restaurant is open at `now`, in its own time zone and never the visitor's (readings 11). */
 export function hoursOf(
   restaurant: Pick<Restaurant, 'workTime' | 'workTimeStr'>,
   now: Date,
@@ -26,7 +26,7 @@ export function hoursOf(
   }
 }
 
-/** What is remembered of a restaurant chosen for pickup (spec §3, Address); coordinates '' when unknown. */
+/** Converts a restaurant to the stored pickup address (spec §3, Address); coordinates are '' when unknown. */
 export function pickupOf(restaurant: Restaurant): PickupRestaurant {
   const { id, externalId, name, address, latitude, longitude } = restaurant;
   const coordinates =
@@ -34,18 +34,18 @@ export function pickupOf(restaurant: Restaurant): PickupRestaurant {
   return { type: 'pickup', id, externalId: externalId ?? String(id), name, address, coordinates };
 }
 
-/** Whether every word of the search stands in the name, the address or the metro station. */
+/** Whether the name, the address and the metro station together contain every word of the search. */
 export function matchesSearch(
   { name, address, howCome }: Pick<Restaurant, 'name' | 'address' | 'howCome'>,
   search: string,
 ): boolean {
-  const text = plain(`${name} ${address} ${howCome?.subway ?? ''}`);
-  return plain(search)
+  const text = normalise(`${name} ${address} ${howCome?.subway ?? ''}`);
+  return normalise(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
-/** «Ё» is typed as «е» more often than not. */
-function plain(text: string): string {
+/** Customers mostly type «ё» as «е». */
+function normalise(text: string): string {
   return text.trim().toLowerCase().replaceAll('ё', 'е');
 }

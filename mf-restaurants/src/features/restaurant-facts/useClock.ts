@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-const tick = 30_000;
+const intervalMs = 30_000;
 
 /**
- * The time that hours are judged by. The first render takes `readAt`, the moment the data was read, so that
- * server and browser draw the same; after that it is the real clock, which goes on while the page stays open.
+ * The current time, updated while the page stays open. The first render uses `readAt`, when the data was
+ * fetched, so that server and browser render the same.
  */
 export function useClock(readAt: number): Date {
   const [now, setNow] = useState<number>();
   useEffect(() => {
-    const read = () => setNow(Date.now());
-    read();
-    const timer = setInterval(read, tick);
+    const update = () => setNow(Date.now());
+    update();
+    const timer = setInterval(update, intervalMs);
     return () => clearInterval(timer);
   }, []);
   return new Date(now ?? readAt);

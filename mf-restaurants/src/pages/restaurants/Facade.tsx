@@ -15,7 +15,7 @@ const hues = [
   { ground: colour.goldSoft, cloth: colour.goldInk },
 ] as const;
 
-const Frame = styled.span({
+const Photo = styled.span({
   position: 'relative',
   display: 'block',
   flex: 'none',
@@ -31,20 +31,20 @@ const Frame = styled.span({
 });
 const Mark = styled.g({ color: colour.surface, fill: 'currentColor' });
 
-/** A restaurant's face: its photograph, or our drawing of its entrance, a noren with the brand's mark. */
+/** A restaurant's photograph, or a drawing of its entrance: a noren with the brand's mark. */
 export function Facade({ restaurant: { id, mediaList } }: Props) {
-  const photograph = mediaList[0];
-  if (photograph) {
+  const picture = mediaList[0];
+  if (picture) {
     return (
-      <Frame>
-        <Picture media={photograph} alt="" sizes="96px" fit="cover" />
-      </Frame>
+      <Photo>
+        <Picture media={picture} alt="" sizes="96px" fit="cover" />
+      </Photo>
     );
   }
   return (
-    <Frame data-hue={Math.abs(id) % hues.length}>
+    <Photo data-hue={Math.abs(id) % hues.length}>
       <Noren />
-    </Frame>
+    </Photo>
   );
 }
 

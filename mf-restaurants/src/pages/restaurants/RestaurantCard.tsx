@@ -3,9 +3,9 @@ import type { Restaurant } from '@storefront/api-contract';
 import { useBrand, useTakeMethod } from '@storefront/contracts';
 import { formatPhone, parsePhone, phoneHref } from '@storefront/domain';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
-import { Button, VisuallyHidden } from '@storefront/ui';
+import { Badge, type BadgeKind, Button, VisuallyHidden } from '@storefront/ui';
 import { Check, TrainFront } from 'lucide-react';
-import { HoursBadge, hoursOf } from '../../features/restaurant-facts';
+import { type Hours, hoursOf } from '../../features/restaurant-facts';
 import { Facade } from './Facade';
 import { messages } from './messages';
 
@@ -48,16 +48,22 @@ const Phone = styled.a({
   color: colour.accentInk,
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
-// Without scripts the list stays readable, and a button that can do nothing is not offered.
-const Deed = styled.div({ '@media (scripting: none)': { display: 'none' } });
+// The button needs a script, so it is hidden without one.
+const Action = styled.div({ '@media (scripting: none)': { display: 'none' } });
 
-/** One restaurant: where, until when, how to call it, and the choice to collect from it. */
+const hoursBadge = { open: 'ok', closed: 'quiet', unknown: 'quiet' } as const satisfies Record<
+  Hours['kind'],
+  BadgeKind
+>;
+
+/** One restaurant: address, hours, phone and the button that chooses it for pickup. */
 export function RestaurantCard({ restaurant, now, onPickUp }: Props) {
   const { timeZone } = useBrand();
   const isChosen = useTakeMethod(
     ({ takeMethod, pickup }) => takeMethod === 'pickup' && pickup?.id === restaurant.id,
   );
   const { name, address, phone, howCome } = restaurant;
+  const hours = hoursOf(restaurant, now, timeZone);
   return (
     <Card data-chosen={isChosen || undefined}>
       <Top>
@@ -71,11 +77,11 @@ export function RestaurantCard({ restaurant, now, onPickUp }: Props) {
               {howCome.subway}
             </Subway>
           )}
-          <HoursBadge hours={hoursOf(restaurant, now, timeZone)} />
+          <Badge kind={hoursBadge[hours.kind]}>{hours.label}</Badge>
           {phone && <PhoneLink phone={phone} name={name} />}
         </Facts>
       </Top>
-      <Deed>
+      <Action>
         <Button
           kind={isChosen ? 'soft' : 'neutral'}
           isWide
@@ -86,7 +92,7 @@ export function RestaurantCard({ restaurant, now, onPickUp }: Props) {
           {isChosen ? messages.chosen : messages.pickUpHere}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
-      </Deed>
+      </Action>
     </Card>
   );
 }

@@ -3,12 +3,12 @@ import { cartKey, createQueryClient, restaurantsQuery } from '@storefront/api-cl
 import { useTakeMethod } from '@storefront/contracts';
 import { fakeApi, headContext, refuse, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { testRestaurants } from '../../features/restaurant-facts/testRestaurants';
+import { testRestaurants } from '../../shared/testRestaurants';
 import RestaurantsPage, { head, prefetch, schema } from './RestaurantsPage';
 
 const path = '/api/app/restaurants/';
 const changePath = '/api/app/order/change-take-method/';
-const draw = (list: unknown = testRestaurants(), more: Parameters<typeof renderInShell>[1] = {}) =>
+const renderPage = (list: unknown = testRestaurants(), more: Parameters<typeof renderInShell>[1] = {}) =>
   renderInShell(<RestaurantsPage />, {
     url: '/restaurants',
     ...more,
@@ -20,14 +20,14 @@ const card = async (name: string) =>
 afterEach(() => jest.restoreAllMocks());
 
 test('lists the active restaurants with their count', async () => {
-  const { container } = draw();
+  const { container } = renderPage();
   expect(await screen.findByText(/^3\sресторана$/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Рестораны' })).toBeVisible();
   expect(screen.queryByText('Закрытый навсегда')).not.toBeInTheDocument();
   expect(container).not.toHaveTextContent(/undefined|NaN|null/);
 });
 
-test('names itself, and each restaurant with its place', async () => {
+test('exports its title, each restaurant and breadcrumbs', async () => {
   const context = headContext({ answers: { [path]: () => testRestaurants() } });
   await prefetch(context);
   expect(head(context).title).toBe('Рестораны — Танто');
@@ -37,9 +37,9 @@ test('names itself, and each restaurant with its place', async () => {
   expect(found[3]).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
-test('a card says where, until when, and how to call', async () => {
+test('a card shows address, metro station, hours and phone', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T18:00:00Z'));
-  draw();
+  renderPage();
   const first = await card('Танто на Руставели');
   expect(first.getByText('ул. Руставели, 14')).toBeVisible();
   expect(first.getByText('Бутырская')).toBeVisible();
@@ -50,11 +50,11 @@ test('a card says where, until when, and how to call', async () => {
   expect((await card('Танто в Химках')).getByText('Не указано')).toBeVisible();
 });
 
-test('hours go on while the page is open', async () => {
+test('hours are updated while the page stays open', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T18:00:00Z'));
   jest.useFakeTimers({ doNotFake: ['Date', 'setTimeout', 'queueMicrotask', 'performance'] });
   try {
-    draw();
+    renderPage();
     expect(await screen.findByText('Открыто до 23:00')).toBeVisible();
     clock.mockReturnValue(Date.parse('2026-11-21T21:00:00Z'));
     act(() => jest.advanceTimersByTime(30_000));
@@ -64,8 +64,8 @@ test('hours go on while the page is open', async () => {
   }
 });
 
-test('one is chosen for pickup; without a cart the server is not told', async () => {
-  const { user, heard, calls } = draw();
+test('a restaurant is chosen for pickup; without a cart no call is made', async () => {
+  const { user, heard, calls } = renderPage();
   const button = await screen.findByRole('button', { name: /Забрать отсюда.*Руставели/ });
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await user.click(button);
@@ -88,8 +88,8 @@ test('one is chosen for pickup; without a cart the server is not told', async ()
   expect(calls.some((call) => call.path === changePath)).toBe(false);
 });
 
-test('a cart that is there learns of the choice', async () => {
-  const { user, queryClient, calls } = draw(testRestaurants(), {
+test('an existing cart gets the choice', async () => {
+  const { user, queryClient, calls } = renderPage(testRestaurants(), {
     answers: { [changePath]: () => ({ order: { items: [] }, error: false }) },
   });
   queryClient.setQueryData(cartKey, { items: [] });
@@ -102,14 +102,14 @@ test('a cart that is there learns of the choice', async () => {
   );
 });
 
-test('no restaurants is said in words', async () => {
-  draw([]);
+test('an empty list has a text', async () => {
+  renderPage([]);
   expect(await screen.findByRole('heading', { name: 'Ресторанов пока нет' })).toBeVisible();
 });
 
-test('a failure can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let isDown = true;
-  const { user } = draw(undefined, {
+  const { user } = renderPage(undefined, {
     answers: {
       [path]: () => {
         if (isDown) throw refuse(500);
@@ -123,14 +123,14 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Танто на Арбате' })).toBeVisible();
 });
 
-test('the server reads the list first; what fails there is the page’s error', async () => {
+test('prefetch loads the list, and rejects when that fails', async () => {
   const context = (answer: () => unknown) => ({
     params: {},
     search: new URLSearchParams(),
     queryClient: createQueryClient(fakeApi({ [path]: answer }).api, { retries: 0 }),
   });
-  const fine = context(testRestaurants);
-  await prefetch(fine);
-  expect(fine.queryClient.getQueryData(restaurantsQuery().queryKey)).toHaveLength(3);
+  const loaded = context(testRestaurants);
+  await prefetch(loaded);
+  expect(loaded.queryClient.getQueryData(restaurantsQuery().queryKey)).toHaveLength(3);
   await expect(prefetch(context(() => Promise.reject(refuse(503))))).rejects.toMatchObject({ status: 503 });
 });

@@ -1,14 +1,24 @@
 import styled from '@emotion/styled';
-import { restaurantsQuery } from '@storefront/api-client';
-import type { HeadContext, PageContext, PageHead, SchemaContext } from '@storefront/contracts';
+import { cartKey, restaurantsQuery, useChangeTakeMethod } from '@storefront/api-client';
+import type { Restaurant } from '@storefront/api-contract';
+import {
+  chooseAddress,
+  emit,
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  type SchemaContext,
+  selectedAddress,
+  toast,
+  useTakeMethod,
+} from '@storefront/contracts';
 import { restaurantsCount } from '@storefront/domain';
 import { media, radius } from '@storefront/tokens';
 import { Button, Container, EmptyState, SectionHeading, Skeleton, SkeletonGroup } from '@storefront/ui';
-import { useQuery } from '@storefront/query';
-import { useClock } from '../../features/restaurant-facts';
+import { useQuery, useQueryClient } from '@storefront/query';
+import { pickupOf, useClock } from '../../features/restaurant-facts';
 import { messages } from './messages';
 import { RestaurantCard } from './RestaurantCard';
-import { usePickUpHere } from './usePickUpHere';
 
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
   await queryClient.fetchQuery(restaurantsQuery());
@@ -34,7 +44,7 @@ const List = styled.ul({
 });
 const CardSkeleton = styled(Skeleton)({ height: 240, borderRadius: radius.lg });
 
-/** Every restaurant of the chain, readable without scripts; one can be chosen for pickup. */
+/** All restaurants of the chain; the list works without scripts, and one can be chosen for pickup. */
 export default function RestaurantsPage() {
   const { data: restaurants } = useQuery(restaurantsQuery());
   return (
@@ -52,7 +62,7 @@ export default function RestaurantsPage() {
 function Restaurants() {
   const { data: restaurants, dataUpdatedAt, isError, refetch } = useQuery(restaurantsQuery());
   const now = useClock(dataUpdatedAt);
-  const pickUpHere = usePickUpHere();
+  const choosePickup = useChoosePickup();
 
   if (restaurants?.length === 0)
     return <EmptyState titleAs="h2" title={messages.empty} text={messages.emptyText} />;
@@ -61,7 +71,7 @@ function Restaurants() {
       <List>
         {restaurants.map((restaurant) => (
           <li key={restaurant.id}>
-            <RestaurantCard restaurant={restaurant} now={now} onPickUp={pickUpHere} />
+            <RestaurantCard restaurant={restaurant} now={now} onPickUp={choosePickup} />
           </li>
         ))}
       </List>
@@ -79,10 +89,31 @@ function Restaurants() {
   return (
     <SkeletonGroup label={messages.loading}>
       <List as="div">
-        {[0, 1, 2, 3, 4].map((place) => (
-          <CardSkeleton key={place} />
+        {[0, 1, 2, 3, 4].map((index) => (
+          <CardSkeleton key={index} />
         ))}
       </List>
     </SkeletonGroup>
   );
+}
+
+/**
+ * Chooses a restaurant for pickup, and sends the choice to the server when there is a cart (spec §4, Take
+ * method).
+ */
+function useChoosePickup(): (restaurant: Restaurant) => void {
+  const queryClient = useQueryClient();
+  const { mutate: changeTakeMethod } = useChangeTakeMethod();
+
+  return (restaurant) => {
+    const before = selectedAddress(useTakeMethod.getState())?.coordinates;
+    const pickup = pickupOf(restaurant);
+    chooseAddress(pickup);
+    if (queryClient.getQueryData(cartKey)) changeTakeMethod({ method: 'pickup' });
+    emit('checkout:address-chosen', { takeMethod: 'pickup' });
+    if (pickup.coordinates && pickup.coordinates !== before) {
+      emit('checkout:address-changed', { coordinates: pickup.coordinates });
+    }
+    toast(messages.chosenToast(restaurant.name), 'success');
+  };
 }

@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 function restaurantSchema(restaurant: Restaurant, { brand, absolute }: SchemaContext): object {
   const { name, address, phone, latitude, longitude, mediaList } = restaurant;
-  const isPlaced = latitude !== null && longitude !== null;
+  const hasCoordinates = latitude !== null && longitude !== null;
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -16,12 +16,12 @@ function restaurantSchema(restaurant: Restaurant, { brand, absolute }: SchemaCon
     url: absolute(paths.restaurants()),
     hasMenu: absolute(paths.menu()),
     ...(brand.cuisine && { servesCuisine: brand.cuisine }),
-    ...(isPlaced && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(hasCoordinates && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(mediaList[0] && { image: absolute(mediaList[0].original) }),
   };
 }
 
-/** Every restaurant for search engines, and the way to the list. */
+/** All restaurants and the breadcrumbs of the list (schema.org). */
 export function restaurantsSchema(context: SchemaContext): readonly object[] {
   const { queryClient, brand, absolute } = context;
   const restaurants = queryClient.getQueryData(restaurantsQuery().queryKey) ?? [];

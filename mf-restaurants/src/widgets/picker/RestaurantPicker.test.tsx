@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 import { refuse, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
-import { testRestaurants } from '../../features/restaurant-facts/testRestaurants';
+import { testRestaurants } from '../../shared/testRestaurants';
 import RestaurantPicker from './RestaurantPicker';
 
 const path = '/api/app/restaurants/';
-const draw = (chosenId?: number, list: () => unknown = testRestaurants) => {
+const renderPicker = (chosenId?: number, list: () => unknown = testRestaurants) => {
   const onChoose = jest.fn();
   const props = { onChoose, ...(chosenId === undefined ? {} : { chosenId }) };
   return { onChoose, ...renderInShell(<RestaurantPicker {...props} />, { answers: { [path]: list } }) };
 };
 
-test('tells the host all that it must remember of the choice', async () => {
-  const { user, onChoose } = draw();
+test('calls onChoose with everything the host stores', async () => {
+  const { user, onChoose } = renderPicker();
   await user.click(await screen.findByRole('radio', { name: /Танто на Арбате/ }));
   expect(onChoose).toHaveBeenCalledWith({
     id: 2,
@@ -29,8 +29,8 @@ test('tells the host all that it must remember of the choice', async () => {
   );
 });
 
-test('shows hours and address, and what the host has chosen', async () => {
-  draw(2);
+test('shows hours, address and the chosen restaurant', async () => {
+  renderPicker(2);
   expect(await screen.findByText('Открыто круглосуточно · Арбат, 10')).toBeVisible();
   expect(screen.getByText('Не указано')).toBeVisible();
   expect(screen.getAllByRole('radio', { checked: true })).toEqual([
@@ -38,8 +38,8 @@ test('shows hours and address, and what the host has chosen', async () => {
   ]);
 });
 
-test('is searched by name, street and metro', async () => {
-  const { user } = draw();
+test('filters by name, street and metro station', async () => {
+  const { user } = renderPicker();
   await user.type(await screen.findByRole('searchbox'), 'бутырская');
   expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: /Руставели/ })]);
   await user.type(screen.getByRole('searchbox'), ' 99');
@@ -47,15 +47,15 @@ test('is searched by name, street and metro', async () => {
   expect(screen.queryAllByRole('radio')).toEqual([]);
 });
 
-test('waits in five boxes', () => {
-  const { container } = draw(undefined, () => new Promise(() => undefined));
+test('shows five skeletons while loading', () => {
+  const { container } = renderPicker(undefined, () => new Promise(() => undefined));
   expect(screen.getByText('Загружаем рестораны')).toBeInTheDocument();
   expect(container.querySelectorAll('[data-shape=row]')).toHaveLength(5);
 });
 
-test('a failure can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let isDown = true;
-  const { user } = draw(undefined, () => {
+  const { user } = renderPicker(undefined, () => {
     if (isDown) throw refuse(500);
     return testRestaurants();
   });

@@ -18,11 +18,14 @@ import { messages } from './messages';
 
 type Props = WidgetProps<'restaurants:picker'>;
 
-/** A list to pick a restaurant for pickup from. The choice is the host's to keep; closed ones can be chosen too. */
+/**
+ * A list to choose a pickup restaurant from. The host stores the choice; closed restaurants can be chosen
+ * too.
+ */
 export default function RestaurantPicker(props: Props) {
   const { data: restaurants, dataUpdatedAt, isError, refetch } = useQuery(restaurantsQuery());
 
-  if (restaurants) return <Choice {...props} restaurants={restaurants} readAt={dataUpdatedAt} />;
+  if (restaurants) return <RestaurantChoice {...props} restaurants={restaurants} readAt={dataUpdatedAt} />;
   if (isError) {
     return (
       <EmptyState
@@ -34,31 +37,31 @@ export default function RestaurantPicker(props: Props) {
   return (
     <SkeletonGroup label={messages.loading}>
       <Stack gap={12}>
-        {[0, 1, 2, 3, 4].map((place) => (
-          <Skeleton key={place} shape="row" />
+        {[0, 1, 2, 3, 4].map((index) => (
+          <Skeleton key={index} shape="row" />
         ))}
       </Stack>
     </SkeletonGroup>
   );
 }
 
-interface ChoiceProps extends Props {
+interface RestaurantChoiceProps extends Props {
   restaurants: readonly Restaurant[];
   readAt: number;
 }
 
-function Choice({ restaurants, readAt, chosenId, onChoose }: ChoiceProps) {
+function RestaurantChoice({ restaurants, readAt, chosenId, onChoose }: RestaurantChoiceProps) {
   const [search, setSearch] = useState('');
   const name = useId();
   const now = useClock(readAt);
   const { timeZone } = useBrand();
-  const found = restaurants.filter((restaurant) => matchesSearch(restaurant, search));
+  const matches = restaurants.filter((restaurant) => matchesSearch(restaurant, search));
 
   function choose(restaurant: Restaurant) {
-    const { type: _, ...place } = pickupOf(restaurant);
+    const { type: _, ...address } = pickupOf(restaurant);
     const hours = hoursOf(restaurant, now, timeZone);
     onChoose({
-      ...place,
+      ...address,
       hours: hours.kind === 'unknown' ? undefined : hours.label,
       isWorking: hours.kind === 'open',
     });
@@ -75,7 +78,7 @@ function Choice({ restaurants, readAt, chosenId, onChoose }: ChoiceProps) {
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <Stack gap={8} role="radiogroup" aria-label={messages.legend}>
-        {found.map((restaurant) => (
+        {matches.map((restaurant) => (
           <RadioOptionRow
             key={restaurant.id}
             name={name}
@@ -87,7 +90,7 @@ function Choice({ restaurants, readAt, chosenId, onChoose }: ChoiceProps) {
           />
         ))}
       </Stack>
-      <div role="status">{found.length === 0 && <EmptyState title={messages.notFound} />}</div>
+      <div role="status">{matches.length === 0 && <EmptyState title={messages.notFound} />}</div>
     </Stack>
   );
 }

@@ -1,18 +1,23 @@
 import { type ErrorBody, errorBody } from '@storefront/api-contract';
 import * as z from 'zod/mini';
 
-/** Why a call gave no answer: the back end refused it, was not reached in time, or said what nobody can read. */
+/**
+ * Why a call failed: the back end refused it, did not answer in time, or sent a body that cannot be parsed.
+ */
 export type ApiErrorKind = 'refused' | 'unreachable' | 'unreadable';
 
 interface ApiErrorDetails {
   kind: ApiErrorKind;
-  /** HTTP status; 503 when there was no answer, 502 when it could not be read. */
+  /** HTTP status; 503 when there was no response, 502 when it could not be parsed. */
   status: number;
   body?: ErrorBody | undefined;
   cause?: unknown;
 }
 
-/** The one error of every call (readings 15). `text` is the server's own message, when it sent one. */
+/**
+ * The error that every failed call throws (readings 15). `text` is the server's own message, when it sent
+ * one.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -20,7 +25,7 @@ export class ApiError extends Error {
   readonly text: string | undefined;
   /** Russian messages by field. */
   readonly fields: Record<string, string[]>;
-  /** How long to wait before the next try, when the server says so. */
+  /** Seconds to wait before the next try, when the server names them. */
   readonly seconds: number | undefined;
 
   constructor({ kind, status, body, cause }: ApiErrorDetails) {
@@ -33,8 +38,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads a refusal; a body that is empty, HTML or not JSON leaves the text to the caller (readings 15). */
-export async function refusal(response: Response): Promise<ApiError> {
+/**
+ * Converts an error response; a body that is empty, HTML or not JSON leaves the text to the caller (readings
+ * 15).
+ */
+export async function toApiError(response: Response): Promise<ApiError> {
   const body = await response.json().then(
     (json: unknown) => z.safeParse(errorBody, json),
     () => undefined,
@@ -46,7 +54,7 @@ export async function refusal(response: Response): Promise<ApiError> {
   });
 }
 
-/** What to tell the customer: the server's message if present, else the catalogue's text (spec §8). */
+/** The text to show for an error: the server's message if present, else `fallback` (spec §8). */
 export function failureText(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.text) || fallback;
 }

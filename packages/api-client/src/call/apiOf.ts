@@ -8,7 +8,7 @@ export function attachApi(queryClient: QueryClient, api: Api): void {
   apis.set(queryClient, api);
 }
 
-/** @throws Error when nobody attached an API client. */
+/** @throws Error when `attachApi` was not called for this query client. */
 export function apiOf(queryClient: QueryClient): Api {
   const api = apis.get(queryClient);
   if (!api) throw new Error('attachApi was not called for this query client');

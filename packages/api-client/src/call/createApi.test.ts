@@ -2,14 +2,14 @@ import { cartCalls, catalogue, userCalls } from '@storefront/api-contract';
 import { ApiError, failureText } from './ApiError';
 import { createApi } from './createApi';
 
-type Sent = { url: string; init: RequestInit };
+type SentRequest = { url: string; init: RequestInit };
 
-function apiThatAnswers(answer: Response | Error, onUnauthorized?: () => void) {
-  const sent: Sent[] = [];
+function apiThatAnswers(response: Response | Error, onUnauthorized?: () => void) {
+  const sent: SentRequest[] = [];
   const fetch = (async (url: string, init: RequestInit) => {
     sent.push({ url, init });
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (response instanceof Error) throw response;
+    return response;
   }) as unknown as typeof globalThis.fetch;
   return {
     api: createApi({ baseUrl: 'http://back.end', fetch, ...(onUnauthorized ? { onUnauthorized } : {}) }),
@@ -20,7 +20,7 @@ function apiThatAnswers(answer: Response | Error, onUnauthorized?: () => void) {
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-test('a read sends its path and query, and the header of the site', async () => {
+test('a read sends its path, its query and the X-SOURCE header', async () => {
   const { api, sent } = apiThatAnswers(json([]));
   await api.call(catalogue.products, { query: { groups: [3, 4], latitude: 55.8 } });
   expect(decodeURIComponent(sent[0]?.url ?? '')).toBe(
@@ -29,7 +29,7 @@ test('a read sends its path and query, and the header of the site', async () => 
   expect(sent[0]?.init.headers).toMatchObject({ 'x-source': 'site' });
 });
 
-test('a form is sent the way the specification writes it', async () => {
+test('a form body is encoded as spec §7 writes it', async () => {
   const { api, sent } = apiThatAnswers(json({ order: null, error: false }));
   await api.call(cartCalls.addProduct, {
     body: { product_id: 5, amount: 2, modifiers: [{ id: 7, amount: 1 }] },
@@ -54,8 +54,8 @@ test.each([
   ['an empty body', new Response(null, { status: 500 }), 'запасной текст'],
   ['HTML', new Response('<html>502</html>', { status: 502 }), 'запасной текст'],
   ['JSON of another shape', json([1, 2], 500), 'запасной текст'],
-  ['a message that is no text', json({ message: { a: 1 } }, 400), 'запасной текст'],
-])('a refusal with %s has a text to show', async (_, answer, text) => {
+  ['a message that is not a string', json({ message: { a: 1 } }, 400), 'запасной текст'],
+])('an error response with %s has a text to show', async (_, answer, text) => {
   const { api } = apiThatAnswers(answer);
   const error = await api.call(catalogue.groups, {}).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
@@ -63,19 +63,19 @@ test.each([
   expect(failureText(error, 'запасной текст')).toBe(text);
 });
 
-test('the seconds to wait are read, even as a text', async () => {
+test('the seconds to wait are parsed, even from a string', async () => {
   const { api } = apiThatAnswers(json({ message: 'Подождите', seconds: '42' }, 429));
   await expect(api.call(userCalls.requestCode, { body: { phone: '79000000001' } })).rejects.toMatchObject({
     seconds: 42,
   });
 });
 
-test('a back end that is not there is an unreachable one, with status 503', async () => {
+test('a network error is an unreachable back end with status 503', async () => {
   const { api } = apiThatAnswers(new TypeError('fetch failed'));
   await expect(api.call(catalogue.groups, {})).rejects.toMatchObject({ kind: 'unreachable', status: 503 });
 });
 
-test('an answer that nobody can read is refused, not shown', async () => {
+test('a response that is not JSON is an unreadable error with status 502', async () => {
   const { api } = apiThatAnswers(new Response('не json'));
   await expect(api.call(catalogue.group, { path: { slug: 'x' } })).rejects.toMatchObject({
     kind: 'unreadable',
@@ -83,26 +83,26 @@ test('an answer that nobody can read is refused, not shown', async () => {
   });
 });
 
-/** A back end that never ends what it has begun: it answers nothing, or a head without a body. */
-function apiThatHangs(part: 'whole' | 'body') {
+/** A back end that hangs before its response, or between its headers and its body. */
+function apiThatHangs(stage: 'response' | 'body') {
   const fetch = ((_url: string, { signal }: { signal: AbortSignal }) => {
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
-    if (part === 'whole') return aborted;
+    if (stage === 'response') return aborted;
     return Promise.resolve({ ok: true, status: 200, json: () => aborted });
   }) as unknown as typeof globalThis.fetch;
   return createApi({ baseUrl: '', fetch, timeLimit: 20 });
 }
 
-test.each(['whole', 'body'] as const)('a back end that hangs (%s) is given up in time', async (part) => {
-  await expect(apiThatHangs(part).call(catalogue.groups, {})).rejects.toMatchObject({
+test.each(['response', 'body'] as const)('a call whose %s hangs times out', async (stage) => {
+  await expect(apiThatHangs(stage).call(catalogue.groups, {})).rejects.toMatchObject({
     kind: 'unreachable',
     status: 503,
   });
 });
 
-test('the usual time is ten seconds', async () => {
+test('the default timeout is ten seconds', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   const { api } = apiThatAnswers(json([]));
   await api.call(catalogue.groups, {});
@@ -110,23 +110,26 @@ test('the usual time is ten seconds', async () => {
   timeout.mockRestore();
 });
 
-test.each(['whole', 'body'] as const)('who gives up a call (%s) gets their own reason back', async (part) => {
-  const caller = new AbortController();
-  const call = apiThatHangs(part).call(catalogue.groups, { signal: caller.signal });
-  const reason = new Error('left the page');
-  await Promise.resolve();
-  caller.abort(reason);
-  await expect(call).rejects.toBe(reason);
-});
+test.each(['response', 'body'] as const)(
+  'an abort while the %s hangs rejects with its reason',
+  async (stage) => {
+    const caller = new AbortController();
+    const call = apiThatHangs(stage).call(catalogue.groups, { signal: caller.signal });
+    const reason = new Error('left the page');
+    await Promise.resolve();
+    caller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+  },
+);
 
-test('401 is told once per call, and still fails', async () => {
+test('a 401 calls onUnauthorized once and still rejects', async () => {
   const onUnauthorized = jest.fn();
   const { api } = apiThatAnswers(json({ message: '' }, 401), onUnauthorized);
   await expect(api.call(userCalls.data, {})).rejects.toMatchObject({ status: 401 });
   expect(onUnauthorized).toHaveBeenCalledTimes(1);
 });
 
-test('what is not given in a list is left out', async () => {
+test('undefined fields of list entries are left out', async () => {
   const { api, sent } = apiThatAnswers(json({ order: null, error: false }));
   await api.call(cartCalls.addProduct, {
     body: { product_id: 5, amount: 1, modifiers: [{ id: 7, amount: undefined }] as never },
@@ -134,7 +137,7 @@ test('what is not given in a list is left out', async () => {
   expect(decodeURIComponent(String(sent[0]?.init.body))).toBe('product_id=5&amount=1&modifiers[0][id]=7');
 });
 
-test('the caller’s own signal ends a call where browsers cannot join signals', async () => {
+test('the caller’s signal aborts a call in browsers without AbortSignal.any', async () => {
   const { api, sent } = apiThatAnswers(json([]));
   const own = new AbortController();
   const before = Object.getOwnPropertyDescriptor(AbortSignal, 'any');

@@ -1,25 +1,26 @@
 import type { Call, PathParams } from '@storefront/api-contract';
 import * as z from 'zod/mini';
-import { ApiError, refusal } from './ApiError';
+import { ApiError, toApiError } from './ApiError';
 import { encodeFields, type Fields } from './encode';
 
-/** Calls are given up after this time, unless the caller is in a hurry. Milliseconds. */
-const defaultTimeLimit = 10_000;
+const defaultTimeoutMs = 10_000;
 
 interface ApiOptions {
   /** '' in the browser (the shell server is the API there), an origin on the server. */
   baseUrl: string;
   fetch: typeof fetch;
   headers?: Record<string, string>;
-  /** Milliseconds until a call is given up. */
+  /** Milliseconds until a call is aborted; 10 000 by default. */
   timeLimit?: number;
-  /** A call answered 401. */
+  /** Runs for each call that answers 401. */
   onUnauthorized?: () => void;
 }
 
-/** What a part of the request takes, or never when the call has no such part. */
-type Input<E extends Call, Part extends 'query' | 'body'> =
-  NonNullable<E['rules']> extends Record<Part, infer Schema extends z.ZodMiniType> ? z.input<Schema> : never;
+/** The type of a call's query or body; never when the call has none. */
+type Input<E extends Call, Source extends 'query' | 'body'> =
+  NonNullable<E['rules']> extends Record<Source, infer Schema extends z.ZodMiniType>
+    ? z.input<Schema>
+    : never;
 
 /** `keepalive` lets a call outlive the page that made it. */
 type CallOptions<E extends Call> = { signal?: AbortSignal | undefined; keepalive?: boolean } & ([
@@ -33,14 +34,14 @@ type CallOptions<E extends Call> = { signal?: AbortSignal | undefined; keepalive
 /** Makes the calls of `api-contract` and nothing else. */
 export interface Api {
   /**
-   * Makes one call, given up after the time limit (10 s).
+   * Makes one call, aborted after the time limit (10 s).
    *
-   * @throws ApiError whatever went wrong, except an abort by the caller's own signal.
+   * @throws ApiError on every failure except an abort by the caller's own signal.
    */
   call<E extends Call>(endpoint: E, options: CallOptions<E>): Promise<z.output<E['response']>>;
 }
 
-function address(endpoint: Call, path: Record<string, string | number> | undefined, query: unknown) {
+function urlOf(endpoint: Call, path: Record<string, string | number> | undefined, query: unknown) {
   const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(path?.[name])),
   );
@@ -48,47 +49,47 @@ function address(endpoint: Call, path: Record<string, string | number> | undefin
   return search ? `${filled}?${search}` : filled;
 }
 
-function payload(endpoint: Call, body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
+function encodeBody(endpoint: Call, body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
   if (endpoint.method === 'GET') return {};
   if (endpoint.encoding === 'form') return { body: encodeFields(body as Fields) };
   return { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } };
 }
 
-/** Aborts with the first of both. `AbortSignal.any` is not there in Safari before 17.4. */
-function eitherOf(...signals: AbortSignal[]): AbortSignal {
-  const either = new AbortController();
+/** Aborts with the first of the signals. Safari before 17.4 has no `AbortSignal.any`. */
+function anySignal(...signals: AbortSignal[]): AbortSignal {
+  const combined = new AbortController();
   for (const signal of signals) {
-    const abort = () => either.abort(signal.reason);
+    const abort = () => combined.abort(signal.reason);
     if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { signal: either.signal });
+    else signal.addEventListener('abort', abort, { signal: combined.signal });
   }
-  return either.signal;
+  return combined.signal;
 }
 
-/** An API client over `fetch`. It keeps no state: sessions live in cookies, data in the query cache. */
-export function createApi(options: ApiOptions): Api {
-  const { baseUrl, fetch, headers, onUnauthorized, timeLimit = defaultTimeLimit } = options;
+/** An API client over `fetch`. It is stateless: sessions live in cookies, data in the query cache. */
+export function createApi(apiOptions: ApiOptions): Api {
+  const { baseUrl, fetch, headers, onUnauthorized, timeLimit = defaultTimeoutMs } = apiOptions;
   return {
-    async call(endpoint, given) {
-      const sent = payload(endpoint, given.body);
-      const limit = AbortSignal.timeout(timeLimit);
-      const response = await fetch(baseUrl + address(endpoint, given.path, given.query), {
+    async call(endpoint, options) {
+      const sent = encodeBody(endpoint, options.body);
+      const timeout = AbortSignal.timeout(timeLimit);
+      const response = await fetch(baseUrl + urlOf(endpoint, options.path, options.query), {
         method: endpoint.method,
         ...(sent.body === undefined ? {} : { body: sent.body }),
         headers: { accept: 'application/json', 'x-source': 'site', ...headers, ...sent.headers },
         credentials: 'same-origin',
-        keepalive: given.keepalive === true,
-        signal: given.signal ? eitherOf(given.signal, limit) : limit,
+        keepalive: options.keepalive === true,
+        signal: options.signal ? anySignal(options.signal, timeout) : timeout,
       }).catch((cause: unknown) => {
-        if (given.signal?.aborted) throw cause;
+        if (options.signal?.aborted) throw cause;
         throw new ApiError({ kind: 'unreachable', status: 503, cause });
       });
       if (response.status === 401) onUnauthorized?.();
-      if (!response.ok) throw await refusal(response);
+      if (!response.ok) throw await toApiError(response);
       const answer: unknown = await response.json().catch((cause: unknown) => {
-        // The head came in time, the rest did not.
-        if (given.signal?.aborted) throw cause;
-        if (limit.aborted) throw new ApiError({ kind: 'unreachable', status: 503, cause });
+        // The headers came in time, the body did not.
+        if (options.signal?.aborted) throw cause;
+        if (timeout.aborted) throw new ApiError({ kind: 'unreachable', status: 503, cause });
         return null;
       });
       const parsed = z.safeParse(endpoint.response, answer);

@@ -7,19 +7,19 @@ const unused: Api = { call: () => Promise.reject(new Error('not called')) };
 const failing = (status: number) =>
   jest.fn(() => Promise.reject(new ApiError({ kind: status === 503 ? 'unreachable' : 'refused', status })));
 
-/** How often, and after how long, a read that fails is made. */
+/** The times at which a failing read is tried, in milliseconds from its start. */
 async function triesOf(read: jest.Mock, options?: { retries?: number }) {
   const queryClient = createQueryClient(unused, options);
   const starts: number[] = [];
-  const began = Date.now();
+  const startedAt = Date.now();
   const query = queryClient
     .fetchQuery({
       queryKey: ['x'],
       queryFn: () => {
-        starts.push(Date.now() - began);
+        starts.push(Date.now() - startedAt);
         return read() as Promise<unknown>;
       },
-      // `fetchQuery` alone is never retried: a page's own reads are, by the client's rule.
+      // `fetchQuery` ignores the default retry rule, so the test passes it on.
       retry: queryClient.getDefaultOptions().queries?.retry ?? false,
     })
     .catch((error: unknown) => error);
@@ -41,21 +41,21 @@ afterEach(() => {
 });
 
 test.each([503, 500, 502])(
-  'a read that ended with %p is tried twice more, later each time',
+  'a read that failed with %p is retried twice, with growing delays',
   async (status) => {
     expect(await triesOf(failing(status))).toEqual([0, 300, 1200]);
   },
 );
 
-test.each([400, 401, 404, 422, 429])('one that was refused with %p is not', async (status) => {
+test.each([400, 401, 404, 422, 429])('a read refused with %p is not retried', async (status) => {
   expect(await triesOf(failing(status))).toEqual([0]);
 });
 
-test('a server’s page does not wait for a second try', async () => {
+test('a client without retries tries once', async () => {
   expect(await triesOf(failing(503), { retries: 0 })).toEqual([0]);
 });
 
-test('a write is made once, whatever comes of it', async () => {
+test('a write is never retried', async () => {
   const queryClient = createQueryClient(unused);
   const write = failing(503);
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: write });
@@ -65,7 +65,7 @@ test('a write is made once, whatever comes of it', async () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('without a network a write fails at once and does not go out by itself later', async () => {
+test('an offline write fails at once and is not sent after reconnecting', async () => {
   const queryClient = createQueryClient(unused);
   queryClient.mount();
   goOffline(true);
@@ -80,7 +80,7 @@ test('without a network a write fails at once and does not go out by itself late
   queryClient.unmount();
 });
 
-test('without a network a read waits for it, and what was read stays', async () => {
+test('an offline read waits for the network, and cached data stays', async () => {
   const queryClient = createQueryClient(unused);
   queryClient.mount();
   const read = jest.fn(() => Promise.resolve('cart'));

@@ -3,20 +3,20 @@ import { ApiError } from './ApiError';
 import { attachApi } from './apiOf';
 import type { Api } from './createApi';
 
-const mayHelp = (error: unknown) =>
+const isRetryable = (error: unknown) =>
   !(error instanceof ApiError) || error.kind === 'unreachable' || error.status >= 500;
 
 /**
- * A query client whose reads are retried at most twice, later each time, and whose writes never on their own. Without
- * a network reads wait for it; a write fails at once, because one that went out by itself minutes later would order
- * what nobody wants any more.
+ * A query client that retries reads at most twice, with growing delays, and never retries writes. Offline
+ * reads wait for the network; an offline write fails at once, because one sent minutes later could order what
+ * the customer no longer wants (decision 0017).
  */
 export function createQueryClient(api: Api, { retries = 2 }: { retries?: number } = {}): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        retry: (failures, error) => failures < retries && mayHelp(error),
+        retry: (failures, error) => failures < retries && isRetryable(error),
         retryDelay: (failures) => 300 * 3 ** failures,
       },
       mutations: { retry: false, networkMode: 'always' },

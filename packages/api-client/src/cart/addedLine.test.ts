@@ -1,6 +1,13 @@
 import { cart as cartSchema } from '@storefront/api-contract';
 import * as z from 'zod/mini';
-import { type AddedProduct, hasAdded, nameLine, nextLineId, serverLineId, withAdded } from './addedLine';
+import {
+  type AddedProduct,
+  hasAdded,
+  rememberServerId,
+  nextLineId,
+  serverLineId,
+  withAdded,
+} from './addedLine';
 
 const raw = (id: number, productId: number, amount: number, modifiers: object[] = []) => ({
   id,
@@ -21,9 +28,9 @@ const added = (more: Partial<AddedProduct> = {}): AddedProduct => ({
 const lines = (cart: ReturnType<typeof withAdded>) => cart?.items.map(({ id, amount }) => [id, amount]);
 
 test.each([
-  ['no cart: a new one', null, added(), [[-1, 2]], 200],
+  ['no cart becomes a new cart', null, added(), [[-1, 2]], 200],
   [
-    'a cart without it: a new line',
+    'another product gets a new line',
     cartOf(raw(1, 4, 1)),
     added(),
     [
@@ -32,9 +39,9 @@ test.each([
     ],
     600,
   ],
-  ['the same product and choice: that line', cartOf(raw(1, 5, 1)), added(), [[1, 3]], 600],
+  ['the same product and modifiers share a line', cartOf(raw(1, 5, 1)), added(), [[1, 3]], 600],
   [
-    'the same choice in another order: that line',
+    'the order of modifiers does not matter',
     cartOf(
       raw(1, 5, 1, [
         { id: 2, amount: 1 },
@@ -51,7 +58,7 @@ test.each([
     600,
   ],
   [
-    'another choice: a new line',
+    'other modifiers get a new line',
     cartOf(raw(1, 5, 1, [{ id: 2, amount: 1 }])),
     added({ modifiers: [{ id: 2, amount: 2 }] }),
     [
@@ -60,31 +67,31 @@ test.each([
     ],
     600,
   ],
-])('shown at once in %s', (_where, cart, product, expected, sum) => {
+])('an addition is shown at once: %s', (_case, cart, product, expected, sum) => {
   const next = withAdded(cart, product);
   expect(lines(next)).toEqual(expected);
   expect(next?.discount_sum).toBe(sum);
 });
 
-test('without what is to be shown the cart stays as it is', () => {
-  const { shown: _shown, ...silent } = added();
-  expect(withAdded(null, silent)).toBeNull();
+test('an addition without `shown` does not change the cart', () => {
+  const { shown: _shown, ...hidden } = added();
+  expect(withAdded(null, hidden)).toBeNull();
 });
 
 test.each([
-  ['nothing before', null, cartOf(raw(1, 5, 2)), true],
+  ['a first cart with the product', null, cartOf(raw(1, 5, 2)), true],
   ['two more than before', cartOf(raw(1, 5, 1)), cartOf(raw(1, 5, 3)), true],
-  ['as before', cartOf(raw(1, 5, 1)), cartOf(raw(1, 5, 1)), false],
-  ['no cart at all', null, null, false],
-])('a lost answer, then %s', (_what, before, now, expected) => {
+  ['as many as before', cartOf(raw(1, 5, 1)), cartOf(raw(1, 5, 1)), false],
+  ['no cart', null, null, false],
+])('after a lost response the server has %s', (_case, before, now, expected) => {
   expect(hasAdded(before, now, added())).toBe(expected);
 });
 
-test('a line is called by its own id until the server names it', () => {
+test('a temporary line id is mapped to the server’s id', () => {
   const lineId = nextLineId();
   expect(lineId).toBeLessThan(0);
   expect(serverLineId(7)).toBe(7);
   expect(serverLineId(lineId)).toBeUndefined();
-  nameLine(cartOf(raw(77, 5, 2)), added({ shown: { lineId, name: 'Ролл', price: 100 } }));
+  rememberServerId(cartOf(raw(77, 5, 2)), added({ shown: { lineId, name: 'Ролл', price: 100 } }));
   expect(serverLineId(lineId)).toBe(77);
 });

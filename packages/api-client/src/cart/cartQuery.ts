@@ -8,11 +8,11 @@ import { locationFields } from '../location/location';
 export const cartKey = ['cart'] as const;
 
 /**
- * Place and draft as every cart call sends them, read when the call leaves (spec §6): the place of the chosen take
- * method, or of the one that the call is about.
+ * Location and draft as every cart call sends them, read when the call is sent (spec §6): the location of the
+ * chosen take method, or of the one in `override`.
  */
-export function cartFields(about: Partial<Pick<TakeMethodState, 'takeMethod'>> = {}) {
-  const state = { ...useTakeMethod.getState(), ...about };
+export function cartFields(override: Partial<Pick<TakeMethodState, 'takeMethod'>> = {}) {
+  const state = { ...useTakeMethod.getState(), ...override };
   return { ...locationFields(state), ...(state.draftUuid ? { draft_uuid: state.draftUuid } : {}) };
 }
 
@@ -23,20 +23,20 @@ async function fetchCart({
   client: QueryClient;
   signal: AbortSignal;
 }): Promise<Cart | null> {
-  const asked = useTakeMethod.getState().draftUuid;
+  const requestedDraft = useTakeMethod.getState().draftUuid;
   const { order } = await apiOf(client).call(cartCalls.get, { query: cartFields(), signal });
-  if (!order && useTakeMethod.getState().draftUuid === asked) setDraftUuid(undefined);
+  if (!order && useTakeMethod.getState().draftUuid === requestedDraft) setDraftUuid(undefined);
   return order;
 }
 
 const staleTime = 30_000;
 
-/** The cart of the draft or the user; null when there is none. It is read in the browser only. */
+/** The cart of the draft or the user; null when there is none. It is fetched in the browser only. */
 export const cartQuery = () => queryOptions({ queryKey: cartKey, queryFn: fetchCart, staleTime });
 
 /**
- * Takes an answer of a cart call as the whole cart, and a guest's new draft with it; no cart is no draft either
- * (spec §4, Cart).
+ * Replaces the cached cart with the response of a cart call. Adopts a guest's new draft from it; no cart
+ * means no draft (spec §4, Cart).
  */
 export function acceptCart(queryClient: QueryClient, cart: Cart | null): void {
   queryClient.setQueryData(cartKey, cart);
@@ -44,37 +44,37 @@ export function acceptCart(queryClient: QueryClient, cart: Cart | null): void {
   else if (cart.draft_uuid && !useTakeMethod.getState().draftUuid) setDraftUuid(cart.draft_uuid);
 }
 
-const noCartYet = ['cart', 'hydrating'] as const;
-const never = () => () => undefined;
+const hydratingKey = ['cart', 'hydrating'] as const;
+const neverChanges = () => () => undefined;
 
-/** False while a part is hydrated, which may be after another part has read the cart already. */
+/** False while the component hydrates, which may be after another component has already fetched the cart. */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );
 }
 
-/** Another tab has forgotten the guest's draft: what lay in it is not theirs any more. */
+/** Hides the cart of a guest's draft that another tab has cleared. */
 const withoutDraft = (cart: Cart | null) => (cart?.draft_uuid ? null : cart);
 
 /**
- * The cart on the screen. A guest without a draft has none, and no call is made. The server draws no cart, so a
- * part that is being hydrated sees none either.
+ * The cart to render. A guest without a draft has none, and no call is made. The server renders no cart, so a
+ * component sees none while it hydrates.
  */
 export function useCart() {
   const { status } = useSession();
   const isHydrated = useIsHydrated();
   const mayHaveCart = useTakeMethod((state) => state.isRestored && (status === 'user' || !!state.draftUuid));
-  const queryKey: readonly string[] = isHydrated ? cartKey : noCartYet;
+  const queryKey: readonly string[] = isHydrated ? cartKey : hydratingKey;
   return useQuery({
     queryKey,
     queryFn: fetchCart,
     staleTime,
     enabled: isHydrated && mayHaveCart,
     ...(mayHaveCart ? {} : { select: withoutDraft }),
-    // Another tab may have changed it meanwhile.
+    // Another tab may have changed the cart.
     refetchOnWindowFocus: 'always',
   });
 }

@@ -31,7 +31,7 @@ interface Pending {
   fail: (error: unknown) => void;
 }
 
-/** A back end that answers when the test says so. */
+/** A back end whose writes answer when the test lets them. */
 function slowApi() {
   const pending: Pending[] = [];
   const api = {
@@ -49,7 +49,7 @@ function slowApi() {
   return { api, pending };
 }
 
-function shell(api: Api) {
+function providers(api: Api) {
   const queryClient = createQueryClient(api, { retries: 0 });
   return ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
@@ -62,11 +62,11 @@ beforeEach(() => {
   useTakeMethod.setState({ ...useTakeMethod.getInitialState(), isRestored: true });
 });
 
-const useBoth = () => ({ cart: useCart(), change: useChangeAmount(), add: useAddProduct() });
+const useCartHooks = () => ({ cart: useCart(), change: useChangeAmount(), add: useAddProduct() });
 
-test('writes go one after another; the last answer is the cart', async () => {
+test('writes run one after another, and the last response is the cart', async () => {
   const { api, pending } = slowApi();
-  const { result } = renderHook(useBoth, { wrapper: shell(api) });
+  const { result } = renderHook(useCartHooks, { wrapper: providers(api) });
   await waitFor(() => expect(result.current.cart.data?.items[0]?.amount).toBe(1));
 
   act(() => {
@@ -84,15 +84,22 @@ test('writes go one after another; the last answer is the cart', async () => {
   await waitFor(() => expect(result.current.cart.data?.full_sum).toBe(300));
 });
 
-test('a take method goes with its own place, whatever has been chosen before it leaves', async () => {
-  const place = { name: '', address: '', street: '', home: '', fullAddress: '', coordinates: '55.75,37.6' };
+test('a take method is sent with its own location, whatever is chosen meanwhile', async () => {
+  const location = {
+    name: '',
+    address: '',
+    street: '',
+    home: '',
+    fullAddress: '',
+    coordinates: '55.75,37.6',
+  };
   useTakeMethod.setState({
     takeMethod: 'pickup',
-    delivery: { ...place, type: 'delivery', id: 5 },
-    pickup: { ...place, type: 'pickup', id: 7, externalId: '7' },
+    delivery: { ...location, type: 'delivery', id: 5 },
+    pickup: { ...location, type: 'pickup', id: 7, externalId: '7' },
   });
   const { api, pending } = slowApi();
-  const { result } = renderHook(() => useChangeTakeMethod(), { wrapper: shell(api) });
+  const { result } = renderHook(() => useChangeTakeMethod(), { wrapper: providers(api) });
   act(() => {
     result.current.mutate({ method: 'pickup' });
     useTakeMethod.setState({ takeMethod: 'delivery' });
@@ -107,11 +114,11 @@ test('a take method goes with its own place, whatever has been chosen before it 
   expect(delivery).toMatchObject({ method: 'delivery', address_id: 5 });
 });
 
-test('a failed write takes its preview back and says why', async () => {
+test('a failed write rolls its optimistic update back and toasts the reason', async () => {
   const { api, pending } = slowApi();
   const toasts: string[] = [];
   const stop = on('shell:toast-requested', ({ text }) => void toasts.push(text));
-  const { result } = renderHook(useBoth, { wrapper: shell(api) });
+  const { result } = renderHook(useCartHooks, { wrapper: providers(api) });
   await waitFor(() => expect(result.current.cart.data).toBeTruthy());
 
   act(() => result.current.change.mutate({ itemId: 1, amount: 9 }));
@@ -122,36 +129,16 @@ test('a failed write takes its preview back and says why', async () => {
   stop();
 });
 
-test('the first add brings the guest a draft', async () => {
+test('the first added product brings the guest a draft', async () => {
   const { api, pending } = slowApi();
-  const { result } = renderHook(useBoth, { wrapper: shell(api) });
+  const { result } = renderHook(useCartHooks, { wrapper: providers(api) });
   act(() => result.current.add.mutate({ productId: 5, amount: 1, modifiers: [] }));
   await waitFor(() => expect(pending).toHaveLength(1));
   await act(async () => pending[0]?.answer(cartOf(1)));
   await waitFor(() => expect(useTakeMethod.getState().draftUuid).toBe(cartOf(1).draft_uuid));
 });
 
-test('no cart is no draft either', async () => {
-  const api = { call: async () => ({ order: null, error: false, message: null }) } as unknown as Api;
-  useTakeMethod.setState({ draftUuid: cartOf(1).draft_uuid });
-  const { result } = renderHook(useBoth, { wrapper: shell(api) });
-  await waitFor(() => expect(result.current.cart.data).toBeNull());
-  expect(useTakeMethod.getState().draftUuid).toBeUndefined();
-});
-
-test('a tab that is looked at again reads what another one has put there', async () => {
-  let amount = 1;
-  const api = {
-    call: async () => ({ order: cartOf(amount), error: false, message: null }),
-  } as unknown as Api;
-  const { result } = renderHook(useBoth, { wrapper: shell(api) });
-  await waitFor(() => expect(result.current.cart.data?.items[0]?.amount).toBe(1));
-  amount = 4;
-  act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(result.current.cart.data?.items[0]?.amount).toBe(4));
-});
-
-test('a read that left before a write does not undo it', async () => {
+test('a read that started before a write does not undo it', async () => {
   const reads: ((order: unknown) => void)[] = [];
   const { api: writes, pending } = slowApi();
   const api = {
@@ -160,7 +147,7 @@ test('a read that left before a write does not undo it', async () => {
         ? new Promise((answer) => reads.push((order) => answer({ order, error: false })))
         : writes.call(endpoint as never, options as never),
   } as unknown as Api;
-  const { result } = renderHook(useBoth, { wrapper: shell(api) });
+  const { result } = renderHook(useCartHooks, { wrapper: providers(api) });
   await act(async () => reads[0]?.(cartOf(1)));
   act(() => result.current.change.mutate({ itemId: 1, amount: 2 }));
   await waitFor(() => expect(pending).toHaveLength(1));
@@ -169,20 +156,4 @@ test('a read that left before a write does not undo it', async () => {
   await act(async () => pending[0]?.answer(cartOf(2)));
   await act(async () => reads[1]?.(cartOf(1)));
   expect(result.current.cart.data?.items[0]?.amount).toBe(2);
-});
-
-test('a guest whose draft another tab has forgotten has no cart here either', async () => {
-  const { api } = slowApi();
-  useTakeMethod.setState({ draftUuid: cartOf(1).draft_uuid });
-  const queryClient = createQueryClient(api, { retries: 0 });
-  const { result } = renderHook(() => useCart().data, {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider value={{ status: 'guest' }}>{children}</SessionProvider>
-      </QueryClientProvider>
-    ),
-  });
-  await waitFor(() => expect(result.current?.items).toHaveLength(1));
-  act(() => useTakeMethod.setState({ draftUuid: undefined }));
-  expect(result.current).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { type Cart, cartCalls } from '@storefront/api-contract';
 import type { Api } from '../call/createApi';
-import { type AddedProduct, hasAdded, nameLine, serverLineId, withAdded } from './addedLine';
+import { type AddedProduct, hasAdded, rememberServerId, serverLineId, withAdded } from './addedLine';
 import { cartFields } from './cartQuery';
 import { messages } from './messages';
 import { useCartWrite } from './useCartWrite';
 
-/** Puts a product into the cart (spec §4, Add to cart). The caller asks for an address first. */
+/** Adds a product to the cart (spec §4, Add to cart). The caller asks the customer for an address first. */
 export const useAddProduct = () =>
   useCartWrite<AddedProduct>({
     call: (api, { productId, amount, modifiers }) =>
@@ -17,24 +17,24 @@ export const useAddProduct = () =>
           modifiers: modifiers.map((modifier) => ({ id: modifier.id, amount: modifier.amount })),
         },
       }),
-    preview: withAdded,
-    begin: (added) => withAdded(null, added),
-    isDone: hasAdded,
-    onAnswer: nameLine,
+    optimisticUpdate: withAdded,
+    createOptimistic: (product) => withAdded(null, product),
+    wasApplied: hasAdded,
+    onSuccess: rememberServerId,
     fallback: messages.add,
   });
 
-/** The cart as it will look with another amount of a line, sums in roubles included; 0 takes the line out. */
+/** The cart with another amount of a line and the sums adjusted, in roubles; 0 removes the line. */
 export function withAmount(cart: Cart, itemId: number, amount: number): Cart {
   const line = [...cart.items, ...cart.stoplisted_items].find((item) => item.id === itemId);
   const difference = line ? (amount - line.amount) * line.price : 0;
-  const change = (items: Cart['items']) =>
+  const update = (items: Cart['items']) =>
     items.flatMap((item) => (item.id !== itemId ? [item] : amount === 0 ? [] : [{ ...item, amount }]));
   const isCounted = cart.items.some((item) => item.id === itemId);
   return {
     ...cart,
-    items: change(cart.items),
-    stoplisted_items: change(cart.stoplisted_items),
+    items: update(cart.items),
+    stoplisted_items: update(cart.stoplisted_items),
     full_sum: isCounted ? cart.full_sum + difference : cart.full_sum,
     discount_sum: isCounted ? cart.discount_sum + difference : cart.discount_sum,
   };
@@ -48,29 +48,29 @@ function sendAmount(api: Api, itemId: number, amount: number) {
     : api.call(cartCalls.changeAmount, { body: { ...cartFields(), item_id: id, amount } });
 }
 
-/** Sets the amount of a line, at once on the screen; 0 removes it. */
+/** Sets the amount of a line, optimistically; 0 removes it. */
 export const useChangeAmount = () =>
   useCartWrite<{ itemId: number; amount: number }>({
     call: (api, { itemId, amount }) => sendAmount(api, itemId, amount),
-    preview: (cart, { itemId, amount }) => withAmount(cart, itemId, amount),
+    optimisticUpdate: (cart, { itemId, amount }) => withAmount(cart, itemId, amount),
     fallback: messages.amount,
   });
 
 /**
- * Removes a line: the same call with 0, with its own text when it fails; `replaced` when another product has taken
- * its place (spec §8).
+ * Removes a line: the same call with amount 0 and an error text of its own; `replaced` when another product
+ * takes its place (spec §8).
  */
-export const useRemoveItem = (why: 'remove' | 'replaced' = 'remove') =>
+export const useRemoveItem = (reason: 'remove' | 'replaced' = 'remove') =>
   useCartWrite<{ itemId: number }>({
     call: (api, { itemId }) => sendAmount(api, itemId, 0),
-    preview: (cart, { itemId }) => withAmount(cart, itemId, 0),
-    fallback: messages[why],
+    optimisticUpdate: (cart, { itemId }) => withAmount(cart, itemId, 0),
+    fallback: messages[reason],
   });
 
 export const useSaveComment = () =>
   useCartWrite<{ comment: string }>({
     call: (api, { comment }) => api.call(cartCalls.addComment, { body: { ...cartFields(), comment } }),
-    preview: (cart, { comment }) => ({ ...cart, comment }),
+    optimisticUpdate: (cart, { comment }) => ({ ...cart, comment }),
     fallback: messages.save,
     keepsBonuses: true,
   });
@@ -78,7 +78,22 @@ export const useSaveComment = () =>
 export const useChangePaymentType = () =>
   useCartWrite<{ id: 1 | 2 | 3 }>({
     call: (api, { id }) => api.call(cartCalls.changePaymentType, { body: { ...cartFields(), id } }),
-    preview: (cart, { id }) => ({ ...cart, payment_type_id: id }),
+    optimisticUpdate: (cart, { id }) => ({ ...cart, payment_type_id: id }),
+    fallback: messages.save,
+    keepsBonuses: true,
+  });
+
+/**
+ * Sets the time the order is wanted at; `datetime` is ISO with its offset, null means as soon as possible
+ * (spec §7).
+ */
+export const useChangeDatetime = () =>
+  useCartWrite<{ datetime: string | null }>({
+    call: (api, { datetime }) =>
+      api.call(cartCalls.changeDatetime, {
+        body: { ...cartFields(), ...(datetime === null ? {} : { datetime }) },
+      }),
+    optimisticUpdate: (cart, { datetime }) => ({ ...cart, datetime }),
     fallback: messages.save,
     keepsBonuses: true,
   });
@@ -87,7 +102,7 @@ export const useChangePersonCount = () =>
   useCartWrite<{ persons: number }>({
     call: (api, { persons }) =>
       api.call(cartCalls.changePersonCount, { query: { ...cartFields(), persons } }),
-    preview: (cart, { persons }) => ({ ...cart, persons_count: persons }),
+    optimisticUpdate: (cart, { persons }) => ({ ...cart, persons_count: persons }),
     fallback: messages.save,
   });
 
@@ -95,19 +110,19 @@ export const useToggleParam = () =>
   useCartWrite<{ param: 'contactless' | 'need_call_confirmation'; isOn: boolean }>({
     call: (api, { param, isOn }) =>
       api.call(cartCalls.toggleParam, { body: { ...cartFields(), param, value: isOn ? 1 : 0 } }),
-    preview: (cart, { param, isOn }) => ({ ...cart, [param]: isOn }),
+    optimisticUpdate: (cart, { param, isOn }) => ({ ...cart, [param]: isOn }),
     fallback: messages.save,
     keepsBonuses: true,
   });
 
 /**
- * Tells the server the take method and its place, after `useTakeMethod` has changed (spec §4, Take method); `address`
- * when only the place is another (spec §8).
+ * Sends the take method and its location to the server, after `useTakeMethod` has changed (spec §4, Take
+ * method); `address` when only the location has changed (spec §8).
  */
-export const useChangeTakeMethod = (what: 'takeMethod' | 'address' = 'takeMethod') =>
+export const useChangeTakeMethod = (changed: 'takeMethod' | 'address' = 'takeMethod') =>
   useCartWrite<{ method: 'delivery' | 'pickup' }>({
     call: (api, { method }) =>
-      // By the time it leaves another one may be chosen, whose place is no place of this one.
+      // Another take method may be chosen before this call is sent: send the location of this one.
       api.call(cartCalls.changeTakeMethod, { body: { ...cartFields({ takeMethod: method }), method } }),
-    fallback: messages[what],
+    fallback: messages[changed],
   });

@@ -5,16 +5,19 @@ import { cartFields } from './cartQuery';
 import { messages } from './messages';
 import { CartRefusedError, useCartWrite } from './useCartWrite';
 
-/** What came of a promo code; `text` says why not, and has been toasted already (spec §8, Promo). */
+/**
+ * The result of submitting a promo code. `text` is the reason, which has already been toasted (spec §8,
+ * Promo).
+ */
 export type PromoOutcome =
   | { kind: 'applied' }
-  /** Its conditions are not met: the answer is a success without a code (readings 8). */
+  /** The code's conditions are not met: a successful response without a code (readings 8). */
   | { kind: 'refused'; text: string }
   | { kind: 'failed'; text: string };
 
 /**
- * Gives the order a promo code (spec §5, Promo code): the caller has trimmed it and the customer is logged in.
- * Every part of the page that shows the code hears of the outcome by an event. `submit` never rejects.
+ * Submits a promo code (spec §5, Promo code); the caller trims it and makes sure the customer is logged in.
+ * Emits an event for everything on the page that shows the code. `submit` never rejects.
  */
 export function useSubmitPromo() {
   const { mutateAsync, isPending } = useCartWrite<{ code: string }>({
@@ -31,15 +34,15 @@ export function useSubmitPromo() {
       toast(messages.promoRefused, 'error');
       return { kind: 'refused', text: messages.promoRefused };
     } catch (error) {
-      const isSaid = error instanceof CartRefusedError;
-      return { kind: 'failed', text: isSaid ? error.message : failureText(error, messages.promo) };
+      const text = error instanceof CartRefusedError ? error.message : failureText(error, messages.promo);
+      return { kind: 'failed', text };
     }
   }
 
   return { submit, isPending };
 }
 
-/** Takes the promo code off the order. */
+/** Removes the promo code from the order. */
 export const useCancelPromo = () =>
   useCartWrite<void>({
     call: async (api) => {
@@ -47,6 +50,6 @@ export const useCancelPromo = () =>
       if (!answer.error) emit('checkout:promo-code-cancelled', {});
       return answer;
     },
-    preview: (cart) => ({ ...cart, promocode: null }),
+    optimisticUpdate: (cart) => ({ ...cart, promocode: null }),
     fallback: messages.save,
   });

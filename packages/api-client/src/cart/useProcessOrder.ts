@@ -13,21 +13,24 @@ interface OrderExtras {
   cashChange?: number;
 }
 
-const lost: readonly number[] = [502, 503, 504];
+const gatewayErrors: readonly number[] = [502, 503, 504];
 
-/** The order may have been placed all the same: its answer was lost on the way, or nobody can read it. */
-function isAnswerLost(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind !== 'refused' || lost.includes(error.status));
+/** Whether the response was lost or unreadable, so that the order may have been placed all the same. */
+function isResponseLost(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind !== 'refused' || gatewayErrors.includes(error.status));
 }
 
-/** Places the order (spec §7, process). Sending it twice is safe: the second answer is the first one's, so one that got lost is asked for once more. */
+/**
+ * Places the order (spec §7, process). Sending it twice is safe, since the second response repeats the first
+ * (readings 20): a lost response is requested once more (decision 0033).
+ */
 export function useProcessOrder() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: ['cart', 'process'],
     scope: { id: 'cart' },
-    retry: (failures, error) => failures < 1 && isAnswerLost(error),
+    retry: (failures, error) => failures < 1 && isResponseLost(error),
     retryDelay: 500,
     mutationFn: ({ bonusAmount, cashChange }: OrderExtras) =>
       api.call(cartCalls.process, {

@@ -3,10 +3,10 @@ import { keepPreviousData, queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
 import type { LocationFields } from '../location/location';
 
-const nowhere: LocationFields = {};
+const noLocation: LocationFields = {};
 
-/** Groups of the menu for a place (spec §7, Catalogue). */
-export const groupsQuery = (location = nowhere) =>
+/** Menu groups for a location (spec §7, Catalogue). */
+export const groupsQuery = (location = noLocation) =>
   queryOptions({
     queryKey: ['catalogue', 'groups', location],
     queryFn: ({ client, signal }) => apiOf(client).call(catalogue.groups, { query: location, signal }),
@@ -14,10 +14,10 @@ export const groupsQuery = (location = nowhere) =>
   });
 
 /**
- * Labels to choose products by, each with how many products it would leave beside the chosen ones. A failure is only
- * logged (spec §8): a menu without its filter is still a menu.
+ * Labels to filter products by, each with the number of products it would leave beside the chosen labels. A
+ * failure is only logged (spec §8): the menu works without its filter.
  */
-export const labelsQuery = (chosen: readonly number[] = [], location = nowhere) =>
+export const labelsQuery = (chosen: readonly number[] = [], location = noLocation) =>
   queryOptions({
     queryKey: ['catalogue', 'labels', chosen, location],
     queryFn: ({ client, signal }) =>
@@ -27,7 +27,7 @@ export const labelsQuery = (chosen: readonly number[] = [], location = nowhere) 
           signal,
         })
         .catch((error: unknown) => {
-          if (!signal.aborted) console.warn('the labels could not be loaded', error);
+          if (!signal.aborted) console.warn('labels failed to load', error);
           throw error;
         }),
     placeholderData: keepPreviousData,
@@ -39,15 +39,18 @@ export const groupQuery = (slug: string) =>
     queryFn: ({ client, signal }) => apiOf(client).call(catalogue.group, { path: { slug }, signal }),
   });
 
-export const productQuery = (slug: string, location = nowhere) =>
+export const productQuery = (slug: string, location = noLocation) =>
   queryOptions({
     queryKey: ['catalogue', 'product', slug, location],
     queryFn: ({ client, signal }) =>
       apiOf(client).call(catalogue.product, { path: { slug }, query: location, signal }),
   });
 
-/** A page of what a search finds, from 1; a phrase that is blank after trimming asks nothing (spec §5). */
-export const searchQuery = (phrase: string, location = nowhere, page = 1) =>
+/**
+ * A page of search results; pages count from 1. A phrase that is blank after trimming makes no call (spec
+ * §5).
+ */
+export const searchQuery = (phrase: string, location = noLocation, page = 1) =>
   queryOptions({
     queryKey: ['catalogue', 'search', phrase.trim(), location, page],
     queryFn: ({ client, signal }) =>

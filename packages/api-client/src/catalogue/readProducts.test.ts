@@ -10,13 +10,13 @@ const rows = Array.from({ length: 50 }, (_, index) => ({
 }));
 const read = (answer: unknown) => readProducts(apiThatAnswers(answer), { query: {} });
 
-test('all products in their order, as the contract reads them', async () => {
+test('returns all products in order, parsed by the contract', async () => {
   const products = await read(rows);
   expect(products.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   expect(products[0]?.price).toBe(5);
 });
 
-test('under `data` too, and without those that cannot be read', async () => {
+test('reads a list under `data` and skips unreadable products', async () => {
   expect(await read({ data: [...rows, { name: 'без номера' }, null] })).toHaveLength(50);
 });
 
@@ -24,7 +24,7 @@ test.each([[null], [{}], ['<html>'], [{ data: 5 }]])('%j has no products', async
   expect(await read(answer)).toEqual([]);
 });
 
-test('what nobody waits for is read no further', async () => {
+test('an abort stops the parsing', async () => {
   const leaving = new AbortController();
   const products = readProducts(apiThatAnswers(rows), { query: {}, signal: leaving.signal });
   leaving.abort(new Error('left'));

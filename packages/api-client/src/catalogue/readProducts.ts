@@ -3,32 +3,34 @@ import * as z from 'zod/mini';
 import type { Api } from '../call/createApi';
 import type { LocationFields } from '../location/location';
 
-interface Asked {
+interface ReadOptions {
   query: LocationFields & { groups?: number[]; labels?: number[] };
   signal?: AbortSignal | undefined;
 }
 
-/** Reading so many answers a few milliseconds on a slow phone. */
-const slice = 16;
+/** Parsing this many products takes a few milliseconds on a slow phone. */
+const batchSize = 16;
 
-const unread = { ...catalogue.products, response: z.any() };
+const unparsedProducts = { ...catalogue.products, response: z.any() };
 
-/** Lets the page draw a frame and answer a finger. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+/** Lets the browser render a frame and handle input. */
+const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Products of the menu (spec §7, Catalogue), read a few at a time: a list of hundreds would stand in the way of
- * scrolling. @throws ApiError when the call fails.
+ * Products of the menu (spec §7, Catalogue), parsed in batches: parsing hundreds at once would block
+ * scrolling.
+ *
+ * @throws ApiError when the call fails.
  */
-export async function readProducts(api: Api, { query, signal }: Asked): Promise<ProductCard[]> {
-  const answer: unknown = await api.call(unread, { query, signal });
-  const rows = Array.isArray(answer) ? answer : ((answer as { data?: unknown } | null)?.data ?? []);
+export async function readProducts(api: Api, { query, signal }: ReadOptions): Promise<ProductCard[]> {
+  const response: unknown = await api.call(unparsedProducts, { query, signal });
+  const rows = Array.isArray(response) ? response : ((response as { data?: unknown } | null)?.data ?? []);
   if (!Array.isArray(rows)) return [];
   const products: ProductCard[] = [];
-  for (let from = 0; from < rows.length; from += slice) {
-    if (from > 0) await breathe();
+  for (let from = 0; from < rows.length; from += batchSize) {
+    if (from > 0) await yieldToBrowser();
     if (signal?.aborted) throw signal.reason;
-    products.push(...z.parse(catalogue.products.response, rows.slice(from, from + slice)));
+    products.push(...z.parse(catalogue.products.response, rows.slice(from, from + batchSize)));
   }
   return products;
 }

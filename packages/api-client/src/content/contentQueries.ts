@@ -8,7 +8,7 @@ export const promosQuery = () =>
     queryFn: ({ client, signal }) => apiOf(client).call(contentCalls.promos, { signal }),
   });
 
-const numberOf = (value: string | null | undefined) => {
+const toNumber = (value: string | null | undefined) => {
   const number = value == null || value.trim() === '' ? Number.NaN : Number(value);
   return Number.isFinite(number) ? number : null;
 };
@@ -19,16 +19,16 @@ export function readSettings(rows: readonly { key: string; value: string | null 
   return {
     deliveryCost: value.get('delivery_cost') ?? 'Всегда бесплатно',
     recommendationsTitle: value.get('recommendations_main_title') ?? 'Рекомендуем',
-    /** HTML of the back end's editors: only what `mainPageMeta` of the shell lets through goes into a page. */
+    /** HTML written in the back end: the shell's `mainPageMeta` sanitises it. */
     mainPageMeta: value.get('main_page_meta_container') ?? null,
     termsOfPayment: value.get('terms_of_payment') ?? null,
-    storiesSeconds: numberOf(value.get('stories_seconds')),
+    storiesSeconds: toNumber(value.get('stories_seconds')),
     phoneForOrders: value.get('order_by_phone') ?? null,
-    minimalDeliveryAmount: numberOf(value.get('minimal_delivery_amount')),
-    minimalTimeToCooking: numberOf(value.get('minimum_time_to_cooking_self_delivery')),
-    tempCodeLiveTime: numberOf(value.get('temp_code_live_time')),
-    discountOnPickup: numberOf(value.get('discount_on_pickup')),
-    percentOfBonusesToOrder: numberOf(value.get('percent_of_bonuses_to_order')),
+    minimalDeliveryAmount: toNumber(value.get('minimal_delivery_amount')),
+    minimalTimeToCooking: toNumber(value.get('minimum_time_to_cooking_self_delivery')),
+    tempCodeLiveTime: toNumber(value.get('temp_code_live_time')),
+    discountOnPickup: toNumber(value.get('discount_on_pickup')),
+    percentOfBonusesToOrder: toNumber(value.get('percent_of_bonuses_to_order')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readSettings } from './contentQueries';
 
-test('a back end without settings leaves the defaults', () => {
+test('settings the back end does not send have their defaults', () => {
   expect(readSettings([])).toEqual({
     deliveryCost: 'Всегда бесплатно',
     recommendationsTitle: 'Рекомендуем',
@@ -16,7 +16,7 @@ test('a back end without settings leaves the defaults', () => {
   });
 });
 
-test('numeric settings are numbers or null, whatever was typed', () => {
+test('numeric settings are parsed to numbers or null', () => {
   const settings = readSettings([
     { key: 'minimal_delivery_amount', value: '900' },
     { key: 'minimum_time_to_cooking_self_delivery', value: ' ' },
@@ -25,7 +25,7 @@ test('numeric settings are numbers or null, whatever was typed', () => {
     { key: 'discount_on_pickup', value: null },
     { key: 'delivery_cost', value: 'От 99 ₽' },
     { key: 'order_by_phone', value: '+7 495 120-30-40' },
-    { key: 'nobody_knows_me', value: '1' },
+    { key: 'unknown_setting', value: '1' },
   ]);
   expect(settings).toMatchObject({
     minimalDeliveryAmount: 900,

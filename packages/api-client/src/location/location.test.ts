@@ -17,7 +17,7 @@ const pickup = {
 } as const;
 
 test.each([
-  ['nothing is chosen', { takeMethod: 'delivery', delivery: undefined, pickup }, {}],
+  ['no address', { takeMethod: 'delivery', delivery: undefined, pickup }, {}],
   [
     'a guest’s address',
     { takeMethod: 'delivery', delivery, pickup },
@@ -30,10 +30,10 @@ test.each([
   ],
   ['a restaurant', { takeMethod: 'pickup', delivery, pickup }, { organization_id: 4 }],
   [
-    'coordinates nobody can read',
+    'unreadable coordinates',
     { takeMethod: 'delivery', delivery: { ...delivery, coordinates: '' }, pickup },
     {},
   ],
-] as const)('%s', (_, state, expected) => {
+] as const)('location fields of %s', (_, state, expected) => {
   expect(locationFields(state)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { selectedAddress, type TakeMethodState } from '@storefront/contracts';
 
-/** Fields by which a call says where the order goes. */
+/** Fields that tell the back end where the order goes. */
 export interface LocationFields {
   latitude?: number;
   longitude?: number;
@@ -9,8 +9,8 @@ export interface LocationFields {
 }
 
 /**
- * What every menu and cart call sends about the place (spec §6): a restaurant for pickup, a saved address by
- * its id, else coordinates. Nothing when no address is chosen.
+ * The location as menu and cart calls send it (spec §6): a restaurant for pickup, a saved address by its id,
+ * else coordinates. Empty when no address is chosen.
  */
 export function locationFields(
   state: Pick<TakeMethodState, 'takeMethod' | 'delivery' | 'pickup'>,

@@ -2,7 +2,7 @@ import { useTakeMethod } from '@storefront/contracts';
 import { useMemo } from 'react';
 import { type LocationFields, locationFields } from './location';
 
-/** The place of the order as calls send it; `{}` until an address is chosen. */
+/** The location of the order as calls send it; `{}` until an address is chosen. */
 export function useLocationFields(): LocationFields {
   const takeMethod = useTakeMethod((state) => state.takeMethod);
   const delivery = useTakeMethod((state) => state.delivery);

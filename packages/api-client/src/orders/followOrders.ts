@@ -6,14 +6,19 @@ import { acceptOrderStatus } from './orderQueries';
 
 export type LiveConnection = 'connecting' | 'live' | 'lost';
 
-interface Follower {
+interface FollowOptions {
   queryClient: QueryClient;
   userId: number;
   onConnection: (connection: LiveConnection) => void;
 }
 
-/** Subscribes to the statuses of a user's orders; what it returns hangs up. Loaded where orders are followed only. */
-export function followOrders({ queryClient, userId, onConnection }: Follower): () => void {
+/**
+ * Subscribes to the statuses of a user's orders over the socket namespace «main» (spec §7, Real-time). Events
+ * may have been missed while disconnected, so each connect subscribes again and reads the open orders again.
+ *
+ * @returns a function that disconnects.
+ */
+export function followOrders({ queryClient, userId, onConnection }: FollowOptions): () => void {
   const socket = io('/main', { transports: ['websocket'] });
   socket.on('connect', () => {
     onConnection('live');

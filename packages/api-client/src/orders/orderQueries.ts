@@ -1,7 +1,7 @@
 import type { OrderStatusChanged, Purchase } from '@storefront/api-contract';
 import { type QueryClient, queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
-import { loadLaterCalls } from '../call/loadLaterCalls';
+import { loadLaterCalls } from '../call/loadDeferredCalls';
 
 export const orderQuery = (id: number | string) =>
   queryOptions({
@@ -23,7 +23,10 @@ export const ordersQuery = (page = 1) =>
     },
   });
 
-/** Puts a live status into the open order (spec §4): slug and id always, the dates when they are present. */
+/**
+ * Writes a live status into the cached order (spec §4; dates only when present) and reads the order list
+ * again.
+ */
 export function acceptOrderStatus(queryClient: QueryClient, change: OrderStatusChanged): void {
   queryClient.setQueryData<Purchase>(
     orderQuery(change.order_id).queryKey,

@@ -5,8 +5,8 @@ import { userQuery } from '../user/userQueries';
 import type { LiveConnection } from './followOrders';
 
 /**
- * Follows the statuses of the user's orders over the socket «main» (spec §7, Real-time) while mounted. After a
- * lost connection the open orders are read anew, because events may have been missed.
+ * Follows the statuses of the user's orders while mounted, once the user has a phone (spec §7, Real-time).
+ * The socket client is a chunk of its own, loaded only here.
  */
 export function useOrderStatus(): LiveConnection {
   const [connection, setConnection] = useState<LiveConnection>('connecting');
@@ -17,20 +17,20 @@ export function useOrderStatus(): LiveConnection {
 
   useEffect(() => {
     if (userId === undefined) return;
-    let stop = () => {};
-    let isStopped = false;
+    let disconnect = () => {};
+    let isUnmounted = false;
     import('./followOrders').then(
       ({ followOrders }) => {
-        if (!isStopped) stop = followOrders({ queryClient, userId, onConnection: setConnection });
+        if (!isUnmounted) disconnect = followOrders({ queryClient, userId, onConnection: setConnection });
       },
       (error: unknown) => {
-        console.warn('orders cannot be followed live', error);
-        if (!isStopped) setConnection('lost');
+        console.warn('the socket client failed to load', error);
+        if (!isUnmounted) setConnection('lost');
       },
     );
     return () => {
-      isStopped = true;
-      stop();
+      isUnmounted = true;
+      disconnect();
     };
   }, [userId, queryClient]);
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
-import { loadLaterCalls } from '../call/loadLaterCalls';
+import { loadLaterCalls } from '../call/loadDeferredCalls';
 
 /** Active restaurants (spec §4, Restaurants: only active ones are kept). */
 export const restaurantsQuery = ({ nearby }: { nearby?: string } = {}) =>

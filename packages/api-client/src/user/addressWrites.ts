@@ -6,8 +6,8 @@ import { useApi } from '../call/apiOf';
 import { addressesQuery } from './userQueries';
 
 /**
- * Saves a delivery address with the account; only non-empty fields are sent (spec §5, Address). `isDefault` says whether
- * it is the default one; left out, the back end decides.
+ * Saves a delivery address with the account; only non-empty fields are sent (spec §5, Address). Without
+ * `isDefault` the back end decides whether it is the default address.
  */
 export function saveAddress(api: Api, address: DeliveryAddress, isDefault?: boolean) {
   const { street, home, floor, apartment, entrance, fullAddress, coordinates } = address;

@@ -2,7 +2,7 @@ import { userCalls } from '@storefront/api-contract';
 import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
 
-/** The customer (spec §7, get-data). Only a logged-in page may ask. */
+/** The customer (spec §7, get-data). Only for logged-in users. */
 export const userQuery = () =>
   queryOptions({
     queryKey: ['user'],

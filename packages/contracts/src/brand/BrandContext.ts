@@ -12,7 +12,10 @@ export function useBrand(): Brand {
   return brand;
 }
 
-/** Path data of the brand's mark in a 48 × 48 box; undefined means the built-in mark, as without a `BrandProvider`. */
+/**
+ * Path data of the brand's mark in a 48 × 48 box; undefined, also without a `BrandProvider`, means the
+ * built-in mark.
+ */
 export function useBrandMark(): string | undefined {
   return use(BrandContext)?.mark;
 }

@@ -1,6 +1,6 @@
 import { parseBrand } from './brand';
 
-const least = {
+const minimalBrand = {
   key: 'umi',
   name: 'Уми',
   tagline: 'рыба и рис',
@@ -11,8 +11,8 @@ const least = {
   links: {},
 };
 
-test('what a chain may leave out has its default', () => {
-  expect(parseBrand(least)).toMatchObject({
+test('optional fields have defaults', () => {
+  expect(parseBrand(minimalBrand)).toMatchObject({
     timeZone: 'Europe/Moscow',
     links: {},
     analytics: {},
@@ -27,6 +27,6 @@ test.each([
   ['flags', { closeAccess: ['menu'] }],
   ['imageHosts', ["cdn.example; script-src 'unsafe-inline'"]],
   ['imageHosts', ['*']],
-])('%s %p is refused at the start', (field, value) => {
-  expect(() => parseBrand({ ...least, [field]: value })).toThrow();
+])('%s %p is rejected', (field, value) => {
+  expect(() => parseBrand({ ...minimalBrand, [field]: value })).toThrow();
 });

@@ -3,13 +3,13 @@ import { type RouteId, routeIds, routes } from '../pages/routes';
 import { analyticsSchema, captchaSchema, mapsSchema } from './thirdParties';
 
 const link = z.string();
-/** It becomes an entry of the content security policy. */
+/** A host of the content security policy. */
 const host = z
   .string()
   .check(z.regex(/^(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/, { error: 'must be a host like cdn.example' }));
 const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, { error: 'must be #RRGGBB' }));
 
-/** One that nobody knows would fail every page, and not the start. */
+/** Checked here, so that an unknown zone fails the start of the server rather than every page. */
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('ru', { timeZone: name }));
@@ -18,7 +18,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What a brand may change of the design (visual direction, «Second brand = data»). */
+/** The colours that a brand may change (visual direction, «Second brand = data»). */
 const colours = z.object({
   accent: z.object({ main: colour, on: colour, hover: colour, active: colour, soft: colour, ink: colour }),
   plum: colour,
@@ -27,15 +27,17 @@ const colours = z.object({
   glow: z.object({ core: colour, halo: colour }),
 });
 
-const closable = routeIds.filter((id) => (routes[id].guards as readonly string[]).includes('closeAccess'));
+const closableRoutes = routeIds.filter((id) =>
+  (routes[id].guards as readonly string[]).includes('closeAccess'),
+);
 
-/** What a chain switches on and off without a build. */
+/** Features that a chain switches on and off without a build. */
 const flags = z.object({
-  /** Routes with the guard `closeAccess` that this chain does not have: they are a 404 (readings 6). */
+  /** Routes with the guard `closeAccess` that answer 404 in this chain (readings 6). */
   closeAccess: z._default(
     z.array(
-      z.custom<RouteId>((id) => (closable as readonly unknown[]).includes(id), {
-        error: `must be one of ${closable.join(', ')}`,
+      z.custom<RouteId>((id) => (closableRoutes as readonly unknown[]).includes(id), {
+        error: `must be one of ${closableRoutes.join(', ')}`,
       }),
     ),
     [],
@@ -43,22 +45,22 @@ const flags = z.object({
 });
 
 /**
- * The brand file: all that makes one chain out of the storefront. It is read at run time, so a second chain is
- * a second file and not a second build (readings, Words).
+ * The brand file: everything that turns the storefront into one chain's site. It is read at run time, so a
+ * second chain is a second file and not a second build (readings, Words).
  */
 export const brandSchema = z.object({
-  /** Storage prefix and cookie key, latin letters: `kitsune`. */
+  /** Prefix of storage keys and cookies in latin letters: `kitsune`. */
   key: z.string().check(z.regex(/^[a-z][a-z0-9]*$/)),
   name: z.string(),
   /** One line under the name in titles and descriptions. */
   tagline: z.string(),
   description: z.string(),
-  /** Shown until the back end's settings name another (spec §3, Settings: order_by_phone). */
+  /** Shown unless the back end's settings name another (spec §3, Settings: order_by_phone). */
   phone: z.string(),
   deliveryEmail: z.string(),
-  /** What is cooked, for search engines: «Японская». */
+  /** Cuisine for search engines: «Японская». */
   cuisine: z.optional(z.string()),
-  /** Rules of time are computed in this zone (readings 11). */
+  /** All times are computed and shown in this zone (readings 11). */
   timeZone: z._default(
     z.string().check(z.refine(isTimeZone, { error: 'must be a time zone like Europe/Moscow' })),
     'Europe/Moscow',
@@ -76,22 +78,24 @@ export const brandSchema = z.object({
     design: z.optional(link),
     development: z.optional(link),
   }),
-  /** Hosts that `payment_url` may lead to, beside the back end's own. */
+  /** Hosts that `payment_url` may lead to, in addition to the back end's own (decision 0006). */
   paymentHosts: z._default(z.array(z.string()), []),
-  /** Hosts that pictures come from, beside this site and the back end's own: `cdn.example`, `*.cdn.example`. */
+  /**
+   * Image hosts in addition to this site and the back end: `cdn.example`, `*.cdn.example` (decision 0028).
+   */
   imageHosts: z._default(z.array(host), []),
   flags: z._default(flags, { closeAccess: [] }),
-  /** Nobody counts anything until a service stands here (readings 18). */
+  /** Analytics services; nothing is tracked without one (readings 18). */
   analytics: z._default(analyticsSchema, {}),
-  /** Without it the embedded captcha answers, which only the development API accepts (readings 18). */
+  /** Without it the embedded captcha is used, whose token only the development API accepts (readings 18). */
   captcha: z.optional(captchaSchema),
-  /** Without it the map and the address search are our own (readings 18). */
+  /** Without it the embedded map and address search are used (readings 18). */
   maps: z.optional(mapsSchema),
 });
 
 export type Brand = z.output<typeof brandSchema>;
 
-/** @throws z.core.$ZodError when the file is not a brand file; the message names each wrong field. */
+/** @throws z.core.$ZodError when the JSON is not a brand file; the message names each wrong field. */
 export function parseBrand(json: unknown): Brand {
   return z.parse(brandSchema, json);
 }

@@ -1,23 +1,23 @@
-/** Names of what the storefront keeps in the browser, prefixed by the brand's key (readings, Words). */
+/** Keys of browser storage, prefixed by the brand's key (readings, Words). */
 export function storageKeys(brandKey: string) {
   return {
     address: `${brandKey}Address`,
     draftUuid: `${brandKey}DraftUuid`,
-    /** The visitor has been asked on a first visit where the order goes. */
+    /** The first visit's address hint has been shown. */
     addressHint: `${brandKey}AddressHint`,
-    /** When somebody logged out in this browser, ms since 1970: its other pages leave, too. */
+    /** Time of the last logout in this browser, ms since 1970: its other pages reload, too. */
     loggedOutAt: `${brandKey}LoggedOutAt`,
-    /** When somebody logged in in this browser, ms since 1970: its other pages ask who is there. */
+    /** Time of the last login in this browser, ms since 1970: its other pages check the session. */
     loggedInAt: `${brandKey}LoggedInAt`,
     theme: `${brandKey}Theme`,
     chunkReloadAt: `${brandKey}ChunkReloadAt`,
-    /** What of an order is typed and not saved yet; session storage, gone when it is placed. */
+    /** Unsaved fields of the order form; session storage, deleted when the order is placed. */
     orderDraft: `${brandKey}OrderDraft`,
-    /** An order that was sent and has no answer yet; session storage, gone with the answer. */
+    /** An order that was sent and has no response yet; session storage, deleted with the response. */
     orderAttempt: `${brandKey}OrderAttempt`,
-    /** What the visitor says to statistics: `granted` or `refused`. */
+    /** The visitor's consent to analytics: `granted` or `refused`. */
     consent: `${brandKey}Consent`,
-    /** Orders that trackers have heard of: each is told once (readings 19). */
+    /** Ids of orders that were reported to trackers: each is reported once (readings 19). */
     trackedOrders: `${brandKey}TrackedOrders`,
   } as const;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An address without a query: it also becomes an entry of the content security policy. */
+/** A URL without a query: it is also a source of the content security policy. */
 const address = z.string().check(
   z.regex(/^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/, {
     error: 'must be an address like https://host/path',
@@ -8,8 +8,8 @@ const address = z.string().check(
 );
 
 /**
- * Who counts visits and orders (readings 18). A service is loaded, named in the page's policy and told of
- * anything only when it stands here; addresses are the services' own until a brand names another.
+ * Analytics services (readings 18). A service is loaded, allowed by the content security policy and sent
+ * events only when it is configured here; URLs default to the services' own.
  */
 export const analyticsSchema = z.object({
   /** Yandex Metrika: the default counter. Needs the visitor's consent. */
@@ -19,13 +19,13 @@ export const analyticsSchema = z.object({
       script: z._default(address, 'https://mc.yandex.ru/metrika/tag.js'),
     }),
   ),
-  /** Error reports: the DSN of a Sentry project, or of what speaks its protocol. Needs the visitor's consent. */
+  /** Error reports: the DSN of a Sentry project or of a compatible service. Needs the visitor's consent. */
   errors: z.optional(
     z.object({
       dsn: z.string().check(z.regex(/^https?:\/\/\w+@[\w.-]+(?::\d+)?\/\d+$/, { error: 'must be a DSN' })),
     }),
   ),
-  /** Affiliate networks; one hears of an order when the tracking cookie names it (spec §4). */
+  /** Affiliate networks; an order is reported to the one that the tracking cookie names (spec §4). */
   admitad: z.optional(
     z.object({
       campaignCode: z.string(),
@@ -37,22 +37,22 @@ export const analyticsSchema = z.object({
   gdeslon: z.optional(
     z.object({ merchantId: z.string(), url: z._default(address, 'https://www.gdeslon.ru') }),
   ),
-  /** The network gives every shop an address of its own. */
+  /** The network gives every shop its own URL. */
   affam: z.optional(z.object({ url: address })),
   cityads: z.optional(
     z.object({ campaignId: z.string(), url: z._default(address, 'https://cityads.ru/track') }),
   ),
 });
 
-/** reCAPTCHA v3; `www.recaptcha.net` serves it where Google's own host is not reached. */
+/** reCAPTCHA v3; `www.recaptcha.net` serves it where Google's own host is blocked. */
 export const captchaSchema = z.object({
   siteKey: z.string(),
   host: z._default(address, 'https://www.google.com'),
-  /** Where the captcha's own script loads the rest of itself from. */
+  /** The host from which the captcha's script loads further scripts. */
   resources: z._default(address, 'https://www.gstatic.com'),
 });
 
-/** Yandex Maps and its geocoder by a key; the service has a host for free keys and one for paid keys. */
+/** Yandex Maps and its geocoder; the service has one host for free keys and one for paid keys. */
 export const mapsSchema = z.object({
   apiKey: z.string().check(z.regex(/^[\w-]+$/, { error: 'must be a key' })),
   host: z._default(

@@ -5,12 +5,12 @@ type Listener = (payload: never) => void;
 
 const listeners = new Map<EventName, Set<Listener>>();
 
-/** Thrown outside production when a payload does not fit its schema: a team broke a contract. */
+/** Thrown outside production when a payload does not match its schema: a team broke the contract. */
 export class EventContractError extends Error {
   override name = 'EventContractError';
 }
 
-function check(name: EventName, payload: unknown, side: 'emitted' | 'heard') {
+function check(name: EventName, payload: unknown, side: 'emitted' | 'received') {
   if (process.env.NODE_ENV === 'production') return;
   const parsed = z.safeParse(events[name], payload);
   if (!parsed.success) {
@@ -21,10 +21,10 @@ function check(name: EventName, payload: unknown, side: 'emitted' | 'heard') {
 }
 
 /**
- * Tells every listener. One listener that throws does not keep the others from hearing: its error is reported
- * to the page's error handlers.
+ * Calls every listener. A listener that throws does not stop the others: its error goes to the page's error
+ * handlers.
  *
- * @throws EventContractError outside production, when the payload does not fit the event's schema.
+ * @throws EventContractError outside production, when the payload does not match the event's schema.
  */
 export function emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void {
   check(name, payload, 'emitted');
@@ -37,13 +37,13 @@ export function emit<Name extends EventName>(name: Name, payload: EventPayload<N
   }
 }
 
-/** Listens until the returned function is called. */
+/** Adds a listener; the returned function removes it. */
 export function on<Name extends EventName>(
   name: Name,
   listener: (payload: EventPayload<Name>) => void,
 ): () => void {
   const checked = (payload: EventPayload<Name>) => {
-    check(name, payload, 'heard');
+    check(name, payload, 'received');
     listener(payload);
   };
   const set = listeners.get(name) ?? new Set();
@@ -53,7 +53,7 @@ export function on<Name extends EventName>(
   };
 }
 
-/** How many listeners an event has: for tests that look for leaks. */
+/** The number of an event's listeners, for tests of leaks. */
 export function listenerCount(name: EventName): number {
   return listeners.get(name)?.size ?? 0;
 }

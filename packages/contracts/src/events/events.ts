@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A line of a basket as trackers want it. Roubles. */
+/** A cart line as trackers expect it; the price is in roubles. */
 const basketLine = z.object({
   productId: z.number(),
   name: z.string(),
@@ -11,20 +11,20 @@ const basketLine = z.object({
 const panelRequest = z.object({ panel: z.string(), params: z.record(z.string(), z.optional(z.string())) });
 
 /**
- * Every event that crosses a team's line: `owner:past-tense`, or `owner:…-requested` for what only the owner can
- * do: the shell opens panels, a remote resets what it keeps for itself. The schema is the contract; changing one is
- * a new version of the event and shows in the fingerprint that each build carries.
+ * Every event between teams: `owner:past-tense`, or `owner:…-requested` for what only the owner can do: the
+ * shell opens panels, a remote resets its own state. The schema is the contract; changing it makes a new
+ * version of the event, which the fingerprint of each build shows.
  */
 export const events = {
   /** Open a panel on top of the stack. */
   'shell:panel-requested': panelRequest,
-  /** Put a panel in the place of the one on top. */
+  /** Replace the panel on top. */
   'shell:panel-replace-requested': panelRequest,
   /** Return to the panel below, or close the last one. */
   'shell:panel-back-requested': z.object({}),
   /** Close every panel. */
   'shell:panels-close-requested': z.object({}),
-  /** A finger or the focus is on what opens it: its code is loaded ahead. */
+  /** The link or button that opens the panel is touched, hovered or focused: preload its code. */
   'shell:panel-expected': z.object({ panel: z.string() }),
   'shell:panel-opened': z.object({ panel: z.string() }),
   'shell:panel-closed': z.object({ panel: z.string() }),
@@ -33,19 +33,19 @@ export const events = {
   'shell:logout-requested': z.object({}),
   'account:logged-in': z.object({}),
   'account:logged-out': z.object({}),
-  /** An order that was to be followed could not be loaded (spec §8). */
+  /** The order of the monitoring panel failed to load (spec §8). */
   'account:order-load-failed': z.object({ id: z.string() }),
-  /** The order panel has closed: no bonuses are to be spent (spec §4, Order). */
+  /** The order panel has closed: reset the bonuses to spend (spec §4, Order). */
   'checkout:used-bonuses-reset-requested': z.object({}),
-  /** The panel of unavailable items has opened: nothing is chosen in their place (spec §4, Take method). */
+  /** The panel of unavailable items has opened: clear the chosen replacements (spec §4, Take method). */
   'checkout:replacements-clear-requested': z.object({}),
-  /** The cart has opened: the slide-over with the promo code's form closes (spec §2, Cart panel). */
+  /** The cart has opened: close the slide-over with the promo code's form (spec §2, Cart panel). */
   'checkout:promo-code-close-requested': z.object({}),
-  /** The promo panel has closed: no promo is selected (spec §4, Take method). */
+  /** The promo panel has closed: clear the selected promo (spec §4, Take method). */
   'content:promo-clear-requested': z.object({}),
-  /** The order in the cart has this promo code now; the promo card and the promo panel say so (spec §4, Promo). */
+  /** The cart has this promo code now; the promo card and the promo panel show it (spec §4, Promo). */
   'checkout:promo-code-applied': z.object({ code: z.string() }),
-  /** The server took the code, and its conditions are not met: another one is asked for (readings 8). */
+  /** The server accepted the code, but its conditions are not met: the form asks for another (readings 8). */
   'checkout:promo-code-refused': z.object({ code: z.string() }),
   'checkout:promo-code-cancelled': z.object({}),
   'checkout:address-chosen': z.object({ takeMethod: z.enum(['delivery', 'pickup']) }),

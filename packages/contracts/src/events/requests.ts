@@ -4,17 +4,17 @@ import { emit } from './bus';
 type ParamsArgument<Id extends PanelId> =
   Record<never, never> extends PanelParams<Id> ? [params?: PanelParams<Id>] : [params: PanelParams<Id>];
 
-/** Opens a panel on top of what is open (spec §2). */
+/** Opens a panel on top of the stack (spec §2). */
 export function openPanel<Id extends PanelId>(panel: Id, ...[params]: ParamsArgument<Id>): void {
   emit('shell:panel-requested', { panel, params: { ...params } });
 }
 
-/** Tells that a panel will soon be opened, since a finger or the focus is on what opens it: its code is loaded ahead. */
+/** Preloads the code of a panel when the link or button that opens it is touched, hovered or focused. */
 export function expectPanel(panel: PanelId): void {
   emit('shell:panel-expected', { panel });
 }
 
-/** Puts a panel in the place of the one on top: Back then skips the replaced one. */
+/** Replaces the panel on top: Back then skips the replaced one. */
 export function replacePanel<Id extends PanelId>(panel: Id, ...[params]: ParamsArgument<Id>): void {
   emit('shell:panel-replace-requested', { panel, params: { ...params } });
 }

@@ -1,5 +1,5 @@
 /**
- * Names in a query that choose what of a page is shown. Another choice is the same visit of the same page: the shell
- * neither draws it anew nor asks for its data; the page follows its address by itself.
+ * Query parameters that filter a page. A change of filter is not a navigation: the shell neither rerenders
+ * the page nor prefetches its data; the page follows its address itself (decision 0032).
  */
 export const filterParams: readonly string[] = ['labels'];

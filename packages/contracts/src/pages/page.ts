@@ -5,7 +5,7 @@ import type { Brand } from '../brand/brand';
 /** Parameters of the matched route, decoded. */
 export type PageParams = Record<string, string | undefined>;
 
-/** What a page may read before it is drawn, on the server and in the browser alike. */
+/** What `prefetch` gets, on the server and in the browser. */
 export interface PageContext {
   params: PageParams;
   search: URLSearchParams;
@@ -13,39 +13,39 @@ export interface PageContext {
   queryClient: QueryClient;
 }
 
-/** What a page says of itself may also need to know whose it is. */
+/** What `head` gets. */
 export interface HeadContext extends PageContext {
   brand: Brand;
 }
 
-/** For machines everything has a whole address. */
+/** What `schema` gets. */
 export interface SchemaContext extends HeadContext {
-  /** The whole address of a path of this site: `/menu` is `https://…/menu`. */
+  /** The absolute URL of a path of this site: `/menu` is `https://…/menu`. */
   absolute: (path: string) => string;
 }
 
-/** What browsers, search engines and previews of links are told of a page. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export interface PageHead {
-  /** Left out by a page whose title changes while it is open: it draws its own `<title>`. */
+  /** Left out by a page whose title changes while it is open: it renders its own `<title>`. */
   title?: string;
   description?: string;
-  /** Path of the page that this one shows again; its own path by default. */
+  /** Path of the page that this one duplicates; its own path by default. */
   canonical?: string;
-  /** Picture for previews of links: a path of this site or a whole address. */
+  /** Image for link previews: a path of this site or an absolute URL. */
   image?: string;
   /** `noindex` keeps the page out of search engines. */
   robots?: 'noindex';
-  /** What Open Graph calls it; a website by default. */
+  /** The Open Graph type; `website` by default. */
   kind?: 'website' | 'article' | 'product';
 }
 
 /**
  * A page's module.
  *
- * `prefetch` fills the query cache with what the first screen needs. What it throws decides the answer: an
- * error with `statusCode`, `status` or a response's status is that HTTP status, anything else a 500
- * (spec §2, error page). `head` and `schema` are asked after it and read the cache. `schema` gives objects of
- * schema.org and is called on the server alone: what builds them is best imported inside it.
+ * `prefetch` fills the query cache with the data of the first screen. Its error decides the response: an
+ * error with `statusCode`, `status` or a response's status gives that HTTP status, any other a 500 (spec §2,
+ * error page). `head` and `schema` run after it and read the cache. `schema` returns objects of schema.org
+ * and runs on the server only, so it imports the code that builds them lazily.
  */
 export interface PageModule {
   default: ComponentType<{ params: PageParams }>;

@@ -1,6 +1,6 @@
 const segment = encodeURIComponent;
 
-/** The one place that builds addresses of the storefront (spec §2). Parameters are encoded. */
+/** Builds every path of the storefront (spec §2). Parameters are encoded. */
 export const paths = {
   home: () => '/',
   about: () => '/about',

@@ -1,18 +1,18 @@
 import type { Owner } from '../remotes/remotes';
 
 /**
- * Who may see a route (spec §2; readings 6). A route without guards is free for all.
+ * Who may see a route (spec §2; readings 6). A route without guards is public.
  *
- * - `guest`: only guests; a customer goes back to where the login began.
- * - `user`: only customers; a guest goes to login.
- * - `userHasName`: a customer whose name is known has nothing to register here and goes home.
- * - `closeAccess`: nobody, while the brand file closes the route.
+ * - `guest`: only guests; a customer is redirected to the page where the login began.
+ * - `user`: only customers; a guest is redirected to login.
+ * - `userHasName`: a customer with a name is redirected to the home page.
+ * - `closeAccess`: a 404 for everyone while the brand file closes the route.
  */
 export type Guard = 'guest' | 'user' | 'userHasName' | 'closeAccess';
 
 /**
- * The layout of a route (spec §2). `empty` is without header, footer and toolbar. `bonus` renders like
- * `default`: the specification names it and says nothing else about it. The name is kept for a layout of its own.
+ * The layout of a route (spec §2). `empty` has no header, footer and toolbar. `bonus` renders like `default`:
+ * the specification names it without describing it.
  */
 export type Layout = 'default' | 'empty' | 'bonus';
 
@@ -21,15 +21,17 @@ export interface RouteContract {
   path: string;
   owner: Owner;
   layout: Layout;
-  /** Asked in this order; the first that objects decides. */
+  /** Checked in this order; the first that rejects decides. */
   guards: readonly Guard[];
   /** `hidden-on-phone` hides the bottom toolbar on narrow screens (spec §2). */
   toolbar?: 'hidden' | 'hidden-on-phone';
-  /** Its owner has not built it yet: the owner's manifest leaves it out, and the shell shows a placeholder. */
+  /**
+   * Its owner has not built it yet: the owner's manifest leaves it out, and the shell shows a placeholder.
+   */
   placeholder?: true;
 }
 
-/** Every route of the storefront, owned by exactly one team (spec §2). The first pattern that fits is the route. */
+/** Every route of the storefront with the team that owns it (spec §2). The first matching pattern wins. */
 export const routes = {
   home: { path: '/', owner: 'catalog', layout: 'default', guards: [] },
   about: { path: '/about', owner: 'content', layout: 'default', guards: [], placeholder: true },
@@ -160,7 +162,7 @@ export const routes = {
     guards: ['closeAccess'],
     placeholder: true,
   },
-  // Login, and so the beginning of registration, which has no address of its own (decision 0013).
+  // Login and registration: registration is a panel without an address (decision 0013).
   auth: { path: '/auth', owner: 'account', layout: 'default', guards: ['userHasName', 'guest'] },
 } as const satisfies Record<string, RouteContract>;
 

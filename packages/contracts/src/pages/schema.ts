@@ -1,14 +1,14 @@
 import type { Brand } from '../brand/brand';
 import { paths } from './paths';
 
-/** A step of the way from the home page to a page. */
+/** One breadcrumb. */
 export interface Crumb {
   name: string;
-  /** Whole address. */
+  /** Absolute URL. */
   url: string;
 }
 
-/** The way to a page for search engines (schema.org, BreadcrumbList). */
+/** Breadcrumbs for search engines (schema.org, BreadcrumbList). */
 export function breadcrumbList(crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',
@@ -22,7 +22,7 @@ export function breadcrumbList(crumbs: readonly Crumb[]): object {
   };
 }
 
-/** The chain as a restaurant (schema.org): what the brand file knows of it. */
+/** The chain as a schema.org `Restaurant`, from the brand file. */
 export function chainSchema({
   brand,
   absolute,

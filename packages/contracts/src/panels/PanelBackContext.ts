@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The arrow in a panel's head: fits `back` of the kit's `PanelFrame`. */
+/** The back button in a panel's head: the prop `back` of the kit's `PanelFrame`. */
 export interface PanelBack {
   readonly label: string;
   readonly onPress: () => void;
@@ -8,12 +8,12 @@ export interface PanelBack {
 
 const PanelBackContext = createContext<PanelBack | undefined>(undefined);
 
-/** The host of the panels says here what lies under each of them. */
+/** The panel host provides the back button of each panel. */
 export const PanelBackProvider = PanelBackContext.Provider;
 
 /**
- * The way back to the panel below, for the head of every side panel; undefined in the lowest one, in a modal, and
- * wherever no host stands around (spec §2: back buttons return to the previous panel).
+ * The back button for the head of a side panel (spec §2: back buttons return to the previous panel);
+ * undefined in the lowest panel, in a modal and without a host.
  */
 export function usePanelBack(): PanelBack | undefined {
   return use(PanelBackContext);

@@ -9,17 +9,17 @@ import {
 
 const linkable = panelIds.filter((id) => 'linkable' in panels[id]);
 
-test('what a link may open is what readings 3 names', () => {
+test('linkable panels are those of readings 3', () => {
   expect(linkable.sort()).toEqual(['product', 'promo', 'restaurant', 'search']);
 });
 
-test('parameters are strings, since they stand in the address bar', () => {
+test('parameters must be strings, since they are part of the address', () => {
   expect(parsePanelTarget('product', { group: 'supy', slug: 'ramen' })).toBeDefined();
   expect(parsePanelTarget('order-monitoring', { id: 7 })).toBeUndefined();
 });
 
 test.each(['registration', 'restaurants', 'promo'] as const)(
-  'the placeholder %s opens by its contract',
+  'the placeholder %s accepts its parameters',
   (panel) => {
     expect(isPlaceholderPanel(panel)).toBe(true);
     expect(parsePanelTarget(panel, { slug: 'x' })).toMatchObject({ panel });
@@ -43,7 +43,7 @@ test('customer panels are those of spec §2 and §6', () => {
   ]);
 });
 
-test('bonus panels close to the profile, and every other panel to the page', () => {
+test('only bonus panels close to the profile', () => {
   const closing = panelIds.flatMap((id) => {
     const target = panelClosesTo(id);
     return target ? [[id, target]] : [];

@@ -1,28 +1,34 @@
 import * as z from 'zod/mini';
 import type { Owner } from '../remotes/remotes';
 
-const none = z.object({});
+const noParams = z.object({});
 const slug = z.object({ slug: z.string() });
 const id = z.object({ id: z.string() });
 
-/** How wide a sheet is on wide screens (visual direction, «Side panel»); a modal is centred. */
+/** The width of a side panel on wide screens (visual direction, «Side panel»); a modal is centred. */
 export type PanelShape = 'panel' | 'panel-product' | 'panel-order' | 'panel-take' | 'modal';
 
 interface PanelContract {
   owner: Owner;
   shape: PanelShape;
-  /** A link or a reload may open it by itself (readings 3). Others come back only with their history entry. */
+  /** A link opens it (readings 3). Other panels open from a history entry only. */
   linkable?: true;
   /** Its owner has not built it yet: manifests leave it out, and the shell shows a placeholder. */
   placeholder?: true;
-  /** Who may open it; everybody by default. A guest who asks for a customer's panel gets login instead (spec §2, §6). */
+  /**
+   * Who may open it; everyone by default. A guest gets the login panel instead of a customer's panel (spec
+   * §2, §6).
+   */
   access?: 'user';
   /** The panel that its close and back buttons lead to, wherever it was opened from; the page by default. */
   closesTo?: string;
   params: z.ZodMiniType;
 }
 
-/** Every panel and modal, with the parameters that open it (spec §2). Parameters live in the address bar: only strings. */
+/**
+ * Every panel and modal with its parameters (spec §2), which are strings because they are part of the
+ * address.
+ */
 export const panels = {
   product: {
     owner: 'catalog',
@@ -42,26 +48,29 @@ export const panels = {
     linkable: true,
     params: z.object({ q: z.optional(z.string()) }),
   },
-  'menu-groups': { owner: 'catalog', shape: 'modal', params: none },
+  'menu-groups': { owner: 'catalog', shape: 'modal', params: noParams },
 
-  /** `repeat` is a placed order whose dishes go into the cart first (spec §4, Repeat order). */
+  /** `repeat` is the id of an order whose dishes are added to the cart first (spec §4, Repeat order). */
   cart: { owner: 'checkout', shape: 'panel', params: z.object({ repeat: z.optional(z.string()) }) },
-  'unavailable-items': { owner: 'checkout', shape: 'panel', params: none },
-  order: { owner: 'checkout', shape: 'panel-order', params: none },
-  'delivery-time': { owner: 'checkout', shape: 'panel', params: none },
-  /** `from` the saved addresses a new one is added, and the header says so (spec §2, Take-method panel). */
+  'unavailable-items': { owner: 'checkout', shape: 'panel', params: noParams },
+  order: { owner: 'checkout', shape: 'panel-order', params: noParams },
+  'delivery-time': { owner: 'checkout', shape: 'panel', params: noParams },
+  /**
+   * `from=addresses` adds a new address to the saved ones, with a title of its own (spec §2, Take-method
+   * panel).
+   */
   'take-method': {
     owner: 'checkout',
     shape: 'panel-take',
     params: z.object({ from: z.optional(z.literal('addresses')) }),
   },
-  /** Flat, entrance, floor; `id` is the saved address to change. */
+  /** Apartment, entrance, floor; `id` is the saved address to change. */
   'address-params': {
     owner: 'checkout',
     shape: 'panel',
     params: z.object({ id: z.optional(z.string()) }),
   },
-  'select-address': { owner: 'checkout', shape: 'modal', params: none },
+  'select-address': { owner: 'checkout', shape: 'modal', params: noParams },
 
   /** Login, or another phone for the customer who is logged in. */
   auth: {
@@ -69,20 +78,20 @@ export const panels = {
     shape: 'panel',
     params: z.object({ reason: z.optional(z.literal('change-phone')) }),
   },
-  registration: { owner: 'account', shape: 'panel', placeholder: true, params: none },
-  profile: { owner: 'account', shape: 'panel', access: 'user', params: none },
-  'personal-data': { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: none },
-  'edit-name': { owner: 'account', shape: 'panel', placeholder: true, params: none },
-  'edit-email': { owner: 'account', shape: 'panel', placeholder: true, params: none },
-  'edit-birthday': { owner: 'account', shape: 'panel', placeholder: true, params: none },
-  addresses: { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: none },
+  registration: { owner: 'account', shape: 'panel', placeholder: true, params: noParams },
+  profile: { owner: 'account', shape: 'panel', access: 'user', params: noParams },
+  'personal-data': { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: noParams },
+  'edit-name': { owner: 'account', shape: 'panel', placeholder: true, params: noParams },
+  'edit-email': { owner: 'account', shape: 'panel', placeholder: true, params: noParams },
+  'edit-birthday': { owner: 'account', shape: 'panel', placeholder: true, params: noParams },
+  addresses: { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: noParams },
   bonuses: {
     owner: 'account',
     shape: 'panel',
     access: 'user',
     closesTo: 'profile',
     placeholder: true,
-    params: none,
+    params: noParams,
   },
   'bonus-card': {
     owner: 'account',
@@ -90,7 +99,7 @@ export const panels = {
     access: 'user',
     closesTo: 'profile',
     placeholder: true,
-    params: none,
+    params: noParams,
   },
   'qr-code': {
     owner: 'account',
@@ -98,16 +107,16 @@ export const panels = {
     access: 'user',
     closesTo: 'profile',
     placeholder: true,
-    params: none,
+    params: noParams,
   },
-  purchases: { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: none },
+  purchases: { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: noParams },
   'order-monitoring': { owner: 'account', shape: 'panel', params: id },
   'order-review': { owner: 'account', shape: 'panel', placeholder: true, params: id },
-  notifications: { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: none },
+  notifications: { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: noParams },
 
-  restaurants: { owner: 'restaurants', shape: 'panel', placeholder: true, params: none },
-  'restaurant-search': { owner: 'restaurants', shape: 'panel', placeholder: true, params: none },
-  'restaurant-filters': { owner: 'restaurants', shape: 'panel', placeholder: true, params: none },
+  restaurants: { owner: 'restaurants', shape: 'panel', placeholder: true, params: noParams },
+  'restaurant-search': { owner: 'restaurants', shape: 'panel', placeholder: true, params: noParams },
+  'restaurant-filters': { owner: 'restaurants', shape: 'panel', placeholder: true, params: noParams },
   restaurant: { owner: 'restaurants', shape: 'panel', linkable: true, placeholder: true, params: slug },
   /** Without a restaurant the customer chooses one first. */
   'restaurant-review': {
@@ -120,11 +129,11 @@ export const panels = {
   'booking-time': { owner: 'restaurants', shape: 'panel', placeholder: true, params: slug },
 
   promo: { owner: 'content', shape: 'panel', linkable: true, placeholder: true, params: slug },
-  'delivery-terms': { owner: 'content', shape: 'panel', placeholder: true, params: none },
-  contacts: { owner: 'content', shape: 'panel', placeholder: true, params: none },
+  'delivery-terms': { owner: 'content', shape: 'panel', placeholder: true, params: noParams },
+  contacts: { owner: 'content', shape: 'panel', placeholder: true, params: noParams },
 
-  burger: { owner: 'shell', shape: 'panel', params: none },
-  'logout-confirm': { owner: 'shell', shape: 'modal', params: none },
+  burger: { owner: 'shell', shape: 'panel', params: noParams },
+  'logout-confirm': { owner: 'shell', shape: 'modal', params: noParams },
 } as const satisfies Record<string, PanelContract>;
 
 export type PanelId = keyof typeof panels;
@@ -132,7 +141,7 @@ export type PanelId = keyof typeof panels;
 /** Parameters of a panel. */
 export type PanelParams<Id extends PanelId> = z.output<(typeof panels)[Id]['params']>;
 
-/** The panels that a team has built: those it owns, without placeholders. */
+/** The panels that a team owns, without placeholders. */
 export type PanelsOf<Name extends Owner> = {
   [Id in PanelId]: (typeof panels)[Id] extends { placeholder: true }
     ? never
@@ -141,7 +150,7 @@ export type PanelsOf<Name extends Owner> = {
       : never;
 }[PanelId];
 
-/** A panel with its parameters: what the stack, the history and the bus carry. */
+/** A panel with its parameters, as the stack, the history and the event bus carry it. */
 export type PanelTarget = { [Id in PanelId]: { panel: Id; params: PanelParams<Id> } }[PanelId];
 
 export const panelIds = Object.keys(panels) as PanelId[];
@@ -157,7 +166,10 @@ export function isCustomerPanel(id: PanelId): boolean {
   return contract.access === 'user';
 }
 
-/** The panel that the close and back buttons of `id` lead to; undefined when it is the page (spec §2, Bonuses panel). */
+/**
+ * The panel that the close and back buttons of `id` lead to; undefined when it is the page (spec §2, Bonuses
+ * panel).
+ */
 export function panelClosesTo(id: PanelId): PanelId | undefined {
   const { closesTo }: PanelContract = panels[id];
   return isPanelId(closesTo) ? closesTo : undefined;
@@ -167,7 +179,10 @@ export function isPanelId(value: unknown): value is PanelId {
   return typeof value === 'string' && Object.hasOwn(panels, value);
 }
 
-/** Checks parameters that came from a link, the history or another team. Returns undefined when they do not fit. */
+/**
+ * Validates a panel and parameters that came from a link, the history or another team; undefined when they
+ * are invalid.
+ */
 export function parsePanelTarget(panel: unknown, params: unknown): PanelTarget | undefined {
   if (!isPanelId(panel)) return undefined;
   const parsed = z.safeParse(panels[panel].params, params ?? {});

@@ -5,7 +5,7 @@ export type TrackedPromise<T> = Promise<T> & {
   reason?: unknown;
 };
 
-/** Records on the promise itself how it ends. Returns the same promise. */
+/** Records a promise's status and result on the promise itself, and returns it. */
 export function trackStatus<T>(promise: TrackedPromise<T>): TrackedPromise<T> {
   promise.status = 'pending';
   promise.then(

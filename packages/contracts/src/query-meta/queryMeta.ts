@@ -1,7 +1,7 @@
 /** Meta of a query or mutation as the query client carries it. */
 type Meta = Readonly<Record<string, unknown>> | undefined;
 
-/** Marks a query whose data the server renders from and does not send to the browser. */
+/** Marks a query whose data the server renders and does not send to the browser. */
 export const serverOnlyMeta = { serverOnly: true } as const;
 
 /** Whether a query is marked by `serverOnlyMeta`. */
@@ -9,7 +9,7 @@ export function isServerOnly(meta: Meta): boolean {
   return meta?.['serverOnly'] === true;
 }
 
-/** Marks a cart write that leaves the bonuses chosen by the customer as they are (spec §4, Cart). */
+/** Marks a cart write that does not reset the bonuses to spend (spec §4, Cart). */
 export const keepsBonusesMeta = { keepsBonuses: true } as const;
 
 /** Whether a cart write is marked by `keepsBonusesMeta`. */

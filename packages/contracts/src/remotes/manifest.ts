@@ -6,12 +6,14 @@ import type { PanelId, PanelParams, PanelsOf } from '../panels/panels';
 import type { WidgetId, WidgetProps, WidgetsOf } from '../widgets/widgets';
 import type { RemoteName } from './remotes';
 
-/** What a lazy panel module exports: the inside of a panel. The shell draws the sheet around it. */
+/**
+ * A lazy panel module. Its default export is the content of the panel; the shell renders the sheet around it.
+ */
 export interface PanelModule<Id extends PanelId = PanelId> {
   default: ComponentType<PanelParams<Id>>;
 }
 
-/** What a lazy widget module exports. */
+/** A lazy widget module. */
 export interface WidgetModule<Id extends WidgetId = WidgetId> {
   default: ComponentType<WidgetProps<Id>>;
 }
@@ -19,8 +21,8 @@ export interface WidgetModule<Id extends WidgetId = WidgetId> {
 type Lazy<Module> = () => Promise<Module>;
 
 /**
- * The public face of a remote: static data whose parts are lazy. It is the only thing that crosses a team's
- * line, so everything a remote offers, opens, embeds, says and listens to stands in it and is checked on the
+ * The public interface of a remote: static data with lazy modules. Nothing else is shared between teams, so
+ * it lists everything that a remote provides, opens, embeds, emits and listens to, and it is checked on the
  * built artefact.
  */
 export interface RemoteManifest<Name extends RemoteName = RemoteName> {
@@ -38,7 +40,7 @@ export interface RemoteManifest<Name extends RemoteName = RemoteName> {
   opens: readonly PanelId[];
 }
 
-/** A manifest whose exact remote is not known: what the loader of the shell works with. */
+/** The manifest of any remote, as the shell's loader reads it. */
 export interface AnyRemoteManifest {
   name: RemoteName;
   pages: Partial<Record<RouteId, Lazy<PageModule>>>;

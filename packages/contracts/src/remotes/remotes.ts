@@ -1,4 +1,4 @@
-/** The remotes of the storefront: the name in code, the folder a team owns, what `loadRemote` asks for. */
+/** The remotes by the name that code and `loadRemote` use, with the folder of the team. */
 export const remotes = {
   catalog: { folder: 'mf-catalog' },
   checkout: { folder: 'mf-checkout' },
@@ -9,7 +9,7 @@ export const remotes = {
 
 export type RemoteName = keyof typeof remotes;
 
-/** Who may own a route, a panel or a widget: a remote, or the shell itself. */
+/** The owner of a route, a panel or a widget: a remote or the shell. */
 export type Owner = RemoteName | 'shell';
 
 export const remoteNames = Object.keys(remotes) as RemoteName[];

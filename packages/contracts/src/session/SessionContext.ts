@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
 /**
- * Who looks at the page (spec §6). The token itself stays in an HttpOnly cookie; the page only knows whether
- * there is one. The user's data is `userQuery` of `api-client`.
+ * The session of the page (spec §6). The token stays in an HttpOnly cookie; the page only knows whether there
+ * is one. The user's data is in `userQuery` of `api-client`.
  */
 export interface Session {
   status: 'guest' | 'user';

@@ -1,4 +1,4 @@
-/** `local` outlives the tab; `session` is gone with it. */
+/** `local` outlives the tab; `session` does not. */
 export type StorageArea = 'local' | 'session';
 
 /** The part of the Storage interface that the storefront uses; zustand's `persist` takes it as it is. */
@@ -36,8 +36,8 @@ function guarded<T>(fallback: T, access: () => T): T {
 }
 
 /**
- * Browser storage that never throws. Storage may be full, blocked or absent (on the server): then reads return null,
- * writes are lost, and the page works without a memory.
+ * Browser storage that never throws. When storage is full, blocked or absent (on the server), reads return
+ * null, writes are lost, and the page works without persistence.
  */
 export function browserStorage(area: StorageArea): BrowserStorage {
   return {

@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 
-/** An address to deliver to (spec §3, Address). Coordinates are 'lat,lon', cut to four decimals (readings 13). */
+/**
+ * An address to deliver to (spec §3, Address). Coordinates are 'lat,lon', cut to four decimals (readings 13).
+ */
 export interface DeliveryAddress {
   type: 'delivery';
   /** Set once the address is saved with the user's account. */
@@ -14,7 +16,7 @@ export interface DeliveryAddress {
   coordinates: string;
 }
 
-/** A restaurant to collect from (spec §3: type 'pickup' once selected). */
+/** A restaurant for pickup (spec §3: type 'pickup' once selected). */
 export interface PickupRestaurant {
   type: 'pickup';
   id: number;
@@ -24,14 +26,14 @@ export interface PickupRestaurant {
   coordinates: string;
 }
 
-/** What `{brand}Address` holds: the address of each take method and which of them is chosen. */
+/** The address of each take method and the chosen take method; stored under `{brand}Address`. */
 export interface TakeMethodState {
   takeMethod: 'delivery' | 'pickup';
   delivery: DeliveryAddress | undefined;
   pickup: PickupRestaurant | undefined;
-  /** The guest's cart (spec §4, Cart). */
+  /** The id of the guest's cart (spec §4, Cart). */
   draftUuid: string | undefined;
-  /** False until the browser has restored what it remembers: the server always renders `false`. */
+  /** False until the stored values are restored; always false on the server. */
   isRestored: boolean;
 }
 
@@ -44,8 +46,8 @@ const initial: TakeMethodState = {
 };
 
 /**
- * The chosen take method, its address and the guest's draft: what the header shows and every cart call sends
- * (spec §4, Address). Written by mf-checkout and by the shell's session; on the server it never changes.
+ * The take method, its addresses and the guest's draft: the header shows them and every cart call sends them
+ * (spec §4, Address). Written by mf-checkout, mf-restaurants and the shell; on the server it never changes.
  */
 export const useTakeMethod = create<TakeMethodState>()(() => initial);
 
@@ -66,12 +68,12 @@ export function setDraftUuid(draftUuid: string | undefined): void {
   useTakeMethod.setState({ draftUuid });
 }
 
-/** Forgets addresses and draft: logout on a shared device. */
+/** Clears addresses and draft on logout. */
 export function resetTakeMethod(): void {
   useTakeMethod.setState({ ...initial, isRestored: true });
 }
 
-/** The address that counts now: delivery address for delivery, restaurant for pickup (spec §4, Address). */
+/** The address of the chosen take method: the delivery address or the restaurant (spec §4, Address). */
 export function selectedAddress(
   state: Pick<TakeMethodState, 'takeMethod' | 'delivery' | 'pickup'>,
 ): DeliveryAddress | PickupRestaurant | undefined {

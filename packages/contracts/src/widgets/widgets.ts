@@ -3,7 +3,7 @@ import type { Owner } from '../remotes/remotes';
 
 interface WidgetContract {
   owner: Owner;
-  /** Pictures, text and links only: where the server drew it, the browser needs no script for it. */
+  /** Pictures, text and links only: server-rendered, it needs no script in the browser (decision 0007). */
   isStatic?: true;
   props: z.ZodMiniType;
 }
@@ -12,21 +12,23 @@ function callback<Callback>() {
   return z.custom<Callback>((value) => typeof value === 'function');
 }
 
-/** Parts of one team's screen that another team draws, with their props. Named `owner:noun`. */
+/** Components that one team renders inside another team's pages, with their props. Named `owner:noun`. */
 export const widgets = {
   /** Hero, promo cards and stories above the menu on the home page. */
   'content:promo-showcase': { owner: 'content', isStatic: true, props: z.object({}) },
-  /** «Рекомендуем»: a slider of products; `productId` makes it fit a product, else it fits the cart. */
+  /**
+   * «Рекомендуем»: a slider of products that go with the product `productId`, or with the cart without it.
+   */
   'catalog:recommendations': {
     owner: 'catalog',
     props: z.object({ title: z.string(), productId: z.optional(z.number()) }),
   },
-  /** All groups of the menu as tiles; a click goes to the group unless `onChoose` takes it. */
+  /** All menu groups as tiles; a click navigates to the group unless `onChoose` is given. */
   'catalog:menu-groups': {
     owner: 'catalog',
     props: z.object({ onChoose: z.optional(callback<(group: { id: number; slug: string }) => void>()) }),
   },
-  /** Products of one group in a row, ready to be added; `exceptId` is left out. */
+  /** A row of a group's products with «add» buttons, without the product `exceptId`. */
   'catalog:products-slider': {
     owner: 'catalog',
     props: z.object({
@@ -36,14 +38,16 @@ export const widgets = {
       onAdded: z.optional(callback<(product: { id: number; name: string }) => void>()),
     }),
   },
-  /** The parts of a combo, each a row of products to choose from; `onChange` hears every choice, the first too. */
+  /**
+   * The parts of a combo, each a row of products; `onChange` is called for every choice, including the first.
+   */
   'catalog:combo-slider': {
     owner: 'catalog',
     props: z.object({ slug: z.string(), onChange: callback<(choice: ComboChoice) => void>() }),
   },
-  /** The bag with its sum, shown at the end of the menu's tabs on wide screens. */
+  /** The cart button with the sum, at the end of the menu tabs on wide screens. */
   'checkout:cart-button': { owner: 'checkout', props: z.object({}) },
-  /** A list of restaurants to pick one for pickup. */
+  /** A list to choose a pickup restaurant from. */
   'restaurants:picker': {
     owner: 'restaurants',
     props: z.object({
@@ -53,14 +57,17 @@ export const widgets = {
   },
 } as const satisfies Record<string, WidgetContract>;
 
-/** What stands in a combo now: one `modifierId` of each part, as the cart takes them (spec §7, add-product). */
+/**
+ * The chosen products of a combo: one modifier id for each part, as the cart takes them (spec §7,
+ * add-product).
+ */
 export interface ComboChoice {
   modifierIds: readonly number[];
-  /** The combo with these choices, roubles. */
+  /** The price of the combo with these choices, roubles. */
   price: number;
 }
 
-/** What the picker tells of a restaurant: enough to remember it as the address of a pickup (spec §3, Address). */
+/** The restaurant that the picker reports: enough to store it as a pickup address (spec §3, Address). */
 export interface ChosenRestaurant {
   id: number;
   externalId: string;
@@ -77,14 +84,14 @@ export type WidgetId = keyof typeof widgets;
 
 export type WidgetProps<Id extends WidgetId> = z.output<(typeof widgets)[Id]['props']>;
 
-/** The widgets that a team draws. */
+/** The widgets that a team owns. */
 export type WidgetsOf<Name extends Owner> = {
   [Id in WidgetId]: (typeof widgets)[Id]['owner'] extends Name ? Id : never;
 }[WidgetId];
 
 export const widgetIds = Object.keys(widgets) as WidgetId[];
 
-/** Whether the server's HTML of a widget is all there is to it. */
+/** Whether the server's HTML of the widget needs no script. */
 export function isStaticWidget(id: WidgetId): boolean {
   return 'isStatic' in widgets[id];
 }

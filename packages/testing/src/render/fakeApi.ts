@@ -3,7 +3,7 @@ import { ApiError } from '@storefront/api-client';
 import type { Call } from '@storefront/api-contract';
 import * as z from 'zod/mini';
 
-/** A call as a test sees it. */
+/** A call that `fakeApi` has received. */
 export interface RecordedCall {
   path: string;
   method: 'GET' | 'POST';
@@ -12,17 +12,17 @@ export interface RecordedCall {
   body: unknown;
 }
 
-/** Answers a call with raw data, as a server would send it; throw `refuse(…)` to fail it. */
+/** Answers a call with raw data, as a server would send it. Throw `refuse(…)` to make the call fail. */
 export type Answer = (call: RecordedCall) => unknown;
 
-/** An `ApiError` as a back end causes it. */
+/** The `ApiError` of a response with this status. */
 export function refuse(status: number, message?: string, more: { seconds?: number } = {}): ApiError {
   return new ApiError({ kind: 'refused', status, body: { message: message ?? '', ...more } });
 }
 
 /**
- * An API whose answers stand in the test, by the endpoint's path (`'/api/app/order/get/'`). Answers go through
- * the endpoint's schema, as in the page. A call that no answer was given for is a 404, like an unknown path.
+ * An API with answers by the endpoint's path (`'/api/app/order/get/'`), parsed by the endpoint's schema as in
+ * production. A call without an answer is a 404.
  */
 export function fakeApi(answers: Record<string, Answer>): { api: Api; calls: RecordedCall[] } {
   const calls: RecordedCall[] = [];

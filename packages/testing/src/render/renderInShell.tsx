@@ -25,32 +25,32 @@ interface ShellOptions {
   answers?: Record<string, Answer>;
   api?: Api;
   session?: 'guest' | 'user';
-  /** Where the order goes; restored by default, so that queries run. */
+  /** Take method and address; restored by default, so that queries run. */
   takeMethod?: Partial<TakeMethodState>;
   url?: string;
   brand?: Brand;
 }
 
-export interface HeardEvent {
+export interface RecordedEvent {
   name: EventName;
   payload: EventPayload<EventName>;
 }
 
-/** A widget of another team is drawn as its name: a team tests its own part. */
-function NamedWidget({ id }: { id: WidgetId; props: object }) {
+/** Stands in for widgets of other teams. */
+function WidgetPlaceholder({ id }: { id: WidgetId; props: object }) {
   return <div data-widget={id} />;
 }
 
 /**
- * Draws a page, panel or widget of a remote as the shell would: with the API client, the session, the router,
- * the brand and the take method around it. Everything it says on the bus is recorded.
+ * Renders a page, panel or widget of a remote with the shell's providers: API client, session, router, brand
+ * and take method. Records the calls it makes and the events it emits.
  */
 export function renderInShell(element: ReactElement, options: ShellOptions = {}) {
   const { answers = {}, session = 'guest', url = '/', brand = testBrand } = options;
   const fake = fakeApi(answers);
   const queryClient = createQueryClient(options.api ?? fake.api, { retries: 0 });
-  const heard: HeardEvent[] = [];
-  const stops = eventNames.map((name) => on(name, (payload) => void heard.push({ name, payload })));
+  const heard: RecordedEvent[] = [];
+  const unsubscribes = eventNames.map((name) => on(name, (payload) => void heard.push({ name, payload })));
   window.history.replaceState(null, '', url);
   useTakeMethod.setState({ ...useTakeMethod.getInitialState(), isRestored: true, ...options.takeMethod });
   const user = userEvent.setup();
@@ -59,7 +59,7 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
       <QueryClientProvider client={queryClient}>
         <BrandProvider value={brand}>
           <SessionProvider value={{ status: session }}>
-            <WidgetHostProvider value={NamedWidget}>{element}</WidgetHostProvider>
+            <WidgetHostProvider value={WidgetPlaceholder}>{element}</WidgetHostProvider>
           </SessionProvider>
         </BrandProvider>
       </QueryClientProvider>
@@ -71,6 +71,6 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
     queryClient,
     calls: fake.calls,
     heard,
-    stopListening: () => stops.forEach((stop) => stop()),
+    stopListening: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
   };
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '@storefront/contracts';
 import { parseBrand } from '@storefront/contracts/brand';
 
-/** A brand that is not the demo brand, so that nothing of that one can be baked in unseen. */
+/** A brand other than the demo brand, so that tests find hard-coded values of the demo brand. */
 export const testBrand: Brand = parseBrand({
   key: 'tanto',
   name: 'Танто',

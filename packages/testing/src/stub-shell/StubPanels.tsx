@@ -1,12 +1,12 @@
 import { type PanelTarget, parsePanelTarget, useEvent, emit } from '@storefront/contracts';
 import { useNavigate } from '@storefront/router';
 import { useEffect, useRef, useState } from 'react';
-import { panelPath } from './place';
-import { StubPart } from './StubPart';
+import { panelPath } from './stubUrl';
+import { StubRemoteModule } from './StubRemoteModule';
 
 interface OpenPanel {
   target: PanelTarget;
-  /** How many are below it. */
+  /** The number of panels below it. */
   depth: number;
 }
 
@@ -31,21 +31,21 @@ function PanelDialog({ target, onClose }: DialogProps) {
       <button type="button" onClick={onClose} style={{ float: 'right' }}>
         Close {target.panel}
       </button>
-      <StubPart part={{ kind: 'panel', id: target.panel, params: target.params }} />
+      <StubRemoteModule remoteModule={{ kind: 'panel', id: target.panel, params: target.params }} />
     </dialog>
   );
 }
 
-/** @throws Error when the remote breaks the contract of the panel that it asks for. */
+/** @throws Error when the remote requests a panel with parameters that break its contract. */
 function targetOf(panel: string, params: object): PanelTarget {
   const target = parsePanelTarget(panel, params);
-  if (!target) throw new Error(`${panel} was asked for with parameters that break its contract`);
+  if (!target) throw new Error(`${panel} was requested with parameters that break its contract`);
   return target;
 }
 
 /**
- * Panels that the remote asks for on the bus, one dialog above the other. Where none is open, the panel to be
- * replaced is the one at the address.
+ * Panels that the remote requests on the event bus, as stacked dialogs. When none is open, the panel to
+ * replace is the one at the address.
  */
 export function StubPanels() {
   const [open, setOpen] = useState<readonly OpenPanel[]>([]);
@@ -62,7 +62,7 @@ export function StubPanels() {
   });
   useEvent('shell:panel-back-requested', () => setOpen((before) => before.slice(0, -1)));
   useEvent('shell:panels-close-requested', () => setOpen([]));
-  // The one rule between panels without which a remote that runs alone would be stuck (spec §4, Auth).
+  // The one panel rule that a remote running alone needs: a login closes the login panel (spec §4, Auth).
   useEvent('account:logged-in', () =>
     setOpen((before) => (before.at(-1)?.target.panel === 'auth' ? before.slice(0, -1) : before)),
   );

@@ -3,34 +3,40 @@ import { userCalls } from '@storefront/api-contract';
 import { type Session, SessionProvider, useEvent, type WidgetId } from '@storefront/contracts';
 import { useLocation } from '@storefront/router';
 import { useState } from 'react';
-import { placeOf } from './place';
+import { parseStubUrl } from './stubUrl';
 import { StubNavigation } from './StubNavigation';
 import { StubPanels } from './StubPanels';
-import { StubPart } from './StubPart';
+import { StubRemoteModule } from './StubRemoteModule';
 import { StubToasts } from './StubToasts';
 
-/** A widget inside a page: drawn when it is this team's own, else named. */
+/** A widget inside a page: rendered when it belongs to this team, else a labelled box. */
 export function StubWidget({ id, props }: { id: WidgetId; props: object }) {
-  return <StubPart part={{ kind: 'widget', id, props: { ...props } }} />;
+  return <StubRemoteModule remoteModule={{ kind: 'widget', id, props: { ...props } }} />;
 }
 
-/** What stands in the shell's place when a remote runs alone: its parts by address, panels, toasts, session. */
+/** A stub of the shell for a remote that runs alone: its modules by address, panels, toasts, session. */
 export function StubShell({ session }: { session: Session }) {
   const [status, setStatus] = useState(session.status);
   const api = useApi();
   const { pathname, search } = useLocation();
-  const place = placeOf(pathname, search);
+  const location = parseStubUrl(pathname, search);
   useEvent('account:logged-in', () => setStatus('user'));
   useEvent('shell:logout-requested', () => {
     if (status === 'guest') return;
     setStatus('guest');
-    // The token is gone whatever the back end answers (spec §7: errors of logout are ignored).
+    // The token is deleted whatever the back end answers (spec §7: errors of logout are ignored).
     void api.call(userCalls.logout, {}).catch(() => undefined);
   });
   return (
     <SessionProvider value={{ status }}>
       <StubNavigation status={status} />
-      <main>{place.kind === 'nothing' ? <p>{place.because}</p> : <StubPart part={place} />}</main>
+      <main>
+        {location.kind === 'not-found' ? (
+          <p>{location.reason}</p>
+        ) : (
+          <StubRemoteModule remoteModule={location} />
+        )}
+      </main>
       <StubPanels />
       <StubToasts />
     </SessionProvider>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type Toast = EventPayload<'shell:toast-requested'> & { number: number };
 
-/** Every toast since the page was loaded; none of them goes away. */
+/** Every toast since the page was loaded; toasts stay. */
 export function StubToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   useEvent('shell:toast-requested', (toast) =>

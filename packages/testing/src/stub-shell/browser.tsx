@@ -4,11 +4,11 @@ import { createRemoteLoader } from '@storefront/federation/browser';
 import { QueryClientProvider } from '@storefront/query';
 import { createRoot } from 'react-dom/client';
 import { PlainRouter } from '../render/PlainRouter';
-import { createStubRemote, StubRemoteProvider } from './remoteLoading';
+import { createStubRemote, StubRemoteProvider } from './stubRemote';
 import { StubShell, StubWidget } from './StubShell';
 import { readStubState } from './stubState';
 
-/** The page of `pnpm dev mf-…`: one remote behind a stub of the shell, with the real back end. */
+/** The entry of `pnpm dev mf-…`: one remote behind a stub shell, with the real back end. */
 async function start() {
   const { brand, session, releases, remote } = readStubState(document);
   const manifest = await createRemoteLoader({ releases, timeLimit: 60_000 }).load(remote);
@@ -19,7 +19,7 @@ async function start() {
       onUnauthorized: () => emit('shell:logout-requested', {}),
     }),
   );
-  // Nothing is remembered here, so there is nothing that queries would have to wait for.
+  // The stub restores nothing from storage, so queries need not wait for it.
   useTakeMethod.setState({ isRestored: true });
   createRoot(document.getElementById('root') as HTMLElement).render(
     <PlainRouter>

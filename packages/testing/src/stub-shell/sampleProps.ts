@@ -1,6 +1,6 @@
 import { toast, type WidgetId, type WidgetProps } from '@storefront/contracts';
 
-/** What a widget gets when it is looked at alone; the query of its address goes over it. */
+/** Props of a widget that is shown alone; the query of its address overrides them. */
 export const sampleProps: { [Id in WidgetId]: WidgetProps<Id> } = {
   'content:promo-showcase': {},
   'catalog:recommendations': { title: 'Sample title' },

@@ -1,7 +1,7 @@
 import type { Brand, RemoteName, Session } from '@storefront/contracts';
 import type { BrowserRelease } from '@storefront/federation/browser';
 
-/** What the development page tells its script; it is the shell's own page with one remote in it. */
+/** The state embedded in the development page, which is the shell's own page with one remote. */
 export interface StubState {
   brand: Brand;
   session: Session;

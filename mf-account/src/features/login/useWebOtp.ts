@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface OneTimeCodeRequest extends CredentialRequestOptions {
+  otp: { transport: string[] };
+}
+
+/** Reads the code from the SMS in browsers with WebOTP. */
+export function useWebOtp(onCode: (code: string) => void): void {
+  const handleCode = useEffectEvent(onCode);
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return;
+    const controller = new AbortController();
+    const request: OneTimeCodeRequest = { otp: { transport: ['sms'] }, signal: controller.signal };
+    navigator.credentials.get(request).then(
+      (credential) => {
+        if (credential && 'code' in credential && typeof credential.code === 'string')
+          handleCode(credential.code);
+      },
+      // The customer declined or left the step: they type the code.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, []);
+}

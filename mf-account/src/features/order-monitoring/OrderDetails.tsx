@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import type { CartItem, Purchase } from '@storefront/api-contract';
+import { formatDiscount, formatRoubles, visibleItems } from '@storefront/domain';
+import { textStyles } from '@storefront/tokens';
+import { BonusChip, type Definition, DefinitionList, ListRow, Note, Picture, Tile } from '@storefront/ui';
+import { messages } from './messages';
+import { discountOf, isMuted, statusOf, sumLabel } from './orderFacts';
+
+interface ItemsProps {
+  order: Purchase;
+  look: 'lit' | 'faded';
+  /** One level below the status heading. */
+  titleAs: 'h2' | 'h4';
+}
+
+const Title = styled.h4({ ...textStyles.title, marginTop: 8 });
+const Rows = styled.ul({ display: 'grid' });
+
+/** Ordered dishes, extras and the soy sauce for each guest (spec §2, Order monitoring). */
+export function OrderItems({ order, look, titleAs }: ItemsProps) {
+  const items = visibleItems(order.items);
+  const extras = visibleItems(order.expendable);
+  return (
+    <>
+      {items.length > 0 && (
+        <Rows aria-label={messages.items}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Item item={item} look={look} />
+            </li>
+          ))}
+        </Rows>
+      )}
+      {extras.length > 0 && (
+        <>
+          <Title as={titleAs}>{messages.extras}</Title>
+          <Rows aria-label={messages.extras}>
+            {extras.map((item) => (
+              <li key={item.id}>
+                <ListRow title={item.product.name} trailing={sumOf(item)} note={portionOf(item)} />
+              </li>
+            ))}
+          </Rows>
+        </>
+      )}
+      <Note>{messages.soySauce(order.persons_count)}</Note>
+    </>
+  );
+}
+
+function Item({ item, look }: { item: CartItem; look: ItemsProps['look'] }) {
+  const modifiers = item.modifiers.map(({ name }) => name).filter(Boolean);
+  const portion = portionOf(item);
+  return (
+    <ListRow
+      title={item.product.name}
+      note={[portion, modifiers.join(', ')].filter(Boolean).join(' · ') || undefined}
+      trailing={sumOf(item)}
+      media={
+        <Tile shape="thumb" look={look}>
+          <Picture media={item.product.media_list[0]} alt="" sizes="48px" />
+        </Tile>
+      }
+    />
+  );
+}
+
+function portionOf({ amount, price }: CartItem): string | undefined {
+  return amount > 1 && price > 0 ? messages.portion(amount, formatRoubles(price)) : undefined;
+}
+
+function sumOf({ amount, price }: CartItem): string {
+  return price > 0 ? formatRoubles(price * amount) : messages.free;
+}
+
+const minus = '\u2212';
+
+/** Total, discounts, bonuses and the number of guests (spec §2, Order monitoring). */
+export function OrderSums({ order }: { order: Purchase }) {
+  const status = statusOf(order);
+  const discount = discountOf(order);
+  const spent = order.write_off_amount;
+  const bonuses = isMuted(status) ? 0 : order.write_on_amount;
+  const bonusLabel = status.tone === 'done' ? messages.bonusesCame : messages.bonusesToCome;
+
+  const rows: Definition[] = [
+    { term: sumLabel(order), value: <strong>{formatRoubles(order.discount_sum)}</strong> },
+    ...(discount > 0
+      ? [{ term: messages.discount, value: formatDiscount(discount), tone: 'good' } as const]
+      : []),
+    ...(spent > 0
+      ? [
+          {
+            term: messages.bonusesSpent,
+            value: `${minus}${spent.toLocaleString('ru-RU')}`,
+            tone: 'bonus',
+          } as const,
+        ]
+      : []),
+    {
+      term: bonusLabel,
+      value: (
+        <BonusChip label={bonusLabel}>{bonuses > 0 ? `+${bonuses.toLocaleString('ru-RU')}` : '0'}</BonusChip>
+      ),
+    },
+    { term: messages.persons, value: order.persons_count },
+  ];
+  return <DefinitionList items={rows} />;
+}
