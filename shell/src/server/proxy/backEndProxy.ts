@@ -19,8 +19,8 @@ function withToken(headers: IncomingHttpHeaders, token: string | undefined): Inc
   return { ...rest, ...(token ? { authorization: `Bearer ${token}` } : {}) };
 }
 
-/** Hands calls, pictures and the payment page to the back end, with the visitor's token in place of the cookie. */
-export async function backEnd(app: FastifyInstance, { apiUrl, session, cookieName }: BackEndOptions) {
+/** Proxies calls, pictures and the payment page to the back end, with the visitor's token in place of the cookie. */
+export async function backEndProxy(app: FastifyInstance, { apiUrl, session, cookieName }: BackEndOptions) {
   for (const path of paths) {
     await app.register(httpProxy, {
       upstream: apiUrl,
@@ -40,7 +40,8 @@ export async function backEnd(app: FastifyInstance, { apiUrl, session, cookieNam
       },
     });
   }
-  // The proxy takes `rewriteRequestHeaders`, but its types do not know it: beside a known option they let it pass.
+  // The proxy accepts `rewriteRequestHeaders`, but its types do not declare it. A variable, unlike a literal, may have
+  // properties beyond the declared ones, as long as it has one of those.
   const socketOptions = {
     headers: {},
     rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: IncomingMessage) => {
