@@ -1,4 +1,4 @@
-import { apart, appFolder, appLayers, askRouting, keptBy, layers } from './layers.mjs';
+import { apart, appFolder, appLayers, keptBy, layers } from './layers.mjs';
 
 /** @typedef {{ name: string, comment: string, severity: 'error', from: object, to: object }} Rule */
 
@@ -73,7 +73,6 @@ function sliceRules() {
     const above = [...appLayers.slice(0, index).flat(), ...(index > 1 ? ['remote\\.ts$'] : [])];
     return { layer, above };
   });
-  const asking = `^shell/src/features/${anyOf(askRouting)}/`;
   return [
     ...upwards
       .filter(({ above }) => above.length > 0)
@@ -81,16 +80,10 @@ function sliceRules() {
         forbid(
           `${layer[0]}-imports-nothing-above`,
           `${layer.join(', ')} may not import ${above.join(', ')}`,
-          { path: `^(${appFolder})/src/${anyOf(layer)}/`, pathNot: asking },
+          { path: `^(${appFolder})/src/${anyOf(layer)}/` },
           { path: `^$1/src/${anyOf(above)}` },
         ),
       ),
-    forbid(
-      'feature-asks-routing-only',
-      'of app, these features of the shell may import routing',
-      { path: asking },
-      { path: `^shell/src/${anyOf(['server', 'app'])}/`, pathNot: '^shell/src/app/routing/' },
-    ),
     forbid(
       'slices-stay-apart',
       'a page, panel or widget does not import another; what they share is a feature',

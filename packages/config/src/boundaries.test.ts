@@ -38,7 +38,6 @@ const plants: Record<string, { file: string; imports: string }> = {
     imports: '../../pages/menu/MenuPage',
   },
   'shared-imports-nothing-above': { file: 'mf-catalog/src/shared/a.ts', imports: '../features/cards/index' },
-  'feature-asks-routing-only': { file: 'shell/src/features/session/a.ts', imports: '../../app/App' },
   'slices-stay-apart': { file: 'mf-catalog/src/pages/home/b.ts', imports: '../menu/MenuPage' },
   'features-stay-apart': { file: 'mf-catalog/src/features/tabs/b.tsx', imports: '../cards/index' },
   'feature-has-a-door': { file: 'mf-catalog/src/pages/home/c.ts', imports: '../../features/cards/Card' },

@@ -22,9 +22,6 @@ export const apart = {
 /** Inside an app, from the top: a slice imports those below its own layer (`server` renders `app`). */
 export const appLayers = [['server'], ['app'], ['pages', 'panels', 'widgets'], ['features'], ['shared']];
 
-/** Features of the shell that know where the customer is: they may ask its routing, and nothing else of `app`. */
-export const askRouting = ['session'];
-
 /** npm packages that only one package may import: the others use what it makes of them. */
 export const keptBy = {
   router: ['react-router-dom', 'react-router'],

@@ -30,7 +30,7 @@ export function App({ state, queryClient, parts, leave = stay, footer }: Props) 
   return (
     <QueryClientProvider client={queryClient}>
       <BrandProvider value={state.brand}>
-        <SessionHost initial={state.session} leave={leave}>
+        <SessionHost initial={state.session} reloadAtHome={leave}>
           <RemotePartsProvider value={parts}>
             <WidgetHostProvider value={WidgetSlot}>
               <CaptchaHost>

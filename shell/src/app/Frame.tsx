@@ -13,7 +13,7 @@ import { Toasts } from '../features/toasts';
 import { FooterPlace } from './FooterPlace';
 import { messages } from './messages';
 import { Quietly } from './Quietly';
-import { matchRoute } from './routing/matchRoute';
+import { matchRoute } from '../shared/routing/matchRoute';
 import { RouteView } from './routing/RouteView';
 import { useIsIdle } from '../shared/idle/useIsIdle';
 

@@ -18,8 +18,8 @@ const Boundaries = lazy(async () => ({
   default: (await import('../features/boundaries/Boundaries')).Boundaries,
 }));
 
-const CustomerArrival = lazy(async () => ({
-  default: (await import('../features/session/CustomerArrival')).CustomerArrival,
+const ReturningCustomer = lazy(async () => ({
+  default: (await import('../features/session/ReturningCustomer')).ReturningCustomer,
 }));
 
 /**
@@ -61,7 +61,7 @@ export function Services({ orders }: Props) {
       <NetworkLine />
       {isKnown && (
         <Quietly>
-          <CustomerArrival />
+          <ReturningCustomer />
         </Quietly>
       )}
       {hasBoundaries && (

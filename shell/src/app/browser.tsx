@@ -10,10 +10,10 @@ import { thirdPartyScripts } from '../shared/third-parties/thirdParties';
 import { App } from './App';
 import { ownParts } from './remotes/ownParts';
 import { createRemoteParts, isStatic, type PartKey } from './remotes/remoteParts';
-import { matchRoute } from './routing/matchRoute';
+import { matchRoute } from '../shared/routing/matchRoute';
 import { markPageReady } from './routing/pageData';
 import { PageRouter } from './routing/PageRouter';
-import { visitAddress } from './routing/visitAddress';
+import { visitAddress } from '../shared/routing/pageAddress';
 import { readState } from './state/pageState';
 
 /** Parts that the server drew: hydration must find them loaded, or leave their HTML alone. */

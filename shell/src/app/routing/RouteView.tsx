@@ -18,11 +18,10 @@ import { useRemoteParts } from '../remotes/RemotePartsContext';
 import type { PartKey } from '../remotes/remoteParts';
 import { PartFailed } from '../../features/remote-part';
 import { DocumentHead } from './DocumentHead';
-import { refusalOf } from './guards';
-import { type MatchedRoute, matchRoute } from './matchRoute';
+import { checkGuards } from '../../shared/routing/guards';
+import { type MatchedRoute, matchRoute } from '../../shared/routing/matchRoute';
 import { pageReady } from './pageData';
-import { visitAddress } from './visitAddress';
-import { withoutPanel } from './withoutPanel';
+import { pageAddress, visitAddress } from '../../shared/routing/pageAddress';
 
 function Page({ matched, address, visit }: { matched: MatchedRoute; address: string; visit: string }) {
   const queryClient = useQueryClient();
@@ -97,18 +96,17 @@ export function RouteView({ error }: { error?: PageError | undefined }) {
   const matched = matchRoute(pathname);
   if (error) return <ErrorPage error={error} />;
   if (!matched) return <ErrorPage error={unknownRoute} />;
-  const query = withoutPanel(search);
-  const address = query ? `${pathname}?${query}` : pathname;
+  const address = pageAddress(pathname, search);
   const visit = visitAddress(pathname, search);
-  const refusal = refusalOf(matched.route.guards, {
+  const guardResult = checkGuards(matched.route.guards, {
     session,
     hasName: Boolean(queryClient.getQueryData(userQuery().queryKey)?.name),
     isClosed: brand.flags.closeAccess.includes(matched.id),
     address,
     search: new URLSearchParams(search),
   });
-  if (refusal && 'redirect' in refusal) return <Redirect to={refusal.redirect} />;
-  if (refusal) return <ErrorPage error={refusal} />;
+  if (guardResult && 'redirect' in guardResult) return <Redirect to={guardResult.redirect} />;
+  if (guardResult) return <ErrorPage error={guardResult} />;
   return (
     <PagePart key={matched.id} part={`page:${matched.id}`} address={visit}>
       <Suspense fallback={<PageSkeleton />}>

@@ -1,31 +1,31 @@
-import { closeAll, type Move, type PanelEntry, readEntry, writeEntry } from './panelStack';
+import { closeAll, type HistoryMove, type PanelEntry, readEntry, writeEntry } from './panelStack';
 
-/** The router's navigate, as far as panels need it. */
+/** The part of the router's `navigate` that panels need. */
 type Navigate = (
   to: { pathname: string; search: string; hash: string },
   options: { replace: boolean; state: unknown },
 ) => unknown;
 
-type Request = (entry: PanelEntry) => Move;
+type Request = (entry: PanelEntry) => HistoryMove;
 
-/** Longer than a browser takes to go back; then the next request must not wait any more. */
-const TRAVERSAL_LIMIT_MS = 1000;
+/** Longer than a browser takes to go back: after this the next request runs anyway. */
+const TRAVERSAL_TIMEOUT_MS = 1000;
 
-/** The entry the browser stands on now: the router's own state is one render behind. */
+/** The current history entry of the browser; the router's own state is one render behind. */
 export function currentAddress() {
   const { pathname, search, hash } = window.location;
-  // The router keeps the state of an entry under this name.
+  // The router stores an entry's state under this name.
   const { usr } = (window.history.state ?? {}) as { usr?: unknown };
   return { pathname, hash, search, state: usr ?? null };
 }
 
 /**
- * Carries requests out one after another. Going back is asynchronous, so «close everything, then open this»
- * has to wait in between. A request also waits for the end of the current task: a link that closes the panels
- * and navigates has then already left, and nothing needs closing.
+ * Runs requests one after another. Going back is asynchronous, so «close everything, then open this» has to wait in
+ * between. A request also waits for the current task to end: when a link closes the panels and navigates, the page has
+ * changed by then and nothing needs closing.
  */
 export function createPanelMoves() {
-  const waiting: { request: Request; navigate: Navigate }[] = [];
+  const queue: { request: Request; navigate: Navigate }[] = [];
   let stopWaiting: (() => void) | undefined;
 
   function write(entry: PanelEntry, replace: boolean, navigate: Navigate) {
@@ -34,13 +34,13 @@ export function createPanelMoves() {
     navigate({ pathname, search, hash }, { replace, state });
   }
 
-  function go(delta: number, arrive: () => void) {
+  function go(delta: number, onArrive: () => void) {
     const done = () => {
       stopWaiting?.();
-      arrive();
+      onArrive();
       flush();
     };
-    const timer = setTimeout(done, TRAVERSAL_LIMIT_MS);
+    const timer = setTimeout(done, TRAVERSAL_TIMEOUT_MS);
     window.addEventListener('popstate', done);
     stopWaiting = () => {
       clearTimeout(timer);
@@ -50,29 +50,29 @@ export function createPanelMoves() {
     window.history.go(delta);
   }
 
-  function perform(move: Move, navigate: Navigate) {
+  function run(move: HistoryMove, navigate: Navigate) {
     if (move.kind === 'none') return;
     if (move.kind !== 'go') return write(move.entry, move.kind === 'replace', navigate);
     go(move.delta, () => {
-      if (move.closing) perform(closeAll({ ...readEntry(currentAddress()), pushed: 0 }), navigate);
+      if (move.closing) run(closeAll({ ...readEntry(currentAddress()), pushed: 0 }), navigate);
     });
   }
 
   function flush() {
     while (!stopWaiting) {
-      const next = waiting.shift();
+      const next = queue.shift();
       if (!next) return;
-      perform(next.request(readEntry(currentAddress())), next.navigate);
+      run(next.request(readEntry(currentAddress())), next.navigate);
     }
   }
 
   return {
     request(request: Request, navigate: Navigate) {
-      waiting.push({ request, navigate });
+      queue.push({ request, navigate });
       queueMicrotask(flush);
     },
     dispose() {
-      waiting.length = 0;
+      queue.length = 0;
       stopWaiting?.();
     },
   };

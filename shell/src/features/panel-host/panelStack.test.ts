@@ -82,7 +82,7 @@ test.each([
     { panels: { stack: [cart, { panel: 'gone' }, order], pushed: 3 } },
     entry(3, cart),
   ],
-  ['a state of somebody else', '', { panels: 'open' }, page],
+  ['a state of another library', '', { panels: 'open' }, page],
   ['an emptied stack', '?panel=search', { panels: { stack: [], pushed: 4 } }, page],
 ])('read: %s', (_, search, state, expected) => {
   expect(readEntry({ search, state })).toEqual(expected);
@@ -104,7 +104,7 @@ test.each([
   expect(readEntry(address)).toEqual(after);
 });
 
-test('what others keep in the entry stays', () => {
+test('other state of the entry is kept', () => {
   const opened = writeEntry({ search: '', state: { own: 1 } }, entry(1, cart));
   expect(opened.state).toEqual({ own: 1, panels: entry(1, cart) });
   expect(writeEntry(opened, page).state).toEqual({ own: 1 });
@@ -126,7 +126,7 @@ describe('a panel that closes to another one', () => {
   test.each([
     ['its cross', closeAll],
     ['its arrow', backFrom],
-  ])('%s goes back where that one lies below', (_, leave) => {
+  ])('%s goes back if that one lies below', (_, leave) => {
     const entry = { stack: [profile, qr], pushed: 2 };
     expect(leave(entry)).toEqual({ kind: 'go', delta: -1, closing: false });
   });
@@ -134,12 +134,12 @@ describe('a panel that closes to another one', () => {
   test.each([
     ['its cross', closeAll],
     ['its arrow', backFrom],
-  ])('%s puts that one in its place where it is not', (_, leave) => {
+  ])('%s is replaced by that one if it does not', (_, leave) => {
     const entry = { stack: [qr], pushed: 1 };
     expect(leave(entry)).toEqual({ kind: 'replace', entry: { stack: [profile], pushed: 1 } });
   });
 
-  test('others close to the page', () => {
+  test('other panels close to the page', () => {
     expect(closeAll({ stack: [profile], pushed: 1 })).toEqual({
       kind: 'go',
       delta: -1,
@@ -148,7 +148,7 @@ describe('a panel that closes to another one', () => {
   });
 });
 
-test('a panel that may not be opened is left out of what the history says', () => {
+test('a forbidden panel is left out of the stack', () => {
   const stack = [
     { panel: 'profile', params: {} },
     { panel: 'cart', params: {} },

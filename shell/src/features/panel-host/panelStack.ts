@@ -5,14 +5,15 @@ import {
   panels,
   parsePanelTarget,
 } from '@storefront/contracts';
+import { panelQuery, readPanelQuery, withoutPanelQuery } from '../../shared/routing/panelQuery';
 
 /** Open panels from the lowest to the one on top. */
 export type PanelStack = readonly PanelTarget[];
 
-/** What one entry of the browser's history knows about panels. */
+/** The panels of one entry of the browser's history. */
 export interface PanelEntry {
   stack: PanelStack;
-  /** How many entries below this one were made by opening panels. A panel that a link opened made none. */
+  /** How many history entries opening these panels has pushed. A panel opened by a link has pushed none. */
   pushed: number;
 }
 
@@ -22,15 +23,15 @@ interface PanelAddress {
   state: unknown;
 }
 
-/** What has to happen to the history for a request. */
-export type Move =
+/** The change of the history that a request needs. */
+export type HistoryMove =
   | { kind: 'none' }
   | { kind: 'push' | 'replace'; entry: PanelEntry }
-  /** Goes back; `closing` then takes the panels off the entry it arrives at. */
+  /** Goes back; with `closing`, the panels of the entry it arrives at are closed too. */
   | { kind: 'go'; delta: number; closing: boolean };
 
 const closed: PanelEntry = { stack: [], pushed: 0 };
-const none: Move = { kind: 'none' };
+const none: HistoryMove = { kind: 'none' };
 
 function isLinkable({ panel }: PanelTarget): boolean {
   const contract = panels[panel];
@@ -46,29 +47,19 @@ export function isSameStack(a: PanelStack, b: PanelStack): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function panelQuery({ panel, params }: PanelTarget): URLSearchParams {
-  const query = new URLSearchParams({ panel });
-  for (const [name, value] of Object.entries(params)) {
-    if (typeof value === 'string') query.set(`panel.${name}`, value);
-  }
-  return query;
-}
-
 function linkedTarget(search: string): PanelTarget | undefined {
-  const query = new URLSearchParams(search);
-  const named = [...query].filter(([name]) => name.startsWith('panel.'));
-  const params = Object.fromEntries(named.map(([name, value]) => [name.slice('panel.'.length), value]));
-  const target = parsePanelTarget(query.get('panel'), params);
+  const { panel, params } = readPanelQuery(search);
+  const target = parsePanelTarget(panel, params);
   return target && isLinkable(target) ? target : undefined;
 }
 
-const record = (value: unknown) => (value !== null && typeof value === 'object' ? { ...value } : {});
+const asRecord = (value: unknown) => (value !== null && typeof value === 'object' ? { ...value } : {});
 
-/** Targets up to the first that a newer or older build does not understand. */
+/** The targets before the first one that this build does not know, since another build may have saved them. */
 function readTargets(raw: readonly unknown[]): PanelStack {
   const targets: PanelTarget[] = [];
   for (const item of raw) {
-    const { panel, params } = record(item) as { panel?: unknown; params?: unknown };
+    const { panel, params } = asRecord(item) as { panel?: unknown; params?: unknown };
     const target = parsePanelTarget(panel, params);
     if (!target) break;
     targets.push(target);
@@ -77,11 +68,11 @@ function readTargets(raw: readonly unknown[]): PanelStack {
 }
 
 /**
- * The panels of a history entry: what its state says, which survives a reload, else what a link asks for
- * (readings 3). Anything that does not fit its contract is left out.
+ * The panels of a history entry: from its state, which survives a reload, else from the link (readings 3). Anything
+ * that does not match its contract is left out.
  */
 export function readEntry({ search, state }: PanelAddress): PanelEntry {
-  const saved = record((record(state) as { panels?: unknown }).panels) as {
+  const saved = asRecord((asRecord(state) as { panels?: unknown }).panels) as {
     stack?: unknown;
     pushed?: unknown;
   };
@@ -94,21 +85,19 @@ export function readEntry({ search, state }: PanelAddress): PanelEntry {
   return target ? { stack: [target], pushed: 0 } : closed;
 }
 
-/** What may not be opened is not drawn from the history either: after a logout Back leads to a customer's panels. */
+/** The stack without forbidden panels: after a logout, Back may lead to an entry with a customer's panels. */
 export function withoutForbidden(stack: PanelStack, isForbidden: (panel: PanelId) => boolean): PanelStack {
   return stack.some(({ panel }) => isForbidden(panel))
     ? stack.filter(({ panel }) => !isForbidden(panel))
     : stack;
 }
 
-/** The address of an entry: the rest of the query and of the state stays as it is. */
+/** The address of an entry. The rest of its query and state is unchanged. */
 export function writeEntry({ search, state }: PanelAddress, entry: PanelEntry): PanelAddress {
-  const query = new URLSearchParams(search);
-  for (const name of Array.from(query.keys()))
-    if (name === 'panel' || name.startsWith('panel.')) query.delete(name);
+  const query = withoutPanelQuery(search);
   const top = entry.stack.at(-1);
   if (top && isLinkable(top)) for (const [name, value] of panelQuery(top)) query.set(name, value);
-  const { panels: _, ...others } = record(state) as { panels?: unknown };
+  const { panels: _, ...others } = asRecord(state) as { panels?: unknown };
   const text = query.toString();
   return {
     search: text ? `?${text}` : '',
@@ -117,28 +106,28 @@ export function writeEntry({ search, state }: PanelAddress, entry: PanelEntry): 
   };
 }
 
-/** On top of what is open; asking twice for the same panel opens one. */
-export function openOn({ stack, pushed }: PanelEntry, target: PanelTarget): Move {
+/** Opens a panel on top of the stack. Opening the same panel twice opens one. */
+export function openOn({ stack, pushed }: PanelEntry, target: PanelTarget): HistoryMove {
   const top = stack.at(-1);
   if (top && isSame(top, target)) return none;
   return { kind: 'push', entry: { stack: [...stack, target], pushed: pushed + 1 } };
 }
 
-/** In the place of the panel on top. */
-export function replaceOn(entry: PanelEntry, target: PanelTarget): Move {
+/** Replaces the panel on top. */
+export function replaceOn(entry: PanelEntry, target: PanelTarget): HistoryMove {
   if (entry.stack.length === 0) return openOn(entry, target);
   return { kind: 'replace', entry: { ...entry, stack: [...entry.stack.slice(0, -1), target] } };
 }
 
-/** The panel that has to take the place of the one on top, because it closes to that one and it is not below. */
+/** The panel that the one on top closes to, unless that one already lies below it. */
 function missingBelow(stack: PanelStack): PanelTarget | undefined {
   const top = stack.at(-1);
   const wanted = top && panelClosesTo(top.panel);
   return wanted && stack.at(-2)?.panel !== wanted ? parsePanelTarget(wanted, {}) : undefined;
 }
 
-/** To the panel below, or to the page. */
-export function backFrom(entry: PanelEntry): Move {
+/** Goes back to the panel below, or to the page. */
+export function backFrom(entry: PanelEntry): HistoryMove {
   const { stack, pushed } = entry;
   if (stack.length === 0) return none;
   const missing = missingBelow(stack);
@@ -147,26 +136,26 @@ export function backFrom(entry: PanelEntry): Move {
   return { kind: 'replace', entry: { stack: stack.slice(0, -1), pushed: 0 } };
 }
 
-/** To the page, whatever is open; or to where the panel on top closes to. */
-export function closeAll(entry: PanelEntry): Move {
+/** Closes every panel, or goes to the panel that the one on top closes to. */
+export function closeAll(entry: PanelEntry): HistoryMove {
   const { stack, pushed } = entry;
   const top = stack.at(-1);
   if (!top) return none;
   if (panelClosesTo(top.panel)) return backFrom(entry);
   if (pushed === 0) return { kind: 'replace', entry: closed };
-  // A panel that a link opened lies on the entry of the page itself.
+  // A panel opened by a link is on the page's own entry.
   return { kind: 'go', delta: -pushed, closing: stack.length > pushed };
 }
 
-/** Which panels went and which came between two stacks; what lies under both stays. */
+/** The panels that were closed and opened between two stacks, without those that stayed below. */
 export function changesOf(before: PanelStack, after: PanelStack): { closed: PanelId[]; opened: PanelId[] } {
-  const differs = after.findIndex((target, place) => target.panel !== before[place]?.panel);
-  const kept = differs === -1 ? Math.min(before.length, after.length) : differs;
+  const differs = after.findIndex((target, index) => target.panel !== before[index]?.panel);
+  const shared = differs === -1 ? Math.min(before.length, after.length) : differs;
   return {
     closed: before
-      .slice(kept)
+      .slice(shared)
       .map(({ panel }) => panel)
       .reverse(),
-    opened: after.slice(kept).map(({ panel }) => panel),
+    opened: after.slice(shared).map(({ panel }) => panel),
   };
 }

@@ -2,9 +2,9 @@ import type { Brand } from '@storefront/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { refusalOf } from '../../app/routing/guards';
-import { matchRoute } from '../../app/routing/matchRoute';
-import { withoutPanel } from '../../app/routing/withoutPanel';
+import { checkGuards } from '../../shared/routing/guards';
+import { matchRoute } from '../../shared/routing/matchRoute';
+import { pageAddress } from '../../shared/routing/pageAddress';
 import type { LastResort } from '../lastResort';
 import type { RemoteReleases } from '../releases';
 import type { SessionCookie } from '../session';
@@ -87,12 +87,11 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const { url, matched, session, token } = visit;
     if (!matched) return undefined;
     const { guards } = matched.route;
-    const query = withoutPanel(url.search);
-    return refusalOf(guards, {
+    return checkGuards(guards, {
       session,
       hasName: token !== undefined && guards.includes('userHasName') && (await knowsName(options, token)),
       isClosed: brand.flags.closeAccess.includes(matched.id),
-      address: query ? `${url.pathname}?${query}` : url.pathname,
+      address: pageAddress(url.pathname, url.search),
       search: url.searchParams,
     });
   }
@@ -105,12 +104,12 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const token = cookie.read(request);
     const session = { status: token ? 'user' : 'guest' } as const;
     const matched = matchRoute(url.pathname);
-    const refusal = await refuse({ url, matched, session, token });
-    if (refusal && 'redirect' in refusal) return reply.redirect(refusal.redirect, 302);
+    const guardResult = await refuse({ url, matched, session, token });
+    if (guardResult && 'redirect' in guardResult) return reply.redirect(guardResult.redirect, 302);
 
     const pinned = await releases.pin();
-    const visit: Visit = { url, matched, session, token, pinned, refusedWith: refusal?.status };
-    const address = matched && !refusal && !token ? keptAddress(url) : undefined;
+    const visit: Visit = { url, matched, session, token, pinned, refusedWith: guardResult?.status };
+    const address = matched && !guardResult && !token ? keptAddress(url) : undefined;
     const key = address && `${address} ${pinned.key}`;
     const kept = url.search ? filtered : plain;
     const page = key ? kept.get(key) : undefined;

@@ -2,7 +2,7 @@ import { isServerOnly } from '@storefront/contracts';
 import { dehydrate } from '@storefront/query';
 import type { FastifyBaseLogger } from 'fastify';
 import { isStatic } from '../../app/remotes/remoteParts';
-import { withoutPanel } from '../../app/routing/withoutPanel';
+import { pageAddress } from '../../shared/routing/pageAddress';
 import type { ShellAssets } from '../shellAssets';
 import { documentEnd } from './documentEnd';
 import { headStart } from './head';
@@ -39,11 +39,10 @@ export async function drawPage(
     }) +
     (description ? descriptionHtml({ ...description, brand, origin, pathname: url.pathname, nonce }) : '');
   // As the browser's router has it, else it would find other links than it draws.
-  const query = withoutPanel(url.search);
   let isBegun = false;
   let isWhole = true;
   await renderApp({
-    url: query ? `${url.pathname}?${query}` : url.pathname,
+    url: pageAddress(url.pathname, url.search),
     nonce,
     state,
     queryClient,

@@ -1,7 +1,7 @@
 import { type AnyRemoteManifest, isPlaceholderRoute, type RemoteName } from '@storefront/contracts';
 import { ownParts } from '../../app/remotes/ownParts';
 import { createRemoteParts, type PartKey, type RemoteParts } from '../../app/remotes/remoteParts';
-import type { MatchedRoute } from '../../app/routing/matchRoute';
+import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import type { PinnedReleases } from '../releases';
 
 const leftToBrowser = () => Promise.reject(new Error('this part is left to the browser'));

@@ -3,7 +3,7 @@ import type { Brand, PageModule, Session } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PartKey, RemoteParts } from '../../app/remotes/remoteParts';
-import type { MatchedRoute } from '../../app/routing/matchRoute';
+import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import type { PageState } from '../../app/state/pageState';
 import type { PinnedReleases } from '../releases';
 import { loadParts } from './loadParts';

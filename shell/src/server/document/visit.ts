@@ -3,9 +3,9 @@ import type { PageModule, Session } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { type PageError, pageErrorOf } from '../../features/error-pages';
 import type { RemoteParts } from '../../app/remotes/remoteParts';
-import type { MatchedRoute } from '../../app/routing/matchRoute';
+import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import { markPageReady } from '../../app/routing/pageData';
-import { visitAddress } from '../../app/routing/visitAddress';
+import { visitAddress } from '../../shared/routing/pageAddress';
 
 interface VisitOptions {
   apiUrl: string;

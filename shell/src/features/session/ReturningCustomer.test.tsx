@@ -2,12 +2,12 @@
 import { type DeliveryAddress, on, useTakeMethod } from '@storefront/contracts';
 import { type Answer, refuse, renderInShell } from '@storefront/testing';
 import { waitFor } from '@testing-library/react';
-import { CustomerArrival } from './CustomerArrival';
+import { ReturningCustomer } from './ReturningCustomer';
 
 const address = { street: 'Огородный проезд', home: '16', coordinates: '55.8221,37.6011' };
 
-function arrive(answers: Record<string, Answer> = {}, delivery?: DeliveryAddress) {
-  renderInShell(<CustomerArrival />, {
+function renderCustomer(answers: Record<string, Answer> = {}, delivery?: DeliveryAddress) {
+  renderInShell(<ReturningCustomer />, {
     takeMethod: { delivery },
     answers: {
       '/api/user/get-data/': () => ({ id: 1, phone: '79000000001' }),
@@ -28,23 +28,23 @@ beforeEach(() => {
 });
 afterEach(() => stopToasts());
 
-test('where the browser remembers no address, the default one is chosen', async () => {
-  arrive();
+test('the default address is chosen if the browser remembers none', async () => {
+  renderCustomer();
   await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(7));
   expect(toasts).toEqual([]);
 });
 
-test('a remembered address stays', async () => {
+test('a remembered address is kept', async () => {
   const delivery = { ...address, type: 'delivery', id: 3, fullAddress: 'Дача' } as const;
-  const asked = jest.fn(() => []);
-  arrive({ '/api/user/addresses/': asked }, delivery);
+  const getAddresses = jest.fn(() => []);
+  renderCustomer({ '/api/user/addresses/': getAddresses }, delivery);
   await Promise.resolve();
   expect(useTakeMethod.getState().delivery).toEqual(delivery);
-  expect(asked).not.toHaveBeenCalled();
+  expect(getAddresses).not.toHaveBeenCalled();
 });
 
-test('a customer whose data cannot be had is told so once', async () => {
-  arrive({
+test('a failure to load the customer is reported once', async () => {
+  renderCustomer({
     '/api/user/get-data/': () => {
       throw refuse(422);
     },

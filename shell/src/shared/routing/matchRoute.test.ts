@@ -9,13 +9,13 @@ test.each([
   ['/monitoring', 'monitoring', { id: undefined }],
   ['/monitoring/48213', 'monitoring', { id: '48213' }],
   ['/promos', 'promos', {}],
-])('%s is %s', (path, id, params) => {
+])('%s matches %s', (path, id, params) => {
   expect(matchRoute(path)).toMatchObject({ id });
   expect(matchRoute(path)?.params).toEqual(params);
 });
 
 test.each(['/Menu', '/MENU/rolly', '/menu/', '/menu/rolly/x/y', '/nowhere', '//menu', '/%E0%A4%A'])(
-  '%s is no route',
+  '%s matches no route',
   (path) => {
     expect(matchRoute(path)).toBeUndefined();
   },

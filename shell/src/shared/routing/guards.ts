@@ -3,21 +3,21 @@ import { type Guard, paths, type Session } from '@storefront/contracts';
 /** Name of the query parameter of `/auth` that carries the path before login. */
 const nextParam = 'next';
 
-/** A path of this site, or undefined: nobody is sent elsewhere after login (spec §2, route guards). */
+/** A path of this site, else undefined: login never redirects to another site (spec §2, route guards). */
 export function pathOnThisSite(value: string | null): string | undefined {
   // No `//` anywhere in the path: `/.//host` would become `//host`, another site, on its way through a router.
   return value && /^\/(?!\/)(?:(?!\/\/)[^\\\s?#])*(?:[?#][^\\\s]*)?$/.test(value) ? value : undefined;
 }
 
-/** Where login leads back to. */
+/** Where a visitor goes after login. */
 export function pathAfterLogin(search: URLSearchParams): string {
   return pathOnThisSite(search.get(nextParam)) ?? paths.home();
 }
 
-/** Who wants to see what. */
-export interface GuardedVisit {
+/** What guards look at: the visitor and the page they open. */
+export interface GuardContext {
   session: Session;
-  /** The customer's name is known. */
+  /** The customer has given a name. */
   hasName: boolean;
   /** The brand file closes the route. */
   isClosed: boolean;
@@ -26,10 +26,10 @@ export interface GuardedVisit {
   search: URLSearchParams;
 }
 
-/** Why a page is not shown: the visitor belongs elsewhere, or sees an error page. */
-export type Refusal = { redirect: string } | { status: number };
+/** What is shown instead of the page: a redirect, or an error page with this status. */
+export type GuardResult = { redirect: string } | { status: number };
 
-const rules: Record<Guard, (visit: GuardedVisit) => Refusal | undefined> = {
+const guardRules: Record<Guard, (context: GuardContext) => GuardResult | undefined> = {
   guest: ({ session, search }) =>
     session.status === 'user' ? { redirect: pathAfterLogin(search) } : undefined,
   user: ({ session, address }) =>
@@ -41,12 +41,12 @@ const rules: Record<Guard, (visit: GuardedVisit) => Refusal | undefined> = {
   closeAccess: ({ isClosed }) => (isClosed ? { status: 404 } : undefined),
 };
 
-/** What keeps a visitor from a route, or undefined when nothing does. A guard that nobody knows is a 500 (spec §2). */
-export function refusalOf(guards: readonly string[], visit: GuardedVisit): Refusal | undefined {
+/** The result of the first guard that objects; undefined shows the page. An unknown guard is a 500 (spec §2). */
+export function checkGuards(guards: readonly string[], context: GuardContext): GuardResult | undefined {
   for (const name of guards) {
-    if (!Object.hasOwn(rules, name)) return { status: 500 };
-    const refusal = rules[name as Guard](visit);
-    if (refusal) return refusal;
+    if (!Object.hasOwn(guardRules, name)) return { status: 500 };
+    const result = guardRules[name as Guard](context);
+    if (result) return result;
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ export interface MatchedRoute {
   params: PageParams;
 }
 
-/** Undefined when a parameter is no text that an address can carry. */
+/** Undefined when a parameter is malformed percent-encoding. */
 function decodeParams(raw: PageParams): PageParams | undefined {
   try {
     return Object.fromEntries(

@@ -1,13 +1,13 @@
 import { type RouteId, routeIds, routes } from '@storefront/contracts';
-import { type GuardedVisit, pathAfterLogin, pathOnThisSite, type Refusal, refusalOf } from './guards';
+import { type GuardContext, pathAfterLogin, pathOnThisSite, type GuardResult, checkGuards } from './guards';
 
 const visitors = {
   guest: { session: { status: 'guest' }, hasName: false },
   nameless: { session: { status: 'user' }, hasName: false },
   named: { session: { status: 'user' }, hasName: true },
-} as const satisfies Record<string, Partial<GuardedVisit>>;
+} as const satisfies Record<string, Partial<GuardContext>>;
 
-const visitOf = (who: keyof typeof visitors, more: Partial<GuardedVisit> = {}): GuardedVisit => ({
+const visitOf = (who: keyof typeof visitors, more: Partial<GuardContext> = {}): GuardContext => ({
   ...visitors[who],
   isClosed: false,
   address: '/monitoring/5',
@@ -15,13 +15,13 @@ const visitOf = (who: keyof typeof visitors, more: Partial<GuardedVisit> = {}): 
   ...more,
 });
 
-const shown = undefined;
+const allowed = undefined;
 const home = { redirect: '/' };
 const login = { redirect: '/auth?next=%2Fmonitoring%2F5' };
-const everybody = [shown, shown, shown] as const;
+const everybody = [allowed, allowed, allowed] as const;
 
-/** Every route, and what a guest, a customer without a name and one with a name get (spec §2; readings 6). */
-const matrix: Record<RouteId, readonly (Refusal | undefined)[]> = {
+/** For every route: the result for a guest, a customer without a name, a customer with one (spec §2; readings 6). */
+const matrix: Record<RouteId, readonly (GuardResult | undefined)[]> = {
   home: everybody,
   about: everybody,
   blog: everybody,
@@ -41,7 +41,7 @@ const matrix: Record<RouteId, readonly (Refusal | undefined)[]> = {
   menu: everybody,
   'menu-group': everybody,
   product: everybody,
-  monitoring: [login, shown, shown],
+  monitoring: [login, allowed, allowed],
   promos: everybody,
   'promo-rules': everybody,
   promo: everybody,
@@ -49,7 +49,7 @@ const matrix: Record<RouteId, readonly (Refusal | undefined)[]> = {
   restaurant: everybody,
   'web-menu': everybody,
   'yandex-maps': everybody,
-  auth: [shown, home, home],
+  auth: [allowed, home, home],
 };
 
 test('the matrix has the 28 routes of the specification', () => {
@@ -59,34 +59,34 @@ test('the matrix has the 28 routes of the specification', () => {
 
 test.each(
   routeIds.flatMap((id) =>
-    (['guest', 'nameless', 'named'] as const).map((who, place) => [id, who, matrix[id][place]] as const),
+    (['guest', 'nameless', 'named'] as const).map((who, index) => [id, who, matrix[id][index]] as const),
   ),
 )('%s for %s: %j', (id, who, expected) => {
-  expect(refusalOf(routes[id].guards, visitOf(who))).toEqual(expected);
+  expect(checkGuards(routes[id].guards, visitOf(who))).toEqual(expected);
 });
 
-test.each(routeIds)('%s is a 404 for everyone where a brand closes what can be closed', (id) => {
+test.each(routeIds)('%s is a 404 for everyone where the brand closes it and it can be closed', (id) => {
   const canBeClosed = (routes[id].guards as readonly string[]).includes('closeAccess');
   for (const who of ['guest', 'nameless', 'named'] as const) {
-    const refusal = refusalOf(routes[id].guards, visitOf(who, { isClosed: true }));
-    expect(refusal).toEqual(canBeClosed ? { status: 404 } : matrix[id][Object.keys(visitors).indexOf(who)]);
+    const result = checkGuards(routes[id].guards, visitOf(who, { isClosed: true }));
+    expect(result).toEqual(canBeClosed ? { status: 404 } : matrix[id][Object.keys(visitors).indexOf(who)]);
   }
 });
 
-test('userHasName keeps only those from registration who have a name', () => {
-  const answers = (['guest', 'nameless', 'named'] as const).map((who) =>
-    refusalOf(['userHasName'], visitOf(who)),
+test('userHasName redirects only customers who have a name', () => {
+  const results = (['guest', 'nameless', 'named'] as const).map((who) =>
+    checkGuards(['userHasName'], visitOf(who)),
   );
-  expect(answers).toEqual([shown, shown, home]);
+  expect(results).toEqual([allowed, allowed, home]);
 });
 
-test.each(['nobodyKnowsMe', 'toString', '__proto__'])('the unknown guard %s is a 500', (guard) => {
-  expect(refusalOf([guard], visitOf('named'))).toEqual({ status: 500 });
+test.each(['noSuchGuard', 'toString', '__proto__'])('the unknown guard %s is a 500', (guard) => {
+  expect(checkGuards([guard], visitOf('named'))).toEqual({ status: 500 });
 });
 
 test('the first guard that objects decides', () => {
-  expect(refusalOf(['closeAccess', 'user'], visitOf('guest', { isClosed: true }))).toEqual({ status: 404 });
-  expect(refusalOf(['user', 'nobodyKnowsMe'], visitOf('guest'))).toEqual(login);
+  expect(checkGuards(['closeAccess', 'user'], visitOf('guest', { isClosed: true }))).toEqual({ status: 404 });
+  expect(checkGuards(['user', 'noSuchGuard'], visitOf('guest'))).toEqual(login);
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
   expect(pathOnThisSite(value)).toBe(expected);
 });
 
-test('the path before login is restored, a foreign one is home', () => {
+test('login leads to the path before it, or home where that is another site', () => {
   expect(pathAfterLogin(new URLSearchParams({ next: '/monitoring/5' }))).toBe('/monitoring/5');
   expect(pathAfterLogin(new URLSearchParams({ next: '//evil.example' }))).toBe('/');
 });

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { chooseDefaultAddress, loadUser } from './afterLogin';
 
 /**
- * For a page that a customer opens logged in: it says when their data cannot be had (spec §8), and where this
- * browser remembers no address it takes the default one (spec §4, Address). Draw it once the page has come to rest.
+ * For a page that a customer opens while logged in: reports when their data cannot be loaded (spec §8), and chooses
+ * their default address if this browser remembers none (spec §4, Address). Render it once the page is idle.
  */
-export function CustomerArrival() {
+export function ReturningCustomer() {
   const queryClient = useQueryClient();
   useEffect(() => {
     loadUser(queryClient);
