@@ -1,7 +1,6 @@
 import {
   appFolder,
   appLayers,
-  askRouting,
   layers,
   restrictedImports,
   standalonePackages,
@@ -80,7 +79,6 @@ function sliceRules() {
     const above = [...appLayers.slice(0, index).flat(), ...(index > 1 ? ['remote\\.ts$'] : [])];
     return { layer, above };
   });
-  const asking = `^shell/src/features/${anyOf(askRouting)}/`;
   return [
     ...upwards
       .filter(({ above }) => above.length > 0)
@@ -88,16 +86,10 @@ function sliceRules() {
         forbid(
           `${layer[0]}-imports-nothing-above`,
           `${layer.join(', ')} may not import ${above.join(', ')}`,
-          { path: `^(${appFolder})/src/${anyOf(layer)}/`, pathNot: asking },
+          { path: `^(${appFolder})/src/${anyOf(layer)}/` },
           { path: `^$1/src/${anyOf(above)}` },
         ),
       ),
-    forbid(
-      'feature-asks-routing-only',
-      'of app, these features of the shell may import routing',
-      { path: asking },
-      { path: `^shell/src/${anyOf(['server', 'app'])}/`, pathNot: '^shell/src/app/routing/' },
-    ),
     forbid(
       'slices-are-independent',
       'a page, panel or widget does not import another; shared code is a feature',

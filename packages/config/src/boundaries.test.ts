@@ -38,7 +38,6 @@ const plantedViolations: Record<string, { file: string; imports: string }> = {
     imports: '../../pages/menu/MenuPage',
   },
   'shared-imports-nothing-above': { file: 'mf-catalog/src/shared/a.ts', imports: '../features/cards/index' },
-  'feature-asks-routing-only': { file: 'shell/src/features/session/a.ts', imports: '../../app/App' },
   'slices-are-independent': { file: 'mf-catalog/src/pages/home/b.ts', imports: '../menu/MenuPage' },
   'features-are-independent': { file: 'mf-catalog/src/features/tabs/b.tsx', imports: '../cards/index' },
   'feature-entered-by-index': {

@@ -23,9 +23,6 @@ export const standalonePackages = {
 /** The layers inside an app, from the top: a slice imports only layers below its own (`server` renders `app`). */
 export const appLayers = [['server'], ['app'], ['pages', 'panels', 'widgets'], ['features'], ['shared']];
 
-/** Features of the shell that know where the customer is: they may ask its routing, and nothing else of `app`. */
-export const askRouting = ['session'];
-
 /** npm packages that only one workspace package may import; the others use its wrapper. */
 export const restrictedImports = {
   router: ['react-router-dom', 'react-router'],

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { CaptchaHost } from '../features/captcha';
 import { ErrorPage, pageErrorOf } from '../features/error-pages';
 import { SessionHost } from '../features/session';
-import { Frame } from './Frame';
-import { Panels } from './Panels';
-import { PartBoundary } from './remotes/PartBoundary';
-import type { RemoteParts } from './remotes/remoteParts';
-import { RemotePartsProvider } from './remotes/RemotePartsContext';
+import { PageLayout } from './PageLayout';
+import { Panels } from './panels/Panels';
+import { ErrorBoundary } from './remotes/ErrorBoundary';
+import type { RemoteModules } from './remotes/remoteModules';
+import { RemoteModulesProvider } from './remotes/RemoteModulesContext';
 import { WidgetSlot } from './remotes/WidgetSlot';
 import type { PageState } from './state/pageState';
 import { SiteProvider } from './state/SiteContext';
@@ -16,33 +16,33 @@ import { SiteProvider } from './state/SiteContext';
 interface Props {
   state: PageState;
   queryClient: QueryClient;
-  parts: RemoteParts;
-  /** Leaves for the home page by a request, not by a change of the screen. The server has nowhere to go. */
-  leave?: () => void;
-  /** What the server draws and the browser keeps. */
+  remoteModules: RemoteModules;
+  /** Loads the home page by a request, not by client navigation. Does nothing on the server. */
+  reloadAtHome?: () => void;
+  /** The footer, on the server only: the browser keeps its HTML. */
   footer?: ReactNode;
 }
 
-const stay = () => undefined;
+const doNothing = () => undefined;
 
 /** The whole page, the same on the server and in the browser; only the router above it differs. */
-export function App({ state, queryClient, parts, leave = stay, footer }: Props) {
+export function App({ state, queryClient, remoteModules, reloadAtHome = doNothing, footer }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
       <BrandProvider value={state.brand}>
-        <SessionHost initial={state.session} leave={leave}>
-          <RemotePartsProvider value={parts}>
+        <SessionHost initial={state.session} reloadAtHome={reloadAtHome}>
+          <RemoteModulesProvider value={remoteModules}>
             <WidgetHostProvider value={WidgetSlot}>
               <CaptchaHost>
                 <SiteProvider value={state}>
-                  <PartBoundary failed={(error) => <ErrorPage error={pageErrorOf(error)} />}>
-                    <Frame error={state.error} year={state.year} footer={footer} />
+                  <ErrorBoundary renderError={(error) => <ErrorPage error={pageErrorOf(error)} />}>
+                    <PageLayout error={state.error} year={state.year} footer={footer} />
                     <Panels />
-                  </PartBoundary>
+                  </ErrorBoundary>
                 </SiteProvider>
               </CaptchaHost>
             </WidgetHostProvider>
-          </RemotePartsProvider>
+          </RemoteModulesProvider>
         </SessionHost>
       </BrandProvider>
     </QueryClientProvider>

@@ -6,27 +6,27 @@ import { createRemoteLoader, installTrustedTypesPolicy } from '@storefront/feder
 import { hydrate as hydrateQueries, notifyManager } from '@storefront/query';
 import { hydrateRoot } from 'react-dom/client';
 import { isChunkError, reloadThisPage } from '../features/error-pages';
+import { matchRoute } from '../shared/routing/matchRoute';
+import { visitAddress } from '../shared/routing/pageAddress';
 import { thirdPartyScripts } from '../shared/third-parties/thirdParties';
 import { App } from './App';
-import { ownParts } from './remotes/ownParts';
-import { createRemoteParts, isStatic, type PartKey } from './remotes/remoteParts';
-import { matchRoute } from './routing/matchRoute';
+import { createRemoteModules, isStaticModule, type RemoteModuleKey } from './remotes/remoteModules';
+import { shellModules } from './remotes/shellModules';
 import { markPageReady } from './routing/pageData';
 import { PageRouter } from './routing/PageRouter';
-import { visitAddress } from './routing/visitAddress';
 import { readState } from './state/pageState';
 
-/** Parts that the server drew: hydration must find them loaded, or leave their HTML alone. */
-function drawnParts(): PartKey[] {
+/** Modules that the server rendered: hydration must find them loaded, or leave their HTML alone. */
+function modulesOnPage(): RemoteModuleKey[] {
   return [...document.querySelectorAll<HTMLElement>('[data-part]:not([data-empty])')].map(
-    (element) => element.dataset['part'] as PartKey,
+    (element) => element.dataset['part'] as RemoteModuleKey,
   );
 }
 
-const leave = () => window.location.assign(paths.home());
+const reloadAtHome = () => window.location.assign(paths.home());
 
 async function start() {
-  // What a tap changes in the cart is drawn with the tap, not a task and a frame later.
+  // A tap on the cart rerenders within the same task, not a task and a frame later.
   notifyManager.setScheduler(queueMicrotask);
   const state = readState(document);
   installTrustedTypesPolicy(
@@ -34,12 +34,12 @@ async function start() {
     state.brand.maps !== undefined,
   );
   const loader = createRemoteLoader({ releases: state.releases });
-  const drawn = drawnParts();
-  const parts = createRemoteParts({
+  const rendered = modulesOnPage();
+  const remoteModules = createRemoteModules({
     loadRemote: loader.load,
     forgetRemote: loader.forget,
-    own: ownParts,
-    isOnPage: (part) => drawn.includes(part),
+    shellModules,
+    isOnPage: (key) => rendered.includes(key),
   });
   const api = createApi({
     baseUrl: '',
@@ -51,10 +51,12 @@ async function start() {
 
   const { pathname, search } = window.location;
   const matched = matchRoute(pathname);
-  if (matched && drawn.includes(`page:${matched.id}`)) {
+  if (matched && rendered.includes(`page:${matched.id}`)) {
     markPageReady(queryClient, visitAddress(pathname, search));
   }
-  await Promise.allSettled(drawn.filter((part) => !isStatic(part)).map((part) => parts.load(part)));
+  await Promise.allSettled(
+    rendered.filter((key) => !isStaticModule(key)).map((key) => remoteModules.load(key)),
+  );
 
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const cache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
@@ -62,11 +64,16 @@ async function start() {
     document.getElementById('root') as HTMLElement,
     <CacheProvider value={cache}>
       <PageRouter>
-        <App state={state} queryClient={queryClient} parts={parts} leave={leave} />
+        <App
+          state={state}
+          queryClient={queryClient}
+          remoteModules={remoteModules}
+          reloadAtHome={reloadAtHome}
+        />
       </PageRouter>
     </CacheProvider>,
     {
-      // Every boundary has told the console already; a chunk that is gone may be there after a reload (spec §8).
+      // The error boundary has logged the error already. A chunk that is gone may be there after a reload (spec §8).
       onCaughtError: (error) => {
         if (isChunkError(error)) reloadThisPage(storageKeys(state.brand.key).chunkReloadAt);
       },

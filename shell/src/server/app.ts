@@ -2,27 +2,38 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { tokenCookieName } from '@storefront/contracts';
 import { parseBrand } from '@storefront/contracts/brand';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { constants } from 'node:zlib';
 import type { Config } from './config';
 import { documentRoute } from './document/documentRoute';
 import { immutableFiles } from './files';
 import { geocoderRoutes } from './geocoder';
-import { brandIcons } from './seo/icons';
+import { brandIconRoutes } from './seo/icons';
 import { readLastResort } from './lastResort';
 import { manifestRoute } from './seo/manifest';
 import { sitemapRoutes } from './seo/sitemap';
-import { backEnd } from './proxy/backEnd';
+import { backEndProxy } from './proxy/backEndProxy';
 import { loginRoutes } from './proxy/login';
-import { addErrors } from './errors';
 import { readableUrl } from './readableUrl';
 import { createReleases } from './releases';
 import { createSessionCookie } from './session';
 import { readShellAssets } from './shellAssets';
 import { trackingCookies } from './trackingCookies';
 
-/** The shell server: files, the way to the back end, address search, and every page. */
+/** Errors outside of pages have the body of readings 15. With an empty message the caller shows its own text (spec §8). */
+function addErrorHandlers(app: FastifyInstance) {
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ message: 'Такой страницы не существует' }),
+  );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return reply.code(status).send({ message: status >= 500 ? '' : 'Неверный запрос' });
+  });
+}
+
+/** The shell server: static files, the proxy to the back end, address search, and every page. */
 export async function createApp(config: Config) {
   const brand = parseBrand(JSON.parse(await readFile(config.brandFile, 'utf8')));
   const session = createSessionCookie(brand.key);
@@ -33,11 +44,11 @@ export async function createApp(config: Config) {
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
   });
 
-  addErrors(app);
+  addErrorHandlers(app);
   await app.register(cookie);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // A page is a stream: what has been written must reach the browser, not wait in the compressor.
+    // A page is a stream: each chunk must reach the browser and not wait in the compressor.
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
@@ -47,9 +58,9 @@ export async function createApp(config: Config) {
   app.get('/healthz', () => ({ status: 'ok' }));
   await immutableFiles(app, config);
   loginRoutes(app, { apiUrl: config.apiUrl, session });
-  await backEnd(app, { apiUrl: config.apiUrl, session, cookieName: tokenCookieName(brand.key) });
+  await backEndProxy(app, { apiUrl: config.apiUrl, session, cookieName: tokenCookieName(brand.key) });
   geocoderRoutes(app);
-  brandIcons(app, brand);
+  brandIconRoutes(app, brand);
   manifestRoute(app, brand);
   sitemapRoutes(app, { brand, apiUrl: config.apiUrl, origin: config.publicUrl });
   trackingCookies(app);

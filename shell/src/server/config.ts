@@ -9,20 +9,20 @@ const port = z.pipe(
 const environment = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
-  /** Origin of the back end: everything of spec §7 is asked there. */
+  /** Origin of the back end, which serves the API of spec §7. */
   API_URL: z._default(
     z.url({ error: 'must be a URL, for example http://localhost:3100' }),
     'http://127.0.0.1:3100',
   ),
   RELEASES_DIR: z._default(z.string(), '.releases'),
-  /** Where customers reach the storefront: canonical addresses and the sitemap are made of it. */
+  /** Where customers reach the storefront: the base of canonical URLs and of the sitemap. */
   PUBLIC_URL: z.optional(z.url({ error: 'must be a URL, for example https://shop.example' })),
   BRAND_FILE: z._default(z.string(), 'shell/brands/kitsune.json'),
-  /** Folders of the build; the start script names them. */
+  /** Folders of the build; the start script sets them. */
   SHELL_DIST: z._default(z.string(), 'shell/dist'),
   LAST_RESORT_FILE: z._default(z.string(), 'shell/static/last-resort.html'),
   FONTS_DIR: z._default(z.string(), 'packages/tokens/dist/fonts'),
-  /** `off` leaves every page to the browser: for measuring what server rendering is worth. */
+  /** `off` leaves every page to the browser, to measure the effect of server rendering. */
   SERVER_RENDERING: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   NODE_ENV: z._default(z.string(), 'production'),
@@ -43,10 +43,10 @@ export interface Config {
   logLevel: string;
 }
 
-/** @throws Error that names each variable that cannot be used. */
+/** @throws Error that names each invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = z.safeParse(environment, env);
-  if (!parsed.success) throw new Error(`The environment cannot be used:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`Invalid environment variables:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   return {
     port: values.PORT,

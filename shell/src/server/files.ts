@@ -2,9 +2,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 
-const year = 365 * 24 * 60 * 60 * 1000;
+const oneYearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Files that never change under their name: the shell's own, every released build of every remote, fonts. */
+/** Files that never change under their name: the shell's scripts, every released build of every remote, fonts. */
 export async function immutableFiles(app: FastifyInstance, { shellDist, releasesDir, fontsDir }: Config) {
   const folders = [
     { prefix: '/assets/', root: `${shellDist}/client` },
@@ -17,9 +17,9 @@ export async function immutableFiles(app: FastifyInstance, { shellDist, releases
       root,
       decorateReply: index === 0,
       immutable: true,
-      maxAge: year,
+      maxAge: oneYearMs,
       index: false,
-      // Records and server files are the shell's, not the browser's.
+      // Release records and server bundles are not for browsers.
       allowedPath: (path) => /\.(js|css|woff2|map|svg|png)$/.test(path),
     });
   }

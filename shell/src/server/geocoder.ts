@@ -6,7 +6,7 @@ const suggestQuery = z.object({ q: z.string().check(z.maxLength(200)) });
 const degrees = z.pipe(z.string(), z.pipe(z.transform(Number), z.number()));
 const reverseQuery = z.object({ lat: degrees, lon: degrees });
 
-/** Address search that works with no network: for pages without a maps service, and when it is down (readings 18). */
+/** Offline address search, for brands without a maps service and while that is down (readings 18). */
 export function geocoderRoutes(app: FastifyInstance) {
   const geocoder = embeddedGeocoder();
 

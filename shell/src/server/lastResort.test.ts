@@ -3,7 +3,7 @@ import { readLastResort } from './lastResort';
 
 const file = join(__dirname, '../../static/last-resort.html');
 
-test('the last resort says what happened and leads on, with no script and nothing to fetch', async () => {
+test('the page names the failure and links on, with no script and nothing to fetch', async () => {
   const { html, headers } = await readLastResort(file);
   expect(html).toContain('Сервер не доступен');
   expect(html).toContain('Уже разбираемся с проблемой, скоро все заработает!');
@@ -13,6 +13,6 @@ test('the last resort says what happened and leads on, with no script and nothin
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
 });
 
-test('a file that is not one is refused at the start', async () => {
-  await expect(readLastResort(__filename.replace('lastResort.test', 'errors'))).rejects.toThrow('no <main>');
+test('a file without <main> is rejected', async () => {
+  await expect(readLastResort(__filename.replace('lastResort.test', 'session'))).rejects.toThrow('no <main>');
 });

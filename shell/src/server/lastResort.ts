@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** The page for when the shell cannot draw one: a file without any script, ready before anything fails. */
+/** The static page that is sent when rendering fails. It has no script and is read at the start. */
 export interface LastResort {
   html: string;
   headers: Record<string, string>;
 }
 
-/** @throws Error when the file is not there or has no `<main>`. */
+/** @throws Error when the file is missing or has no `<main>`. */
 export async function readLastResort(file: string): Promise<LastResort> {
   const html = await readFile(file, 'utf8');
   if (!html.includes('<main>')) throw new Error(`${file} has no <main>`);

@@ -14,7 +14,9 @@ async function main() {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${config.port} is taken: stop what listens there or choose another with PORT=…`);
+    console.error(
+      `Port ${config.port} is in use: stop the process that listens there, or set another with PORT=…`,
+    );
     process.exit(1);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The URL of a request with a path that can be decoded: in one that cannot, `%` stands for itself. It is then an
- * unknown address like any other, with its 404 page.
+ * The URL of a request with a path that can be decoded. In a malformed path every `%` is escaped, so that it becomes an
+ * unknown address with the usual 404 page.
  */
 export function readableUrl(url: string): string {
   const [path = '/'] = url.split('?', 1);

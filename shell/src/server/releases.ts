@@ -2,26 +2,26 @@ import { type AnyRemoteManifest, type RemoteName, remoteNames } from '@storefron
 import type { BrowserRelease } from '@storefront/federation/browser';
 import { createServerRemotes, type Release, type ReleaseRecord } from '@storefront/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
-import { ownerOf, type PartKey } from '../app/remotes/remoteParts';
-import type { ScriptFile } from './document/scripts';
+import { ownerOf, type RemoteModuleKey } from '../app/remotes/remoteModules';
+import type { ScriptFile } from './html/scripts';
 
 /** One build of each remote for one page: its HTML and its scripts agree. */
 export interface PinnedReleases {
-  /** @throws RemoteLoadError when the build cannot be drawn on the server. */
+  /** @throws RemoteLoadError when the build cannot be loaded on the server. */
   load(name: RemoteName): Promise<AnyRemoteManifest>;
   browser: Partial<Record<RemoteName, BrowserRelease>>;
-  /** Tells two sets of builds apart. */
+  /** Identifies this set of builds. */
   key: string;
-  /** What the browser will ask for at once to draw these parts. */
-  scriptsOf(parts: readonly PartKey[]): ScriptFile[];
+  /** The scripts that the browser loads first for these modules. */
+  scriptsOf(keys: readonly RemoteModuleKey[]): ScriptFile[];
 }
 
 export interface RemoteReleases {
   pin(): Promise<PinnedReleases>;
 }
 
-function initialFiles({ initial }: ReleaseRecord, part: PartKey): string[] {
-  const [kind, id] = [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)];
+function initialFiles({ initial }: ReleaseRecord, key: RemoteModuleKey): string[] {
+  const [kind, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
   const files: Partial<Record<string, string[]>> =
     kind === 'page' ? initial.pages : kind === 'panel' ? initial.panels : initial.widgets;
   return files[id] ?? [];
@@ -37,7 +37,7 @@ function toBrowser(record: Release): BrowserRelease {
   };
 }
 
-/** The registry as pages use it: read at run time, so a release needs no restart. */
+/** The release registry, read at run time, so that a release needs no restart. */
 export function createReleases(registryDir: string, log: FastifyBaseLogger): RemoteReleases {
   const remotes = createServerRemotes({ registryDir, onError: (error) => log.error(error) });
 
@@ -57,12 +57,12 @@ export function createReleases(registryDir: string, log: FastifyBaseLogger): Rem
             ? remotes.load(name, release.build)
             : Promise.reject(new Error(`no release of ${name} is live`));
         },
-        scriptsOf(parts) {
+        scriptsOf(keys) {
           const urls = new Map<string, ScriptFile>();
-          for (const part of parts) {
-            const record = live[ownerOf(part) as RemoteName];
+          for (const key of keys) {
+            const record = live[ownerOf(key) as RemoteName];
             if (!record) continue;
-            for (const path of initialFiles(record, part)) {
+            for (const path of initialFiles(record, key)) {
               const url = record.base + path;
               urls.set(url, { url, integrity: record.files[path]?.sha384 ?? '' });
             }

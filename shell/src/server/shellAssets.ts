@@ -4,14 +4,14 @@ import { type BrandTheme, fontFaceCss, globalCss, resetCss, tokensCss } from '@s
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from './config';
-import type { ScriptFile } from './document/scripts';
+import type { ScriptFile } from './html/scripts';
 
-/** What every page carries of the shell's own build. */
+/** What every page includes from the shell's own build. */
 export interface ShellAssets {
   scripts: readonly ScriptFile[];
   preloads: readonly ScriptFile[];
   fontPreloads: readonly string[];
-  /** Font faces, tokens of the brand, reset and body styles: written into the page, so nothing waits for them. */
+  /** Font faces, tokens of the brand, reset and body styles: inlined, so that no request blocks rendering. */
   css: string;
 }
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { trackingCookies } from './trackingCookies';
 
-/** What the cookie plugin is asked to write; how it writes it is seen in the journeys. */
+/** The arguments of `setCookie`. The journeys test the real cookies. */
 async function cookiesOf(url: string, headers: Record<string, string> = {}) {
   const written: unknown[] = [];
   const app = Fastify({ trustProxy: 'loopback' });
@@ -20,19 +20,19 @@ async function cookiesOf(url: string, headers: Record<string, string> = {}) {
 
 const options = { path: '/', maxAge: 2_592_000, sameSite: 'lax', secure: false };
 
-test('an advertisement is remembered for thirty days, also when the page leads elsewhere', async () => {
+test('an advertisement is remembered for thirty days, also when the page redirects', async () => {
   expect(await cookiesOf('/menu/?utm_source=cityads&click_id=c%3B7')).toEqual([
     ['utm_source', 'cityads', options],
     ['click_id', 'c;7', options],
   ]);
 });
 
-test('over https the cookies stay there', async () => {
+test('over https the cookies are secure', async () => {
   expect(await cookiesOf('/?admitad_uid=u1', { 'x-forwarded-proto': 'https' })).toEqual([
     ['admitad_uid', 'u1', { ...options, secure: true }],
   ]);
 });
 
-test.each(['/', '/?q=ролл', '/api/any?utm_source=x', '/?utm_source='])('%p leaves nothing', async (url) => {
+test.each(['/', '/?q=ролл', '/api/any?utm_source=x', '/?utm_source='])('%p sets no cookie', async (url) => {
   expect(await cookiesOf(encodeURI(url))).toEqual([]);
 });

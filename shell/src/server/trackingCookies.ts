@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { campaignLifetime, campaignOf } from '../shared/campaign/campaign';
 
 /**
- * Remembers for thirty days which advertisement a visit came from (spec §3, §9). The server writes the cookies:
- * they hold without a script, and browsers that cut short what scripts write let them live. Scripts read them, so
- * they are not HttpOnly; they go with the answer and not with the page, so nobody gets another's with a kept one.
+ * Remembers for thirty days which advertisement a visit came from (spec §3, §9). The server sets the cookies, because
+ * some browsers shorten the life of cookies that scripts set. They are not HttpOnly, since scripts read them. They are
+ * set on the response and not in the page, so no cookie ends up in a cached page.
  */
 export function trackingCookies(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,15 +1,15 @@
 import type { WidgetId } from '@storefront/contracts';
-import { PartFailed } from '../../features/remote-part';
-import { RemotePart } from './RemotePart';
+import { RemoteModuleFailed } from '../../features/remote-module';
+import { RemoteModule } from './RemoteModule';
 
-/** How the shell draws a widget of another team: nothing while it loads, a line with «Повторить» when it fails. */
+/** A widget of another team: nothing while it loads, a message with «Повторить» when it fails. */
 export function WidgetSlot({ id, props }: { id: WidgetId; props: object }) {
   return (
-    <RemotePart
-      part={`widget:${id}`}
+    <RemoteModule
+      moduleKey={`widget:${id}`}
       props={props}
       fallback={null}
-      failed={(retry) => <PartFailed onRetry={retry} />}
+      renderError={(retry) => <RemoteModuleFailed onRetry={retry} />}
     />
   );
 }

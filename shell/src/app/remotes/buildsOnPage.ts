@@ -1,10 +1,10 @@
 import type { Owner } from '@storefront/contracts';
 import { readState } from '../state/pageState';
 
-/** `main.1a2b3c4d.js`: the shell's build has no other name in the browser. */
+/** `main.1a2b3c4d.js`: the only place where the browser can read which build of the shell runs. */
 const shellScript = /\/assets\/main\.(\w+)\.js/;
 
-/** Which build of each team this page is made of. */
+/** The build of each team that this page runs. */
 export function buildsOnPage(page: Document): Partial<Record<Owner, string>> {
   const { releases } = readState(page);
   const scripts = [...page.querySelectorAll('script')].map(({ src }) => shellScript.exec(src)?.[1]);

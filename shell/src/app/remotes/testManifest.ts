@@ -1,9 +1,11 @@
 import type { AnyRemoteManifest, WidgetId } from '@storefront/contracts';
 import type { ComponentType } from 'react';
-import type { PartKey } from './remoteParts';
+import type { RemoteModuleKey } from './remoteModules';
 
 /** A manifest of mf-catalog with the given widgets and nothing else. */
-export function testManifest(widgets: Partial<Record<PartKey, ComponentType<never>>>): AnyRemoteManifest {
+export function testManifest(
+  widgets: Partial<Record<RemoteModuleKey, ComponentType<never>>>,
+): AnyRemoteManifest {
   const loaders = Object.entries(widgets).map(([key, component]) => [
     key.slice('widget:'.length) as WidgetId,
     async () => ({ default: component }),

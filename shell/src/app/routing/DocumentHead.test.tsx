@@ -4,7 +4,7 @@ import { SiteProvider } from '../state/SiteContext';
 import { DocumentHead } from './DocumentHead';
 
 const site = { origin: 'https://shop.example', mainPageMeta: [] };
-const draw = (description: string, pathname: string) => (
+const headOf = (description: string, pathname: string) => (
   <SiteProvider value={site}>
     <DocumentHead head={{ title: 'Акции', description }} pathname={pathname} isMain={false} />
   </SiteProvider>
@@ -12,13 +12,13 @@ const draw = (description: string, pathname: string) => (
 const tags = (selector: string, name: string) =>
   [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(name));
 
-test('tags that a page left behind go when the next one is there', () => {
+test('the tags of the previous page are removed when the next page is rendered', () => {
   document.head.innerHTML =
     '<link rel="canonical" href="https://shop.example/menu"><meta name="description" content="Меню">';
-  const page = render(draw('Все акции', '/promos'));
+  const page = render(headOf('Все акции', '/promos'));
   expect(tags('link[rel=canonical]', 'href')).toEqual(['https://shop.example/promos']);
   expect(tags('meta[name=description]', 'content')).toEqual(['Все акции']);
-  page.rerender(draw('Рестораны', '/restaurants'));
+  page.rerender(headOf('Рестораны', '/restaurants'));
   expect(tags('link[rel=canonical]', 'href')).toEqual(['https://shop.example/restaurants']);
   page.unmount();
   expect(tags('link[rel=canonical], meta[name=description]', 'content')).toEqual([]);

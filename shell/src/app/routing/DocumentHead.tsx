@@ -15,8 +15,11 @@ function removeOthers(selector: string, name: string, own: string | undefined): 
   }
 }
 
-/** A page that was left before React took it over leaves tags behind that the server wrote and nobody owns. */
-function useOwnTagsOnly(address: string | undefined, description: string | undefined): void {
+/**
+ * Removes the server's tags of an earlier page: when a visitor navigates before hydration, React does not know those
+ * tags and leaves them in the head.
+ */
+function useRemoveStaleTags(address: string | undefined, description: string | undefined): void {
   useEffect(() => {
     removeOthers('link[rel=canonical]', 'href', address);
     removeOthers('meta[name=description]', 'content', description);
@@ -24,14 +27,14 @@ function useOwnTagsOnly(address: string | undefined, description: string | undef
 }
 
 /**
- * What of a page's head changes with its address; React moves it there. Open Graph and schema.org are for those who
- * read the server's HTML, and only the server writes them.
+ * The tags of a page's head that change with its address; React moves them into the head. Open Graph and schema.org are
+ * written by the server only, since their readers run no script.
  */
 export function DocumentHead({ head, pathname, isMain }: Props) {
   const { origin, mainPageMeta } = useSite();
   const { title, description, canonical = pathname, robots } = head;
   const address = robots ? undefined : origin + canonical;
-  useOwnTagsOnly(address, description);
+  useRemoveStaleTags(address, description);
   return (
     <>
       {title && <title>{title}</title>}

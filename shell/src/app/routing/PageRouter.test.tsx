@@ -3,14 +3,14 @@ import { backToPreviousPanel, openPanel } from '@storefront/contracts';
 import { Link, useLocation } from '@storefront/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { usePanelStack } from '../../features/panel-host';
+import { usePanelStack } from '../../features/panel-stack';
 import { PageRouter } from './PageRouter';
 
-let drawn: string[] = [];
+let renders: string[] = [];
 
 function Page() {
   const { pathname, search } = useLocation();
-  drawn.push(pathname + search);
+  renders.push(pathname + search);
   return (
     <>
       <Link to="/menu?labels=1">same page</Link>
@@ -23,9 +23,9 @@ function Panels() {
   return usePanelStack().panels.map(({ panel }) => <p key={panel}>{`open: ${panel}`}</p>);
 }
 
-function show(url: string) {
+function renderAt(url: string) {
   window.history.replaceState(null, '', url);
-  drawn = [];
+  renders = [];
   render(
     <PageRouter>
       <Page />
@@ -36,30 +36,30 @@ function show(url: string) {
 const open = (panel: string) => screen.queryByText(`open: ${panel}`);
 const ramen = { group: 'supy', slug: 'ramen' };
 
-test('a panel that opens and closes changes the address, and draws no page anew', async () => {
-  show('/menu?labels=1');
+test('opening and closing a panel changes the address and does not rerender the page', async () => {
+  renderAt('/menu?labels=1');
   await act(async () => openPanel('product', ramen));
   expect(open('product')).toBeVisible();
   expect(window.location.search).toBe('?labels=1&panel=product&panel.group=supy&panel.slug=ramen');
   act(backToPreviousPanel);
   await waitFor(() => expect(open('product')).toBeNull());
   expect(window.location.search).toBe('?labels=1');
-  expect(drawn).toEqual(['/menu?labels=1']);
+  expect(renders).toEqual(['/menu?labels=1']);
 });
 
-test('nor does it after tabs of the page have written their section into the address', async () => {
-  show('/menu#supy');
+test('it does not rerender the page after tabs wrote their section into the address either', async () => {
+  renderAt('/menu#supy');
   window.history.replaceState(window.history.state, '', '#rolly');
   await act(async () => openPanel('cart'));
   expect(open('cart')).toBeVisible();
   act(backToPreviousPanel);
   await waitFor(() => expect(open('cart')).toBeNull());
   expect(window.location.hash).toBe('#rolly');
-  expect(drawn).toEqual(['/menu']);
+  expect(renders).toEqual(['/menu']);
 });
 
-test('a panel that is closed in the same breath is closed', async () => {
-  show('/menu');
+test('a panel that is closed right after it was opened stays closed', async () => {
+  renderAt('/menu');
   for (let cycle = 0; cycle < 20; cycle += 1) {
     await act(async () => openPanel('cart'));
     expect(open('cart')).toBeVisible();
@@ -68,30 +68,30 @@ test('a panel that is closed in the same breath is closed', async () => {
   }
 });
 
-test('what a link brings is open, and the page does not see it', async () => {
-  show('/menu?panel=product&panel.group=supy&panel.slug=ramen&labels=1');
+test('a panel named by a link is open, and the page does not see its parameters', async () => {
+  renderAt('/menu?panel=product&panel.group=supy&panel.slug=ramen&labels=1');
   expect(open('product')).toBeVisible();
-  expect(drawn).toEqual(['/menu?labels=1']);
+  expect(renders).toEqual(['/menu?labels=1']);
 });
 
 test.each([
   ['same page', ['/menu?labels=1']],
   ['other page', ['/menu?labels=1', '/promos']],
 ])('a link to the %s closes the panels', async (name, pages) => {
-  show('/menu?labels=1');
+  renderAt('/menu?labels=1');
   await act(async () => openPanel('cart'));
   await userEvent.click(screen.getByRole('link', { name }));
   await waitFor(() => expect(open('cart')).toBeNull());
-  expect(drawn).toEqual(pages);
+  expect(renders).toEqual(pages);
 });
 
-test('Back from another page finds the panel that was open', async () => {
-  show('/menu');
+test('Back from another page opens the panel that was open before', async () => {
+  renderAt('/menu');
   await act(async () => openPanel('cart'));
   await userEvent.click(screen.getByRole('link', { name: 'other page' }));
-  await waitFor(() => expect(drawn.at(-1)).toBe('/promos'));
+  await waitFor(() => expect(renders.at(-1)).toBe('/promos'));
   expect(open('cart')).toBeNull();
   await act(async () => window.history.back());
   await waitFor(() => expect(open('cart')).toBeVisible());
-  expect(drawn.at(-1)).toBe('/menu');
+  expect(renders.at(-1)).toBe('/menu');
 });

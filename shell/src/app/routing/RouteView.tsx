@@ -11,23 +11,22 @@ import {
   unknownRoute,
 } from '../../features/error-pages';
 import { PageSkeleton } from '../../features/page-skeleton';
-import { FrozenPart } from '../remotes/FrozenPart';
-import { PartBoundary } from '../remotes/PartBoundary';
-import { PartElement } from '../remotes/PartElement';
-import { useRemoteParts } from '../remotes/RemotePartsContext';
-import type { PartKey } from '../remotes/remoteParts';
-import { PartFailed } from '../../features/remote-part';
+import { RemoteModuleFailed } from '../../features/remote-module';
+import { checkGuards } from '../../shared/routing/guards';
+import { type MatchedRoute, matchRoute } from '../../shared/routing/matchRoute';
+import { pageAddress, visitAddress } from '../../shared/routing/pageAddress';
+import { ErrorBoundary } from '../remotes/ErrorBoundary';
+import { RemoteModuleElement } from '../remotes/RemoteModuleElement';
+import type { RemoteModuleKey } from '../remotes/remoteModules';
+import { useRemoteModules } from '../remotes/RemoteModulesContext';
+import { StaticModule } from '../remotes/StaticHtml';
 import { DocumentHead } from './DocumentHead';
-import { refusalOf } from './guards';
-import { type MatchedRoute, matchRoute } from './matchRoute';
 import { pageReady } from './pageData';
-import { visitAddress } from './visitAddress';
-import { withoutPanel } from './withoutPanel';
 
 function Page({ matched, address, visit }: { matched: MatchedRoute; address: string; visit: string }) {
   const queryClient = useQueryClient();
   const brand = useBrand();
-  const page = use(useRemoteParts().load(`page:${matched.id}`)) as unknown as PageModule;
+  const page = use(useRemoteModules().load(`page:${matched.id}`)) as unknown as PageModule;
   const [pathname = '', query] = address.split('?');
   const context = { params: matched.params, search: new URLSearchParams(query), queryClient };
   use(pageReady(page, context, visit));
@@ -40,51 +39,51 @@ function Page({ matched, address, visit }: { matched: MatchedRoute; address: str
   );
 }
 
-/** Sends a visitor away who may not see the page; the server does the same with an HTTP redirect. */
+/** Redirects a visitor who may not see the page; the server does the same with an HTTP redirect. */
 function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
   return <PageSkeleton />;
 }
 
-interface PagePartProps {
-  part: PartKey;
-  /** The address of the visit: another one is a new try. */
+interface PageBoundaryProps {
+  moduleKey: RemoteModuleKey;
+  /** The address of the visit: another one tries again. */
   address: string;
   children: ReactNode;
 }
 
 /**
- * The place of a page. A remote that cannot be had is one to ask for again; anything else is an error page, and a
- * chunk that is gone has had its reload by then.
+ * Contains the errors of a page. A remote that failed to load offers a retry; any other error shows an error page,
+ * also a missing chunk, because by then the page has been reloaded for it.
  */
-function PagePart({ part, address, children }: PagePartProps) {
-  const parts = useRemoteParts();
+function PageBoundary({ moduleKey, address, children }: PageBoundaryProps) {
+  const remoteModules = useRemoteModules();
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
-    parts.retry(part);
+    remoteModules.retry(moduleKey);
     setAttempt((count) => count + 1);
   };
-  const failed = (error: unknown) =>
-    parts.peek(part).state === 'failed' && !isChunkError(error) ? (
-      <PartFailed onRetry={retry} />
+  const renderError = (error: unknown) =>
+    remoteModules.peek(moduleKey).state === 'failed' && !isChunkError(error) ? (
+      <RemoteModuleFailed onRetry={retry} />
     ) : (
       <ErrorPage error={pageErrorOf(error)} />
     );
 
-  if (attempt === 0 && parts.frozen(part)) {
+  if (attempt === 0 && remoteModules.staticHtmlReason(moduleKey)) {
     return (
-      <FrozenPart part={part}>
-        <PartFailed onRetry={() => window.location.reload()} />
-      </FrozenPart>
+      <StaticModule moduleKey={moduleKey}>
+        <RemoteModuleFailed onRetry={() => window.location.reload()} />
+      </StaticModule>
     );
   }
   return (
-    <PartElement part={part}>
-      <PartBoundary key={`${address} ${attempt}`} failed={failed}>
+    <RemoteModuleElement moduleKey={moduleKey}>
+      <ErrorBoundary key={`${address} ${attempt}`} renderError={renderError}>
         {children}
-      </PartBoundary>
-    </PartElement>
+      </ErrorBoundary>
+    </RemoteModuleElement>
   );
 }
 
@@ -97,23 +96,22 @@ export function RouteView({ error }: { error?: PageError | undefined }) {
   const matched = matchRoute(pathname);
   if (error) return <ErrorPage error={error} />;
   if (!matched) return <ErrorPage error={unknownRoute} />;
-  const query = withoutPanel(search);
-  const address = query ? `${pathname}?${query}` : pathname;
+  const address = pageAddress(pathname, search);
   const visit = visitAddress(pathname, search);
-  const refusal = refusalOf(matched.route.guards, {
+  const guardResult = checkGuards(matched.route.guards, {
     session,
     hasName: Boolean(queryClient.getQueryData(userQuery().queryKey)?.name),
     isClosed: brand.flags.closeAccess.includes(matched.id),
     address,
     search: new URLSearchParams(search),
   });
-  if (refusal && 'redirect' in refusal) return <Redirect to={refusal.redirect} />;
-  if (refusal) return <ErrorPage error={refusal} />;
+  if (guardResult && 'redirect' in guardResult) return <Redirect to={guardResult.redirect} />;
+  if (guardResult) return <ErrorPage error={guardResult} />;
   return (
-    <PagePart key={matched.id} part={`page:${matched.id}`} address={visit}>
+    <PageBoundary key={matched.id} moduleKey={`page:${matched.id}`} address={visit}>
       <Suspense fallback={<PageSkeleton />}>
         <Page matched={matched} address={address} visit={visit} />
       </Suspense>
-    </PagePart>
+    </PageBoundary>
   );
 }

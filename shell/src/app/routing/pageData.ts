@@ -1,43 +1,30 @@
-import type { PageContext, PageModule } from '@storefront/contracts';
+import { type PageContext, type PageModule, type TrackedPromise, trackStatus } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 
-type Settled = Promise<void> & {
-  status?: 'pending' | 'fulfilled' | 'rejected';
-  value?: undefined;
-  reason?: unknown;
-};
+const prefetches = new WeakMap<QueryClient, Map<string, TrackedPromise<void>>>();
 
-const started = new WeakMap<QueryClient, Map<string, Settled>>();
-
-function entries(queryClient: QueryClient) {
-  const known = started.get(queryClient) ?? new Map<string, Settled>();
-  started.set(queryClient, known);
+function prefetchesOf(queryClient: QueryClient) {
+  const known = prefetches.get(queryClient) ?? new Map<string, TrackedPromise<void>>();
+  prefetches.set(queryClient, known);
   return known;
 }
 
-/** The page's data came with the HTML: nothing is asked for again. */
+/** Records that the page's data arrived with the HTML, so that nothing is fetched again. */
 export function markPageReady(queryClient: QueryClient, key: string): void {
-  entries(queryClient).set(
-    key,
-    Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined }),
-  );
+  // Fulfilled at once: `trackStatus` would report it a microtask later, and hydration would suspend.
+  prefetchesOf(queryClient).set(key, Object.assign(Promise.resolve(), { status: 'fulfilled' as const }));
 }
 
 /**
- * Runs a page's `prefetch` once per visit of an address, in a form that React's `use` reads. The visit ends
- * when another address is asked for, so coming back asks again (the query cache decides what is stale).
+ * Runs a page's `prefetch` once per visit of an address; React's `use` reads the result. The visit ends when another
+ * address is opened, so coming back prefetches again (the query cache decides what is stale).
  */
 export function pageReady(page: PageModule, context: PageContext, key: string): Promise<void> {
-  const known = entries(context.queryClient);
+  const known = prefetchesOf(context.queryClient);
   const running = known.get(key);
   if (running) return running;
   known.clear();
-  const promise: Settled = page.prefetch?.(context) ?? Promise.resolve();
-  promise.status = 'pending';
-  promise.then(
-    () => void Object.assign(promise, { status: 'fulfilled' }),
-    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
-  );
+  const promise = trackStatus(page.prefetch?.(context) ?? Promise.resolve());
   known.set(key, promise);
   return promise;
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PageState } from './pageState';
 
-/** What the head of a page needs to know of the site. */
+/** What the head of a page needs to know about the site. */
 export type Site = Pick<PageState, 'origin' | 'mainPageMeta'>;
 
 const SiteContext = createContext<Site | undefined>(undefined);

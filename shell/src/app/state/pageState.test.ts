@@ -1,7 +1,7 @@
 import { testBrand } from '@storefront/testing';
 import { type PageState, serialiseState } from './pageState';
 
-test('no text in the state can end its element, and it reads back as it was', () => {
+test('no text in the state can close its script element, and parsing returns the same state', () => {
   const state: PageState = {
     brand: { ...testBrand, name: '</script><script>alert(1)</script>\u2028\u2029' },
     session: { status: 'guest' },

@@ -4,17 +4,17 @@ import type { DehydratedState } from '@storefront/query';
 import type { PageError } from '../../features/error-pages';
 import { jsonForScript } from '../../shared/markup/markup';
 
-/** A tag that the back end's editors may put into the head of the front page, with React's names of attributes. */
+/** A tag that editors add to the head of the front page, with attributes named as in React. */
 export interface HeadTag {
   tag: 'meta' | 'link';
   attributes: Record<string, string>;
 }
 
-/** What the server tells the browser with the HTML: nothing of it is asked for again. */
+/** What the server sends with the HTML, so that the browser does not fetch it again. */
 export interface PageState {
   brand: Brand;
   session: Session;
-  /** One pinned build per remote, the same for HTML and scripts. A remote that has none is missing. */
+  /** One pinned build per remote, the same for HTML and scripts. A remote without a release is left out. */
   releases: Partial<Record<RemoteName, BrowserRelease>>;
   queries: DehydratedState;
   /** The page is an error page, with this HTTP status. */
@@ -25,7 +25,7 @@ export interface PageState {
   mainPageMeta: readonly HeadTag[];
 }
 
-/** Element that carries the state. */
+/** Id of the element that carries the state. */
 export const stateElementId = 'storefront-state';
 
 /** The state as text for its script element. */

@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-test('a plain link of this site navigates inside the page', async () => {
+test('a plain link of this site navigates without a page load', async () => {
   const { user } = renderInShell(<Page />);
   await user.click(screen.getByRole('link', { name: 'свой' }));
   expect(screen.getByRole('status')).toHaveTextContent('/menu/rolly?sort=price');

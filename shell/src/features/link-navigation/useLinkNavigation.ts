@@ -1,7 +1,7 @@
 import { useNavigate } from '@storefront/router';
 import { useEffect } from 'react';
 
-/** The address that a click on a plain link of this site leads to, when the page may answer the click itself. */
+/** The address of a clicked plain link of this site; undefined if the browser must handle the click. */
 export function linkTarget(event: MouseEvent): string | undefined {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || isModified) return undefined;
@@ -13,23 +13,23 @@ export function linkTarget(event: MouseEvent): string | undefined {
   return link.pathname + link.search + link.hash;
 }
 
-/** Paths that the shell server answers with something else than a page. */
-const otherThings = ['/api/', '/storage/', '/pay/', '/mf/', '/assets/'];
+/** Paths of the shell server that are not pages. */
+const nonPagePrefixes = ['/api/', '/storage/', '/pay/', '/mf/', '/assets/'];
 
 /**
- * Makes plain links navigate inside the page. Long lists and static parts have such links: a router's link would
- * draw a hundred cards again at each change of the address, and static parts run no script at all.
+ * Makes plain links navigate without a page load. Long lists and static modules use them: router links would rerender a
+ * hundred cards on each change of the address, and static modules run no script.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const target = linkTarget(event);
-      if (!target || otherThings.some((prefix) => target.startsWith(prefix))) return;
+      if (!target || nonPagePrefixes.some((prefix) => target.startsWith(prefix))) return;
       event.preventDefault();
       void navigate(target);
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
   }, [navigate]);
 }

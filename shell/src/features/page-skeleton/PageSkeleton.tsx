@@ -2,26 +2,26 @@ import styled from '@emotion/styled';
 import { Container, Skeleton, VisuallyHidden } from '@storefront/ui';
 import { messages } from './messages';
 
-const Space = styled.div({
+const Root = styled.div({
   display: 'grid',
   gap: '1.5rem',
   paddingBlock: '2rem',
-  // The footer stays under the fold: it must not be seen to leave when the page comes.
+  // Keeps the footer below the fold, so that it does not jump when the page appears.
   minHeight: '100vh',
   alignContent: 'start',
 });
 
-/** Stands for a page whose script or data is on the way. */
+/** Shown while a page's script or data loads. */
 export function PageSkeleton() {
   return (
     <Container>
-      {/* The page that was left has taken its title and its heading along. */}
+      {/* The previous page has removed its title and its heading. */}
       <title>{messages.loading}</title>
       <VisuallyHidden as="h1">{messages.loading}</VisuallyHidden>
-      <Space aria-busy="true">
+      <Root aria-busy="true">
         <Skeleton shape="title" width="third" />
         <Skeleton shape="tile" />
-      </Space>
+      </Root>
     </Container>
   );
 }

@@ -2,17 +2,17 @@ import { backToPreviousPanel, panels as contracts, type PanelTarget } from '@sto
 import { memo, type ReactNode, useState } from 'react';
 import { Sheet, type SheetPlace } from './Sheet';
 import { useEscape } from './useEscape';
-import { usePageBehind, useTopShape } from './usePageBehind';
-import type { OpenPanels } from './usePanelStack';
+import { useInertPage, useTopShape } from './useInertPage';
 
 interface Props {
-  stack: OpenPanels;
-  /** What is inside a panel: the host knows no remotes. */
+  /** The open panels, and the element that opened each of them, both counted from the lowest. */
+  stack: { panels: readonly PanelTarget[]; openerOf: (index: number) => HTMLElement | undefined };
+  /** Renders the content of a panel: the host knows no remotes. */
   renderPanel: (target: PanelTarget) => ReactNode;
 }
 
 interface SlotProps {
-  /** Undefined once the panel of this place has closed: it stays until it has left the screen. */
+  /** Undefined once the panel has closed: its sheet stays until it has left the screen. */
   target: PanelTarget | undefined;
   place: SheetPlace;
   isLowest: boolean;
@@ -20,12 +20,12 @@ interface SlotProps {
   renderPanel: Props['renderPanel'];
 }
 
-/** Where the focus goes when a sheet has left; the customer may have taken it elsewhere meanwhile. */
+/** Moves the focus back when a sheet has left, unless the customer has moved it elsewhere meanwhile. */
 function returnFocus(opener: HTMLElement | undefined) {
   const { activeElement: focused, body } = document;
   const isLeaving = focused?.closest('[data-panel-layer][data-state=closed]');
   if (focused && focused !== body && !isLeaving) return;
-  // The page is out of reach as long as a panel is open.
+  // While another panel is open the page is inert, so that panel gets the focus.
   const below =
     document.querySelector<HTMLElement>('[role=dialog][data-place=top][data-state=open]') ??
     document.querySelector('main');
@@ -41,12 +41,12 @@ function Slot({ target, renderPanel, opener, ...sheet }: SlotProps) {
       target={shown}
       isOpen={target !== undefined}
       {...sheet}
-      onGone={() => {
+      onExited={() => {
         returnFocus(opener());
         setShown(undefined);
       }}
     >
-      {/* A replaced panel starts afresh inside the same sheet. */}
+      {/* The key remounts the content when another panel takes over the sheet. */}
       <PanelContent key={shown.panel} target={shown} renderPanel={renderPanel} />
     </Sheet>
   );
@@ -59,22 +59,22 @@ const PanelContent = memo(function PanelContent({
   return renderPanel(target);
 });
 
-function placeOf(index: number, height: number): SheetPlace {
-  if (index >= height - 1) return 'top';
-  return index === height - 2 ? 'under' : 'deep';
+function placeOf(index: number, count: number): SheetPlace {
+  if (index >= count - 1) return 'top';
+  return index === count - 2 ? 'under' : 'deep';
 }
 
-/** Draws the open panels over the page. Loaded with the first of them. */
+/** Renders the open panels over the page. */
 export default function PanelHost({ stack, renderPanel }: Props) {
   const { panels, openerOf } = stack;
-  const [deepest, setDeepest] = useState(panels.length);
-  if (panels.length > deepest) setDeepest(panels.length);
-  usePageBehind(panels.length > 0);
+  const [slotCount, setSlotCount] = useState(panels.length);
+  if (panels.length > slotCount) setSlotCount(panels.length);
+  useInertPage(panels.length > 0);
   const top = panels.at(-1);
   useTopShape(top && contracts[top.panel].shape);
   useEscape(panels.length > 0, backToPreviousPanel);
 
-  return Array.from({ length: deepest }, (_, index) => (
+  return Array.from({ length: slotCount }, (_, index) => (
     <Slot
       key={index}
       target={panels[index]}

@@ -14,21 +14,21 @@ import { createPortal } from 'react-dom';
 import { messages } from './messages';
 import { backdropStyles, surfaceStyles } from './sheetStyles';
 import { useDragAway } from './useDragAway';
-import { useGoneFromScreen } from './useGoneFromScreen';
-import { turnRound, useHeldFocus } from './useHeldFocus';
+import { useExitTransition } from './useExitTransition';
+import { trapTabKey, useFocusTrap } from './useFocusTrap';
 import { useTitleId } from './useTitleId';
 
-/** Where a sheet lies: only the top one is alive, the one under it peeps out, deeper ones are not seen. */
+/** Where a sheet lies: only the top one is interactive, the one under it peeks out, deeper ones are hidden. */
 export type SheetPlace = 'top' | 'under' | 'deep';
 
 interface Props {
   target: PanelTarget;
   isOpen: boolean;
   place: SheetPlace;
-  /** Nothing lies under it but the page. */
+  /** Only the page lies under it. */
   isLowest: boolean;
-  /** It has left the screen. */
-  onGone: () => void;
+  /** Called when the sheet has left the screen. */
+  onExited: () => void;
   children: ReactNode;
 }
 
@@ -71,7 +71,7 @@ const Grab = styled.div({
   },
   [media.sm]: { display: 'none' },
 });
-const EarlyClose = styled.div({
+const FallbackClose = styled.div({
   position: 'absolute',
   zIndex: 1,
   right: 8,
@@ -92,11 +92,10 @@ function GrabHandle() {
 }
 
 /**
- * One panel or modal: backdrop, motion, focus in and kept. What is inside belongs to its team; that the page behind is
- * inert is the host's business. It is not called modal to screen readers: VoiceOver would keep toasts from being
- * reached, which stay alive beside it.
+ * One panel or modal: backdrop, animation and focus trap. The content belongs to its team; the host makes the page
+ * behind inert. There is no `aria-modal`, because with it VoiceOver could not reach the toasts.
  */
-export function Sheet({ target, isOpen, place, isLowest, onGone, children }: Props) {
+export function Sheet({ target, isOpen, place, isLowest, onExited, children }: Props) {
   const surface = useRef<HTMLDivElement>(null);
   const titleId = useTitleId(surface);
   const { shape } = panels[target.panel];
@@ -107,9 +106,9 @@ export function Sheet({ target, isOpen, place, isLowest, onGone, children }: Pro
     'data-motion': 'essential',
     'data-state': isOpen ? 'open' : 'closed',
   };
-  useHeldFocus(surface, isOpen, isOnTop);
-  useGoneFromScreen(surface, isOpen, onGone);
-  // Dragged away and still here: another panel has taken its place, or it was asked for again.
+  useFocusTrap(surface, isOpen, isOnTop);
+  useExitTransition(surface, isOpen, onExited);
+  // A sheet that was dragged away but is open again shows another panel, or the same one once more.
   useLayoutEffect(() => {
     if (isOpen) surface.current?.style.removeProperty('transform');
   }, [isOpen, target]);
@@ -128,14 +127,14 @@ export function Sheet({ target, isOpen, place, isLowest, onGone, children }: Pro
         inert={isOpen && !isOnTop}
         aria-labelledby={titleId}
         aria-label={titleId ? undefined : messages.loading}
-        onKeyDown={turnRound}
+        onKeyDown={trapTabKey}
       >
         {isModal ? <GrabHandle /> : <EdgeHandle />}
-        {/* The team's own head brings a cross; until it is there, or when it never comes, this one is. */}
+        {/* The panel's own header has a close button; this one is there until it renders, or if it fails. */}
         {!titleId && (
-          <EarlyClose>
+          <FallbackClose>
             <IconButton label={messages.close} icon={<X aria-hidden />} onClick={closePanels} />
-          </EarlyClose>
+          </FallbackClose>
         )}
         <PanelBackProvider value={isLowest || isModal ? undefined : back}>{children}</PanelBackProvider>
       </Surface>

@@ -1,5 +1,5 @@
 export const messages = {
-  /** The name of a dialog whose title has not come yet. */
+  /** The name of a dialog until its title is rendered. */
   loading: 'Загружаем',
   close: 'Закрыть',
   back: 'Назад',

@@ -10,7 +10,7 @@ const toBelow = keyframes({ to: { transform: 'translateY(100%)' } });
 const growIn = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } });
 const shrinkOut = keyframes({ to: { opacity: 0, transform: 'scale(.96)' } });
 
-/** In slowly, out quickly; no travel for those who want none. */
+/** Enters slowly and leaves quickly; only fades for reduced motion. */
 function motionOf(enter: Keyframes, leave: Keyframes) {
   return {
     '&[data-state=open]': { animation: `${enter} ${motion.slow} ${motion.out}` },
@@ -22,10 +22,10 @@ function motionOf(enter: Keyframes, leave: Keyframes) {
   };
 }
 
-/** What leaves the screen is no longer in the way. */
+/** A sheet that is leaving takes no clicks. */
 const leaving = { '&:not([data-state=open])': { pointerEvents: 'none' } } as const;
 
-/** Panels share one layer: the order of opening decides, also between panels and modals. */
+/** Panels and modals share one layer, so the one opened last is on top. */
 export const backdropStyles = {
   ...leaving,
   touchAction: 'none',
@@ -55,7 +55,7 @@ const modal = {
   maxHeight: '90dvh',
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,
   paddingTop: 20,
-  // Bottom sheet on phones, a centred card from `sm` up: two motions that must not mix.
+  // Bottom sheet on phones, a centred card from `sm` up: their animations must not mix.
   [`@media (max-width: ${breakpoints.sm - 1}px)`]: motionOf(fromBelow, toBelow),
   [media.sm]: {
     inset: 0,
@@ -68,8 +68,8 @@ const modal = {
   },
 };
 
-/** A panel under the next panel; a modal lies in the middle, and what is under it stays where it is. */
-const peeping = '&[data-shape^=panel][data-place=under]:not(:has(~ [data-shape=modal]))';
+/** A panel under another panel. Under a modal, which is centred, a panel does not move. */
+const peeking = '&[data-shape^=panel][data-place=under]:not(:has(~ [data-shape=modal]))';
 
 export const surfaceStyles = {
   position: 'fixed',
@@ -86,18 +86,18 @@ export const surfaceStyles = {
   ...leaving,
   '&[data-shape^=panel]': side,
   '&[data-shape=modal]': modal,
-  // A list as long as the menu: it has its height before it is there, so nothing moves under the thumb.
+  // The list is as long as the menu, so the sheet has its final height before the list has loaded.
   '&[data-panel=menu-groups]': { height: '90dvh' },
   [media.sm]: {
     '&[data-shape=panel]': wide(560),
     '&[data-shape=panel-product]': wide(640),
     '&[data-shape=panel-order]': wide(560),
     '&[data-shape=panel-take]': wide(1120),
-    [peeping]: { transform: 'translateX(-24px)' },
+    [peeking]: { transform: 'translateX(-24px)' },
   },
   [media.lg]: { '&[data-shape=panel-order]': wide(1000) },
   '&[data-place=deep]': { visibility: 'hidden' },
-  [media.reducedMotion]: { [peeping]: { transform: 'none' } },
+  [media.reducedMotion]: { [peeking]: { transform: 'none' } },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -108,6 +108,6 @@ export const surfaceStyles = {
     transition: `opacity ${motion.slow}`,
   },
   '&[data-place=under]::after': { opacity: 0.08 },
-  // The part inside fills the sheet, whatever elements its loader puts around it.
+  // The panel's content fills the sheet, whatever elements its loader puts around it.
   '& > [data-part^="panel:"]': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 },
 } as const;

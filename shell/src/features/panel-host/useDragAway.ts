@@ -1,14 +1,14 @@
 import { type PointerEvent, useRef } from 'react';
 
 interface Options {
-  /** Which way the sheet leaves: to the right under a thumb from the left edge, or down by its grab bar. */
+  /** To the right, by a swipe from the left edge; or down, by the grab bar. */
   towards: 'right' | 'down';
-  /** Share of the sheet's size after which letting go sends it away. */
+  /** Share of the sheet's size beyond which a release closes it. */
   threshold: number;
   onAway: () => void;
 }
 
-/** Props for a handle by which the dialog around it can be dragged away; short of the threshold it comes back. */
+/** Props for a handle that drags the dialog around it away. Below the threshold the dialog returns. */
 export function useDragAway({ towards, threshold, onAway }: Options) {
   const drag = useRef<{ sheet: HTMLElement; from: number; moved: number } | undefined>(undefined);
   const along = (event: PointerEvent) => (towards === 'right' ? event.clientX : event.clientY);

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Hears Escape before anything inside a panel does. What has answered the key already (the slide over the cart), or
- * has it for itself (a toast with the focus), keeps it.
+ * Handles Escape before anything inside a panel does. A press that was handled already (the slide-over of the cart),
+ * or that belongs to a focused toast, is ignored.
  */
-export function useEscape(isHeard: boolean, onEscape: () => void): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    const isTaken = event.target instanceof Element && event.target.closest('[data-stays-live]') !== null;
-    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || isTaken) return;
+export function useEscape(isActive: boolean, onEscape: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isInToast = event.target instanceof Element && event.target.closest('[data-stays-live]') !== null;
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || isInToast) return;
     event.preventDefault();
     onEscape();
   });
   useEffect(() => {
-    if (!isHeard) return;
-    const listen = (event: KeyboardEvent) => hear(event);
-    document.addEventListener('keydown', listen, true);
-    return () => document.removeEventListener('keydown', listen, true);
-  }, [isHeard]);
+    if (!isActive) return;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener, true);
+    return () => document.removeEventListener('keydown', listener, true);
+  }, [isActive]);
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
 
 /**
- * The id of the title inside a dialog, which another team draws and may draw late: the first `h2`. Undefined
- * until there is one.
+ * The id of the title inside a dialog: its first `h2`, which another team renders and may render late. Undefined until
+ * then.
  */
 export function useTitleId(sheet: RefObject<HTMLElement | null>): string | undefined {
   const ownId = useId();

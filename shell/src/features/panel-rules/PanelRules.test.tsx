@@ -26,36 +26,39 @@ const order: PanelTarget = { panel: 'order', params: {} };
 const auth: PanelTarget = { panel: 'auth', params: {} };
 const monitoring: PanelTarget = { panel: 'order-monitoring', params: { id: '7' } };
 
-function show(stack: PanelTarget[], name: string | null = null) {
+function renderRules(stack: PanelTarget[], name: string | null = null) {
   const view = renderInShell(<PanelRules stack={stack} />, {
     session: 'user',
     takeMethod: { delivery },
     answers: { [userPath]: () => ({ id: 1, name }) },
   });
-  const lacking = { id: 1, product: { name: 'Рамэн', deleted: false } };
-  view.queryClient.setQueryData(cartKey, { items: [], stoplisted_items: [lacking] });
-  const asked = () =>
+  const unavailable = { id: 1, product: { name: 'Рамэн', deleted: false } };
+  view.queryClient.setQueryData(cartKey, { items: [], stoplisted_items: [unavailable] });
+  const emitted = () =>
     view.heard
       .filter(({ name: event }) => !event.endsWith('-closed') && !event.endsWith('-opened'))
       .map(({ name: event, payload }) => [event, (payload as { panel?: string }).panel]);
-  return { ...view, asked };
+  return { ...view, emitted };
 }
 const close = (panel: string) => act(() => emit('shell:panel-closed', { panel }));
 
 test.each([
-  ['that lies below the order', [cart, order], ['shell:panel-back-requested', undefined]],
+  ['that lies below it', [cart, order], ['shell:panel-back-requested', undefined]],
   ['that is not open', [order], ['shell:panel-replace-requested', 'cart']],
-] as const)('an order that the new place cannot bring gives way to the cart %s', (_, stack, request) => {
-  const { asked } = show([...stack]);
-  close('take-method');
-  expect(asked()).toEqual([request]);
-});
+] as const)(
+  'an order with items unavailable at the new place is replaced by the cart %s',
+  (_, stack, request) => {
+    const { emitted } = renderRules([...stack]);
+    close('take-method');
+    expect(emitted()).toEqual([request]);
+  },
+);
 
-test('a login closes the auth panel and asks who has no name for it', async () => {
-  const { asked } = show([cart, auth]);
+test('a login closes the auth panel and opens the registration for a customer without a name', async () => {
+  const { emitted } = renderRules([cart, auth]);
   act(() => emit('account:logged-in', {}));
   await waitFor(() =>
-    expect(asked()).toEqual([
+    expect(emitted()).toEqual([
       ['account:logged-in', undefined],
       ['shell:panel-back-requested', undefined],
       ['shell:panel-requested', 'registration'],
@@ -65,30 +68,30 @@ test('a login closes the auth panel and asks who has no name for it', async () =
 
 test.each([
   ['who has a name', 'Мария', false],
-  ['while nobody has built the registration', null, true],
-])('nothing more opens for a customer %s', async (_, name, isOwed) => {
-  jest.mocked(contracts.isPlaceholderPanel).mockReturnValue(isOwed);
-  const { asked, calls } = show([auth], name);
+  ['while the registration is a placeholder', null, true],
+])('a login opens no registration for a customer %s', async (_, name, isPlaceholder) => {
+  jest.mocked(contracts.isPlaceholderPanel).mockReturnValue(isPlaceholder);
+  const { emitted, calls } = renderRules([auth], name);
   act(() => emit('account:logged-in', {}));
   await waitFor(() => expect(calls).toHaveLength(1));
   await act(async () => undefined);
-  expect(asked().map(([event]) => event)).toEqual(['account:logged-in', 'shell:panel-back-requested']);
+  expect(emitted().map(([event]) => event)).toEqual(['account:logged-in', 'shell:panel-back-requested']);
 });
 
-test('a followed order that cannot be loaded closes', () => {
-  const { asked } = show([monitoring]);
+test('the panel of an order that cannot be loaded closes', () => {
+  const { emitted } = renderRules([monitoring]);
   act(() => emit('account:order-load-failed', { id: '8' }));
   act(() => emit('account:order-load-failed', { id: '7' }));
-  expect(asked().filter(([event]) => event === 'shell:panel-back-requested')).toHaveLength(1);
+  expect(emitted().filter(([event]) => event === 'shell:panel-back-requested')).toHaveLength(1);
 });
 
-test('what a remote keeps for itself it is asked to reset', () => {
-  const { asked } = show([cart]);
+test('remotes are requested to reset their state', () => {
+  const { emitted } = renderRules([cart]);
   act(() => emit('shell:panel-opened', { panel: 'cart' }));
   close('order');
   close('promo');
   act(() => emit('shell:panel-opened', { panel: 'unavailable-items' }));
-  expect(asked().map(([event]) => event)).toEqual([
+  expect(emitted().map(([event]) => event)).toEqual([
     'checkout:promo-code-close-requested',
     'checkout:used-bonuses-reset-requested',
     'content:promo-clear-requested',
@@ -96,10 +99,13 @@ test('what a remote keeps for itself it is asked to reset', () => {
   ]);
 });
 
-test('requests and panels that are none of its business leave it alone', () => {
-  const { asked } = show([cart]);
+test('other requests and unknown panels trigger nothing', () => {
+  const { emitted } = renderRules([cart]);
   act(() => emit('shell:panel-opened', { panel: 'from-a-newer-build' }));
   act(() => openPanel('search'));
   act(closePanels);
-  expect(asked().map(([event]) => event)).toEqual(['shell:panel-requested', 'shell:panels-close-requested']);
+  expect(emitted().map(([event]) => event)).toEqual([
+    'shell:panel-requested',
+    'shell:panels-close-requested',
+  ]);
 });

@@ -1,8 +1,67 @@
-import type { PanelTarget } from '@storefront/contracts';
-import { usePanelRules } from './usePanelRules';
+import { cartKey, userQuery } from '@storefront/api-client';
+import type { Cart } from '@storefront/api-contract';
+import {
+  backToPreviousPanel,
+  emit,
+  isPlaceholderPanel,
+  isPanelId,
+  openPanel,
+  type PanelTarget,
+  replacePanel,
+  selectedAddress,
+  useEvent,
+  useTakeMethod,
+} from '@storefront/contracts';
+import { visibleItems } from '@storefront/domain';
+import { useQueryClient } from '@storefront/query';
+import { type PanelContext, type PanelReaction, panelReactionsTo, type PanelTrigger } from './panelReactions';
 
-/** Carries the rules out beside the page; nothing a page needs to come alive, so it is loaded after that. */
+/** A placeholder registration would only interrupt an order, so it does not open. */
+function requestName(name: string | null | undefined) {
+  if (!name?.trim() && !isPlaceholderPanel('registration')) openPanel('registration');
+}
+
+/** Runs the rules between panels. `stack` is the panels open now. Render it once per page. */
 export function PanelRules({ stack }: { stack: readonly PanelTarget[] }) {
-  usePanelRules(stack);
+  const queryClient = useQueryClient();
+
+  function readContext(): PanelContext {
+    const cart = queryClient.getQueryData<Cart | null>(cartKey);
+    const last = stack.at(-1);
+    return {
+      open: stack.map(({ panel }) => panel),
+      followedOrder: last?.panel === 'order-monitoring' ? last.params.id : undefined,
+      hasUnavailableItems: visibleItems(cart?.stoplisted_items ?? []).length > 0,
+      hasAddress: selectedAddress(useTakeMethod.getState()) !== undefined,
+    };
+  }
+
+  function run(reaction: PanelReaction) {
+    switch (reaction.kind) {
+      case 'close-top':
+        return backToPreviousPanel();
+      case 'return-to':
+        return stack.at(-2)?.panel === reaction.panel ? backToPreviousPanel() : replacePanel(reaction.panel);
+      case 'emit':
+        return emit(reaction.event, {});
+      case 'request-name':
+        // The session reports a failed load; the name is not requested then, since the customer may have one.
+        return void queryClient.fetchQuery(userQuery()).then(
+          ({ name }) => requestName(name),
+          () => undefined,
+        );
+    }
+  }
+
+  const reactTo = (trigger: PanelTrigger) => panelReactionsTo(trigger, readContext()).forEach(run);
+
+  useEvent('shell:panel-opened', ({ panel }) => {
+    if (isPanelId(panel)) reactTo({ kind: 'opened', panel });
+  });
+  useEvent('shell:panel-closed', ({ panel }) => {
+    if (isPanelId(panel)) reactTo({ kind: 'closed', panel });
+  });
+  useEvent('account:logged-in', () => reactTo({ kind: 'logged-in' }));
+  useEvent('account:order-load-failed', ({ id }) => reactTo({ kind: 'order-load-failed', id }));
   return null;
 }

@@ -8,6 +8,6 @@ test.each(['profile', 'bonuses', 'addresses', 'qr-code'] as const)(
   },
 );
 
-test('a panel for everybody opens for a guest', () => {
+test('a panel that needs no login opens for a guest', () => {
   expect(panelRedirect('cart', true)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { historyChanges } from '../../shared/history/historyChanges';
-import { rememberPlaces, returnToPlace } from './readingPlace';
+import { trackReadingPlace, restoreReadingPlace } from './readingPlace';
 
-/** Where the section's top stands on the page, px. */
+/** The section's distance from the top of the page, px. */
 let sectionAt = 1000;
 const frames: (() => void)[] = [];
 
@@ -26,11 +26,11 @@ afterEach(() => jest.useRealTimers());
 function scroll(to: number) {
   Object.assign(window, { scrollY: to });
 }
-function drawFrames(count: number) {
+function runFrames(count: number) {
   for (let index = 0; index < count; index += 1) frames.shift()?.();
 }
 function read(to: number) {
-  const stop = rememberPlaces(() => '/menu');
+  const stop = trackReadingPlace(() => '/menu');
   scroll(to);
   window.dispatchEvent(new Event('scroll'));
   jest.advanceTimersByTime(500);
@@ -40,21 +40,21 @@ function read(to: number) {
 test.each([
   [1300, { section: 'supy', top: -300 }],
   [100, { top: -100 }],
-])('scrolled to %d it remembers %j, and what the entry had', (to, place) => {
+])('after scrolling to %d the entry has the place %j beside its own state', (to, place) => {
   read(to);
   expect(window.history.state).toEqual({ key: 'own', place });
 });
 
-test('while another page is on its way, its entry gets no place of this one', () => {
-  const stop = rememberPlaces(() => '/menu');
+test('the entry of a page that is still loading gets no place of the previous page', () => {
+  const stop = trackReadingPlace(() => '/menu');
   window.history.pushState({ key: 'next' }, '', '/promos');
   jest.advanceTimersByTime(500);
   stop();
   expect(window.history.state).toEqual({ key: 'next' });
 });
 
-test('a panel’s entry of the same page gets its place', () => {
-  const stop = rememberPlaces(() => '/menu');
+test('the entry that a panel adds for the same page gets the place', () => {
+  const stop = trackReadingPlace(() => '/menu');
   scroll(1300);
   window.history.pushState({ key: 'panel' }, '', '/menu');
   historyChanges.tell();
@@ -63,47 +63,47 @@ test('a panel’s entry of the same page gets its place', () => {
   expect(window.history.state).toEqual({ key: 'panel', place: { section: 'supy', top: -300 } });
 });
 
-test('the reader is brought back, also when what stands above grows', () => {
+test('the place is restored, also when content above it grows', () => {
   read(1300);
   scroll(0);
-  returnToPlace();
-  drawFrames(2);
+  restoreReadingPlace();
+  runFrames(2);
   expect(window.scrollY).toBe(1300);
   sectionAt = 1700;
-  drawFrames(1);
+  runFrames(1);
   expect(window.scrollY).toBe(2000);
-  drawFrames(50);
+  runFrames(50);
   expect(frames).toHaveLength(0);
 });
 
-test('a reader who scrolls by themselves is let go', () => {
+test('restoring stops when the reader scrolls', () => {
   read(1300);
   scroll(0);
-  returnToPlace();
+  restoreReadingPlace();
   window.dispatchEvent(new Event('wheel'));
-  drawFrames(5);
+  runFrames(5);
   expect(window.scrollY).toBe(0);
 });
 
-test('of two ways back at once the last one counts, wherever it leads', () => {
+test('of two restorings at once only the last one counts', () => {
   read(1300);
   scroll(0);
-  returnToPlace();
-  drawFrames(1);
+  restoreReadingPlace();
+  runFrames(1);
   window.history.replaceState({ place: { top: -200 } }, '');
-  returnToPlace();
-  drawFrames(20);
+  restoreReadingPlace();
+  runFrames(20);
   expect(window.scrollY).toBe(200);
   expect(frames).toHaveLength(0);
   window.history.replaceState({ place: { top: -900 } }, '');
-  returnToPlace();
+  restoreReadingPlace();
   window.history.replaceState(null, '');
-  returnToPlace();
-  drawFrames(9);
+  restoreReadingPlace();
+  runFrames(9);
   expect(window.scrollY).toBe(200);
 });
 
-test('an entry that was never read leads nowhere', () => {
-  returnToPlace();
+test('an entry without a place restores nothing', () => {
+  restoreReadingPlace();
   expect(frames).toHaveLength(0);
 });

@@ -1,87 +1,89 @@
 import { historyChanges } from '../../shared/history/historyChanges';
 
-/** Where the reader was: a section of the page, if it has any, and where the section's or the page's top stood, px. */
-interface Place {
+/** What was being read: a section of the page, if it has any, and the top of that section or of the page, px. */
+interface ReadingPlace {
   section?: string;
   top: number;
 }
 
-/** What stands above this part of the window is being read. */
-const line = 0.3;
-/** After so long without a scroll event it is over, ms. Not every browser says so itself. */
-const stillness = 120;
-/** What is far is drawn once it is near, and pushes the rest: so many frames in a row without a push are the end. */
-const quietFrames = 6;
-/** A page that does not come to rest is left alone, ms. */
-const patience = 2000;
-/** By these a reader scrolls without us. */
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** The section at this share of the window's height is the one being read. */
+const readingLine = 0.3;
+/** A scroll has ended after this long without a scroll event, ms. Not every browser has `scrollend`. */
+const scrollEndMs = 120;
+/** Lazily rendered content still moves the page; it is stable after this many frames without a move. */
+const stableFrames = 6;
+/** Restoring ends after this time even if the page is not stable. */
+const timeoutMs = 2000;
+/** Events by which the reader may scroll. */
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-let isReturning = false;
-/** Ends the way back that is under way. */
-let giveUp = () => {};
+let isRestoring = false;
+/** Cancels the restoring in progress. */
+let cancelRestoring = () => {};
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 const sections = () => [...document.querySelectorAll<HTMLElement>('main section[id]')];
-const stateNow = () => window.history.state as { place?: Place } | null;
+const stateNow = () => window.history.state as { place?: ReadingPlace } | null;
 
-/** Keeps the place with the entry of the history it belongs to, see contracts/docs/reading-place.md. */
-function remember(): void {
-  const section = sections().findLast((element) => topOf(element) < window.innerHeight * line);
-  const place: Place = section ? { section: section.id, top: topOf(section) } : { top: -window.scrollY };
+/** Saves the place in the current history entry, see contracts/docs/reading-place.md. */
+function save(): void {
+  const section = sections().findLast((element) => topOf(element) < window.innerHeight * readingLine);
+  const place: ReadingPlace = section
+    ? { section: section.id, top: topOf(section) }
+    : { top: -window.scrollY };
   window.history.replaceState({ ...stateNow(), place }, '');
 }
 
 /**
- * Remembers the reader's place whenever a scroll has ended, and for an entry that a panel made of the same page.
- * `pageShown` is the path of the page on the screen: the address is ahead of it while another page is on its way.
- * Returns what stops it.
+ * Saves the reading place whenever a scroll has ended, and in a history entry that a panel adds for the same page.
+ * `shownPathname` is the path of the page on the screen; while another page loads, the address is ahead of it. Returns
+ * what stops the tracking.
  */
-export function rememberPlaces(pageShown: () => string | undefined): () => void {
+export function trackReadingPlace(shownPathname: () => string | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const soon = () => {
+  const saveSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (!isReturning && pageShown() === window.location.pathname) remember();
-    }, stillness);
+      if (!isRestoring && shownPathname() === window.location.pathname) save();
+    }, scrollEndMs);
   };
-  addEventListener('scroll', soon, { passive: true });
-  const stopListening = historyChanges.subscribe(soon);
-  soon();
+  addEventListener('scroll', saveSoon, { passive: true });
+  const stopListening = historyChanges.subscribe(saveSoon);
+  saveSoon();
   return () => {
     clearTimeout(timer);
-    removeEventListener('scroll', soon);
+    removeEventListener('scroll', saveSoon);
     stopListening();
   };
 }
 
-/** How far the page has to move so that the place stands where it stood, px; undefined while it is not on the page. */
-function distanceTo({ section, top }: Place): number | undefined {
+/** How far to scroll so that the place is where it was, px; undefined while its section is not on the page. */
+function distanceTo({ section, top }: ReadingPlace): number | undefined {
   if (section === undefined) return -top - window.scrollY;
   const element = document.getElementById(section);
   return element ? topOf(element) - top : undefined;
 }
 
-/** Brings the reader back to the place that this entry of the history remembers, unless they move on by themselves. */
-export function returnToPlace(): void {
-  // Back was pressed twice: only the last place counts.
-  giveUp();
+/** Scrolls to the place saved in the current history entry, until the page is stable or the reader scrolls. */
+export function restoreReadingPlace(): void {
+  // After pressing Back twice only the last place counts.
+  cancelRestoring();
   const place = stateNow()?.place;
   if (!place) return;
   const start = performance.now();
-  let quiet = 0;
-  // Once it is near it has its own height: the place may lie further down in it than its room was.
+  let framesWithoutMove = 0;
+  // Renders the section first: the place may lie further down in it than its placeholder was high.
   if (place.section) document.getElementById(place.section)?.scrollIntoView({ behavior: 'instant' });
-  isReturning = true;
+  isRestoring = true;
   let isOver = false;
   const stop = () => {
     if (isOver) return;
     isOver = true;
-    isReturning = false;
-    for (const name of ownMoves) removeEventListener(name, stop);
+    isRestoring = false;
+    for (const name of userEvents) removeEventListener(name, stop);
   };
-  giveUp = stop;
-  for (const name of ownMoves) addEventListener(name, stop, { passive: true });
+  cancelRestoring = stop;
+  for (const name of userEvents) addEventListener(name, stop, { passive: true });
 
   const step = () => {
     if (isOver) return;
@@ -89,8 +91,8 @@ export function returnToPlace(): void {
     const before = window.scrollY;
     if (distance) window.scrollBy({ top: distance, behavior: 'instant' });
     const isStill = distance !== undefined && window.scrollY === before;
-    quiet = isStill ? quiet + 1 : 0;
-    if (quiet >= quietFrames || performance.now() - start > patience) return stop();
+    framesWithoutMove = isStill ? framesWithoutMove + 1 : 0;
+    if (framesWithoutMove >= stableFrames || performance.now() - start > timeoutMs) return stop();
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

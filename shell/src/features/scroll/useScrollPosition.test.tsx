@@ -2,7 +2,7 @@
 import { useNavigate } from '@storefront/router';
 import { renderInShell } from '@storefront/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { rememberPlaces, returnToPlace } from './readingPlace';
+import { trackReadingPlace, restoreReadingPlace } from './readingPlace';
 import { useScrollPosition } from '.';
 
 jest.mock('./readingPlace');
@@ -20,7 +20,7 @@ function Page() {
         section
       </button>
       <button type="button" onClick={to('/menu#100%')}>
-        no text
+        malformed
       </button>
       <button type="button" onClick={to('/?labels=3')}>
         filter
@@ -35,35 +35,35 @@ function Page() {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(rememberPlaces).mockReturnValue(stop);
+  jest.mocked(trackReadingPlace).mockReturnValue(stop);
   Object.assign(window, { scrollTo });
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
 test.each([
   ['section', 0, 1],
-  ['no text', 1, 0],
+  ['malformed', 1, 0],
   ['filter', 0, 0],
-])('%s: to the top %d times, to a section %d times', async (name, top, section) => {
+])('%s: scrolls to the top %d times, to a section %d times', async (name, top, section) => {
   const { user } = renderInShell(<Page />);
   await user.click(screen.getByRole('button', { name }));
   expect(scrollTo).toHaveBeenCalledTimes(top);
   expect(scrollIntoView).toHaveBeenCalledTimes(section);
 });
 
-test('Back leads to where the reader was, and not to the top', async () => {
+test('Back restores the reading place and does not scroll to the top', async () => {
   const { user } = renderInShell(<Page />);
-  await user.click(screen.getByRole('button', { name: 'no text' }));
+  await user.click(screen.getByRole('button', { name: 'malformed' }));
   await user.click(screen.getByRole('button', { name: 'back' }));
   expect(scrollTo).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(returnToPlace).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(restoreReadingPlace).toHaveBeenCalledTimes(1));
 });
 
-test('a page that nobody has scrolled has no place to remember', async () => {
+test('the reading place is tracked from the first scroll on', async () => {
   const { unmount } = renderInShell(<Page />);
-  expect(rememberPlaces).not.toHaveBeenCalled();
+  expect(trackReadingPlace).not.toHaveBeenCalled();
   fireEvent.scroll(window);
-  await waitFor(() => expect(rememberPlaces).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(trackReadingPlace).toHaveBeenCalledTimes(1));
   unmount();
   expect(stop).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import { NavigationType, useLocation, useNavigationType } from '@storefront/router';
 import { useEffect, useRef } from 'react';
 
-/** None also for what is no text: links stand in the editors' words, too. */
+/** The section that a hash names. Null for a malformed hash too: editors write links by hand. */
 function sectionOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -10,13 +10,13 @@ function sectionOf(hash: string): HTMLElement | null {
   }
 }
 
-// Who has not scrolled yet has no place to be brought back to. Without a network the browser's own memory has to do.
-const loadPlaces = () => import('./readingPlace').catch(() => undefined);
+// Loaded with the first scroll. If it cannot be loaded, the browser's own scroll restoration remains.
+const loadReadingPlace = () => import('./readingPlace').catch(() => undefined);
 
 /**
- * A new page begins at its top, or at the section its address names. Back and Forward lead to where the reader was: the
- * browser would bring back a distance from the top, which is another place once pages are drawn as one comes near. An
- * open panel is no new page.
+ * A new page starts at its top, or at the section that its address names. Back and Forward restore the place that was
+ * being read: the browser would restore a distance from the top, which is another place when content above is rendered
+ * lazily. An open panel is not a new page.
  */
 export function useScrollPosition(): void {
   const { pathname, hash } = useLocation();
@@ -24,15 +24,16 @@ export function useScrollPosition(): void {
   const before = useRef<string>(undefined);
 
   useEffect(() => {
-    const arrived = before.current;
-    if (arrived === pathname) return;
+    const previous = before.current;
+    if (previous === pathname) return;
     before.current = pathname;
-    // A page from the server stands where the browser left it, unless it aims at a section.
+    // The browser restores the scroll of a page from the server, except when its address names a section.
     if (navigation === NavigationType.Pop) {
-      if (arrived !== undefined || hash) void loadPlaces().then((places) => places?.returnToPlace());
+      if (previous !== undefined || hash)
+        void loadReadingPlace().then((readingPlace) => readingPlace?.restoreReadingPlace());
       return;
     }
-    if (arrived === undefined) return;
+    if (previous === undefined) return;
     const section = sectionOf(hash);
     if (section) section.scrollIntoView();
     else window.scrollTo(0, 0);
@@ -40,13 +41,13 @@ export function useScrollPosition(): void {
 
   useEffect(() => {
     let stop = () => {};
-    const begin = () =>
-      void loadPlaces().then((places) => {
-        stop = places?.rememberPlaces(() => before.current) ?? stop;
+    const startTracking = () =>
+      void loadReadingPlace().then((readingPlace) => {
+        stop = readingPlace?.trackReadingPlace(() => before.current) ?? stop;
       });
-    addEventListener('scroll', begin, { once: true, passive: true });
+    addEventListener('scroll', startTracking, { once: true, passive: true });
     return () => {
-      removeEventListener('scroll', begin);
+      removeEventListener('scroll', startTracking);
       stop();
     };
   }, []);

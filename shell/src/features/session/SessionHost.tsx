@@ -1,17 +1,82 @@
-import { type Session, SessionProvider } from '@storefront/contracts';
-import { type ReactNode, useMemo } from 'react';
-import { useSessionFlow } from './useSessionFlow';
+import { useApi } from '@storefront/api-client';
+import { userCalls } from '@storefront/api-contract';
+import {
+  browserStorage,
+  emit,
+  resetTakeMethod,
+  type Session,
+  SessionProvider,
+  storageKeys,
+  useBrand,
+  useEvent,
+} from '@storefront/contracts';
+import { useLocation, useNavigate } from '@storefront/router';
+import { useQueryClient } from '@storefront/query';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { pathAfterLogin } from '../../shared/routing/guards';
+import { matchRoute } from '../../shared/routing/matchRoute';
+import { clearDrafts } from './clearDrafts';
+import { useOtherPages } from './useOtherPages';
 
 interface Props {
   initial: Session;
-  /** Leaves for the home page with nothing of the customer left in memory. */
-  leave: () => void;
+  /** Loads the home page by a request, so that nothing of the customer stays in memory. */
+  reloadAtHome: () => void;
   children: ReactNode;
 }
 
-/** Holds who looks at the page, and what login and logout bring with them (spec §4, §6). */
-export function SessionHost({ initial, leave, children }: Props) {
-  const status = useSessionFlow(initial, leave);
+/** How long a logout waits for the server. */
+const logoutTimeoutMs = 2_000;
+
+/**
+ * The session of the page, changed by login, logout and the first 401 (spec §4, §6, §8). A logout reloads the page: what
+ * is in memory belongs to one person, and nothing on the screen may request it again.
+ */
+export function SessionHost({ initial, reloadAtHome, children }: Props) {
+  const [status, setStatus] = useState(initial.status);
+  const isLeaving = useRef(false);
+  const { loggedInAt, loggedOutAt } = storageKeys(useBrand().key);
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  useEvent('account:logged-in', () => {
+    setStatus('user');
+    const at = Date.now();
+    // Few visits log in, so this code is loaded then. The other pages (`useOtherPages`) are notified last, because they
+    // read the resulting cart.
+    void import('./afterLogin')
+      .then(
+        ({ syncAfterLogin }) => syncAfterLogin({ api, queryClient }),
+        (error: unknown) => console.error('the code that follows a login could not be loaded', error),
+      )
+      .finally(() => browserStorage('local').setItem(loggedInAt, String(at)));
+    if (matchRoute(location.pathname)?.route.guards.includes('guest')) {
+      void navigate(pathAfterLogin(new URLSearchParams(location.search)), { replace: true });
+    }
+  });
+
+  useEvent('shell:logout-requested', () => {
+    if (status === 'guest' || isLeaving.current) return;
+    isLeaving.current = true;
+    resetTakeMethod();
+    clearDrafts();
+    emit('account:logged-out', {});
+    // Errors are ignored (spec §7): the shell server removes the cookie whatever the back end answers. The home page is
+    // requested only then, so that it is rendered for a guest.
+    void Promise.race([
+      api.call(userCalls.logout, { keepalive: true }).catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, logoutTimeoutMs)),
+    ]).then(() => {
+      browserStorage('local').setItem(loggedOutAt, String(Date.now()));
+      reloadAtHome();
+    });
+  });
+
+  const onLogin = useCallback(() => setStatus('user'), []);
+  useOtherPages(status, { onLogin, onLogout: reloadAtHome });
+
   const session = useMemo(() => ({ status }), [status]);
   return <SessionProvider value={session}>{children}</SessionProvider>;
 }

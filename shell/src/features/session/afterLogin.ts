@@ -3,16 +3,22 @@ import {
   addressesQuery,
   type Api,
   cartCalls,
+  cartFields,
   cartKey,
   cartQuery,
   failureText,
-  locationFields,
   saveAddress,
   userQuery,
 } from '@storefront/api-client';
-import { chooseAddress, selectedAddress, toast, useTakeMethod } from '@storefront/contracts';
+import type { Address } from '@storefront/api-contract';
+import {
+  chooseAddress,
+  type DeliveryAddress,
+  selectedAddress,
+  toast,
+  useTakeMethod,
+} from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
-import { toDeliveryAddress } from './deliveryAddress';
 import { messages } from './messages';
 
 interface Visitor {
@@ -20,53 +26,69 @@ interface Visitor {
   queryClient: QueryClient;
 }
 
-const tell = (text: string) => (error: unknown) => toast(failureText(error, text), 'error');
+const toastFailure = (text: string) => (error: unknown) => toast(failureText(error, text), 'error');
 
-/** The typed address is saved with the account, else the default one is chosen (spec §4, Address). */
-async function settleAddress({ api, queryClient }: Visitor) {
+/** A saved address as the chosen one; type 'delivery' is set here, the server does not know it (spec §3). */
+function toDeliveryAddress(address: Address): DeliveryAddress {
+  const { latitude, longitude } = address;
+  const fromParts = latitude !== null && longitude !== null ? `${latitude},${longitude}` : '';
+  return {
+    type: 'delivery',
+    id: address.id,
+    street: address.street,
+    home: address.home,
+    ...(address.floor ? { floor: address.floor } : {}),
+    ...(address.apartment ? { apartment: address.apartment } : {}),
+    ...(address.entrance ? { entrance: address.entrance } : {}),
+    fullAddress: address.full_address ?? [address.street, address.home].filter(Boolean).join(', '),
+    coordinates: address.coordinates ?? fromParts,
+  };
+}
+
+/** Saves the typed address with the account, or chooses the default address (spec §4, Address). */
+async function syncAddress({ api, queryClient }: Visitor) {
   const { delivery } = useTakeMethod.getState();
   if (delivery && delivery.id === undefined) {
-    const saved = await saveAddress(api, delivery).catch(tell(messages.saveFailed));
+    const saved = await saveAddress(api, delivery).catch(toastFailure(messages.saveFailed));
     if (saved) useTakeMethod.setState({ delivery: { ...delivery, id: saved.id } });
     return;
   }
   await chooseDefaultAddress(queryClient);
 }
 
-/** A customer for whom nothing is chosen yet gets the default address (spec §4, Address). */
+/** Chooses the customer's default address, unless an address is chosen already (spec §4, Address). */
 export async function chooseDefaultAddress(queryClient: QueryClient) {
   if (selectedAddress(useTakeMethod.getState())) return;
-  const addresses = await queryClient.fetchQuery(addressesQuery()).catch(tell(messages.loadFailed));
+  const addresses = await queryClient.fetchQuery(addressesQuery()).catch(toastFailure(messages.loadFailed));
   const preferred = addresses?.find((address) => address.default);
-  // The customer may have chosen while the addresses were on their way.
+  // The customer may have chosen while the addresses were loading.
   if (preferred && !selectedAddress(useTakeMethod.getState())) chooseAddress(toDeliveryAddress(preferred));
 }
 
-/** The customer's cart learns how this order is taken: it may remember another way (spec §4, Auth). */
+/** Writes the chosen take method into the customer's cart, which may have been saved with another (spec §4, Auth). */
 async function sendTakeMethod({ api, queryClient }: Visitor) {
-  // What a guest has asked for is not the answer.
+  // A request that left as a guest must not answer for the customer.
   await queryClient.cancelQueries({ queryKey: cartKey });
-  // The cart panel tells that it could not be loaded.
+  // The cart panel shows that the cart could not be loaded.
   const cart = await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 }).catch(() => null);
   const state = useTakeMethod.getState();
   if (!cart || !selectedAddress(state)) return;
-  const { takeMethod: method, draftUuid } = state;
-  const answer = await api
+  const saved = await api
     .call(cartCalls.changeTakeMethod, {
-      body: { ...locationFields(state), ...(draftUuid ? { draft_uuid: draftUuid } : {}), method },
+      body: { ...cartFields(), method: state.takeMethod },
     })
-    .catch(tell(messages.saveFailed));
-  if (answer) acceptCart(queryClient, answer.order);
+    .catch(toastFailure(messages.saveFailed));
+  if (saved) acceptCart(queryClient, saved.order);
 }
 
-/** Everybody's query for the customer; the words when it fails are said here alone (spec §8). */
+/** Loads the customer. Other components share the query; only this one shows the failure (spec §8). */
 export function loadUser(queryClient: QueryClient) {
-  queryClient.fetchQuery(userQuery()).catch(tell(messages.userFailed));
+  queryClient.fetchQuery(userQuery()).catch(toastFailure(messages.userFailed));
 }
 
-/** What a login brings with it, in this order: customer and addresses, then cart and take method (spec §4, Auth). */
-export async function settleAfterLogin(visitor: Visitor): Promise<void> {
+/** What follows a login, in this order: customer and addresses, then cart and take method (spec §4, Auth). */
+export async function syncAfterLogin(visitor: Visitor): Promise<void> {
   loadUser(visitor.queryClient);
-  await settleAddress(visitor);
+  await syncAddress(visitor);
   await sendTakeMethod(visitor);
 }

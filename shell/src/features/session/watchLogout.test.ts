@@ -1,23 +1,23 @@
 /** @jest-environment jsdom */
-import { watchLogout } from './watchLogout';
+import { watchLogout } from './watchSession';
 
 const key = 'tantoLoggedOutAt';
-const leave = jest.fn();
+const onLogout = jest.fn();
 let stop = () => {};
 
 const watch = (since = Date.now() - 1000) => {
-  stop = watchLogout({ key, since, leave });
+  stop = watchLogout({ key, since, onLogout });
 };
 const logOutElsewhere = (at = Date.now()) => localStorage.setItem(key, String(at));
-const messages = {
-  'a message of another tab': () => window.dispatchEvent(new StorageEvent('storage', { key })),
-  'coming back out of memory': () => window.dispatchEvent(new Event('pageshow')),
-  'waking up': () => document.dispatchEvent(new Event('visibilitychange')),
+const checks = {
+  'a storage event': () => window.dispatchEvent(new StorageEvent('storage', { key })),
+  'a return from the back-forward cache': () => window.dispatchEvent(new Event('pageshow')),
+  'becoming visible': () => document.dispatchEvent(new Event('visibilitychange')),
 } as const;
-const cases = Object.entries(messages);
+const cases = Object.entries(checks);
 
 beforeEach(() => {
-  leave.mockReset();
+  onLogout.mockReset();
   localStorage.clear();
 });
 afterEach(() => {
@@ -25,44 +25,44 @@ afterEach(() => {
   document.documentElement.hidden = false;
 });
 
-test.each(cases)('%s shows a logout: nothing is seen any more, and the page leaves', (_, happen) => {
+test.each(cases)('%s reveals a logout: the page is hidden, its drafts are cleared', (_, happen) => {
   watch();
   sessionStorage.setItem('tantoOrderDraft', '{}');
   happen();
-  expect(leave).not.toHaveBeenCalled();
+  expect(onLogout).not.toHaveBeenCalled();
   logOutElsewhere();
   happen();
-  expect(leave).toHaveBeenCalledTimes(1);
+  expect(onLogout).toHaveBeenCalledTimes(1);
   expect(document.documentElement).not.toBeVisible();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a logout before this code had come is seen', () => {
+test('a logout before this code was loaded is noticed', () => {
   logOutElsewhere();
   watch();
-  expect(leave).toHaveBeenCalledTimes(1);
+  expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['before this customer came', -60_000],
-  ['by a clock that was put back since', 60_000],
-])('a logout %s is none of this page’s', (_, difference) => {
+  ['before this customer logged in', -60_000],
+  ['in the future, because the clock was put back', 60_000],
+])('a logout %s is ignored', (_, difference) => {
   logOutElsewhere(Date.now() + difference);
   watch();
-  messages['waking up']();
-  expect(leave).not.toHaveBeenCalled();
+  checks['becoming visible']();
+  expect(onLogout).not.toHaveBeenCalled();
 });
 
-test('after its end it leaves nowhere, and storage that is blocked is no logout', () => {
+test('a logout after stopping is ignored, and so is blocked storage', () => {
   watch();
   stop();
   logOutElsewhere();
-  messages['waking up']();
+  checks['becoming visible']();
   const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   watch();
-  messages['waking up']();
-  expect(leave).not.toHaveBeenCalled();
+  checks['becoming visible']();
+  expect(onLogout).not.toHaveBeenCalled();
   blocked.mockRestore();
 });

@@ -1,3 +1,109 @@
-/** What a page loads to follow the session in other pages; which of the two it needs may change while it is shown. */
-export { watchLogin } from './watchLogin';
-export { watchLogout } from './watchLogout';
+import { ApiError, cartKey, userQuery } from '@storefront/api-client';
+import { backToPreviousPanel, browserStorage, type storageKeys } from '@storefront/contracts';
+import type { QueryClient } from '@storefront/query';
+import { clearDrafts } from './clearDrafts';
+
+interface WatchLoginOptions {
+  keys: Pick<ReturnType<typeof storageKeys>, 'loggedInAt' | 'loggedOutAt'>;
+  /** When this page was rendered for a guest, ms since 1970. */
+  since?: number;
+  queryClient: QueryClient;
+  onLogin: () => void;
+}
+
+interface WatchLogoutOptions {
+  /** Storage key of the time of the last logout; see `storageKeys`. */
+  key: string;
+  /** When this page got its customer, ms since 1970. */
+  since: number;
+  onLogout: () => void;
+}
+
+/** When a page of this browser last wrote `key`, ms since 1970; 0 for never. */
+const timeOf = (key: string) => Number(browserStorage('local').getItem(key));
+
+/**
+ * Checks at once, and whenever another page of this browser may have written `key`: a tab beside this one, or any page
+ * while this one slept or was in the back-forward cache. Returns what stops it.
+ */
+function watchOtherPages(key: string, check: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) check();
+  };
+  check();
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', check);
+  // A tab that slept may have missed the storage event.
+  document.addEventListener('visibilitychange', check);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', check);
+    document.removeEventListener('visibilitychange', check);
+  };
+}
+
+/** When the page's HTML was rendered, at the latest. Back may show HTML that is older than this navigation. */
+function renderedAt(): number {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  const isBackForward = entry && 'type' in entry && entry.type === 'back_forward';
+  return isBackForward ? 0 : performance.timeOrigin;
+}
+
+function closeAuthPanel() {
+  if (document.querySelector('[data-panel=auth][data-place=top][data-state=open]')) backToPreviousPanel();
+}
+
+/**
+ * Watches for a login on another page of this browser. The server decides whether there is a session: the customer is
+ * fetched again, and so is the cart, which may be another one. The other steps after a login (spec §4, Auth) are done
+ * by the page where it happened. Returns what stops it.
+ */
+export function watchLogin(options: WatchLoginOptions): () => void {
+  const { keys, since = renderedAt(), queryClient, onLogin } = options;
+  let isBusy = false;
+  let isOver = false;
+  let handledAt = since;
+
+  async function handleLogin(at: number) {
+    try {
+      await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 });
+    } catch (error) {
+      // On 401 the session is over already. After any other failure the next check tries again.
+      if (error instanceof ApiError && error.status === 401) handledAt = at;
+      return;
+    }
+    if (isOver) return;
+    onLogin();
+    void queryClient.invalidateQueries({ queryKey: cartKey });
+    closeAuthPanel();
+  }
+
+  const stop = watchOtherPages(keys.loggedInAt, () => {
+    const at = timeOf(keys.loggedInAt);
+    if (isBusy || at <= handledAt || at > Date.now() || at <= timeOf(keys.loggedOutAt)) return;
+    isBusy = true;
+    void handleLogin(at).finally(() => {
+      isBusy = false;
+    });
+  });
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+/**
+ * Watches for a logout on another page of this browser: in a tab beside this one, or while this page was in the
+ * back-forward cache. The page is hidden then, so that nothing of the customer stays on the screen. Returns what stops
+ * it.
+ */
+export function watchLogout({ key, since, onLogout }: WatchLogoutOptions): () => void {
+  return watchOtherPages(key, () => {
+    const at = timeOf(key);
+    // A time in the future comes from a clock that was put back since; it must not log the customer out forever.
+    if (at < since || at > Date.now()) return;
+    document.documentElement.hidden = true;
+    clearDrafts();
+    onLogout();
+  });
+}

@@ -1,29 +1,29 @@
 import { Writable } from 'node:stream';
 
 /**
- * Takes what React writes and hands it on in whole flushes: React cuts its chunks anywhere, even inside a tag,
- * but calls `flush` when what it wrote stands on its own. `take` gets each whole piece.
+ * Collects what React writes between two flushes and passes it on as one piece. React splits its chunks anywhere, even
+ * inside a tag, but calls `flush` whenever the HTML so far is complete.
  */
 export class HtmlStream extends Writable {
-  #pieces: Buffer[] = [];
-  readonly #take: (html: string) => void;
+  #chunks: Buffer[] = [];
+  readonly #onHtml: (html: string) => void;
 
-  constructor(take: (html: string) => void) {
+  constructor(onHtml: (html: string) => void) {
     super();
-    this.#take = take;
+    this.#onHtml = onHtml;
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void) {
-    this.#pieces.push(chunk);
+    this.#chunks.push(chunk);
     done();
   }
 
-  /** Called by React after each complete part. */
+  /** Called by React. */
   flush() {
-    if (this.#pieces.length === 0) return;
-    const html = Buffer.concat(this.#pieces).toString('utf8');
-    this.#pieces = [];
-    this.#take(html);
+    if (this.#chunks.length === 0) return;
+    const html = Buffer.concat(this.#chunks).toString('utf8');
+    this.#chunks = [];
+    this.#onHtml(html);
   }
 
   override _final(done: () => void) {

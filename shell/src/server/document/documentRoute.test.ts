@@ -8,24 +8,24 @@ import { join } from 'node:path';
 import { readLastResort } from '../lastResort';
 import { documentRoute } from './documentRoute';
 
-const draw = jest.fn();
-jest.mock('../../app/App', () => ({ App: () => draw() as unknown }));
-jest.mock('../../app/remotes/remoteParts', () => ({
-  ...jest.requireActual<object>('../../app/remotes/remoteParts'),
-  createRemoteParts: () => ({
+const renderAppRoot = jest.fn();
+jest.mock('../../app/App', () => ({ App: () => renderAppRoot() as unknown }));
+jest.mock('../../app/remotes/remoteModules', () => ({
+  ...jest.requireActual<object>('../../app/remotes/remoteModules'),
+  createRemoteModules: () => ({
     peek: () => ({ state: 'ready' }),
     load: async () => ({ default: () => null }),
   }),
 }));
 
-/** A back end that knows the settings, or not. */
+/** What the back end answers with; undefined makes it fail. */
 let settings: unknown = [];
 let backEnd: Server;
 let apiUrl: string;
 beforeAll(async () => {
-  backEnd = createServer((_request, answer) => {
-    answer.writeHead(settings ? 200 : 500, { 'content-type': 'application/json' });
-    answer.end(JSON.stringify(settings ?? { message: '' }));
+  backEnd = createServer((_request, response) => {
+    response.writeHead(settings ? 200 : 500, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(settings ?? { message: '' }));
   });
   await new Promise<void>((done) => backEnd.listen(0, '127.0.0.1', done));
   apiUrl = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => void backEnd.close());
 
 beforeEach(() => {
-  draw.mockReset().mockReturnValue('drawn');
+  renderAppRoot.mockReset().mockReturnValue('rendered');
   settings = [];
 });
 
@@ -42,7 +42,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((app) => app.close()));
 });
 
-async function shell() {
+async function startShell() {
   const app = Fastify({ forceCloseConnections: true });
   started.push(app);
   const pinned = { key: 'builds', browser: {}, load: async () => ({ embeds: {} }), scriptsOf: () => [] };
@@ -60,85 +60,85 @@ async function shell() {
   return (path: string) => fetch(address + path);
 }
 
-test('a shell that cannot be drawn is a 500, and the page that needs no script', async () => {
-  draw.mockImplementation(() => {
+test('an app that cannot be rendered is a 500 with the static error page', async () => {
+  renderAppRoot.mockImplementation(() => {
     throw new Error('the header is broken');
   });
-  const answer = await (await shell())('/menu');
-  expect(answer.status).toBe(500);
-  const html = await answer.text();
+  const response = await (await startShell())('/menu');
+  expect(response.status).toBe(500);
+  const html = await response.text();
   expect(html).toContain('Сервер не доступен');
   expect(html).not.toContain('<script');
-  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the page that is drawn knows no more of an open panel than in the browser', async () => {
-  const Where = () => useLocation().search;
-  draw.mockReturnValue(createElement(Where));
-  const visit = await shell();
-  const html = await (await visit('/menu?panel=product&labels=2&panel.slug=ramen')).text();
+test('the rendered page does not see the parameters of an open panel, as in the browser', async () => {
+  const ShowSearch = () => useLocation().search;
+  renderAppRoot.mockReturnValue(createElement(ShowSearch));
+  const get = await startShell();
+  const html = await (await get('/menu?panel=product&labels=2&panel.slug=ramen')).text();
   expect(html).toContain('?labels=2<');
-  expect(await (await visit('/menu?panel=cart')).text()).not.toContain('?panel');
+  expect(await (await get('/menu?panel=cart')).text()).not.toContain('?panel');
 });
 
-test('what failed once is drawn anew, whole', async () => {
-  const visit = await shell();
-  draw.mockImplementationOnce(() => {
-    throw new Error('for once');
+test('a page that failed once is rendered again in full', async () => {
+  const get = await startShell();
+  renderAppRoot.mockImplementationOnce(() => {
+    throw new Error('just once');
   });
-  expect((await visit('/menu')).status).toBe(500);
-  const answer = await visit('/menu');
-  expect(answer.status).toBe(200);
-  expect((await answer.text()).match(/<html|<\/html>|drawn/g)).toEqual(['<html', 'drawn', '</html>']);
+  expect((await get('/menu')).status).toBe(500);
+  const response = await get('/menu');
+  expect(response.status).toBe(200);
+  expect((await response.text()).match(/<html|<\/html>|rendered/g)).toEqual(['<html', 'rendered', '</html>']);
 });
 
-test('a page without its settings goes out, and is kept for nobody else', async () => {
-  const visit = await shell();
+test('a page without its settings is sent, and not cached', async () => {
+  const get = await startShell();
   settings = undefined;
-  expect((await visit('/menu')).status).toBe(200);
-  await (await visit('/menu')).text();
-  expect(draw).toHaveBeenCalledTimes(2);
+  expect((await get('/menu')).status).toBe(200);
+  await (await get('/menu')).text();
+  expect(renderAppRoot).toHaveBeenCalledTimes(2);
   settings = [];
-  const html = await (await visit('/menu')).text();
-  expect(html).toContain('drawn');
-  expect(await (await visit('/menu')).text()).toContain('drawn');
-  expect(draw).toHaveBeenCalledTimes(3);
+  const html = await (await get('/menu')).text();
+  expect(html).toContain('rendered');
+  expect(await (await get('/menu')).text()).toContain('rendered');
+  expect(renderAppRoot).toHaveBeenCalledTimes(3);
 });
 
-test('a page of which a part could not be drawn goes out, and is kept for nobody else', async () => {
+test('a page with a component that failed is sent, and not cached', async () => {
   const Broken = () => {
     throw new Error('no price');
   };
-  draw.mockReturnValue(createElement(Suspense, { fallback: 'soon' }, createElement(Broken)));
-  const visit = await shell();
-  const answer = await visit('/menu');
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('soon');
-  draw.mockReturnValue('drawn');
-  expect(await (await visit('/menu')).text()).toContain('drawn');
+  renderAppRoot.mockReturnValue(createElement(Suspense, { fallback: 'soon' }, createElement(Broken)));
+  const get = await startShell();
+  const response = await get('/menu');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('soon');
+  renderAppRoot.mockReturnValue('rendered');
+  expect(await (await get('/menu')).text()).toContain('rendered');
 });
 
-test('what has begun comes to its end, whatever fails on the way', async () => {
-  draw.mockImplementation(() => {
-    // The state of the page, which is written last, cannot hold it.
+test('a response that has started ends, whatever fails on the way', async () => {
+  renderAppRoot.mockImplementation(() => {
+    // The state of the page is written last, and a bigint cannot be serialised.
     Object.assign(testBrand, { broken: 1n });
-    return 'drawn';
+    return 'rendered';
   });
-  const answer = await (await shell())('/menu');
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('drawn');
+  const response = await (await startShell())('/menu');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('rendered');
   Reflect.deleteProperty(testBrand, 'broken');
 });
 
-test('an error page has the settings, too: header and footer say the same as everywhere', async () => {
+test('an error page has the settings too, for its header and footer', async () => {
   settings = [{ key: 'order_by_phone', value: '+7 812 333-44-55' }];
-  const answer = await (await shell())('/nowhere');
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('333-44-55');
+  const response = await (await startShell())('/nowhere');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('333-44-55');
 });
 
-test('an unknown route says what it is, in the state that the browser starts with', async () => {
-  const html = await (await (await shell())('/nowhere')).text();
+test('the error of an unknown route is in the state that the browser starts with', async () => {
+  const html = await (await (await startShell())('/nowhere')).text();
   expect(html).toContain('"error":{"status":404,"message":"This page could not be found"}');
 });

@@ -2,19 +2,19 @@ import type { Brand } from '@storefront/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { refusalOf } from '../../app/routing/guards';
-import { matchRoute } from '../../app/routing/matchRoute';
-import { withoutPanel } from '../../app/routing/withoutPanel';
+import { checkGuards } from '../../shared/routing/guards';
+import { matchRoute } from '../../shared/routing/matchRoute';
+import { pageAddress } from '../../shared/routing/pageAddress';
+import { documentHeaders, type PolicySite } from '../html/policy';
 import type { LastResort } from '../lastResort';
+import { hasProfileName } from '../prepare-page/prefetchPage';
+import { isCacheable, type PreparedPage, preparePage, type Visit } from '../prepare-page/preparePage';
 import type { RemoteReleases } from '../releases';
 import type { SessionCookie } from '../session';
 import type { ShellAssets } from '../shellAssets';
-import { drawPage } from './drawPage';
-import { keptAddress } from './keptPage';
 import { createPageCache } from './pageCache';
-import { documentHeaders, type PolicySite } from './policy';
-import { isComplete, type PreparedPage, preparePage, type Visit } from './preparePage';
-import { knowsName } from './visit';
+import { pageCacheKey } from './pageCacheKey';
+import { renderPage } from './renderPage';
 
 export interface DocumentOptions {
   brand: Brand;
@@ -27,77 +27,81 @@ export interface DocumentOptions {
   lastResort: LastResort;
 }
 
-/** Stands for the nonce while a page is drawn: a kept page gets a new nonce each time it is sent. */
-const nonceMark = randomBytes(16).toString('hex');
+/** Replaced by a new nonce whenever the page is sent, so that a cached page never repeats one. */
+const noncePlaceholder = randomBytes(16).toString('hex');
 
-/** Every page: guards and redirects first, because they are real HTTP; then the document as a stream. */
+const lifetimes = { maxAge: 5_000, staleWhileRevalidate: 25_000 };
+
+/** Every page: guards and redirects first, as HTTP responses; then the document as a stream. */
 export function documentRoute(app: FastifyInstance, documentOptions: DocumentOptions) {
   const { session: cookie, releases, assets, brand, lastResort } = documentOptions;
   const options = { ...documentOptions, log: app.log };
-  const plain = createPageCache({ freshFor: 5_000, usableFor: 30_000, size: 100 });
-  // A shelf of their own: however many filters are tried, the pages themselves stay.
-  const filtered = createPageCache({ freshFor: 5_000, usableFor: 30_000, size: 40 });
-  const draw = (page: PreparedPage, write: (html: string) => void) =>
-    drawPage(page, { assets, nonce: nonceMark, log: app.log, write });
+  const plainPages = createPageCache({ ...lifetimes, size: 100 });
+  // A cache of their own: trying many filters evicts no plain page.
+  const filteredPages = createPageCache({ ...lifetimes, size: 40 });
+  const cacheFor = ({ search }: URL) => (search ? filteredPages : plainPages);
+  const render = (page: PreparedPage, write: (html: string) => void) =>
+    renderPage(page, { assets, nonce: noncePlaceholder, log: app.log, write });
 
-  async function redraw(visit: Visit): Promise<string | undefined> {
+  /** Undefined when the page may not be cached. */
+  async function renderForCache(visit: Visit): Promise<string | undefined> {
     const page = await preparePage(visit, options);
-    if (!isComplete(page)) return undefined;
+    if (!isCacheable(page)) return undefined;
     let html = '';
-    const isWhole = await draw(page, (piece) => {
-      html += piece;
+    const isComplete = await render(page, (chunk) => {
+      html += chunk;
     });
-    return isWhole ? html : undefined;
+    return isComplete ? html : undefined;
   }
 
-  async function sendDrawn(
+  async function sendRendered(
     visit: Visit,
-    key: string | undefined,
+    cacheKey: string | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
     const page = await preparePage(visit, options);
-    if (visit.token && page.isTokenRefused) {
-      // The back end no longer knows the token: the same page again, as a guest (spec §8, 401).
+    if (visit.token && page.isTokenRejected) {
+      // The back end no longer accepts the token: the same page again, as a guest (spec §8, 401).
       cookie.clear(request, reply);
       return reply.redirect(visit.url.pathname + visit.url.search, 302);
     }
     let write: ReturnType<typeof openDocument> | undefined;
     let html = '';
-    let isWhole = false;
+    let isComplete = false;
     try {
-      isWhole = await draw(page, (piece) => {
-        // The status goes with the first piece: a page that cannot be drawn is a 500 (decision 0015).
+      isComplete = await render(page, (chunk) => {
+        // The status is sent with the first chunk: a page that fails before it is a 500 (decision 0015).
         write ??= openDocument(reply, visit, documentOptions, page.state.error?.status);
-        html += piece;
-        write(piece);
+        html += chunk;
+        write(chunk);
       });
     } catch (error) {
       if (!write) throw error;
-      // What has begun cannot become an error page any more; it ends here, so that nobody waits for the rest.
+      // A response that has started cannot become an error page; it ends here, so that the visitor does not wait.
       request.log.error(error, 'a page was sent in part');
     }
     write?.(undefined);
-    if (key && isWhole && isComplete(page)) (visit.url.search ? filtered : plain).set(key, html);
+    if (cacheKey && isComplete && isCacheable(page)) cacheFor(visit.url).set(cacheKey, html);
     return reply;
   }
 
-  /** What the guards of the route answer (spec §2): a redirect, an error page, or nothing. */
-  async function refuse(visit: Pick<Visit, 'url' | 'matched' | 'session' | 'token'>) {
+  /** The result of the route's guards (spec §2). */
+  async function runGuards(visit: Pick<Visit, 'url' | 'matched' | 'session' | 'token'>) {
     const { url, matched, session, token } = visit;
     if (!matched) return undefined;
     const { guards } = matched.route;
-    const query = withoutPanel(url.search);
-    return refusalOf(guards, {
+    const needsName = token !== undefined && guards.includes('userHasName');
+    return checkGuards(guards, {
       session,
-      hasName: token !== undefined && guards.includes('userHasName') && (await knowsName(options, token)),
+      hasName: needsName && (await hasProfileName(options, token)),
       isClosed: brand.flags.closeAccess.includes(matched.id),
-      address: query ? `${url.pathname}?${query}` : url.pathname,
+      address: pageAddress(url.pathname, url.search),
       search: url.searchParams,
     });
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  async function handle(request: FastifyRequest, reply: FastifyReply) {
     const url = new URL(`http://storefront${request.url}`);
     // One slash in front and none at the end (readings 1): a Location of `//host` would lead to another site.
     const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
@@ -105,19 +109,18 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const token = cookie.read(request);
     const session = { status: token ? 'user' : 'guest' } as const;
     const matched = matchRoute(url.pathname);
-    const refusal = await refuse({ url, matched, session, token });
-    if (refusal && 'redirect' in refusal) return reply.redirect(refusal.redirect, 302);
+    const guardResult = await runGuards({ url, matched, session, token });
+    if (guardResult && 'redirect' in guardResult) return reply.redirect(guardResult.redirect, 302);
 
     const pinned = await releases.pin();
-    const visit: Visit = { url, matched, session, token, pinned, refusedWith: refusal?.status };
-    const address = matched && !refusal && !token ? keptAddress(url) : undefined;
-    const key = address && `${address} ${pinned.key}`;
-    const kept = url.search ? filtered : plain;
-    const page = key ? kept.get(key) : undefined;
-    if (!key || !page) return sendDrawn(visit, key, request, reply);
-    if (page.isStale) kept.refresh(key, () => redraw(visit));
+    const visit: Visit = { url, matched, session, token, pinned, guardStatus: guardResult?.status };
+    const addressKey = matched && !guardResult && !token ? pageCacheKey(url) : undefined;
+    const cacheKey = addressKey && `${addressKey} ${pinned.key}`;
+    const cached = cacheKey ? cacheFor(url).get(cacheKey) : undefined;
+    if (!cacheKey || !cached) return sendRendered(visit, cacheKey, request, reply);
+    if (cached.isStale) cacheFor(url).refresh(cacheKey, () => renderForCache(visit));
     const write = openDocument(reply, visit, documentOptions, undefined);
-    write(page.html);
+    write(cached.html);
     write(undefined);
     return reply;
   }
@@ -126,15 +129,15 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     '/*',
     {
       errorHandler(error, request, reply) {
-        request.log.error(error, 'no page could be made');
+        request.log.error(error, 'no page could be rendered');
         void reply.code(500).headers(lastResort.headers).send(lastResort.html);
       },
     },
-    (request, reply) => answer(request, reply),
+    (request, reply) => handle(request, reply),
   );
 }
 
-/** Starts the answer. What is returned takes the document piece by piece, and undefined as its end. */
+/** Starts the response. The returned function writes a chunk of the document; undefined ends it. */
 function openDocument(
   reply: FastifyReply,
   { session }: Visit,
@@ -149,6 +152,6 @@ function openDocument(
     .send(body);
   return (html: string | undefined) => {
     if (html === undefined) body.end();
-    else body.write(html.replaceAll(nonceMark, nonce));
+    else body.write(html.replaceAll(noncePlaceholder, nonce));
   };
 }

@@ -3,7 +3,7 @@ import styled, { type CSSObject } from '@emotion/styled';
 import { renderToString } from 'react-dom/server';
 import { createStyleCache, stylesSince } from './emotionStyles';
 
-function draw(style: CSSObject) {
+function render(style: CSSObject) {
   const cache = createStyleCache('n');
   const Box = styled.div(style);
   renderToString(
@@ -18,22 +18,22 @@ test.each([
   ['display', 'flex'],
   ['transform', 'none'],
   ['position', 'sticky'],
-])('%s: %s needs no prefix any more', (name, value) => {
-  expect(stylesSince(draw({ [name]: value }), new Set(), 'n')).toContain(`{${name}:${value};}`);
+])('%s: %s gets no prefix', (name, value) => {
+  expect(stylesSince(render({ [name]: value }), new Set(), 'n')).toContain(`{${name}:${value};}`);
 });
 
 test.each([
   ['mask', 'mask'],
   ['maskImage', 'mask-image'],
   ['userSelect', 'user-select'],
-])('%s has one still', (name, property) => {
-  expect(stylesSince(draw({ [name]: 'none' }), new Set(), 'n')).toContain(
+])('%s gets a prefix', (name, property) => {
+  expect(stylesSince(render({ [name]: 'none' }), new Set(), 'n')).toContain(
     `{-webkit-${property}:none;${property}:none;}`,
   );
 });
 
-test('styles are handed out once', () => {
-  const [cache, written] = [draw({ color: 'red' }), new Set<string>()];
+test('styles are written once', () => {
+  const [cache, written] = [render({ color: 'red' }), new Set<string>()];
   expect(stylesSince(cache, written, 'n')).toContain('color:red');
   expect(stylesSince(cache, written, 'n')).toBe('');
 });

@@ -1,25 +1,25 @@
 import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
 
-/** What browsers that run the page still want with a prefix. */
+/** Properties that supported browsers still need with a prefix. */
 const stillPrefixed = /^(?:mask|user-select|appearance|hyphens|text-size-adjust|print-color-adjust)\b/;
 
 /**
- * In the place of Emotion's own prefixes, which are for browsers that could not run the page anyway: they are a fifth
- * of its styles. Names of classes do not depend on it.
+ * Replaces Emotion's own prefixer. Its prefixes serve browsers that cannot run the page anyway and make up a fifth of
+ * the styles. Class names do not depend on it.
  */
 function prefix(element: StylisElement): void {
   if (element.type !== 'decl' || !stillPrefixed.test(String(element.props))) return;
   element.return = `-webkit-${element.value}${element.value}`;
 }
 
-/** A style cache for one request that keeps what it inserts instead of writing it beside each element. */
+/** A style cache for one request. It collects styles instead of writing them beside each element. */
 export function createStyleCache(nonce: string): EmotionCache {
   const cache = createCache({ key: 'css', nonce, stylisPlugins: [prefix] });
   cache.compat = true;
   return cache;
 }
 
-/** Hands out the styles that were inserted since the last call, as a style element the browser's cache adopts. */
+/** The styles inserted since the last call, as a style element that Emotion adopts in the browser. */
 export function stylesSince(cache: EmotionCache, written: Set<string>, nonce: string): string {
   const names: string[] = [];
   let css = '';

@@ -1,54 +1,55 @@
-interface Kept {
+interface CachedPage {
   html: string;
-  at: number;
+  renderedAt: number;
 }
 
 interface PageCacheOptions {
-  /** Milliseconds a page is as good as new. */
-  freshFor: number;
-  /** Milliseconds a page may still be sent while a new one is drawn. */
-  usableFor: number;
-  /** How many pages are kept; the one used longest ago goes first. */
+  /** Milliseconds for which a page is fresh. */
+  maxAge: number;
+  /** Milliseconds after that in which it is still sent, while a new one is rendered. */
+  staleWhileRevalidate: number;
+  /** How many pages are cached; the least recently used one goes first. */
   size: number;
   now?: () => number;
 }
 
-/** Finished pages of guests: what one visitor was shown, the next may be shown (architecture, Server rendering). */
+/** Rendered pages of guests: one guest's page may be sent to the next (architecture, Server rendering). */
 export interface PageCache {
   get(key: string): { html: string; isStale: boolean } | undefined;
   set(key: string, html: string): void;
-  /** Draws a stale page anew, once however many visitors saw it stale. */
-  refresh(key: string, draw: () => Promise<string | undefined>): void;
+  /** Renders a stale page again, once for however many visitors got it stale. */
+  refresh(key: string, render: () => Promise<string | undefined>): void;
 }
 
-export function createPageCache({ freshFor, usableFor, size, now = Date.now }: PageCacheOptions): PageCache {
-  const pages = new Map<string, Kept>();
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { maxAge, staleWhileRevalidate, size, now = Date.now } = options;
+  const pages = new Map<string, CachedPage>();
   const refreshing = new Set<string>();
 
   const set = (key: string, html: string) => {
     pages.delete(key);
-    pages.set(key, { html, at: now() });
+    pages.set(key, { html, renderedAt: now() });
     const [oldest] = pages.keys();
     if (pages.size > size && oldest !== undefined) pages.delete(oldest);
   };
 
   return {
     get(key) {
-      const kept = pages.get(key);
-      if (!kept) return undefined;
-      const age = now() - kept.at;
+      const page = pages.get(key);
+      if (!page) return undefined;
+      const age = now() - page.renderedAt;
       pages.delete(key);
-      if (age > usableFor) return undefined;
-      pages.set(key, kept);
-      return { html: kept.html, isStale: age > freshFor };
+      if (age > maxAge + staleWhileRevalidate) return undefined;
+      pages.set(key, page);
+      return { html: page.html, isStale: age > maxAge };
     },
     set,
-    refresh(key, draw) {
+    refresh(key, render) {
       if (refreshing.has(key)) return;
       refreshing.add(key);
-      void draw()
+      void render()
         .then((html) => html !== undefined && set(key, html))
-        // The stale page stays until it is too old; the next visitor tries again.
+        // The stale page stays until it expires; the next visitor tries again.
         .catch(() => undefined)
         .finally(() => refreshing.delete(key));
     },

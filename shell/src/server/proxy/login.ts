@@ -11,11 +11,11 @@ interface LoginOptions {
 const trimmed = (path: string) => path.replace(/\/$/, '');
 
 /**
- * Login and logout pass through here instead of the plain proxy, because the token stays with the server: the
- * browser gets the back end's answer without it.
+ * Login and logout, which do not go through the plain proxy: the token stays on the server, and the browser gets the
+ * back end's response without it.
  */
 export function loginRoutes(app: FastifyInstance, { apiUrl, session }: LoginOptions) {
-  const ask = (path: string, body: unknown, token: string | undefined, ip: string) =>
+  const post = (path: string, body: unknown, token: string | undefined, ip: string) =>
     fetch(apiUrl + path, {
       method: 'POST',
       headers: {
@@ -29,18 +29,18 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, session }: LoginOpti
       signal: AbortSignal.timeout(10_000),
     });
 
-  const own = { onRequest: refuseForeignWrite };
+  const options = { onRequest: refuseForeignWrite };
 
   for (const path of [userCalls.confirmCode.path, trimmed(userCalls.confirmCode.path)]) {
-    app.post(path, own, async (request, reply) => {
-      const answer = await ask(userCalls.confirmCode.path, request.body, undefined, request.ip).catch(
+    app.post(path, options, async (request, reply) => {
+      const response = await post(userCalls.confirmCode.path, request.body, undefined, request.ip).catch(
         (error: unknown) => request.log.warn(error, 'the back end did not answer'),
       );
-      if (!answer) return reply.code(503).send({ message: '' });
-      const body: unknown = await answer.json().catch(() => ({ message: '' }));
+      if (!response) return reply.code(503).send({ message: '' });
+      const body: unknown = await response.json().catch(() => ({ message: '' }));
       const token = (body as { api_token?: unknown } | null)?.api_token;
-      if (!answer.ok || typeof token !== 'string' || token === '') {
-        return reply.code(answer.ok ? 502 : answer.status).send(answer.ok ? { message: '' } : body);
+      if (!response.ok || typeof token !== 'string' || token === '') {
+        return reply.code(response.ok ? 502 : response.status).send(response.ok ? { message: '' } : body);
       }
       session.write(request, reply, token);
       return { ...(body as object), api_token: '' };
@@ -48,13 +48,13 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, session }: LoginOpti
   }
 
   for (const path of [userCalls.logout.path, trimmed(userCalls.logout.path)]) {
-    app.post(path, own, async (request, reply) => {
+    app.post(path, options, async (request, reply) => {
       const token = session.read(request);
       session.clear(request, reply);
-      // The visitor is logged out here whatever the back end says, and does not wait for it (spec §7).
+      // The visitor is logged out here and does not wait for the back end, whatever it answers (spec §7).
       if (token)
-        void ask(userCalls.logout.path, {}, token, request.ip).catch((error: unknown) =>
-          request.log.warn(error, 'the back end was not told of a logout'),
+        void post(userCalls.logout.path, {}, token, request.ip).catch((error: unknown) =>
+          request.log.warn(error, 'a logout did not reach the back end'),
         );
       return { success: true };
     });

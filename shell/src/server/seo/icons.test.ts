@@ -1,18 +1,18 @@
 import { testBrand } from '@storefront/testing';
 import sharp from 'sharp';
-import { drawIcon, icons, markSvg } from './icons';
+import { renderIcon, icons, markSvg } from './icons';
 import { webManifest } from './manifest';
 
 const brand = { ...testBrand, mark: 'M0 0h48v48H0Z' };
 
-test.each(icons)('$path is drawn from the mark', async (icon) => {
-  const { data, info } = await sharp(await drawIcon(brand, icon))
+test.each(icons)('$path is rendered from the mark', async (icon) => {
+  const { data, info } = await sharp(await renderIcon(brand, icon))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([icon.side, icon.side]);
-  // A cut icon has its ground in the corner, the others have nothing there; the mark is in the middle of each.
-  const alpha = (place: number) => data[place * 4 + 3];
+  // A cropped icon has its background in the corner, the others are transparent there; every mark is in the middle.
+  const alpha = (pixel: number) => data[pixel * 4 + 3];
   expect(alpha(0)).toBe(icon.purpose === 'any' ? 0 : 255);
   expect(alpha((icon.side * icon.side + icon.side) / 2)).toBe(255);
 });
@@ -23,7 +23,7 @@ test('the page’s icon is the mark in the brand’s colour', () => {
   expect(svg).toContain(brand.mark);
 });
 
-test('the manifest names the brand, and icons that are there', () => {
+test('the manifest has the brand’s name and existing icons', () => {
   const manifest = webManifest(testBrand);
   expect(manifest).toMatchObject({
     name: 'Танто — доставка для проверок',

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { BrandMark } from '@storefront/ui';
 
 const defaultAccent = '#D13A12';
-const day = 'public, max-age=86400';
+const oneDay = 'public, max-age=86400';
 
-/** The icons of a manifest. A maskable one is cut by the system, so its mark keeps to the safe zone in the middle. */
+/** The icons of the manifest. The system crops a maskable one, so its mark stays inside the safe zone. */
 export const icons = [
   { path: '/icons/180.png', side: 180, mark: 0.7, purpose: 'apple' },
   { path: '/icons/192.png', side: 192, mark: 0.84, purpose: 'any' },
@@ -27,40 +27,40 @@ export function markSvg(brand: Brand, size: number, colour: string): string {
   return mark.replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" color="${colour}"`);
 }
 
-/** The mark on the ground of the brand; an icon that is cut has its ground to the edges. */
-export async function drawIcon(brand: Brand, { side, mark, purpose }: Icon): Promise<Buffer> {
+/** The mark in the brand's colour; icons that the system crops have a background up to their edges. */
+export async function renderIcon(brand: Brand, { side, mark, purpose }: Icon): Promise<Buffer> {
   const accent = brand.theme?.light.accent;
-  const isWhole = purpose === 'any';
-  const colour = isWhole ? (accent?.main ?? defaultAccent) : (accent?.on ?? '#FFFFFF');
+  const isTransparent = purpose === 'any';
+  const colour = isTransparent ? (accent?.main ?? defaultAccent) : (accent?.on ?? '#FFFFFF');
   const size = Math.round(side * mark);
-  const drawn = await sharp(Buffer.from(markSvg(brand, size, colour)))
+  const markPng = await sharp(Buffer.from(markSvg(brand, size, colour)))
     .png()
     .toBuffer();
   return sharp({
     create: {
       ...{ width: side, height: side, channels: 4 },
-      background: isWhole ? { r: 0, g: 0, b: 0, alpha: 0 } : (accent?.main ?? defaultAccent),
+      background: isTransparent ? { r: 0, g: 0, b: 0, alpha: 0 } : (accent?.main ?? defaultAccent),
     },
   })
-    .composite([{ input: drawn, gravity: 'centre' }])
+    .composite([{ input: markPng, gravity: 'centre' }])
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
-/** The brand's mark as icons of page and app: drawn from the brand file when first asked for, and kept. */
-export function brandIcons(app: FastifyInstance, brand: Brand) {
+/** The brand's mark as icons of page and app, rendered from the brand file on first request and then cached. */
+export function brandIconRoutes(app: FastifyInstance, brand: Brand) {
   const svg = markSvg(brand, 64, brand.theme?.light.accent.main ?? defaultAccent);
   app.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', day).send(svg),
+    reply.type('image/svg+xml').header('cache-control', oneDay).send(svg),
   );
-  const drawn = new Map<string, Promise<Buffer>>();
+  const rendered = new Map<string, Promise<Buffer>>();
   for (const icon of icons) {
     app.get(icon.path, async (_request, reply) => {
-      const png = drawn.get(icon.path) ?? drawIcon(brand, icon);
-      drawn.set(icon.path, png);
+      const png = rendered.get(icon.path) ?? renderIcon(brand, icon);
+      rendered.set(icon.path, png);
       return reply
         .type('image/png')
-        .header('cache-control', day)
+        .header('cache-control', oneDay)
         .send(await png);
     });
   }

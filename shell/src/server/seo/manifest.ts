@@ -2,7 +2,7 @@ import { type Brand, paths } from '@storefront/contracts';
 import type { FastifyInstance } from 'fastify';
 import { icons } from './icons';
 
-/** What makes the site an app on a phone, all of it from the brand file. */
+/** The web app manifest, made from the brand file. */
 export function webManifest(brand: Brand) {
   return {
     id: paths.home(),

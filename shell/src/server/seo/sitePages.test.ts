@@ -19,11 +19,11 @@ const answers = {
 
 const pagesOf = async (given: Parameters<typeof fakeApi>[0], brand = testBrand) => {
   const missing: string[] = [];
-  const pages = await sitePages(fakeApi(given).api, brand, (_error, what) => missing.push(what));
+  const pages = await sitePages(fakeApi(given).api, brand, (_error, route) => missing.push(route));
   return { pages, missing };
 };
 
-test('every public page that is built, with what the back end has', async () => {
+test('lists every public page that is built, with the slugs of the back end', async () => {
   const { pages, missing } = await pagesOf(answers);
   expect(pages).toEqual(
     expect.arrayContaining([
@@ -37,30 +37,30 @@ test('every public page that is built, with what the back end has', async () => 
   );
   expect(pages.filter((path) => path.startsWith('/menu/'))).toHaveLength(2);
   expect(pages.join(' ')).not.toMatch(/auth|monitoring|web_menu|:|undefined/);
-  // What is not built is not announced, and not asked for either.
-  const owed = routeIds.filter(isPlaceholderRoute);
-  expect(missing.filter((id) => (owed as string[]).includes(id))).toEqual([]);
+  // A page that is not built is not listed, and its slugs are not requested.
+  const placeholders = routeIds.filter(isPlaceholderRoute);
+  expect(missing.filter((id) => (placeholders as string[]).includes(id))).toEqual([]);
 });
 
-test('a call that fails leaves its pages out and nothing else', async () => {
+test('a failed call leaves out its own pages only', async () => {
   const { pages, missing } = await pagesOf({});
   expect(missing).toEqual(expect.arrayContaining(['menu-group', 'product']));
   expect(pages).toEqual(expect.arrayContaining(['/', '/menu', '/promos', '/restaurants']));
 });
 
-test('a page that the brand closes is none of the site', async () => {
+test('a page that the brand closes is not listed', async () => {
   const closed = parseBrand({ ...testBrand, flags: { closeAccess: ['web-menu', 'news'] } });
   expect((await pagesOf(answers, closed)).pages).not.toContain('/about/news');
 });
 
-test('only what can be closed is closed', () => {
+test('a brand file that closes a page that cannot be closed is rejected', () => {
   const close = (id: string) => () => parseBrand({ ...testBrand, flags: { closeAccess: [id] } });
   expect(close('web-menu')).not.toThrow();
   expect(close('home')).toThrow(/must be one of/);
   expect(close('nowhere')).toThrow(/must be one of/);
 });
 
-test('addresses are whole and escaped', () => {
+test('URLs are absolute and escaped', () => {
   const xml = sitemapXml('https://shop.example', ['/', '/menu/a&b']);
   expect(xml).toContain('<loc>https://shop.example/</loc>');
   expect(xml).toContain('<loc>https://shop.example/menu/a&amp;b</loc>');

@@ -2,10 +2,10 @@ import type { Api } from '@storefront/api-client';
 import { articleCalls, catalogue, contentCalls, restaurantCalls } from '@storefront/api-contract';
 import { type Brand, isPlaceholderRoute, paths, type RouteId, routeIds, routes } from '@storefront/contracts';
 
-/** Where the parameters of a route's addresses come from. */
-type Source = (api: Api) => Promise<string[]>;
+/** Loads the paths of a route that has parameters. */
+type PathSource = (api: Api) => Promise<string[]>;
 
-/** A slug of dots alone would lead to another page. */
+/** A slug of dots alone would resolve to another page. */
 const isSlug = (slug: string) => !/^\.{0,2}$/.test(slug);
 
 const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug).filter(isSlug);
@@ -28,8 +28,8 @@ async function documents(api: Api): Promise<string[]> {
   return legal.map((slug) => paths.legalDocument({ slug }));
 }
 
-/** Routes with a parameter that search engines should know, and the calls that name their addresses. */
-const sources: Partial<Record<RouteId, Source>> = {
+/** Routes with parameters that search engines should index. */
+const pathSources: Partial<Record<RouteId, PathSource>> = {
   'menu-group': async (api) => {
     const groups = await api.call(catalogue.groups, { query: {} });
     return groups.flatMap(({ seo_page: page }) =>
@@ -51,32 +51,33 @@ const sources: Partial<Record<RouteId, Source>> = {
   'legal-document': documents,
 };
 
-/** Pages for guests sitting in a restaurant and for those who log in are nothing to be found. */
-const hidden: readonly RouteId[] = ['auth', 'web-menu'];
+/** Pages that search engines should not index: login, and the menu for guests at a table. */
+const unlisted: readonly RouteId[] = ['auth', 'web-menu'];
 
-function isPublic(id: RouteId, brand: Brand): boolean {
+function isListed(id: RouteId, brand: Brand): boolean {
   const guards: readonly string[] = routes[id].guards;
   return (
     !isPlaceholderRoute(id) &&
-    !hidden.includes(id) &&
+    !unlisted.includes(id) &&
     !guards.includes('user') &&
     !brand.flags.closeAccess.includes(id)
   );
 }
 
 /**
- * Paths of every public page that is built and open. A call that fails leaves its pages out; `onMissing` hears of it.
+ * Paths of every public page that is built and not closed. When a call fails, its pages are left out and `onMissing` is
+ * called.
  */
 export async function sitePages(
   api: Api,
   brand: Brand,
-  onMissing: (error: unknown, what: RouteId) => void,
+  onMissing: (error: unknown, route: RouteId) => void,
 ): Promise<string[]> {
   const found = await Promise.all(
     routeIds
-      .filter((id) => isPublic(id, brand))
+      .filter((id) => isListed(id, brand))
       .map(async (id): Promise<string[]> => {
-        const source = sources[id];
+        const source = pathSources[id];
         if (!source) return routes[id].path.includes(':') ? [] : [routes[id].path];
         return source(api).catch((error: unknown) => {
           onMissing(error, id);

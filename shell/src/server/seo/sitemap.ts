@@ -11,8 +11,8 @@ interface SitemapOptions {
   origin: string;
 }
 
-/** How long a sitemap is as good as new. Milliseconds. */
-const freshFor = 10 * 60_000;
+/** How long a sitemap is cached. */
+const maxAgeMs = 10 * 60_000;
 
 export function sitemapXml(origin: string, pages: readonly string[]): string {
   const entries = pages.map((path) => `<url><loc>${escapeMarkup(origin + path)}</loc></url>`);
@@ -24,31 +24,31 @@ export function sitemapXml(origin: string, pages: readonly string[]): string {
   ].join('\n');
 }
 
-/** What search engines need not look at: calls, personal pages, and the menu of guests at a table. */
+/** Keeps search engines from calls, personal pages, and the menu for guests at a table. */
 export function robotsTxt(origin: string): string {
-  const hidden = ['/api/', '/pay/', '/geo/', '/auth', '/monitoring', '/web_menu'];
+  const disallowed = ['/api/', '/pay/', '/geo/', '/auth', '/monitoring', '/web_menu'];
   return [
     'User-agent: *',
-    ...hidden.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml\n`,
   ].join('\n');
 }
 
-/** `sitemap.xml`, made of what the back end has and kept for ten minutes; and `robots.txt`. */
+/** `sitemap.xml`, made from the back end's data and cached for ten minutes; and `robots.txt`. */
 export function sitemapRoutes(app: FastifyInstance, { brand, apiUrl, origin }: SitemapOptions) {
   const api = createApi({ baseUrl: apiUrl, fetch });
-  let kept: { xml: Promise<string>; until: number } | undefined;
+  let cached: { xml: Promise<string>; expiresAt: number } | undefined;
   app.get('/sitemap.xml', async (_request, reply) => {
-    if (!kept || kept.until < Date.now()) {
-      const pages = sitePages(api, brand, (error, what) => {
-        app.log.warn(error, `the sitemap lacks ${what}`);
-        // The next one to ask may find it whole.
-        kept = undefined;
+    if (!cached || cached.expiresAt < Date.now()) {
+      const pages = sitePages(api, brand, (error, route) => {
+        app.log.warn(error, `the sitemap lacks ${route}`);
+        // An incomplete sitemap is not cached.
+        cached = undefined;
       });
-      kept = { xml: pages.then((found) => sitemapXml(origin, found)), until: Date.now() + freshFor };
+      cached = { xml: pages.then((found) => sitemapXml(origin, found)), expiresAt: Date.now() + maxAgeMs };
     }
-    const xml = await kept.xml;
+    const xml = await cached.xml;
     return reply.type('application/xml').header('cache-control', 'public, max-age=600').send(xml);
   });
   app.get('/robots.txt', (_request, reply) =>

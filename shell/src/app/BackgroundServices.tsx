@@ -1,0 +1,71 @@
+import { useCart } from '@storefront/api-client';
+import { type EventPayload, useBrand, useSession } from '@storefront/contracts';
+import { lazy, useEffect, useState } from 'react';
+import { mayShowBoundaries } from '../features/boundaries';
+import { ConsentLine, useConsent } from '../features/consent';
+import { NetworkLine } from '../features/offline';
+import { useErrorReports, useTracking } from '../features/tracking';
+import { OptionalBoundary } from './OptionalBoundary';
+import { buildsOnPage } from './remotes/buildsOnPage';
+import { useRemoteModules } from './remotes/RemoteModulesContext';
+
+interface Props {
+  /** Orders placed on this page before the trackers were loaded. */
+  orders: readonly EventPayload<'checkout:order-placed'>[];
+}
+
+const Boundaries = lazy(async () => ({
+  default: (await import('../features/boundaries/Boundaries')).Boundaries,
+}));
+
+const ReturningCustomer = lazy(async () => ({
+  default: (await import('../features/session/ReturningCustomer')).ReturningCustomer,
+}));
+
+/** Preloads what must work offline: toasts, which report failures, and the cart panel once the cart has items. */
+function useOfflinePreload() {
+  const remoteModules = useRemoteModules();
+  const { data: cart } = useCart();
+  const isFilled = (cart?.items.length ?? 0) > 0;
+  useEffect(() => {
+    import('../features/toasts/ToastList').catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    if (!isFilled) return;
+    remoteModules.preload('panel:cart');
+  }, [isFilled, remoteModules]);
+}
+
+/** Tracking, error reports, consent and network status: loaded last, and rendered in the browser only. */
+export function BackgroundServices({ orders }: Props) {
+  const { key } = useBrand();
+  const { status } = useSession();
+  // After a login on this page the session itself loads the customer.
+  const [wasLoggedIn] = useState(status === 'user');
+  const consent = useConsent();
+  useTracking({ consent: consent.answer, missed: orders });
+  useErrorReports(consent.answer);
+  useOfflinePreload();
+  const hasBoundaries = mayShowBoundaries({
+    brandKey: key,
+    search: window.location.search,
+    cookies: document.cookie,
+    isDevelopment: process.env.NODE_ENV !== 'production',
+  });
+  return (
+    <>
+      {consent.isAsked && <ConsentLine isWanted={consent.isWanted} onDecide={consent.decide} />}
+      <NetworkLine />
+      {wasLoggedIn && (
+        <OptionalBoundary>
+          <ReturningCustomer />
+        </OptionalBoundary>
+      )}
+      {hasBoundaries && (
+        <OptionalBoundary>
+          <Boundaries builds={buildsOnPage(document)} />
+        </OptionalBoundary>
+      )}
+    </>
+  );
+}

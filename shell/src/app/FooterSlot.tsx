@@ -1,0 +1,34 @@
+import { lazy, type ReactNode, useState } from 'react';
+import { usePanelLinks } from '../shared/panel-link/usePanelLinks';
+import { OptionalBoundary } from './OptionalBoundary';
+import { StaticHtml } from './remotes/StaticHtml';
+
+const LazyFooter = lazy(async () => ({ default: (await import('../features/footer')).Footer }));
+
+interface Props {
+  year: number;
+  /** The footer itself, on the server only. */
+  children?: ReactNode;
+}
+
+const hasServerFooter = () =>
+  typeof document !== 'undefined' && document.querySelector('[data-kept=footer] > *') !== null;
+
+/**
+ * The footer as the server rendered it: nothing in it changes, so hydration needs no script for it. Where the server
+ * rendered none, the footer is loaded. Its links are plain; what opens a panel carries `data-opens`.
+ */
+export function FooterSlot({ year, children }: Props) {
+  const [isServerRendered] = useState(hasServerFooter);
+  usePanelLinks();
+  if (isServerRendered) return <StaticHtml data-kept="footer" />;
+  return (
+    <div data-kept="footer">
+      {children ?? (
+        <OptionalBoundary>
+          <LazyFooter year={year} />
+        </OptionalBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from './remotes/ErrorBoundary';
+
+/** Wraps what the page works without: renders nothing while it loads, and nothing when it fails. */
+export function OptionalBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary renderError={() => null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

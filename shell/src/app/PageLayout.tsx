@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { type EventPayload, useEvent } from '@storefront/contracts';
+import { useLocation } from '@storefront/router';
+import { SkipLink } from '@storefront/ui';
+import { lazy, type ReactNode, useState } from 'react';
+import { useAddressMemory, useGoneRestaurant } from '../features/address-memory';
+import { BottomToolbar } from '../features/bottom-toolbar';
+import type { PageError } from '../features/error-pages';
+import { Header } from '../features/header';
+import { useLinkNavigation } from '../features/link-navigation';
+import { useScrollPosition } from '../features/scroll';
+import { Toasts } from '../features/toasts';
+import { useIsIdle } from '../shared/idle/useIsIdle';
+import { matchRoute } from '../shared/routing/matchRoute';
+import { FooterSlot } from './FooterSlot';
+import { messages } from './messages';
+import { OptionalBoundary } from './OptionalBoundary';
+import { RouteView } from './routing/RouteView';
+
+const DeferredParts = lazy(async () => ({ default: (await import('./DeferredParts')).DeferredParts }));
+const BackgroundServices = lazy(async () => ({
+  default: (await import('./BackgroundServices')).BackgroundServices,
+}));
+
+const Main = styled.main({
+  minHeight: '70vh',
+  outline: 'none',
+  // A focused element scrolls clear of the header with its tabs, and of the toolbar.
+  '& :focus-visible': { scrollMarginBlock: '160px 96px' },
+});
+
+interface Props {
+  /** The page arrived as an error page. */
+  error: PageError | undefined;
+  year: number;
+  /** The footer, on the server only: the browser keeps its HTML. */
+  footer?: ReactNode;
+}
+
+/** Header, page, footer, toolbar; toasts above them (spec §2, Layouts). */
+export function PageLayout({ error, year, footer }: Props) {
+  const { pathname } = useLocation();
+  // An error that arrived with the page ends with the first navigation, also if the visitor comes back later.
+  const [failedAt, setFailedAt] = useState<string | undefined>(pathname);
+  if (failedAt !== undefined && failedAt !== pathname) setFailedAt(undefined);
+  // Trackers load late: orders placed before that are collected for them (spec §4).
+  const [orders] = useState<EventPayload<'checkout:order-placed'>[]>([]);
+  useEvent('checkout:order-placed', (order) => void orders.push(order));
+  useAddressMemory();
+  useGoneRestaurant();
+  useLinkNavigation();
+  useScrollPosition();
+  const isIdle = useIsIdle();
+  const route = matchRoute(pathname)?.route;
+  const isEmpty = route?.layout === 'empty';
+  return (
+    <div id="app">
+      <SkipLink href="#content">{messages.skipToContent}</SkipLink>
+      {!isEmpty && <Header />}
+      {!isEmpty && isIdle && (
+        <OptionalBoundary>
+          <DeferredParts />
+        </OptionalBoundary>
+      )}
+      <Main id="content" tabIndex={-1}>
+        <RouteView error={pathname === failedAt ? error : undefined} />
+      </Main>
+      {!isEmpty && <FooterSlot year={year}>{footer}</FooterSlot>}
+      {!isEmpty && route?.toolbar !== 'hidden' && (
+        <BottomToolbar isHiddenOnPhone={route?.toolbar === 'hidden-on-phone'} />
+      )}
+      <Toasts />
+      {isIdle && (
+        <OptionalBoundary>
+          <BackgroundServices orders={orders} />
+        </OptionalBoundary>
+      )}
+    </div>
+  );
+}

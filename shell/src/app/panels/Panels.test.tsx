@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { openPanel } from '@storefront/contracts';
+import { renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createRemoteModules } from '../remotes/remoteModules';
+import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
+import { Panels } from './Panels';
+
+let isReachable = false;
+jest.mock('../../features/panel-host/PanelHost', () => {
+  if (!isReachable) throw new Error('the network is gone');
+  return jest.requireActual<object>('../../features/panel-host/PanelHost');
+});
+
+test('a panel layer that failed to load is requested again when the next panel opens', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => undefined) });
+  const { stopListening } = renderInShell(
+    <RemoteModulesProvider value={remoteModules}>
+      <Panels />
+    </RemoteModulesProvider>,
+  );
+  await act(async () => openPanel('cart'));
+  await waitFor(() =>
+    expect(logged).toHaveBeenCalledWith('a part of the page failed', expect.anything(), expect.anything()),
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  isReachable = true;
+  await act(async () => openPanel('take-method'));
+  const [lowest] = await screen.findAllByRole('dialog');
+  await act(async () => openPanel('order'));
+  expect(lowest).toBeInTheDocument();
+  stopListening();
+  logged.mockRestore();
+});

@@ -1,0 +1,66 @@
+import { useSession } from '@storefront/contracts';
+import { lazy, use, useEffect, useState } from 'react';
+import { panelRedirect } from '../../features/panel-rules';
+import { type OpenPanels, usePanelStack } from '../../features/panel-stack';
+import { useIsIdle } from '../../shared/idle/useIsIdle';
+import { OptionalBoundary } from '../OptionalBoundary';
+import { loadPanelLayer, preloadPanelLayer, retryPanelLayer } from './loadPanelLayer';
+import { useExpectedPanels } from './useExpectedPanels';
+
+const PanelRules = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "panels" */ '../../features/panel-rules/PanelRules'))
+    .PanelRules,
+}));
+
+function PanelLayer({ stack }: { stack: OpenPanels }) {
+  const { PanelHost, panelContent } = use(loadPanelLayer());
+  return <PanelHost stack={stack} renderPanel={panelContent} />;
+}
+
+/**
+ * Loads the layer and rerenders as soon as it is there: React itself would keep the empty fallback for 300 ms. After a
+ * failure, opening the next panel requests the layer again. Returns the key of the layer's boundary, which changes
+ * then, because an error boundary that has failed stays failed.
+ */
+function useLayerKey(isUsed: boolean, panels: OpenPanels['panels']): 'first-try' | 'retry' {
+  const [layer, setLayer] = useState<'loading' | 'loaded' | 'failed' | 'loaded-by-retry'>('loading');
+  const isLoaded = layer === 'loaded' || layer === 'loaded-by-retry';
+  useEffect(() => {
+    if (!isUsed || isLoaded) return;
+    retryPanelLayer().then(
+      () => setLayer((before) => (before === 'failed' ? 'loaded-by-retry' : 'loaded')),
+      () => setLayer('failed'),
+    );
+  }, [isUsed, isLoaded, panels]);
+  return layer === 'loaded-by-retry' ? 'retry' : 'first-try';
+}
+
+/**
+ * The stack of open panels. The code that renders panels is loaded when the page is idle, or with the first panel. So
+ * are the rules between panels, because a login on the page can trigger them without any panel.
+ */
+export function Panels() {
+  const isGuest = useSession().status === 'guest';
+  const isIdle = useIsIdle();
+  const stack = usePanelStack({ redirectPanel: (panel) => panelRedirect(panel, isGuest) });
+  const isUsed = stack.panels.length > 0 || stack.wasOpen;
+  useExpectedPanels(preloadPanelLayer);
+  const layerKey = useLayerKey(isUsed, stack.panels);
+  useEffect(() => {
+    if (isIdle) preloadPanelLayer();
+  }, [isIdle]);
+  return (
+    <>
+      {(isIdle || isUsed) && (
+        <OptionalBoundary>
+          <PanelRules stack={stack.panels} />
+        </OptionalBoundary>
+      )}
+      {isUsed && (
+        <OptionalBoundary key={layerKey}>
+          <PanelLayer stack={stack} />
+        </OptionalBoundary>
+      )}
+    </>
+  );
+}

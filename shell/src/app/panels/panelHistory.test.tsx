@@ -1,0 +1,202 @@
+/** @jest-environment jsdom */
+import {
+  backToPreviousPanel,
+  closePanels,
+  emit,
+  listenerCount,
+  openPanel,
+  type PanelTarget,
+  replacePanel,
+} from '@storefront/contracts';
+import { eventNames } from '@storefront/contracts/events';
+import { Link } from '@storefront/router';
+import { renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import PanelHost from '../../features/panel-host/PanelHost';
+import { usePanelStack } from '../../features/panel-stack';
+
+function PanelContent({ panel, params }: PanelTarget) {
+  return (
+    <div>
+      <h2>{`panel ${panel} ${'slug' in params ? params.slug : ''}`.trim()}</h2>
+      <button type="button" onClick={() => openPanel('order')}>
+        go on
+      </button>
+      <Link to="/menu" onClick={closePanels}>
+        to the menu
+      </Link>
+    </div>
+  );
+}
+
+function Page() {
+  const stack = usePanelStack();
+  return (
+    <>
+      <main tabIndex={-1}>
+        <button type="button" onClick={() => openPanel('cart')}>
+          open
+        </button>
+      </main>
+      <PanelHost stack={stack} renderPanel={PanelContent} />
+    </>
+  );
+}
+
+/** Without sheets, which are slow to render. */
+function BareStack() {
+  return usePanelStack().panels.map(({ panel }) => <div key={panel} role="dialog" />);
+}
+
+const stops: (() => void)[] = [];
+const renderAt = (url = '/') => {
+  const view = renderInShell(<Page />, { url });
+  stops.push(view.stopListening);
+  return view;
+};
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+const dialog = (name: string) => screen.findByRole('dialog', { name: `panel ${name}` });
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const browserBack = () => act(async () => window.history.back());
+const browserForward = () => act(async () => window.history.forward());
+
+test('Back returns to the panel below, Forward opens it again', async () => {
+  const { user, heard } = renderAt();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  await user.click(screen.getByRole('button', { name: 'go on' }));
+  await dialog('order');
+  await browserBack();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'panel order' })).not.toBeInTheDocument());
+  await dialog('cart');
+  await browserBack();
+  await noDialog();
+  await browserForward();
+  await dialog('cart');
+  const emitted = heard.filter(({ name }) => name === 'shell:panel-opened' || name === 'shell:panel-closed');
+  expect(emitted.map(({ name, payload }) => [name, (payload as { panel: string }).panel])).toEqual([
+    ['shell:panel-opened', 'cart'],
+    ['shell:panel-opened', 'order'],
+    ['shell:panel-closed', 'order'],
+    ['shell:panel-closed', 'cart'],
+    ['shell:panel-opened', 'cart'],
+  ]);
+});
+
+test('a linked panel opens by its address, and closing it cleans the address', async () => {
+  renderAt('/menu?panel=product&panel.group=supy&panel.slug=miso');
+  await dialog('product miso');
+  const before = window.history.length;
+  act(backToPreviousPanel);
+  await noDialog();
+  expect(window.location.search).toBe('');
+  expect(window.history.length).toBe(before);
+});
+
+test('an open panel is in the address, and a reload finds the whole stack', async () => {
+  const { user, unmount } = renderAt();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  act(() => openPanel('product', { group: 'supy', slug: 'ramen' }));
+  await dialog('product ramen');
+  expect(window.location.search).toBe('?panel=product&panel.group=supy&panel.slug=ramen');
+  const { state } = window.history;
+  unmount();
+  const url = window.location.pathname + window.location.search;
+  const reloaded = renderAt(url);
+  act(() => {
+    window.history.replaceState(state, '', url);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  });
+  await dialog('product ramen');
+  await waitFor(() => expect(reloaded.baseElement.querySelectorAll('[role=dialog]')).toHaveLength(2));
+});
+
+test('closing everything over a linked panel leaves the page alone', async () => {
+  renderAt('/menu?panel=product&panel.group=supy&panel.slug=miso');
+  await dialog('product miso');
+  act(() => openPanel('cart'));
+  await dialog('cart');
+  act(() => openPanel('order'));
+  await dialog('order');
+  act(closePanels);
+  await noDialog();
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('closing every panel and opening another in the same task works', async () => {
+  const { user } = renderAt();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  await user.click(screen.getByRole('button', { name: 'go on' }));
+  await dialog('order');
+  act(() => {
+    closePanels();
+    openPanel('order-monitoring', { id: '7' });
+  });
+  expect(await dialog('order-monitoring')).toBeVisible();
+  await browserBack();
+  await noDialog();
+});
+
+test('a link inside a panel that also closes the panels only navigates', async () => {
+  const { user } = renderAt();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  await user.click(screen.getByRole('link', { name: 'to the menu' }));
+  await noDialog();
+  expect(window.location.pathname).toBe('/menu');
+});
+
+test('a replaced panel is gone, and Back skips it', async () => {
+  const { user } = renderAt();
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await dialog('cart');
+  act(() => replacePanel('order'));
+  await dialog('order');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await browserBack();
+  await noDialog();
+});
+
+test('a request that fits no panel opens nothing', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderAt();
+  act(() => emit('shell:panel-requested', { panel: 'product', params: {} }));
+  await act(async () => undefined);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(logged).toHaveBeenCalledWith('no panel fits the request for product', {});
+  logged.mockRestore();
+});
+
+test.each([
+  ['the stack alone', 200, <BareStack key="bare" />],
+  ['with its sheets', 20, <Page key="page" />],
+])(
+  'opening and closing panels repeatedly, %s leaves no listener',
+  async (_, cycles, element) => {
+    const { unmount, stopListening, baseElement } = renderInShell(element);
+    const dialogs = () => baseElement.querySelectorAll('[role=dialog]').length;
+    const before = eventNames.map(listenerCount);
+    const added = jest.spyOn(window, 'addEventListener');
+    const removed = jest.spyOn(window, 'removeEventListener');
+    const popstates = (spy: jest.SpyInstance) =>
+      spy.mock.calls.filter(([type]) => type === 'popstate').length;
+    for (let cycle = 0; cycle < cycles; cycle += 1) {
+      act(() => openPanel('cart'));
+      await waitFor(() => expect(dialogs()).toBe(1), { interval: 2 });
+      act(closePanels);
+      await waitFor(() => expect(dialogs()).toBe(0), { interval: 2 });
+    }
+    expect(eventNames.map(listenerCount)).toEqual(before);
+    expect(popstates(added)).toBe(cycles);
+    expect(popstates(removed)).toBe(cycles);
+    unmount();
+    stopListening();
+    expect(eventNames.map(listenerCount)).toEqual(eventNames.map(() => 0));
+    jest.restoreAllMocks();
+  },
+  60_000,
+);

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { emit, expectPanel, listenerCount } from '@storefront/contracts';
+import { act, render } from '@testing-library/react';
+import { createRemoteModules } from '../remotes/remoteModules';
+import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
+import { testManifest } from '../remotes/testManifest';
+import { useExpectedPanels } from './useExpectedPanels';
+
+const preloadHost = jest.fn();
+
+function Page() {
+  useExpectedPanels(preloadHost);
+  return null;
+}
+
+function renderPage(loadRemote: () => Promise<ReturnType<typeof testManifest>>) {
+  const forgetRemote = jest.fn();
+  const remoteModules = createRemoteModules({ loadRemote, forgetRemote });
+  const page = render(
+    <RemoteModulesProvider value={remoteModules}>
+      <Page />
+    </RemoteModulesProvider>,
+  );
+  return { remoteModules, forgetRemote, ...page };
+}
+const loadManifest = async () => ({
+  ...testManifest({}),
+  panels: { product: async () => ({ default: () => null }) },
+});
+
+beforeEach(() => preloadHost.mockClear());
+
+test('an expected panel is preloaded once', async () => {
+  const loadRemote = jest.fn(loadManifest);
+  const { remoteModules, unmount } = renderPage(loadRemote);
+  await act(async () => expectPanel('product'));
+  await act(async () => expectPanel('product'));
+  expect(remoteModules.peek('panel:product').state).toBe('ready');
+  expect(preloadHost).toHaveBeenCalled();
+  expect(loadRemote).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(listenerCount('shell:panel-expected')).toBe(0);
+});
+
+test('a panel whose preload failed is requested again when it is opened', async () => {
+  const loadRemote = jest.fn(loadManifest).mockRejectedValueOnce(new Error('no network'));
+  const { remoteModules, forgetRemote } = renderPage(loadRemote);
+  await act(async () => expectPanel('product'));
+  expect(remoteModules.peek('panel:product').state).toBe('absent');
+  // The page may use other modules of that remote: a failed preload does not forget it.
+  expect(forgetRemote).not.toHaveBeenCalled();
+  await act(async () => remoteModules.load('panel:product'));
+  expect(remoteModules.peek('panel:product').state).toBe('ready');
+});
+
+test.each(['restaurants', 'nothing'])('«%s», which is not built, is not preloaded', async (panel) => {
+  const loadRemote = jest.fn(loadManifest);
+  renderPage(loadRemote);
+  await act(async () => emit('shell:panel-expected', { panel }));
+  expect(loadRemote).not.toHaveBeenCalled();
+  expect(preloadHost).not.toHaveBeenCalled();
+});

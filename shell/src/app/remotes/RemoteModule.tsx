@@ -1,0 +1,53 @@
+import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
+import { RemoteModuleElement } from './RemoteModuleElement';
+import type { RemoteModuleKey } from './remoteModules';
+import { useRemoteModules } from './RemoteModulesContext';
+import { StaticModule } from './StaticHtml';
+
+interface Props {
+  moduleKey: RemoteModuleKey;
+  /** Props of the remote's component. */
+  props: object;
+  /** Shown while the module loads. */
+  fallback: ReactNode;
+  /** Shown when the module fails; `retry` requests it again. */
+  renderError: (retry: () => void, error: unknown) => ReactNode;
+}
+
+function Loaded({ moduleKey, props }: Pick<Props, 'moduleKey' | 'props'>) {
+  const { default: Component } = use(useRemoteModules().load(moduleKey));
+  const ModuleComponent = Component as ComponentType<object>;
+  return <ModuleComponent {...props} />;
+}
+
+/**
+ * A module of another team, with its own Suspense and error boundary: whatever happens inside, the page stays. The
+ * host element above them is there because React would not stream the module without one.
+ */
+export function RemoteModule({ moduleKey, props, fallback, renderError }: Props) {
+  const remoteModules = useRemoteModules();
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    remoteModules.retry(moduleKey);
+    setAttempt((count) => count + 1);
+  };
+
+  const staticReason = attempt === 0 && remoteModules.staticHtmlReason(moduleKey);
+  if (staticReason) {
+    return (
+      <StaticModule moduleKey={moduleKey}>
+        {staticReason === 'failed' && renderError(retry, undefined)}
+      </StaticModule>
+    );
+  }
+  return (
+    <RemoteModuleElement key={attempt} moduleKey={moduleKey}>
+      <ErrorBoundary renderError={(error) => renderError(retry, error)}>
+        <Suspense fallback={fallback}>
+          <Loaded moduleKey={moduleKey} props={props} />
+        </Suspense>
+      </ErrorBoundary>
+    </RemoteModuleElement>
+  );
+}

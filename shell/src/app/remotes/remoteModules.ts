@@ -1,0 +1,125 @@
+import {
+  type AnyRemoteManifest,
+  isStaticWidget,
+  type PanelId,
+  panels,
+  type RemoteName,
+  type RouteId,
+  routes,
+  type TrackedPromise,
+  trackStatus,
+  type WidgetId,
+  widgets,
+} from '@storefront/contracts';
+import type { ComponentType } from 'react';
+
+/** A page, panel or widget of some team: `page:home`, `panel:cart`, `widget:catalog:recommendations`. */
+export type RemoteModuleKey = `page:${RouteId}` | `panel:${PanelId}` | `widget:${WidgetId}`;
+
+export interface LoadedModule {
+  default: ComponentType<never>;
+}
+
+/** The manifest lacks the module: the release breaks the contract. */
+export class MissingModuleError extends Error {
+  override name = 'MissingModuleError';
+}
+
+/** Loads modules of remotes, each once, and remembers the outcome. */
+export interface RemoteModules {
+  load(key: RemoteModuleKey): Promise<LoadedModule>;
+  /** Loads what may be needed soon. A failure is forgotten, and other modules of that remote stay loaded. */
+  preload(key: RemoteModuleKey): void;
+  /** Reads the state without loading. */
+  peek(key: RemoteModuleKey): { state: 'absent' | 'pending' | 'ready' | 'failed' };
+  /** Forgets a failed module, so that the next `load` requests it again («Повторить»). */
+  retry(key: RemoteModuleKey): void;
+  /**
+   * Why the server's HTML of a module must stay as it is: `static`, because the module needs no script; `failed`,
+   * because its script could not be loaded. Undefined when the module renders normally.
+   */
+  staticHtmlReason(key: RemoteModuleKey): 'static' | 'failed' | undefined;
+  /** The server's HTML has left the page: from now on the module renders like any other. */
+  releaseStaticHtml(key: RemoteModuleKey): void;
+}
+
+export function ownerOf(key: RemoteModuleKey): RemoteName | 'shell' {
+  if (key.startsWith('page:')) return routes[key.slice(5) as RouteId].owner;
+  if (key.startsWith('panel:')) return panels[key.slice(6) as PanelId].owner;
+  return widgets[key.slice(7) as WidgetId].owner;
+}
+
+/** The browser loads no script for such a module where the server rendered it. */
+export function isStaticModule(key: RemoteModuleKey): boolean {
+  return key.startsWith('widget:') && isStaticWidget(key.slice(7) as WidgetId);
+}
+
+function loaderIn(manifest: AnyRemoteManifest, key: RemoteModuleKey) {
+  if (key.startsWith('page:')) return manifest.pages[key.slice(5) as RouteId];
+  if (key.startsWith('panel:')) return manifest.panels[key.slice(6) as PanelId];
+  return manifest.widgets[key.slice(7) as WidgetId];
+}
+
+interface RemoteModulesOptions {
+  loadRemote: (name: RemoteName) => Promise<AnyRemoteManifest>;
+  forgetRemote?: (name: RemoteName) => void;
+  /** Modules that the shell itself provides: its own, and placeholders for those that are not built yet. */
+  shellModules?: Partial<Record<RemoteModuleKey, () => Promise<LoadedModule>>>;
+  /** Whether the page arrived with this module's HTML in it. */
+  isOnPage?: (key: RemoteModuleKey) => boolean;
+}
+
+export function createRemoteModules({
+  loadRemote,
+  forgetRemote,
+  shellModules = {},
+  isOnPage,
+}: RemoteModulesOptions): RemoteModules {
+  const loads = new Map<RemoteModuleKey, TrackedPromise<LoadedModule>>();
+  const released = new Set<RemoteModuleKey>();
+
+  async function start(key: RemoteModuleKey): Promise<LoadedModule> {
+    const owner = ownerOf(key);
+    const loadModule =
+      shellModules[key] ?? (owner === 'shell' ? undefined : loaderIn(await loadRemote(owner), key));
+    if (!loadModule) throw new MissingModuleError(`${owner} has no ${key}`);
+    return (await loadModule()) as LoadedModule;
+  }
+
+  function retry(key: RemoteModuleKey) {
+    loads.delete(key);
+    const owner = ownerOf(key);
+    if (owner !== 'shell') forgetRemote?.(owner);
+  }
+
+  function load(key: RemoteModuleKey) {
+    const known = loads.get(key);
+    if (known) return known;
+    const loading = trackStatus(start(key));
+    loads.set(key, loading);
+    return loading;
+  }
+
+  return {
+    load,
+    preload(key) {
+      const loading = load(key);
+      loading.catch(() => loads.get(key) === loading && loads.delete(key));
+    },
+    peek(key) {
+      const status = loads.get(key)?.status;
+      if (!status) return { state: 'absent' };
+      return { state: status === 'fulfilled' ? 'ready' : status === 'rejected' ? 'failed' : 'pending' };
+    },
+    staticHtmlReason(key) {
+      if (released.has(key) || !isOnPage?.(key)) return undefined;
+      if (isStaticModule(key)) return 'static';
+      return loads.get(key)?.status === 'rejected' ? 'failed' : undefined;
+    },
+    releaseStaticHtml(key) {
+      released.add(key);
+      if (loads.get(key)?.status === 'rejected') retry(key);
+    },
+    retry,
+  };
+}

@@ -1,0 +1,46 @@
+import { type PanelTrigger, panelReactionsTo, type PanelContext } from './panelReactions';
+
+const contextOf = (now: Partial<PanelContext>): PanelContext => ({
+  open: [],
+  hasUnavailableItems: false,
+  hasAddress: true,
+  ...now,
+});
+const opened = (panel: 'unavailable-items' | 'cart' | 'order'): PanelTrigger => ({ kind: 'opened', panel });
+const closed = (panel: 'take-method' | 'promo' | 'order' | 'auth'): PanelTrigger => ({
+  kind: 'closed',
+  panel,
+});
+const emits = (event: string) => [{ kind: 'emit', event }];
+const toCart = [{ kind: 'return-to', panel: 'cart' }];
+const requestName = { kind: 'request-name' };
+const closeTop = { kind: 'close-top' };
+const ordering = { open: ['cart', 'order'], hasUnavailableItems: true } as const;
+const failed: PanelTrigger = { kind: 'order-load-failed', id: '7' };
+
+test.each<[string, PanelTrigger, Partial<PanelContext>, object[]]>([
+  ['take method closes over an order with unavailable items', closed('take-method'), ordering, toCart],
+  ['… without an address', closed('take-method'), { ...ordering, hasAddress: false }, []],
+  ['… with every item available', closed('take-method'), { open: ['order'] }, []],
+  ['… closed together with the order', closed('take-method'), { hasUnavailableItems: true }, []],
+  ['… over the cart', closed('take-method'), { ...ordering, open: ['cart'] }, []],
+  ['unavailable items open', opened('unavailable-items'), {}, emits('checkout:replacements-clear-requested')],
+  ['the promo panel closes', closed('promo'), {}, emits('content:promo-clear-requested')],
+  ['the cart opens', opened('cart'), { open: ['cart'] }, emits('checkout:promo-code-close-requested')],
+  ['the order closes', closed('order'), {}, emits('checkout:used-bonuses-reset-requested')],
+  ['login in the auth panel', { kind: 'logged-in' }, { open: ['cart', 'auth'] }, [requestName, closeTop]],
+  ['login for another phone', { kind: 'logged-in' }, { open: ['personal-data', 'auth'] }, [closeTop]],
+  ['login on the page', { kind: 'logged-in' }, {}, [requestName]],
+  [
+    'login, with another panel on top by then',
+    { kind: 'logged-in' },
+    { open: ['auth', 'contacts'] },
+    [requestName],
+  ],
+  ['a followed order fails', failed, { open: ['order-monitoring'], followedOrder: '7' }, [closeTop]],
+  ['another order fails', failed, { open: ['order-monitoring'], followedOrder: '8' }, []],
+  ['an order fails on its page', failed, { open: ['cart'] }, []],
+  ['a trigger without a rule', opened('order'), {}, []],
+])('%s', (_, trigger, context, expected) => {
+  expect(panelReactionsTo(trigger, contextOf(context))).toEqual(expected);
+});

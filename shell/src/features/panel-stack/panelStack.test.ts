@@ -1,0 +1,158 @@
+import type { PanelTarget } from '@storefront/contracts';
+import {
+  backFrom,
+  changesOf,
+  closeAll,
+  openOn,
+  type PanelEntry,
+  readEntry,
+  replaceOn,
+  withoutForbidden,
+  writeEntry,
+} from './panelStack';
+
+const cart: PanelTarget = { panel: 'cart', params: {} };
+const order: PanelTarget = { panel: 'order', params: {} };
+const ramen: PanelTarget = { panel: 'product', params: { group: 'supy', slug: 'ramen' } };
+const miso: PanelTarget = { panel: 'product', params: { group: 'supy', slug: 'miso' } };
+
+const entry = (pushed: number, ...stack: PanelTarget[]): PanelEntry => ({ stack, pushed });
+const page = entry(0);
+const none = { kind: 'none' };
+
+test.each([
+  ['the first', page, cart, { kind: 'push', entry: entry(1, cart) }],
+  ['on top of another', entry(1, cart), order, { kind: 'push', entry: entry(2, cart, order) }],
+  ['on top of a linked one', entry(0, ramen), cart, { kind: 'push', entry: entry(1, ramen, cart) }],
+  [
+    'the same panel with other parameters',
+    entry(1, ramen),
+    miso,
+    { kind: 'push', entry: entry(2, ramen, miso) },
+  ],
+  ['the same twice', entry(1, ramen), ramen, none],
+])('open: %s', (_, before, target, move) => {
+  expect(openOn(before, target)).toEqual(move);
+});
+
+test.each([
+  ['nothing: opens', page, cart, { kind: 'push', entry: entry(1, cart) }],
+  ['the top one', entry(2, cart, order), ramen, { kind: 'replace', entry: entry(2, cart, ramen) }],
+  ['a linked one', entry(0, ramen), cart, { kind: 'replace', entry: entry(0, cart) }],
+])('replace: %s', (_, before, target, move) => {
+  expect(replaceOn(before, target)).toEqual(move);
+});
+
+test.each([
+  ['on the page', page, none],
+  ['from the first', entry(1, cart), { kind: 'go', delta: -1, closing: false }],
+  ['from the second', entry(2, cart, order), { kind: 'go', delta: -1, closing: false }],
+  ['onto a linked one', entry(1, ramen, cart), { kind: 'go', delta: -1, closing: false }],
+  ['from a linked one', entry(0, ramen), { kind: 'replace', entry: page }],
+])('back: %s', (_, before, move) => {
+  expect(backFrom(before)).toEqual(move);
+});
+
+test.each([
+  ['on the page', page, none],
+  ['one', entry(1, cart), { kind: 'go', delta: -1, closing: false }],
+  ['three', entry(3, cart, order, ramen), { kind: 'go', delta: -3, closing: false }],
+  ['a linked one', entry(0, ramen), { kind: 'replace', entry: page }],
+  ['two over a linked one', entry(2, ramen, cart, order), { kind: 'go', delta: -2, closing: true }],
+])('close: %s', (_, before, move) => {
+  expect(closeAll(before)).toEqual(move);
+});
+
+test.each([
+  ['a page', '?sort=price', null, page],
+  ['a link', '?panel=product&panel.group=supy&panel.slug=ramen', null, entry(0, ramen)],
+  ['a link with a missing parameter', '?panel=product&panel.group=supy', null, page],
+  ['a link to what no link opens', '?panel=cart', null, page],
+  ['a link to what does not exist', '?panel=teleport', null, page],
+  ['a reload', '', { panels: entry(2, cart, order) }, entry(2, cart, order)],
+  [
+    'a reload with a linked one on top',
+    '?panel=product',
+    { panels: entry(2, cart, ramen) },
+    entry(2, cart, ramen),
+  ],
+  [
+    'a stack of another build',
+    '',
+    { panels: { stack: [cart, { panel: 'gone' }, order], pushed: 3 } },
+    entry(3, cart),
+  ],
+  ['a state of another library', '', { panels: 'open' }, page],
+  ['an emptied stack', '?panel=search', { panels: { stack: [], pushed: 4 } }, page],
+])('read: %s', (_, search, state, expected) => {
+  expect(readEntry({ search, state })).toEqual(expected);
+});
+
+test.each([
+  [
+    'a linkable panel on top',
+    '?a=1',
+    null,
+    entry(1, ramen),
+    '?a=1&panel=product&panel.group=supy&panel.slug=ramen',
+  ],
+  ['no linkable panel on top', '?a=1&panel=search&panel.q=x', { own: 1 }, entry(1, cart), '?a=1'],
+  ['no panel', '?panel=search', { panels: entry(1, cart) }, page, ''],
+])('write: %s', (_, search, state, after, written) => {
+  const address = writeEntry({ search, state }, after);
+  expect(address.search).toBe(written);
+  expect(readEntry(address)).toEqual(after);
+});
+
+test('other state of the entry is kept', () => {
+  const opened = writeEntry({ search: '', state: { own: 1 } }, entry(1, cart));
+  expect(opened.state).toEqual({ own: 1, panels: entry(1, cart) });
+  expect(writeEntry(opened, page).state).toEqual({ own: 1 });
+});
+
+test.each([
+  ['opened', [], [cart, order], [], ['cart', 'order']],
+  ['closed, from the top', [cart, order], [], ['order', 'cart'], []],
+  ['replaced', [cart, order], [cart, ramen], ['order'], ['product']],
+  ['other parameters are the same panel', [ramen], [miso], [], []],
+] as const)('changes: %s', (_, before, after, closed, opened) => {
+  expect(changesOf(before, after)).toEqual({ closed, opened });
+});
+
+describe('a panel that closes to another one', () => {
+  const qr: PanelTarget = { panel: 'qr-code', params: {} };
+  const profile: PanelTarget = { panel: 'profile', params: {} };
+
+  test.each([
+    ['its cross', closeAll],
+    ['its arrow', backFrom],
+  ])('%s goes back if that one lies below', (_, leave) => {
+    const entry = { stack: [profile, qr], pushed: 2 };
+    expect(leave(entry)).toEqual({ kind: 'go', delta: -1, closing: false });
+  });
+
+  test.each([
+    ['its cross', closeAll],
+    ['its arrow', backFrom],
+  ])('%s is replaced by that one if it does not', (_, leave) => {
+    const entry = { stack: [qr], pushed: 1 };
+    expect(leave(entry)).toEqual({ kind: 'replace', entry: { stack: [profile], pushed: 1 } });
+  });
+
+  test('other panels close to the page', () => {
+    expect(closeAll({ stack: [profile], pushed: 1 })).toEqual({
+      kind: 'go',
+      delta: -1,
+      closing: false,
+    });
+  });
+});
+
+test('a forbidden panel is left out of the stack', () => {
+  const stack = [
+    { panel: 'profile', params: {} },
+    { panel: 'cart', params: {} },
+  ] as const;
+  expect(withoutForbidden(stack, (panel) => panel === 'profile')).toEqual([stack[1]]);
+  expect(withoutForbidden(stack, () => false)).toBe(stack);
+});

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { colour, textStyles } from '@storefront/tokens';
+import { Button } from '@storefront/ui';
+import { RotateCw } from 'lucide-react';
+import { messages } from './messages';
+
+const Root = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 16,
+  minHeight: 168,
+  padding: '32px 16px',
+  textAlign: 'center',
+});
+const Text = styled.p({ ...textStyles.title, color: colour.ink2 });
+
+/** Shown in place of a remote's module that failed to load or to render. */
+export function RemoteModuleFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Root role="alert">
+      <Text>{messages.failed}</Text>
+      <Button size={44} icon={<RotateCw size={18} aria-hidden />} onClick={onRetry}>
+        {messages.retry}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { RemoteModuleFailed } from './RemoteModuleFailed';

@@ -1,1 +1,0 @@
-export { PartFailed } from './PartFailed';

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { type DeliveryAddress, on, useTakeMethod } from '@storefront/contracts';
+import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { waitFor } from '@testing-library/react';
+import { ReturningCustomer } from './ReturningCustomer';
+
+const address = { street: 'Огородный проезд', home: '16', coordinates: '55.8221,37.6011' };
+
+function renderCustomer(answers: Record<string, Answer> = {}, delivery?: DeliveryAddress) {
+  renderInShell(<ReturningCustomer />, {
+    takeMethod: { delivery },
+    answers: {
+      '/api/user/get-data/': () => ({ id: 1, phone: '79000000001' }),
+      '/api/user/addresses/': () => [
+        { ...address, id: 6, default: false },
+        { ...address, id: 7, default: true },
+      ],
+      ...answers,
+    },
+  });
+}
+
+const toasts: string[] = [];
+let stopToasts = () => {};
+beforeEach(() => {
+  toasts.length = 0;
+  stopToasts = on('shell:toast-requested', ({ text }) => void toasts.push(text));
+});
+afterEach(() => stopToasts());
+
+test('the default address is chosen if the browser remembers none', async () => {
+  renderCustomer();
+  await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(7));
+  expect(toasts).toEqual([]);
+});
+
+test('a remembered address is kept', async () => {
+  const delivery = { ...address, type: 'delivery', id: 3, fullAddress: 'Дача' } as const;
+  const getAddresses = jest.fn(() => []);
+  renderCustomer({ '/api/user/addresses/': getAddresses }, delivery);
+  await Promise.resolve();
+  expect(useTakeMethod.getState().delivery).toEqual(delivery);
+  expect(getAddresses).not.toHaveBeenCalled();
+});
+
+test('a failure to load the customer is reported once', async () => {
+  renderCustomer({
+    '/api/user/get-data/': () => {
+      throw refuse(422);
+    },
+  });
+  await waitFor(() => expect(toasts).toEqual(['Не удалось получить данные пользователя']));
+});

@@ -1,0 +1,233 @@
+/** @jest-environment jsdom */
+import { emit, on, type TakeMethodState, useSession, useTakeMethod } from '@storefront/contracts';
+import { useLocation } from '@storefront/router';
+import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { SessionHost } from './SessionHost';
+
+const delivery = {
+  type: 'delivery',
+  street: 'Огородный проезд',
+  home: '16',
+  fullAddress: 'Огородный проезд, 16',
+  coordinates: '55.8221,37.6011',
+} as const;
+
+const savedAddress = {
+  id: 7,
+  street: 'Огородный проезд',
+  home: '16',
+  default: true,
+  coordinates: '55.8221,37.6011',
+};
+
+function ShowSession() {
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  return (
+    <p>
+      {status} at {pathname}
+    </p>
+  );
+}
+
+interface Visit {
+  answers?: Record<string, Answer>;
+  takeMethod?: Partial<TakeMethodState>;
+}
+
+function open(url: string, status: 'guest' | 'user', { answers, takeMethod = {} }: Visit = {}) {
+  const reloadAtHome = jest.fn();
+  const { calls } = renderInShell(
+    <SessionHost initial={{ status }} reloadAtHome={reloadAtHome}>
+      <ShowSession />
+    </SessionHost>,
+    {
+      url,
+      takeMethod,
+      answers: {
+        '/api/user/get-data/': () => ({ id: 1, phone: '79000000001' }),
+        '/api/user/addresses/': () => [savedAddress],
+        '/api/user/addresses/add/': () => savedAddress,
+        '/api/logout/': () => ({ success: true }),
+        ...answers,
+      },
+    },
+  );
+  return { calls: () => calls.map((call) => call.path), reloadAtHome };
+}
+
+const toasts: string[] = [];
+let stopToasts = () => {};
+beforeEach(() => {
+  toasts.length = 0;
+  localStorage.clear();
+  stopToasts = on('shell:toast-requested', ({ text }) => void toasts.push(text));
+});
+afterEach(() => stopToasts());
+
+test('login restores the path and saves the typed address with the account', async () => {
+  open('/auth?next=%2Fmonitoring%2F5', 'guest', { takeMethod: { delivery } });
+  act(() => emit('account:logged-in', {}));
+  await screen.findByText('user at /monitoring/5');
+  await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(7));
+});
+
+test('login without an address chooses the default one', async () => {
+  open('/', 'guest');
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() => expect(useTakeMethod.getState().delivery).toMatchObject({ id: 7, home: '16' }));
+});
+
+test('an address that could not be saved is kept, and the failure is reported', async () => {
+  open('/', 'guest', {
+    takeMethod: { delivery },
+    answers: {
+      '/api/user/addresses/add/': () => {
+        throw refuse(500);
+      },
+    },
+  });
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() => expect(toasts).toEqual(['Не удалось сохранить изменения']));
+  expect(useTakeMethod.getState().delivery).toEqual(delivery);
+});
+
+test('after login the cart is read and its take method written with the guest’s draft', async () => {
+  const restaurant = { type: 'pickup', id: 3, externalId: 'r3', name: 'На Руставели', address: '' } as const;
+  const sent: unknown[] = [];
+  const cart = { order: { items: [], draft_uuid: 'd-1' } };
+  open('/', 'guest', {
+    takeMethod: { takeMethod: 'pickup', pickup: { ...restaurant, coordinates: '' }, draftUuid: 'd-1' },
+    answers: {
+      '/api/app/order/get/': ({ query }) => {
+        sent.push(query);
+        return cart;
+      },
+      '/api/app/order/change-take-method/': ({ body }) => {
+        sent.push(body);
+        return cart;
+      },
+    },
+  });
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { organization_id: 3, draft_uuid: 'd-1' },
+      { organization_id: 3, draft_uuid: 'd-1', method: 'pickup' },
+    ]),
+  );
+  expect(toasts).toEqual([]);
+});
+
+test('a failure to load the customer is reported', async () => {
+  open('/', 'guest', {
+    answers: {
+      '/api/user/get-data/': () => {
+        throw refuse(500);
+      },
+    },
+  });
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() => expect(toasts).toEqual(['Не удалось получить данные пользователя']));
+});
+
+test('several logout requests log the visitor out once', async () => {
+  const onLoggedOut = jest.fn();
+  const stop = on('account:logged-out', onLoggedOut);
+  sessionStorage.setItem('tantoOrderDraft', '{"comment":"код 12"}');
+  const { calls, reloadAtHome } = open('/monitoring/5', 'user', {
+    takeMethod: { delivery: { ...delivery, id: 7 }, draftUuid: 'x' },
+  });
+  act(() => {
+    emit('shell:logout-requested', {});
+    emit('shell:logout-requested', {});
+  });
+  await waitFor(() => expect(reloadAtHome).toHaveBeenCalledTimes(1));
+  expect(onLoggedOut).toHaveBeenCalledTimes(1);
+  expect(sessionStorage).toHaveLength(0);
+  expect(calls().filter((path) => path === '/api/logout/')).toHaveLength(1);
+  expect(useTakeMethod.getState()).toMatchObject({ delivery: undefined, draftUuid: undefined });
+  stop();
+});
+
+test('a logout request of a guest does nothing', () => {
+  const { calls, reloadAtHome } = open('/', 'guest');
+  act(() => emit('shell:logout-requested', {}));
+  expect(calls()).toEqual([]);
+  expect(reloadAtHome).not.toHaveBeenCalled();
+});
+
+test('a logout that the back end rejects still logs out', async () => {
+  const { reloadAtHome } = open('/', 'user', {
+    answers: {
+      '/api/logout/': () => {
+        throw refuse(500);
+      },
+    },
+  });
+  act(() => emit('shell:logout-requested', {}));
+  await waitFor(() => expect(reloadAtHome).toHaveBeenCalledTimes(1));
+  expect(toasts).toEqual([]);
+});
+
+test('a logout waits two seconds for the server, and notifies the other pages then', async () => {
+  jest.useFakeTimers();
+  const { reloadAtHome } = open('/', 'user', {
+    answers: { '/api/logout/': () => new Promise(() => undefined) },
+  });
+  act(() => emit('shell:logout-requested', {}));
+  const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await advance(1_900);
+  expect(localStorage.getItem('tantoLoggedOutAt')).toBeNull();
+  await advance(200);
+  expect(reloadAtHome).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem('tantoLoggedOutAt')).not.toBeNull();
+  jest.useRealTimers();
+});
+
+test.each([
+  ['was rendered for its customer', 'user'],
+  ['the customer logged in on', 'guest'],
+] as const)('a page that %s reloads at home when another page logs out', async (_, status) => {
+  const { calls, reloadAtHome } = open('/', status);
+  if (status === 'guest') act(() => emit('account:logged-in', {}));
+  await screen.findByText('user at /');
+  localStorage.setItem('tantoLoggedOutAt', String(Date.now()));
+  await waitFor(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tantoLoggedOutAt' }));
+    expect(reloadAtHome).toHaveBeenCalled();
+  });
+  // A customer who has logged in on the other page since keeps the session.
+  expect(calls()).not.toContain('/api/logout/');
+  document.documentElement.hidden = false;
+});
+
+test('an idle guest’s page notices a login on another page, and saves nothing', async () => {
+  const { calls, reloadAtHome } = open('/auth?next=%2Fmonitoring%2F5', 'guest', { takeMethod: { delivery } });
+  localStorage.setItem('tantoLoggedInAt', String(Date.now()));
+  await screen.findByText(/^user at/, {}, { timeout: 4_000 });
+  expect(calls()).toEqual(['/api/user/get-data/']);
+  expect(reloadAtHome).not.toHaveBeenCalled();
+});
+
+test('the other pages are notified of a login after its cart is loaded', async () => {
+  let respond: ((cart: unknown) => void) | undefined;
+  open('/', 'guest', {
+    takeMethod: { delivery: { ...delivery, id: 7 } },
+    answers: {
+      '/api/app/order/get/': () =>
+        new Promise((resolve) => {
+          respond = resolve;
+        }),
+    },
+  });
+  const notifiedAt = () => localStorage.getItem('tantoLoggedInAt');
+  const before = Date.now();
+  act(() => emit('account:logged-in', {}));
+  await screen.findByText('user at /');
+  await waitFor(() => expect(respond).toBeDefined());
+  expect(notifiedAt()).toBeNull();
+  respond?.({ order: null });
+  await waitFor(() => expect(Number(notifiedAt())).toBeGreaterThanOrEqual(before));
+});

@@ -1,0 +1,70 @@
+import { isServerOnly } from '@storefront/contracts';
+import { dehydrate } from '@storefront/query';
+import type { FastifyBaseLogger } from 'fastify';
+import { isStaticModule } from '../../app/remotes/remoteModules';
+import { type PageState, serialiseState, stateElementId } from '../../app/state/pageState';
+import { pageAddress } from '../../shared/routing/pageAddress';
+import { documentStart } from '../html/documentStart';
+import { type PageScripts, scriptsHtml } from '../html/scripts';
+import { descriptionHtml } from '../prepare-page/pageHead';
+import type { PreparedPage } from '../prepare-page/preparePage';
+import type { ShellAssets } from '../shellAssets';
+import { renderApp } from './renderApp';
+
+interface RenderPageOptions {
+  assets: ShellAssets;
+  nonce: string;
+  log: FastifyBaseLogger;
+  /** Receives the document in chunks, each of them complete HTML. */
+  write: (html: string) => void;
+}
+
+/** What follows the app: the state the browser starts with, with a script's nonce though it is data, and the scripts. */
+function documentEnd(state: PageState, scripts: PageScripts): string {
+  return (
+    `</div><script type="application/json" id="${stateElementId}" nonce="${scripts.nonce}">${serialiseState(state)}</script>` +
+    `${scriptsHtml(scripts)}</body></html>`
+  );
+}
+
+/**
+ * Renders the whole document. Its head is written together with the first chunk of the app and not before, because
+ * the first byte fixes the status at 200 (decision 0015). Resolves to whether all of it was rendered: a component that
+ * failed is left to the browser.
+ *
+ * @throws what React threw when the app outside any Suspense boundary failed; nothing has been written then.
+ */
+export async function renderPage(
+  page: PreparedPage,
+  { assets, nonce, log, write }: RenderPageOptions,
+): Promise<boolean> {
+  const { url, state, queryClient, remoteModules, pinned, moduleKeys, description } = page;
+  const { brand, origin } = state;
+  const head =
+    documentStart({ brand, nonce, css: assets.css, fonts: assets.fontPreloads }) +
+    (description ? descriptionHtml({ ...description, brand, origin, pathname: url.pathname, nonce }) : '');
+  let isStarted = false;
+  let isComplete = true;
+  await renderApp({
+    // The browser's router ignores an open panel too; otherwise hydration would find different links.
+    url: pageAddress(url.pathname, url.search),
+    nonce,
+    state,
+    queryClient,
+    remoteModules,
+    write: (html) => {
+      write(isStarted ? html : head + html);
+      isStarted = true;
+    },
+    onError(error) {
+      isComplete = false;
+      log.warn(error, 'a component was left to the browser');
+    },
+  });
+  const queries = dehydrate(queryClient, {
+    shouldDehydrateQuery: (query) => query.state.status === 'success' && !isServerOnly(query.meta),
+  });
+  const preloads = pinned.scriptsOf(moduleKeys.filter((key) => !isStaticModule(key)));
+  write(documentEnd({ ...state, queries }, { nonce, scripts: assets.scripts, preloads }));
+  return isComplete;
+}

@@ -1,0 +1,37 @@
+import type { Brand } from '@storefront/contracts';
+import { storageKeys } from '@storefront/contracts';
+import { escapeMarkup } from '../../shared/markup/markup';
+
+interface DocumentStartOptions {
+  brand: Brand;
+  nonce: string;
+  /** Tokens, reset and font faces. */
+  css: string;
+  fonts: readonly string[];
+}
+
+/** Sets the theme before the first paint: the saved theme, else the system's. */
+const themeScript = (brandKey: string) =>
+  `(()=>{let t;try{t=localStorage.getItem(${JSON.stringify(storageKeys(brandKey).theme)})}catch{}` +
+  `if(t!=="light"&&t!=="dark")t=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";` +
+  `document.documentElement.dataset.theme=t})()`;
+
+/** The document up to what the page itself adds to the head (title, description, preloaded picture). */
+export function documentStart({ brand, nonce, css, fonts }: DocumentStartOptions): string {
+  return [
+    '<!doctype html><html lang="ru" data-theme="light"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...fonts.map(
+      (url) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeMarkup(url)}" crossorigin="anonymous">`,
+    ),
+    `<style nonce="${nonce}">${css}</style>`,
+    `<script nonce="${nonce}">${themeScript(brand.key)}</script>`,
+    `<meta name="theme-color" content="${escapeMarkup(brand.themeColor.light)}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${escapeMarkup(brand.themeColor.dark)}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="format-detection" content="telephone=no">',
+  ].join('');
+}

@@ -1,0 +1,115 @@
+import { parseBrand } from '@storefront/contracts/brand';
+import { testBrand } from '@storefront/testing';
+import { contentSecurityPolicy } from './policy';
+
+const site = { apiUrl: 'https://api.example', publicUrl: 'https://shop.example' };
+
+function policyOf(
+  configured: { analytics?: object; captcha?: object; maps?: object; imageHosts?: string[] },
+  at = site,
+) {
+  const policy = contentSecurityPolicy('abc', { brand: parseBrand({ ...testBrand, ...configured }), ...at });
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values] as const;
+    }),
+  );
+}
+
+const bare = policyOf({});
+
+test('without configured services the page connects to this site only', () => {
+  expect(bare).toMatchObject({
+    'script-src': ["'self'", "'nonce-abc'"],
+    'connect-src': ["'self'"],
+    'trusted-types': ['default'],
+  });
+  expect(bare).not.toHaveProperty('frame-src');
+});
+
+test.each([
+  ['https://api.example', 'https://shop.example', ['https://api.example']],
+  ['http://api.internal:3100', 'https://shop.example', []],
+  ['http://127.0.0.1:3100', 'http://localhost:3000', ['http://127.0.0.1:3100']],
+])('pictures of the back end %s on the site %s', (apiUrl, publicUrl, sources) => {
+  expect(policyOf({}, { apiUrl, publicUrl })['img-src']).toEqual(["'self'", 'data:', 'blob:', ...sources]);
+});
+
+test('pictures may come from the hosts that the brand names, and from no other', () => {
+  expect(policyOf({ imageHosts: ['cdn.example', '*.pictures.example'] })['img-src']).toEqual([
+    ...(bare['img-src'] ?? []).slice(0, 4),
+    'https://cdn.example',
+    'https://*.pictures.example',
+  ]);
+});
+
+test.each([
+  ['admitad', { campaignCode: 'c' }, 'https://ad.admitad.com'],
+  ['gdeslon', { merchantId: 'm' }, 'https://www.gdeslon.ru'],
+  ['affam', { url: 'https://affam.example/hit' }, 'https://affam.example'],
+  ['cityads', { campaignId: 'c' }, 'https://cityads.ru'],
+  ['errors', { dsn: 'https://key@errors.example/7' }, 'https://errors.example'],
+])('%s may be connected to, and may run no script', (service, settings, origin) => {
+  expect(policyOf({ analytics: { [service]: settings } })).toEqual({
+    ...bare,
+    'connect-src': ["'self'", origin],
+  });
+});
+
+test('the counter may run its script and be connected to', () => {
+  expect(policyOf({ analytics: { metrika: { counter: 7 } } })).toEqual({
+    ...bare,
+    'script-src': ["'self'", "'nonce-abc'", 'https://mc.yandex.ru/'],
+    'connect-src': ["'self'", 'https://mc.yandex.ru'],
+    'img-src': [...(bare['img-src'] ?? []), 'https://mc.yandex.ru'],
+  });
+});
+
+test('the captcha may run, be connected to and have its frame, below its own path only', () => {
+  expect(policyOf({ captcha: { siteKey: 'k' } })).toEqual({
+    ...bare,
+    'script-src': [
+      "'self'",
+      "'nonce-abc'",
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ],
+    'connect-src': ["'self'", 'https://www.google.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/'],
+    'trusted-types': ['default', 'recaptcha', 'goog#html'],
+  });
+});
+
+test.each([
+  "https://a.example; script-src 'unsafe-inline'",
+  'https://a.example/x?y',
+  'ftp://a.example',
+  'a.example',
+])('a brand file with an address like %p is rejected', (url) => {
+  expect(() => policyOf({ analytics: { affam: { url } } })).toThrow(/must be an address/);
+});
+
+test('the maps service may run, load pictures, be connected to, and style its own markup', () => {
+  const policy = policyOf({ maps: { apiKey: 'key' } });
+  const host = 'https://api-maps.yandex.ru';
+  expect(policy['script-src']).toEqual([
+    "'self'",
+    "'nonce-abc'",
+    `${host}/`,
+    'https://yastatic.net/',
+    'https://suggest-maps.yandex.ru/',
+  ]);
+  expect(policy['connect-src']).toEqual(["'self'", host, 'https://*.maps.yandex.net']);
+  expect(policy['img-src']).toEqual(expect.arrayContaining([host, 'https://*.maps.yandex.net']));
+  expect(policy['style-src']).toEqual(["'self'", "'nonce-abc'", 'blob:']);
+  expect(policy['style-src-attr']).toEqual(["'unsafe-inline'"]);
+  expect(bare).not.toHaveProperty('style-src-attr');
+});
+
+test.each([{ apiKey: 'a&b' }, { apiKey: 'key', host: 'https://evil.example' }])(
+  'a brand file with maps like %j is rejected',
+  (maps) => {
+    expect(() => policyOf({ maps })).toThrow();
+  },
+);

@@ -1,0 +1,74 @@
+import type { Brand, Session } from '@storefront/contracts';
+import {
+  thirdPartyConnections,
+  thirdPartyFrames,
+  thirdPartyImages,
+  thirdPartyScripts,
+} from '../../shared/third-parties/thirdParties';
+
+/** The brand and the addresses that decide what a page may load. */
+export interface PolicySite {
+  brand: Pick<Brand, 'analytics' | 'captcha' | 'imageHosts' | 'maps'>;
+  apiUrl: string;
+  publicUrl: string;
+}
+
+const own = "'self'";
+
+/** Trusted Types policies that the captcha's script creates. */
+const captchaPolicies = ['recaptcha', 'goog#html'];
+
+/**
+ * Where pictures may come from beside this site: the back end's own address, hosts that the brand names, counters.
+ * Nowhere else, because the URL of a picture can leak data of the page.
+ */
+function imageSources({ brand, apiUrl, publicUrl }: PolicySite): string[] {
+  const api = new URL(apiUrl);
+  // A page over https loads no picture over http, so an internal back end need not be listed.
+  const isReachable = api.protocol === 'https:' || new URL(publicUrl).protocol === 'http:';
+  return [
+    ...(isReachable ? [api.origin] : []),
+    ...brand.imageHosts.map((host) => `https://${host}`),
+    ...thirdPartyImages(brand),
+  ];
+}
+
+/**
+ * Content security policy of a page. Scripts and styles run by nonce or from this site; a script's URL must pass the
+ * one Trusted Types policy, so nothing else can set one. A third-party service is listed only when the brand
+ * configures it.
+ */
+export function contentSecurityPolicy(nonce: string, site: PolicySite): string {
+  const { brand } = site;
+  const frames = thirdPartyFrames(brand);
+  return [
+    `default-src ${own}`,
+    ['script-src', own, `'nonce-${nonce}'`, ...thirdPartyScripts(brand)].join(' '),
+    ['style-src', own, `'nonce-${nonce}'`, ...(brand.maps ? ['blob:'] : [])].join(' '),
+    // The maps service creates its style sheets as blobs, and its markup has style attributes.
+    ...(brand.maps ? ["style-src-attr 'unsafe-inline'"] : []),
+    ['img-src', own, 'data:', 'blob:', ...new Set(imageSources(site))].join(' '),
+    `font-src ${own}`,
+    ['connect-src', own, ...new Set(thirdPartyConnections(brand))].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${own}`,
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    ['trusted-types', 'default', ...(brand.captcha ? captchaPolicies : [])].join(' '),
+  ].join('; ');
+}
+
+/** Headers of every page. A customer's page is never stored; a guest's page is revalidated each time. */
+export function documentHeaders(nonce: string, session: Session, site: PolicySite): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(nonce, site),
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+    'cache-control': session.status === 'user' ? 'no-store' : 'no-cache',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    vary: 'cookie',
+  };
+}

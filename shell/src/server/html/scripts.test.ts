@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { scriptsHtml } from './scripts';
+
+const html = scriptsHtml({
+  nonce: 'n"1',
+  scripts: [{ url: '/assets/main.js', integrity: 'sha384-a' }],
+  preloads: [{ url: '/mf/catalog/1/remoteEntry.js', integrity: 'sha384-b' }],
+});
+const page = new DOMParser().parseFromString(html, 'text/html');
+const inside = (selector: string) =>
+  [...page.querySelectorAll('template')].flatMap((template) => [
+    ...template.content.querySelectorAll(selector),
+  ]);
+
+test('only one short script runs at once, with the nonce', () => {
+  const [script, ...others] = page.querySelectorAll('script');
+  expect(others).toEqual([]);
+  expect(script?.nonce).toBe('n"1');
+  expect(script?.hasAttribute('src')).toBe(false);
+  expect(script?.textContent).toMatch(/^\(function runAfterPaint\(/);
+});
+
+test('the page’s scripts wait in templates, with nonce and integrity', () => {
+  expect(inside('script').map((script) => script.outerHTML)).toEqual([
+    '<script nonce="n&quot;1" src="/assets/main.js" integrity="sha384-a" crossorigin="anonymous"></script>',
+  ]);
+});
+
+test('every script is preloaded, at low priority', () => {
+  const links = inside('link[rel=preload][as=script]');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/mf/catalog/1/remoteEntry.js',
+    '/assets/main.js',
+  ]);
+  expect(links.every((link) => link.getAttribute('fetchpriority') === 'low')).toBe(true);
+});

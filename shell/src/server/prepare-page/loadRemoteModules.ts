@@ -1,0 +1,41 @@
+import { type AnyRemoteManifest, isPlaceholderRoute, type RemoteName } from '@storefront/contracts';
+import {
+  createRemoteModules,
+  type RemoteModuleKey,
+  type RemoteModules,
+} from '../../app/remotes/remoteModules';
+import { shellModules } from '../../app/remotes/shellModules';
+import type { MatchedRoute } from '../../shared/routing/matchRoute';
+import type { PinnedReleases } from '../releases';
+
+const leaveToBrowser = () => Promise.reject(new Error('this module is left to the browser'));
+
+/**
+ * Loads the modules that a page renders at once: the page itself and the widgets of other teams that it embeds. A
+ * module that fails to load is left to the browser.
+ */
+export async function loadRemoteModules(
+  matched: MatchedRoute | undefined,
+  pinned: PinnedReleases,
+): Promise<{ remoteModules: RemoteModules; moduleKeys: RemoteModuleKey[] }> {
+  const manifests = new Map<RemoteName, Promise<AnyRemoteManifest>>();
+  const loadRemote = (name: RemoteName) => {
+    const manifest = manifests.get(name) ?? pinned.load(name);
+    manifests.set(name, manifest);
+    return manifest;
+  };
+  const remoteModules = createRemoteModules({ loadRemote, shellModules });
+  if (!matched) {
+    return { remoteModules: createRemoteModules({ loadRemote: leaveToBrowser }), moduleKeys: [] };
+  }
+  const owner = matched.route.owner;
+  if (owner === 'shell') return { remoteModules, moduleKeys: [] };
+
+  const page: RemoteModuleKey = `page:${matched.id}`;
+  await remoteModules.load(page).catch(() => undefined);
+  if (isPlaceholderRoute(matched.id)) return { remoteModules, moduleKeys: [page] };
+  const manifest = await loadRemote(owner).catch(() => undefined);
+  const widgets = (manifest?.embeds[matched.id] ?? []).map((widget): RemoteModuleKey => `widget:${widget}`);
+  await Promise.allSettled(widgets.map((widget) => remoteModules.load(widget)));
+  return { remoteModules, moduleKeys: [page, ...widgets] };
+}

@@ -1,0 +1,64 @@
+import { readMainPageMeta } from './mainPageMeta';
+
+const meta = (attributes: Record<string, string>) => ({ tag: 'meta', attributes });
+
+test.each([
+  [
+    '<meta name="google-site-verification" content="a&amp;b">',
+    meta({ name: 'google-site-verification', content: 'a&b' }),
+  ],
+  ["<META NAME='yandex-verification' CONTENT='1' />", meta({ name: 'yandex-verification', content: '1' })],
+  [
+    '<meta property="og:title" content="Суши > роллы">',
+    meta({ property: 'og:title', content: 'Суши > роллы' }),
+  ],
+  [
+    '<link rel="alternate" hreflang="en" href="https://en.example/">',
+    { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'en', href: 'https://en.example/' } },
+  ],
+  ['<meta name=msvalidate.01 content=77>', meta({ name: 'msvalidate.01', content: '77' })],
+])('%s is allowed', (html, expected) => {
+  expect(readMainPageMeta(html)).toEqual([expected]);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<script><meta name="yandex-verification" content="1"></script>',
+  '<!-- <meta name="yandex-verification" content="1"> -->',
+  '<!-- <meta name="yandex-verification" content="1">',
+  '<style>@import "x"</style>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+  '<meta http-equiv="Content-Security-Policy" content="default-src *">',
+  '<meta name="referrer" content="unsafe-url">',
+  '<meta name="viewport" content="width=10">',
+  '<meta name="robots" content="noindex">',
+  '<meta name="yandex-verification">',
+  '<link rel="stylesheet" href="https://evil.example/a.css">',
+  '<link rel="preconnect" href="https://evil.example/">',
+  '<link rel="alternate stylesheet" href="/a.css">',
+  '<link rel="me" href="javascript:alert(1)">',
+  '<link rel="me" href="//evil.example">',
+  '<link rel="me">',
+  '<meta',
+  'просто текст',
+  '',
+  null,
+  undefined,
+])('%p is not allowed', (html) => {
+  expect(readMainPageMeta(html)).toEqual([]);
+});
+
+test('attributes that are not on the list are dropped', () => {
+  const html = '<meta name="author" content="x" onload="alert(1)" style="a" constructor="b" content="y">';
+  expect(readMainPageMeta(html)).toEqual([meta({ name: 'author', content: 'x' })]);
+});
+
+test('the number of tags and the time to read them are limited', () => {
+  const many = '<meta name="author" content="x">'.repeat(1000);
+  expect(readMainPageMeta(many)).toHaveLength(20);
+  const started = performance.now();
+  readMainPageMeta(`<meta ${'a '.repeat(50_000)}`);
+  readMainPageMeta('<!--'.repeat(50_000));
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,0 +1,63 @@
+import type { PageModule } from '@storefront/contracts';
+import { QueryClient } from '@storefront/query';
+import { testBrand } from '@storefront/testing';
+import type { FastifyBaseLogger } from 'fastify';
+import { describePage, descriptionHtml } from './pageHead';
+
+const origin = 'https://shop.example';
+const log = { warn: jest.fn() } as unknown as FastifyBaseLogger;
+const context = { brand: testBrand, origin, pathname: '/menu', nonce: 'n' };
+
+const describeTestPage = (module: Partial<PageModule>) =>
+  describePage({
+    module: { default: () => null, ...module },
+    params: { group: 'rolly' },
+    url: new URL(`${origin}/menu/rolly`),
+    queryClient: new QueryClient(),
+    brand: testBrand,
+    origin,
+    log,
+  });
+
+test('a page describes itself with absolute URLs', async () => {
+  const page = await describeTestPage({
+    head: ({ params, brand }) => ({ title: `${params['group']} — ${brand.name}` }),
+    schema: async ({ absolute }) => [{ url: absolute('/menu/rolly') }],
+  });
+  expect(page).toEqual({
+    head: { title: 'rolly — Танто' },
+    schema: [{ url: 'https://shop.example/menu/rolly' }],
+  });
+});
+
+test('a page that fails to describe itself gets an empty description', async () => {
+  const schema = () => Promise.reject(new Error('oh'));
+  expect(await describeTestPage({ schema })).toEqual({ head: {}, schema: [] });
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+test('the brand fills in what a page leaves out', () => {
+  const html = descriptionHtml({ ...context, head: {}, schema: [] });
+  expect(html).toContain('<meta property="og:title" content="Танто">');
+  expect(html).toContain('<meta property="og:url" content="https://shop.example/menu">');
+  expect(html).toContain('<meta property="og:image" content="https://shop.example/icons/512.png">');
+  expect(html).toContain('<meta name="twitter:card" content="summary">');
+});
+
+test('no text of the back end can close its tag or script', () => {
+  const evil = '"><script>alert(1)</script>\u2028';
+  const html = descriptionHtml({
+    ...context,
+    head: { title: evil, image: '/a.webp', kind: 'product' },
+    schema: [{ name: evil }],
+  });
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain('<script type="application/ld+json" nonce="n">{"name":"\\">\\u003cscript>');
+  expect(html).not.toContain('\u2028</script>');
+});
+
+test.each(['//', 'https://[', 'http://'])('the picture %p is not a URL, so the brand’s is used', (image) => {
+  expect(descriptionHtml({ ...context, head: { image }, schema: [] })).toContain(
+    '<meta property="og:image" content="https://shop.example/icons/512.png">',
+  );
+});

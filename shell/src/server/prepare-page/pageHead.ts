@@ -1,0 +1,69 @@
+import type { Brand, PageHead, PageModule, PageParams } from '@storefront/contracts';
+import type { QueryClient } from '@storefront/query';
+import type { FastifyBaseLogger } from 'fastify';
+import { escapeMarkup, jsonForScript } from '../../shared/markup/markup';
+
+/** How a page describes itself to crawlers, which read the server's HTML. */
+export interface PageDescription {
+  head: PageHead;
+  schema: readonly object[];
+}
+
+interface DescribeOptions {
+  module: PageModule;
+  params: PageParams;
+  url: URL;
+  queryClient: QueryClient;
+  brand: Brand;
+  origin: string;
+  log: FastifyBaseLogger;
+}
+
+/** The description of a page whose data is loaded. A page that fails here is sent without a description. */
+export async function describePage(options: DescribeOptions): Promise<PageDescription> {
+  const { module, params, url, queryClient, brand, origin, log } = options;
+  const context = { params, search: url.searchParams, queryClient, brand };
+  try {
+    const head = module.head?.(context) ?? {};
+    const absolute = (path: string) => new URL(path, `${origin}/`).href;
+    return { head, schema: (await module.schema?.({ ...context, absolute })) ?? [] };
+  } catch (error) {
+    log.warn(error, `${url.pathname} could not be described`);
+    return { head: {}, schema: [] };
+  }
+}
+
+/** The page's picture, else the brand's: the back end may send something that is not a URL. */
+function pictureUrl(image: string | undefined, origin: string): string {
+  const base = `${origin}/`;
+  return new URL(image && URL.canParse(image, base) ? image : '/icons/512.png', base).href;
+}
+
+interface DescriptionOptions extends PageDescription {
+  brand: Brand;
+  origin: string;
+  pathname: string;
+  nonce: string;
+}
+
+/** Open Graph tags, and schema.org as a script of a type that browsers do not run; no text in it can close it. */
+export function descriptionHtml(options: DescriptionOptions): string {
+  const { head, schema, brand, origin, pathname, nonce } = options;
+  const properties = {
+    'og:site_name': brand.name,
+    'og:locale': 'ru_RU',
+    'og:type': head.kind ?? 'website',
+    'og:title': head.title ?? brand.name,
+    'og:description': head.description ?? brand.description,
+    'og:url': origin + (head.canonical ?? pathname),
+    'og:image': pictureUrl(head.image, origin),
+  };
+  const tags = Object.entries(properties).map(
+    ([name, content]) => `<meta property="${name}" content="${escapeMarkup(content)}">`,
+  );
+  const data = schema.map(
+    (object) => `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(object)}</script>`,
+  );
+  const card = `<meta name="twitter:card" content="${head.image ? 'summary_large_image' : 'summary'}">`;
+  return [...tags, card, ...data].join('');
+}

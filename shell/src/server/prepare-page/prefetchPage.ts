@@ -1,0 +1,82 @@
+import { createApi, createQueryClient, settingsQuery, userQuery } from '@storefront/api-client';
+import type { PageModule, Session } from '@storefront/contracts';
+import type { QueryClient } from '@storefront/query';
+import type { RemoteModules } from '../../app/remotes/remoteModules';
+import { markPageReady } from '../../app/routing/pageData';
+import { type PageError, pageErrorOf } from '../../features/error-pages';
+import type { MatchedRoute } from '../../shared/routing/matchRoute';
+import { visitAddress } from '../../shared/routing/pageAddress';
+
+interface VisitOptions {
+  apiUrl: string;
+  token: string | undefined;
+  onUnauthorized: () => void;
+}
+
+/** A page whose back end is slower than this is sent as an error page. Milliseconds. */
+const timeoutMs = 4_000;
+
+/** A query client for one request: its data goes into this page and nowhere else. */
+export function createVisitClient({ apiUrl, token, onUnauthorized }: VisitOptions): QueryClient {
+  const api = createApi({
+    baseUrl: apiUrl,
+    fetch,
+    timeLimit: timeoutMs,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    onUnauthorized,
+  });
+  return createQueryClient(api, { retries: 0 });
+}
+
+/** Whether the customer has given a name. False when the back end does not answer. */
+export async function hasProfileName({ apiUrl }: { apiUrl: string }, token: string): Promise<boolean> {
+  const client = createVisitClient({ apiUrl, token, onUnauthorized: () => undefined });
+  return client.fetchQuery(userQuery()).then(
+    ({ name }) => Boolean(name),
+    () => false,
+  );
+}
+
+interface PrefetchOptions {
+  queryClient: QueryClient;
+  remoteModules: RemoteModules;
+  matched: MatchedRoute;
+  session: Session;
+  url: URL;
+}
+
+/** Fetches what header and footer show, on error pages too. */
+export async function prefetchLayout(queryClient: QueryClient, { status }: Session): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(settingsQuery()),
+    ...(status === 'user' ? [queryClient.prefetchQuery(userQuery())] : []),
+  ]);
+}
+
+/**
+ * Fetches the data of layout and page before anything is rendered, because the outcome may change the HTTP status.
+ * Returns the error to show instead of the page, or undefined.
+ */
+export async function prefetchPage(options: PrefetchOptions): Promise<PageError | undefined> {
+  const { queryClient, remoteModules, matched, session, url } = options;
+  const page = `page:${matched.id}` as const;
+  const [error] = await Promise.all([
+    remoteModules.peek(page).state === 'ready' ? runPrefetch(options) : undefined,
+    prefetchLayout(queryClient, session),
+  ]);
+  if (error === undefined && remoteModules.peek(page).state === 'ready') {
+    markPageReady(queryClient, visitAddress(url.pathname, url.search));
+  }
+  return error;
+}
+
+async function runPrefetch(options: PrefetchOptions): Promise<PageError | undefined> {
+  const { queryClient, remoteModules, matched, url } = options;
+  const module = (await remoteModules.load(`page:${matched.id}`)) as unknown as PageModule;
+  try {
+    await module.prefetch?.({ params: matched.params, search: url.searchParams, queryClient });
+    return undefined;
+  } catch (error) {
+    return pageErrorOf(error);
+  }
+}

@@ -1,0 +1,108 @@
+import { settingsQuery } from '@storefront/api-client';
+import type { Brand, PageModule, Session } from '@storefront/contracts';
+import type { QueryClient } from '@storefront/query';
+import type { FastifyBaseLogger } from 'fastify';
+import type { RemoteModuleKey, RemoteModules } from '../../app/remotes/remoteModules';
+import type { PageState } from '../../app/state/pageState';
+import { unknownRoute } from '../../features/error-pages';
+import type { MatchedRoute } from '../../shared/routing/matchRoute';
+import type { PinnedReleases } from '../releases';
+import { loadRemoteModules } from './loadRemoteModules';
+import { readMainPageMeta } from './mainPageMeta';
+import { describePage, type PageDescription } from './pageHead';
+import { createVisitClient, prefetchLayout, prefetchPage } from './prefetchPage';
+import { yearIn } from './yearIn';
+
+export interface Visit {
+  url: URL;
+  matched: MatchedRoute | undefined;
+  session: Session;
+  token: string | undefined;
+  pinned: PinnedReleases;
+  /** The guards of the route answered with an error page of this HTTP status. */
+  guardStatus?: number | undefined;
+}
+
+/** A page with everything that rendering needs. */
+export interface PreparedPage {
+  url: URL;
+  state: PageState;
+  queryClient: QueryClient;
+  remoteModules: RemoteModules;
+  pinned: PinnedReleases;
+  /** The modules that the page renders: the page first, then its widgets. */
+  moduleKeys: readonly RemoteModuleKey[];
+  /** Undefined for a page that search engines should not find: an error, or one left to the browser. */
+  description: PageDescription | undefined;
+  /** The settings were loaded; without them the layout shows its defaults. */
+  hasSettings: boolean;
+  /** The back end answered 401: it no longer accepts the visitor's token. */
+  isTokenRejected: boolean;
+}
+
+interface PrepareOptions {
+  brand: Brand;
+  apiUrl: string;
+  publicUrl: string;
+  rendersOnServer: boolean;
+  log: FastifyBaseLogger;
+}
+
+/** Loads the remotes and the data of a page. A failure becomes a status, or a module left to the browser. */
+export async function preparePage(visit: Visit, options: PrepareOptions): Promise<PreparedPage> {
+  const { url, session, token, pinned, guardStatus } = visit;
+  const { brand, publicUrl: origin, log } = options;
+  const matched = guardStatus === undefined ? visit.matched : undefined;
+  let isTokenRejected = false;
+  const queryClient = createVisitClient({
+    apiUrl: options.apiUrl,
+    token,
+    onUnauthorized: () => {
+      isTokenRejected = true;
+    },
+  });
+  const { remoteModules, moduleKeys } = await loadRemoteModules(
+    options.rendersOnServer ? matched : undefined,
+    pinned,
+  );
+  const error = matched
+    ? await prefetchPage({ queryClient, remoteModules, matched, session, url })
+    : await prefetchLayout(queryClient, session).then(() =>
+        guardStatus === undefined ? unknownRoute : { status: guardStatus },
+      );
+  const settings = queryClient.getQueryState(settingsQuery().queryKey);
+  if (settings?.error) log.warn(settings.error, 'the settings could not be loaded');
+  const [page] = moduleKeys;
+  const isDescribed = matched && page && !error && remoteModules.peek(page).state === 'ready';
+  const description = isDescribed
+    ? await describePage({
+        module: (await remoteModules.load(page)) as unknown as PageModule,
+        ...{ params: matched.params, url, queryClient, brand, origin, log },
+      })
+    : undefined;
+  const state: PageState = {
+    brand,
+    session,
+    releases: pinned.browser,
+    queries: { queries: [], mutations: [] },
+    error,
+    year: yearIn(brand.timeZone),
+    origin,
+    mainPageMeta: readMainPageMeta(settings?.data?.mainPageMeta),
+  };
+  const hasSettings = settings?.status === 'success';
+  return {
+    ...{ url, state, queryClient, remoteModules, pinned, moduleKeys },
+    ...{ description, hasSettings, isTokenRejected },
+  };
+}
+
+/** Whether the page may be cached for other guests: no error, with its settings, and no module left to the browser. */
+export function isCacheable({ state, remoteModules, moduleKeys, hasSettings }: PreparedPage): boolean {
+  return (
+    hasSettings &&
+    !state.error &&
+    moduleKeys.length > 0 &&
+    moduleKeys.every((key) => remoteModules.peek(key).state === 'ready')
+  );
+}
