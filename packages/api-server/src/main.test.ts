@@ -8,25 +8,21 @@ test('a taken port is named, and the process ends', async () => {
   await new Promise<void>((resolve) => squatter.listen(server.port, '127.0.0.1', resolve));
   await expect(server.restart()).rejects.toThrow(`Port ${server.port} is taken. Set API_PORT to a free one.`);
   squatter.close();
-  await server.remove();
-}, 30_000);
+});
 
 test('a wrong variable is named', async () => {
   const server = await prepareServer({ KITCHEN_PACE: 'fast' });
   await expect(server.restart()).rejects.toThrow(/KITCHEN_PACE/);
-  await server.remove();
-}, 30_000);
+});
 
 test('it stops on a signal, leaves nothing behind, and starts again on its data', async () => {
   const server = await startServer();
-  const began = Date.now();
+  // A server that does not stop by itself exits with 1 after nine seconds.
   expect(await server.kill('SIGTERM')).toBe(0);
-  expect(Date.now() - began).toBeLessThan(5000);
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   await server.restart();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  await server.remove();
-}, 60_000);
+});
 
 test('one address may call so often and no more', async () => {
   const server = await startServer({ RATE_LIMIT: '3' });
@@ -37,22 +33,19 @@ test('one address may call so often and no more', async () => {
     message: 'Слишком много запросов. Подождите немного',
     seconds: expect.any(Number),
   });
-  await server.remove();
-}, 60_000);
+});
 
 test('a folder of the embedded database is one process’s', async () => {
   const server = await startServer({ DATABASE_URL: '' });
   const other = await prepareServer({}, { beside: server });
   await expect(other.restart()).rejects.toThrow(/is used by process \d+\. Stop it, or set another DATA_DIR/);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  await server.remove();
-}, 60_000);
+});
 
 test('an unknown word on the command line is named', async () => {
   const server = await prepareServer({}, { parameters: ['--emty'] });
   await expect(server.restart()).rejects.toThrow(/--emty; there are --empty and --demo/);
-  await server.remove();
-}, 30_000);
+});
 
 test('--empty starts a chain that has nothing yet, and the next start leaves it so', async () => {
   const server = await startServer({}, { content: 'nothing', parameters: ['--empty'] });
@@ -78,8 +71,7 @@ test('--empty starts a chain that has nothing yet, and the next start leaves it 
   await later.restart();
   expect(await later.query('select 1 from products')).toEqual([]);
   await later.kill('SIGTERM');
-  await server.remove();
-}, 90_000);
+});
 
 const emptyLists = [
   '/api/app/nomenclature/groups/',

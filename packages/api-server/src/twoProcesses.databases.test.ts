@@ -3,11 +3,11 @@ import type { Address, OrderResult, OrderStatusChanged } from '@storefront/api-c
 import { io, type Socket } from 'socket.io-client';
 import { createClient, northAddress } from './testing/client';
 import { prepareServer, startServer, type TestServer } from './testing/startServer';
+import { until } from './testing/until';
 
 // Two processes on one PostgreSQL and one Redis, as behind a balancer.
 
 const pace = { KITCHEN_PACE: '600' };
-const servers: TestServer[] = [];
 const sockets: Socket[] = [];
 let first: TestServer;
 let second: TestServer;
@@ -15,22 +15,10 @@ let second: TestServer;
 beforeAll(async () => {
   first = await startServer(pace);
   second = await startServer(pace, { beside: first });
-  servers.push(second, first);
-}, 60_000);
+});
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
-afterAll(async () => {
-  for (const server of servers) await server.remove();
-});
-
-async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!(await isDone())) {
-    if (Date.now() > end) throw new Error('it did not happen in time');
-    await wait(50);
-  }
-}
 
 async function listen(server: TestServer, token: string) {
   const socket = io(server.url, {
@@ -119,20 +107,18 @@ test('what one process has changed in a cart the other shows', async () => {
 test('both start at once on an empty database: it is made once', async () => {
   const one = await prepareServer({}, { content: 'nothing' });
   const other = await prepareServer({}, { beside: one });
-  servers.unshift(other, one);
   await Promise.all([one.restart(), other.restart()]);
   const [groups] = await one.query('select count(*)::int as groups from groups');
   const [names] = await one.query('select count(distinct slug)::int as groups from groups');
   expect(groups?.['groups']).toBeGreaterThan(0);
   expect(names).toEqual(groups);
   for (const { url } of [one, other]) expect((await fetch(`${url}/readyz`)).status).toBe(200);
-}, 60_000);
+});
 
 test('they count the calls of an address together', async () => {
   const limits = { RATE_LIMIT: '4' };
   const one = await startServer(limits);
   const other = await startServer(limits, { beside: one });
-  servers.unshift(other, one);
   const statuses = [];
   for (const { url } of [one, other, one, other, one, other]) {
     statuses.push((await fetch(`${url}/api/app/settings/`)).status);

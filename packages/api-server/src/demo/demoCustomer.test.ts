@@ -14,7 +14,6 @@ beforeAll(async () => {
   past = [];
   for (let number = 1; number <= 4; number += 1) past.push(...(await page(number)));
 });
-afterAll(() => server.remove());
 
 test('thirty-four orders, newest first, of both kinds and every end', () => {
   expect(past).toHaveLength(34);

@@ -9,8 +9,7 @@ let client: ReturnType<typeof createClient>;
 beforeAll(async () => {
   server = await startServer({ HOUSEKEEPING_SECONDS: '1' });
   client = createClient(server.url);
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 async function count(text: string): Promise<number> {
   const [row] = await server.query(`select count(*)::int as count from ${text}`);

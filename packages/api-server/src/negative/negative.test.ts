@@ -23,8 +23,7 @@ beforeAll(async () => {
   for (const { addressId, itemId, orderId, avatar } of [ours, theirs]) {
     if (!(addressId && itemId && orderId && avatar)) throw new Error('a customer is not complete');
   }
-}, 90_000);
-afterAll(() => server.remove());
+});
 
 const right = () => ({
   phone: '79993330003',
@@ -140,4 +139,4 @@ test('nothing that is sent breaks the server or gets at what is not the senderâ€
     headers: { authorization: `Bearer ${ours.token}` },
   });
   expect(user.status).toBe(200);
-}, 120_000);
+});

@@ -10,8 +10,7 @@ beforeAll(async () => {
   server = await startServer();
   shoppers = createShoppers(server, 79_992_000_000);
   client = shoppers.client;
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 describe('placing', () => {
   test('a delivery paid in cash', async () => {

@@ -10,8 +10,7 @@ beforeAll(async () => {
     values ('LAST', 'Последняя сотня', 'sum', 10000, 1, false), ('MANY', 'Сотня', 'sum', 10000, null, false)`);
   await server.query(`insert into promo_codes (code, name, kind, gift_product_id)
     values ('PRESENT', 'Блюдо в подарок', 'gift', 2)`);
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 const submit = ({ token }: { token: string }, code: string) =>
   shoppers.client.cart('submit-promo', { token, body: { code } });

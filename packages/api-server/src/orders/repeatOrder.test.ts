@@ -10,11 +10,10 @@ beforeAll(async () => {
   server = await startServer();
   shoppers = createShoppers(server, 79_992_600_000);
   stranger = await shoppers.arrive();
-}, 60_000);
+});
 beforeEach(async () => {
   who = await shoppers.arrive();
 });
-afterAll(() => server.remove());
 
 interface Repeated {
   order: Cart;

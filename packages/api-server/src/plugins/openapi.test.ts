@@ -47,8 +47,7 @@ beforeAll(async () => {
   server = await startServer();
   const answer = await fetch(`${server.url}/docs/json`);
   ({ paths } = (await answer.json()) as { paths: typeof paths });
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 const operationOf = ({ method, path }: (typeof calls)[number]) => paths[path]?.[method.toLowerCase()];
 const isError = (response: Operation['responses'][string] | undefined) =>

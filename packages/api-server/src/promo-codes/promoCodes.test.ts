@@ -30,8 +30,7 @@ beforeAll(async () => {
     ('PRESENT', 'Подарок', 'gift', 0, null, 100000, null, false, null, null, null, false, 156),
     ('SOON', 'Скоро', 'percent', 20, null, 0, null, false, now() + interval '1 day', null, null, false, null),
     ('OVER', 'Прошел', 'percent', 20, null, 0, null, false, null, now() - interval '1 day', null, false, null)`);
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 /** Customers with sessions, past the texts with their codes. */
 async function customersWith(lines: Record<number, number>, count = 1) {

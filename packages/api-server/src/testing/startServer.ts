@@ -1,12 +1,21 @@
-import { databaseData } from './databaseData';
 import { embeddedData } from './embeddedData';
 import { freePort } from './freePort';
 import { launch, type Launched } from './launch';
 import { testBuild } from './testBuild';
 import type { Content, DataOptions, TestData } from './testData';
 
-// A real process answers these tests, and the machine may be busy with others.
-jest.setTimeout(30_000);
+// A limit for what hangs. A real process answers these tests, and a busy machine may slow it down many times.
+jest.setTimeout(300_000);
+
+const servers = new Set<TestServer>();
+let hasEnded = false;
+
+// Also after a hook that failed: no process and no folder outlives its test file.
+afterAll(async () => {
+  hasEnded = true;
+  // The last first: it may work on the data of one before it.
+  for (const server of [...servers].reverse()) await server.remove();
+});
 
 /** The real server: the bundle in a process of its own, on data of its own. */
 export interface TestServer {
@@ -18,7 +27,10 @@ export interface TestServer {
   /** SQL past the server, for what no call can do. */
   query: TestData['query'];
   output: () => string;
-  /** Ends the process and removes its data, unless they are another server's. */
+  /**
+   * Ends the process and removes its data, unless they belong to another server. Runs by itself at the end of the
+   * test file.
+   */
   remove: () => Promise<void>;
   /** For a server beside this one. */
   data: TestData;
@@ -43,6 +55,7 @@ export async function prepareServer(
   const data = beside?.data ?? (await prepareData({ build, content, fill }, environment));
   let launched: Launched | undefined;
   const restart = async () => {
+    if (hasEnded) throw new Error('the test file ended before its server started');
     const variables = { ...defaults, API_PORT: String(port), ...data.environment, ...environment };
     launched = launch(build, { environment: variables, parameters });
     await launched.answers();
@@ -53,7 +66,7 @@ export async function prepareServer(
     if (!beside) await data.remove();
   };
   const url = `http://127.0.0.1:${port}`;
-  return {
+  const server: TestServer = {
     url,
     port,
     restart,
@@ -63,6 +76,8 @@ export async function prepareServer(
     remove,
     data,
   };
+  servers.add(server);
+  return server;
 }
 
 /** A server that answers. */
@@ -76,10 +91,12 @@ export async function startServer(
 }
 
 /** On PostgreSQL and Redis where the command that runs the tests has started them (`pnpm unit:databases`). */
-function prepareData(options: DataOptions, environment: Record<string, string>): Promise<TestData> {
+async function prepareData(options: DataOptions, environment: Record<string, string>): Promise<TestData> {
   const { TEST_DATABASE_URL: postgresUrl, TEST_REDIS_URL: redisUrl } = process.env;
-  const isEmbedded = !postgresUrl || !redisUrl || environment['DATABASE_URL'] === '';
-  return isEmbedded ? embeddedData(options) : databaseData({ postgresUrl, redisUrl }, options);
+  if (!postgresUrl || !redisUrl || environment['DATABASE_URL'] === '') return embeddedData(options);
+  // Loaded here because the Redis client costs every test file a third of a second.
+  const { databaseData } = await import('./databaseData');
+  return databaseData({ postgresUrl, redisUrl }, options);
 }
 
 /** The first start of a server, which brings the demo chain. */

@@ -16,7 +16,6 @@ beforeAll(async () => {
   // Before anything is read: answers are kept for seconds.
   await poisonContent();
 });
-afterAll(() => server.remove());
 
 async function poisonContent(): Promise<void> {
   await server.query(`insert into settings values ('brand_new', '1');

@@ -11,8 +11,7 @@ beforeAll(async () => {
   server = await startServer();
   client = createClient(server.url);
   [maria, stranger] = await Promise.all([client.login('79000000001'), client.login('79996660001')]);
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 const read = async <Body>(what: string, token: string) =>
   (await client.call<Body>(`/api/user/bonus/${what}/`, { token })).body;

@@ -19,8 +19,7 @@ beforeAll(async () => {
   const list = await client.call<{ id: number }[]>('/api/user/addresses/', { token });
   addressId = list.body[0]?.id ?? 0;
   await add({ product_id: 1, amount: 1 });
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 const add = (form: Record<string, unknown>) => client.cart('add-product', { token, form });
 const read = async (query = {}) => (await client.cart('get', { token, query })).body.order;

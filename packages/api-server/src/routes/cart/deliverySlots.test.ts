@@ -18,8 +18,7 @@ beforeAll(async () => {
   client = createClient(server.url);
   token = await client.login('79998000001');
   await client.cart('add-product', { token, form: { product_id: 1, amount: 1, ...north } });
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 const minute = 60_000;
 
@@ -90,4 +89,4 @@ test('what lies outside the slots is refused', async () => {
     ends.map(async (moment) => (await wish(place, serverDate(new Date(moment)))).status),
   );
   expect(new Set(statuses)).toEqual(new Set([422]));
-}, 60_000);
+});

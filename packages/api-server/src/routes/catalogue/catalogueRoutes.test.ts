@@ -8,8 +8,7 @@ let client: ReturnType<typeof createClient>;
 beforeAll(async () => {
   server = await startServer();
   client = createClient(server.url);
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 const groups = async () => (await client.call<Group[]>('/api/app/nomenclature/groups/')).body;
 const products = async (query: Record<string, unknown>) =>

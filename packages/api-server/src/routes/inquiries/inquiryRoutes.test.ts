@@ -13,7 +13,6 @@ beforeAll(async () => {
   client = createClient(server.url);
   token = await client.login('79990000501');
 });
-afterAll(() => server.remove());
 
 const rows = async (table: string) => server.query(`select * from ${table} order by id`);
 
