@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Address, OrderResult, OrderStatusChanged } from '@storefront/api-contract';
 import { io, type Socket } from 'socket.io-client';
 import { createClient, northAddress } from './testing/client';
@@ -49,7 +48,7 @@ async function place(server: TestServer, token: string): Promise<number> {
 
 const way = ['new', 'in_progress', 'ready', 'on_the_way', 'closed'];
 
-test('an order of one process is followed live at the other, each step once', async () => {
+test('sockets of one process receive each status of the other’s orders once', async () => {
   const token = await createClient(first.url).login('79997000001');
   const { heard } = await listen(second, token);
   const id = await place(first, token);
@@ -62,7 +61,7 @@ test('an order of one process is followed live at the other, each step once', as
   expect(heard.length).toBeGreaterThanOrEqual(way.length - 1);
 });
 
-test('two kitchens move every order once', async () => {
+test('two kitchens advance every order once', async () => {
   const phones = Array.from({ length: 6 }, (_none, index) => `7999700010${index}`);
   const ids = await Promise.all(
     phones.map(async (phone, index) => {
@@ -83,7 +82,7 @@ test('two kitchens move every order once', async () => {
   expect(earned).toHaveLength(ids.length);
 });
 
-test('a logout at one process drops the socket at the other', async () => {
+test('a logout in one process disconnects the socket in the other', async () => {
   const client = createClient(first.url);
   const token = await client.login('79997000002');
   const { socket } = await listen(second, token);
@@ -94,7 +93,7 @@ test('a logout at one process drops the socket at the other', async () => {
   expect(again.status).toBe(401);
 });
 
-test('what one process has changed in a cart the other shows', async () => {
+test('a cart change of one process shows in the other', async () => {
   const token = await createClient(first.url).login('79997000003');
   const [here, there] = [createClient(first.url), createClient(second.url)];
   const add = (client: typeof here) =>
@@ -104,7 +103,7 @@ test('what one process has changed in a cart the other shows', async () => {
   expect(items.map(({ amount }) => amount)).toEqual([4]);
 });
 
-test('both start at once on an empty database: it is made once', async () => {
+test('two parallel first starts seed the database once', async () => {
   const one = await prepareServer({}, { content: 'nothing' });
   const other = await prepareServer({}, { beside: one });
   await Promise.all([one.restart(), other.restart()]);
@@ -115,7 +114,7 @@ test('both start at once on an empty database: it is made once', async () => {
   for (const { url } of [one, other]) expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test('they count the calls of an address together', async () => {
+test('rate limits are shared', async () => {
   const limits = { RATE_LIMIT: '4' };
   const one = await startServer(limits);
   const other = await startServer(limits, { beside: one });

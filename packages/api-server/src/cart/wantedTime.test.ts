@@ -77,7 +77,7 @@ test.each(cases)(
   },
 );
 
-test('a text that a page sends is the moment that it showed', () => {
+test('the text of a slot parses to the moment of that slot', () => {
   const now = new Date('2026-12-31T20:40:00Z');
   const place = placeOf('pickup', weeks['past midnight']);
   for (const slot of offered('pickup', weeks['past midnight'], now).filter(({ isDisabled }) => !isDisabled)) {

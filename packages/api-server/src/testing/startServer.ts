@@ -1,6 +1,6 @@
+import { createServer } from 'node:net';
 import { embeddedData } from './embeddedData';
-import { freePort } from './freePort';
-import { launch, type Launched } from './launch';
+import { launch, type ServerProcess } from './launch';
 import { testBuild } from './testBuild';
 import type { Content, DataOptions, TestData } from './testData';
 
@@ -24,7 +24,7 @@ export interface TestServer {
   /** Starts the same server again on the same data, after a `kill`. */
   restart: () => Promise<void>;
   kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
-  /** SQL past the server, for what no call can do. */
+  /** Runs SQL directly on the database, for what no API call can do. */
   query: TestData['query'];
   output: () => string;
   /**
@@ -32,7 +32,7 @@ export interface TestServer {
    * test file.
    */
   remove: () => Promise<void>;
-  /** For a server beside this one. */
+  /** For a second server on the same data. */
   data: TestData;
 }
 
@@ -40,7 +40,7 @@ interface Options {
   content?: Content;
   /** Shares the data of this one: a second process of the same back end. */
   beside?: TestServer;
-  /** Of the command line. */
+  /** Command-line arguments. */
   parameters?: readonly string[];
 }
 
@@ -53,14 +53,14 @@ export async function prepareServer(
   const port = await freePort();
   const fill = (variables: Record<string, string>) => fillData(build, variables);
   const data = beside?.data ?? (await prepareData({ build, content, fill }, environment));
-  let launched: Launched | undefined;
+  let launched: ServerProcess | undefined;
   const restart = async () => {
     if (hasEnded) throw new Error('the test file ended before its server started');
     const variables = { ...defaults, API_PORT: String(port), ...data.environment, ...environment };
     launched = launch(build, { environment: variables, parameters });
-    await launched.answers();
+    await launched.ready();
   };
-  const kill = async (signal: 'SIGKILL' | 'SIGTERM') => (await launched?.end(signal)) ?? null;
+  const kill = async (signal: 'SIGKILL' | 'SIGTERM') => (await launched?.stop(signal)) ?? null;
   const remove = async () => {
     await kill('SIGKILL');
     if (!beside) await data.remove();
@@ -80,7 +80,7 @@ export async function prepareServer(
   return server;
 }
 
-/** A server that answers. */
+/** Prepares a server, starts it and waits until it responds. */
 export async function startServer(
   environment: Record<string, string> = {},
   options: Options = {},
@@ -99,19 +99,32 @@ async function prepareData(options: DataOptions, environment: Record<string, str
   return databaseData({ postgresUrl, redisUrl }, options);
 }
 
-/** The first start of a server, which brings the demo chain. */
+/** Starts a server once on new data, which seeds the demo chain. */
 async function fillData(build: string, environment: Record<string, string>): Promise<void> {
   const server = launch(build, {
     environment: { ...defaults, API_PORT: String(await freePort()), ...environment },
   });
-  await server.answers();
-  await server.end('SIGTERM');
+  await server.ready();
+  await server.stop('SIGTERM');
 }
 
 const defaults = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'error',
   PUBLIC_URL: 'http://shop.test',
-  // Orders stay where they are unless a test wants them to move.
+  // Orders do not advance unless a test sets a faster pace.
   KITCHEN_PACE: '1',
 };
+
+/** A free port of 127.0.0.1 that the system chooses, so that parallel runs do not collide. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('the system gave no port');
+      server.close(() => resolve(address.port));
+    });
+  });
+}

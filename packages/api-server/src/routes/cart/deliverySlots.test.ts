@@ -78,7 +78,7 @@ test.each([
   120_000,
 );
 
-test('what lies outside the slots is refused', async () => {
+test('times outside the slots are refused', async () => {
   const place = { organization_id: 8 };
   const { days } = await offered(place);
   const ends = days.slice(1).flatMap(({ slots }) => {

@@ -59,7 +59,7 @@ test('a call that needs the database while it is away is a 500 in Russian, and t
   await untilReady();
 });
 
-test('a limit that cannot be counted stops nobody', async () => {
+test('without Redis calls are not limited', async () => {
   proxies.redis?.turn('cut');
   expect((await ask('/api/app/settings/')).status).toBe(200);
   proxies.redis?.turn('pass');

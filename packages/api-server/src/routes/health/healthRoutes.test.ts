@@ -10,11 +10,11 @@ beforeAll(async () => {
   server = await startServer();
 });
 
-test.each(['/healthz', '/readyz', '/healthz/', '/readyz/'])('%s says that all is well', async (path) => {
+test.each(['/healthz', '/readyz', '/healthz/', '/readyz/'])('%s reports health', async (path) => {
   expect((await fetch(server.url + path)).status).toBe(200);
 });
 
-async function hearing(socket: Socket, words: string): Promise<string> {
+async function receive(socket: Socket, words: string): Promise<string> {
   let heard = '';
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
   while (!heard.includes(words)) await wait(20);
@@ -38,7 +38,7 @@ test('a shutdown lets the running call end, refuses the next one and closes sock
   const ended = server.kill('SIGTERM');
   await dropped;
   running.write(body.slice(5));
-  expect(await hearing(running, '"success"')).toMatch(/^HTTP\/1\.1 200/);
+  expect(await receive(running, '"success"')).toMatch(/^HTTP\/1\.1 200/);
   // A server that does not stop by itself exits with 1 after nine seconds.
   expect(await ended).toBe(0);
   await expect(fetch(`${server.url}/readyz`)).rejects.toThrow();

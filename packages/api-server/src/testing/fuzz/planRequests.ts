@@ -1,6 +1,6 @@
 import { asForm, asJson, asMultipart, asText, percent } from './encode';
 import type { Field, Operation } from './operations';
-import { missing, type WrongValue, wrongValues } from './values';
+import { missing, type InvalidValue, invalidValues } from './invalidValues';
 
 /** One request of the run, ready to be sent. */
 export interface Attempt {
@@ -12,7 +12,7 @@ export interface Attempt {
   body?: string | Blob;
 }
 
-export interface PlanOptions {
+export interface RequestValues {
   /** Values that a field takes, by its name: everything beside the wrong one is right. */
   right: Readonly<Record<string, unknown>>;
   /** Ids and texts of somebody else, by field. */
@@ -20,14 +20,14 @@ export interface PlanOptions {
 }
 
 /** Every field of every call with every wrong value; the media type changes from one to the next. */
-export function plan(operations: readonly Operation[], options: PlanOptions): Attempt[] {
+export function planRequests(operations: readonly Operation[], options: RequestValues): Attempt[] {
   let turn = 0;
   return operations.flatMap((operation) => [
     attempt(operation, { options, turn: (turn += 1) }),
     ...operation.fields.flatMap((field) => {
       const foreign = options.foreign[field.keys.at(-1) ?? ''];
       const values = [
-        ...wrongValues,
+        ...invalidValues,
         ...(foreign === undefined ? [] : [{ name: 'foreign', value: foreign }]),
       ];
       return values
@@ -38,8 +38,8 @@ export function plan(operations: readonly Operation[], options: PlanOptions): At
 }
 
 interface AttemptOptions {
-  options: PlanOptions;
-  wrong?: WrongValue & { field: Field };
+  options: RequestValues;
+  wrong?: InvalidValue & { field: Field };
   turn: number;
 }
 

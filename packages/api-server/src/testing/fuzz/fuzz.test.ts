@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createClient, north } from '../testing/client';
-import { startServer, type TestServer } from '../testing/startServer';
+import { createClient, north } from '../client';
+import { startServer, type TestServer } from '../startServer';
 import { readOperations } from './operations';
-import { makePerson, type Person } from './people';
-import { type Attempt, plan } from './plan';
+import { makeCustomer, type FuzzCustomer } from './customers';
+import { type Attempt, planRequests } from './planRequests';
 
 // Every call with every field wrong in every way: nothing of it may be a failure of the server, speak anything
 // but Russian, or show one customer what is another's.
@@ -12,14 +12,14 @@ const concurrency = 8;
 const mark = 'Маркеровна';
 
 let server: TestServer;
-let ours: Person;
-let theirs: Person;
+let ours: FuzzCustomer;
+let theirs: FuzzCustomer;
 
 beforeAll(async () => {
   server = await startServer();
   const client = createClient(server.url);
-  theirs = await makePerson(client, { phone: '79993330002', mark });
-  ours = await makePerson(client, { phone: '79993330001', mark: 'Анна' });
+  theirs = await makeCustomer(client, { phone: '79993330002', mark });
+  ours = await makeCustomer(client, { phone: '79993330001', mark: 'Анна' });
   for (const { addressId, itemId, orderId, avatar } of [ours, theirs]) {
     if (!(addressId && itemId && orderId && avatar)) throw new Error('a customer is not complete');
   }
@@ -105,9 +105,9 @@ function isRussianRefusal(text: string): boolean {
   }
 }
 
-test('nothing that is sent breaks the server or gets at what is not the sender’s', async () => {
+test('invalid requests never cause a 500 or reveal another customer’s data', async () => {
   const document = await (await fetch(`${server.url}/docs/json`)).json();
-  const attempts = plan(readOperations(document as Parameters<typeof readOperations>[0]), {
+  const attempts = planRequests(readOperations(document as Parameters<typeof readOperations>[0]), {
     right: right(),
     foreign: foreign(),
   });

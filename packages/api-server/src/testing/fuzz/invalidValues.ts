@@ -1,5 +1,5 @@
 /** A value that no field expects, or one that only some do. */
-export interface WrongValue {
+export interface InvalidValue {
   name: string;
   value: unknown;
 }
@@ -10,7 +10,7 @@ export const beyondDoubles = '\u{1F9EE}beyond doubles';
 /** A field that is left out. */
 export const missing = Symbol('missing');
 
-export const wrongValues: readonly WrongValue[] = [
+export const invalidValues: readonly InvalidValue[] = [
   { name: 'missing', value: missing },
   { name: 'null', value: null },
   { name: 'an array', value: [] },

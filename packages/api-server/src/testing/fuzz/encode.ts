@@ -1,4 +1,4 @@
-import { beyondDoubles } from './values';
+import { beyondDoubles } from './invalidValues';
 
 type Fields = Record<string, unknown>;
 
