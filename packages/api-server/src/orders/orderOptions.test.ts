@@ -53,7 +53,7 @@ describe('a promo code', () => {
     const loser = answers.findIndex(({ status }) => status === 422);
     expect(answers[loser]?.body.message).toBe('Этот промокод уже закончился');
     const who = five[loser];
-    if (!who) throw new Error('nobody lost');
+    if (!who) throw new Error('no order was refused');
     expect(await shoppers.cart(who)).toMatchObject({ promocode: null, discount_sum: 1180 });
     expect((await shoppers.process(who)).body.order?.discount_sum).toBe(1180);
   });

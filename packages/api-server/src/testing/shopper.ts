@@ -16,7 +16,7 @@ interface Filling {
   productId?: number;
 }
 
-/** What customers do, call by call; phones count up from `firstPhone`. */
+/** Actions of customers through the API; their phones count up from `firstPhone`. */
 export function createShoppers(server: Pick<TestServer, 'url' | 'query'>, firstPhone: number) {
   const client = createClient(server.url);
   let phones = firstPhone;

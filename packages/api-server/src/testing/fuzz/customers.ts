@@ -4,7 +4,7 @@ import { type createClient, northAddress } from '../client';
 
 type Client = ReturnType<typeof createClient>;
 
-/** A customer with one of everything. */
+/** A customer with an address, a cart line, an order and an avatar. */
 export interface FuzzCustomer {
   token: string;
   phone: string;
@@ -14,7 +14,7 @@ export interface FuzzCustomer {
   avatar: string;
 }
 
-/** Makes a customer whose every text carries `mark`. */
+/** Creates a customer; all of their texts contain `mark`. */
 export async function makeCustomer(
   client: Client,
   { phone, mark }: { phone: string; mark: string },

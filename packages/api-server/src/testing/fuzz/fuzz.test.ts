@@ -5,8 +5,8 @@ import { readOperations } from './operations';
 import { makeCustomer, type FuzzCustomer } from './customers';
 import { type Attempt, planRequests } from './planRequests';
 
-// Every call with every field wrong in every way: nothing of it may be a failure of the server, speak anything
-// but Russian, or show one customer what is another's.
+// Sends every call with each field invalid in many ways. No response may be a 5xx, have a message that is not Russian, or
+// show one customer's data to another.
 
 const concurrency = 8;
 const mark = 'Маркеровна';
@@ -65,16 +65,16 @@ const foreign = () => ({
   slug: theirs.avatar,
 });
 
-type Who = 'guest' | 'customer' | 'nobody';
+type Who = 'guest' | 'customer' | 'unknown token';
 const tokens: Record<Who, () => string | undefined> = {
   guest: () => undefined,
   customer: () => ours.token,
-  nobody: () => 'a-token-that-nobody-has-been-given',
+  'unknown token': () => 'a-token-that-nobody-has-been-given',
 };
 
 const statuses = new Map<number, number>();
 
-/** What is wrong with the answer, if anything is. */
+/** The fault of the response, if any. */
 async function send({ path, method, type, body }: Attempt, who: Who): Promise<string | undefined> {
   const token = tokens[who]();
   const answer = await fetch(server.url + path, {
@@ -112,7 +112,7 @@ test('invalid requests never cause a 500 or reveal another customer’s data', a
     foreign: foreign(),
   });
   const sent = attempts.flatMap((attempt, index) => {
-    const others: Who[] = index % 2 === 0 ? ['guest'] : index % 7 === 0 ? ['nobody'] : [];
+    const others: Who[] = index % 2 === 0 ? ['guest'] : index % 7 === 0 ? ['unknown token'] : [];
     // Whoever logs out is a guest for the rest of the run.
     const isLogout = attempt.path === '/api/logout/';
     return [...(isLogout ? [] : (['customer'] as const)), ...others].map((who) => ({ attempt, who }));
@@ -129,7 +129,7 @@ test('invalid requests never cause a 500 or reveal another customer’s data', a
   };
   await Promise.all(Array.from({ length: concurrency }, work));
 
-  console.debug(`${sent.length} wrong requests in ${Math.round((Date.now() - began) / 1000)} s`, statuses);
+  console.debug(`${sent.length} invalid requests in ${Math.round((Date.now() - began) / 1000)} s`, statuses);
   expect(faults.slice(0, 40)).toEqual([]);
   expect(sent.length).toBeGreaterThanOrEqual(3000);
   // Calls have been reached: refused by field, and answered where the value happened to be a good one.
