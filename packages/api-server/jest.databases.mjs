@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import config from '../../jest.config.mjs';
 
-// `pnpm unit:databases`: what talks to a real server runs again, on PostgreSQL and Redis, and with it the tests
-// that make no sense without them (*.databases.test.ts).
+// `pnpm unit:databases`: tests that start a server run again, on PostgreSQL and Redis, together with the tests that need
+// both (*.databases.test.ts).
 const sources = join(import.meta.dirname, 'src');
 const tests = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.test.ts'),
 );
-const usesServer = (path) =>
-  /testing\/(startServer|openData)'/.test(readFileSync(join(sources, path), 'utf8'));
+const usesServer = (path) => /\/(startServer|openData)'/.test(readFileSync(join(sources, path), 'utf8'));
 
 export default {
   ...config,

@@ -1,9 +1,9 @@
-/** How large the chain is at first and after it has grown. */
+/** The size of the chain in the first and the second measurement. */
 export const sizes = { first: '165 products, 100 orders', grown: '12 000 products, 100 000 orders' };
 
 const customers = 1000;
 
-/** As many orders as the demo has not, spread over customers; the demo customer gets their share. */
+/** Additional orders, spread over all customers including the demo customer. */
 const orders = (count) => `
   insert into users (phone) select '7998' || lpad(i::text, 7, '0') from generate_series(1, ${customers}) i
     on conflict do nothing;
@@ -28,8 +28,8 @@ const products = (count) => `
     join (select id, row_number() over (order by id) - 1 as place, count(*) over () as total from groups) groups
       on groups.place = i % groups.total`;
 
-/** What the first measurement stands on. */
+/** Data for the first measurement. */
 export const firstOrders = orders(100);
 
-/** What the second adds. */
+/** Data added for the second measurement. */
 export const growth = [products(11_835), orders(99_900)];

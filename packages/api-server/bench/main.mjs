@@ -5,8 +5,8 @@ import { catalogue, personal } from './scenarios.mjs';
 import { startServer } from './server.mjs';
 
 /**
- * Measures the built server on the embedded database and on PostgreSQL, small and grown, and says it as a
- * Markdown table. The processor time is the server's own; the embedded database is in it, PostgreSQL is not.
+ * Measures the built server on the embedded database and on PostgreSQL, small and grown, and prints a
+ * Markdown table. The CPU time is the server's: it includes the embedded database, but not PostgreSQL.
  * @param {{ databases: { postgresUrl: string, redisUrl: string } | undefined, port: number, runs: number, seconds: number }} options
  */
 export async function benchApi({ databases, port, runs, seconds }) {
@@ -29,7 +29,7 @@ export async function benchApi({ databases, port, runs, seconds }) {
       const own = await personal(server.url);
       for (const scenario of [...catalogue, ...own]) await run(scenario, sizes.first);
       for (const sql of growth) await server.query(sql);
-      // The menu in memory is a few seconds old at most.
+      // Waits until the menu in memory has been refreshed.
       await wait(11_000);
       for (const scenario of own) await run(scenario, sizes.grown);
     } finally {

@@ -15,7 +15,7 @@ const complete = (plain, request) => ({
 });
 
 /**
- * Loads one scenario and answers with the medians of its runs.
+ * Runs one scenario several times and returns the medians.
  * @param {Awaited<ReturnType<typeof import('./server.mjs').startServer>>} server
  * @param {{ request: () => { method?: string, path: string, headers?: Record<string, string>, body?: string } }} scenario
  * @param {{ runs: number, seconds: number }} options
@@ -28,7 +28,7 @@ export async function measure(server, { request }, { runs, seconds }) {
       duration,
       requests: [{ setupRequest: (plain) => complete(plain, request()) }],
     });
-  // The first second fills caches and compiles code; it is nobody's number.
+  // The first second only fills caches and compiles code; it is not measured.
   await load(1);
   const results = [];
   for (let run = 0; run < runs; run += 1) {

@@ -4,7 +4,7 @@ const point = { latitude: 55.8196, longitude: 37.6035 };
 const json = { 'content-type': 'application/json' };
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
-/** Reads that are answered from memory, and two that are not. */
+/** Catalogue reads. */
 export const catalogue = [
   { name: 'groups', path: '/api/app/nomenclature/groups/' },
   { name: 'products of a group', path: '/api/app/nomenclature/products/?groups[]=1' },
@@ -27,7 +27,7 @@ export async function personal(url) {
   for (const draft of full) {
     for (const product of [1, 2, 3]) await send(url, add(draft, product));
   }
-  // So many that no line gets full while the load runs.
+  // Enough carts that no line reaches its maximum during the load.
   const growing = Array.from({ length: 5000 }, () => randomUUID());
   const token = await login(url);
   const query = new URLSearchParams({ latitude: String(point.latitude), longitude: String(point.longitude) });

@@ -28,17 +28,17 @@ import { settingRoutes } from './routes/settings/settingRoutes';
 import { userRoutes } from './routes/user/userRoutes';
 import { zoneRoutes } from './routes/zones/zoneRoutes';
 
-/** The HTTP server with its limits and no routes yet: the sockets want it before the routes do. */
+/** The HTTP server with its limits, still without routes: the sockets attach to it first. */
 export function createApp(config: Config): FastifyInstance {
   return Fastify({
     logger: loggerOptions(config.logLevel) ?? false,
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
     http: {
-      // Node takes the larger of the two limits for the whole request, whichever is named so.
+      // Node uses the larger of the two limits for the whole request, whatever their names.
       headersTimeout: Math.min(10, config.requestSeconds) * 1000,
       requestTimeout: config.requestSeconds * 1000,
-      // It looks after them twice a minute unless it is told otherwise.
+      // The default checks the limits only twice a minute.
       connectionsCheckingInterval: 1000,
     },
     requestTimeout: config.requestSeconds * 1000,
@@ -54,7 +54,11 @@ export function createApp(config: Config): FastifyInstance {
 }
 
 /** The table of contents of the back end. */
-export async function fillApp(app: FastifyInstance, context: Context, sockets: Sockets): Promise<void> {
+export async function registerPlugins(
+  app: FastifyInstance,
+  context: Context,
+  sockets: Sockets,
+): Promise<void> {
   addErrors(app);
   addValidation(app);
   await addBodies(app);

@@ -1,34 +1,34 @@
 import { readConfig } from './config';
 
-test('defaults suit a developer', () => {
+test('the defaults are for development', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3100,
     publicUrl: 'http://localhost:3000',
     payment: { kind: 'sandbox' },
-    kitchenTrouble: 4,
+    kitchenFailurePercent: 4,
     kitchenPace: 120,
     isProduction: false,
   });
 });
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ API_PORT: '', DATABASE_URL: '' })).toMatchObject({
     port: 3100,
     databaseUrl: undefined,
   });
 });
 
-test('every wrong variable is named', () => {
+test('every invalid variable is reported', () => {
   expect(() => readConfig({ API_PORT: 'shop', DATABASE_URL: 'mysql://x' })).toThrow(
     /API_PORT[\s\S]*DATABASE_URL/,
   );
 });
 
-test('production does not start without a way to send codes, and sells nothing for a sandbox button', () => {
+test('production needs an SMS gateway and refuses the sandbox by default', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SMS_GATEWAY_URL/);
   const config = readConfig({ NODE_ENV: 'production', SMS_GATEWAY_URL: 'https://sms.example/send' });
-  expect(config).toMatchObject({ payment: { kind: 'off' }, kitchenPace: 1, kitchenTrouble: 0 });
+  expect(config).toMatchObject({ payment: { kind: 'off' }, kitchenPace: 1, kitchenFailurePercent: 0 });
 });
 
 test.each([
@@ -41,11 +41,11 @@ test.each([
   expect(readConfig(environment, parameters)).toMatchObject({ isEmpty });
 });
 
-test('a flag that nobody knows is named', () => {
+test('an unknown flag is reported', () => {
   expect(() => readConfig({}, ['--full'])).toThrow(/--full/);
 });
 
-test('an acquirer has an address and a secret', () => {
+test('an acquirer needs a url and a secret', () => {
   const environment = { ACQUIRING_URL: 'https://pay.example/v1/', ACQUIRING_SECRET: 'sixteen letters!' };
   const payment = { kind: 'acquiring', url: 'https://pay.example/v1', secret: 'sixteen letters!' };
   expect(readConfig(environment)).toMatchObject({ payment });

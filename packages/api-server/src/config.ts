@@ -8,7 +8,7 @@ const address = () =>
     z.url(),
     z.transform((value) => value.replace(/\/+$/, '')),
   );
-/** An empty variable is one that is not set. */
+/** Empty variables count as unset. */
 const filled = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
@@ -44,25 +44,24 @@ export type Config = ReturnType<typeof readConfig>;
 
 const flags = ['--empty', '--demo'];
 
-/**
- * Reads the environment and the command line, which knows `--empty` and `--demo`; throws one Error that names
- * whatever is wrong.
- */
+/** Reads the environment and the flags `--empty` and `--demo`; throws one Error that lists every problem. */
 export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly string[] = []) {
   const unknown = parameters.find((parameter) => !flags.includes(parameter));
   if (unknown !== undefined)
-    throw new Error(`There is no ${unknown}; there are --empty and --demo: start without and with demo data`);
+    throw new Error(
+      `Unknown argument ${unknown}. Use --empty to start without demo data, --demo to start with it.`,
+    );
   const parsed = z.safeParse(schema, filled(environment));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment is not right:\n${lines.join('\n')}`);
+    throw new Error(`Invalid environment:\n${lines.join('\n')}`);
   }
   const values = parsed.data;
   const isProduction = values.NODE_ENV === 'production';
   if (isProduction && !values.SMS_GATEWAY_URL) {
-    throw new Error('The environment is not right:\n  SMS_GATEWAY_URL: production needs one to send codes');
+    throw new Error('Invalid environment:\n  SMS_GATEWAY_URL: production needs one to send codes');
   }
-  // A real chain does not find somebody else's menu in its new database.
+  // A real chain must not find the demo menu in its new database.
   const isEmpty = parameters.includes('--empty') || (isProduction && !parameters.includes('--demo'));
   return {
     isProduction,
@@ -71,13 +70,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
     publicUrl: values.PUBLIC_URL,
     databaseUrl: values.DATABASE_URL,
     isEmpty,
-    // The demo chain that a start without the flag has left is no empty chain.
+    // An empty chain needs its own folder: the default one may hold the demo chain.
     dataDir: values.DATA_DIR ?? (isEmpty ? files.emptyData : files.defaultData),
     redisUrl: values.REDIS_URL,
-    // The whole way of an order is about 41 real minutes: 20 seconds in development.
+    // An order takes about 41 real minutes from start to end: 20 seconds in development.
     kitchenPace: values.KITCHEN_PACE ?? (isProduction ? 1 : 120),
-    // Of a hundred orders so many are canceled or end in an error: what is shown has to show those too.
-    kitchenTrouble: values.KITCHEN_TROUBLE ?? (values.NODE_ENV === 'development' ? 4 : 0),
+    // Percentage of orders that are canceled or end in an error: a demo has to show those too.
+    kitchenFailurePercent: values.KITCHEN_TROUBLE ?? (values.NODE_ENV === 'development' ? 4 : 0),
     payment: readPayment(values, isProduction),
     smsGatewayUrl: values.SMS_GATEWAY_URL,
     corsOrigins: values.CORS_ORIGINS.split(',').filter((origin) => origin !== ''),
@@ -85,7 +84,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
     requestsPerMinute: values.RATE_LIMIT ?? (isProduction ? 1200 : 100_000),
     authRequestsPerMinute: values.AUTH_RATE_LIMIT ?? (isProduction ? 20 : 10_000),
     inquiriesPerMinute: values.INQUIRY_RATE_LIMIT ?? (isProduction ? 10 : 10_000),
-    // Of an hour.
+    // Per hour.
     codesPerPhone: values.CODES_PER_PHONE ?? (isProduction ? 5 : 10_000),
     codesPerAddress: values.CODES_PER_ADDRESS ?? (isProduction ? 20 : 10_000),
     recaptchaSecret: values.RECAPTCHA_SECRET,
@@ -101,10 +100,10 @@ type Payment = { kind: 'sandbox' } | { kind: 'off' } | { kind: 'acquiring'; url:
 
 function readPayment(values: Values, isProduction: boolean): Payment {
   const { PAYMENT, ACQUIRING_URL: url, ACQUIRING_SECRET: secret } = values;
-  // Nobody should get rolls for a button that only says «Оплатить».
+  // In production the sandbox button would give food away for free.
   const usual = url ? 'acquiring' : isProduction ? 'off' : 'sandbox';
   const kind = PAYMENT ?? usual;
   if (kind !== 'acquiring') return { kind };
   if (url && secret) return { kind, url, secret };
-  throw new Error('The environment is not right:\n  ACQUIRING_URL, ACQUIRING_SECRET: both or none');
+  throw new Error('Invalid environment:\n  ACQUIRING_URL, ACQUIRING_SECRET: both or none');
 }

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { CaptchaProvider } from './captcha/provider';
-import type { AnswerCache } from './catalogue/answerCache';
+import type { ResponseCache } from './catalogue/responseCache';
 import type { MenuReader } from './catalogue/menuReader';
 import type { Pictures } from './catalogue/pictures';
 import type { Config } from './config';
@@ -8,7 +8,7 @@ import type { Connection } from './database/connect';
 import type { PaymentProvider } from './payment/provider';
 import type { SmsProvider } from './sms/provider';
 
-/** What routes and services work with; made once by main.ts. */
+/** The dependencies of routes and services, created once in start.ts. */
 export interface Context {
   config: Config;
   db: Connection['db'];
@@ -17,8 +17,8 @@ export interface Context {
   captcha: CaptchaProvider;
   payment: PaymentProvider | undefined;
   pictures: Pictures;
-  /** By their own names. */
+  /** Keyed by picture name. */
   restaurantPictures: Pictures;
   menu: MenuReader;
-  answers: AnswerCache;
+  responses: ResponseCache;
 }

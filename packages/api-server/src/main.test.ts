@@ -2,33 +2,29 @@ import { createServer } from 'node:net';
 import { createClient } from './testing/client';
 import { prepareServer, startServer } from './testing/startServer';
 
-test('a taken port is named, and the process ends', async () => {
+test('a taken port is reported, and the process exits', async () => {
   const server = await prepareServer();
   const squatter = createServer();
   await new Promise<void>((resolve) => squatter.listen(server.port, '127.0.0.1', resolve));
   await expect(server.restart()).rejects.toThrow(`Port ${server.port} is taken. Set API_PORT to a free one.`);
   squatter.close();
-  await server.remove();
-}, 30_000);
+});
 
-test('a wrong variable is named', async () => {
+test('an invalid variable is reported', async () => {
   const server = await prepareServer({ KITCHEN_PACE: 'fast' });
   await expect(server.restart()).rejects.toThrow(/KITCHEN_PACE/);
-  await server.remove();
-}, 30_000);
+});
 
-test('it stops on a signal, leaves nothing behind, and starts again on its data', async () => {
+test('it stops on a signal and starts again on its data', async () => {
   const server = await startServer();
-  const began = Date.now();
+  // A server that does not stop by itself exits with 1 after nine seconds.
   expect(await server.kill('SIGTERM')).toBe(0);
-  expect(Date.now() - began).toBeLessThan(5000);
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   await server.restart();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  await server.remove();
-}, 60_000);
+});
 
-test('one address may call so often and no more', async () => {
+test('the rate limit applies per address', async () => {
   const server = await startServer({ RATE_LIMIT: '3' });
   const answers = [];
   for (let round = 0; round < 5; round += 1) answers.push(await fetch(`${server.url}/api/app/settings/`));
@@ -37,24 +33,21 @@ test('one address may call so often and no more', async () => {
     message: 'Слишком много запросов. Подождите немного',
     seconds: expect.any(Number),
   });
-  await server.remove();
-}, 60_000);
+});
 
-test('a folder of the embedded database is one process’s', async () => {
+test('a second process on the same data folder is refused', async () => {
   const server = await startServer({ DATABASE_URL: '' });
   const other = await prepareServer({}, { beside: server });
   await expect(other.restart()).rejects.toThrow(/is used by process \d+\. Stop it, or set another DATA_DIR/);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  await server.remove();
-}, 60_000);
+});
 
-test('an unknown word on the command line is named', async () => {
+test('an unknown argument is reported', async () => {
   const server = await prepareServer({}, { parameters: ['--emty'] });
-  await expect(server.restart()).rejects.toThrow(/--emty; there are --empty and --demo/);
-  await server.remove();
-}, 30_000);
+  await expect(server.restart()).rejects.toThrow(/Unknown argument --emty/);
+});
 
-test('--empty starts a chain that has nothing yet, and the next start leaves it so', async () => {
+test('--empty starts without demo data, and so does the next start without the flag', async () => {
   const server = await startServer({}, { content: 'nothing', parameters: ['--empty'] });
   const { call, login, cart } = createClient(server.url);
   for (const path of emptyLists) {
@@ -78,8 +71,7 @@ test('--empty starts a chain that has nothing yet, and the next start leaves it 
   await later.restart();
   expect(await later.query('select 1 from products')).toEqual([]);
   await later.kill('SIGTERM');
-  await server.remove();
-}, 90_000);
+});
 
 const emptyLists = [
   '/api/app/nomenclature/groups/',

@@ -20,7 +20,7 @@ try {
         },
       );
   };
-  // Before it answers anybody: who saw it answer may stop it at once.
+  // Registered before the server responds: a supervisor may stop it as soon as it does.
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   console.log(`The API answers at ${(await starting).url}`);
@@ -34,6 +34,6 @@ function explain(error: unknown): unknown {
   if ('code' in error && error.code === 'EADDRINUSE') {
     return `Port ${process.env['API_PORT'] ?? 3100} is taken. Set API_PORT to a free one.`;
   }
-  // A stack tells an operator nothing about a wrong variable or a locked folder.
+  // A stack trace does not help an operator with a wrong variable or a locked folder.
   return process.env['LOG_LEVEL'] === 'debug' ? error : error.message;
 }

@@ -1,30 +1,33 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { burnExpired } from './bonuses/burnExpired';
-import { anyToken } from './captcha/provider';
+import { acceptAnyToken } from './captcha/provider';
 import { recaptchaProvider } from './captcha/recaptchaProvider';
-import { createAnswerCache } from './catalogue/answerCache';
+import { createResponseCache } from './catalogue/responseCache';
 import { createMenuReader } from './catalogue/menuReader';
 import { readPictures } from './catalogue/pictures';
-import { createApp, fillApp } from './app';
-import { assertPortIsFree } from './assertPortIsFree';
+import { createApp, registerPlugins } from './app';
 import type { Config } from './config';
 import type { Context } from './context';
-import { type Connection, connect } from './database/connect';
+import { type Connection, connect, type Database } from './database/connect';
 import { prepare } from './database/prepare';
-import { seedNothing } from './database/seedNothing';
+import { settings } from './database/schema/content';
 import { seedDemo } from './demo/seedDemo';
 import { files } from './files';
 import { tidyUp } from './housekeeping/tidyUp';
 import { advanceOrders } from './kitchen/advanceOrders';
-import { every } from './kitchen/every';
+import { repeatEvery } from './kitchen/repeatEvery';
 import { pumpEvents } from './kitchen/pumpEvents';
-import { paymentProvider } from './payment/paymentProvider';
+import { acquiringProvider } from './payment/acquiringProvider';
+import type { PaymentProvider } from './payment/provider';
+import { sandboxProvider } from './payment/sandboxProvider';
 import { openRedis } from './plugins/redis';
 import { addShutdown } from './plugins/shutdown';
 import { createSockets } from './plugins/sockets';
 import { gatewayProvider } from './sms/gatewayProvider';
 import { outboxProvider } from './sms/outboxProvider';
 
-/** A back end that answers; `stop` gives everything back in the order in which it depends on each other. */
+/** A running back end; `stop` closes everything in the order of its dependencies. */
 interface Running {
   url: string;
   stop: () => Promise<void>;
@@ -35,7 +38,7 @@ export async function start(config: Config): Promise<Running> {
   await assertPortIsFree(config);
   const connection = await connect(config);
   try {
-    await prepare(connection, config.isEmpty ? seedNothing : seedDemo);
+    await prepare(connection, config.isEmpty ? seedEmpty : seedDemo);
     return await serve(config, connection);
   } catch (error) {
     await connection.close();
@@ -49,16 +52,16 @@ async function serve(config: Config, connection: Connection): Promise<Running> {
   const app = createApp(config);
   const sockets = createSockets(app.server, context, app.log);
   addShutdown(app, sockets);
-  await fillApp(app, context, sockets);
+  await registerPlugins(app, context, sockets);
   const url = await app.listen({ port: config.port, host: config.host });
-  // A quick kitchen is watched by people, so it is looked at often.
-  const pause = config.kitchenPace > 10 ? 200 : 1000;
-  const kitchenTerms = { pace: config.kitchenPace, trouble: config.kitchenTrouble };
-  const onError = (error: unknown) => app.log.error({ err: error }, 'the kitchen stumbled');
-  const kitchen = every(pause, () => advanceOrders(context.db, kitchenTerms), onError);
-  const pump = every(pause, () => pumpEvents(context.db, sockets.emit), onError);
-  const burning = every(2000, () => burnExpired(context.db), onError);
-  const tidying = every(config.housekeepingSeconds * 1000, () => tidyUp(context.db), onError);
+  // People watch a fast kitchen, so it is polled often.
+  const pollIntervalMs = config.kitchenPace > 10 ? 200 : 1000;
+  const kitchenOptions = { pace: config.kitchenPace, failurePercent: config.kitchenFailurePercent };
+  const onError = (error: unknown) => app.log.error({ err: error }, 'a background job failed');
+  const kitchen = repeatEvery(pollIntervalMs, () => advanceOrders(context.db, kitchenOptions), onError);
+  const pump = repeatEvery(pollIntervalMs, () => pumpEvents(context.db, sockets.emit), onError);
+  const burning = repeatEvery(2000, () => burnExpired(context.db), onError);
+  const tidying = repeatEvery(config.housekeepingSeconds * 1000, () => tidyUp(context.db), onError);
   const stop = async () => {
     await tidying.stop();
     await burning.stop();
@@ -79,9 +82,34 @@ function createContext(config: Config, { db }: Connection): Omit<Context, 'redis
     pictures,
     restaurantPictures: readPictures(files.restaurantPictures, '/storage/restaurants'),
     sms: config.smsGatewayUrl ? gatewayProvider(config.smsGatewayUrl) : outboxProvider(db),
-    captcha: config.recaptchaSecret ? recaptchaProvider({ secret: config.recaptchaSecret }) : anyToken,
+    captcha: config.recaptchaSecret ? recaptchaProvider({ secret: config.recaptchaSecret }) : acceptAnyToken,
     payment: paymentProvider(config),
     menu: createMenuReader(db, pictures),
-    answers: createAnswerCache({ secondsOfLife: 10, maxEntries: 2000 }),
+    responses: createResponseCache({ ttlSeconds: 10, maxEntries: 2000 }),
   };
+}
+
+/** Throws EADDRINUSE. Runs before the database starts, so that a second server names the port and touches nothing. */
+async function assertPortIsFree({ port, host }: { port: number; host: string }): Promise<void> {
+  const probe = createServer();
+  probe.listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+/**
+ * The only row of an `--empty` chain. It marks the database as used, so that a later start without the flag does not
+ * fill it with the demo.
+ */
+async function seedEmpty(db: Database): Promise<void> {
+  const [known] = await db.select({ key: settings.key }).from(settings).limit(1);
+  if (!known) await db.insert(settings).values({ key: 'delivery_cost', value: 'Всегда бесплатно' });
+}
+
+/** Undefined refuses payment type 1. */
+function paymentProvider({ payment, publicUrl }: Config): PaymentProvider | undefined {
+  if (payment.kind === 'off') return undefined;
+  if (payment.kind === 'sandbox') return sandboxProvider(publicUrl);
+  return acquiringProvider({ url: payment.url, secret: payment.secret, publicUrl });
 }

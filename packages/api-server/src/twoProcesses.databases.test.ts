@@ -1,13 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Address, OrderResult, OrderStatusChanged } from '@storefront/api-contract';
 import { io, type Socket } from 'socket.io-client';
 import { createClient, northAddress } from './testing/client';
 import { prepareServer, startServer, type TestServer } from './testing/startServer';
+import { until } from './testing/until';
 
 // Two processes on one PostgreSQL and one Redis, as behind a balancer.
 
 const pace = { KITCHEN_PACE: '600' };
-const servers: TestServer[] = [];
 const sockets: Socket[] = [];
 let first: TestServer;
 let second: TestServer;
@@ -15,22 +14,10 @@ let second: TestServer;
 beforeAll(async () => {
   first = await startServer(pace);
   second = await startServer(pace, { beside: first });
-  servers.push(second, first);
-}, 60_000);
+});
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
-afterAll(async () => {
-  for (const server of servers) await server.remove();
-});
-
-async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!(await isDone())) {
-    if (Date.now() > end) throw new Error('it did not happen in time');
-    await wait(50);
-  }
-}
 
 async function listen(server: TestServer, token: string) {
   const socket = io(server.url, {
@@ -61,7 +48,7 @@ async function place(server: TestServer, token: string): Promise<number> {
 
 const way = ['new', 'in_progress', 'ready', 'on_the_way', 'closed'];
 
-test('an order of one process is followed live at the other, each step once', async () => {
+test('sockets of one process receive each status of the other’s orders once', async () => {
   const token = await createClient(first.url).login('79997000001');
   const { heard } = await listen(second, token);
   const id = await place(first, token);
@@ -74,7 +61,7 @@ test('an order of one process is followed live at the other, each step once', as
   expect(heard.length).toBeGreaterThanOrEqual(way.length - 1);
 });
 
-test('two kitchens move every order once', async () => {
+test('two kitchens advance every order once', async () => {
   const phones = Array.from({ length: 6 }, (_none, index) => `7999700010${index}`);
   const ids = await Promise.all(
     phones.map(async (phone, index) => {
@@ -95,7 +82,7 @@ test('two kitchens move every order once', async () => {
   expect(earned).toHaveLength(ids.length);
 });
 
-test('a logout at one process drops the socket at the other', async () => {
+test('a logout in one process disconnects the socket in the other', async () => {
   const client = createClient(first.url);
   const token = await client.login('79997000002');
   const { socket } = await listen(second, token);
@@ -106,7 +93,7 @@ test('a logout at one process drops the socket at the other', async () => {
   expect(again.status).toBe(401);
 });
 
-test('what one process has changed in a cart the other shows', async () => {
+test('a cart change of one process shows in the other', async () => {
   const token = await createClient(first.url).login('79997000003');
   const [here, there] = [createClient(first.url), createClient(second.url)];
   const add = (client: typeof here) =>
@@ -116,23 +103,21 @@ test('what one process has changed in a cart the other shows', async () => {
   expect(items.map(({ amount }) => amount)).toEqual([4]);
 });
 
-test('both start at once on an empty database: it is made once', async () => {
+test('two parallel first starts seed the database once', async () => {
   const one = await prepareServer({}, { content: 'nothing' });
   const other = await prepareServer({}, { beside: one });
-  servers.unshift(other, one);
   await Promise.all([one.restart(), other.restart()]);
   const [groups] = await one.query('select count(*)::int as groups from groups');
   const [names] = await one.query('select count(distinct slug)::int as groups from groups');
   expect(groups?.['groups']).toBeGreaterThan(0);
   expect(names).toEqual(groups);
   for (const { url } of [one, other]) expect((await fetch(`${url}/readyz`)).status).toBe(200);
-}, 60_000);
+});
 
-test('they count the calls of an address together', async () => {
+test('rate limits are shared', async () => {
   const limits = { RATE_LIMIT: '4' };
   const one = await startServer(limits);
   const other = await startServer(limits, { beside: one });
-  servers.unshift(other, one);
   const statuses = [];
   for (const { url } of [one, other, one, other, one, other]) {
     statuses.push((await fetch(`${url}/api/app/settings/`)).status);

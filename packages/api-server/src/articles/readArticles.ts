@@ -7,22 +7,22 @@ import { sanitise } from '../content/sanitise';
 import { isSlug } from '../content/slug';
 import type { Context } from '../context';
 import { articles } from '../database/schema/articles';
-import { notFound } from '../failure';
+import { notFound } from '../apiError';
 import { moscowTime } from '../orders/moscowTime';
 
 type Kind = (typeof articles.$inferSelect)['kind'];
 
-/** How many articles a page has when nobody says. */
+/** Default page size. */
 export const articlesPerPage = 6;
 
 interface Page {
   page: number;
   perPage: number;
-  /** How many of the newest are large (spec §9, News header). */
+  /** How many of the newest articles are large (spec §9, News header). */
   header: number;
 }
 
-/** A page of what has been published, newest first and without the texts. */
+/** A page of published articles, newest first, without their texts. */
 export async function listArticles(context: Context, kind: Kind, { page, perPage, header }: Page) {
   const [row] = await context.db.select({ total: count() }).from(articles).where(isPublished(kind));
   const skipped = (page - 1) * perPage;
@@ -41,7 +41,7 @@ export async function listArticles(context: Context, kind: Kind, { page, perPage
   return { data, meta: pageOf({ page, perPage, total: row?.total ?? 0 }) };
 }
 
-/** One article with its text. Throws 404 for one that is still to be published, too. */
+/** One article with its text. Throws 404 for unknown and unpublished ones. */
 export async function readArticle(context: Context, kind: Kind, slug: string): Promise<Article> {
   const [row] = isSlug(slug)
     ? await context.db

@@ -8,7 +8,7 @@ import { moscowTime } from '../orders/moscowTime';
 
 const perPage = 10;
 
-/** A page of what the customer was told, newest first: their own, and what everybody got since they came. */
+/** A page of notifications, newest first: the customer's own, and general ones since they registered. */
 export async function listNotifications({ db }: Context, { user }: Customer, page: number) {
   const general = and(isNull(notifications.userId), gte(notifications.createdAt, user.createdAt));
   const theirs = or(eq(notifications.userId, user.id), general);

@@ -17,7 +17,7 @@ export async function listHistory({ db, pictures }: Context): Promise<HistoryEve
   }));
 }
 
-/** Published pages that are found by their SEO url (readings 7). */
+/** Published landing pages with their SEO urls (readings 7). */
 export async function listLandings({ db, pictures }: Context): Promise<Landing[]> {
   const rows = await db
     .select()

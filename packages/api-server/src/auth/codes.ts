@@ -2,20 +2,20 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Context } from '../context';
 import type { Transaction } from '../database/connect';
 import { loginCodes } from '../database/schema/users';
-import { refuse, tooMany } from '../failure';
+import { unprocessable, tooManyRequests } from '../apiError';
 import { readSettings } from '../settings/readSettings';
 import { authMessages } from './messages';
 import { networkOf } from './network';
-import { countUse } from './countUse';
+import { consumeQuota } from './consumeQuota';
 import { codeMatches, hashCode, newCode } from './secrets';
 
-const tries = 5;
-const minutesOfLife = 10;
+const maxAttempts = 5;
+const ttlMinutes = 10;
 
-/** What a code is good for: one login, or one change of the phone by the customer who asked. */
+/** What a code confirms: one login, or one phone change of this customer. */
 export type Purpose = `login:${string}` | `phone:${number}`;
 
-interface Wish {
+interface CodeRequest {
   purpose: Purpose;
   phone: string;
   /** The client's address. */
@@ -24,11 +24,10 @@ interface Wish {
 }
 
 /**
- * Sends a new code and answers with the seconds until another may be asked for. Known and unknown phones get
- * the same answer. Throws 429 while the last code is fresh, and when the hour's codes of this phone or this
- * address are used up.
+ * Sends a new code and returns the seconds until the next may be requested. Known and unknown phones get the same
+ * response. Throws 429 while the last code is fresh, and when this phone or address has used its codes of the hour.
  */
-export async function sendCode(context: Context, { purpose, phone, ip, text }: Wish): Promise<number> {
+export async function sendCode(context: Context, { purpose, phone, ip, text }: CodeRequest): Promise<number> {
   const { config, db, sms } = context;
   const { codeLiveSeconds } = await readSettings(db);
   const code = newCode();
@@ -36,21 +35,21 @@ export async function sendCode(context: Context, { purpose, phone, ip, text }: W
   await db.transaction(async (tx) => {
     await writeCode(tx, { purpose, phone, codeHash }, codeLiveSeconds);
     const { codesPerAddress, codesPerPhone } = config;
-    await countUse(tx, {
+    await consumeQuota(tx, {
       key: `phone:${phone}`,
-      most: codesPerPhone,
+      max: codesPerPhone,
       message: authMessages.tooManyCodes,
     });
-    await countUse(tx, {
+    await consumeQuota(tx, {
       key: `ip:${networkOf(ip)}`,
-      most: codesPerAddress,
+      max: codesPerAddress,
       message: authMessages.tooManyFromHere,
     });
   });
   try {
     await sms.send(phone, text(code));
   } catch (error) {
-    // A code that nobody received must not block the next attempt.
+    // A code that was never delivered must not block the next attempt.
     await db
       .delete(loginCodes)
       .where(and(eq(loginCodes.purpose, purpose), eq(loginCodes.codeHash, codeHash)));
@@ -69,9 +68,9 @@ async function writeCode(tx: Transaction, row: NewCode, liveSeconds: number): Pr
   const now = new Date();
   const values = {
     ...row,
-    triesLeft: tries,
+    triesLeft: maxAttempts,
     sentAt: now,
-    expiresAt: new Date(now.getTime() + minutesOfLife * 60_000),
+    expiresAt: new Date(now.getTime() + ttlMinutes * 60_000),
   };
   const newest = new Date(now.getTime() - liveSeconds * 1000);
   const written = await tx
@@ -82,27 +81,30 @@ async function writeCode(tx: Transaction, row: NewCode, liveSeconds: number): Pr
   if (written.length > 0) return;
   const [last] = await tx.select().from(loginCodes).where(eq(loginCodes.purpose, row.purpose));
   const past = last ? (now.getTime() - last.sentAt.getTime()) / 1000 : liveSeconds;
-  throw tooMany(authMessages.wait, Math.max(1, Math.ceil(liveSeconds - past)));
+  throw tooManyRequests(authMessages.wait, Math.max(1, Math.ceil(liveSeconds - past)));
 }
 
-interface Guess {
+interface CodeGuess {
   purpose: Purpose;
   phone: string;
   code: string;
 }
 
-/** A code that was guessed right and is still to be used up. */
-export interface RightCode {
+/** A correct code that is not consumed yet. */
+export interface VerifiedCode {
   purpose: Purpose;
   codeHash: string;
 }
 
 /**
- * Spends one try. Throws 422 under `code` when it is wrong, too old or has no tries left. The answer goes to
- * `consume`, inside the transaction of what the code is good for.
+ * Spends one attempt. Throws 422 under `code` when the code is wrong, expired or out of attempts. Pass the result to
+ * `consumeCode` inside the transaction that the code confirms.
  */
-export async function checkCode(context: Context, { purpose, phone, code }: Guess): Promise<RightCode> {
-  // The try is spent before the code is looked at, in one statement: parallel guesses cannot share it.
+export async function checkCode(
+  context: Context,
+  { purpose, phone, code }: CodeGuess,
+): Promise<VerifiedCode> {
+  // One statement spends the attempt before the code is compared: parallel guesses cannot share it.
   const [spent] = await context.db
     .update(loginCodes)
     .set({ triesLeft: sql`${loginCodes.triesLeft} - 1` })
@@ -115,16 +117,16 @@ export async function checkCode(context: Context, { purpose, phone, code }: Gues
       ),
     )
     .returning({ codeHash: loginCodes.codeHash });
-  if (!spent) throw refuse(authMessages.codeExpired, 'code');
-  if (!(await codeMatches(code, spent.codeHash))) throw refuse(authMessages.wrongCode, 'code');
+  if (!spent) throw unprocessable(authMessages.codeExpired, 'code');
+  if (!(await codeMatches(code, spent.codeHash))) throw unprocessable(authMessages.wrongCode, 'code');
   return { purpose, codeHash: spent.codeHash };
 }
 
-/** Uses a right code up; of two calls that hold the same one, the second throws 422. */
-export async function consume(tx: Transaction, { purpose, codeHash }: RightCode): Promise<void> {
+/** Deletes a verified code; of two calls with the same code the second throws 422. */
+export async function consumeCode(tx: Transaction, { purpose, codeHash }: VerifiedCode): Promise<void> {
   const used = await tx
     .delete(loginCodes)
     .where(and(eq(loginCodes.purpose, purpose), eq(loginCodes.codeHash, codeHash)))
     .returning({ purpose: loginCodes.purpose });
-  if (used.length === 0) throw refuse(authMessages.codeExpired, 'code');
+  if (used.length === 0) throw unprocessable(authMessages.codeExpired, 'code');
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context';
-import { unauthorized } from '../failure';
+import { unauthorized } from '../apiError';
 import { type Customer, findCustomer } from './sessions';
 
 const known = new WeakMap<FastifyRequest, Promise<Customer | undefined>>();
@@ -10,7 +10,7 @@ export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer ([\w-]{20,100})$/i.exec(header ?? '')?.[1];
 }
 
-/** Who calls; undefined for guests. A token that is no longer good is a 401, so that the client logs out. */
+/** The calling customer; undefined for guests. An invalid token is a 401, so that the client logs out. */
 export async function customerOf(context: Context, request: FastifyRequest): Promise<Customer | undefined> {
   if (!request.headers.authorization) return undefined;
   const customer = await lookUp(context, request);

@@ -3,7 +3,7 @@ import { adoptDraft } from '../cart/adoptDraft';
 import type { Context } from '../context';
 import type { Transaction } from '../database/connect';
 import { users } from '../database/schema/users';
-import { checkCode, consume } from './codes';
+import { checkCode, consumeCode } from './codes';
 import { openSession } from './sessions';
 
 interface Login {
@@ -12,11 +12,11 @@ interface Login {
   draftUuid: string | undefined;
 }
 
-/** Trades a code for a token; the guest's cart becomes the customer's. Throws 422 under `code`. */
+/** Exchanges a code for a token and merges the guest's cart. Throws 422 under `code`. */
 export async function logIn(context: Context, { phone, code, draftUuid }: Login): Promise<string> {
-  const right = await checkCode(context, { purpose: `login:${phone}`, phone, code });
+  const verified = await checkCode(context, { purpose: `login:${phone}`, phone, code });
   return context.db.transaction(async (tx) => {
-    await consume(tx, right);
+    await consumeCode(tx, verified);
     const userId = await userIdOf(tx, phone);
     if (draftUuid) await adoptDraft(tx, userId, draftUuid);
     return openSession(tx, userId);
@@ -26,6 +26,6 @@ export async function logIn(context: Context, { phone, code, draftUuid }: Login)
 async function userIdOf(tx: Transaction, phone: string): Promise<number> {
   await tx.insert(users).values({ phone }).onConflictDoNothing();
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));
-  if (!user) throw new Error('a user that was just written is not there');
+  if (!user) throw new Error('the user that was just written is missing');
   return user.id;
 }

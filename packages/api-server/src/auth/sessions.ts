@@ -4,20 +4,20 @@ import { sessions, users } from '../database/schema/users';
 import { hashToken, newToken } from './secrets';
 
 /** Longer than the storefront's cookie of 7 days (spec §9), which decides. */
-const daysOfLife = 30;
+const ttlDays = 30;
 
 export type User = typeof users.$inferSelect;
 
-/** Who calls, and by which login. */
+/** The calling user and the session. */
 export interface Customer {
   sessionId: number;
   user: User;
 }
 
-/** Opens a session; the answer is the only place where its token ever is. */
+/** Opens a session and returns its token, of which only the hash is stored. */
 export async function openSession(tx: Queryable, userId: number): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(Date.now() + daysOfLife * 86_400_000);
+  const expiresAt = new Date(Date.now() + ttlDays * 86_400_000);
   await tx.insert(sessions).values({ userId, tokenHash: hashToken(token), expiresAt });
   return token;
 }

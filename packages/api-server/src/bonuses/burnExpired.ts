@@ -7,8 +7,8 @@ import { burnLots } from './lots';
 const batch = 20;
 
 /**
- * Burns the lots whose time has come. Customers whose row another process holds are left to the next round:
- * any number of processes may burn at once.
+ * Burns expired lots. Skips customers whose row another process has locked until the next round, so any number of
+ * processes may run this at once.
  */
 export async function burnExpired(db: Database): Promise<void> {
   let burned: number;

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { countUse } from '../auth/countUse';
+import { consumeQuota } from '../auth/consumeQuota';
 import type { Context } from '../context';
 import type { Queryable, Transaction } from '../database/connect';
 import { bonusCards } from '../database/schema/bonuses';
@@ -7,9 +7,9 @@ import { cardNumberOf } from './cardNumber';
 import { addPoints } from './ledger';
 import { bonusMessages } from './messages';
 
-const triesAnHour = 30;
+const maxAttemptsPerHour = 30;
 
-/** The customer's cards, the one bound last first. Who has none gets one. */
+/** The customer's cards, the last bound first. A customer without a card gets a virtual one. */
 export async function listCards(db: Queryable, userId: number): Promise<{ number: string }[]> {
   const own = () =>
     db
@@ -27,8 +27,8 @@ export async function listCards(db: Queryable, userId: number): Promise<{ number
 }
 
 /**
- * Binds a printed card; its points are added to the balance. Answers with what is wrong, in Russian, or with
- * undefined. Throws 429 for a customer who goes through numbers to find one.
+ * Binds a printed card and adds its points to the balance. Returns the reason in Russian when the card cannot be bound.
+ * Throws 429 for a customer who tries many numbers.
  */
 export async function bindCard(
   context: Context,
@@ -36,7 +36,7 @@ export async function bindCard(
   number: string,
 ): Promise<string | undefined> {
   const key = `card:${userId}`;
-  await countUse(context.db, { key, most: triesAnHour, message: bonusMessages.card.wait });
+  await consumeQuota(context.db, { key, max: maxAttemptsPerHour, message: bonusMessages.card.wait });
   return context.db.transaction((tx) => bind(tx, userId, number));
 }
 
@@ -47,13 +47,13 @@ async function bind(tx: Transaction, userId: number, number: string): Promise<st
     .set({ userId, boundAt: new Date() })
     .where(and(eq(bonusCards.number, number), isNull(bonusCards.userId)))
     .returning();
-  if (!card) return whyNot(tx, userId, number);
+  if (!card) return bindRefusedBecause(tx, userId, number);
   const { id, points } = card;
   await addPoints(tx, { userId, key: `card:${id}`, reason: 'given', kind: 'present', points });
   return undefined;
 }
 
-async function whyNot(tx: Transaction, userId: number, number: string): Promise<string> {
+async function bindRefusedBecause(tx: Transaction, userId: number, number: string): Promise<string> {
   const [card] = await tx.select().from(bonusCards).where(eq(bonusCards.number, number));
   if (!card) return bonusMessages.card.unknown;
   return card.userId === userId ? bonusMessages.card.own : bonusMessages.card.taken;

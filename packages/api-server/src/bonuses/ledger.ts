@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/connect';
 import { bonusLots, bonusTransactions, type TakenPoints } from '../database/schema/bonuses';
-import { type BonusKind, burnLots, livingLots, lockBalance, writeRow } from './lots';
+import { type BonusKind, burnLots, spendableLots, lockBalance, writeRow } from './lots';
 
-/** A customer whose order failed has at least this long to use the points again. */
-const leastLifeOfReturned = 86_400_000;
+/** Returned points stay valid for at least this long. */
+const minLifeOfReturnedMs = 86_400_000;
 
 interface Addition {
   userId: number;
-  /** What makes it happen once: `order:17:earned`, `order:17:returned`, `card:123`. */
+  /** Makes the change idempotent: `order:17:earned`, `order:17:returned`, `card:123`. */
   key: string;
   reason: 'earned' | 'returned' | 'given';
   kind: BonusKind;
@@ -19,18 +19,16 @@ interface Addition {
 }
 
 /**
- * Adds points: a row of the ledger, a lot and the balance together. False when `key` was there already; then
- * nothing has changed. Points that are returned come back as they were taken under the same order's `…:spent`,
- * of the same kinds and with the same end, whatever `kind` says: an order that is cancelled makes no burning
- * points eternal.
+ * Adds points: a ledger row, a lot and the balance together. False, with nothing changed, when `key` exists already.
+ * Returned points keep the kinds and expiry dates with which the order's `…:spent` row took them, whatever `kind` says:
+ * a cancelled order must not turn expiring points into permanent ones.
  */
 export async function addPoints(tx: Transaction, addition: Addition): Promise<boolean> {
   const { userId, key, reason, points } = addition;
   if (points === 0) return true;
-  if (!Number.isInteger(points) || points < 0)
-    throw new Error('points that are added are whole and positive');
+  if (!Number.isInteger(points) || points < 0) throw new Error('points to add must be whole and positive');
   await lockBalance(tx, userId);
-  const lots = await lotsOf(tx, addition);
+  const lots = await lotsToAdd(tx, addition);
   if (!(await writeRow(tx, { userId, key, reason, deltas: sumByKind(lots, 1) }))) return false;
   await tx
     .insert(bonusLots)
@@ -46,25 +44,24 @@ interface Spending {
 }
 
 /**
- * Takes points, those that burn soonest first. False when the balance is too small; then nothing has changed.
- * A key that was there already is true and takes nothing again.
+ * Takes points, the soonest to expire first. False, with nothing changed, when the balance is too small. True for a key
+ * that exists already, which takes nothing again.
  */
 export async function takePoints(tx: Transaction, { userId, key, points }: Spending): Promise<boolean> {
   if (points === 0) return true;
-  if (!Number.isInteger(points) || points < 0)
-    throw new Error('points that are taken are whole and positive');
+  if (!Number.isInteger(points) || points < 0) throw new Error('points to take must be whole and positive');
   await lockBalance(tx, userId);
-  if (await isKnown(tx, key)) return true;
-  // What has expired and not burned yet buys nothing.
+  if (await isRecorded(tx, key)) return true;
+  // Expired points that are not burned yet cannot be spent.
   await burnLots(tx, userId, new Date());
-  const lots = await livingLots(tx, userId);
+  const lots = await spendableLots(tx, userId);
   if (lots.reduce((sum, { remaining }) => sum + remaining, 0) < points) return false;
   const taken: TakenPoints[] = [];
-  let missing = points;
+  let outstanding = points;
   for (const { id, kind, remaining, expiresAt } of lots) {
-    const part = Math.min(missing, remaining);
+    const part = Math.min(outstanding, remaining);
     if (part === 0) break;
-    missing -= part;
+    outstanding -= part;
     taken.push({ kind, points: part, expiresAt: expiresAt?.toISOString() ?? null });
     const left = remaining - part;
     await tx.update(bonusLots).set({ remaining: left }).where(eq(bonusLots.id, id));
@@ -72,7 +69,7 @@ export async function takePoints(tx: Transaction, { userId, key, points }: Spend
   return writeRow(tx, { userId, key, reason: 'spent', deltas: sumByKind(taken, -1), taken });
 }
 
-async function isKnown(tx: Transaction, key: string): Promise<boolean> {
+async function isRecorded(tx: Transaction, key: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: bonusTransactions.id })
     .from(bonusTransactions)
@@ -86,19 +83,19 @@ interface NewLot {
   expiresAt: Date | null;
 }
 
-async function lotsOf(tx: Transaction, addition: Addition): Promise<NewLot[]> {
+async function lotsToAdd(tx: Transaction, addition: Addition): Promise<NewLot[]> {
   const { kind, points, expiresAt = null } = addition;
-  const taken = addition.reason === 'returned' ? await takenBefore(tx, addition.key) : [];
+  const taken = addition.reason === 'returned' ? await lotsSpentByOrder(tx, addition.key) : [];
   const isWhole = taken.reduce((sum, part) => sum + part.points, 0) === points;
   return isWhole ? taken : [{ kind, points, expiresAt }];
 }
 
-async function takenBefore(tx: Transaction, key: string): Promise<NewLot[]> {
+async function lotsSpentByOrder(tx: Transaction, key: string): Promise<NewLot[]> {
   const [row] = await tx
     .select({ taken: bonusTransactions.taken })
     .from(bonusTransactions)
     .where(eq(bonusTransactions.key, key.replace(/:returned$/, ':spent')));
-  const soonest = Date.now() + leastLifeOfReturned;
+  const soonest = Date.now() + minLifeOfReturnedMs;
   return (row?.taken ?? []).map(({ kind, points, expiresAt }) => ({
     kind,
     points,

@@ -6,8 +6,8 @@ import { users } from '../database/schema/users';
 export type BonusKind = (typeof bonusKinds)[number];
 
 /**
- * Everything that changes a balance holds its customer's row first: then the balance, the lots and the ledger
- * move together, and two of them never wait for each other crosswise.
+ * Locks the customer's row. Every change of a balance does this first, so that balance, lots and ledger change together
+ * and two changes cannot deadlock.
  */
 export async function lockBalance(tx: Transaction, userId: number): Promise<void> {
   const [row] = await tx
@@ -15,7 +15,7 @@ export async function lockBalance(tx: Transaction, userId: number): Promise<void
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
-  if (!row) throw new Error('points of a customer who is not there');
+  if (!row) throw new Error('there is no customer with this id');
 }
 
 interface LedgerRow {
@@ -27,7 +27,7 @@ interface LedgerRow {
   taken?: TakenPoints[];
 }
 
-/** Writes a row of the ledger and moves the balance with it; false when its key was there already. */
+/** Writes a ledger row and updates the balance; false when the key exists already. */
 export async function writeRow(tx: Transaction, { deltas, ...row }: LedgerRow): Promise<boolean> {
   const written = await tx
     .insert(bonusTransactions)
@@ -44,7 +44,7 @@ export async function writeRow(tx: Transaction, { deltas, ...row }: LedgerRow): 
 }
 
 /** The customer's points that can be spent, soonest to burn first. */
-export function livingLots(tx: Transaction, userId: number) {
+export function spendableLots(tx: Transaction, userId: number) {
   return tx
     .select()
     .from(bonusLots)
@@ -52,10 +52,10 @@ export function livingLots(tx: Transaction, userId: number) {
     .orderBy(sql`${bonusLots.expiresAt} asc nulls last`, asc(bonusLots.id));
 }
 
-/** Burns what has expired; the customer's row must be held. */
+/** Burns expired lots; the caller must have locked the customer's row. */
 export async function burnLots(tx: Transaction, userId: number, now: Date): Promise<void> {
-  for (const { id, kind, remaining, expiresAt } of await livingLots(tx, userId)) {
-    // Lots come in the order of their end.
+  for (const { id, kind, remaining, expiresAt } of await spendableLots(tx, userId)) {
+    // Lots are ordered by expiry.
     if (expiresAt === null || expiresAt > now) return;
     await tx.update(bonusLots).set({ remaining: 0 }).where(eq(bonusLots.id, id));
     const key = `lot:${id}:burned`;

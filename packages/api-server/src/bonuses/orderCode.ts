@@ -4,9 +4,9 @@ import type { Transaction } from '../database/connect';
 import { bonusOrderCodes } from '../database/schema/bonuses';
 import { lockBalance } from './lots';
 
-const minutesOfLife = 5;
+const ttlMinutes = 5;
 
-/** Eight digits that a waiter reads off the customer's screen: for 5 minutes, and instead of those before. */
+/** Eight digits that a waiter reads off the customer's screen, valid for 5 minutes. Replaces the previous code. */
 export async function newOrderCode(tx: Transaction, userId: number): Promise<string> {
   // Two calls of one customer at once would leave two codes.
   await lockBalance(tx, userId);
@@ -16,7 +16,7 @@ export async function newOrderCode(tx: Transaction, userId: number): Promise<str
     .where(or(eq(bonusOrderCodes.userId, userId), lte(bonusOrderCodes.expiresAt, new Date(now))));
   for (;;) {
     const code = String(randomInt(10_000_000, 100_000_000));
-    const expiresAt = new Date(now + minutesOfLife * 60_000);
+    const expiresAt = new Date(now + ttlMinutes * 60_000);
     const written = await tx
       .insert(bonusOrderCodes)
       .values({ userId, code, expiresAt })

@@ -5,18 +5,18 @@ import { bonusLots, bonusTransactions } from '../database/schema/bonuses';
 import { moscowTime } from '../orders/moscowTime';
 import type { BonusKind } from './lots';
 
-const mostRows = 1000;
+const maxRows = 1000;
 
 export type Balances = Record<BonusKind, number>;
 
-const ofOwner = (userId: number) => and(eq(bonusLots.userId, userId), gt(bonusLots.remaining, 0));
+const ownPositiveLots = (userId: number) => and(eq(bonusLots.userId, userId), gt(bonusLots.remaining, 0));
 
-/** What a customer may spend, by kind; what has expired is not counted, burned or not. */
+/** Spendable points by kind. Expired points do not count, burned or not. */
 export async function readBalances(db: Queryable, userId: number): Promise<Balances> {
   const rows = await db
     .select({ kind: bonusLots.kind, points: sql<string>`sum(${bonusLots.remaining})` })
     .from(bonusLots)
-    .where(and(ofOwner(userId), or(isNull(bonusLots.expiresAt), gt(bonusLots.expiresAt, new Date()))))
+    .where(and(ownPositiveLots(userId), or(isNull(bonusLots.expiresAt), gt(bonusLots.expiresAt, new Date()))))
     .groupBy(bonusLots.kind);
   const balances: Balances = { accumulated: 0, action: 0, present: 0 };
   for (const { kind, points } of rows) balances[kind] = Number(points);
@@ -30,7 +30,7 @@ export async function listTransactions(db: Queryable, userId: number): Promise<B
     .from(bonusTransactions)
     .where(eq(bonusTransactions.userId, userId))
     .orderBy(desc(bonusTransactions.createdAt), desc(bonusTransactions.id))
-    .limit(mostRows);
+    .limit(maxRows);
   return rows.map(toTransaction);
 }
 
@@ -55,18 +55,18 @@ function toTransaction(row: typeof bonusTransactions.$inferSelect): BonusTransac
   };
 }
 
-/** Points that will burn, summed by the day of Moscow, soonest first. */
+/** Expiring points, summed by Moscow day, soonest first. */
 export async function listBurning(db: Queryable, userId: number): Promise<BuyerBonus[]> {
   const lots = await db
     .select({ points: bonusLots.remaining, expiresAt: bonusLots.expiresAt })
     .from(bonusLots)
-    .where(and(ofOwner(userId), isNotNull(bonusLots.expiresAt), gt(bonusLots.expiresAt, new Date())))
+    .where(and(ownPositiveLots(userId), isNotNull(bonusLots.expiresAt), gt(bonusLots.expiresAt, new Date())))
     .orderBy(asc(bonusLots.expiresAt));
   const days = new Map<string, { bonus: number; expire_at: string }>();
   for (const { points, expiresAt } of lots) {
     if (expiresAt === null) continue;
     const moment = moscowTime(expiresAt);
-    // The first moment of a day on which something burns stands for the day.
+    // The earliest expiry of a day represents the day.
     const day = days.get(moment.slice(0, 10)) ?? { bonus: 0, expire_at: moment };
     days.set(moment.slice(0, 10), { ...day, bonus: day.bonus + points });
   }

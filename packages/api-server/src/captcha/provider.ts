@@ -1,10 +1,10 @@
-/** `unknown`: the service that judges could not be asked. */
-export type Verdict = 'person' | 'robot' | 'unknown';
+/** `unknown`: the captcha service did not respond. */
+export type CaptchaResult = 'person' | 'robot' | 'unknown';
 
-/** Judges a token of the storefront's captcha. Never throws. */
+/** Verifies a token of the storefront's captcha. Never throws. */
 export interface CaptchaProvider {
-  judge: (token: string | null | undefined, ip: string) => Promise<Verdict>;
+  verify: (token: string | null | undefined, ip: string) => Promise<CaptchaResult>;
 }
 
-/** Without a key every token is a person's (readings 18): the limits of codes hold all the same. */
-export const anyToken: CaptchaProvider = { judge: async () => 'person' };
+/** For a chain without a reCAPTCHA key: every token passes (readings 18), and only the limits of codes apply. */
+export const acceptAnyToken: CaptchaProvider = { verify: async () => 'person' };

@@ -33,7 +33,7 @@ test.each([
   ['a token that was used', '{"success":false,"error-codes":["timeout-or-duplicate"]}', 'robot'],
 ])('%s', async (_who, body, expected) => {
   answer = { status: 200, body };
-  expect(await captcha().judge('token&x=1', '203.0.113.7')).toBe(expected);
+  expect(await captcha().verify('token&x=1', '203.0.113.7')).toBe(expected);
   expect(Object.fromEntries(new URLSearchParams(received))).toEqual({
     secret: 'our-secret',
     response: 'token&x=1',
@@ -41,15 +41,15 @@ test.each([
   });
 });
 
-test.each([null, undefined, ''])('a token of %p is none', async (token) => {
-  expect(await captcha().judge(token, '203.0.113.7')).toBe('robot');
+test.each([null, undefined, ''])('token %p counts as a robot', async (token) => {
+  expect(await captcha().verify(token, '203.0.113.7')).toBe('robot');
 });
 
 test.each([
   ['fails', { status: 503, body: '' }],
   ['answers nonsense', { status: 200, body: '<html>' }],
   ['hangs', undefined],
-])('a service that %s has said nothing', async (_how, wrong) => {
+])('a service that %s gives an unknown result', async (_how, wrong) => {
   answer = wrong;
-  expect(await captcha().judge('token', '203.0.113.7')).toBe('unknown');
+  expect(await captcha().verify('token', '203.0.113.7')).toBe('unknown');
 });

@@ -5,23 +5,22 @@ import { cartItems, carts } from '../database/schema/carts';
 import { maxLines } from './line';
 
 /**
- * The guest's cart becomes the customer's (spec §4, §6): its lines join those that the customer had while there is
- * room, the same lines add up to 20, and what the guest chose last (place, time, comment, payment) stands. The
- * customer's promo code stays: a guest has none. Without such a draft nothing happens, so two tabs that log in at
- * once merge it once.
+ * Merges a guest's cart into the customer's (spec §4, §6): its lines are added while there is room, equal lines add up
+ * to at most 20, and the guest's last choices (place, time, comment, payment) win. The customer's promo code stays:
+ * a guest has none. Does nothing without such a draft, so two tabs that log in at once merge it once.
  */
 export async function adoptDraft(tx: Transaction, userId: number, draftUuid: string): Promise<void> {
   const [draft] = await tx.select().from(carts).where(eq(carts.draftUuid, draftUuid)).for('update');
   if (!draft) return;
   await tx.insert(carts).values({ userId }).onConflictDoNothing();
   const [own] = await tx.select().from(carts).where(eq(carts.userId, userId)).for('update');
-  if (!own) throw new Error('a cart that was just written is not there');
+  if (!own) throw new Error('the cart that was just written is missing');
   const lines = await tx
     .select()
     .from(cartItems)
     .where(eq(cartItems.cartId, draft.id))
     .orderBy(asc(cartItems.id));
-  const values = fitting(lines, await lineKeysOf(tx, own.id)).map(({ id: _id, ...line }) => ({
+  const values = linesThatFit(lines, await lineKeysOf(tx, own.id)).map(({ id: _id, ...line }) => ({
     ...line,
     cartId: own.id,
   }));
@@ -65,8 +64,11 @@ async function lineKeysOf(tx: Transaction, cartId: number): Promise<Set<string>>
   return new Set(rows.map(({ lineKey }) => lineKey));
 }
 
-/** Lines that add up need no room; of the others those that were put there first have it. */
-function fitting<Line extends { lineKey: string }>(lines: readonly Line[], own: ReadonlySet<string>): Line[] {
+/** Equal lines need no room; the remaining room goes to the oldest of the other lines. */
+function linesThatFit<Line extends { lineKey: string }>(
+  lines: readonly Line[],
+  own: ReadonlySet<string>,
+): Line[] {
   const more = lines.filter(({ lineKey }) => !own.has(lineKey)).slice(0, Math.max(0, maxLines - own.size));
   return lines.filter((line) => own.has(line.lineKey) || more.includes(line));
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/connect';
 import { type ChosenModifier, cartItems, carts } from '../database/schema/carts';
-import { notFound, refuse } from '../failure';
+import { notFound, unprocessable } from '../apiError';
 import { messages } from '../messages';
 import { checkAmount, checkModifiers, lineKey, maxLines, mergeModifiers, withDefaults } from './line';
 import { loadProduct } from './loadProduct';
@@ -13,18 +13,18 @@ interface Addition {
   productId: number;
   amount: number;
   modifiers: ChosenModifier[];
-  /** The one that cooks, as far as it is known. */
+  /** The restaurant that cooks, if known. */
   restaurantId: number | undefined;
 }
 
-/** Puts a product into a locked cart; the same line adds up. Throws 422 when the rules forbid it. */
+/** Adds a product to a locked cart; an equal line adds up. Throws 422 when the rules forbid it. */
 export async function addProduct(
   tx: Transaction,
   cart: CartRow,
   { productId, amount, modifiers, restaurantId }: Addition,
 ): Promise<void> {
   const found = await loadProduct(tx, productId, restaurantId);
-  if (!found) throw refuse(messages.cart.productNotFound, 'product_id');
+  if (!found) throw unprocessable(messages.cart.productNotFound, 'product_id');
   const chosen = mergeModifiers(withDefaults(modifiers, found.parts));
   checkModifiers(found.options, chosen);
   const key = lineKey(productId, chosen);
@@ -56,7 +56,7 @@ export async function changeAmount(
   cart: CartRow,
   { itemId, amount }: { itemId: number; amount: number },
 ): Promise<void> {
-  if (itemId === giftLineId) throw refuse(cartMessages.giftIsFixed, 'item_id');
+  if (itemId === giftLineId) throw unprocessable(cartMessages.giftIsFixed, 'item_id');
   const own = and(eq(cartItems.id, itemId), eq(cartItems.cartId, cart.id));
   const changed =
     amount === 0
@@ -69,10 +69,10 @@ export async function changeAmount(
 /** Throws 422 when no other line fits into a locked cart. */
 export async function checkRoom(tx: Transaction, cart: CartRow): Promise<void> {
   const [row] = await tx.select({ lines: count() }).from(cartItems).where(eq(cartItems.cartId, cart.id));
-  if ((row?.lines ?? 0) >= maxLines) throw refuse(messages.cart.full(maxLines));
+  if ((row?.lines ?? 0) >= maxLines) throw unprocessable(messages.cart.full(maxLines));
 }
 
-/** Another content is another order (readings 20). */
+/** A cart with changed content is a new order (readings 20). */
 export async function nextVersion(tx: Transaction, cart: CartRow): Promise<void> {
   await tx
     .update(carts)

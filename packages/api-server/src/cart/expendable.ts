@@ -1,7 +1,7 @@
 import type { CartItem } from '@storefront/api-contract';
 import { messages } from '../messages';
 
-/** What comes with every order for nothing: soy sauce for each guest (spec §2, Order monitoring). */
+/** Free items of every order: soy sauce for each guest (spec §2, Order monitoring). */
 export function expendableFor(persons: number): CartItem[] {
   const product = {
     id: null,

@@ -18,7 +18,7 @@ const base = { group_id: 1, group_required: true, group_min_amount: 1, group_max
 const extras = { group_id: 2, group_max_amount: 3, max_amount: 2 };
 const options = [option(1, base), option(2, base), option(3, extras), option(4, extras)];
 
-test('lines are the same whatever the order of their modifiers', () => {
+test('lines are equal regardless of the order of modifiers', () => {
   const one = [
     { id: 3, amount: 1 },
     { id: 1, amount: 1 },
@@ -32,7 +32,7 @@ test('lines are the same whatever the order of their modifiers', () => {
   expect(lineKey(7, [])).not.toBe(lineKey(8, []));
 });
 
-test('a modifier that comes twice adds up', () => {
+test('a repeated modifier adds up', () => {
   expect(
     mergeModifiers([
       { id: 3, amount: 1 },
@@ -101,7 +101,7 @@ test('a line holds 20', () => {
   expect(() => checkAmount(21)).toThrow('Не больше 20 порций одного блюда');
 });
 
-test('parts of a combo that nothing was said about have their usual dish', () => {
+test('combo parts without a choice get their default dish', () => {
   const parts = [
     { optionIds: [10, 11], defaultId: 11 },
     { optionIds: [20, 21], defaultId: 20 },

@@ -16,7 +16,7 @@ export interface PricedLine {
   isStopped: boolean;
 }
 
-/** The lines of a cart in the order they were put there, as the restaurant sells them. */
+/** The lines of a cart in the order they were added, with the restaurant's stop-list applied. */
 export async function loadLines(
   tx: Queryable,
   cartId: number,
@@ -48,8 +48,7 @@ export async function loadLines(
       price: portionPrice(product.price, priced),
       product,
       modifiers: priced,
-      // A combo is sold out with any of the dishes that were chosen for it, and a choice that left the menu is no
-      // reason to sell the dish without it.
+      // A combo is sold out when any of its chosen dishes is sold out or has left the menu: it is never sold without.
       isStopped:
         isSoldOut(product.id) ||
         taken.length < item.modifiers.length ||
@@ -60,7 +59,7 @@ export async function loadLines(
 
 interface Chosen {
   modifier: typeof modifiers.$inferSelect;
-  /** The dish that it stands for has left the menu. */
+  /** The dish of this modifier has left the menu. */
   isGone: boolean;
 }
 
@@ -74,7 +73,7 @@ async function loadChosen(tx: Queryable, ids: number[]): Promise<Map<number, Cho
   return new Map(rows.map(({ modifier, isGone }) => [modifier.id, { modifier, isGone: isGone ?? false }]));
 }
 
-/** Only the dishes of the cart are asked for: a stop-list may be long. */
+/** Queries only the given products: a stop-list may be long. */
 export async function loadSoldOut(tx: Queryable, restaurantId: number | undefined, productIds: number[]) {
   const rows =
     restaurantId === undefined || productIds.length === 0

@@ -7,9 +7,9 @@ import type { ComboChoice } from './line';
 import { loadSoldOut } from './lines';
 
 /**
- * A product with its modifiers as the rules of the domain read them, and the parts of a combo with what is taken
- * when nothing is said, which is not sold out if anything is left; undefined when it is not sold any more. Dishes
- * that left the menu are no options of a combo, and a part without options leaves no combo.
+ * A product with its modifiers in the domain's format and the parts of a combo with their default choices; undefined
+ * when the product is no longer sold. Dishes that left the menu are not options of a combo, and a part without options
+ * makes the combo unavailable. A default is available if any option of its part is.
  */
 export async function loadProduct(tx: Queryable, productId: number, restaurantId?: number) {
   const [product] = await tx.select().from(products).where(eq(products.id, productId));

@@ -6,7 +6,7 @@ import { adoptDraft } from './adoptDraft';
 
 export type CartRow = typeof carts.$inferSelect;
 
-/** Whose cart: a customer's, or the one of a guest's draft (spec §6). */
+/** The customer, or the guest's draft, that a cart belongs to (spec §6). */
 interface CartOwner {
   userId: number | undefined;
   draftUuid: string | undefined;
@@ -22,7 +22,7 @@ export async function lockCart(
   { create }: { create: boolean },
 ): Promise<CartRow | undefined> {
   if (userId !== undefined) {
-    // A login that did not name the draft: the first call that does brings it in.
+    // The login did not name the draft, so the first call that names it merges it.
     if (draftUuid) await adoptDraft(tx, userId, draftUuid);
     if (create) await tx.insert(carts).values({ userId }).onConflictDoNothing();
     return (await tx.select().from(carts).where(eq(carts.userId, userId)).for('update'))[0];

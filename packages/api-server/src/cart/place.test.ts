@@ -1,8 +1,8 @@
-import { mergePlace, nowhere } from './place';
+import { mergePlace, unknownPlace } from './place';
 
-const kept = { ...nowhere, addressId: 3, latitude: 55.7, longitude: 37.6, organizationId: 2 };
+const kept = { ...unknownPlace, addressId: 3, latitude: 55.7, longitude: 37.6, organizationId: 2 };
 
-test('a call that says nothing keeps the place', () => expect(mergePlace(kept, {})).toEqual(kept));
+test('a call without place fields keeps the place', () => expect(mergePlace(kept, {})).toEqual(kept));
 
 test('a restaurant means pickup and keeps the address for later', () => {
   expect(mergePlace(kept, { organization_id: 9 })).toEqual({
@@ -22,8 +22,9 @@ test('a point is cut to four decimals and replaces the saved address', () => {
   });
 });
 
-test('half a point is none', () => expect(mergePlace(kept, { latitude: 55.8 })).toEqual(kept));
+test('a latitude without a longitude is ignored', () =>
+  expect(mergePlace(kept, { latitude: 55.8 })).toEqual(kept));
 
-test('the method that is asked for wins', () => {
+test('the requested method wins', () => {
   expect(mergePlace(kept, { organization_id: 9 }, 'delivery').takeMethod).toBe('delivery');
 });

@@ -9,11 +9,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/connect';
 import { restaurants, zones } from '../database/schema/restaurants';
 import { addresses } from '../database/schema/users';
-import { notFound, refuse } from '../failure';
+import { notFound, unprocessable } from '../apiError';
 import { messages } from '../messages';
 import type { CartRow } from './lockCart';
 
-/** What a call says about where the order goes (spec §6). */
+/** The fields of a call that name where the order goes (spec §6). */
 export interface PlaceFields {
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -21,7 +21,7 @@ export interface PlaceFields {
   address_id?: number | undefined;
 }
 
-/** Where an order goes, as far as it is known, and which restaurant cooks it. */
+/** Where an order goes, as far as known, and which restaurant cooks it. */
 export interface Place {
   takeMethod: TakeMethod;
   restaurant: typeof restaurants.$inferSelect | undefined;
@@ -34,22 +34,22 @@ export type CartPlace = Pick<
   'takeMethod' | 'organizationId' | 'addressId' | 'latitude' | 'longitude'
 >;
 
-/** The columns of a cart with what a call says about its place; what it leaves out stays. */
-export function mergePlace(kept: CartPlace, fields: PlaceFields, method?: TakeMethod): CartPlace {
+/** The place columns of a cart updated by the fields of a call; omitted fields keep their value. */
+export function mergePlace(stored: CartPlace, fields: PlaceFields, method?: TakeMethod): CartPlace {
   const hasPoint = fields.latitude !== undefined && fields.longitude !== undefined;
-  const said = fields.organization_id ? 'pickup' : fields.address_id || hasPoint ? 'delivery' : undefined;
+  const implied = fields.organization_id ? 'pickup' : fields.address_id || hasPoint ? 'delivery' : undefined;
   return {
-    takeMethod: method ?? said ?? kept.takeMethod,
-    organizationId: fields.organization_id ?? kept.organizationId,
+    takeMethod: method ?? implied ?? stored.takeMethod,
+    organizationId: fields.organization_id ?? stored.organizationId,
     // A point without an address is another place than the saved one.
-    addressId: fields.address_id ?? (hasPoint ? null : kept.addressId),
-    latitude: hasPoint ? truncateCoordinate(fields.latitude ?? 0) : kept.latitude,
-    longitude: hasPoint ? truncateCoordinate(fields.longitude ?? 0) : kept.longitude,
+    addressId: fields.address_id ?? (hasPoint ? null : stored.addressId),
+    latitude: hasPoint ? truncateCoordinate(fields.latitude ?? 0) : stored.latitude,
+    longitude: hasPoint ? truncateCoordinate(fields.longitude ?? 0) : stored.longitude,
   };
 }
 
-/** A place no cart remembers. */
-export const nowhere: CartPlace = {
+/** The place of a cart that has none yet. */
+export const unknownPlace: CartPlace = {
   takeMethod: 'delivery',
   organizationId: null,
   addressId: null,
@@ -57,10 +57,7 @@ export const nowhere: CartPlace = {
   longitude: null,
 };
 
-/**
- * What a call says must be there, whether it is needed now or kept for later. Throws 404 for a foreign address,
- * 422 for an unknown restaurant.
- */
+/** Throws 404 for another customer's address and 422 for an unknown restaurant, also when the cart only stores them. */
 export async function checkPlace(
   tx: Queryable,
   fields: PlaceFields,
@@ -71,7 +68,7 @@ export async function checkPlace(
       .select({ id: restaurants.id })
       .from(restaurants)
       .where(eq(restaurants.id, fields.organization_id));
-    if (!known) throw refuse(messages.cart.restaurantNotFound, 'organization_id');
+    if (!known) throw unprocessable(messages.cart.restaurantNotFound, 'organization_id');
   }
   if (fields.address_id && userId) {
     const own = and(
@@ -84,7 +81,7 @@ export async function checkPlace(
   }
 }
 
-/** Looks the place up. A kept address that was deleted since is none. */
+/** Loads the rows behind a place. An address that was deleted in the meantime counts as none. */
 export async function findPlace(tx: Queryable, place: CartPlace, userId: number | undefined): Promise<Place> {
   if (place.takeMethod === 'pickup') {
     const restaurant = place.organizationId ? await findRestaurant(tx, place.organizationId) : undefined;

@@ -11,13 +11,13 @@ import { possibleTime } from './wantedTime';
 /** A cart at the prices of this moment, in kopecks. */
 export interface PricedCart {
   place: Place;
-  /** Sold-out lines and those of dishes that left the menu are among them. */
+  /** All lines, including sold-out ones and dishes that left the menu. */
   lines: PricedLine[];
   /** Lines that are paid for: on the menu and not sold out. */
   counted: PricedLine[];
   /** The code while its conditions hold. */
   promo: AppliedPromo['promo'] | undefined;
-  /** The dish that the code gives: one more line, of price 0. */
+  /** The dish that the code gives: an extra line with price 0. */
   gift: PricedLine | undefined;
   sums: Sums;
   settings: Settings;
@@ -27,8 +27,8 @@ export interface PricedCart {
 }
 
 /**
- * The reserved id of the line that a promo code gives. It is computed and never stored: the customer cannot
- * change it, and it goes with the code.
+ * The reserved id of a promo code's gift line. The line is computed and never stored: the customer cannot change it,
+ * and it disappears with the code.
  */
 export const giftLineId = 2_147_483_647;
 
@@ -43,7 +43,7 @@ export async function priceCart(
   }: { cart: CartRow; user: User | undefined; place: Place; now?: Date },
 ): Promise<PricedCart> {
   const lines = await loadLines(tx, cart.id, place.restaurant?.id);
-  const counted = countedLines(lines);
+  const counted = payableLines(lines);
   const settings = await readSettings(tx);
   const applied = user && (await promoFor(tx, promoSubject({ cart, user, place, counted, now })));
   const terms = { ...settings, takeMethod: place.takeMethod, balance: user?.bonusBalance ?? 0 };
@@ -68,7 +68,7 @@ interface Subject {
   now: Date;
 }
 
-/** What the conditions of the cart's code look at. */
+/** The input of the promo code's conditions. */
 export const promoSubject = ({ cart, user, place, counted, now }: Subject) => ({
   promoCodeId: cart.promoCodeId,
   userId: user.id,
@@ -79,7 +79,7 @@ export const promoSubject = ({ cart, user, place, counted, now }: Subject) => ({
 });
 
 /** Lines that are paid for: on the menu and not sold out. */
-export const countedLines = (lines: readonly PricedLine[]) =>
+export const payableLines = (lines: readonly PricedLine[]) =>
   lines.filter(({ isStopped, product }) => !isStopped && !product.deleted);
 
 const giftLine = (product: PricedLine['product']): PricedLine => ({

@@ -19,7 +19,7 @@ test('delivery has no discount', () => {
   });
 });
 
-test('pickup takes its percent off, rounded up to a rouble', () => {
+test('pickup has its discount, rounded up to a rouble', () => {
   expect(sumUp(lines, { ...terms, takeMethod: 'pickup' }).discountSum).toBe(123_050 - 12_400);
 });
 
@@ -31,11 +31,11 @@ test.each([
   expect(sumUp(lines, { ...terms, balance }).availablePoints).toBe(points);
 });
 
-test('a whole discount leaves nothing to pay', () => {
+test('a discount of 100% leaves nothing to pay', () => {
   expect(sumUp(lines, { ...terms, takeMethod: 'pickup', discountOnPickup: 100 }).discountSum).toBe(0);
 });
 
-test('five percent come back', () => expect(pointsBack(99_000)).toBe(49));
+test('five percent are returned as points', () => expect(pointsBack(99_000)).toBe(49));
 
 describe('a promo code', () => {
   const dishes = [

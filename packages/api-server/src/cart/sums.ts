@@ -1,4 +1,4 @@
-/** What a cart comes to. Sums are kopecks, bonuses are points of one rouble. */
+/** The totals of a cart. Sums are kopecks, bonuses are points of one rouble. */
 export interface Sums {
   fullSum: number;
   discountSum: number;
@@ -13,11 +13,11 @@ interface Portion {
   product?: { groupId: number };
 }
 
-/** What a promo code takes off: percent, kopecks, or nothing when it gives a dish. */
+/** The discount of a promo code: percent, kopecks, or none when it gives a dish. */
 interface PromoTerms {
   kind: 'percent' | 'sum' | 'gift';
   value: number;
-  /** Only this group's dishes are cheaper. */
+  /** The discount covers only dishes of this group; null covers all. */
   groupId: number | null;
 }
 
@@ -34,8 +34,8 @@ interface Terms {
 const percentBack = 5;
 
 /**
- * Both discounts count: the code takes its part of what the pickup discount has left, so that two tens make
- * nineteen. Discounts are whole roubles, rounded to the customer's favour; bonuses to the chain's.
+ * Both discounts apply: the code reduces what the pickup discount has left, so two discounts of 10% make 19%.
+ * Discounts are whole roubles rounded in the customer's favour; bonuses are rounded in the chain's.
  */
 export function sumUp(lines: readonly Portion[], terms: Terms): Sums {
   const fullSum = total(lines);

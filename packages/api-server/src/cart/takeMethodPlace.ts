@@ -1,9 +1,9 @@
 import { parseCoordinates } from '@storefront/domain';
-import { refuse } from '../failure';
+import { unprocessable } from '../apiError';
 import { cartMessages } from './messages';
 import type { CartFields } from './withCart';
 
-/** The address that newer clients send beside the plain fields: a saved one's id, or a point in either notation. */
+/** The address that newer clients send beside the plain fields: a saved address's id, or a point in either notation. */
 interface AddressJson {
   id?: number | null | undefined;
   latitude?: number | null | undefined;
@@ -12,8 +12,8 @@ interface AddressJson {
 }
 
 /**
- * The fields of a change of the take method with what its `address` says (spec §7). The plain fields win. A guest
- * has no saved addresses, so only the point of theirs counts. Throws 422 under `address` when it says nothing.
+ * Merges `address` into the plain fields of a take-method change (spec §7). The plain fields win. A guest has no saved
+ * addresses, so only the point counts. Throws 422 under `address` when it names no place.
  */
 export function takeMethodPlace(
   { address, ...fields }: CartFields & { address?: AddressJson | null | undefined },
@@ -22,7 +22,7 @@ export function takeMethodPlace(
   if (!address) return fields;
   const point = pointOf(address);
   const id = isGuest ? null : address.id;
-  if (!id && !point && !(isGuest && address.id)) throw refuse(cartMessages.addressFormat, 'address');
+  if (!id && !point && !(isGuest && address.id)) throw unprocessable(cartMessages.addressFormat, 'address');
   return { ...(id ? { address_id: id } : point), ...definedOf(fields) };
 }
 
@@ -30,7 +30,7 @@ function pointOf({ latitude, longitude, coordinates }: AddressJson) {
   if (typeof latitude === 'number' && typeof longitude === 'number') return { latitude, longitude };
   if (!coordinates) return undefined;
   const point = parseCoordinates(coordinates);
-  if (!point) throw refuse(cartMessages.addressFormat, 'address');
+  if (!point) throw unprocessable(cartMessages.addressFormat, 'address');
   return point;
 }
 

@@ -18,8 +18,8 @@ interface Parts {
 }
 
 /**
- * The cart as the contract has it (spec §3, Cart/order). Sold-out lines stand apart and do not count; the gift
- * of a promo code comes last.
+ * The cart in the contract's format (spec §3, Cart/order). Sold-out lines are listed separately and do not count; the
+ * gift of a promo code comes last.
  */
 export function viewCart({ cart, priced, user, pictures }: Parts): Cart {
   const { lines, counted, gift, promo, sums, place, datetime } = priced;

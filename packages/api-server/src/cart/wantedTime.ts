@@ -6,7 +6,7 @@ import {
   weekPeriods,
   workingState,
 } from '@storefront/domain';
-import { refuse } from '../failure';
+import { unprocessable } from '../apiError';
 import type { Settings } from '../settings/readSettings';
 import { cartMessages } from './messages';
 import type { Place } from './place';
@@ -20,7 +20,7 @@ interface When {
   now: Date;
 }
 
-/** Slots that a place offers (spec §4, Delivery time); a restaurant whose hours nobody knows offers none. */
+/** The terms of a place's slots (spec §4, Delivery time); a restaurant with unknown hours offers none. */
 function termsOf({ place, settings, now }: When): DeliveryTerms {
   const { takeMethod, zone, restaurant } = place;
   const restriction = zone ? restrictionOf(zone) : null;
@@ -28,14 +28,14 @@ function termsOf({ place, settings, now }: When): DeliveryTerms {
   return { periods: weekPeriods(restaurant?.workTime), earliest, now };
 }
 
-/** The wanted moment while it still can be; a place or an hour that has made it impossible makes it null. */
+/** The wanted moment, or null when the place or the passing of time has made it impossible. */
 export function possibleTime(datetime: Date | null, when: When): Date | null {
   return datetime && canDeliverAt(datetime, termsOf(when)) ? datetime : null;
 }
 
 /**
- * When the order would be there: at the wanted moment, else as soon as open doors allow, in whole minutes; null
- * otherwise.
+ * When the order would arrive: at the wanted moment, else as soon as possible in whole minutes; null while the
+ * restaurant is closed or unknown.
  */
 export function expectedTime(wanted: Date | null, when: When): Date | null {
   const { restaurant } = when.place;
@@ -44,11 +44,11 @@ export function expectedTime(wanted: Date | null, when: When): Date | null {
   return new Date(Math.ceil(termsOf(when).earliest.getTime() / minute) * minute);
 }
 
-/** A moment from a call. Throws 422 under `datetime` when it is none, or outside every slot of the place. */
+/** Parses the moment of a call. Throws 422 under `datetime` when it is invalid or outside every slot of the place. */
 export function readWantedTime(text: string, when: When): Date {
   const moment = parseServerDate(text);
-  if (!moment) throw refuse(cartMessages.timeFormat, 'datetime');
-  if (!when.place.restaurant) throw refuse(cartMessages.placeFirst, 'datetime');
-  if (!canDeliverAt(moment, termsOf(when))) throw refuse(cartMessages.timeImpossible, 'datetime');
+  if (!moment) throw unprocessable(cartMessages.timeFormat, 'datetime');
+  if (!when.place.restaurant) throw unprocessable(cartMessages.placeFirst, 'datetime');
+  if (!canDeliverAt(moment, termsOf(when))) throw unprocessable(cartMessages.timeImpossible, 'datetime');
   return moment;
 }

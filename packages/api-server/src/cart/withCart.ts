@@ -23,7 +23,7 @@ interface CartAnswer {
 interface Options {
   user: User | undefined;
   fields: CartFields;
-  /** Reading changes nothing, not even what the cart remembers of its place. */
+  /** `read` changes nothing, not even the stored place of the cart. */
   kind: 'read' | 'change' | 'add';
   takeMethod?: TakeMethod;
 }
@@ -32,8 +32,8 @@ interface Options {
 type Change = (tx: Transaction, cart: CartRow, place: Place) => Promise<void>;
 
 /**
- * One call of the cart: its row is locked, `change` runs, and the whole cart is the answer, all in one
- * transaction. A guest without a draft has no cart until something is added: the answer is null.
+ * Serves one call of the cart in one transaction: locks its row, runs `change` and returns the whole cart. A guest
+ * without a draft has no cart until something is added, and gets null.
  */
 export function withCart(
   context: Context,
@@ -43,14 +43,14 @@ export function withCart(
   return context.db.transaction(async (tx) => {
     const owner = { userId: user?.id, draftUuid: fields.draft_uuid };
     const isOwned = user !== undefined || fields.draft_uuid !== undefined;
-    const said = saidBy(user, fields);
-    await checkPlace(tx, said, user?.id);
+    const given = withoutGuestAddress(user, fields);
+    await checkPlace(tx, given, user?.id);
     let cart = await lockCart(tx, owner, { create: kind === 'add' || (kind === 'change' && isOwned) });
     if (!cart) return { order: null, error: false, message: null };
-    const columns = mergePlace(cart, said, takeMethod);
+    const columns = mergePlace(cart, given, takeMethod);
     const place = await findPlace(tx, columns, user?.id);
     if (kind !== 'read') {
-      await rememberPlace(tx, cart, columns);
+      await storePlace(tx, cart, columns);
       await change(tx, { ...cart, ...columns }, place);
       cart = await reread(tx, cart);
     }
@@ -63,11 +63,11 @@ export function withCart(
   });
 }
 
-/** A guest has no saved addresses; the client may send one that it remembers (spec §6). */
-export const saidBy = (user: User | undefined, fields: CartFields): CartFields =>
+/** Drops `address_id` for guests: they have no saved addresses, but their client may still send one (spec §6). */
+export const withoutGuestAddress = (user: User | undefined, fields: CartFields): CartFields =>
   user ? fields : { ...fields, address_id: undefined };
 
-async function rememberPlace(tx: Transaction, cart: CartRow, columns: CartPlace): Promise<void> {
+async function storePlace(tx: Transaction, cart: CartRow, columns: CartPlace): Promise<void> {
   const keys = ['takeMethod', 'organizationId', 'addressId', 'latitude', 'longitude'] as const;
   if (keys.every((key) => cart[key] === columns[key])) return;
   await tx

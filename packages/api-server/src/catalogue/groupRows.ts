@@ -1,4 +1,4 @@
-/** Rows by what `keyOf` says of them, in their order. */
+/** Groups rows by key and keeps their order. */
 export function groupRows<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -7,8 +7,8 @@ export const hasLabels = (product: Product, labelIds: readonly number[]) =>
   labelIds.every((wanted) => product.labels.some(({ id }) => id === wanted));
 
 /**
- * Labels with how many dishes choosing them would leave: those that are not sold out and have every label that
- * is chosen already, too (spec §7).
+ * Labels with the number of dishes that would remain after choosing them: available dishes that also have every label
+ * chosen so far (spec §7).
  */
 export function countLabels(
   menu: Pick<Menu, 'labels' | 'products'>,
@@ -26,7 +26,7 @@ export function countLabels(
     .map((label) => ({ ...label, product_count: counts.get(label.id) ?? 0 }));
 }
 
-/** Groups that have dishes with every chosen label, with how many those are. */
+/** Groups that have dishes with every chosen label, with the number of such dishes. */
 export function groupsWith(menu: Pick<Menu, 'groups' | 'products'>, chosen: readonly number[]): Group[] {
   if (chosen.length === 0) return menu.groups;
   const left = groupRows(

@@ -194,7 +194,7 @@ test.each([
   expect(groupsWith(menu, chosen).map(({ id, products_count }) => [id, products_count])).toEqual(expected);
 });
 
-test('a combo has its parts and no modifier group for them', () => {
+test('combo parts are not modifier groups', () => {
   expect(combo).toMatchObject({
     has_modifiers: true,
     group_modifiers: [{ id: 5, group_id: 3, group_required: true }],
@@ -238,7 +238,7 @@ test('an unknown restaurant is refused', () => {
   expect(() => menuPlace(menu, { organization_id: 9 })).toThrow('Ресторан не найден');
 });
 
-test('cards are marked and leave out what only the own page shows', () => {
+test('cards mark sold-out dishes and omit the fields of the product page', () => {
   const cards = toCards(menu.products, new Set([2]));
   expect(cards.map(({ id, is_stoplisted }) => [id, is_stoplisted])).toEqual([
     [1, false],

@@ -8,33 +8,33 @@ import type { MenuRows } from './menuRows';
 import type { Pictures } from './pictures';
 
 /**
- * The whole menu as the database had it a few seconds ago. Answers are made from it; orders are priced from the
+ * The whole menu, at most a few seconds old. Catalogue responses are built from it; orders are priced from the
  * database.
  */
 export interface Menu {
-  /** Another number is another menu. */
+  /** Changes whenever the menu does. */
   version: number;
   groups: Group[];
   labels: Label[];
   /** In the order of the menu. */
   products: Product[];
   productsBySlug: ReadonlyMap<string, Product>;
-  /** Which dish an option of a combo is. */
+  /** The dish behind each combo option. */
   dishOfOption: ReadonlyMap<number, number>;
-  /** What restaurants have run out of. */
+  /** The stop-list of each restaurant: product ids. */
   stopped: ReadonlyMap<number, ReadonlySet<number>>;
   zones: readonly MenuZone[];
   restaurants: ReadonlyMap<number, typeof restaurants.$inferSelect>;
 }
 
-/** A zone that can be looked into. Its minimum is kopecks. */
+/** A zone with its parsed area. Its minimum is in kopecks. */
 export interface MenuZone {
   row: typeof zones.$inferSelect;
   area: Area;
   restriction: ZoneRestriction;
 }
 
-/** Puts what the tables have together. */
+/** Builds the menu from database rows. */
 export function buildMenu(rows: MenuRows, pictures: Pictures, version: number): Menu {
   const groups = toGroups(rows);
   const products = toProducts(rows, groups, pictures);
@@ -99,7 +99,7 @@ function toProducts(rows: MenuRows, groups: readonly Group[], pictures: Pictures
     }),
   );
   const order = new Map(groups.map((group, position) => [group.id, position]));
-  // A dish that can be seen comes before those whose picture is not made yet.
+  // Dishes with a picture come first.
   return products.sort(
     (first, second) =>
       (order.get(first.parent_group_id ?? 0) ?? 0) - (order.get(second.parent_group_id ?? 0) ?? 0) ||

@@ -5,7 +5,7 @@ import type { MenuRows } from './menuRows';
 import { type ModifierRow, toModifier } from './modifierRows';
 import type { Pictures } from './pictures';
 
-/** Modifiers and parts of combos by product. What is a part of a combo is no modifier group (spec §3, Product). */
+/** Modifiers and combo parts by product. A combo part is not a modifier group (spec §3, Product). */
 export function readModifiers(
   rows: Pick<MenuRows, 'modifiers' | 'products'>,
   pictures: Pictures,
@@ -30,7 +30,7 @@ export function readModifiers(
 
 type Dishes = ReadonlyMap<number, MenuRows['products'][number]>;
 
-/** Options whose dish has left the menu cannot be chosen. */
+/** Leaves out options whose dish has left the menu. */
 function toPart(options: ModifierRow[], dishes: Dishes, pictures: Pictures): ComboPart {
   const sold = options.filter(({ modifier }) => !modifier.productId || dishes.has(modifier.productId));
   const usual = sold.find(({ modifier }) => modifier.isDefault) ?? sold[0];

@@ -1,5 +1,5 @@
 import { bestZone, truncateCoordinate } from '@storefront/domain';
-import { refuse } from '../failure';
+import { unprocessable } from '../apiError';
 import { messages } from '../messages';
 import type { Menu, MenuZone } from './menu';
 
@@ -9,23 +9,23 @@ interface PlaceFields {
   organization_id?: number | undefined;
 }
 
-const nothing: ReadonlySet<number> = new Set();
+const emptyStopList: ReadonlySet<number> = new Set();
 
 /**
- * Which restaurant a place belongs to and what it has run out of; unknown places have run out of nothing. A
- * restaurant wins over a point, as it does in the cart. Throws 422 for an unknown restaurant.
+ * The restaurant of a place and its stop-list, which is empty for unknown places. A restaurant wins over a point, as in
+ * the cart. Throws 422 for an unknown restaurant.
  */
 export function menuPlace(
   menu: Menu,
   { organization_id, latitude, longitude }: PlaceFields,
 ): { restaurantId: number | undefined; stopped: ReadonlySet<number> } {
   if (organization_id && !menu.restaurants.has(organization_id)) {
-    throw refuse(messages.cart.restaurantNotFound, 'organization_id');
+    throw unprocessable(messages.cart.restaurantNotFound, 'organization_id');
   }
   const hasPoint = latitude !== undefined && longitude !== undefined;
   const restaurantId =
     organization_id ?? (hasPoint ? zoneAt(menu, { latitude, longitude })?.row.restaurantId : undefined);
-  return { restaurantId, stopped: menu.stopped.get(restaurantId ?? 0) ?? nothing };
+  return { restaurantId, stopped: menu.stopped.get(restaurantId ?? 0) ?? emptyStopList };
 }
 
 /** The zone that serves a point, cut to four decimals (readings 13, 17). */

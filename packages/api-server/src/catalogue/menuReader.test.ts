@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { buildMenu } from './menu';
-import { keepMenu } from './menuReader';
+import { cacheMenu } from './menuReader';
 
 const nothing = { groups: [], products: [], labels: [], productLabels: [], modifiers: [] };
 const rows = { ...nothing, stopped: [], zones: [], restaurants: [] };
@@ -10,7 +10,7 @@ let time = 0;
 let text = 'first';
 const load = jest.fn(async (version: number) => buildMenu(rows, pictures, version));
 const fingerprint = jest.fn(async () => text);
-const reader = () => keepMenu({ fingerprint, load }, () => time);
+const reader = () => cacheMenu({ fingerprint, load }, () => time);
 
 beforeEach(() => {
   time = 0;
@@ -19,7 +19,7 @@ beforeEach(() => {
   fingerprint.mockClear();
 });
 
-test('everybody who comes first waits for one load', async () => {
+test('parallel first readers share one load', async () => {
   const menu = reader();
   expect(menu.current()).toBeUndefined();
   const [first, second] = await Promise.all([menu.read(), menu.read()]);
@@ -28,7 +28,7 @@ test('everybody who comes first waits for one load', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a menu that did not change is looked at and not loaded again', async () => {
+test('an unchanged menu is checked but not reloaded', async () => {
   const menu = reader();
   const first = await menu.read();
   time = 60_000;
@@ -38,7 +38,7 @@ test('a menu that did not change is looked at and not loaded again', async () =>
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('one that did is served for a moment longer, while the new one loads', async () => {
+test('a changed menu is served stale while the new one loads', async () => {
   const menu = reader();
   const first = await menu.read();
   text = 'second';
@@ -50,7 +50,7 @@ test('one that did is served for a moment longer, while the new one loads', asyn
   expect((await menu.read()).version).toBe(2);
 });
 
-test('a look that fails is made again, and is a failure only for those who must wait', async () => {
+test('a failed check is repeated and fails only callers who wait for it', async () => {
   const menu = reader();
   const first = await menu.read();
   fingerprint.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));

@@ -3,57 +3,57 @@ import { buildMenu, type Menu } from './menu';
 import { loadMenuRows, menuFingerprint } from './menuRows';
 import type { Pictures } from './pictures';
 
-/** The menu in memory. What changes in the database shows within four seconds. */
+/** The menu in memory. Changes in the database show within four seconds. */
 export interface MenuReader {
   read: () => Promise<Menu>;
-  /** The menu, when it needs no waiting for. */
+  /** The cached menu; undefined when the caller would have to wait for it. */
   current: () => Menu | undefined;
 }
 
-/** Where menus come from. */
 interface MenuSource {
-  /** Another text is another menu. */
+  /** Changes whenever the menu does. */
   fingerprint: () => Promise<string>;
   load: (version: number) => Promise<Menu>;
 }
 
-/** Until then nobody looks; then somebody looks while the old one is still served; then it is waited for. */
-const freshFor = 2000;
-const servedFor = 4000;
+/** Up to this age the cached menu is served without a check. */
+const maxAgeMs = 2000;
+/** Up to this age it is served while a check runs in the background; after that callers wait for the check. */
+const staleUntilMs = 4000;
 
-/** Keeps the menu of a database. */
+/** Caches the menu of a database. */
 export const createMenuReader = (db: Database, pictures: Pictures): MenuReader =>
-  keepMenu({
+  cacheMenu({
     fingerprint: () => menuFingerprint(db),
     load: async (version) => buildMenu(await loadMenuRows(db), pictures, version),
   });
 
-/** Keeps a menu for as long as its source says that it is the same. */
-export function keepMenu(source: MenuSource, now: () => number = Date.now): MenuReader {
-  let kept: { menu: Menu; fingerprint: string; checkedAt: number } | undefined;
-  let looking: Promise<Menu> | undefined;
+/** Caches a menu and reloads it when the fingerprint of its source changes. */
+export function cacheMenu(source: MenuSource, now: () => number = Date.now): MenuReader {
+  let cached: { menu: Menu; fingerprint: string; checkedAt: number } | undefined;
+  let running: Promise<Menu> | undefined;
 
-  const look = async (): Promise<Menu> => {
-    // Both before the rows are read: what changes in between is seen the next time, and no later.
+  const check = async (): Promise<Menu> => {
+    // Both are taken before the rows are read, so the next check notices a change in between.
     const checkedAt = now();
     const fingerprint = await source.fingerprint();
-    const isSame = kept?.fingerprint === fingerprint;
-    const menu = kept && isSame ? kept.menu : await source.load((kept?.menu.version ?? 0) + 1);
-    kept = { menu, fingerprint, checkedAt };
+    const isSame = cached?.fingerprint === fingerprint;
+    const menu = cached && isSame ? cached.menu : await source.load((cached?.menu.version ?? 0) + 1);
+    cached = { menu, fingerprint, checkedAt };
     return menu;
   };
-  const lookOnce = (): Promise<Menu> => {
-    looking ??= look().finally(() => {
-      looking = undefined;
+  const checkOnce = (): Promise<Menu> => {
+    running ??= check().finally(() => {
+      running = undefined;
     });
-    return looking;
+    return running;
   };
   const current = () => {
-    const age = kept ? now() - kept.checkedAt : Number.POSITIVE_INFINITY;
-    if (!kept || age >= servedFor) return undefined;
-    // A look that fails is made again by the next caller, and reported once it is waited for.
-    if (age >= freshFor) lookOnce().catch(() => {});
-    return kept.menu;
+    const age = cached ? now() - cached.checkedAt : Number.POSITIVE_INFINITY;
+    if (!cached || age >= staleUntilMs) return undefined;
+    // The next caller repeats a failed check; callers who wait for one get its error.
+    if (age >= maxAgeMs) checkOnce().catch(() => {});
+    return cached.menu;
   };
-  return { current, read: async () => current() ?? lookOnce() };
+  return { current, read: async () => current() ?? checkOnce() };
 }

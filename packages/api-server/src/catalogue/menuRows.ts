@@ -44,8 +44,8 @@ const tables = [
 ];
 
 /**
- * A text that is another one when any of these rows is: the database reads them where they lie, and nothing but
- * the text travels. Most looks find that nothing has changed.
+ * A text that changes whenever one of these rows does. The database computes it, so an unchanged menu costs no transfer
+ * of rows.
  */
 export async function menuFingerprint(db: Database): Promise<string> {
   const sums = tables.map(

@@ -12,12 +12,12 @@ const listing = z.record(
   }),
 );
 
-/** Pictures by name: a dish's is its slug. What has none yet gets `undefined`. */
+/** Pictures by name: for dishes, their slug. `undefined` where there is no picture yet. */
 export interface Pictures {
   of: (slug: string) => Media | undefined;
 }
 
-/** Reads `pictures.json` of the folder: what it lists when the server starts is what there is. */
+/** Reads `pictures.json` of the folder once, when the server starts. */
 export function readPictures(folder: string, address = '/storage/dishes'): Pictures {
   const file = join(folder, 'pictures.json');
   const listed = existsSync(file) ? z.parse(listing, JSON.parse(readFileSync(file, 'utf8'))) : {};
@@ -29,7 +29,7 @@ export function readPictures(folder: string, address = '/storage/dishes'): Pictu
 
 function toMedia(path: string, { color, placeholder, files }: z.output<typeof listing>[string]): Media {
   const widths = Object.keys(files).sort((first, second) => Number(first) - Number(second));
-  // The address changes with the picture, because it is cached for ever; its size in bytes tells them apart.
+  // The address is cached forever, so it must change with the picture: the size in bytes serves as its version.
   const address = (width: string, kind: 'avif' | 'webp') =>
     `${path}-${width}.${kind}?v=${files[width]?.[kind] ?? 0}`;
   const srcset = (kind: 'avif' | 'webp') =>

@@ -67,7 +67,7 @@ test('groups are found by name', () => {
   expect(searchMenu(menu, 'напит').groups).toEqual([drinks]);
 });
 
-test('recommendations are simple sides, without what is chosen or sold out', () => {
+test('recommendations are sides without required choices, chosen or sold-out dishes', () => {
   const rest = recommend(menu, { chosen: new Set([2]), stopped: new Set([3]) });
   expect(rest.map(({ id }) => id)).toEqual([4]);
 });

@@ -1,7 +1,7 @@
 import type { Group, Product } from '@storefront/api-contract';
 import type { Menu } from './menu';
 
-/** Words as people type them: case, «ё» and whatever is neither a letter nor a digit do not matter. */
+/** Normalised words: lower case, «е» for «ё», split at anything that is neither a letter nor a digit. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()

@@ -1,11 +1,11 @@
-import type { Answer } from './answerCache';
+import type { CachedResponse } from './responseCache';
 import { createShortcuts } from './shortcuts';
 
-const answer: Answer = { body: Buffer.from('1'), etag: '"1"' };
+const answer: CachedResponse = { body: Buffer.from('1'), etag: '"1"' };
 let version: number | undefined;
 const shortcuts = createShortcuts({ peek: (key) => (key === 'known' ? answer : undefined) }, () => version);
 
-test('an address is known until the menu is another one', () => {
+test('a url is known until the menu changes', () => {
   version = 1;
   shortcuts.learn('/a', 'known');
   shortcuts.learn('/b', 'gone');
@@ -18,7 +18,7 @@ test('an address is known until the menu is another one', () => {
   expect([shortcuts.find('/a'), shortcuts.find('/c')]).toEqual([undefined, answer]);
 });
 
-test('nothing is known while the menu may have changed', () => {
+test('no url is known while the menu may have changed', () => {
   version = undefined;
   shortcuts.learn('/d', 'known');
   expect(shortcuts.find('/c')).toBeUndefined();
@@ -26,7 +26,7 @@ test('nothing is known while the menu may have changed', () => {
   expect(shortcuts.find('/d')).toBeUndefined();
 });
 
-test('long addresses are not kept, and the oldest of too many goes', () => {
+test('long urls are not cached, and the oldest entry is evicted', () => {
   version = 2;
   shortcuts.learn(`/${'x'.repeat(300)}`, 'known');
   expect(shortcuts.find(`/${'x'.repeat(300)}`)).toBeUndefined();

@@ -1,20 +1,20 @@
-import type { Answer, AnswerCache } from './answerCache';
+import type { CachedResponse, ResponseCache } from './responseCache';
 
 /**
- * Addresses whose answer is known without reading them: while the menu stays the same, the same address has the
- * same answer. Saves parsing, validation and the search for the zone of a point.
+ * Maps request urls to cache keys: while the menu is unchanged, a url has the same response. Saves parsing, validation
+ * and the search for the zone of a point.
  */
 export interface Shortcuts {
-  find: (url: string) => Answer | undefined;
+  find: (url: string) => CachedResponse | undefined;
   learn: (url: string, key: string) => void;
 }
 
-const most = 5000;
-const longest = 300;
+const maxEntries = 5000;
+const maxUrlLength = 300;
 
-/** `version` tells menus apart; undefined while it is not known whether the menu is still the same. */
+/** `version` is the menu's; undefined while the menu may have changed. */
 export function createShortcuts(
-  answers: Pick<AnswerCache, 'peek'>,
+  answers: Pick<ResponseCache, 'peek'>,
   version: () => number | undefined,
 ): Shortcuts {
   const keys = new Map<string, string>();
@@ -27,11 +27,11 @@ export function createShortcuts(
     },
     learn: (url, key) => {
       const current = version();
-      if (current === undefined || url.length > longest) return;
+      if (current === undefined || url.length > maxUrlLength) return;
       if (current !== learnedFor) keys.clear();
       learnedFor = current;
       const [oldest] = keys.keys();
-      if (keys.size >= most && oldest !== undefined) keys.delete(oldest);
+      if (keys.size >= maxEntries && oldest !== undefined) keys.delete(oldest);
       keys.set(url, key);
     },
   };

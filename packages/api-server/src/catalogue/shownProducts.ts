@@ -2,8 +2,8 @@ import type { Product, ProductCard } from '@storefront/api-contract';
 import type { Menu } from './menu';
 
 /**
- * Lists show cards: what only the product's own page shows would triple their size. A sold-out dish stays in its
- * place and is marked, so that a list of replacements can leave it out and a menu can grey it.
+ * Cards for lists, without the fields of the product page, which would triple their size. A sold-out dish keeps its
+ * place and is marked, so that a list of replacements can hide it and a menu can grey it.
  */
 export function toCards(products: readonly Product[], stopped: ReadonlySet<number>): ProductCard[] {
   return products.map(({ group_modifiers: _modifiers, content: _content, group: _group, ...card }) => ({
@@ -13,8 +13,8 @@ export function toCards(products: readonly Product[], stopped: ReadonlySet<numbe
 }
 
 /**
- * A product as a place sells it. Sold-out dishes leave the parts of its combo, and the usual choice moves on to
- * one that is left; a part with nothing left makes the whole combo sold out.
+ * A product with the stop-list of a place applied. Sold-out dishes are removed from combo parts, and the default choice
+ * moves to an available one; a part without available dishes makes the whole combo sold out.
  */
 export function productAt(
   product: Product,

@@ -2,7 +2,7 @@ import type { Promo } from '@storefront/api-contract';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Context } from '../context';
 import { promos } from '../database/schema/content';
-import { notFound } from '../failure';
+import { notFound } from '../apiError';
 import { moscowTime } from '../orders/moscowTime';
 import { contentMessages } from './messages';
 import { pictureOf } from './pictureOf';
@@ -11,7 +11,7 @@ import { isSlug } from './slug';
 
 /** Promotions that are on, in the chain's order (spec §3). */
 export async function listPromos(context: Context): Promise<Promo[]> {
-  const rows = await context.db.select().from(promos).where(isOn()).orderBy(asc(promos.position));
+  const rows = await context.db.select().from(promos).where(isActiveNow()).orderBy(asc(promos.position));
   return rows.map((row) => toPromo(row, context));
 }
 
@@ -21,13 +21,13 @@ export async function readPromo(context: Context, slug: string): Promise<Promo> 
     ? await context.db
         .select()
         .from(promos)
-        .where(and(eq(promos.slug, slug), isOn()))
+        .where(and(eq(promos.slug, slug), isActiveNow()))
     : [];
   if (!row) throw notFound(contentMessages.promoNotFound);
   return toPromo(row, context);
 }
 
-function isOn() {
+function isActiveNow() {
   const now = new Date();
   const hasBegun = or(isNull(promos.activeFrom), lte(promos.activeFrom, now));
   const isNotOver = or(isNull(promos.activeTo), gt(promos.activeTo, now));

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** An address of another site: https, and no name before the host that could pass for ours. */
+/** A url of another site: https, without credentials that could imitate our host. */
 const foreign = /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#]\S*)?$/i;
 /** A page of ours. Two slashes, also with a backslash among them, would be another site. */
 const own = /^(?:\/(?![/\\])[\w\-./?=&%#~+,:@!]*|#[\w-]+)$/;
@@ -8,20 +8,20 @@ const contact = /^(?:mailto:[^\s?]+|tel:\+?[\d-]+)$/i;
 const ownPicture = /^\/storage\/(?!.*\.\.)[\w\-./?=&]+$/;
 
 /**
- * HTML of the content system as it may stand on a page: tags of an allow-list, links to our pages, to https, mail
- * and phones, pictures of ours or over https. Links to other sites open beside the shop and learn nothing of it.
- * Anything else goes, its text stays. What is clean comes out as it went in.
+ * Cleans the HTML of the content system: allowed tags, links to our pages, https, mail and phones, and pictures of ours
+ * or over https. Links to other sites open in a new tab without a referrer. Other tags are removed and their text
+ * stays. Clean HTML comes out unchanged.
  */
 export function sanitise(html: string): string {
   const once = sanitizeHtml(html, rules);
-  // A tag that went may leave a paragraph inside a paragraph, which no browser keeps: the second pass sorts that out.
+  // A removed tag may leave nested paragraphs, which browsers rewrite: the second pass removes them.
   return once === html ? html : sanitizeHtml(once, rules);
 }
 
 /** The same for a column that may be empty. */
 export const sanitiseOrNull = (html: string | null): string | null => (html === null ? null : sanitise(html));
 
-const noText = ['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg', 'math', 'title'];
+const nonTextTags = ['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg', 'math', 'title'];
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -38,8 +38,8 @@ const rules: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // The text inside of these is code, not words.
-  nonTextTags: [...noText, 'textarea', 'option', 'xmp', 'noembed', 'noframes'],
+  // The content of these tags is code, not text.
+  nonTextTags: [...nonTextTags, 'textarea', 'option', 'xmp', 'noembed', 'noframes'],
   nestingLimit: 30,
   transformTags: {
     // The page's own heading is its name.

@@ -1,2 +1,2 @@
-/** Whether a path's part can be a slug at all; PostgreSQL refuses some texts, and nobody needs to ask it. */
+/** Whether a path segment can be a slug. PostgreSQL rejects some texts, so anything else is not queried. */
 export const isSlug = (text: string): boolean => /^[\w-]{1,100}$/.test(text);

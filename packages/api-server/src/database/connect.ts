@@ -3,7 +3,7 @@ import pg from 'pg';
 import { startEmbedded } from './embedded/startEmbedded';
 
 export type Database = NodePgDatabase;
-/** Inside a transaction every query goes through its `tx`: on the embedded database another one waits for ever. */
+/** Inside a transaction every query goes through its `tx`: on the embedded database any other query deadlocks. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Queryable = Database | Transaction;
 
@@ -16,7 +16,7 @@ export interface Connection {
 const limits = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 15_000,
-  // The same from this end, for a server that has gone silent.
+  // The client's own limit, for a server that stopped responding.
   query_timeout: 20_000,
   idle_in_transaction_session_timeout: 15_000,
 };

@@ -5,10 +5,10 @@ import type pg from 'pg';
 import { files } from '../files';
 import type { Connection, Database } from './connect';
 
-// Any number that no other program of this database takes.
+// An arbitrary number that no other program of this database uses.
 const lockKey = 724_110_031;
 
-/** Migrations and the first data, once, however many processes start at the same time. */
+/** Runs migrations and seeds the first data under an advisory lock, so that parallel starts do it once. */
 export async function prepare(connection: Connection, seed: (db: Database) => Promise<void>): Promise<void> {
   const client = await connection.pool.connect();
   try {
@@ -22,7 +22,7 @@ export async function prepare(connection: Connection, seed: (db: Database) => Pr
   }
 }
 
-/** Asks again and again: one long question would run into the time limit of statements. */
+/** Polls, because one long wait would exceed the statement timeout. */
 async function takeLock(client: pg.PoolClient): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [

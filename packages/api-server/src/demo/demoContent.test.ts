@@ -29,7 +29,7 @@ test.each(pages)('$name is clean HTML', ({ html }) => {
   expect(html).not.toMatch(/<p><\/p>|рамэн| {2}|\.\./);
 });
 
-test('every picture of a text is a dish that has one', () => {
+test('every picture in a text exists', () => {
   const named = [...demoArticles, ...demoLandings(slugs), ...demoPromos(slugs), ...demoHistory];
   const missing = named.flatMap(({ picture }) => (picture && !dishPictures.has(picture) ? [picture] : []));
   expect(missing).toEqual([]);
@@ -40,13 +40,13 @@ test('articles have three to six blocks and do not repeat themselves', () => {
   expect(new Set(demoArticles.map(({ kind, slug }) => `${kind} ${slug}`)).size).toBe(17);
 });
 
-test('codes that promotions and landings name are there', () => {
+test('promo codes of promotions and landings exist', () => {
   const codes = new Set(demoPromoCodes(slugs).map(({ code }) => code));
   const named = [...demoPromos(slugs), ...demoLandings(slugs)].flatMap(({ promocode }) => promocode ?? []);
   expect(named.filter((code) => !codes.has(code))).toEqual([]);
 });
 
-test('each restaurant has its own words, two pictures and tags with icons', () => {
+test('each restaurant has its own texts, two pictures and tags with icons', () => {
   expect(new Set(demoRestaurants.map(({ description }) => description)).size).toBe(20);
   const tagIds = new Set(demoTags.map(({ id }) => id));
   for (const { photos = [], tagIds: tags = [] } of demoRestaurants) {
@@ -57,7 +57,7 @@ test('each restaurant has its own words, two pictures and tags with icons', () =
   for (const { icon } of demoTags) expect(existsSync(join(files.tagIcons, `${icon}.svg`))).toBe(true);
 });
 
-test('the past is the same every time, newest first, within fourteen months', () => {
+test('past orders are deterministic, newest first, within fourteen months', () => {
   const past = demoPurchases();
   expect(past).toEqual(demoPurchases());
   expect(past).toHaveLength(34);

@@ -14,9 +14,8 @@ beforeAll(async () => {
   past = [];
   for (let number = 1; number <= 4; number += 1) past.push(...(await page(number)));
 });
-afterAll(() => server.remove());
 
-test('thirty-four orders, newest first, of both kinds and every end', () => {
+test('thirty-four orders, newest first, with both take methods and every final status', () => {
   expect(past).toHaveLength(34);
   const numbers = past.map(({ id }) => id);
   expect(numbers).toEqual(numbers.toSorted((first, second) => second - first));
@@ -30,7 +29,7 @@ test('thirty-four orders, newest first, of both kinds and every end', () => {
   expect(collected.length).toBeLessThan(20);
 });
 
-test('sums are what the server’s own rules give', () => {
+test('sums follow the server’s own rules', () => {
   for (const order of past) {
     const full = order.items.reduce((sum, { price, amount }) => sum + price * amount, 0);
     const off = order.is_self_service ? Math.ceil(full / 10) : 0;
@@ -43,17 +42,17 @@ test('sums are what the server’s own rules give', () => {
   }
 });
 
-test('points were spent now and then, and the books agree', async () => {
+test('some orders spent points, and balance, ledger and lots agree', async () => {
   expect(past.filter(({ write_off_amount }) => write_off_amount > 0).length).toBeGreaterThan(2);
   const [row] = await server.query(`select users.bonus_balance as kept,
     (select sum(accumulated + action + present) from bonus_transactions where user_id = users.id)::int as ledger
     from users where phone = '79000000001'`);
   expect(row).toEqual({ kept: 1240, ledger: 1240 });
-  // Past orders brought no more than is kept of them: nothing had to be burned to make the books agree.
+  // Past orders brought no more than is kept of them: nothing had to be burned to make the balances agree.
   expect(await server.query(`select id from bonus_transactions where key = 'demo:old-points'`)).toEqual([]);
 });
 
-test('every order had each of its statuses once, in time', async () => {
+test('every order has each status once, at the right time', async () => {
   const rows = await server.query(`select orders.id, orders.status_slug as last,
     array_agg(order_history.status_slug order by order_history.at) as way
     from orders join order_history on order_history.order_id = orders.id group by orders.id`);
@@ -61,7 +60,7 @@ test('every order had each of its statuses once, in time', async () => {
   for (const { last, way } of rows) expect((way as string[]).at(-1)).toBe(last);
 });
 
-test('the next order has the next number', async () => {
+test('the next order gets the next number', async () => {
   const [row] = await server.query(`select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`);
   expect(row).toEqual({ id: 10_401 });
 });

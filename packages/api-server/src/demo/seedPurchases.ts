@@ -108,7 +108,7 @@ interface HistoryFacts extends Pick<Purchase, 'takeMethod' | 'paymentTypeId'> {
   createdAt: Date;
 }
 
-/** Dishes with what their required groups and combo parts have when nobody chooses. */
+/** Dishes with the default choices of their required groups and combo parts. */
 async function readDishes(tx: Transaction, slugs: string[]): Promise<Map<string, Dish>> {
   const rows = await tx.select().from(products).where(inArray(products.slug, slugs));
   const ids = rows.map(({ id }) => id);

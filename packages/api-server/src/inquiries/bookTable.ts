@@ -5,28 +5,28 @@ import type * as z from 'zod/mini';
 import type { Database, Transaction } from '../database/connect';
 import { reservations } from '../database/schema/inquiries';
 import { users } from '../database/schema/users';
-import { refuse } from '../failure';
+import { unprocessable } from '../apiError';
 import { findRestaurant } from './findRestaurant';
 import { inquiryMessages } from './messages';
-import { momentOf } from './moment';
+import { parseFormDate } from './moment';
 
-type Wish = z.output<NonNullable<typeof inquiryCalls.reservation.body>>;
+type Booking = z.output<NonNullable<typeof inquiryCalls.reservation.body>>;
 
-/** Tables of one customer that are still to come. */
-const mostTables = 5;
+/** Future bookings of one customer. */
+const maxTables = 5;
 
 /**
- * Books a table by the rules of spec §4, Booking time. The same wish sent again is the same table, with the guests,
- * the name and the comment of the later one. Throws 422 with a text for the guest.
+ * Books a table by the rules of spec §4, Booking time. A repeated booking updates the guests, the name and the
+ * comment of the first. Throws 422 with a text for the guest.
  */
-export async function bookTable(db: Database, userId: number, wish: Wish) {
+export async function bookTable(db: Database, userId: number, booking: Booking) {
   const now = new Date();
-  const at = momentOf(wish.datetime, 'datetime');
-  const restaurant = await findRestaurant(db, wish.organization_id);
-  if (!restaurant.active) throw refuse(inquiryMessages.restaurantInactive, 'organization_id');
+  const at = parseFormDate(booking.datetime, 'datetime');
+  const restaurant = await findRestaurant(db, booking.organization_id);
+  if (!restaurant.active) throw unprocessable(inquiryMessages.restaurantInactive, 'organization_id');
   const refusal = bookingRefusedBecause(at, { workTime: restaurant.workTime, now });
-  if (refusal) throw refuse(inquiryMessages.refusals[refusal], 'datetime');
-  const { persons, name, phone, comment } = wish;
+  if (refusal) throw unprocessable(inquiryMessages.refusals[refusal], 'datetime');
+  const { persons, name, phone, comment } = booking;
   const details = { persons, name, phone, comment: comment || null };
   await db.transaction(async (tx) => {
     await assertFewTables(tx, { userId, at, restaurantId: restaurant.id, now });
@@ -48,7 +48,7 @@ interface Table {
   now: Date;
 }
 
-/** The customer's row is locked: two bookings at once would both find one table left. */
+/** Locks the customer's row: otherwise two parallel bookings could exceed the limit. */
 async function assertFewTables(tx: Transaction, { userId, restaurantId, at, now }: Table): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const theirs = await tx
@@ -58,5 +58,5 @@ async function assertFewTables(tx: Transaction, { userId, restaurantId, at, now 
   const others = theirs.filter(
     (table) => table.restaurantId !== restaurantId || table.at.getTime() !== at.getTime(),
   );
-  if (others.length >= mostTables) throw refuse(inquiryMessages.tooManyTables(mostTables), 'datetime');
+  if (others.length >= maxTables) throw unprocessable(inquiryMessages.tooManyTables(maxTables), 'datetime');
 }

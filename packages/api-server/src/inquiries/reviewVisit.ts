@@ -2,13 +2,13 @@ import type { inquiryCalls } from '@storefront/api-contract/server';
 import type * as z from 'zod/mini';
 import type { Database } from '../database/connect';
 import { restaurantReviews } from '../database/schema/reviews';
-import { refuse } from '../failure';
+import { unprocessable } from '../apiError';
 import { moscowTime } from '../orders/moscowTime';
-import { keepUpload } from '../uploads/keepUpload';
-import { savePicture } from '../uploads/savePicture';
+import { storeUpload } from '../uploads/storedUploads';
+import { encodePicture } from '../uploads/encodePicture';
 import { findRestaurant } from './findRestaurant';
 import { inquiryMessages } from './messages';
-import { momentOf } from './moment';
+import { parseFormDate } from './moment';
 
 type Visit = z.output<NonNullable<typeof inquiryCalls.review.body>>;
 
@@ -20,11 +20,11 @@ export async function reviewVisit(db: Database, userId: number, visit: Visit) {
   const restaurant = await findRestaurant(db, visit.organization_id);
   const pictures: Buffer[] = [];
   for (const file of visit.attachments) {
-    pictures.push(await savePicture(file, { purpose: 'photo', field: 'attachments' }));
+    pictures.push(await encodePicture(file, { purpose: 'photo', field: 'attachments' }));
   }
   await db.transaction(async (tx) => {
     const images: string[] = [];
-    for (const content of pictures) images.push(await keepUpload(tx, { userId, content }));
+    for (const content of pictures) images.push(await storeUpload(tx, { userId, content }));
     await tx.insert(restaurantReviews).values({
       userId,
       visitedAt,
@@ -39,10 +39,11 @@ export async function reviewVisit(db: Database, userId: number, visit: Visit) {
 
 /** A visit of today has been, whatever the hour that the form puts to its day. */
 function visitOf(text: string): Date {
-  const visitedAt = momentOf(text, 'pickup_date');
+  const visitedAt = parseFormDate(text, 'pickup_date');
   const now = new Date();
-  if (dayOf(visitedAt) > dayOf(now)) throw refuse(inquiryMessages.visitInFuture, 'pickup_date');
-  if (now.getTime() - visitedAt.getTime() > year) throw refuse(inquiryMessages.visitLongAgo, 'pickup_date');
+  if (dayOf(visitedAt) > dayOf(now)) throw unprocessable(inquiryMessages.visitInFuture, 'pickup_date');
+  if (now.getTime() - visitedAt.getTime() > year)
+    throw unprocessable(inquiryMessages.visitLongAgo, 'pickup_date');
   return visitedAt;
 }
 

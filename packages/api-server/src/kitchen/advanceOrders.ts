@@ -2,26 +2,25 @@ import { asc, eq, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect';
 import { orders } from '../database/schema/orders';
 import { setStatus } from '../orders/setStatus';
-import { mishapOf, stepAfter } from './steps';
+import { plannedFailure, stepAfter } from './steps';
 
 interface Terms {
-  /** How many times faster than life. */
+  /** How many times faster than real time. */
   pace: number;
-  /** How many orders of a hundred are canceled or end in an error. */
-  trouble: number;
+  /** Percentage of orders that are canceled or end in an error. */
+  failurePercent: number;
 }
 
-/** A stumbled order is tried again after this time, and does not keep the others waiting. */
-const pauseMs = 60_000;
+/** An order that could not advance is retried after this time and does not block the others. */
+const retryDelayMs = 60_000;
 
 /**
- * Moves every order that is due one step on. The due time is in the database and due rows are skipped while
- * another process holds them: any number of kitchens may run, and a killed one leaves nothing half done. One order
- * is one transaction, so that two kitchens never wait for each other's customers. Throws what the last order
- * stumbled over.
+ * Advances every due order by one step. Due times are in the database and locked rows are skipped, so any number of
+ * processes may run this, and a killed one leaves nothing half done. Each order has its own transaction, so two
+ * processes never wait for each other's customers. Throws the last error after all orders were tried.
  */
 export async function advanceOrders(db: Database, terms: Terms): Promise<void> {
-  let stumbled: { id: number; error: unknown } | undefined;
+  let failed: { id: number; error: unknown } | undefined;
   for (let isMore = true; isMore; ) {
     let id: number | undefined;
     try {
@@ -32,16 +31,16 @@ export async function advanceOrders(db: Database, terms: Terms): Promise<void> {
         return order !== undefined;
       });
     } catch (error) {
-      // The database is away, which no order is to blame for.
+      // The database failed, not a particular order.
       if (id === undefined) throw error;
-      stumbled = { id, error };
+      failed = { id, error };
       await db
         .update(orders)
-        .set({ nextAt: new Date(Date.now() + pauseMs) })
+        .set({ nextAt: new Date(Date.now() + retryDelayMs) })
         .where(eq(orders.id, id));
     }
   }
-  if (stumbled) throw new Error(`order ${stumbled.id} did not move on`, { cause: stumbled.error });
+  if (failed) throw new Error(`order ${failed.id} could not advance`, { cause: failed.error });
 }
 
 async function nextDue(tx: Transaction) {
@@ -58,10 +57,10 @@ async function nextDue(tx: Transaction) {
 async function advance(
   tx: Transaction,
   order: typeof orders.$inferSelect,
-  { pace, trouble }: Terms,
+  { pace, failurePercent }: Terms,
 ): Promise<void> {
   const step = stepAfter(order.takeMethod, order.statusSlug);
-  if (step) return setStatus(tx, order, mishapOf(order, trouble) ?? step.next, pace);
-  // Nothing follows this status, so nothing is due.
+  if (step) return setStatus(tx, order, plannedFailure(order, failurePercent) ?? step.next, pace);
+  // A final status: nothing is due.
   await tx.update(orders).set({ nextAt: null }).where(eq(orders.id, order.id));
 }

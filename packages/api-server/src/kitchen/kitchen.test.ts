@@ -14,12 +14,11 @@ beforeAll(async () => {
   // The whole way takes about five seconds.
   server = await startServer({ KITCHEN_PACE: '500' });
   shoppers = createShoppers(server, 79_993_000_000);
-  [who, stranger] = [await shoppers.arrive(), await shoppers.arrive()];
-}, 60_000);
+  [who, stranger] = [await shoppers.logIn(), await shoppers.logIn()];
+});
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
-afterAll(() => server.remove());
 
 async function subscribe(namespace: string, options: Parameters<typeof io>[1], userId = 1) {
   const socket = io(`${server.url}${namespace}`, { transports: ['websocket'], forceNew: true, ...options });
@@ -37,7 +36,7 @@ const way = ['new', 'in_progress', 'ready', 'on_the_way', 'closed'];
 const bearer = ({ token }: Shopper) => ({ extraHeaders: { authorization: `Bearer ${token}` } });
 const slugs = (events: OrderStatusChanged[]) => events.map(({ status_slug }) => status_slug);
 
-test('a customer hears of every step, on both namespaces, and a stranger of none', async () => {
+test('a customer receives every status on both namespaces, and other customers receive none', async () => {
   const [main, plain, foreign] = [
     await subscribe('/main', bearer(who)),
     await subscribe('', { auth: { token: who.token } }),
@@ -55,14 +54,14 @@ test('a customer hears of every step, on both namespaces, and a stranger of none
     datetime: null,
   });
   expect(foreign.events).toEqual([]);
-  expect(await shoppers.books(who)).toEqual([59, 59, 59]);
+  expect(await shoppers.balances(who)).toEqual([59, 59, 59]);
   const told = await server.query(`select title from notifications where link = '/monitoring/${id}'`);
   expect(told).toEqual([{ title: `Заказ № ${id} выполнен` }]);
-}, 40_000);
+});
 
-test('nobody listens without a login, and a logout ends it', async () => {
+test('a socket needs a login, and a logout disconnects it', async () => {
   await expect(subscribe('/main', {})).rejects.toThrow('unauthorized');
-  const short = await shoppers.arrive();
+  const short = await shoppers.logIn();
   const { socket } = await subscribe('/main', bearer(short));
   await shoppers.client.call('/api/logout/', { token: short.token, body: {} });
   await until(() => !socket.connected);
@@ -74,7 +73,7 @@ function breakLine(socket: Socket, milliseconds: number): void {
   socket.io.engine.close();
 }
 
-test('a broken line misses nothing', async () => {
+test('a recovered connection receives the missed events', async () => {
   const { socket, events } = await subscribe('/main', bearer(who));
   await shoppers.order(who);
   await until(() => events.length > 1);
@@ -82,10 +81,10 @@ test('a broken line misses nothing', async () => {
   await until(() => events.at(-1)?.status_slug === 'closed');
   expect(socket.recovered).toBe(true);
   expect(slugs(events)).toEqual(way);
-}, 40_000);
+});
 
-test('but not for a login that ended meanwhile', async () => {
-  const short = await shoppers.arrive();
+test('a connection does not recover after its session has ended', async () => {
+  const short = await shoppers.logIn();
   const { socket, events } = await subscribe('/main', bearer(short));
   await shoppers.order(short);
   await until(() => events.length > 1);
@@ -98,4 +97,4 @@ test('but not for a login that ended meanwhile', async () => {
   const heard = events.length;
   await until(async () => (await server.query('select 1 from event_outbox')).length === 0);
   expect(events).toHaveLength(heard);
-}, 40_000);
+});

@@ -4,13 +4,13 @@ import { eventOutbox } from '../database/schema/orders';
 
 const batch = 50;
 
-// Any number that no other lock of this database takes.
+// An arbitrary number that no other lock of this database uses.
 const lockKey = 724_110_032;
 
 /**
- * Hands waiting events to the sockets in their order; of several processes one at a time does, or a later status
- * could overtake an earlier one. A row goes only after its event went: a crash between the two tells it again, and
- * the client, which sets a status, does not mind.
+ * Emits waiting events to the sockets in order. Only one process at a time does this, so a later status cannot overtake
+ * an earlier one. A row is deleted after its event was emitted: a crash in between repeats the event, which is harmless
+ * because the client only sets a status.
  */
 export async function pumpEvents(
   db: Database,

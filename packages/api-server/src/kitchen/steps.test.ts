@@ -1,4 +1,4 @@
-import { dueAfter, mishapOf, statusAfterPayment, stepAfter } from './steps';
+import { dueAfter, plannedFailure, statusAfterPayment, stepAfter } from './steps';
 
 function way(takeMethod: 'delivery' | 'pickup', first: string): string[] {
   const slugs = [first];
@@ -15,25 +15,25 @@ test('a pickup waits in the restaurant', () => {
   expect(way('pickup', 'new')).toEqual(['new', 'in_progress', 'awaiting_delivery', 'closed']);
 });
 
-test('who asked for a call is called first', () => {
+test('an order with a call request waits for the call', () => {
   expect(statusAfterPayment({ needCallConfirmation: true })).toBe('not_confirmed');
   expect(way('pickup', 'not_confirmed').slice(0, 3)).toEqual(['not_confirmed', 'new', 'in_progress']);
 });
 
-test.each(['closed', 'canceled', 'error', 'unheard of'])('nothing follows %s', (slug) => {
+test.each(['closed', 'canceled', 'error', 'unheard of'])('status %s is final', (slug) => {
   expect(stepAfter('delivery', slug)).toBeUndefined();
 });
 
 const order = { takeMethod: 'delivery', kitchenAt: null } as const;
 const now = new Date(0);
 
-test('the pace shortens the kitchen and not the time to pay', () => {
+test('the pace shortens cooking but not the time to pay', () => {
   expect(dueAfter(order, 'new', { now, pace: 120 })).toEqual(new Date(500));
   expect(dueAfter(order, 'wait_confirm', { now, pace: 120 })).toEqual(new Date(900_000));
   expect(dueAfter(order, 'closed', { now, pace: 120 })).toBeNull();
 });
 
-test('an order for later waits for its hour, and one whose hour has come does not', () => {
+test('a scheduled order waits for its time, and a due one starts at once', () => {
   const later = { ...order, kitchenAt: new Date(7_200_000) };
   expect(dueAfter(later, 'new', { now, pace: 120 })).toEqual(later.kitchenAt);
   expect(dueAfter(later, 'not_confirmed', { now, pace: 120 })).toEqual(new Date(1000));
@@ -43,20 +43,20 @@ test('an order for later waits for its hour, and one whose hour has come does no
 describe('mishaps', () => {
   const ids = Array.from({ length: 10_000 }, (_, index) => index + 1);
   const struck = (statusSlug: string, percent: number) =>
-    ids.filter((id) => mishapOf({ id, statusSlug }, percent) !== undefined);
+    ids.filter((id) => plannedFailure({ id, statusSlug }, percent) !== undefined);
 
-  test('strike as many as they should, half of them early and half of them late', () => {
+  test('hit the requested percentage, half of them early and half of them late', () => {
     expect(struck('new', 4).length).toBeCloseTo(200, -1);
     expect(struck('in_progress', 4).length).toBeCloseTo(200, -1);
     expect(struck('ready', 4)).toEqual([]);
     expect(struck('new', 0)).toEqual([]);
   });
 
-  test('always strike the same orders, each once', () => {
+  test('always hit the same orders, each once', () => {
     expect(struck('new', 100)).toEqual(struck('new', 100));
     expect(struck('new', 100).length + struck('in_progress', 100).length).toBe(ids.length);
     const [first = 0] = struck('new', 100);
-    expect(mishapOf({ id: first, statusSlug: 'new' }, 100)).toBe('error');
-    expect(mishapOf({ id: first, statusSlug: 'in_progress' }, 100)).toBeUndefined();
+    expect(plannedFailure({ id: first, statusSlug: 'new' }, 100)).toBe('error');
+    expect(plannedFailure({ id: first, statusSlug: 'in_progress' }, 100)).toBeUndefined();
   });
 });

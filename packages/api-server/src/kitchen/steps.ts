@@ -2,25 +2,25 @@ import type { OrderStatusSlug, TakeMethod } from '@storefront/domain';
 
 interface Step {
   next: OrderStatusSlug;
-  /** Real seconds until then, at a pace of 1. */
+  /** Seconds until the next status, at a pace of 1. */
   seconds: number;
 }
 
-/** What the way of an order depends on. */
-interface Walker {
+/** The fields of an order that decide its statuses. */
+interface StatusInputs {
   takeMethod: TakeMethod;
   needCallConfirmation: boolean;
-  /** Not before this does the kitchen begin; null is at once. */
+  /** The kitchen starts no earlier than this; null means at once. */
   kitchenAt: Date | null;
 }
 
 interface Kitchen {
   now: Date;
-  /** How many times faster than life. */
+  /** How many times faster than real time. */
   pace: number;
 }
 
-/** The way of an order (spec §4, Order statuses). Statuses that nothing follows are not here. */
+/** The statuses of an order (spec §4, Order statuses); final statuses are left out. */
 const steps: Record<TakeMethod, Partial<Record<OrderStatusSlug, Step>>> = {
   delivery: {
     new: { next: 'in_progress', seconds: 60 },
@@ -35,9 +35,9 @@ const steps: Record<TakeMethod, Partial<Record<OrderStatusSlug, Step>>> = {
   },
 };
 
-/** An order that nobody paid for is given up after a quarter of an hour, at any pace. */
+/** An unpaid order is canceled after 15 minutes, at any pace. */
 const unpaid: Step = { next: 'canceled', seconds: 900 };
-/** The operator calls those who asked for it, and then the order is like any other. */
+/** The operator calls customers who asked for it; then the order continues as usual. */
 const call: Step = { next: 'new', seconds: 120 };
 
 export function stepAfter(takeMethod: TakeMethod, slug: string): Step | undefined {
@@ -46,9 +46,9 @@ export function stepAfter(takeMethod: TakeMethod, slug: string): Step | undefine
   return (steps[takeMethod] as Record<string, Step | undefined>)[slug];
 }
 
-/** When an order that has just got this status moves on; null when it is at its end. */
+/** When an order that has just got this status advances; null for a final status. */
 export function dueAfter(
-  order: Pick<Walker, 'takeMethod' | 'kitchenAt'>,
+  order: Pick<StatusInputs, 'takeMethod' | 'kitchenAt'>,
   slug: OrderStatusSlug,
   { now, pace }: Kitchen,
 ): Date | null {
@@ -60,24 +60,24 @@ export function dueAfter(
   return new Date(Math.max(due, begins));
 }
 
-/** The status of an order that is paid for, or is paid on the spot. */
-export const statusAfterPayment = (order: Pick<Walker, 'needCallConfirmation'>): OrderStatusSlug =>
+/** The first status of an order that is paid, or will be paid on receipt. */
+export const statusAfterPayment = (order: Pick<StatusInputs, 'needCallConfirmation'>): OrderStatusSlug =>
   order.needCallConfirmation ? 'not_confirmed' : 'new';
 
-/** Where the mishap strikes: the restaurant's till takes no order, or the kitchen gives it up. */
-const mishaps: Partial<Record<string, 'error' | 'canceled'>> = { new: 'error', in_progress: 'canceled' };
+/** At which status an order fails: the restaurant's till rejects it, or the kitchen cancels it. */
+const failures: Partial<Record<string, 'error' | 'canceled'>> = { new: 'error', in_progress: 'canceled' };
 
 /**
- * What goes wrong with an order that is about to leave a status: with `percent` of all, and by their number always
- * with the same ones. Half of them are canceled, the other half end in an error.
+ * The simulated failure of an order that is about to leave a status. It hits `percent` of all orders, chosen by their
+ * id; half of them are canceled, the other half end in an error.
  */
-export function mishapOf(
+export function plannedFailure(
   { id, statusSlug }: { id: number; statusSlug: string },
   percent: number,
 ): 'error' | 'canceled' | undefined {
-  const mishap = mishaps[statusSlug];
-  // Multiplied by the golden ratio, neighbours lie far apart.
+  const failure = failures[statusSlug];
+  // The golden ratio spreads neighbouring ids evenly.
   const lot = Math.floor(((id * 0.618_033_988_75) % 1) * 200);
   if (lot >= percent * 2) return undefined;
-  return mishap === (lot % 2 === 0 ? 'error' : 'canceled') ? mishap : undefined;
+  return failure === (lot % 2 === 0 ? 'error' : 'canceled') ? failure : undefined;
 }

@@ -6,7 +6,7 @@ import {
   workingState,
 } from '@storefront/domain';
 import type { Place } from '../cart/place';
-import { refuse } from '../failure';
+import { unprocessable } from '../apiError';
 import { messages } from './messages';
 import type { Draft } from './draft';
 
@@ -29,8 +29,8 @@ interface Checked {
 export function checkOrder(order: Checked): void {
   const { place, toPay, hasUnavailable, globalMinimum, datetime, now } = order;
   const { takeMethod, address, zone, restaurant } = place;
-  if (takeMethod === 'delivery' && address && !zone) throw refuse(messages.outsideZone);
-  if (restaurant && !restaurant.active) throw refuse(messages.restaurantInactive);
+  if (takeMethod === 'delivery' && address && !zone) throw unprocessable(messages.outsideZone);
+  if (restaurant && !restaurant.active) throw unprocessable(messages.restaurantInactive);
   const zoneMinimum = zone ? kopecksToRoubles(zone.minimalAmount) : null;
   const reason = orderBlockedBecause({
     takeMethod,
@@ -41,26 +41,26 @@ export function checkOrder(order: Checked): void {
     amount: kopecksToRoubles(toPay),
     minimum: deliveryMinimum({ zoneMinimum, globalMinimum }),
   });
-  if (reason) throw refuse(reason);
+  if (reason) throw unprocessable(reason);
 }
 
-/** Throws 422 with everything that stands between a draft and its order. */
+/** Throws 422 with the first reason that keeps a draft from becoming an order. */
 export function checkDraft(draft: Draft, { isOnlineOn }: { isOnlineOn: boolean }): void {
-  const { cart, lines, counted, settings, sums, wishes, bonuses, toPay } = draft;
+  const { cart, lines, counted, settings, sums, orderRequest, bonuses, toPay } = draft;
   if (bonuses > sums.availablePoints) {
-    throw refuse(messages.bonusTooMuch(sums.availablePoints), 'bonus_amount');
+    throw unprocessable(messages.bonusTooMuch(sums.availablePoints), 'bonus_amount');
   }
   const hasUnavailable = lines.some(({ isStopped }) => isStopped);
-  // Nothing but dishes that left the menu: the cart shows as empty.
-  if (counted.length === 0 && !hasUnavailable) throw refuse(messages.empty);
+  // All dishes have left the menu, and the cart shows as empty.
+  if (counted.length === 0 && !hasUnavailable) throw unprocessable(messages.empty);
   checkOrder({ ...draft, hasUnavailable, globalMinimum: settings.minimalDeliveryAmount });
-  if (cart.paymentTypeId === online && !isOnlineOn) throw refuse(messages.onlineOff);
-  const change = cart.paymentTypeId === cash ? wishes.cash_change : undefined;
+  if (cart.paymentTypeId === online && !isOnlineOn) throw unprocessable(messages.onlineOff);
+  const change = cart.paymentTypeId === cash ? orderRequest.cash_change : undefined;
   if (change !== undefined && roublesToKopecks(change) < toPay) {
-    throw refuse(messages.changeTooSmall, 'cash_change');
+    throw unprocessable(messages.changeTooSmall, 'cash_change');
   }
 }
 
-/** Hours that nobody knows do not close a restaurant. */
+/** A restaurant with unknown hours counts as open. */
 const isClosed = (restaurant: Place['restaurant'], now: Date) =>
   restaurant !== undefined && workingState(restaurant.workTime, now).kind === 'closed';

@@ -4,13 +4,14 @@ import type { User } from '../auth/sessions';
 import type { CartRow } from '../cart/lockCart';
 import { checkPlace, findPlace, mergePlace, type PlaceFields } from '../cart/place';
 import { type PricedCart, priceCart, promoSubject } from '../cart/priceCart';
-import type { Transaction } from '../database/connect';
+import type { Queryable, Transaction } from '../database/connect';
 import { promoCodes } from '../database/schema/promoCodes';
 import { users } from '../database/schema/users';
-import { withdrawnBecause } from '../promo-codes/withdrawnBecause';
+import { isInTime, type PromoCode } from '../promo-codes/findPromoCode';
+import { cartFits, findGift, type PromoSubject } from '../promo-codes/promoFor';
 
-/** What `process/` says about the order. */
-export interface Wishes extends PlaceFields {
+/** The fields of the `process/` call. */
+export interface OrderRequest extends PlaceFields {
   draft_uuid?: string | undefined;
   /** Points. */
   bonus_amount?: number | undefined;
@@ -18,53 +19,68 @@ export interface Wishes extends PlaceFields {
   cash_change?: number | undefined;
 }
 
-export type Withdrawn = 'time' | 'promo' | 'gift';
+/** What the customer chose and can no longer get. */
+export type ExpiredChoice = 'time' | 'promo' | 'gift';
 
-/** A cart that wants to become an order. */
+/** A priced cart with the fields of the call that orders it. */
 export interface Draft extends PricedCart {
   user: User;
   cart: CartRow;
-  wishes: Wishes;
+  orderRequest: OrderRequest;
   /** Points to spend. */
   bonuses: number;
   /** Kopecks, after the bonuses. */
   toPay: number;
-  /** What the customer chose and cannot have any more: it must not be left out without a word. */
-  withdrawn: Withdrawn | undefined;
+  /** A choice that is no longer possible. The customer has to hear of it before the order is placed without it. */
+  expiredChoice: ExpiredChoice | undefined;
 }
 
 interface Parts {
   user: User;
   cart: CartRow;
-  wishes: Wishes;
+  orderRequest: OrderRequest;
 }
 
 /** Prices a locked cart with the balance of this moment: the customer's row is held until the transaction ends. */
-export async function readDraft(tx: Transaction, { user: caller, cart, wishes }: Parts): Promise<Draft> {
-  await checkPlace(tx, wishes, caller.id);
-  const place = await findPlace(tx, mergePlace(cart, wishes), caller.id);
+export async function readDraft(
+  tx: Transaction,
+  { user: caller, cart, orderRequest }: Parts,
+): Promise<Draft> {
+  await checkPlace(tx, orderRequest, caller.id);
+  const place = await findPlace(tx, mergePlace(cart, orderRequest), caller.id);
   const [user] = await tx.select().from(users).where(eq(users.id, caller.id)).for('no key update');
   if (!user) throw new Error('a customer who was just identified is not there');
   const priced = await priceCart(tx, { cart, user, place });
-  const bonuses = wishes.bonus_amount ?? 0;
+  const bonuses = orderRequest.bonus_amount ?? 0;
   return {
     ...priced,
     user,
     cart,
-    wishes,
+    orderRequest,
     bonuses,
     toPay: priced.sums.discountSum - roublesToKopecks(bonuses),
-    withdrawn: await withdrawn(tx, { user, cart, priced }),
+    expiredChoice: await findExpiredChoice(tx, { user, cart, priced }),
   };
 }
 
-async function withdrawn(
+async function findExpiredChoice(
   tx: Transaction,
   { user, cart, priced }: { user: User; cart: CartRow; priced: PricedCart },
-): Promise<Withdrawn | undefined> {
+): Promise<ExpiredChoice | undefined> {
   if (cart.datetime && !priced.datetime && priced.place.restaurant) return 'time';
   if (cart.promoCodeId === null || priced.promo) return undefined;
-  // A code whose conditions do not hold shows as none; one that ended a moment ago showed what it gave.
+  // The cart never showed a code whose conditions do not hold; it did show one that ended a moment ago.
   const [code] = await tx.select().from(promoCodes).where(eq(promoCodes.id, cart.promoCodeId));
-  return code && withdrawnBecause(tx, code, promoSubject({ ...priced, user, cart }));
+  return code && promoExpiry(tx, code, promoSubject({ ...priced, user, cart }));
+}
+
+/** Undefined when the cart itself does not meet the conditions of the code: that is the customer's own doing. */
+async function promoExpiry(
+  tx: Queryable,
+  promo: PromoCode,
+  subject: PromoSubject,
+): Promise<'promo' | 'gift' | undefined> {
+  if (promo.usesLeft === 0 || !isInTime(promo, subject.now)) return 'promo';
+  if (promo.kind !== 'gift' || !cartFits(promo, subject)) return undefined;
+  return (await findGift(tx, promo, subject.restaurantId)) ? undefined : 'gift';
 }

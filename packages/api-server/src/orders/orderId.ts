@@ -1,8 +1,8 @@
-import { notFound } from '../failure';
+import { notFound } from '../apiError';
 import { messages } from './messages';
 
-/** The number of an order in a path. Throws 404 for what is none, like for an order that nobody placed. */
-export function toOrderId(text: string): number {
+/** Parses the order id of a path. Throws 404 for anything else, as for an unknown order. */
+export function parseOrderId(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw notFound(messages.notFound);
   return Number(text);
 }

@@ -10,12 +10,11 @@ beforeAll(async () => {
   server = await startServer();
   shoppers = createShoppers(server, 79_992_000_000);
   client = shoppers.client;
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 describe('placing', () => {
   test('a delivery paid in cash', async () => {
-    const who = await shoppers.arrive();
+    const who = await shoppers.logIn();
     await shoppers.fillCart(who);
     await client.cart('add-comment', { token: who.token, body: { comment: 'позвоните' } });
     const { status, body } = await shoppers.process(who, { cash_change: 2000, discount_sum: 1, user_id: 1 });
@@ -42,7 +41,7 @@ describe('placing', () => {
   });
 
   test('a pickup paid by card, with its discount and no minimum', async () => {
-    const who = await shoppers.arrive();
+    const who = await shoppers.logIn();
     await shoppers.fillCart(who, { amount: 1, payment: 2 });
     const { body } = await shoppers.process(who, { organization_id: 5 });
     expect(body.order?.discount_sum).toBe(531);
@@ -53,13 +52,13 @@ describe('placing', () => {
     });
   });
 
-  test('what fails in the middle changes nothing', async () => {
-    const who = await shoppers.arrive();
+  test('a failure in the middle changes nothing', async () => {
+    const who = await shoppers.logIn();
     await shoppers.fillCart(who, { payment: 1 });
     const before = await shoppers.cart(who);
-    await server.query(`create function refuse() returns trigger language plpgsql as
+    await server.query(`create function unprocessable() returns trigger language plpgsql as
       $$ begin raise exception 'the bank is closed'; end $$`);
-    await server.query('create trigger refuse before insert on payments execute function refuse()');
+    await server.query('create trigger refuse before insert on payments execute function unprocessable()');
     const failed = await shoppers.process(who);
     await server.query('drop trigger refuse on payments');
     expect(failed.status).toBe(500);
@@ -73,8 +72,8 @@ describe('placing', () => {
     expect((await shoppers.process(who)).body.success).toBe(true);
   });
 
-  test('bonuses pay a part, once', async () => {
-    const who = await shoppers.arrive();
+  test('bonuses pay a part exactly once', async () => {
+    const who = await shoppers.logIn();
     await shoppers.give(who, 300);
     await shoppers.fillCart(who, { amount: 3 });
     const tooMuch = await shoppers.process(who, { bonus_amount: 301 });
@@ -100,7 +99,7 @@ describe('refusals', () => {
     ['a point without an address', {}, { latitude: 55.76, longitude: 37.62 }, 'Не выбран адрес доставки'],
     ['a negative bonus', {}, { bonus_amount: -5 }, 'Введите целое число от 1 до 1000000'],
   ])('%s', async (_name, cart, body, message) => {
-    const who = await shoppers.arrive();
+    const who = await shoppers.logIn();
     await shoppers.fillCart(who, cart);
     const answer = await shoppers.process(who, body);
     expect(answer.status).toBe(422);
@@ -109,7 +108,7 @@ describe('refusals', () => {
   });
 
   test('an empty cart', async () => {
-    const who = await shoppers.arrive();
+    const who = await shoppers.logIn();
     expect((await shoppers.process(who)).body.message).toBe('В корзине пусто');
     await shoppers.fillCart(who);
     const { order } = (await client.cart('get', { token: who.token })).body;
@@ -121,7 +120,7 @@ describe('refusals', () => {
   });
 
   test('a cart of dishes that have all left the menu', async () => {
-    const who = await shoppers.arrive();
+    const who = await shoppers.logIn();
     await shoppers.fillCart(who, { productId: 9 });
     await server.query('update products set deleted = true where id = 9');
     expect((await shoppers.process(who)).body.message).toBe('В корзине пусто');
@@ -129,7 +128,7 @@ describe('refusals', () => {
   });
 
   test('a sold-out dish', async () => {
-    const who = await shoppers.arrive();
+    const who = await shoppers.logIn();
     const udon = (await client.call<Product>('/api/app/product/udon-beef/')).body;
     const required = udon.group_modifiers.find(({ group_required }) => group_required);
     await shoppers.fillCart(who);
@@ -145,7 +144,7 @@ describe('refusals', () => {
   });
 
   test('an address outside every zone', async () => {
-    const { token } = await shoppers.arrive();
+    const { token } = await shoppers.logIn();
     const form = { ...northAddress, street: 'Зеленоград', coordinates: '55.98,37.18' };
     const { body } = await client.call<Address>('/api/user/addresses/add/', { token, form });
     const who = { phone: '', token, addressId: body.id };
@@ -154,7 +153,7 @@ describe('refusals', () => {
   });
 
   test('a closed kitchen', async () => {
-    const who = await shoppers.arrive();
+    const who = await shoppers.logIn();
     await shoppers.fillCart(who);
     await server.query(
       `update restaurants set work_time = '{"mon":null,"tue":null,"wed":null,"thu":null,"fri":null,"sat":null,"sun":null}' where id = 6`,
@@ -170,8 +169,8 @@ describe('refusals', () => {
     );
   });
 
-  test('a foreign address or order, and a guest', async () => {
-    const [owner, stranger] = [await shoppers.arrive(), await shoppers.arrive()];
+  test('another customer’s address or order, and a guest', async () => {
+    const [owner, stranger] = [await shoppers.logIn(), await shoppers.logIn()];
     await shoppers.fillCart(owner);
     await shoppers.fillCart(stranger);
     expect((await shoppers.process(stranger, { address_id: owner.addressId })).status).toBe(404);
@@ -186,7 +185,7 @@ describe('refusals', () => {
 
 test('orders come in pages, newest first', async () => {
   await server.query('delete from login_codes');
-  const who = await shoppers.arrive('79000000001');
+  const who = await shoppers.logIn('79000000001');
   const page = (number: number | string) =>
     client.call<Awaited<ReturnType<typeof shoppers.list>> & { meta: { last_page: number } }>(
       `/api/user/orders/?page=${number}`,

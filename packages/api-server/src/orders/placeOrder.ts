@@ -7,67 +7,71 @@ import type { Context } from '../context';
 import type { Transaction } from '../database/connect';
 import { carts } from '../database/schema/carts';
 import { orders } from '../database/schema/orders';
-import { refuse } from '../failure';
+import { unprocessable } from '../apiError';
 import { statusAfterPayment } from '../kitchen/steps';
 import { messages as paymentMessages } from '../payment/messages';
-import { billOf, linkOf, writePayment } from '../payment/paymentRows';
+import { createBill, paymentUrlOf, writePayment } from '../payment/paymentRows';
 import type { Bill, OpenedPayment } from '../payment/provider';
 import { checkDraft, online } from './checkOrder';
-import { type Draft, readDraft, type Wishes, type Withdrawn } from './draft';
+import { type Draft, readDraft, type OrderRequest, type ExpiredChoice } from './draft';
 import { messages } from './messages';
-import { PromoTaken, writeOrder } from './writeOrder';
+import { PromoNoLongerAvailable, writeOrder } from './writeOrder';
 
 interface OrderCall {
   user: User;
-  wishes: Wishes;
+  orderRequest: OrderRequest;
   /** `Idempotency-Key` of the call, if it has one. */
   key: string | undefined;
-  /** Hears of a payment provider that fails. */
-  onTrouble: (error: unknown) => void;
+  /** Reports a failed payment provider. */
+  onProviderError: (error: unknown) => void;
 }
 
 type Outcome =
   | { kind: 'placed'; result: OrderResult }
-  /** Has to be opened at the provider first: the network has no place inside a transaction. */
+  /** The payment must be opened first, outside the transaction, because that is a network call. */
   | { kind: 'to-open'; bill: Bill }
-  /** Taken off the cart; the customer looks at it again before anything is ordered. */
-  | { kind: 'withdrawn'; what: Withdrawn }
-  | { kind: 'again' };
+  /** The choice was removed from the cart, so that the customer can check the cart before ordering. */
+  | { kind: 'choice-expired'; what: ExpiredChoice }
+  | { kind: 'retry' };
 
-const withdrawals = {
-  time: () => refuse(messages.timeOver, 'datetime'),
-  promo: () => refuse(messages.promoGone, 'code'),
-  gift: () => refuse(messages.giftGone, 'code'),
-} as const satisfies Record<Withdrawn, unknown>;
+const expiryErrors = {
+  time: () => unprocessable(messages.timeOver, 'datetime'),
+  promo: () => unprocessable(messages.promoGone, 'code'),
+  gift: () => unprocessable(messages.giftGone, 'code'),
+} as const satisfies Record<ExpiredChoice, unknown>;
 
-/** A cart that changes between its bill and its order is looked at again, but not for ever. */
+/** A cart may change between its bill and its order; then placing starts over, a limited number of times. */
 const maxAttempts = 4;
 
 /**
  * Places the order of the customer's cart, in one transaction that fails whole. A cart that was just ordered
- * answers with that order again, however often and however parallel it is asked (readings 20), and so does a key
- * that was used before. An online payment is opened before the order is written: a process that dies in between
- * leaves no order without a way to pay, and the next try gets the same payment.
+ * returns that order again to repeated and parallel calls (readings 20), and so does a key that was used
+ * before. An online payment is opened before the order is written: a process that dies in between
+ * leaves no order without a payment, and the next attempt gets the same payment.
  */
 export async function placeOrder(context: Context, call: OrderCall): Promise<OrderResult> {
   let payment: (Bill & OpenedPayment) | undefined;
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
     const outcome = await attemptOnce(context, { ...call, payment });
-    if (outcome.kind === 'again') continue;
+    if (outcome.kind === 'retry') continue;
     if (outcome.kind === 'placed') return outcome.result;
-    if (outcome.kind === 'withdrawn') throw withdrawals[outcome.what]();
+    if (outcome.kind === 'choice-expired') throw expiryErrors[outcome.what]();
     payment = { ...outcome.bill, ...(await open(context, outcome.bill, call)) };
   }
-  throw refuse(messages.priceChanged);
+  throw unprocessable(messages.priceChanged);
 }
 
-async function open({ payment }: Context, bill: Bill, { onTrouble }: OrderCall): Promise<OpenedPayment> {
-  if (!payment) throw refuse(messages.onlineOff);
+async function open(
+  { payment }: Context,
+  bill: Bill,
+  { onProviderError }: OrderCall,
+): Promise<OpenedPayment> {
+  if (!payment) throw unprocessable(messages.onlineOff);
   try {
-    return await payment.begin(bill);
+    return await payment.openPayment(bill);
   } catch (error) {
-    onTrouble(error);
-    throw refuse(paymentMessages.providerSilent);
+    onProviderError(error);
+    throw unprocessable(paymentMessages.providerSilent);
   }
 }
 
@@ -79,24 +83,24 @@ async function attemptOnce(context: Context, attempt: Attempt): Promise<Outcome>
   try {
     return await context.db.transaction((tx) => tryToPlace(context, tx, attempt));
   } catch (error) {
-    if (error instanceof PromoTaken) return { kind: 'again' };
+    if (error instanceof PromoNoLongerAvailable) return { kind: 'retry' };
     throw error;
   }
 }
 
 async function tryToPlace(context: Context, tx: Transaction, attempt: Attempt): Promise<Outcome> {
-  const { user, wishes, key } = attempt;
-  const cart = await lockCart(tx, { userId: user.id, draftUuid: wishes.draft_uuid }, { create: false });
-  if (!cart) throw refuse(messages.empty);
+  const { user, orderRequest, key } = attempt;
+  const cart = await lockCart(tx, { userId: user.id, draftUuid: orderRequest.draft_uuid }, { create: false });
+  if (!cart) throw unprocessable(messages.empty);
   const known = key ? await findByKey(tx, user.id, key) : undefined;
   if (known) return { kind: 'placed', result: await answer(tx, known) };
-  const draft = await readDraft(tx, { user, cart, wishes });
+  const draft = await readDraft(tx, { user, cart, orderRequest });
   if (draft.lines.length === 0) return { kind: 'placed', result: await answer(tx, await lastOf(tx, cart)) };
-  const { withdrawn: what } = draft;
+  const { expiredChoice: what } = draft;
   if (what) {
     const columns = what === 'time' ? { datetime: null } : { promoCodeId: null };
     await tx.update(carts).set(columns).where(eq(carts.id, cart.id));
-    return { kind: 'withdrawn', what };
+    return { kind: 'choice-expired', what };
   }
   checkDraft(draft, { isOnlineOn: context.payment !== undefined });
   const bill = billFor(context, draft);
@@ -107,10 +111,10 @@ async function tryToPlace(context: Context, tx: Transaction, attempt: Attempt): 
   return { kind: 'placed', result: await answer(tx, order) };
 }
 
-/** Bonuses may pay for everything: then there is nothing to open. */
+/** Undefined when nothing is paid online, also because bonuses cover the whole sum. */
 function billFor({ payment }: Context, { cart, toPay }: Draft): Bill | undefined {
   const isToOpen = payment && cart.paymentTypeId === online && toPay > 0;
-  return isToOpen ? billOf(payment, { cart, amount: toPay }) : undefined;
+  return isToOpen ? createBill(payment, { cart, amount: toPay }) : undefined;
 }
 
 async function findByKey(tx: Transaction, userId: number, key: string) {
@@ -121,19 +125,19 @@ async function findByKey(tx: Transaction, userId: number, key: string) {
   return order;
 }
 
-/** The order that the empty cart has become. Throws 422 when it was emptied otherwise. */
+/** The order that emptied the cart. Throws 422 when the cart is empty for another reason. */
 async function lastOf(tx: Transaction, cart: { id: number; version: number }) {
   const [order] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.cartId, cart.id), eq(orders.cartVersion, cart.version - 1)));
-  if (!order) throw refuse(messages.empty);
+  if (!order) throw unprocessable(messages.empty);
   return order;
 }
 
-/** Says what the first answer said, wherever the order is by now. */
+/** The result of the first call, whatever the current status of the order. */
 async function answer(tx: Transaction, order: typeof orders.$inferSelect): Promise<OrderResult> {
-  const url = await linkOf(tx, order.id);
+  const url = await paymentUrlOf(tx, order.id);
   return {
     success: true,
     order: {

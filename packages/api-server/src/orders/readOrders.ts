@@ -7,12 +7,12 @@ import type { Context } from '../context';
 import { orderItems, orders } from '../database/schema/orders';
 import { restaurants } from '../database/schema/restaurants';
 import { orderReviews } from '../database/schema/reviews';
-import { notFound } from '../failure';
+import { notFound } from '../apiError';
 import { pageOf } from '../pageOf';
 import { messages } from './messages';
-import { uploadUri } from '../uploads/keepUpload';
+import { uploadUri } from '../uploads/storedUploads';
 import { moscowTime } from './moscowTime';
-import { toOrderId } from './orderId';
+import { parseOrderId } from './orderId';
 import { statusId } from './statusIds';
 
 const perPage = 10;
@@ -29,9 +29,11 @@ export async function listOrders(context: Context, userId: number, page: number)
   return { data: await toPurchases(context, rows), meta: pageOf({ page, perPage, total }) };
 }
 
-/** One order of the customer. Throws 404 for a foreign one too. */
+/** One order of the customer. Throws 404 also for another customer's order. */
 export async function readOrder(context: Context, userId: number, id: string): Promise<Purchase> {
-  const rows = await orderRows(context).where(and(eq(orders.id, toOrderId(id)), eq(orders.userId, userId)));
+  const rows = await orderRows(context).where(
+    and(eq(orders.id, parseOrderId(id)), eq(orders.userId, userId)),
+  );
   const [purchase] = await toPurchases(context, rows);
   if (!purchase) throw notFound(messages.notFound);
   return purchase;
@@ -88,7 +90,7 @@ function toPurchase({ order, restaurant, review }: OrderAndRestaurant, items: Ca
   };
 }
 
-/** What the customer said; only that it is there switches the button off (spec §2, Order monitoring). */
+/** The review of an order. The client only checks that there is one, to disable its button (spec §2, Order monitoring). */
 const toEstimation = ({ mark, claims, comment, images }: typeof orderReviews.$inferSelect) => ({
   mark,
   claims,

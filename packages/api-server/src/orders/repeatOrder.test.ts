@@ -9,12 +9,11 @@ let stranger: Shopper;
 beforeAll(async () => {
   server = await startServer();
   shoppers = createShoppers(server, 79_992_600_000);
-  stranger = await shoppers.arrive();
-}, 60_000);
-beforeEach(async () => {
-  who = await shoppers.arrive();
+  stranger = await shoppers.logIn();
 });
-afterAll(() => server.remove());
+beforeEach(async () => {
+  who = await shoppers.logIn();
+});
 
 interface Repeated {
   order: Cart;
@@ -28,7 +27,7 @@ const add = (form: object) =>
   shoppers.client.cart('add-product', { token: who.token, form: { amount: 1, ...form } });
 const amounts = (cart: Cart) => cart.items.map(({ product_id, amount }) => [product_id, amount]);
 
-test('the lines come back, twice as once, and lines that were there keep the greater amount', async () => {
+test('lines are added once, and existing lines keep the greater amount', async () => {
   await shoppers.fillCart(who, { productId: 2, amount: 3 });
   const { id } = await shoppers.order(who);
   await add({ product_id: 1, amount: 5 });
@@ -46,7 +45,7 @@ test('the lines come back, twice as once, and lines that were there keep the gre
   for (const { body } of again) expect(amounts(body.order)).toEqual(amounts(first.body.order));
 });
 
-test('with their modifiers, at the prices of today', async () => {
+test('modifiers are kept and today’s prices apply', async () => {
   const udon = (await shoppers.client.call<Product>('/api/app/product/udon-beef/')).body;
   const [required] = udon.group_modifiers.filter(({ group_required }) => group_required);
   await add({ product_id: udon.id, amount: 2, modifiers: [{ id: required?.id }], organization_id: 5 });
@@ -59,7 +58,7 @@ test('with their modifiers, at the prices of today', async () => {
   ]);
 });
 
-test('the place is that of the order, unless the client names one', async () => {
+test('the place of the order applies unless the client names one', async () => {
   await shoppers.fillCart(who);
   await shoppers.client.cart('change-payment-type', { token: who.token, body: { id: 2 } });
   const { order } = (await shoppers.process(who, { organization_id: 5 })).body;
@@ -83,7 +82,7 @@ test('the place is that of the order, unless the client names one', async () => 
   expect(await place()).toMatchObject({ take_method: 'delivery', address_id: null });
 });
 
-test('what left the menu is named, and what is sold out stands apart', async () => {
+test('dishes that left the menu are listed, and sold-out ones are separate', async () => {
   await shoppers.fillCart(who, { productId: 4 });
   await shoppers.fillCart(who, { productId: 5 });
   const { id } = await shoppers.order(who);
@@ -98,7 +97,7 @@ test('what left the menu is named, and what is sold out stands apart', async () 
   expect(body.order.stoplisted_items).toMatchObject([{ product_id: 5 }]);
 });
 
-test('a foreign order, no order, a foreign address, nonsense, and a guest', async () => {
+test('another customer’s order or address, an unknown order, nonsense and guests are refused', async () => {
   const { id } = await shoppers.order(who);
   for (const absurd of [id, 0, 999_999_999, '99999999999999999999', 'abc', '-1', '%00']) {
     expect((await repeat(absurd, {}, stranger)).status).toBe(404);

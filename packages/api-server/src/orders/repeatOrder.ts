@@ -12,9 +12,9 @@ import type { Queryable, Transaction } from '../database/connect';
 import { cartItems } from '../database/schema/carts';
 import { orderItems, orders } from '../database/schema/orders';
 import { addresses } from '../database/schema/users';
-import { Failure, notFound } from '../failure';
+import { ApiError, notFound } from '../apiError';
 import { messages } from './messages';
-import { toOrderId } from './orderId';
+import { parseOrderId } from './orderId';
 
 type OrderRow = typeof orders.$inferSelect;
 type ItemRow = typeof orderItems.$inferSelect;
@@ -23,20 +23,20 @@ interface Repeating {
   user: User;
   /** As it stands in the path. */
   id: string;
-  /** A place that the client names wins over the order's. */
+  /** A place in these fields wins over the place of the order. */
   fields: CartFields;
 }
 
 /**
- * Puts the lines of an order into the customer's cart, for where the order went. A line that is there already gets
- * the greater amount of both, so asking twice gives the same cart (readings 20). Dishes and modifiers that left the
- * menu are named in `deleted_items`. Throws 404 for a foreign order.
+ * Adds the lines of an order to the customer's cart, for the place of that order. A line that the cart has already gets
+ * the greater of both amounts, so a repeated call gives the same cart (readings 20). Dishes and modifiers that left the
+ * menu are listed in `deleted_items`. Throws 404 for another customer's order.
  */
 export async function repeatOrder(context: Context, { user, id, fields }: Repeating) {
   const [order] = await context.db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, toOrderId(id)), eq(orders.userId, user.id)));
+    .where(and(eq(orders.id, parseOrderId(id)), eq(orders.userId, user.id)));
   if (!order) throw notFound(messages.notFound);
   const items = await context.db
     .select()
@@ -46,21 +46,21 @@ export async function repeatOrder(context: Context, { user, id, fields }: Repeat
   const isPlaceNamed = [fields.address_id, fields.organization_id, fields.latitude].some(Boolean);
   const place = isPlaceNamed ? {} : await placeOf(context.db, order);
   const takeMethod = isPlaceNamed ? {} : { takeMethod: order.takeMethod };
-  let gone: ItemRow[] = [];
+  let unavailable: ItemRow[] = [];
   const { order: cart } = await withCart(
     context,
     { user, fields: { ...fields, ...place }, kind: 'add', ...takeMethod },
     async (tx, row) => {
-      gone = await putLines(tx, row, items);
+      unavailable = await addLines(tx, row, items);
     },
   );
   return {
     order: cart,
-    deleted_items: gone.map((item) => ({ id: item.id, product_id: item.productId, name: item.name })),
+    deleted_items: unavailable.map((item) => ({ id: item.id, product_id: item.productId, name: item.name })),
   };
 }
 
-/** Where the order went: its restaurant, or the address as it is saved now, or at least the point. */
+/** The place of the order: its restaurant, the matching saved address, or at least the point. */
 async function placeOf(db: Queryable, order: OrderRow): Promise<PlaceFields> {
   if (order.takeMethod === 'pickup') return { organization_id: order.organizationId };
   const went = order.address;
@@ -74,21 +74,21 @@ async function placeOf(db: Queryable, order: OrderRow): Promise<PlaceFields> {
   return saved ? { address_id: saved.id } : (parseCoordinates(went.coordinates) ?? {});
 }
 
-/** Answers with what could not be put there. */
-async function putLines(tx: Transaction, cart: CartRow, items: readonly ItemRow[]): Promise<ItemRow[]> {
-  const gone: ItemRow[] = [];
+/** Returns the items that could not be added. */
+async function addLines(tx: Transaction, cart: CartRow, items: readonly ItemRow[]): Promise<ItemRow[]> {
+  const unavailable: ItemRow[] = [];
   let isChanged = false;
   for (const item of items) {
-    const chosen = await stillSold(tx, item);
-    if (!chosen) gone.push(item);
-    else if (await putLine(tx, cart, { ...item, modifiers: chosen })) isChanged = true;
+    const chosen = await currentModifiers(tx, item);
+    if (!chosen) unavailable.push(item);
+    else if (await addLine(tx, cart, { ...item, modifiers: chosen })) isChanged = true;
   }
   if (isChanged) await nextVersion(tx, cart);
-  return gone;
+  return unavailable;
 }
 
-/** The modifiers to order the dish with; undefined when it is not on the menu as it was. */
-async function stillSold(tx: Transaction, { productId, modifiers }: ItemRow) {
+/** The modifiers to order the dish with; undefined when the menu no longer offers this combination. */
+async function currentModifiers(tx: Transaction, { productId, modifiers }: ItemRow) {
   const found = await loadProduct(tx, productId);
   if (!found) return undefined;
   const chosen = mergeModifiers(
@@ -101,7 +101,7 @@ async function stillSold(tx: Transaction, { productId, modifiers }: ItemRow) {
     checkModifiers(found.options, chosen);
     return chosen;
   } catch (error) {
-    if (error instanceof Failure) return undefined;
+    if (error instanceof ApiError) return undefined;
     throw error;
   }
 }
@@ -112,8 +112,8 @@ interface Line {
   modifiers: { id: number; amount: number }[];
 }
 
-/** False when the cart has as much of it already. */
-async function putLine(
+/** False when the cart has at least this amount already. */
+async function addLine(
   tx: Transaction,
   cart: CartRow,
   { productId, amount, modifiers }: Line,

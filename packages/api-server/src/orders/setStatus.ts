@@ -5,7 +5,7 @@ import type { Transaction } from '../database/connect';
 import { notifications } from '../database/schema/articles';
 import { eventOutbox, orderHistory, orders, payments } from '../database/schema/orders';
 import { dueAfter } from '../kitchen/steps';
-import { releasePromo } from '../promo-codes/usePromo';
+import { releasePromo } from '../promo-codes/claimPromo';
 import { messages } from './messages';
 import { moscowTime } from './moscowTime';
 import { statusId } from './statusIds';
@@ -15,8 +15,8 @@ type OrderRow = typeof orders.$inferSelect;
 const daysOfEarnedPoints = 180;
 
 /**
- * Moves a locked order to a status. The history, the ledger, the notification, the next due time and the event for
- * the sockets are written in the same transaction, so a crash loses or doubles none of them.
+ * Sets the status of a locked order. History, ledger, notification, next due time and socket event are written in the
+ * same transaction, so a crash neither loses nor doubles any of them.
  */
 export async function setStatus(
   tx: Transaction,
@@ -27,12 +27,12 @@ export async function setStatus(
   const nextAt = dueAfter(order, slug, { now: new Date(), pace });
   await tx.update(orders).set({ statusSlug: slug, nextAt }).where(eq(orders.id, order.id));
   await recordStatus(tx, order, slug);
-  if (slug === 'closed') await earn(tx, order);
-  if (slug === 'canceled' || slug === 'error') await giveUp(tx, order);
+  if (slug === 'closed') await awardPoints(tx, order);
+  if (slug === 'canceled' || slug === 'error') await releaseOrder(tx, order);
   await notify(tx, order, slug);
 }
 
-/** Writes the history row of a status and the event that tells of it. */
+/** Writes the history row and the socket event of a status. */
 export async function recordStatus(tx: Transaction, order: OrderRow, slug: string): Promise<void> {
   await tx.insert(orderHistory).values({ orderId: order.id, statusSlug: slug });
   const payload = {
@@ -45,14 +45,14 @@ export async function recordStatus(tx: Transaction, order: OrderRow, slug: strin
   await tx.insert(eventOutbox).values({ userId: order.userId, name: 'order-status-changed', payload });
 }
 
-async function earn(tx: Transaction, { id, userId, writeOn }: OrderRow): Promise<void> {
+async function awardPoints(tx: Transaction, { id, userId, writeOn }: OrderRow): Promise<void> {
   const expiresAt = new Date(Date.now() + daysOfEarnedPoints * 86_400_000);
   const key = `order:${id}:earned`;
   await addPoints(tx, { userId, key, reason: 'earned', kind: 'accumulated', points: writeOn, expiresAt });
 }
 
-/** What the order took comes back: a payment that nobody finished is closed, and money that came is owed. */
-async function giveUp(tx: Transaction, { id, userId, writeOff }: OrderRow): Promise<void> {
+/** Returns points and promo code; closes a pending payment and marks a completed one for refund. */
+async function releaseOrder(tx: Transaction, { id, userId, writeOff }: OrderRow): Promise<void> {
   await tx
     .update(payments)
     .set({ status: sql`case ${payments.status} when 'paid' then 'refund_due' else 'declined' end` })

@@ -7,7 +7,7 @@ import { type OrderAddress, orderItems } from '../database/schema/orders';
 import type { addresses } from '../database/schema/users';
 import type { Settings } from '../settings/readSettings';
 
-/** An address as it is when the order is placed: deleting it later does not touch the order. */
+/** A copy of the address at the time of ordering: deleting the address later does not change the order. */
 export function toAddress(address: typeof addresses.$inferSelect): OrderAddress {
   const { street, home, floor, entrance, apartment, fullAddress } = address;
   return {
@@ -21,12 +21,12 @@ export function toAddress(address: typeof addresses.$inferSelect): OrderAddress 
   };
 }
 
-/** When an order placed now is there: by the zone's time, or by the kitchen's when it is collected (spec §4). */
+/** When an order placed now arrives: after the zone's time, or after cooking when it is collected (spec §4). */
 export function deliveryTime({ zone }: Pick<Place, 'zone'>, settings: Settings, now: Date): Date {
   return new Date(now.getTime() + minutesNeeded(zone, settings) * 60_000);
 }
 
-/** When the kitchen has to begin, so that an order for later is there in time. */
+/** When the kitchen has to start, so that a scheduled order is on time. */
 export function kitchenTime(
   wanted: Date,
   { place, settings }: { place: Pick<Place, 'zone'>; settings: Settings },
@@ -37,7 +37,7 @@ export function kitchenTime(
 const minutesNeeded = (zone: Place['zone'], { minutesToCook }: Settings) =>
   zone ? (deliveryDuration(restrictionOf(zone)) ?? 60) : minutesToCook;
 
-/** Writes the lines with what they cost and were called. */
+/** Writes the lines with their current names and prices. */
 export async function writeItems(
   tx: Transaction,
   orderId: number,

@@ -14,5 +14,5 @@ const ids = {
   error: 11,
 } as const satisfies Record<OrderStatusSlug, number>;
 
-/** The number of a status, which the client may use in place of the slug (spec §4). */
+/** The numeric id of a status, an alternative to the slug for clients (spec §4). */
 export const statusId = (slug: string): number | null => (isOrderStatusSlug(slug) ? ids[slug] : null);

@@ -6,10 +6,10 @@ import { pointsBack } from '../cart/sums';
 import type { Transaction } from '../database/connect';
 import { cartItems, carts } from '../database/schema/carts';
 import { orders } from '../database/schema/orders';
-import { refuse } from '../failure';
+import { unprocessable } from '../apiError';
 import { dueAfter, statusAfterPayment } from '../kitchen/steps';
 import { messages } from './messages';
-import { usePromo as takePromo } from '../promo-codes/usePromo';
+import { claimPromo } from '../promo-codes/claimPromo';
 import { cash } from './checkOrder';
 import type { Draft } from './draft';
 import { recordStatus } from './setStatus';
@@ -25,12 +25,12 @@ interface Writing {
   pace: number;
 }
 
-/** Another order has had the last use of the code since it was looked at: everything is to be looked at again. */
-export class PromoTaken extends Error {}
+/** Another order took the last use of the code after this one read it: the caller must start over. */
+export class PromoNoLongerAvailable extends Error {}
 
 /**
- * Writes a checked order with its lines, its first status and what it spends. Throws 422 when the points are not
- * there, and PromoTaken.
+ * Writes a checked order with its lines, its first status and the points and promo code that it uses. Throws 422 when
+ * the points do not suffice, and PromoNoLongerAvailable.
  */
 export async function writeOrder(tx: Transaction, writing: Writing): Promise<OrderRow> {
   const { cart, counted, gift, user, bonuses, promo } = writing.draft;
@@ -42,9 +42,9 @@ export async function writeOrder(tx: Transaction, writing: Writing): Promise<Ord
     key: `order:${order.id}:spent`,
     points: bonuses,
   });
-  if (!isPaid) throw refuse(messages.bonusTooMuch(0), 'bonus_amount');
-  if (promo && !(await takePromo(tx, { promoCodeId: promo.id, userId: user.id, orderId: order.id }))) {
-    throw new PromoTaken();
+  if (!isPaid) throw unprocessable(messages.bonusTooMuch(0), 'bonus_amount');
+  if (promo && !(await claimPromo(tx, { promoCodeId: promo.id, userId: user.id, orderId: order.id }))) {
+    throw new PromoNoLongerAvailable();
   }
   await recordStatus(tx, order, order.statusSlug);
   await emptyCart(tx, cart);
@@ -52,11 +52,11 @@ export async function writeOrder(tx: Transaction, writing: Writing): Promise<Ord
 }
 
 function columns({ draft, key, isToPay, pace }: Writing): typeof orders.$inferInsert {
-  const { user, cart, place, settings, sums, wishes, bonuses, toPay, promo, datetime, now } = draft;
+  const { user, cart, place, settings, sums, orderRequest, bonuses, toPay, promo, datetime, now } = draft;
   if (!place.restaurant) throw new Error('a checked order has a restaurant');
   const statusSlug = isToPay ? 'wait_confirm' : statusAfterPayment(cart);
   const kitchenAt = datetime && kitchenTime(datetime, { place, settings });
-  const change = cart.paymentTypeId === cash ? wishes.cash_change : undefined;
+  const change = cart.paymentTypeId === cash ? orderRequest.cash_change : undefined;
   return {
     userId: user.id,
     cartId: cart.id,
@@ -84,7 +84,7 @@ function columns({ draft, key, isToPay, pace }: Writing): typeof orders.$inferIn
   };
 }
 
-/** The cart stays, empty and with its place: the next order starts from it (spec §4, Cart: clearing). */
+/** The cart row stays, empty and with its place: the next order starts from it (spec §4, Cart: clearing). */
 async function emptyCart(tx: Transaction, cart: CartRow): Promise<void> {
   await tx.delete(cartItems).where(eq(cartItems.cartId, cart.id));
   await tx

@@ -18,15 +18,15 @@ const answer = z.object({
   payment_url: z.url({ protocol: /^https?$/ }).check(z.maxLength(2000)),
 });
 
-/** An order that is not paid for in this time is given up (kitchen/steps.ts); its payment ends with it. */
+/** An unpaid order is canceled after this time (kitchen/steps.ts), and its payment expires with it. */
 const secondsToPay = 900;
 
 /**
  * A real acquirer behind a plain HTTP API: `POST /payments`, signed, with an `Idempotency-Key` under which it opens
- * one payment only. The customer returns through /pay/{token}, which knows the order that the payment became.
+ * only one payment. The customer returns through /pay/{token}, which redirects to the order of the payment.
  */
 export function acquiringProvider({ url, secret, publicUrl, timeoutMs = 5000 }: Acquiring): PaymentProvider {
-  const begin = async (bill: { token: string; amount: number }): Promise<OpenedPayment> => {
+  const openPayment = async (bill: { token: string; amount: number }): Promise<OpenedPayment> => {
     const body = JSON.stringify({
       reference: bill.token,
       amount: bill.amount,
@@ -52,7 +52,7 @@ export function acquiringProvider({ url, secret, publicUrl, timeoutMs = 5000 }: 
   return {
     kind: 'acquiring',
     secret,
-    begin,
+    openPayment,
     readWebhook: (webhook, now) => readWebhook(secret, webhook, now),
   };
 }

@@ -22,7 +22,7 @@ test.each([
   expect(page).not.toContain('<button');
 });
 
-test('the policy lets the form return to the storefront and nothing run', () => {
+test('the policy allows the form to return to the storefront and no scripts', () => {
   const policy = paymentPagePolicy({ publicUrl: 'https://shop.example', nonce: 'abc' });
   expect(policy).toBe(
     "default-src 'none'; style-src 'nonce-abc'; form-action 'self' https://shop.example; frame-ancestors 'none'; base-uri 'none'",

@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/connect';
 import { payments } from '../database/schema/orders';
-import { notFound } from '../failure';
+import { notFound } from '../apiError';
 import type { Bill, OpenedPayment, PaymentProvider } from './provider';
 import { messages } from './messages';
 
-/** What an order that is not written yet is known by. */
+/** Identifies an order that is not written yet. */
 interface Unwritten {
   cart: { id: number; version: number; createdAt: Date };
   /** Kopecks. */
   amount: number;
 }
 
-/** The same bill for the same cart and sum, however often and on whatever process it is asked for. */
-export function billOf({ secret }: PaymentProvider, { cart, amount }: Unwritten): Bill {
+/** Deterministic: the same cart and sum give the same bill, on every call and in every process. */
+export function createBill({ secret }: PaymentProvider, { cart, amount }: Unwritten): Bill {
   const key = ['cart', cart.id, cart.createdAt.getTime(), cart.version, amount].join(':');
   return { token: createHmac('sha256', secret).update(key).digest('base64url'), amount };
 }
@@ -29,8 +29,8 @@ export async function writePayment(
   await tx.insert(payments).values({ orderId, token, amount, externalId, url });
 }
 
-/** Where an order is paid; null when it has no payment. */
-export async function linkOf(tx: Queryable, orderId: number): Promise<string | null> {
+/** The url where an order is paid; null when it has no payment. */
+export async function paymentUrlOf(tx: Queryable, orderId: number): Promise<string | null> {
   const [payment] = await tx
     .select({ url: payments.url })
     .from(payments)
@@ -40,7 +40,7 @@ export async function linkOf(tx: Queryable, orderId: number): Promise<string | n
 
 /** The payment behind a link. Throws 404. */
 export async function findPayment(db: Queryable, token: string): Promise<typeof payments.$inferSelect> {
-  // A text that is no token is nothing to ask the database about.
+  // PostgreSQL rejects some texts, so anything that cannot be a token is not queried.
   const [payment] = /^[\w-]{1,100}$/.test(token)
     ? await db.select().from(payments).where(eq(payments.token, token))
     : [];

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What is to be paid before there is an order. */
+/** A payment to open, before its order exists. */
 export interface Bill {
-  /** Our name of the payment: secret, and the same however often one order is asked for. */
+  /** Our secret reference of the payment: the same for repeated attempts to place one order. */
   token: string;
   /** Kopecks. */
   amount: number;
@@ -15,9 +15,9 @@ export interface OpenedPayment {
   url: string;
 }
 
-/** What a provider tells of a payment. */
+/** A payment event of the provider. */
 export interface PaymentEvent {
-  /** The same in every repetition. */
+  /** The same when the event is repeated. */
   id: string;
   externalId: string;
   status: 'paid' | 'declined';
@@ -25,23 +25,23 @@ export interface PaymentEvent {
   amount: number;
 }
 
-/** A message of a provider as it came over the line. */
+/** The raw HTTP message of a provider. */
 export interface Webhook {
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /**
- * Takes money online. `begin` is asked before the order is written and outside every transaction, and asked with
- * the same bill it opens no second payment: whatever dies in between, there is no order without a way to pay, and
- * what was opened for nothing is never shown to anybody and expires.
+ * Takes payments online. `openPayment` runs before the order is written and outside every transaction, and opens only
+ * one payment per bill. Thus a crash leaves no order without a payment; a payment without an order is never shown and
+ * expires.
  */
 export interface PaymentProvider {
   kind: 'sandbox' | 'acquiring';
-  /** From which the names of payments are made and with which webhooks are signed. */
+  /** The key of payment references and webhook signatures. */
   secret: string;
-  /** Throws when the provider does not answer in time or not as agreed. */
-  begin: (bill: Bill) => Promise<OpenedPayment>;
-  /** What a webhook says; undefined when its signature, its time or its form is wrong. */
+  /** Throws when the provider does not respond in time or sends an invalid response. */
+  openPayment: (bill: Bill) => Promise<OpenedPayment>;
+  /** The event of a webhook; undefined when its signature, time or format is invalid. */
   readWebhook: (webhook: Webhook, now: Date) => PaymentEvent | undefined;
 }

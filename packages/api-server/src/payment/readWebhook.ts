@@ -9,12 +9,12 @@ const schema = z.object({
   amount: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)),
 });
 
-/** The JSON of a payment event, as it is sent. */
-export function writeWebhook({ id, externalId, status, amount }: PaymentEvent): string {
+/** The JSON body of a payment event. */
+export function serialiseWebhook({ id, externalId, status, amount }: PaymentEvent): string {
   return JSON.stringify({ id, payment_id: externalId, status, amount } satisfies z.input<typeof schema>);
 }
 
-/** What a signed webhook says; undefined when its signature, its time or its form is wrong. */
+/** The event of a signed webhook; undefined when its signature, time or format is invalid. */
 export function readWebhook(secret: string, { headers, body }: Webhook, now: Date): PaymentEvent | undefined {
   const timestamp = String(headers[timestampHeader] ?? '');
   const signature = String(headers[signatureHeader] ?? '');
@@ -29,7 +29,7 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    // Signed, and still no JSON: the schema refuses it.
+    // The schema rejects undefined.
     return undefined;
   }
 }

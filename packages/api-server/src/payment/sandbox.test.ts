@@ -7,11 +7,10 @@ let shoppers: ReturnType<typeof createShoppers>;
 beforeAll(async () => {
   server = await startServer();
   shoppers = createShoppers(server, 79_992_300_000);
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 async function order(body: Record<string, unknown> = {}) {
-  const who = await shoppers.arrive();
+  const who = await shoppers.logIn();
   if (body['bonus_amount']) await shoppers.give(who, Number(body['bonus_amount']));
   const { id, ...answer } = await shoppers.order(who, { payment: 1 }, body);
   expect(answer.order?.status_slug).toBe('wait_confirm');
@@ -37,18 +36,18 @@ test('paid: back to the order, which goes to the kitchen once', async () => {
   expect((await shoppers.process(who)).body).toEqual(answer);
 });
 
-test('declined: the order is canceled, its bonuses come back and the customer is told, once', async () => {
+test('declined: the order is canceled, its bonuses are returned and the customer is notified, once', async () => {
   const { who, id, path } = await order({ bonus_amount: 50 });
   await Promise.all(['decline', 'decline', 'decline'].map((action) => press(path, action)));
   await press(path, 'pay');
   expect(await status(who, id)).toBe('canceled');
-  expect(await shoppers.books(who)).toEqual([50, 50, 50]);
+  expect(await shoppers.balances(who)).toEqual([50, 50, 50]);
   expect(await payment(id)).toBe('declined');
   const told = await server.query(`select title, link from notifications where link = '/monitoring/${id}'`);
   expect(told).toEqual([{ title: `Заказ № ${id} отменен`, link: `/monitoring/${id}` }]);
 });
 
-test('closed: the page leads back, and the payment waits for another try', async () => {
+test('closed: the page links back, and the payment can be retried', async () => {
   const { who, id, path, answer } = await order();
   const page = await shoppers.client.call<string>(path);
   expect(page.body).toContain(`href="http://shop.test/monitoring/${id}"`);
@@ -58,7 +57,7 @@ test('closed: the page leads back, and the payment waits for another try', async
   expect(await status(who, id)).toBe('new');
 });
 
-test('nobody pays: the order is given up after a quarter of an hour, and so is its payment', async () => {
+test('unpaid: order and payment are canceled after 15 minutes', async () => {
   const { who, id, path } = await order();
   await server.query(`update orders set next_at = now() where id = ${id}`);
   await until(async () => (await status(who, id)) !== 'wait_confirm');
@@ -76,7 +75,7 @@ test.each<[string, Record<string, unknown> | undefined, number]>([
   expect((await shoppers.client.call(path, form ? { form } : {})).status).toBe(expected);
 });
 
-test('a webhook that nobody signed is refused, whatever it brings', async () => {
+test('an unsigned webhook is refused', async () => {
   for (const body of [{}, { id: 'x', payment_id: 'y', status: 'paid', amount: 1 }, [1], 'text']) {
     const answer = await shoppers.client.call('/api/payment/webhook/', { body });
     expect([answer.status, answer.body.message]).toEqual([401, 'Подпись не подходит']);

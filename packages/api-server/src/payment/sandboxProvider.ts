@@ -3,15 +3,18 @@ import type { PaymentProvider } from './provider';
 import { readWebhook } from './readWebhook';
 
 /**
- * A payment page of our own where no money moves. The shell proxies /pay, so it stands on the storefront's
- * address. Its webhooks are signed with a secret of this process, which sends them to itself.
+ * Our own payment page, where no money moves. The shell proxies /pay, so the page has the storefront's address. The
+ * process signs webhooks with a random secret and sends them to itself.
  */
 export function sandboxProvider(publicUrl: string): PaymentProvider {
   const secret = newToken();
   return {
     kind: 'sandbox',
     secret,
-    begin: async ({ token }) => ({ externalId: `sandbox-${newToken()}`, url: `${publicUrl}/pay/${token}` }),
+    openPayment: async ({ token }) => ({
+      externalId: `sandbox-${newToken()}`,
+      url: `${publicUrl}/pay/${token}`,
+    }),
     readWebhook: (webhook, now) => readWebhook(secret, webhook, now),
   };
 }

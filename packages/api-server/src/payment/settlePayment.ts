@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../context';
 import type { Transaction } from '../database/connect';
 import { orders, paymentEvents, payments } from '../database/schema/orders';
-import { notFound, refuse } from '../failure';
+import { notFound, unprocessable } from '../apiError';
 import { statusAfterPayment } from '../kitchen/steps';
 import { setStatus } from '../orders/setStatus';
 import { messages } from './messages';
@@ -11,18 +11,18 @@ import type { PaymentEvent } from './provider';
 type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * Takes an event of the provider: once, and in whatever order events come, the first that settles a payment counts.
- * Throws 404 for an unknown payment and 422 when the sum is another one.
+ * Applies an event of the provider once. Whatever the order of events, the first that settles a payment wins. Throws
+ * 404 for an unknown payment and 422 when the sum differs.
  */
 export function settlePayment({ db, config }: Context, event: PaymentEvent): Promise<void> {
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(payments).where(eq(payments.externalId, event.externalId));
     if (!known) throw notFound(messages.notFound);
-    if (known.amount !== event.amount) throw refuse(messages.wrongAmount, 'amount');
-    // The order first, as everywhere: the kitchen may be giving it up at this moment.
+    if (known.amount !== event.amount) throw unprocessable(messages.wrongAmount, 'amount');
+    // Locks the order first, as everywhere: the kitchen may cancel it at this moment.
     const [order] = await tx.select().from(orders).where(eq(orders.id, known.orderId)).for('update');
     const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for('update');
-    if (!order || !payment || !(await isFirst(tx, event, payment))) return;
+    if (!order || !payment || !(await isNewEvent(tx, event, payment))) return;
     const status = nextStatus(payment, event, order.statusSlug === 'wait_confirm');
     if (!status) return;
     await tx.update(payments).set({ status }).where(eq(payments.id, payment.id));
@@ -33,7 +33,7 @@ export function settlePayment({ db, config }: Context, event: PaymentEvent): Pro
   });
 }
 
-async function isFirst(tx: Transaction, event: PaymentEvent, { id }: PaymentRow): Promise<boolean> {
+async function isNewEvent(tx: Transaction, event: PaymentEvent, { id }: PaymentRow): Promise<boolean> {
   const written = await tx
     .insert(paymentEvents)
     .values({ id: event.id, paymentId: id })
@@ -42,7 +42,7 @@ async function isFirst(tx: Transaction, event: PaymentEvent, { id }: PaymentRow)
   return written.length > 0;
 }
 
-/** Undefined: the event changes nothing. */
+/** Undefined when the event changes nothing. */
 function nextStatus(
   { status }: PaymentRow,
   event: PaymentEvent,
@@ -50,6 +50,6 @@ function nextStatus(
 ): PaymentRow['status'] | undefined {
   if (event.status === 'declined') return status === 'pending' ? 'declined' : undefined;
   if (status === 'paid' || status === 'refund_due') return undefined;
-  // Money for an order that was given up meanwhile: it stays given up, and somebody owes the customer.
+  // Money for a canceled order: it stays canceled, and the chain owes the customer a refund.
   return isWaiting && status === 'pending' ? 'paid' : 'refund_due';
 }

@@ -1,14 +1,14 @@
-import { readWebhook, writeWebhook } from './readWebhook';
+import { readWebhook, serialiseWebhook } from './readWebhook';
 import { isSigned, signatureHeader, signedHeaders, timestampHeader } from './signature';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const secret = 'sixteen letters!';
 const event = { id: 'event-1', externalId: 'pay-1', status: 'paid', amount: 118_000 } as const;
-const body = Buffer.from(writeWebhook(event));
+const body = Buffer.from(serialiseWebhook(event));
 const headers = signedHeaders(secret, body.toString(), now);
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-test('what was signed is read, for five minutes', () => {
+test('a signed webhook is valid for five minutes', () => {
   expect(readWebhook(secret, { headers, body }, after(5))).toEqual(event);
   expect(readWebhook(secret, { headers, body }, after(-5))).toEqual(event);
   expect(readWebhook(secret, { headers, body }, after(5.1))).toBeUndefined();

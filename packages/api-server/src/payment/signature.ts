@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a signed message is good for: what is older may have been recorded by somebody. */
+/** How long a signed message is valid; an older one may be a replay. */
 const toleranceMs = 5 * 60_000;
 
 interface Signed {
@@ -13,13 +13,13 @@ interface Signed {
 export const timestampHeader = 'x-payment-timestamp';
 export const signatureHeader = 'x-payment-signature';
 
-/** The headers that prove to the other side who wrote the body, and when. */
+/** Headers that prove to the receiver who wrote the body, and when. */
 export function signedHeaders(secret: string, body: string, now: Date): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   return { [timestampHeader]: timestamp, [signatureHeader]: mac(secret, timestamp, body).toString('hex') };
 }
 
-/** Whether the body was written by who knows the secret, within the last five minutes. */
+/** Whether the body was signed with the secret within the last five minutes. */
 export function isSigned(
   secret: string,
   body: string | Buffer,

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import qs from 'qs';
-import { Failure, refuse } from '../failure';
+import { ApiError, unprocessable } from '../apiError';
 import { messages } from '../messages';
 import { uploadMessages } from '../uploads/messages';
 
@@ -14,20 +14,20 @@ declare module 'fastify' {
 }
 
 const megabyte = 1024 * 1024;
-/** One more than the contract takes, so that the contract's own words refuse it. */
-const mostFiles = 6;
+/** One more than the contract allows, so that the contract's own error message applies. */
+const maxFiles = 6;
 const fields = { fields: 300, fieldSize: 20_000 };
-const withFiles = { ...fields, files: mostFiles, fileSize: 10 * megabyte + 1, parts: 300 };
-// A file where none belongs is refused by name; its bytes are not kept.
-const withoutFiles = { ...fields, files: mostFiles, fileSize: 1, parts: 300 };
-const mostBytes = { withFiles: 61 * megabyte, withoutFiles: 256 * 1024 };
+const withFiles = { ...fields, files: maxFiles, fileSize: 10 * megabyte + 1, parts: 300 };
+// A file in a call without files is reported by field name; its bytes are not stored.
+const withoutFiles = { ...fields, files: maxFiles, fileSize: 1, parts: 300 };
+const maxBytes = { withFiles: 61 * megabyte, withoutFiles: 256 * 1024 };
 
 /** Reads `groups[]=3` and `modifiers[0][id]=5` of queries and forms. */
 export const parseNested = (text: string): Record<string, unknown> =>
   qs.parse(text, { depth: 5, arrayLimit: 100, parameterLimit: 300 });
 
 /**
- * JSON and both kinds of forms mean the same; a missing body is an empty one. Files of a multipart body arrive
+ * JSON and both kinds of forms are equivalent; a missing body counts as empty. Files of a multipart body arrive
  * as `File` under their field's name.
  */
 export async function addBodies(app: FastifyInstance): Promise<void> {
@@ -40,7 +40,7 @@ export async function addBodies(app: FastifyInstance): Promise<void> {
   app.addHook('preValidation', async (request) => {
     if (request.method === 'POST') request.body ??= {};
   });
-  // Behind the route's own hooks: who may not call at all sends no ten megabytes into this memory.
+  // Runs after the route's own hooks, so that an unauthorized caller cannot fill the memory.
   app.addHook('onRoute', (route) => {
     if (route.method === 'POST') route.preValidation = [route.preValidation ?? [], readMultipart].flat();
   });
@@ -49,16 +49,16 @@ export async function addBodies(app: FastifyInstance): Promise<void> {
 const readMultipart: preValidationAsyncHookHandler = async (request) => {
   if (!request.isMultipart()) return;
   const takesFiles = request.routeOptions.config.takesFiles === true;
-  const most = takesFiles ? mostBytes.withFiles : mostBytes.withoutFiles;
+  const most = takesFiles ? maxBytes.withFiles : maxBytes.withoutFiles;
   if (Number(request.headers['content-length'] ?? 0) > most) {
-    throw new Failure(413, { message: messages.tooLarge });
+    throw new ApiError(413, { message: messages.tooLarge });
   }
   try {
     request.body = await readParts(request, takesFiles);
   } catch (error) {
-    if (error instanceof Failure || hasStatus(error)) throw error;
+    if (error instanceof ApiError || hasStatus(error)) throw error;
     // A body that ends too early or has no boundary.
-    throw new Failure(400, { message: messages.badRequest });
+    throw new ApiError(400, { message: messages.badRequest });
   }
 };
 
@@ -69,13 +69,13 @@ async function readParts(request: FastifyRequest, takesFiles: boolean): Promise<
   const values: unknown[] = [];
   for await (const part of request.parts({ limits: takesFiles ? withFiles : withoutFiles })) {
     const value = part.type === 'file' ? await toFile(part) : part.value;
-    // What a browser sends for a file input that was left empty.
+    // Browsers send this for an empty file input.
     if (value instanceof File && value.name === '' && value.size === 0) continue;
     names.push(part.fieldname);
     values.push(value);
   }
   const refused = names.find((_name, index) => !takesFiles && values[index] instanceof File);
-  if (refused !== undefined) throw refuse(uploadMessages.noFiles, refused);
+  if (refused !== undefined) throw unprocessable(uploadMessages.noFiles, refused);
   return nest(names, values);
 }
 
@@ -84,7 +84,7 @@ async function toFile(part: MultipartFile): Promise<File> {
   return new File([new Uint8Array(content)], part.filename || '', { type: part.mimetype });
 }
 
-/** Names are read as those of forms are: `images[]`, `estimations[0][key]`. */
+/** Field names are parsed like those of forms: `images[]`, `estimations[0][key]`. */
 function nest(names: string[], values: unknown[]): Record<string, unknown> {
   const numbered = names.map((name, index) => `${encodeURIComponent(name)}=${index}`).join('&');
   return Object.fromEntries(

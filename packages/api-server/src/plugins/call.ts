@@ -9,7 +9,7 @@ import type {
 import type * as z from 'zod/mini';
 import { requireCustomer } from '../auth/identify';
 import type { Customer } from '../auth/sessions';
-import type { Answer } from '../catalogue/answerCache';
+import type { CachedResponse } from '../catalogue/responseCache';
 import type { Shortcuts } from '../catalogue/shortcuts';
 import type { Context } from '../context';
 
@@ -45,7 +45,7 @@ export function addCall<
   route(app, call, [], (request, reply) => handle(toInput(request, reply)));
 }
 
-/** The same for calls that only a logged-in customer may make: anyone else gets a 401 before validation. */
+/** Serves a call for logged-in customers only: anyone else gets a 401 before validation. */
 export function addCustomerCall<
   const Path extends string,
   Query extends Schema | undefined,
@@ -57,10 +57,10 @@ export function addCustomerCall<
   call: Call<Path, Query, Body, Response>,
   handle: (input: Input<Path, Query, Body> & { customer: Customer }) => Promise<z.output<Response>>,
 ): void {
-  const mustBeCustomer: preValidationAsyncHookHandler = async (request) => {
+  const requireLogin: preValidationAsyncHookHandler = async (request) => {
     await requireCustomer(context, request);
   };
-  route(app, call, [mustBeCustomer], async (request, reply) =>
+  route(app, call, [requireLogin], async (request, reply) =>
     handle({
       ...toInput<Path, Query, Body>(request, reply),
       customer: await requireCustomer(context, request),
@@ -69,8 +69,8 @@ export function addCustomerCall<
 }
 
 /**
- * A call whose serialised answer is kept in memory; `key` tells the answers apart. With `shortcuts` a known
- * address is answered before its query is read.
+ * Serves a call whose serialised response is cached in memory under `key`. With `shortcuts` a known url is answered
+ * before its query is parsed.
  */
 export function addCachedCall<
   const Path extends string,
@@ -94,15 +94,19 @@ export function addCachedCall<
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const { key, load } = await answer(toInput(request, reply));
     const whole = `${call.path} ${key}`;
-    const made = await context.answers.get(whole, load);
+    const made = await context.responses.get(whole, load);
     shortcuts?.learn(request.url, whole);
     return sendAnswer(request, reply, made);
   };
   route(app, call, [], handler, shortcuts ? [tryShortcut] : []);
 }
 
-/** Bytes go out as they are: no schema runs over them again. */
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer): FastifyReply {
+/** Sends the cached bytes without running a schema again. */
+function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: CachedResponse,
+): FastifyReply {
   void reply
     .header('etag', etag)
     .header('cache-control', 'public, max-age=5')

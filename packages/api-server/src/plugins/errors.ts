@@ -1,26 +1,26 @@
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@storefront/api-contract';
 import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
-import { Failure } from '../failure';
+import { ApiError } from '../apiError';
 import { messages } from '../messages';
 
-/** Every failure leaves as the Russian body of readings 15; only what nobody foresaw is logged as an error. */
+/** Sends every error as the Russian body of readings 15; only unexpected ones are logged as errors. */
 export function addErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: messages.notFound }));
-  app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
-    if (error instanceof Failure) {
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    if (error instanceof ApiError) {
       if (error.body.seconds) void reply.header('retry-after', error.body.seconds);
       return reply.code(error.statusCode).send(error.body);
     }
     if (error.validation) return reply.code(422).send(fieldErrors(error.validation));
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ message: textOf(status) });
-    request.log.error({ err: error }, 'a call failed');
+    request.log.error({ err: error }, 'a request failed');
     return reply.code(500).send({ message: messages.serverDown });
   });
 }
 
-/** What never became a call: broken HTTP, or a body that took too long. Ends the connection. */
+/** Responds to broken HTTP and to requests that arrive too slowly. Ends the connection. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -37,7 +37,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
 
 function textOf(status: number): string {
   if (status === 413) return messages.tooLarge;
-  if (status === 429) return messages.tooMany;
+  if (status === 429) return messages.tooManyRequests;
   if (status === 404) return messages.notFound;
   return messages.badRequest;
 }
@@ -46,7 +46,7 @@ function fieldErrors(issues: FastifySchemaValidationError[]): ErrorBody {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = issue.instancePath.slice(1).replaceAll('/', '.') || 'body';
-    // Types that the contract did not foresee come with zod's own English words.
+    // Without a text in the contract, zod's message is English.
     const text = /[а-я]/i.test(issue.message ?? '') ? (issue.message ?? '') : messages.badRequest;
     errors[field] = [...(errors[field] ?? []), text];
   }

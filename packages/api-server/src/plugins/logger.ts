@@ -5,16 +5,16 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   return {
     level,
     serializers: {
-      req: ({ method, url, id }) => ({ method, url: withoutSecrets(url), id }),
+      req: ({ method, url, id }) => ({ method, url: redactUrl(url), id }),
       res: ({ statusCode }) => ({ statusCode }),
       err: describeError,
-      // The reader of forms tells all headers at `trace`.
+      // The form parser logs all headers at `trace`.
       busboyOptions: () => undefined,
     },
   };
 }
 
-export function withoutSecrets(url: string): string {
+export function redactUrl(url: string): string {
   return (url.split('?')[0] ?? '').replace(/^\/(pay|storage\/uploads)\/[^/]+/, '/$1/…');
 }
 
@@ -26,8 +26,8 @@ interface Described {
 }
 
 /**
- * What went wrong and where, without the values it went wrong with: the database quotes them in details, and a
- * failed query in its parameters.
+ * An error without the values that caused it: the database quotes them in details, and a failed query in its
+ * parameters.
  */
 export function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
@@ -35,7 +35,7 @@ export function describeError(error: unknown): Described {
   const frames = error.stack?.slice(error.stack.indexOf('\n    at ')).trim();
   return {
     type: error.constructor.name,
-    message: withoutValues(error.message),
+    message: redactValues(error.message),
     ...(typeof code === 'string' ? { code } : {}),
     stack: frames ?? '',
     ...(cause instanceof Error ? { cause: describeError(cause) } : {}),
@@ -43,6 +43,6 @@ export function describeError(error: unknown): Described {
 }
 
 /** Digits that may be a phone or a code go as well: `invalid input syntax for type integer: "79…"`. */
-function withoutValues(message: string): string {
+function redactValues(message: string): string {
   return (message.split(/\n\s*params:/)[0] ?? '').replaceAll(/\d{5,}/g, '…');
 }

@@ -6,15 +6,15 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
 const asError = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
-const refusals = {
+const errorResponses = {
   '400': 'The request cannot be read',
-  '401': 'Nobody is logged in, or the token is no longer good',
-  '404': 'There is no such thing, or it is somebody else’s',
+  '401': 'Not logged in, or the token is no longer valid',
+  '404': 'Not found, or it belongs to another customer',
   '413': 'The body is too large',
-  '415': 'The body is of no known type',
-  '422': 'The request is understood and refused; `errors` says it by field, in Russian',
-  '429': 'Too many calls; `seconds` says how long to wait',
-  '500': 'The server could not do it',
+  '415': 'Unknown media type',
+  '422': 'The request breaks a rule; `errors` has the Russian texts by field',
+  '429': 'Too many calls; `seconds` is the time to wait',
+  '500': 'Internal error',
 } as const;
 
 /** OpenAPI at /docs, from the schemas that validate. */
@@ -48,7 +48,7 @@ function complete<Document extends { paths?: unknown }>(document: Document): Doc
     for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
       operation.operationId = nameOf(method, path);
       addForms(operation);
-      operation.responses = { ...operation.responses, ...refusalsOf(path, operation) };
+      operation.responses = { ...operation.responses, ...errorResponsesOf(path, operation) };
     }
   }
   return document;
@@ -67,9 +67,9 @@ function addForms({ requestBody }: Operation): void {
   requestBody.content['multipart/form-data'] = json;
 }
 
-function refusalsOf(path: string, { parameters, security, requestBody }: Operation) {
+function errorResponsesOf(path: string, { parameters, security, requestBody }: Operation) {
   const takesValues = requestBody !== undefined || parameters?.some((parameter) => parameter.in === 'query');
-  const statuses: (keyof typeof refusals)[] = [
+  const statuses: (keyof typeof errorResponses)[] = [
     '400',
     ...(security ? (['401'] as const) : []),
     // A cart, an address or a restaurant may be named in a body or a query as well.
@@ -80,6 +80,6 @@ function refusalsOf(path: string, { parameters, security, requestBody }: Operati
     '500',
   ];
   return Object.fromEntries(
-    statuses.map((status) => [status, { description: refusals[status], content: asError }]),
+    statuses.map((status) => [status, { description: errorResponses[status], content: asError }]),
   );
 }

@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 
 /**
- * The connection for short commands: counters and the question whether Redis is there. It fails at once while
- * Redis is away instead of keeping commands. Undefined without `redisUrl`.
+ * The connection for short commands: counters and health checks. While Redis is down commands fail at once instead of
+ * queueing. Undefined without `redisUrl`.
  */
 export async function openRedis({ redisUrl }: { redisUrl?: string | undefined }): Promise<Redis | undefined> {
   if (!redisUrl) return undefined;
@@ -13,7 +13,7 @@ export async function openRedis({ redisUrl }: { redisUrl?: string | undefined })
     commandTimeout: 1000,
     maxRetriesPerRequest: 1,
   });
-  // It comes back by itself; sockets.ts logs that it is away.
+  // The client reconnects by itself; sockets.ts logs the outage.
   redis.on('error', () => {});
   await redis.connect().catch(() => undefined);
   return redis;

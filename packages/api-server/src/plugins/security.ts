@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
-import { tooMany } from '../failure';
+import { tooManyRequests } from '../apiError';
 import { messages } from '../messages';
 
 /** Headers, origins and how often one address may call: with Redis, all processes count together. */
@@ -26,6 +26,7 @@ export async function addSecurity(
     ...(redis ? { redis } : {}),
     // A Redis that is away costs the limit, not the call.
     skipOnError: true,
-    errorResponseBuilder: (_request, { ttl }) => tooMany(messages.tooMany, Math.ceil(ttl / 1000)),
+    errorResponseBuilder: (_request, { ttl }) =>
+      tooManyRequests(messages.tooManyRequests, Math.ceil(ttl / 1000)),
   });
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Sockets } from './sockets';
 
 /**
- * `app.close()` refuses new calls, lets those that run come to their end, and tells the sockets to go. What is
- * answered meanwhile closes its connection: kept open, it would be waited for.
+ * Makes `app.close()` disconnect the sockets. Responses during the shutdown close their connections, because the server
+ * waits for open ones.
  */
 export function addShutdown(app: FastifyInstance, sockets: Pick<Sockets, 'close'>): void {
   let isClosing = false;

@@ -10,13 +10,13 @@ import type { Context } from '../context';
 import { sessions } from '../database/schema/users';
 
 export interface Sockets {
-  /** To every subscribed socket of a customer, on whatever process it is. */
+  /** Reaches every subscribed socket of a customer, in every process. */
   emit: (event: { userId: number; name: string; payload: unknown }) => void;
   disconnectSession: (sessionId: number) => void;
   close: () => Promise<void>;
 }
 
-/** Who a socket is. With Redis it is kept there for two minutes after a broken line, so it names nobody. */
+/** The owner of a socket. Redis stores it for two minutes after a disconnect, so it holds ids only. */
 interface Identity {
   sessionId: number;
   userId: number;
@@ -41,8 +41,8 @@ export function createSockets(
     serveClient: false,
     cors: { origin: corsOrigins },
     maxHttpBufferSize: 10_000,
-    // The adapter needs the limit to be set, or it fails on the first disconnect. Whoever comes back shows the
-    // token again: it may have been given up meanwhile.
+    // The adapter needs the limit to be set, or it fails on the first disconnect. A returning client
+    // sends its token again, because it may have been revoked.
     connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
     ...(redis ? { adapter: createAdapter(redis) } : {}),
   });
@@ -50,12 +50,12 @@ export function createSockets(
     const namespace = io.of(name);
     namespace.use((socket, next) => {
       identify(context, socket).then(
-        (identity) => next(welcome(socket, identity) ? undefined : new Error('unauthorized')),
+        (identity) => next(acceptSocket(socket, identity) ? undefined : new Error('unauthorized')),
         () => next(new Error('unavailable')),
       );
     });
     recoverOpenSessions(namespace, context);
-    namespace.on('connection', listen);
+    namespace.on('connection', joinRooms);
   }
   return {
     emit: ({ userId, name, payload }) => {
@@ -71,34 +71,34 @@ export function createSockets(
   };
 }
 
-/** Keeps who the socket is. One that was recovered keeps its rooms, so it must be the same login still. */
-function welcome(socket: Socket, identity: Identity | undefined): boolean {
+/** Stores the owner of a socket. A recovered socket keeps its rooms, so it must belong to the same session. */
+function acceptSocket(socket: Socket, identity: Identity | undefined): boolean {
   if (!identity) return false;
   if (socket.recovered && identityOf(socket)?.sessionId !== identity.sessionId) return false;
   socket.data = identity;
   return true;
 }
 
-/** A broken line is taken up again with what was missed, but not for a login that ended meanwhile. */
+/** Lets a broken connection recover with the missed events, unless its session has ended. */
 function recoverOpenSessions({ adapter }: Namespace, { db }: Pick<Context, 'db'>): void {
   const restore = adapter.restoreSession.bind(adapter);
   adapter.restoreSession = async (id, offset) => {
-    // Without one the adapter in memory answers with null, whatever its type says.
-    const kept = (await restore(id, offset)) as Awaited<ReturnType<typeof restore>> | null;
-    if (!kept) throw new Error('there is nothing to recover');
-    const { sessionId } = kept.data as Identity;
+    // The in-memory adapter returns null when there is no session, although its type excludes that.
+    const recovered = (await restore(id, offset)) as Awaited<ReturnType<typeof restore>> | null;
+    if (!recovered) throw new Error('there is nothing to recover');
+    const { sessionId } = recovered.data as Identity;
     const [open] = await db
       .select({ id: sessions.id })
       .from(sessions)
       .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date())));
-    // What is thrown here only means that the connection begins anew.
+    // An error here only makes the client start a new connection.
     if (!open) throw new Error('the session has ended');
-    return kept;
+    return recovered;
   };
 }
 
-/** Who they are is what the session says, whatever `user_id` the payload of `subscribe` has. */
-function listen(socket: Socket): void {
+/** The session decides whose events a socket gets, whatever `user_id` is in the payload of `subscribe`. */
+function joinRooms(socket: Socket): void {
   const { sessionId, userId } = socket.data as Identity;
   void socket.join(sessionRoom(sessionId));
   socket.on('subscribe', (_payload: unknown, acknowledge?: unknown) => {

@@ -1,13 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
-import { notFound } from '../failure';
+import { notFound } from '../apiError';
 import { files } from '../files';
-import { readUpload } from '../uploads/keepUpload';
+import { readUpload } from '../uploads/storedUploads';
 
 /** Pictures: /storage/dishes/*, restaurants/* and tags/* of the demo chain, /storage/uploads/* of customers. */
 export async function addStorage(app: FastifyInstance, context: Context): Promise<void> {
-  // Their addresses carry a version, so they never change.
+  // Their urls carry a version, so they can be cached forever.
   for (const [prefix, root] of [
     ['/storage/dishes/', files.pictures],
     ['/storage/restaurants/', files.restaurantPictures],
@@ -22,7 +22,7 @@ export async function addStorage(app: FastifyInstance, context: Context): Promis
       allowedPath: (path) => /\.(avif|webp)$/.test(path),
     });
   }
-  // Drawings without a version: a day, and the headers of every answer forbid them scripts.
+  // Icons have no version, so they are cached for a day; the global headers forbid scripts in them.
   await app.register(fastifyStatic, {
     root: files.tagIcons,
     prefix: '/storage/tags/',

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/connect';
 import { users } from '../database/schema/users';
-import { keepUpload, removeUpload } from '../uploads/keepUpload';
+import { storeUpload, removeUpload } from '../uploads/storedUploads';
 
-/** Puts a picture up in place of the one before, which is removed; without `content` there is none then. */
+/** Replaces the avatar and deletes the previous picture; without `content` the customer has none. */
 export async function setAvatar(tx: Transaction, userId: number, content: Buffer | undefined): Promise<void> {
-  // Two uploads at once: the later one removes what the earlier one put up.
+  // The lock makes the later of two parallel uploads delete the picture of the earlier one.
   const [user] = await tx
     .select({ name: users.avatarUri })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
-  const avatarUri = content ? await keepUpload(tx, { userId, content }) : null;
+  const avatarUri = content ? await storeUpload(tx, { userId, content }) : null;
   await tx.update(users).set({ avatarUri }).where(eq(users.id, userId));
   if (user?.name) await removeUpload(tx, { userId, name: user.name });
 }

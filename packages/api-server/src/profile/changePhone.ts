@@ -1,39 +1,43 @@
 import { and, eq, notExists } from 'drizzle-orm';
-import { checkCode, consume, sendCode } from '../auth/codes';
+import { checkCode, consumeCode, sendCode } from '../auth/codes';
 import { authMessages } from '../auth/messages';
 import type { User } from '../auth/sessions';
 import type { Context } from '../context';
 import { users } from '../database/schema/users';
-import { refuse } from '../failure';
+import { unprocessable } from '../apiError';
 import { profileMessages } from './messages';
 
-interface Wish {
+interface PhoneChange {
   phone: string;
   /** The client's address. */
   ip: string;
 }
 
 /**
- * Sends a code to the phone that the customer wants to have; the answer is the seconds until another. Whether
- * it is someone's already is not told here: anyone could ask for anyone.
+ * Sends a code to the customer's new phone and returns the seconds until the next. Does not reveal whether the phone is
+ * taken: anyone could probe any number.
  */
-export async function askForPhone(context: Context, user: User, { phone, ip }: Wish): Promise<number> {
-  if (phone === user.phone) throw refuse(profileMessages.samePhone, 'phone');
+export async function requestPhoneChange(
+  context: Context,
+  user: User,
+  { phone, ip }: PhoneChange,
+): Promise<number> {
+  if (phone === user.phone) throw unprocessable(profileMessages.samePhone, 'phone');
   return sendCode(context, { purpose: `phone:${user.id}`, phone, ip, text: authMessages.changeSms });
 }
 
 /**
  * Changes the phone by the code that went to it; sessions stay. Throws 422 under `code`, or under `phone` when
- * someone else has it: whoever holds the phone may know.
+ * another customer has it: the holder of the phone may know.
  */
 export async function changePhone(
   context: Context,
   user: User,
   { phone, code }: { phone: string; code: string },
 ): Promise<void> {
-  const right = await checkCode(context, { purpose: `phone:${user.id}`, phone, code });
+  const verified = await checkCode(context, { purpose: `phone:${user.id}`, phone, code });
   await context.db.transaction(async (tx) => {
-    await consume(tx, right);
+    await consumeCode(tx, verified);
     const other = tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));
     const changed = await tx
       .update(users)
@@ -45,7 +49,7 @@ export async function changePhone(
         if (isDuplicate(error)) return [];
         throw error;
       });
-    if (changed.length === 0) throw refuse(profileMessages.phoneTaken, 'phone');
+    if (changed.length === 0) throw unprocessable(profileMessages.phoneTaken, 'phone');
   });
 }
 

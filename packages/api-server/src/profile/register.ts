@@ -10,9 +10,9 @@ interface Registration {
   birthday: string | undefined;
 }
 
-/** Saves what the registration panel asked for (spec §2); the same form sent twice is no mistake. */
-export async function register(tx: Transaction, user: User, wish: Registration): Promise<void> {
-  const { name, email, birthday } = wish;
+/** Saves the form of the registration panel (spec §2). Idempotent. */
+export async function register(tx: Transaction, user: User, registration: Registration): Promise<void> {
+  const { name, email, birthday } = registration;
   await tx
     .update(users)
     .set({ name, ...(email ? { email } : {}) })

@@ -1,6 +1,6 @@
 type Switch = 'newsletter' | 'smsletter';
 
-/** The columns that a call sets: of two switches that are moved at once, neither takes the other back. */
+/** The columns that a call sets. Omitted switches stay untouched, so parallel calls do not undo each other. */
 export function readSwitches(
   sent: Partial<Record<Switch, number | undefined>>,
 ): Partial<Record<Switch, boolean>> {

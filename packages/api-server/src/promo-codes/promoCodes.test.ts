@@ -30,8 +30,7 @@ beforeAll(async () => {
     ('PRESENT', 'Подарок', 'gift', 0, null, 100000, null, false, null, null, null, false, 156),
     ('SOON', 'Скоро', 'percent', 20, null, 0, null, false, now() + interval '1 day', null, null, false, null),
     ('OVER', 'Прошел', 'percent', 20, null, 0, null, false, null, now() - interval '1 day', null, false, null)`);
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 /** Customers with sessions, past the texts with their codes. */
 async function customersWith(lines: Record<number, number>, count = 1) {
@@ -121,13 +120,13 @@ test.each(['submit-promo', 'cancel-promo'])('%s needs a login', async (path) => 
   expect((await client.call(`/api/app/order/${path}/`, { body })).status).toBe(401);
 });
 
-test('someone else’s address and no restaurant are refused as everywhere', async () => {
+test('another customer’s address and an unknown restaurant are refused', async () => {
   const token = await customerWith({ [roll]: 1 });
   const status = async (fields: object) => (await submit(token, 'TEN', fields)).status;
   expect([await status({ address_id: 1 }), await status({ organization_id: 999 })]).toEqual([404, 422]);
 });
 
-test('another code takes the place of the first, also one whose conditions do not hold', async () => {
+test('a new code replaces the first, even if its conditions do not hold', async () => {
   const token = await customerWith({ [roll]: 1 });
   await submit(token, 'TEN');
   expect((await submit(token, 'BIG')).body.order.promocode?.code).toBe('BIG');
@@ -135,7 +134,7 @@ test('another code takes the place of the first, also one whose conditions do no
   expect(await read(token)).toMatchObject({ promocode: null, discount_sum: 590 });
 });
 
-test('it can be taken off, and taking off nothing is no error', async () => {
+test('it can be removed, also when there is none', async () => {
   const token = await customerWith({ [roll]: 1 });
   await submit(token, 'TEN');
   for (let round = 0; round < 2; round += 1) {
@@ -144,7 +143,7 @@ test('it can be taken off, and taking off nothing is no error', async () => {
   }
 });
 
-test('conditions that stop holding hide it, and it comes back with them', async () => {
+test('it is hidden while its conditions do not hold', async () => {
   const token = await customerWith({ [roll]: 2 });
   const item = (await submit(token, 'FROM1000')).body.order.items[0]?.id;
   const change = (amount: number) => client.cart('change-amount', { token, body: { item_id: item, amount } });
@@ -152,7 +151,7 @@ test('conditions that stop holding hide it, and it comes back with them', async 
   expect((await change(2)).body.order).toMatchObject({ promocode: { code: 'FROM1000' }, discount_sum: 980 });
 });
 
-test('a gift is a line for nothing that the customer cannot change, and goes where it is sold out', async () => {
+test('a gift is a free fixed line, and disappears where it is sold out', async () => {
   const token = await customerWith({ [roll]: 2 });
   const { order } = (await submit(token, 'PRESENT')).body;
   expect(order).toMatchObject({ full_sum: 1180, discount_sum: 1180 });
@@ -170,7 +169,7 @@ test('a gift is a line for nothing that the customer cannot change, and goes whe
   expect((await read(token, { organization_id: 5 })).items).toHaveLength(2);
 });
 
-test('the customer’s code stays when a guest’s cart joins theirs', async () => {
+test('the customer’s code survives the merge with a guest’s cart', async () => {
   const token = await customerWith({ [roll]: 1 });
   await submit(token, 'TEN');
   const guest = await client.cart('add-product', { form: { ...north, product_id: crab, amount: 1 } });
@@ -178,7 +177,7 @@ test('the customer’s code stays when a guest’s cart joins theirs', async () 
   expect(order).toMatchObject({ promocode: { code: 'TEN' }, full_sum: 1080, discount_sum: 972 });
 });
 
-test('fifty at once on one cart apply it once', async () => {
+test('fifty parallel calls on one cart apply it once', async () => {
   const token = await customerWith({ [roll]: 2 });
   const answers = await Promise.all(Array.from({ length: 50 }, () => submit(token, 'FROM1000')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -186,7 +185,7 @@ test('fifty at once on one cart apply it once', async () => {
   expect((await read(token)).discount_sum).toBe(980);
 });
 
-test('a code that one order may have is had by one of fifty carts', async () => {
+test('a code with one use goes to one of fifty carts', async () => {
   const tokens = await customersWith({ [roll]: 2 }, 50);
   await Promise.all(tokens.map((token) => submit(token, 'SINGLE', pickup)));
   expect((await read(tokens[0] ?? '')).discount_sum).toBe(962);
@@ -198,7 +197,7 @@ test('a code that one order may have is had by one of fifty carts', async () => 
   expect(uses).toEqual({ uses_left: 0, uses: 1 });
 });
 
-test('a first order is the first, and once is once', async () => {
+test('first-order and once-per-customer codes work once', async () => {
   const token = await customerWith({ [roll]: 2 });
   expect((await submit(token, 'ONLYONCE', pickup)).body.order.promocode?.code).toBe('ONLYONCE');
   expect((await process(token)).status).toBe(200);
@@ -210,7 +209,7 @@ test('a first order is the first, and once is once', async () => {
   expect((await submit(token, 'TEN')).body.order.promocode?.code).toBe('TEN');
 });
 
-test('bonuses pay a share of what the code has left', async () => {
+test('bonuses pay a share of the discounted sum', async () => {
   const token = await customerWith({ [roll]: 2 });
   await server.query(`update users set bonus_balance = 5000 where id = (
     select user_id from sessions where token_hash = '${hashToken(token)}')`);

@@ -7,7 +7,7 @@ import { promoCodes, promoUses } from '../database/schema/promoCodes';
 import { stopList } from '../database/schema/restaurants';
 import { isInTime, type PromoCode } from './findPromoCode';
 
-/** What the conditions of a code look at. `lines` are those that are paid for; prices are kopecks. */
+/** The input of a code's conditions. `lines` are the payable ones; prices are kopecks. */
 export interface PromoSubject {
   userId: number;
   takeMethod: TakeMethod;
@@ -22,7 +22,7 @@ export interface AppliedPromo {
   gift: typeof products.$inferSelect | undefined;
 }
 
-/** The code that a cart keeps, while all of its conditions hold (readings 8); undefined otherwise. */
+/** The cart's code while all of its conditions hold (readings 8); undefined otherwise. */
 export async function promoFor(
   tx: Queryable,
   { promoCodeId, ...subject }: PromoSubject & { promoCodeId: number | null },
@@ -32,7 +32,7 @@ export async function promoFor(
   return promo && evaluatePromo(tx, promo, subject);
 }
 
-/** Judges one code for a cart. What can be told without the database is told first. */
+/** Checks the conditions of one code, those without a query first. */
 export async function evaluatePromo(
   tx: Queryable,
   promo: PromoCode,
@@ -44,7 +44,7 @@ export async function evaluatePromo(
   return gift && { promo, gift };
 }
 
-/** Sums of the menu count, before any discount; a code for a group looks at its dishes alone. */
+/** The minimum is compared with menu prices, before any discount; a code for a group counts only its dishes. */
 export function cartFits(
   promo: PromoCode,
   { takeMethod, lines, now }: Pick<PromoSubject, 'takeMethod' | 'lines' | 'now'>,
@@ -67,13 +67,13 @@ async function customerFits(tx: Queryable, promo: PromoCode, userId: number): Pr
     if (used) return false;
   }
   if (!promo.isForFirstOrder) return true;
-  // An order that came to nothing was not the first.
+  // A canceled or failed order does not count as the first.
   const real = and(eq(orders.userId, userId), notInArray(orders.statusSlug, ['canceled', 'error']));
   const [order] = await tx.select({ id: orders.id }).from(orders).where(real).limit(1);
   return !order;
 }
 
-/** A gift that cannot be cooked makes the code one whose conditions do not hold: nobody gets half of it. */
+/** The gift of a code; undefined when it is unavailable, and then the whole code does not apply. */
 export async function findGift(
   tx: Queryable,
   { giftProductId }: PromoCode,

@@ -3,7 +3,7 @@ import type { Coordinates } from '@storefront/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../context';
 import { restaurants, restaurantTags, zones } from '../database/schema/restaurants';
-import { notFound } from '../failure';
+import { notFound } from '../apiError';
 import { distance } from './distance';
 import { restaurantMessages } from './messages';
 
@@ -16,7 +16,7 @@ export async function listRestaurants(
   return (point ? nearestFirst(rows, point) : rows).map((row) => toRestaurant(row, context));
 }
 
-/** One restaurant, a closed one too: orders that were collected there name it. Throws 404. */
+/** One restaurant, also a closed one, because past orders refer to it. Throws 404. */
 export async function readRestaurant(context: Context, id: string): Promise<Restaurant> {
   const [row] = /^\d{1,9}$/.test(id)
     ? await context.db
@@ -28,7 +28,7 @@ export async function readRestaurant(context: Context, id: string): Promise<Rest
   return toRestaurant(row, context);
 }
 
-/** What restaurants are filtered by, in the chain's order. */
+/** The filter tags of restaurants, in the chain's order. */
 export async function listTags({ db }: Context) {
   const rows = await db.select().from(restaurantTags).orderBy(asc(restaurantTags.position));
   return rows.map(({ id, name, icon }) => ({

@@ -1,5 +1,5 @@
 import { claims } from '../database/schema/reviews';
-import { refuse } from '../failure';
+import { unprocessable } from '../apiError';
 import { messages } from './messages';
 
 type Claim = (typeof claims)[number];
@@ -13,7 +13,7 @@ export interface WrittenReview extends Record<Claim, number> {
   products: { id: number; rating: number }[];
 }
 
-/** What is kept of it, without its photos. */
+/** The stored part of a review, without its photos. */
 export interface Review {
   mark: number;
   claims: Claim[];
@@ -25,7 +25,7 @@ export interface Review {
 /** Statuses in which there is something to review (spec §2, Order monitoring). */
 const finished = new Set(['closed', 'delivered', 'canceled', 'error']);
 
-/** A dish that is in several lines is rated once; a line's id may stand for its product's. */
+/** A dish in several lines is rated once; clients may send a line's id instead of the product's. */
 export function readReview(
   { mark, comment, products, ...written }: WrittenReview,
   items: readonly { id: number; productId: number }[],
@@ -35,15 +35,15 @@ export function readReview(
   const ratings = new Map<number, number>();
   for (const { id, rating } of products) {
     const productId = ordered.has(id) ? id : byLine.get(id);
-    if (productId === undefined) throw refuse(messages.foreignDish, 'products');
+    if (productId === undefined) throw unprocessable(messages.foreignDish, 'products');
     ratings.set(productId, rating);
   }
   // An order of which not every dish is rated is not rated (spec §5).
-  if (ratings.size < ordered.size) throw refuse(messages.unrated, 'products');
+  if (ratings.size < ordered.size) throw unprocessable(messages.unrated, 'products');
   return { mark, comment: comment || null, claims: claims.filter((claim) => written[claim] === 1), ratings };
 }
 
 /** Throws 422 while the order is on its way. */
 export function checkIsFinished(statusSlug: string): void {
-  if (!finished.has(statusSlug)) throw refuse(messages.tooEarly);
+  if (!finished.has(statusSlug)) throw unprocessable(messages.tooEarly);
 }

@@ -10,9 +10,8 @@ let stranger: Shopper;
 beforeAll(async () => {
   server = await startServer();
   shoppers = createShoppers(server, 79_992_500_000);
-  [who, stranger] = [await shoppers.arrive(), await shoppers.arrive()];
-}, 60_000);
-afterAll(() => server.remove());
+  [who, stranger] = [await shoppers.logIn(), await shoppers.logIn()];
+});
 
 async function finished(status = 'closed'): Promise<Purchase> {
   await shoppers.fillCart(who, { productId: 2 });
@@ -39,7 +38,7 @@ const estimate = (id: number | string, body: unknown, { token }: { token?: strin
   });
 const estimation = async (id: number) => (await shoppers.read(who, id)).body.estimation;
 
-test('a review is kept as it was written, and the order says so', async () => {
+test('a review is stored as written, and the order shows it', async () => {
   const { id } = await finished();
   expect(await estimation(id)).toBeNull();
   expect((await estimate(id, fine)).body).toEqual({ success: true });
@@ -54,7 +53,7 @@ test('a review is kept as it was written, and the order says so', async () => {
   ]);
 });
 
-test('once: the same again is an answer that was lost, another one is refused', async () => {
+test('the same review again succeeds, and a different one is refused', async () => {
   const { id } = await finished('canceled');
   const answers = await Promise.all(Array.from({ length: 8 }, () => estimate(id, fine)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -64,7 +63,7 @@ test('once: the same again is an answer that was lost, another one is refused', 
   expect(await estimation(id)).toMatchObject({ mark: 4 });
 });
 
-test('photos are encoded anew and shown', async () => {
+test('photos are re-encoded and served', async () => {
   const { id, items } = await finished('error');
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c32' } })
     .png()
@@ -88,7 +87,7 @@ test('photos are encoded anew and shown', async () => {
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
 
-test('a page that calls itself a picture is refused, and the order stays without a review', async () => {
+test('HTML with a picture’s file name is refused, and no review is stored', async () => {
   const { id } = await finished();
   const multipart = new FormData();
   multipart.set('mark', '5');
@@ -120,7 +119,7 @@ test.each<[string, object, string | RegExp]>([
   expect(await estimation(id)).toBeNull();
 });
 
-test('an order on its way, a foreign one, no order, and a guest', async () => {
+test('an unfinished order, another customer’s, an unknown one and a guest are refused', async () => {
   const { id } = await finished('on_the_way');
   expect((await estimate(id, fine)).body.message).toBe('Оценить можно после того, как заказ выполнен');
   for (const absurd of [id, 0, 999_999_999, '99999999999999999999', 'abc', '-1', '%00', '1e3']) {

@@ -3,11 +3,11 @@ import type { Context } from '../context';
 import type { Queryable, Transaction } from '../database/connect';
 import { orderItems, orders } from '../database/schema/orders';
 import { orderReviewRatings, orderReviews } from '../database/schema/reviews';
-import { notFound, refuse } from '../failure';
+import { notFound, unprocessable } from '../apiError';
 import { messages as ofOrders } from '../orders/messages';
-import { toOrderId } from '../orders/orderId';
-import { keepUpload } from '../uploads/keepUpload';
-import { savePicture } from '../uploads/savePicture';
+import { parseOrderId } from '../orders/orderId';
+import { storeUpload } from '../uploads/storedUploads';
+import { encodePicture } from '../uploads/encodePicture';
 import { messages } from './messages';
 import { checkIsFinished, readReview, type Review, type WrittenReview } from './review';
 
@@ -19,27 +19,27 @@ interface Reviewing {
 }
 
 /**
- * Keeps the review of an order, once. The same review again is a lost answer that is asked for again; another one
- * is a 422, and the first stays. Throws 404 for a foreign order.
+ * Saves the review of an order once. An identical review is a retry after a lost response and succeeds; a different one
+ * throws 422. Throws 404 for another customer's order.
  */
 export async function reviewOrder({ db }: Context, { userId, id, written }: Reviewing): Promise<void> {
-  const orderId = toOrderId(id);
+  const orderId = parseOrderId(id);
   const review = await check(db, { userId, orderId, written });
-  if (await isKept(db, orderId, review)) return;
+  if (await isStored(db, orderId, review)) return;
   // Slow, and therefore before the transaction.
   const pictures: Buffer[] = [];
   for (const file of written.images)
-    pictures.push(await savePicture(file, { purpose: 'photo', field: 'images' }));
+    pictures.push(await encodePicture(file, { purpose: 'photo', field: 'images' }));
   await db.transaction(async (tx) => {
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('no key update');
-    if (await isKept(tx, orderId, review)) return;
+    if (await isStored(tx, orderId, review)) return;
     const images: string[] = [];
-    for (const content of pictures) images.push(await keepUpload(tx, { userId, content }));
+    for (const content of pictures) images.push(await storeUpload(tx, { userId, content }));
     await write(tx, orderId, { ...review, images });
   });
 }
 
-/** Everything that can be known before the pictures are worked on. */
+/** All checks that come before the slow work on pictures. */
 async function check(
   db: Queryable,
   { userId, orderId, written }: { userId: number; orderId: number; written: WrittenReview },
@@ -57,21 +57,21 @@ async function check(
   return readReview(written, items);
 }
 
-/** Whether this very review is there already. Throws 422 when another one is. */
-async function isKept(tx: Queryable, orderId: number, review: Review): Promise<boolean> {
-  const [kept] = await tx.select().from(orderReviews).where(eq(orderReviews.orderId, orderId));
-  if (!kept) return false;
+/** Whether an identical review is stored already. Throws 422 when a different one is. */
+async function isStored(tx: Queryable, orderId: number, review: Review): Promise<boolean> {
+  const [stored] = await tx.select().from(orderReviews).where(eq(orderReviews.orderId, orderId));
+  if (!stored) return false;
   const ratings = await tx
     .select()
     .from(orderReviewRatings)
-    .where(eq(orderReviewRatings.reviewId, kept.id))
+    .where(eq(orderReviewRatings.reviewId, stored.id))
     .orderBy(asc(orderReviewRatings.productId));
   const isSame =
-    kept.mark === review.mark &&
-    kept.comment === review.comment &&
-    kept.claims.join() === review.claims.join() &&
+    stored.mark === review.mark &&
+    stored.comment === review.comment &&
+    stored.claims.join() === review.claims.join() &&
     ratings.every(({ productId, rating }) => review.ratings.get(productId) === rating);
-  if (!isSame) throw refuse(messages.already);
+  if (!isSame) throw unprocessable(messages.already);
   return true;
 }
 

@@ -5,7 +5,7 @@ interface Options {
   token?: string | undefined;
   body?: unknown;
   form?: Record<string, unknown>;
-  /** With files in it. */
+  /** A form with files. */
   multipart?: FormData;
   query?: Record<string, unknown>;
   headers?: Record<string, string>;
@@ -48,7 +48,7 @@ export function createClient(url: string) {
     };
   }
 
-  /** The newest code that went to a phone. */
+  /** The latest code sent to a phone. */
   async function codeFor(phone: string): Promise<string> {
     const { body } = await call<{ phone: string; text: string }[]>('/dev/sms', {
       headers: { accept: 'application/json' },

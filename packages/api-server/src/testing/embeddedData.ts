@@ -1,26 +1,23 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { makeOnce } from './makeOnce';
 import type { DataOptions, TestData } from './testData';
-import { moveInto } from './testBuild';
 
-/** A folder of the embedded database. The first start takes seconds, so its folder is kept beside the build. */
+/** A folder of the embedded database; the one with the demo chain is a copy of a folder that is filled once. */
 export async function embeddedData({ build, content, fill }: DataOptions): Promise<TestData> {
   const folder = mkdtempSync(join(tmpdir(), 'api-test-'));
   const data = join(folder, 'data');
-  // The database's socket lies here, which is how `query` finds it.
+  // The server puts the database's socket here, where `query` looks for it.
   const sockets = join(folder, 'tmp');
   mkdirSync(sockets);
   const environment = { DATABASE_URL: '', REDIS_URL: '', DATA_DIR: data, TMPDIR: sockets };
   if (content === 'demo') {
-    const kept = join(build, 'demo-data');
-    if (!existsSync(kept)) {
-      const made = `${kept}-${process.pid}`;
-      await fill({ ...environment, DATA_DIR: made });
-      moveInto(made, kept);
-    }
-    cpSync(kept, data, { recursive: true });
+    // The demo chain is dated by the day that it was seeded on.
+    const demoData = join(build, `demo-data-${new Date().toISOString().slice(0, 10)}`);
+    await makeOnce(demoData, (unfinished) => fill({ ...environment, DATA_DIR: unfinished }));
+    cpSync(demoData, data, { recursive: true });
   }
   return {
     environment,
@@ -30,7 +27,7 @@ export async function embeddedData({ build, content, fill }: DataOptions): Promi
 }
 
 async function queryThrough(sockets: string, text: string): Promise<Record<string, unknown>[]> {
-  // A killed process has left its socket behind.
+  // A killed process leaves its socket behind.
   for (const name of readdirSync(sockets).reverse()) {
     const host = join(sockets, name);
     const client = new pg.Client({ host, port: 5432, user: 'postgres', database: 'postgres' });

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A process of the server. */
-export interface Launched {
-  /** What it has said so far. */
+export interface ServerProcess {
+  /** Everything written to stdout and stderr so far. */
   output: () => string;
-  /** Resolves once it answers; throws with its words when it ends before. */
-  answers: () => Promise<void>;
-  /** Sends the signal and waits for the end; the exit code. */
-  end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
+  /** Resolves once the server responds; throws with its output when it exits before. */
+  ready: () => Promise<void>;
+  /** Sends the signal, waits for the exit and returns the exit code. */
+  stop: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
 export interface LaunchOptions {
@@ -19,7 +19,7 @@ export interface LaunchOptions {
 }
 
 /** Starts the bundle in `build`. */
-export function launch(build: string, { environment, parameters = [] }: LaunchOptions): Launched {
+export function launch(build: string, { environment, parameters = [] }: LaunchOptions): ServerProcess {
   const child: ChildProcess = spawn(process.execPath, [join(build, 'main.mjs'), ...parameters], {
     env: { ...process.env, ...environment },
   });
@@ -29,13 +29,13 @@ export function launch(build: string, { environment, parameters = [] }: LaunchOp
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     output: () => text,
-    answers: async () => {
+    ready: async () => {
       while (!text.includes('The API answers at')) {
         if (hasEnded()) throw new Error(`the server did not start:\n${text}`);
         await wait(20);
       }
     },
-    end: async (signal) => {
+    stop: async (signal) => {
       if (hasEnded()) return child.exitCode;
       const ended = once(child, 'exit');
       child.kill(signal);

@@ -16,12 +16,12 @@ interface Filling {
   productId?: number;
 }
 
-/** What customers do, call by call; phones count up from `firstPhone`. */
+/** Actions of customers through the API; their phones count up from `firstPhone`. */
 export function createShoppers(server: Pick<TestServer, 'url' | 'query'>, firstPhone: number) {
   const client = createClient(server.url);
   let phones = firstPhone;
 
-  async function arrive(phone = String((phones += 1))): Promise<Shopper> {
+  async function logIn(phone = String((phones += 1))): Promise<Shopper> {
     const token = await client.login(phone);
     const { body } = await client.call<Address>('/api/user/addresses/add/', { token, form: northAddress });
     return { phone, token, addressId: body.id };
@@ -67,7 +67,7 @@ export function createShoppers(server: Pick<TestServer, 'url' | 'query'>, firstP
       select id, 'test:' || id || ':' || random(), 'given', ${points} from owner`);
 
   /** The balance three times over: as it is kept, as the ledger says, as the lots hold it. */
-  async function books({ phone }: Pick<Shopper, 'phone'>): Promise<number[]> {
+  async function balances({ phone }: Pick<Shopper, 'phone'>): Promise<number[]> {
     const [row = {}] = await server.query(`select bonus_balance as kept,
         (select coalesce(sum(accumulated + action + present), 0) from bonus_transactions where user_id = users.id)
           as ledger,
@@ -76,5 +76,5 @@ export function createShoppers(server: Pick<TestServer, 'url' | 'query'>, firstP
     return [Number(row['kept']), Number(row['ledger']), Number(row['lots'])];
   }
 
-  return { client, arrive, fillCart, process, order, read, list, cart, balance, give, books };
+  return { client, logIn, fillCart, process, order, read, list, cart, balance, give, balances };
 }

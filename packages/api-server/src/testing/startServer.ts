@@ -1,12 +1,21 @@
-import { databaseData } from './databaseData';
+import { createServer } from 'node:net';
 import { embeddedData } from './embeddedData';
-import { freePort } from './freePort';
-import { launch, type Launched } from './launch';
+import { launch, type ServerProcess } from './launch';
 import { testBuild } from './testBuild';
 import type { Content, DataOptions, TestData } from './testData';
 
-// A real process answers these tests, and the machine may be busy with others.
-jest.setTimeout(30_000);
+// A limit for what hangs. A real process answers these tests, and a busy machine may slow it down many times.
+jest.setTimeout(300_000);
+
+const servers = new Set<TestServer>();
+let hasEnded = false;
+
+// Also after a hook that failed: no process and no folder outlives its test file.
+afterAll(async () => {
+  hasEnded = true;
+  // The last first: it may work on the data of one before it.
+  for (const server of [...servers].reverse()) await server.remove();
+});
 
 /** The real server: the bundle in a process of its own, on data of its own. */
 export interface TestServer {
@@ -15,12 +24,15 @@ export interface TestServer {
   /** Starts the same server again on the same data, after a `kill`. */
   restart: () => Promise<void>;
   kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
-  /** SQL past the server, for what no call can do. */
+  /** Runs SQL directly on the database, for what no API call can do. */
   query: TestData['query'];
   output: () => string;
-  /** Ends the process and removes its data, unless they are another server's. */
+  /**
+   * Ends the process and removes its data, unless they belong to another server. Runs by itself at the end of the
+   * test file.
+   */
   remove: () => Promise<void>;
-  /** For a server beside this one. */
+  /** For a second server on the same data. */
   data: TestData;
 }
 
@@ -28,7 +40,7 @@ interface Options {
   content?: Content;
   /** Shares the data of this one: a second process of the same back end. */
   beside?: TestServer;
-  /** Of the command line. */
+  /** Command-line arguments. */
   parameters?: readonly string[];
 }
 
@@ -41,19 +53,20 @@ export async function prepareServer(
   const port = await freePort();
   const fill = (variables: Record<string, string>) => fillData(build, variables);
   const data = beside?.data ?? (await prepareData({ build, content, fill }, environment));
-  let launched: Launched | undefined;
+  let launched: ServerProcess | undefined;
   const restart = async () => {
+    if (hasEnded) throw new Error('the test file ended before its server started');
     const variables = { ...defaults, API_PORT: String(port), ...data.environment, ...environment };
     launched = launch(build, { environment: variables, parameters });
-    await launched.answers();
+    await launched.ready();
   };
-  const kill = async (signal: 'SIGKILL' | 'SIGTERM') => (await launched?.end(signal)) ?? null;
+  const kill = async (signal: 'SIGKILL' | 'SIGTERM') => (await launched?.stop(signal)) ?? null;
   const remove = async () => {
     await kill('SIGKILL');
     if (!beside) await data.remove();
   };
   const url = `http://127.0.0.1:${port}`;
-  return {
+  const server: TestServer = {
     url,
     port,
     restart,
@@ -63,9 +76,11 @@ export async function prepareServer(
     remove,
     data,
   };
+  servers.add(server);
+  return server;
 }
 
-/** A server that answers. */
+/** Prepares a server, starts it and waits until it responds. */
 export async function startServer(
   environment: Record<string, string> = {},
   options: Options = {},
@@ -76,25 +91,40 @@ export async function startServer(
 }
 
 /** On PostgreSQL and Redis where the command that runs the tests has started them (`pnpm unit:databases`). */
-function prepareData(options: DataOptions, environment: Record<string, string>): Promise<TestData> {
+async function prepareData(options: DataOptions, environment: Record<string, string>): Promise<TestData> {
   const { TEST_DATABASE_URL: postgresUrl, TEST_REDIS_URL: redisUrl } = process.env;
-  const isEmbedded = !postgresUrl || !redisUrl || environment['DATABASE_URL'] === '';
-  return isEmbedded ? embeddedData(options) : databaseData({ postgresUrl, redisUrl }, options);
+  if (!postgresUrl || !redisUrl || environment['DATABASE_URL'] === '') return embeddedData(options);
+  // Loaded here because the Redis client costs every test file a third of a second.
+  const { databaseData } = await import('./databaseData');
+  return databaseData({ postgresUrl, redisUrl }, options);
 }
 
-/** The first start of a server, which brings the demo chain. */
+/** Starts a server once on new data, which seeds the demo chain. */
 async function fillData(build: string, environment: Record<string, string>): Promise<void> {
   const server = launch(build, {
     environment: { ...defaults, API_PORT: String(await freePort()), ...environment },
   });
-  await server.answers();
-  await server.end('SIGTERM');
+  await server.ready();
+  await server.stop('SIGTERM');
 }
 
 const defaults = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'error',
   PUBLIC_URL: 'http://shop.test',
-  // Orders stay where they are unless a test wants them to move.
+  // Orders do not advance unless a test sets a faster pace.
   KITCHEN_PACE: '1',
 };
+
+/** A free port of 127.0.0.1 that the system chooses, so that parallel runs do not collide. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('the system gave no port');
+      server.close(() => resolve(address.port));
+    });
+  });
+}

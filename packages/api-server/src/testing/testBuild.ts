@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { makeOnce } from './makeOnce';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const builds = join(root, 'node_modules/.cache/test-builds');
@@ -11,28 +12,19 @@ const sources = ['src', 'demo', 'build.mjs', 'package.json', '../api-contract/sr
 const hour = 3_600_000;
 
 /**
- * The folder of a bundle of the sources as they are now; made once for all tests, and with it whatever they keep
- * beside it.
+ * The folder of a bundle of the current sources with its `prepared-data`, as `pnpm build` makes them; built once for
+ * all test files.
  */
 export async function testBuild(): Promise<string> {
   const folder = join(builds, fingerprint());
-  if (existsSync(folder)) return folder;
-  mkdirSync(builds, { recursive: true });
-  for (const name of readdirSync(builds)) forgetOld(join(builds, name));
-  const made = `${folder}-${process.pid}`;
-  await promisify(execFile)(process.execPath, ['build.mjs', made], { cwd: root });
-  moveInto(made, folder);
+  await makeOnce(folder, async (unfinished) => {
+    mkdirSync(builds, { recursive: true });
+    for (const name of readdirSync(builds)) removeOld(join(builds, name));
+    const run = promisify(execFile);
+    await run(process.execPath, ['build.mjs', unfinished], { cwd: root });
+    await run(process.execPath, [join(unfinished, 'prepareData.mjs')]);
+  });
   return folder;
-}
-
-/** Gives what one process has made its lasting name; another worker may have been quicker. */
-export function moveInto(made: string, folder: string): void {
-  try {
-    renameSync(made, folder);
-  } catch (error) {
-    if (!existsSync(folder)) throw error;
-    rmSync(made, { recursive: true, force: true });
-  }
 }
 
 function fingerprint(): string {
@@ -43,16 +35,17 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What the bundle is made of: tests and pictures are not. */
+/** The files that decide what the bundle does: neither tests nor pictures. */
 function filesOf(path: string): string[] {
+  if (path.endsWith('/src/testing')) return [];
   if (!statSync(path).isDirectory()) return /(?<!\.test)\.(ts|mjs|json|sql)$/.test(path) ? [path] : [];
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-/** Another run may still use a build of a while ago. */
-function forgetOld(folder: string): void {
-  const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  if (age > hour) rmSync(folder, { recursive: true, force: true });
+/** A build that was used within the hour may belong to another run. */
+function removeOld(path: string): void {
+  const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  if (age > hour) rmSync(path, { recursive: true, force: true });
 }

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Looks again and again; throws when it has not happened in 25 seconds. */
+/** Polls until `isDone`; throws after two minutes. */
 export async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 25_000;
+  const end = Date.now() + 120_000;
   while (!(await isDone())) {
-    if (Date.now() > end) throw new Error('it did not happen in time');
+    if (Date.now() > end) throw new Error('the awaited condition did not become true in two minutes');
     await wait(50);
   }
 }

@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('it holds the pid and goes when it is given back', () => {
+test('the lock file holds the pid and is removed on unlock', () => {
   const unlock = lockData(join(folder, 'api'));
   expect(readFileSync(join(folder, 'api.lock'), 'utf8')).toBe(String(process.pid));
   unlock();
   expect(existsSync(join(folder, 'api.lock'))).toBe(false);
 });
 
-test('a living process keeps its folder', async () => {
+test('the lock of a living process is respected', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   writeFileSync(join(folder, 'api.lock'), String(other.pid));
   expect(() => lockData(join(folder, 'api'))).toThrow(/is used by process/);
@@ -26,12 +26,12 @@ test('a living process keeps its folder', async () => {
   await once(other, 'exit');
 });
 
-test.each(['not a pid', '-1', ''])('a lock that says %p is reaped', (content) => {
+test.each(['not a pid', '-1', ''])('a lock file with %p is replaced', (content) => {
   writeFileSync(join(folder, 'api.lock'), content);
   expect(() => lockData(join(folder, 'api'))).not.toThrow();
 });
 
-test('the lock of a dead process is reaped', async () => {
+test('the lock of a dead process is replaced', async () => {
   const dead = spawn(process.execPath, ['-e', '']);
   await once(dead, 'exit');
   writeFileSync(join(folder, 'api.lock'), String(dead.pid));

@@ -13,21 +13,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a first start gets the prepared folder, and leaves it as it is', () => {
+test('a first start copies the prepared folder', () => {
   const data = join(folder, 'api');
   unpackPreparedData(data, source);
   expect(readFileSync(join(data, 'PG_VERSION'), 'utf8')).toBe('17');
   expect(existsSync(source)).toBe(true);
 });
 
-test('data that is there stays', () => {
+test('existing data is not replaced', () => {
   const data = join(folder, 'api');
   mkdirSync(data);
   unpackPreparedData(data, source);
   expect(existsSync(join(data, 'PG_VERSION'))).toBe(false);
 });
 
-test('what a killed start has left half done is not kept', () => {
+test('an interrupted copy is discarded', () => {
   const data = join(folder, 'api');
   mkdirSync(`${data}.unpacking`);
   writeFileSync(join(`${data}.unpacking`, 'half'), '');
@@ -36,7 +36,7 @@ test('what a killed start has left half done is not kept', () => {
   expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
 });
 
-test('a build without one starts from nothing', () => {
+test('without a prepared folder nothing is copied', () => {
   unpackPreparedData(join(folder, 'api'), join(folder, 'nowhere'));
   expect(existsSync(join(folder, 'api'))).toBe(false);
 });

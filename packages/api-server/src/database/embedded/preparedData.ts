@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 export const preparedData = join(dirname(fileURLToPath(import.meta.url)), 'prepared-data');
 
 /**
- * Gives a first start the prepared folder instead of seconds of work. It has no rows: what a start seeds is dated
- * by that start, and not by the day of the build.
+ * Copies the prepared folder on a first start, which saves seconds. The folder has no rows, so that seeded dates count
+ * from the start and not from the build.
  */
 export function unpackPreparedData(dataDir: string, source = preparedData): void {
   if (existsSync(dataDir) || !existsSync(source)) return;
-  // A start that is killed here leaves no half a database under the real name.
+  // The rename at the end keeps an interrupted copy from being used.
   const copy = `${dataDir}.unpacking`;
   rmSync(copy, { recursive: true, force: true });
   cpSync(source, copy, { recursive: true });

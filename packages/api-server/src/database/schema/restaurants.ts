@@ -19,7 +19,7 @@ export interface DayHours {
 
 export type WeekHours = Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', DayHours | null>;
 
-/** Restaurants (spec §3). `workTime` null: nobody knows. */
+/** Restaurants (spec §3). `workTime` null: unknown. */
 export const restaurants = pgTable('restaurants', {
   id: serial('id').primaryKey(),
   slug: text('slug').notNull().unique(),

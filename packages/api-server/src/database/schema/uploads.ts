@@ -5,11 +5,11 @@ import { users } from './users';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * Pictures that customers sent, encoded anew. They lie in the database, so that every process behind the
+ * Customers' pictures, re-encoded. They are in the database, so that every process behind the
  * balancer has them and a review never outlives its photos.
  */
 export const uploads = pgTable('uploads', {
-  /** Random: nobody finds another's picture by counting. */
+  /** Random, so that names cannot be guessed. */
   name: text('name').primaryKey(),
   userId: integer('user_id')
     .notNull()

@@ -9,10 +9,10 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect';
 import { carts } from '../../database/schema/carts';
 import { addresses, users } from '../../database/schema/users';
-import { notFound, refuse } from '../../failure';
+import { notFound, unprocessable } from '../../apiError';
 import { messages } from '../../messages';
 
-const most = 50;
+const maxAddresses = 50;
 
 type Row = typeof addresses.$inferSelect;
 
@@ -33,8 +33,8 @@ export async function listAddresses(db: Queryable, userId: number): Promise<Addr
 }
 
 /**
- * Saves an address and makes it the default, unless `default` is 0 and there is another one. The very same one again
- * is the one that is there: after login the client sends what it remembers (spec §4, Address). Throws 422 outside the
+ * Saves an address and makes it the default, unless `default` is 0 and there is another default. An identical address is
+ * not saved twice: after login the client sends the one it remembers (spec §4, Address). Throws 422 outside the
  * service box.
  */
 export async function saveAddress(tx: Transaction, userId: number, fields: NewAddress): Promise<Address> {
@@ -43,7 +43,7 @@ export async function saveAddress(tx: Transaction, userId: number, fields: NewAd
   await lockBook(tx, userId);
   const own = await ownRows(tx, userId);
   const same = own.find((row) => isSame(row, values));
-  if (!same && own.length >= most) throw refuse(messages.address.tooMany);
+  if (!same && own.length >= maxAddresses) throw unprocessable(messages.address.tooManyRequests);
   const isDefault = fields.default !== 0 || !own.some((row) => row.isDefault && row !== same);
   if (isDefault) await tx.update(addresses).set({ isDefault: false }).where(eq(addresses.userId, userId));
   const [row] = same
@@ -52,11 +52,11 @@ export async function saveAddress(tx: Transaction, userId: number, fields: NewAd
         .insert(addresses)
         .values({ ...values, userId, isDefault })
         .returning();
-  if (!row) throw new Error('an address that was just written is not there');
+  if (!row) throw new Error('the address that was just written is missing');
   return toAddress(row);
 }
 
-/** Throws 404 for a foreign address. The next one becomes the default. */
+/** Throws 404 for another customer's address. The next address becomes the default. */
 export async function deleteAddress(tx: Transaction, userId: number, addressId: number): Promise<void> {
   await lockBook(tx, userId);
   const own = and(eq(addresses.id, addressId), eq(addresses.userId, userId), isNull(addresses.deletedAt));
@@ -71,7 +71,7 @@ export async function deleteAddress(tx: Transaction, userId: number, addressId: 
   if (next) await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id));
 }
 
-/** Every change moves the default among the same rows: one after the other, or two wait for each other crosswise. */
+/** Serialises changes of one address book: each moves the default among the same rows, and two could deadlock. */
 async function lockBook(tx: Transaction, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
@@ -86,7 +86,7 @@ function ownRows(db: Queryable, userId: number): Promise<Row[]> {
 
 function pointOf(coordinates: string) {
   const point = parseCoordinates(coordinates);
-  if (!point || !isInsideServiceBox(point)) throw refuse(messages.address.outside, 'coordinates');
+  if (!point || !isInsideServiceBox(point)) throw unprocessable(messages.address.outside, 'coordinates');
   return { latitude: truncateCoordinate(point.latitude), longitude: truncateCoordinate(point.longitude) };
 }
 

@@ -16,7 +16,6 @@ beforeAll(async () => {
   // Before anything is read: answers are kept for seconds.
   await poisonContent();
 });
-afterAll(() => server.remove());
 
 async function poisonContent(): Promise<void> {
   await server.query(`insert into settings values ('brand_new', '1');
@@ -67,12 +66,12 @@ describe('blog and news', () => {
     expect(meta.total).toBe(9);
   });
 
-  test('a piece of news has its text, and slugs of the blog are not its own', async () => {
+  test('a news item has its text, and blog slugs are unknown there', async () => {
     expect((await get<Article>('/api/news/mytischi-otkryty/')).content).toContain('Новомытищинском');
     expect((await client.call('/api/news/kak-est-ramen-doma/')).status).toBe(404);
   });
 
-  test('what is to be published later is not there', async () => {
+  test('unpublished articles are hidden', async () => {
     await server.query(`insert into articles (kind, slug, name, content, published_at)
       values ('blog', 'later', 'Потом', '<p>Потом</p>', now() + interval '1 day')`);
     const answer = await client.call('/api/blogs/later/');
@@ -118,7 +117,7 @@ test('landings are found by their url, hidden ones are not', async () => {
 });
 
 describe('promotions', () => {
-  test('only those that are on', async () => {
+  test('only active ones are listed', async () => {
     const promos = await get<Promo[]>('/api/promos/');
     expect(promos).toHaveLength(14);
     expect(promos[0]).toMatchObject({ name: 'Рамен, пока горячо', tint: 'plum', link: '/menu/supy' });
@@ -139,7 +138,7 @@ describe('promotions', () => {
   });
 });
 
-test('HTML that got into the database past the server comes out clean', async () => {
+test('unsafe HTML in the database is cleaned on output', async () => {
   const texts = [
     (await get<Article>('/api/blogs/poison/')).content,
     (await get<Promo>('/api/promos/poison/')).description,
@@ -155,7 +154,7 @@ test('settings are passed on as they are, unknown ones too', async () => {
   expect(settings).toContainEqual({ key: 'main_page_meta_container', value: '<meta name="x">' });
 });
 
-test('one address cannot flood the people who read', async () => {
+test('requests per address are limited', async () => {
   const body = { name: 'Мария', message: 'Рамен' };
   const statuses = [];
   for (let time = 0; time < 4; time += 1) {
@@ -170,7 +169,7 @@ test('one address cannot flood the people who read', async () => {
 describe('notifications', () => {
   const path = '/api/user/notifications/';
 
-  test('the demo customer has their own and everybody’s, newest first', async () => {
+  test('the demo customer has personal and general ones, newest first', async () => {
     const token = await client.login('79000000001');
     const first = await get<Page<Notification>>(path, token);
     const second = await get<Page<Notification>>(`${path}?page=2`, token);
@@ -181,7 +180,7 @@ describe('notifications', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test('a new customer has nothing of others and nothing from before they came', async () => {
+  test('a new customer has no one else’s and no earlier ones', async () => {
     const token = await client.login('79990000777');
     expect((await get<Page<Notification>>(path, token)).data).toEqual([]);
     await server.query(`insert into notifications (text, created_at)
@@ -204,7 +203,7 @@ describe('notifications', () => {
   });
 });
 
-test('an answer of public content may be kept and asked for again', async () => {
+test('responses of public content have an etag', async () => {
   const { headers } = await client.call('/api/news/');
   const again = await client.call('/api/news/', { headers: { 'if-none-match': headers.get('etag') ?? '' } });
   expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);

@@ -7,20 +7,19 @@ let client: ReturnType<typeof createClient>;
 beforeAll(async () => {
   server = await startServer();
   client = createClient(server.url);
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 const confirm = (phone: string, code: string) => client.call('/api/auth/confirm/', { body: { phone, code } });
 
 describe('code', () => {
-  test('known and unknown phones get the same answer', async () => {
+  test('known and unknown phones get the same response', async () => {
     const known = await client.call('/api/auth/', { body: { phone: '79000000001', recaptcha: 'x' } });
     const unknown = await client.call('/api/auth/', { form: { phone: '79990000001' } });
     expect(known.body).toEqual({ success: true, seconds: 60 });
     expect(unknown.body).toEqual(known.body);
   });
 
-  test('another one may be asked for later, and the answer says when', async () => {
+  test('the response gives the time until the next code', async () => {
     await client.call('/api/auth/', { body: { phone: '79990000002' } });
     const { status, body } = await client.call('/api/auth/', { body: { phone: '79990000002' } });
     expect(status).toBe(429);
@@ -51,7 +50,7 @@ describe('code', () => {
     expect(again.body.errors).toHaveProperty('code');
   });
 
-  test('sent twice at once it opens one session', async () => {
+  test('parallel confirmations open one session', async () => {
     const phone = '79990000009';
     await client.call('/api/auth/', { body: { phone } });
     const code = await client.codeFor(phone);
@@ -59,7 +58,7 @@ describe('code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
   });
 
-  test('five tries are all, even of two hundred at once', async () => {
+  test('two hundred parallel guesses get five attempts', async () => {
     const phone = '79990000005';
     await client.call('/api/auth/', { body: { phone } });
     const code = await client.codeFor(phone);
@@ -70,14 +69,14 @@ describe('code', () => {
     expect((await confirm(phone, code)).status).toBe(422);
   });
 
-  test('it lives ten minutes', async () => {
+  test('it expires after ten minutes', async () => {
     const phone = '79990000006';
     await client.call('/api/auth/', { body: { phone } });
     await server.query(`update login_codes set expires_at = now() where phone = '${phone}'`);
     expect((await confirm(phone, await client.codeFor(phone))).status).toBe(422);
   });
 
-  test('neither code nor token is kept in the clear', async () => {
+  test('code and token are stored as hashes', async () => {
     const phone = '79990000007';
     const token = await client.login(phone);
     const rows = await server.query(`select token_hash from sessions`);
@@ -85,13 +84,13 @@ describe('code', () => {
     expect(server.output()).not.toContain(token);
   });
 
-  test.each([['1234'], ['123456'], ['12a45'], ['']])('a code of %j is refused by its form', async (code) => {
+  test.each([['1234'], ['123456'], ['12a45'], ['']])('a code of %j is malformed', async (code) => {
     const { status, body } = await confirm('79990000008', code);
     expect(status).toBe(422);
     expect(body.errors).toHaveProperty('code');
   });
 
-  test('the outbox is a page for people', async () => {
+  test('the outbox has an HTML page', async () => {
     const { body, headers } = await client.call<string>('/dev/sms');
     expect(headers.get('content-type')).toContain('text/html');
     expect(body).toContain('Отправленные СМС');
@@ -105,11 +104,10 @@ describe('limits of an hour', () => {
     strict = await startServer({ CODES_PER_PHONE: '2', CODES_PER_ADDRESS: '5' });
     strictClient = createClient(strict.url);
   });
-  afterAll(() => strict.remove());
   const ask = (phone: string) => strictClient.call('/api/auth/', { body: { phone } });
   const minutePasses = () => strict.query(`update login_codes set sent_at = sent_at - interval '61 seconds'`);
 
-  test('a phone gets so many codes, then the answer says how long to wait', async () => {
+  test('codes per phone are limited, and the response gives the time to wait', async () => {
     for (const status of [200, 200, 429]) {
       const answer = await ask('79991110001');
       expect(answer.status).toBe(status);
@@ -123,7 +121,7 @@ describe('limits of an hour', () => {
     expect((await ask('79991110001')).status).toBe(200);
   });
 
-  test('one address asks for so many, whatever phones it thinks of, even at once', async () => {
+  test('codes per address are limited over all phones, also in parallel', async () => {
     await strict.query(`delete from sms_quotas`);
     const phones = Array.from({ length: 12 }, (_none, index) => `799922200${10 + index}`);
     const answers = await Promise.all(phones.map((phone) => ask(phone)));
@@ -141,18 +139,14 @@ describe('captcha and log', () => {
   beforeAll(async () => {
     guarded = await startServer({ RECAPTCHA_SECRET: 'x', LOG_LEVEL: 'trace' });
   });
-  afterAll(() => guarded.remove());
 
-  test.each([[{}], [{ recaptcha: null }], [{ recaptcha: '' }]])(
-    '%j is not what a person sends',
-    async (token) => {
-      const body = { phone: '79993330001', ...token };
-      const answer = await createClient(guarded.url).call('/api/auth/', { body });
-      expect(answer.status).toBe(422);
-      expect(answer.body.errors?.['recaptcha']?.[0]).toMatch(/не робот/);
-      expect(await guarded.query('select purpose from login_codes')).toEqual([]);
-    },
-  );
+  test.each([[{}], [{ recaptcha: null }], [{ recaptcha: '' }]])('%j is refused as a robot', async (token) => {
+    const body = { phone: '79993330001', ...token };
+    const answer = await createClient(guarded.url).call('/api/auth/', { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors?.['recaptcha']?.[0]).toMatch(/не робот/);
+    expect(await guarded.query('select purpose from login_codes')).toEqual([]);
+  });
 
   test('no phone, code, token or file name is ever logged', async () => {
     const { call } = createClient(guarded.url);
@@ -195,7 +189,7 @@ describe('session', () => {
     },
   );
 
-  test('a login that is over is a 401 for the cart too', async () => {
+  test('an ended session is a 401 for the cart too', async () => {
     const headers = { authorization: `Bearer ${'a'.repeat(43)}` };
     expect((await client.call('/api/app/order/get/', { headers })).status).toBe(401);
   });
@@ -210,7 +204,7 @@ describe('addresses', () => {
     client.call<Address>('/api/user/addresses/add/', { token, form });
   const list = async () => (await client.call<Address[]>('/api/user/addresses/', { token })).body;
 
-  test('a new one is the default; the same again is the same', async () => {
+  test('a new address is the default, and an identical one is not added twice', async () => {
     const first = await add(northAddress);
     expect(first.body).toMatchObject({
       default: true,
@@ -225,7 +219,7 @@ describe('addresses', () => {
     ]);
   });
 
-  test('one that is not to be the default leaves it where it is, unless there is no other', async () => {
+  test('default: 0 keeps the current default, if there is one', async () => {
     const [first, second] = await list();
     const third = (await add({ ...northAddress, home: '24', default: 0 })).body;
     expect(third.default).toBe(false);
@@ -235,7 +229,7 @@ describe('addresses', () => {
     expect(await list()).toEqual([first, second]);
   });
 
-  test('a deleted one is gone, and another becomes the default', async () => {
+  test('after a deletion another address becomes the default', async () => {
     const [first, second] = await list();
     const body = { address_id: first?.id };
     expect((await client.call('/api/user/addresses/delete/', { token, body })).status).toBe(200);
@@ -253,7 +247,7 @@ describe('addresses', () => {
   });
 
   test.each([undefined, null, 0, -1, 0.5, 2_147_483_648, 1e309, '1e3', ['1'], {}])(
-    'there is no address %p',
+    'address id %p is refused',
     async (address_id) => {
       const answer = await client.call('/api/user/addresses/delete/', { token, body: { address_id } });
       expect(answer.status).toBe(422);
@@ -261,7 +255,7 @@ describe('addresses', () => {
     },
   );
 
-  test('a foreign one is a 404', async () => {
+  test('another customer’s address is a 404', async () => {
     const body = { address_id: 1 };
     expect((await client.call('/api/user/addresses/delete/', { token, body })).status).toBe(404);
     expect((await client.call('/api/app/order/get/', { token, query: body })).status).toBe(404);
@@ -291,7 +285,7 @@ describe('addresses', () => {
     expect(body.errors).toHaveProperty(field);
   });
 
-  test('many that come and go at once leave one default', async () => {
+  test('parallel additions and deletions leave one default', async () => {
     const homes = ['30', '31', '32', '33', '34', '35'];
     const old = await Promise.all(homes.map((home) => add({ ...northAddress, home })));
     const changes = old.flatMap(({ body: { id } }) => [

@@ -5,18 +5,18 @@ import { logIn } from '../../auth/login';
 import { authMessages } from '../../auth/messages';
 import { closeSession } from '../../auth/sessions';
 import type { Context } from '../../context';
-import { refuse } from '../../failure';
+import { unprocessable } from '../../apiError';
 import { addCall, addCustomerCall } from '../../plugins/call';
 import type { Sockets } from '../../plugins/sockets';
 
-/** Login by a code (spec §7, readings 16). Counted apart from other calls: codes cost money. */
+/** Login by a code (spec §7, readings 16). It has a rate limit of its own, because codes cost money. */
 export async function authRoutes(app: FastifyInstance, context: Context, sockets: Sockets): Promise<void> {
   await app.register(async (limited) => {
     const max = context.config.authRequestsPerMinute;
     limited.addHook('onRequest', limited.rateLimit({ max, timeWindow: '1 minute', groupId: 'auth' }));
     addCall(limited, userCalls.requestCode, async ({ body: { phone, recaptcha }, request }) => {
       const { ip } = request;
-      await mustBePerson(context, request, recaptcha);
+      await requirePerson(context, request, recaptcha);
       const seconds = await sendCode(context, {
         purpose: `login:${phone}`,
         phone,
@@ -37,16 +37,16 @@ export async function authRoutes(app: FastifyInstance, context: Context, sockets
 }
 
 /**
- * Guards what sends a text; a login is guarded by the tries of its code. When the service cannot be asked the
- * customer passes: codes are limited by phone and address anyway, and a shop that nobody can log in to because
- * of another company's outage sells nothing.
+ * Guards the sending of SMS; logins are guarded by the limited attempts of a code. When the captcha service is down
+ * the customer passes: codes are limited by phone and address anyway, and another company's outage must not close
+ * the shop.
  */
-async function mustBePerson(
+async function requirePerson(
   { captcha }: Context,
   { ip, log }: FastifyRequest,
   token: string | null | undefined,
 ): Promise<void> {
-  const verdict = await captcha.judge(token, ip);
-  if (verdict === 'robot') throw refuse(authMessages.robot, 'recaptcha');
-  if (verdict === 'unknown') log.warn('the captcha service does not answer');
+  const result = await captcha.verify(token, ip);
+  if (result === 'robot') throw unprocessable(authMessages.robot, 'recaptcha');
+  if (result === 'unknown') log.warn('the captcha service does not answer');
 }

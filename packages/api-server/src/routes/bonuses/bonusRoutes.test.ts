@@ -11,8 +11,7 @@ beforeAll(async () => {
   server = await startServer();
   client = createClient(server.url);
   [maria, stranger] = await Promise.all([client.login('79000000001'), client.login('79996660001')]);
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 const read = async <Body>(what: string, token: string) =>
   (await client.call<Body>(`/api/user/bonus/${what}/`, { token })).body;
@@ -37,7 +36,7 @@ test.each(['activate-card', 'generate-order-code'])('a guest does not %s', async
 });
 
 describe('balance', () => {
-  test('it is told by kind', async () => {
+  test('it is reported by kind', async () => {
     expect(await premium(maria)).toEqual({
       balance: 1240,
       balance_bonus_action: 350,
@@ -71,7 +70,7 @@ describe('balance', () => {
     expect(await read('transactions', stranger)).toEqual([]);
   });
 
-  test('what burns is summed by the day, soonest first', async () => {
+  test('expiring points are summed by day, soonest first', async () => {
     const owner = `select id from users where phone = '79996660001'`;
     await server.query(`insert into bonus_lots (user_id, kind, remaining, expires_at)
       select id, 'action', 5, (current_date + 40) + time '05:00' from (${owner}) u union all
@@ -88,7 +87,7 @@ describe('balance', () => {
     ]);
   });
 
-  test('what has expired burns by itself, once', async () => {
+  test('expired points burn automatically, once', async () => {
     await server.query(
       `update bonus_lots set expires_at = now() - interval '1 second' where remaining = 150`,
     );
@@ -107,7 +106,7 @@ describe('balance', () => {
 });
 
 describe('cards', () => {
-  test('every customer has one, always the same', async () => {
+  test('every customer has one stable virtual card', async () => {
     const [first, second] = await Promise.all([1, 2].map(() => read<BonusCard[]>('cards', stranger)));
     expect(first).toHaveLength(1);
     expect(first?.[0]?.number).toMatch(/^7700\d{12}$/);
@@ -134,7 +133,7 @@ describe('cards', () => {
     },
   );
 
-  test('a printed one brings its points, and is the first from then on', async () => {
+  test('binding a printed card adds its points and lists it first', async () => {
     expect(await activate('7701100020241167')).toEqual({ success: true, debug: null });
     expect(await premium(stranger)).toMatchObject({ balance: 100, balance_bonus_gifted: 100 });
     expect((await read<BonusCard[]>('cards', stranger))[0]?.number).toBe('7701100020241167');
@@ -142,7 +141,7 @@ describe('cards', () => {
     expect(await premium(stranger)).toMatchObject({ balance: 100 });
   });
 
-  test('of many who type one number at once, one gets the card', async () => {
+  test('of parallel bindings of one number one succeeds', async () => {
     const phones = Array.from({ length: 8 }, (_none, index) => `799966610${10 + index}`);
     const tokens = await Promise.all(phones.map((phone) => client.login(phone)));
     const answers = await Promise.all(
@@ -155,7 +154,7 @@ describe('cards', () => {
     expect(Number(row?.['points'])).toBe(400);
   });
 
-  test('who goes through numbers is told to wait', async () => {
+  test('guessing numbers is rate-limited', async () => {
     const token = await client.login('79996660002');
     const call = () =>
       client.call('/api/user/bonus/activate-card/', { token, body: { card_number: '7701100020241999' } });

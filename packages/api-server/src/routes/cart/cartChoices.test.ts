@@ -19,8 +19,7 @@ beforeAll(async () => {
   const list = await client.call<{ id: number }[]>('/api/user/addresses/', { token });
   addressId = list.body[0]?.id ?? 0;
   await add({ product_id: 1, amount: 1 });
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 const add = (form: Record<string, unknown>) => client.cart('add-product', { token, form });
 const read = async (query = {}) => (await client.cart('get', { token, query })).body.order;
@@ -37,7 +36,7 @@ function noon(days: number): string {
 }
 
 describe('when', () => {
-  test('a moment in a slot is kept until it is as soon as possible again', async () => {
+  test('a moment in a slot is stored until it is reset', async () => {
     const { status, body } = await post('change-datetime', { ...bauman, datetime: noon(2) });
     expect([status, body.order.datetime, body.order.delivery_date]).toEqual([200, noon(2), noon(2)]);
     expect((await read()).datetime).toBe(noon(2));
@@ -53,7 +52,7 @@ describe('when', () => {
     expect(body.order.datetime).toBe(noon(3));
   });
 
-  test('a restaurant that is closed then makes it null, and another one brings it back', async () => {
+  test('a restaurant that is closed at that time makes it null, and another restores it', async () => {
     const night = noon(2).replace('T12', 'T04');
     expect((await post('change-datetime', { ...north, datetime: night })).body.order.datetime).toBe(night);
     expect((await read(bauman)).datetime).toBeNull();
@@ -65,7 +64,7 @@ describe('when', () => {
     expect((await read(north)).datetime).toBeNull();
   });
 
-  test('where the doors are open, as soon as possible has its expected time', async () => {
+  test('an open restaurant gives an expected time', async () => {
     const order = (await post('change-datetime', { ...north, datetime: null })).body.order;
     const minutes = (Date.parse(order.delivery_date ?? '') - Date.now()) / 60_000;
     expect(order.delivery_date).toMatch(/\+03:00$/);
@@ -92,7 +91,7 @@ describe('when', () => {
     expect(body.errors).toHaveProperty('datetime', [expect.stringMatching(/[а-я]/)]);
   });
 
-  test('nobody says when before they say where', async () => {
+  test('a time needs a place first', async () => {
     const { body } = await client.cart('add-product', { form: { product_id: 1, amount: 1 } });
     const fields = { datetime: noon(2), draft_uuid: body.order.draft_uuid };
     const answer = await post('change-datetime', fields, '');
@@ -104,7 +103,7 @@ describe('periods', () => {
   const periods = (query: object, who?: string) =>
     client.call<Periods>('/api/app/order/periods/', { query: { ...query }, token: who });
 
-  test('of a restaurant, of the one that cooks for a point, of the cart’s own', async () => {
+  test('of a restaurant, of a point and of the cart', async () => {
     const day = [{ from: 600, to: 1380 }];
     expect((await periods(bauman)).body).toMatchObject({ mon: day, sun: day });
     expect((await periods(north)).body).toMatchObject({ mon: [{ from: 0, to: 1440 }] });
@@ -114,7 +113,7 @@ describe('periods', () => {
     expect((await periods({ address_id: addressId }, token)).body.tue).toEqual([{ from: 0, to: 1440 }]);
   });
 
-  test('nowhere and unknown hours have none', async () => {
+  test('an unknown place or unknown hours have none', async () => {
     await server.query('update restaurants set work_time = null where id = 20');
     const none = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
     expect((await periods({})).body).toEqual(none);
@@ -128,7 +127,7 @@ describe('periods', () => {
     [{ draft_uuid: 'x' }, 422],
   ])('%j is %d', async (query, status) => expect((await periods(query)).status).toBe(status));
 
-  test('a foreign address is not found', async () => {
+  test('another customer’s address is not found', async () => {
     const [row] = await server.query(`select id from addresses where id <> ${addressId} limit 1`);
     expect((await periods({ address_id: row?.['id'] }, token)).status).toBe(404);
   });
@@ -174,7 +173,7 @@ describe('where', () => {
     expect((await client.cart('get', { token, query: {} })).status).toBe(200);
   });
 
-  test('a guest’s saved address is only its point', async () => {
+  test('of a guest’s saved address only the point counts', async () => {
     const { body } = await client.cart('add-product', { form: { product_id: 1, amount: 1 } });
     const address = { id: addressId, ...north };
     const answer = await take({ draft_uuid: body.order.draft_uuid, address }, '');
@@ -197,7 +196,7 @@ describe('a combo', () => {
   const order = (modifiers: unknown) =>
     client.cart('add-product', { form: { product_id: 73, amount: 1, modifiers } });
 
-  test('without choices has the usual dishes, and they are named', async () => {
+  test('without choices has the default dishes, and lists them', async () => {
     const { content, price, has_modifiers: hasModifiers } = await combo();
     expect([content.length, hasModifiers]).toEqual([3, true]);
     const usual = content.map(({ current_product_id }) => current_product_id);
@@ -207,7 +206,7 @@ describe('a combo', () => {
     expect(items[0]?.modifiers.map(({ name }) => name)).toContain('Аляска');
   });
 
-  test('a choice adds what it costs more, and is another line', async () => {
+  test('a choice adds its surcharge and makes a separate line', async () => {
     const { content, price } = await combo();
     const dearer = content[1]?.products.find(({ price: more }) => more > 0);
     if (!dearer) throw new Error('the combo has no dearer choice');
@@ -218,7 +217,7 @@ describe('a combo', () => {
     expect(items[1]?.modifiers.map(({ name }) => name)).toContain(dearer.name);
   });
 
-  test('with a dish that is sold out it is sold out', async () => {
+  test('is sold out with any of its chosen dishes', async () => {
     const { content } = await combo();
     await server.query('insert into stop_list values (9, 7)');
     const { draft_uuid: draft } = (await order([])).body.order;
@@ -240,13 +239,13 @@ describe('a combo', () => {
     expect((await order(await modifiers())).status).toBe(422);
   });
 
-  test('where its usual dish is sold out has another', async () => {
+  test('gets another default where the usual dish is sold out', async () => {
     const form = { product_id: 73, amount: 1, organization_id: 9 };
     const { items, stoplisted_items: stopped } = (await client.cart('add-product', { form })).body.order;
     expect([items.length, stopped]).toEqual([1, []]);
   });
 
-  test('of which a dish has left the menu is not sold, and a new one is without that dish', async () => {
+  test('with a dish that left the menu is unavailable, and a new one excludes it', async () => {
     const gone = (await combo()).content[0]?.current_product_id;
     const { draft_uuid: draft } = (await order([])).body.order;
     const ofPart = `id in (select product_id from modifiers where group_id = (

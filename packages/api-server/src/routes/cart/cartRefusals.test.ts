@@ -9,8 +9,7 @@ beforeAll(async () => {
   server = await startServer();
   client = createClient(server.url);
   token = await client.login('79997000002');
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 type Fields = Record<string, unknown>;
 
@@ -52,7 +51,7 @@ describe.each(calls)('%s', (path, kind, fields) => {
     expect(body.errors).toHaveProperty(field, [expect.stringMatching(/[а-я]/)]);
   });
 
-  test('someone else’s address is not found, and a session that has ended is a 401', async () => {
+  test('another customer’s address is not found, and an ended session is a 401', async () => {
     expect((await ask({ address_id: 1 })).status).toBe(404);
     expect((await ask({}, 'x'.repeat(43))).status).toBe(401);
   });
@@ -78,7 +77,7 @@ test.each<[string, Fields]>([
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
 });
 
-test('recommendations leave out what the address’s kitchen has run out of', async () => {
+test('recommendations leave out the stop-list of the address’s restaurant', async () => {
   const list = async (query: Fields) =>
     (await client.call<{ id: number }[]>('/api/app/order/recommendations/', { token, query })).body;
   const [first] = await list({ product_id: 1 });

@@ -9,8 +9,7 @@ let nextPhone = 79_991_000_000;
 beforeAll(async () => {
   server = await startServer();
   client = createClient(server.url);
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 const phone = () => String((nextPhone += 1));
 const add = (form: Record<string, unknown>, token?: string) => client.cart('add-product', { form, token });
@@ -30,7 +29,7 @@ describe('a guest', () => {
     expect((await get({ ...north, draft_uuid: randomUUID() })).body.order).toBeNull();
   });
 
-  test('gets a draft with the first dish, and finds it again', async () => {
+  test('gets a draft with the first dish and can read it', async () => {
     const { draft } = await guest();
     expect(draft).toMatch(/^[\da-f-]{36}$/);
     const { body } = await get({ ...north, draft_uuid: draft });
@@ -43,13 +42,13 @@ describe('a guest', () => {
     expect(body.order.restriction).toEqual({ minimal_amount: 990, duration: 60, duration_change: null });
   });
 
-  test('may bring a draft of their own', async () => {
+  test('may send a draft uuid of their own', async () => {
     const draft = randomUUID();
     const { body } = await add({ ...roll, draft_uuid: draft });
     expect(body.order.draft_uuid).toBe(draft);
   });
 
-  test('sees nothing of others', async () => {
+  test('sees no one else’s cart', async () => {
     const { item } = await guest();
     const other = await guest();
     const body = { item_id: item, amount: 5, draft_uuid: other.draft };
@@ -58,7 +57,7 @@ describe('a guest', () => {
 });
 
 describe('lines', () => {
-  test('the same line adds up, another modifier is another line', async () => {
+  test('equal lines add up, and different modifiers make different lines', async () => {
     const { draft } = await guest();
     await add({ ...roll, draft_uuid: draft });
     const { body } = await add({ ...roll, draft_uuid: draft, modifiers: [{ id: 2 }, { id: 1, amount: 2 }] });
@@ -71,7 +70,7 @@ describe('lines', () => {
     expect(again.body.order.items[1]).toMatchObject({ amount: 2, price: 710 });
   });
 
-  test('a line holds 20, also when two tabs fill it', async () => {
+  test('a line holds at most 20, also in parallel', async () => {
     const { draft } = await guest({ ...roll, amount: 15 });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -84,7 +83,7 @@ describe('lines', () => {
     expect((await get({ draft_uuid: draft })).body.order.items[0]?.amount).toBe(20);
   });
 
-  test('an amount is set, and 0 removes', async () => {
+  test('an amount is set, and 0 removes the line', async () => {
     const { draft, item } = await guest();
     const change = (amount: unknown) =>
       client.cart('change-amount', { body: { item_id: item, amount, draft_uuid: draft } });
@@ -93,7 +92,7 @@ describe('lines', () => {
     expect((await change(1)).status).toBe(404);
   });
 
-  test('a required group blocks', async () => {
+  test('a missing required choice is refused', async () => {
     const { body: poke } = await client.call<Product>('/api/app/product/poke-salmon/');
     const base = poke.group_modifiers.filter(({ group_name }) => group_name === 'Основа').map(({ id }) => id);
     const attempt = (modifiers: unknown) =>
@@ -108,7 +107,7 @@ describe('lines', () => {
     expect((await attempt([{ id: base[1] }])).status).toBe(200);
   });
 
-  test('extras stop at their maximum', async () => {
+  test('extras above their maximum are refused', async () => {
     const { status, body } = await client.call('/api/app/order/add-product/', {
       form: {
         ...roll,
@@ -127,7 +126,7 @@ describe('lines', () => {
     expect(order.discount_sum).toBe(590);
   });
 
-  test('JSON and multipart say the same as a form', async () => {
+  test('JSON and multipart are equivalent to a form', async () => {
     const json = await client.cart('add-product', { body: { ...roll, modifiers: [{ id: 1, amount: 1 }] } });
     expect(json.body.order.full_sum).toBe(630);
     const form = new FormData();
@@ -182,7 +181,7 @@ describe('lines', () => {
   });
 });
 
-describe('what the cart remembers', () => {
+describe('stored parameters', () => {
   test('comment, payment, persons, switches', async () => {
     const { draft } = await guest();
     const body = (fields: Record<string, unknown>) => ({ body: { ...fields, draft_uuid: draft } });
@@ -230,7 +229,7 @@ describe('what the cart remembers', () => {
     expect(delivery.restriction).toMatchObject({ minimal_amount: 990 });
   });
 
-  test('recommendations are dishes that one tap adds, and not those in the cart', async () => {
+  test('recommendations have no required choices and are not in the cart', async () => {
     const cola = (await client.call<Product>('/api/app/product/gyoza-pork/')).body;
     const { draft } = await guest({ product_id: cola.id, amount: 1 });
     const { body } = await client.call<ProductCard[]>('/api/app/order/recommendations/', {
@@ -260,7 +259,7 @@ describe('login', () => {
     expect((await get({ draft_uuid: second.draft })).body.order).toBeNull();
   });
 
-  test('without it, the first cart call that names the draft brings it in, once', async () => {
+  test('without it, the first cart call that names the draft merges it, once', async () => {
     const { draft } = await guest({ ...roll, amount: 2 });
     const token = await client.login(phone());
     const tabs = await Promise.all(
@@ -269,7 +268,7 @@ describe('login', () => {
     expect(tabs.map(({ body }) => body.order.items[0]?.amount)).toEqual([2, 2, 2, 2, 2, 2]);
   });
 
-  test('the draft of someone who logged in is nobody else’s', async () => {
+  test('a merged draft is gone for everyone else', async () => {
     const { draft } = await guest();
     await client.login(phone(), draft);
     const other = await client.login(phone());

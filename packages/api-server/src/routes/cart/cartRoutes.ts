@@ -1,16 +1,18 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { cartCalls } from '@storefront/api-contract/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { customerOf } from '../../auth/identify';
 import { addProduct, changeAmount } from '../../cart/changeLines';
-import { periodsOf } from '../../cart/periodsOf';
+import { deliveryPeriods } from '../../cart/deliveryPeriods';
 import { takeMethodPlace } from '../../cart/takeMethodPlace';
 import { readWantedTime } from '../../cart/wantedTime';
 import { withCart } from '../../cart/withCart';
+import { unprocessable } from '../../apiError';
 import type { Context } from '../../context';
 import type { Transaction } from '../../database/connect';
 import { carts } from '../../database/schema/carts';
-import { idempotencyKey } from '../../orders/idempotencyKey';
+import { messages as orderMessages } from '../../orders/messages';
 import { placeOrder } from '../../orders/placeOrder';
 import { addCall, addCustomerCall } from '../../plugins/call';
 import { cancelPromo, submitPromo } from '../../promo-codes/changePromo';
@@ -46,9 +48,9 @@ export function cartRoutes(app: FastifyInstance, context: Context): void {
   addCustomerCall(app, context, cartCalls.process, async ({ body, customer, request }) =>
     placeOrder(context, {
       user: customer.user,
-      wishes: body,
+      orderRequest: body,
       key: idempotencyKey(request.headers),
-      onTrouble: (error) => request.log.error({ err: error }, 'the payment provider failed'),
+      onProviderError: (error) => request.log.error({ err: error }, 'the payment provider failed'),
     }),
   );
   addCall(app, cartCalls.recommendations, async ({ query, request }) => {
@@ -68,7 +70,7 @@ function timeRoutes(app: FastifyInstance, context: Context): void {
     });
   });
   addCall(app, cartCalls.periods, async ({ query, request }) =>
-    periodsOf(context.db, (await customerOf(context, request))?.user, query),
+    deliveryPeriods(context.db, (await customerOf(context, request))?.user, query),
   );
 }
 
@@ -110,4 +112,15 @@ function parameterRoutes(app: FastifyInstance, context: Context): void {
     const columns = body.param === 'contactless' ? { contactless: isOn } : { needCallConfirmation: isOn };
     return withCart(context, { user, fields: body, kind: 'change' }, set(columns));
   });
+}
+
+const maxKeyLength = 100;
+
+/** The `Idempotency-Key` header; undefined when it is empty. Throws 422 when it is too long to store. */
+function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+  const key = String(headers['idempotency-key'] ?? '').trim();
+  if (key.length > maxKeyLength) {
+    throw unprocessable(orderMessages.keyTooLong(maxKeyLength), 'idempotency-key');
+  }
+  return key || undefined;
 }

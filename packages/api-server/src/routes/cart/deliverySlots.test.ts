@@ -18,8 +18,7 @@ beforeAll(async () => {
   client = createClient(server.url);
   token = await client.login('79998000001');
   await client.cart('add-product', { token, form: { product_id: 1, amount: 1, ...north } });
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 const minute = 60_000;
 
@@ -79,7 +78,7 @@ test.each([
   120_000,
 );
 
-test('what lies outside the slots is refused', async () => {
+test('times outside the slots are refused', async () => {
   const place = { organization_id: 8 };
   const { days } = await offered(place);
   const ends = days.slice(1).flatMap(({ slots }) => {
@@ -90,4 +89,4 @@ test('what lies outside the slots is refused', async () => {
     ends.map(async (moment) => (await wish(place, serverDate(new Date(moment)))).status),
   );
   expect(new Set(statuses)).toEqual(new Set([422]));
-}, 60_000);
+});

@@ -1,30 +1,49 @@
+import { eq } from 'drizzle-orm';
 import type { User } from '../../auth/sessions';
-import { checkPlace, findPlace, mergePlace, nowhere } from '../../cart/place';
-import { saidBy, type CartFields } from '../../cart/withCart';
+import { checkPlace, findPlace, mergePlace, unknownPlace } from '../../cart/place';
+import { withoutGuestAddress, type CartFields } from '../../cart/withCart';
 import { menuPlace } from '../../catalogue/menuPlace';
 import { recommend } from '../../catalogue/recommend';
 import type { Context } from '../../context';
-import { chosenProducts } from './chosenProducts';
+import { cartItems, carts } from '../../database/schema/carts';
 
-interface Asked {
+interface RecommendOptions {
   user: User | undefined;
   query: CartFields & { product_id?: number | undefined };
 }
 
-/** What goes with a product or the cart, without what the place has run out of (spec §7, recommendations). */
-export async function recommendFor(context: Context, { user, query }: Asked) {
+/** Recommendations for a product or the cart, without dishes on the place's stop-list (spec §7, recommendations). */
+export async function recommendFor(context: Context, { user, query }: RecommendOptions) {
   const menu = await context.menu.read();
-  const said = saidBy(user, query);
-  // The menu in memory knows restaurants and zones; a saved address only the database does.
-  const restaurantId = said.address_id
-    ? await restaurantOf(context, user, said)
-    : menuPlace(menu, said).restaurantId;
+  const given = withoutGuestAddress(user, query);
+  // The menu in memory has restaurants and zones; saved addresses are only in the database.
+  const restaurantId = given.address_id
+    ? await restaurantOf(context, user, given)
+    : menuPlace(menu, given).restaurantId;
   const chosen = await chosenProducts(context, { user, query });
   return recommend(menu, { chosen, stopped: menu.stopped.get(restaurantId ?? 0) ?? new Set() });
 }
 
-async function restaurantOf({ db }: Context, user: User | undefined, said: CartFields) {
-  await checkPlace(db, said, user?.id);
-  const place = await findPlace(db, mergePlace(nowhere, said), user?.id);
+async function restaurantOf({ db }: Context, user: User | undefined, given: CartFields) {
+  await checkPlace(db, given, user?.id);
+  const place = await findPlace(db, mergePlace(unknownPlace, given), user?.id);
   return place.restaurant?.id;
+}
+
+/** Products to leave out: the viewed one and those in the cart. */
+async function chosenProducts({ db }: Context, { user, query }: RecommendOptions): Promise<Set<number>> {
+  const chosen = new Set(query.product_id ? [query.product_id] : []);
+  const owner = user
+    ? eq(carts.userId, user.id)
+    : query.draft_uuid
+      ? eq(carts.draftUuid, query.draft_uuid)
+      : undefined;
+  if (!owner) return chosen;
+  const rows = await db
+    .select({ productId: cartItems.productId })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(owner);
+  for (const { productId } of rows) chosen.add(productId);
+  return chosen;
 }

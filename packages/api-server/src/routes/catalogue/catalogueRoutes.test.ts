@@ -8,8 +8,7 @@ let client: ReturnType<typeof createClient>;
 beforeAll(async () => {
   server = await startServer();
   client = createClient(server.url);
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 const groups = async () => (await client.call<Group[]>('/api/app/nomenclature/groups/')).body;
 const products = async (query: Record<string, unknown>) =>
@@ -27,7 +26,7 @@ describe('menu', () => {
     });
   });
 
-  test('every path answers without its slash too', async () => {
+  test('the trailing slash is optional', async () => {
     expect((await client.call('/api/app/nomenclature/groups')).status).toBe(200);
     expect((await client.call('/api/app/group/supy')).status).toBe(200);
   });
@@ -42,7 +41,7 @@ describe('menu', () => {
     expect(await products({ groups: [999] })).toEqual([]);
   });
 
-  test('only what must be chosen sends a dish to its panel', async () => {
+  test('only required choices set has_modifiers', async () => {
     const all = await products({});
     const of = (slug: string) => all.find((product) => product.slug === slug)?.has_modifiers;
     expect([of('philadelphia-classic'), of('poke-salmon'), of('set-hanami'), of('cola')]).toEqual([
@@ -63,7 +62,7 @@ describe('menu', () => {
     expect(base[0]).toMatchObject({ group_required: true, group_min_amount: 1, group_max_amount: 1 });
   });
 
-  test('what the kitchen of a place has run out of is marked', async () => {
+  test('dishes on the place’s stop-list are marked', async () => {
     const sold = async (query: Record<string, unknown>) =>
       (await client.call<Product>('/api/app/product/udon-beef/', { query })).body.is_stoplisted;
     expect([await sold({}), await sold(north), await sold({ organization_id: 1 })]).toEqual([
@@ -75,14 +74,14 @@ describe('menu', () => {
     expect(cards.find(({ slug }) => slug === 'udon-beef')?.is_stoplisted).toBe(true);
   });
 
-  test('an answer that did not change is not sent twice', async () => {
+  test('an unchanged response is a 304', async () => {
     const first = await client.call('/api/app/nomenclature/groups/');
     const etag = first.headers.get('etag') ?? '';
     const second = await client.call('/api/app/nomenclature/groups/', { headers: { 'if-none-match': etag } });
     expect(second.status).toBe(304);
   });
 
-  test('the same question in other words has the same answer', async () => {
+  test('equivalent queries share a response', async () => {
     const answers = await Promise.all([
       products({ groups: [6, 1] }),
       products({ groups: [1, 6, 6, 999], ...north }),
@@ -94,7 +93,7 @@ describe('menu', () => {
     expect(answers[1]).not.toEqual(answers[0]);
   });
 
-  test('a set of which one chooses the parts', async () => {
+  test('a combo has its parts', async () => {
     const { body } = await client.call<Product>('/api/app/product/set-first-date/');
     expect(body.group_modifiers.map(({ group_name }) => group_name)).not.toContain('Ролл 1');
     expect(body.content.map(({ name, products: { length } }) => [name, length])).toEqual([
@@ -160,7 +159,7 @@ describe('labels', () => {
   const count = async (name: string, query?: object) =>
     (await labels(query)).find((label) => label.name === name)?.product_count;
 
-  test('say how many dishes choosing them leaves', async () => {
+  test('count the dishes that remain after choosing them', async () => {
     const [all, list] = [await labels(), await products({})];
     expect(all.map(({ name }) => name)).toEqual(['Хит', 'Новинка', 'Острое', 'Веган']);
     for (const { id, product_count: most } of all) {
@@ -182,7 +181,7 @@ describe('labels', () => {
     }
   });
 
-  test('do not count what a place has run out of, and may be only those with a name to show', async () => {
+  test('do not count sold-out dishes, and may be limited to labels with a shown name', async () => {
     const [hit] = await products({ labels: [1] });
     const before = await count('Хит', { organization_id: 6 });
     await server.query(`insert into stop_list values (6, ${hit?.id});
@@ -202,7 +201,7 @@ describe('search', () => {
       body,
     });
 
-  test('products and groups by the beginnings of words', async () => {
+  test('finds products and groups by word prefixes', async () => {
     const { body } = await search({ phrase: ' РАМЕН ', page: '1' });
     expect(body.data.map(({ name }) => name)).toContain('Тонкоцу рамен');
     expect(body.groups.map(({ name }) => name)).toEqual(['Супы и рамен']);
@@ -233,7 +232,7 @@ describe('restaurants and zones', () => {
   const list = async (query = {}) =>
     (await client.call<Restaurant[]>('/api/app/restaurants/', { query })).body;
 
-  test('twenty restaurants, one inactive, one with hours that nobody knows', async () => {
+  test('twenty restaurants, one inactive, one with unknown hours', async () => {
     const all = await list();
     expect(all).toHaveLength(20);
     expect(all.filter(({ active }) => !active)).toHaveLength(1);
@@ -246,7 +245,7 @@ describe('restaurants and zones', () => {
     expect(first?.slug).toBe('himki');
   });
 
-  test('a point has its zone, and the cheaper one where two overlap', async () => {
+  test('a point has its zone, the cheaper one where two overlap', async () => {
     const polygon = async (latitude: number, longitude: number) =>
       (await client.call('/api/app/get-polygon/', { query: { latitude, longitude } })).body;
     expect(await polygon(55.8196, 37.6035)).toEqual({
@@ -283,7 +282,7 @@ describe('content', () => {
     expect(body).toContainEqual({ key: 'temp_code_live_time', value: '60' });
   });
 
-  test('pictures come with an address that may be kept for ever', async () => {
+  test('urls of pictures can be cached forever', async () => {
     const { body } = await client.call<Promo[]>('/api/promos/');
     const answer = await client.call(body[0]?.image?.original ?? '');
     expect(answer.status).toBe(200);

@@ -8,14 +8,14 @@ import { searchMenu } from '../../catalogue/search';
 import { createShortcuts } from '../../catalogue/shortcuts';
 import { productAt, toCards } from '../../catalogue/shownProducts';
 import type { Context } from '../../context';
-import { notFound } from '../../failure';
+import { notFound } from '../../apiError';
 import { messages } from '../../messages';
 import { addCachedCall, addCall } from '../../plugins/call';
 
 const perPage = 20;
 
 export function catalogueRoutes(app: FastifyInstance, context: Context): void {
-  const shortcuts = createShortcuts(context.answers, () => context.menu.current()?.version);
+  const shortcuts = createShortcuts(context.responses, () => context.menu.current()?.version);
   listRoutes(app, context, shortcuts);
   addCachedCall(
     app,
@@ -97,14 +97,14 @@ function listRoutes(
   );
 }
 
-/** What tells answers apart; those of an older menu are never found again. */
+/** The cache key of a response; responses of an older menu are never found again. */
 const keyOf = ({ version }: Menu, ...asked: unknown[]) => JSON.stringify([version, ...asked]);
 
-/** One order and no repetition: answers are kept by what was asked, not by how. */
+/** Sorted and without repetition, so that equal requests share a cache key. */
 const sortedIds = (ids: readonly number[] | undefined) =>
   [...new Set(ids)].sort((first, second) => first - second);
 
-/** Undefined asks for the whole menu; groups that there are not ask for nothing. */
+/** Undefined selects the whole menu; unknown groups select nothing. */
 function knownGroups(menu: Menu, ids: readonly number[] | undefined): number[] | undefined {
   if (!ids || ids.length === 0) return undefined;
   return sortedIds(ids).filter((id) => menu.groups.some((group) => group.id === id));

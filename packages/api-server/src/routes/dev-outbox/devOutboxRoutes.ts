@@ -5,12 +5,12 @@ import { smsOutbox } from '../../database/schema/users';
 import { messages } from '../../messages';
 import { moscowTime } from '../../orders/moscowTime';
 
-const most = 50;
+const maxRows = 50;
 
 /** /dev/sms: what the embedded SMS provider «sent». Never in production: app.ts does not add it there. */
 export function devOutboxRoutes(app: FastifyInstance, context: Context): void {
   app.get('/dev/sms', { schema: { hide: true } }, async (request, reply) => {
-    const rows = await context.db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(most);
+    const rows = await context.db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(maxRows);
     void reply.header('cache-control', 'no-store');
     if (request.headers.accept?.includes('application/json')) {
       return rows.map(({ id, phone, text, createdAt }) => ({

@@ -16,10 +16,8 @@ beforeAll(async () => {
     { DATABASE_URL: through(DATABASE_URL, database), REDIS_URL: through(REDIS_URL, redis) },
     { beside: owner },
   );
-}, 60_000);
+});
 afterAll(async () => {
-  await server.remove();
-  await owner.remove();
   for (const proxy of Object.values(proxies)) await proxy.close();
 });
 
@@ -59,11 +57,11 @@ test('a call that needs the database while it is away is a 500 in Russian, and t
   });
   proxies.database?.turn('pass');
   await untilReady();
-}, 30_000);
+});
 
-test('a limit that cannot be counted stops nobody', async () => {
+test('without Redis calls are not limited', async () => {
   proxies.redis?.turn('cut');
   expect((await ask('/api/app/settings/')).status).toBe(200);
   proxies.redis?.turn('pass');
   await untilReady();
-}, 30_000);
+});

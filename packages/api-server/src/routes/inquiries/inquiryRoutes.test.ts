@@ -13,7 +13,6 @@ beforeAll(async () => {
   client = createClient(server.url);
   token = await client.login('79990000501');
 });
-afterAll(() => server.remove());
 
 const rows = async (table: string) => server.query(`select * from ${table} order by id`);
 
@@ -38,7 +37,7 @@ describe('restaurants', () => {
     expect(picture.headers.get('cache-control')).toContain('immutable');
   });
 
-  test('a closed one is still told of', async () => {
+  test('a closed one is listed', async () => {
     const { body } = await client.call<Restaurant>('/api/app/restaurants/detail/17/');
     expect(body).toMatchObject({ slug: 'varshavka', active: false });
   });
@@ -51,7 +50,7 @@ describe('restaurants', () => {
     },
   );
 
-  test('tags have icons that are drawings and nothing more', async () => {
+  test('icons of tags are plain SVG', async () => {
     const { body } = await client.call<RestaurantTag[]>('/api/app/restaurants/tags/');
     expect(body.map(({ name }) => name)).toContain('Можно с собакой');
     const icon = await fetch(`${server.url}${body[0]?.icon?.url}`);
@@ -94,7 +93,7 @@ describe('reservation', () => {
   const path = '/api/app/reservation/';
   type Answer = ErrorBody & { success: boolean };
 
-  test('a table is booked once, however often it is asked for', async () => {
+  test('repeated bookings are one table', async () => {
     const sent = await Promise.all([1, 2, 3].map(() => client.call<Answer>(path, { token, body: wish() })));
     const texts = new Set(sent.map(({ body }) => body.message));
     expect([...texts].join()).toMatch(/^Столик забронирован: Кицунэ на Бауманской, .+ в\u00A0\d\d:\d\d$/);
@@ -104,7 +103,7 @@ describe('reservation', () => {
     expect(row).toMatchObject({ persons: 3, name: 'Мария', phone: '79000000001', comment: null });
   });
 
-  test('the later wish counts', async () => {
+  test('the later booking updates the first', async () => {
     await client.call(path, { token, body: { ...wish(), persons: 5, comment: 'У окна' } });
     expect(await rows('reservations')).toMatchObject([{ persons: 5, comment: 'У окна' }]);
   });
@@ -139,7 +138,7 @@ describe('reservation', () => {
     expect(answer.body.errors?.[field]?.[0]).toMatch(text);
   });
 
-  test('between two times is refused', async () => {
+  test('a time between two slots is refused', async () => {
     const datetime = new Date(freeTime().getTime() + 60_000).toISOString();
     const answer = await client.call(path, { token, body: { ...wish(), datetime } });
     expect(answer.body.errors).toEqual({
@@ -147,7 +146,7 @@ describe('reservation', () => {
     });
   });
 
-  test('nobody takes a whole restaurant, in parallel neither', async () => {
+  test('bookings per customer are limited, also in parallel', async () => {
     const other = await client.login('79990000502');
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, place) =>
@@ -194,7 +193,7 @@ describe('a review of a visit', () => {
     return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
   };
 
-  test('it is kept with its photos', async () => {
+  test('it is stored with its photos', async () => {
     const multipart = review();
     multipart.append('attachments[]', await photo(), 'one.jpg');
     multipart.append('attachments[]', await photo(), 'two.jpg');
@@ -209,7 +208,7 @@ describe('a review of a visit', () => {
     expect(picture.headers.get('content-type')).toBe('image/webp');
   });
 
-  test('without photos and words it is JSON too', async () => {
+  test('it may be JSON without photos and comment', async () => {
     const body = {
       organization_id: 5,
       pickup_date: new Date().toISOString(),
@@ -233,7 +232,7 @@ describe('a review of a visit', () => {
     expect(answer.body.errors?.[field]?.[0]).toMatch(/[а-я]/);
   });
 
-  test('a page that calls itself a picture is refused, and nothing is kept', async () => {
+  test('HTML with a picture’s file name is refused, and nothing is stored', async () => {
     const before = await rows('restaurant_reviews');
     const multipart = review();
     multipart.append('attachments[]', new Blob(['<script>'], { type: 'image/png' }), 'a.png');
@@ -251,7 +250,7 @@ describe('a review of a visit', () => {
 describe('feedback and franchise', () => {
   const person = { name: 'Мария', phone: '8 (900) 000-00-01', email: 'maria@kitsune.example' };
 
-  test('a guest writes to the kitchen and asks for a franchise', async () => {
+  test('a guest may send both', async () => {
     const feedback = { ...person, message: 'Рамен чудо', kind: 'franchise' };
     expect((await client.call('/api/app/feedback', { body: feedback })).status).toBe(200);
     const franchise = { ...person, email: null, city: 'Тверь', comment: ' ' };

@@ -12,8 +12,7 @@ beforeAll(async () => {
   server = await startServer();
   client = createClient(server.url);
   token = await client.login(phone);
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 const edit = (what: string, body: unknown, who: string | undefined = token) =>
   client.call(`/api/user/${what}/`, { token: who, body });
@@ -70,7 +69,7 @@ describe('every change', () => {
 });
 
 describe('personal data', () => {
-  test('registration saves all three, and may be sent again', async () => {
+  test('registration saves all three fields and is idempotent', async () => {
     const body = { name: ' Анна ', email: 'anna@mail.ru', birthday: '29.02.1992', scope: 'admin', id: 1 };
     expect((await edit('add-registration-info', body)).body).toEqual({ success: true, message: null });
     expect((await edit('add-registration-info', body)).status).toBe(200);
@@ -82,7 +81,7 @@ describe('personal data', () => {
     });
   });
 
-  test('what was left empty stays as it was', async () => {
+  test('empty fields stay unchanged', async () => {
     await edit('add-registration-info', { name: 'Анна Мария', email: '', birthday: null });
     expect(await user()).toMatchObject({
       name: 'Анна Мария',
@@ -97,7 +96,7 @@ describe('personal data', () => {
     expect(await user()).toMatchObject({ name: 'Аня', email: 'anya@mail.ru' });
   });
 
-  test('a birthday is set once, even by two at once', async () => {
+  test('a birthday is set once, also by parallel calls', async () => {
     const other = await client.login('79995550003');
     const days = ['01.01.1990', '02.02.1990', '03.03.1990'];
     const answers = await Promise.all(days.map((birthday) => edit('edit/birthday', { birthday }, other)));
@@ -118,7 +117,7 @@ describe('personal data', () => {
 });
 
 describe('phone', () => {
-  test('it changes by the code that went to the new one; the session stays', async () => {
+  test('it changes with the code sent to the new phone; the session stays', async () => {
     const who = await client.login('79995550010');
     const asked = await edit('edit/phone', { phone: '79995550011' }, who);
     expect(asked.body).toEqual({ success: true, seconds: 60 });
@@ -131,14 +130,14 @@ describe('phone', () => {
     expect((await user(who)).phone).toBe('79995550011');
   });
 
-  test('the code of a change logs nobody in', async () => {
+  test('the code of a phone change is not valid for a login', async () => {
     const who = await client.login('79995550013');
     await edit('edit/phone', { phone: '79995550014' }, who);
     const body = { phone: '79995550014', code: await client.codeFor('79995550014') };
     expect((await client.call('/api/auth/confirm/', { body })).status).toBe(422);
   });
 
-  test('that it is taken is told to the one who holds it, and to nobody before', async () => {
+  test('only the holder of a taken phone learns that it is taken', async () => {
     const who = await client.login('79995550015');
     const asked = await edit('edit/phone', { phone: '79000000001' }, who);
     expect(asked.body).toEqual({ success: true, seconds: 60 });
@@ -164,7 +163,7 @@ describe('avatar', () => {
   };
   const load = (path: string) => fetch(`${server.url}${path}`);
 
-  test('it is encoded anew and served for ever; the next one takes its place', async () => {
+  test('it is re-encoded and cached forever; the next one replaces it', async () => {
     expect((await upload(await picture())).body).toEqual({ success: true, message: null });
     const { avatar, avatar_uri } = await user();
     expect(avatar).toBe(`/storage/${avatar_uri}`);
@@ -185,7 +184,7 @@ describe('avatar', () => {
     expect(await server.query('select name from uploads')).toHaveLength(1);
   });
 
-  test('it can be taken down, twice', async () => {
+  test('it can be deleted, also twice', async () => {
     expect((await edit('edit/avatar/delete', {})).status).toBe(200);
     expect((await edit('edit/avatar/delete', {})).status).toBe(200);
     expect(await user()).toMatchObject({ avatar: null, avatar_uri: null });
@@ -226,14 +225,14 @@ describe('multipart bodies', () => {
       body,
     });
 
-  test('a form without files is a form like any other', async () => {
+  test('a form without files works', async () => {
     const multipart = new FormData();
     multipart.append('name', 'Анюта');
     expect((await client.call('/api/user/edit/name/', { token, multipart })).status).toBe(200);
     expect((await user()).name).toBe('Анюта');
   });
 
-  test('files go only where a call takes them', async () => {
+  test('only calls with files accept files', async () => {
     const multipart = new FormData();
     multipart.append('name', new Blob(['x'.repeat(1000)]), 'name.txt');
     const { status, body } = await client.call('/api/user/edit/name/', { token, multipart });
@@ -261,7 +260,7 @@ describe('multipart bodies', () => {
     expect(answer.body.message).toMatch(/[а-я]/);
   });
 
-  test('a guest is told so before the files are read', async () => {
+  test('a guest is refused before the files are read', async () => {
     const multipart = new FormData();
     multipart.append('image', new Blob(['x'.repeat(100_000)]), 'x.png');
     expect((await client.call('/api/user/edit/avatar/', { multipart })).status).toBe(401);

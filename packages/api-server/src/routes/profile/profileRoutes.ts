@@ -6,10 +6,10 @@ import { users } from '../../database/schema/users';
 import { addCustomerCall } from '../../plugins/call';
 import { setAvatar } from '../../profile/avatar';
 import { setBirthday } from '../../profile/birthday';
-import { askForPhone, changePhone } from '../../profile/changePhone';
+import { requestPhoneChange, changePhone } from '../../profile/changePhone';
 import { register } from '../../profile/register';
 import { readSwitches } from '../../profile/subscriptions';
-import { savePicture } from '../../uploads/savePicture';
+import { encodePicture } from '../../uploads/encodePicture';
 
 const done = { success: true, message: null };
 
@@ -41,7 +41,7 @@ export async function profileRoutes(app: FastifyInstance, context: Context): Pro
     return done;
   });
   addCustomerCall(app, context, profileCalls.uploadAvatar, async ({ customer, body: { image } }) => {
-    const content = await savePicture(image, { purpose: 'avatar', field: 'image' });
+    const content = await encodePicture(image, { purpose: 'avatar', field: 'image' });
     await db.transaction((tx) => setAvatar(tx, customer.user.id, content));
     return done;
   });
@@ -55,7 +55,7 @@ export async function profileRoutes(app: FastifyInstance, context: Context): Pro
     limited.addHook('onRequest', limited.rateLimit({ max, timeWindow: '1 minute', groupId: 'auth' }));
     addCustomerCall(limited, context, profileCalls.editPhone, async ({ customer, body, request }) => ({
       success: true,
-      seconds: await askForPhone(context, customer.user, { phone: body.phone, ip: request.ip }),
+      seconds: await requestPhoneChange(context, customer.user, { phone: body.phone, ip: request.ip }),
     }));
     addCustomerCall(limited, context, profileCalls.confirmPhone, async ({ customer, body }) => {
       await changePhone(context, customer.user, body);

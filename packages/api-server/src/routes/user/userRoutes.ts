@@ -5,7 +5,7 @@ import type { User as UserRow } from '../../auth/sessions';
 import { type Balances, readBalances } from '../../bonuses/readBonuses';
 import type { Context } from '../../context';
 import { addCustomerCall } from '../../plugins/call';
-import { uploadUri } from '../../uploads/keepUpload';
+import { uploadUri } from '../../uploads/storedUploads';
 
 export function userRoutes(app: FastifyInstance, context: Context): void {
   addCustomerCall(app, context, userCalls.data, async ({ customer: { user } }) =>

@@ -6,7 +6,7 @@ import { zoneAt } from '../../catalogue/menuPlace';
 import type { Context } from '../../context';
 import { addCall } from '../../plugins/call';
 
-/** The zone of a point comes from the menu in memory: it changes as seldom, and every first page asks for it. */
+/** The zone of a point comes from the menu in memory: it rarely changes, and every first page needs it. */
 export function zoneRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, restaurantCalls.polygon, async ({ query }) => {
     const menu = await context.menu.read();

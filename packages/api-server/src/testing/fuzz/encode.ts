@@ -1,12 +1,12 @@
-import { beyondDoubles } from './values';
+import { beyondDoubles } from './invalidValues';
 
 type Fields = Record<string, unknown>;
 
-/** JSON, with the number that only its text can carry. */
+/** JSON, including a number too large for JavaScript. */
 export const asJson = (fields: Fields): string =>
   JSON.stringify(fields).replaceAll(`"${beyondDoubles}"`, '1e309');
 
-/** `a[0][b]=c`, as forms and queries write it. */
+/** `a[0][b]=c`, as in forms and queries. */
 export const asForm = (fields: Fields): string =>
   flatten(fields)
     .map(([name, value]) => `${percent(name)}=${percent(value)}`)
@@ -14,7 +14,7 @@ export const asForm = (fields: Fields): string =>
 
 /** A multipart body and its type. */
 export function asMultipart(fields: Fields): { body: Blob; type: string } {
-  const boundary = 'negative-run';
+  const boundary = 'fuzz-boundary';
   const parts = flatten(fields).flatMap(([name, value]) => [
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`,
     bytesOf(value),
@@ -46,7 +46,7 @@ function flatten(value: unknown, name = ''): [string, string][] {
   return [[name, asText(value)]];
 }
 
-/** A value as a form, a query or a path says it. */
+/** A value as text in a form, a query or a path. */
 export function asText(value: unknown): string {
   if (value === beyondDoubles) return '1e309';
   return typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);

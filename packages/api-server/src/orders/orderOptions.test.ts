@@ -10,16 +10,15 @@ beforeAll(async () => {
     values ('LAST', 'Последняя сотня', 'sum', 10000, 1, false), ('MANY', 'Сотня', 'sum', 10000, null, false)`);
   await server.query(`insert into promo_codes (code, name, kind, gift_product_id)
     values ('PRESENT', 'Блюдо в подарок', 'gift', 2)`);
-}, 60_000);
-afterAll(() => server.remove());
+});
 
 const submit = ({ token }: { token: string }, code: string) =>
   shoppers.client.cart('submit-promo', { token, body: { code } });
 const row = async (id: number) => (await server.query(`select * from orders where id = ${id}`))[0] ?? {};
 
 describe('a promo code', () => {
-  test('is used, written down and taken off the cart', async () => {
-    const who = await shoppers.arrive();
+  test('is used, recorded and removed from the cart', async () => {
+    const who = await shoppers.logIn();
     await shoppers.fillCart(who);
     await submit(who, 'many');
     const { order } = (await shoppers.process(who)).body;
@@ -30,8 +29,8 @@ describe('a promo code', () => {
     expect((await shoppers.cart(who)).promocode).toBeNull();
   });
 
-  test('gives its dish for nothing', async () => {
-    const who = await shoppers.arrive();
+  test('adds its gift for free', async () => {
+    const who = await shoppers.logIn();
     await shoppers.fillCart(who);
     await submit(who, 'PRESENT');
     const { order } = (await shoppers.process(who)).body;
@@ -43,8 +42,8 @@ describe('a promo code', () => {
     ]);
   });
 
-  test('with one use left goes to one of five, and the others are told before they pay more', async () => {
-    const five = await Promise.all(Array.from({ length: 5 }, () => shoppers.arrive()));
+  test('with one use left applies to one of five orders, and the others are refused before they cost more', async () => {
+    const five = await Promise.all(Array.from({ length: 5 }, () => shoppers.logIn()));
     for (const who of five) {
       await shoppers.fillCart(who);
       await submit(who, 'LAST');
@@ -54,13 +53,13 @@ describe('a promo code', () => {
     const loser = answers.findIndex(({ status }) => status === 422);
     expect(answers[loser]?.body.message).toBe('Этот промокод уже закончился');
     const who = five[loser];
-    if (!who) throw new Error('nobody lost');
+    if (!who) throw new Error('no order was refused');
     expect(await shoppers.cart(who)).toMatchObject({ promocode: null, discount_sum: 1180 });
     expect((await shoppers.process(who)).body.order?.discount_sum).toBe(1180);
   });
 
-  test('whose gift is sold out meanwhile is told of before the order comes without it', async () => {
-    const who = await shoppers.arrive();
+  test('whose gift has sold out is refused once before the order is placed without it', async () => {
+    const who = await shoppers.logIn();
     await shoppers.fillCart(who);
     await submit(who, 'PRESENT');
     await server.query('insert into stop_list select distinct restaurant_id, 2 from zones');
@@ -70,8 +69,8 @@ describe('a promo code', () => {
     await server.query('delete from stop_list where product_id = 2');
   });
 
-  test('comes back when the order is canceled', async () => {
-    const who = await shoppers.arrive();
+  test('is returned when the order is canceled', async () => {
+    const who = await shoppers.logIn();
     await server.query(`update promo_codes set uses_left = 1 where code = 'LAST'`);
     await shoppers.fillCart(who, { payment: 1 });
     await submit(who, 'LAST');
@@ -91,8 +90,8 @@ describe('an order for later', () => {
   const choose = ({ token }: { token: string }, datetime: string) =>
     shoppers.client.cart('change-datetime', { token, body: { datetime } });
 
-  test('waits for its hour', async () => {
-    const who = await shoppers.arrive();
+  test('waits for its time', async () => {
+    const who = await shoppers.logIn();
     await shoppers.fillCart(who);
     const { restriction } = await shoppers.cart(who);
     await choose(who, tomorrowAt3());
@@ -106,8 +105,8 @@ describe('an order for later', () => {
     expect(minutes).toBe(restriction?.duration_change ?? restriction?.duration);
   });
 
-  test('is refused once when its hour has become impossible, and then comes as soon as it can', async () => {
-    const who = await shoppers.arrive();
+  test('is refused once when its time has become impossible, and then placed as soon as possible', async () => {
+    const who = await shoppers.logIn();
     await shoppers.fillCart(who);
     await choose(who, tomorrowAt3());
     await server.query(`update carts set datetime = now() - interval '1 hour'
@@ -122,8 +121,8 @@ describe('an order for later', () => {
   });
 });
 
-test('who asks for a call is called first', async () => {
-  const who = await shoppers.arrive();
+test('an order with a call request waits for the call', async () => {
+  const who = await shoppers.logIn();
   await shoppers.fillCart(who);
   const body = { param: 'need_call_confirmation', value: 1 };
   await shoppers.client.cart('toggle-param', { token: who.token, body });
@@ -133,8 +132,8 @@ test('who asks for a call is called first', async () => {
 });
 
 describe('Idempotency-Key', () => {
-  test('answers with its order, whatever is in the cart by now', async () => {
-    const who = await shoppers.arrive();
+  test('returns its order, whatever the cart holds now', async () => {
+    const who = await shoppers.logIn();
     await shoppers.fillCart(who);
     const first = (await shoppers.process(who, {}, 'key-1')).body;
     await shoppers.fillCart(who, { amount: 3 });
@@ -145,8 +144,8 @@ describe('Idempotency-Key', () => {
     expect((await shoppers.process(who, {}, 'key-1')).body).toEqual(first);
   });
 
-  test('of another customer means nothing, and too long a one is refused', async () => {
-    const [one, other] = [await shoppers.arrive(), await shoppers.arrive()];
+  test('of another customer is ignored, and a too long one is refused', async () => {
+    const [one, other] = [await shoppers.logIn(), await shoppers.logIn()];
     await shoppers.fillCart(one);
     const { order } = (await shoppers.process(one, {}, 'same')).body;
     expect((await shoppers.process(other, {}, 'same')).status).toBe(422);

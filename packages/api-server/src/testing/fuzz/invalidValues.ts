@@ -1,17 +1,17 @@
-/** A value that no field expects, or one that only some do. */
-export interface WrongValue {
+/** A value that all or most fields must refuse. */
+export interface InvalidValue {
   name: string;
   value: unknown;
 }
 
-/** Stands for a number too large for a double: JSON can say it, JavaScript cannot. */
+/** Stands for a number too large for a double, which JSON can express and JavaScript cannot. */
 export const beyondDoubles = '\u{1F9EE}beyond doubles';
 
-/** A field that is left out. */
-export const missing = Symbol('missing');
+/** Omits the field. */
+export const omitted = Symbol('omitted');
 
-export const wrongValues: readonly WrongValue[] = [
-  { name: 'missing', value: missing },
+export const invalidValues: readonly InvalidValue[] = [
+  { name: 'omitted', value: omitted },
   { name: 'null', value: null },
   { name: 'an array', value: [] },
   { name: 'a nested array', value: [[1]] },

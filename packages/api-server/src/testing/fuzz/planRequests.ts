@@ -1,10 +1,10 @@
 import { asForm, asJson, asMultipart, asText, percent } from './encode';
 import type { Field, Operation } from './operations';
-import { missing, type WrongValue, wrongValues } from './values';
+import { omitted, type InvalidValue, invalidValues } from './invalidValues';
 
 /** One request of the run, ready to be sent. */
 export interface Attempt {
-  /** What it tries, for whoever reads a failure. */
+  /** Describes the request in a failed test. */
   name: string;
   path: string;
   method: Operation['method'];
@@ -12,22 +12,22 @@ export interface Attempt {
   body?: string | Blob;
 }
 
-export interface PlanOptions {
-  /** Values that a field takes, by its name: everything beside the wrong one is right. */
+export interface RequestValues {
+  /** Valid values by field name, for all fields except the invalid one. */
   right: Readonly<Record<string, unknown>>;
-  /** Ids and texts of somebody else, by field. */
+  /** Ids and texts of another customer, by field name. */
   foreign: Readonly<Record<string, unknown>>;
 }
 
-/** Every field of every call with every wrong value; the media type changes from one to the next. */
-export function plan(operations: readonly Operation[], options: PlanOptions): Attempt[] {
+/** One request per field and invalid value, for every call; the media types alternate. */
+export function planRequests(operations: readonly Operation[], options: RequestValues): Attempt[] {
   let turn = 0;
   return operations.flatMap((operation) => [
     attempt(operation, { options, turn: (turn += 1) }),
     ...operation.fields.flatMap((field) => {
       const foreign = options.foreign[field.keys.at(-1) ?? ''];
       const values = [
-        ...wrongValues,
+        ...invalidValues,
         ...(foreign === undefined ? [] : [{ name: 'foreign', value: foreign }]),
       ];
       return values
@@ -38,8 +38,8 @@ export function plan(operations: readonly Operation[], options: PlanOptions): At
 }
 
 interface AttemptOptions {
-  options: PlanOptions;
-  wrong?: WrongValue & { field: Field };
+  options: RequestValues;
+  wrong?: InvalidValue & { field: Field };
   turn: number;
 }
 
@@ -48,7 +48,7 @@ function attempt(operation: Operation, { options, wrong, turn }: AttemptOptions)
   for (const field of operation.fields) {
     const isWrong = field === wrong?.field;
     const value = isWrong ? wrong.value : options.right[field.keys.at(-1) ?? ''];
-    if (value !== missing && value !== undefined) put(values[field.place], field.keys, value);
+    if (value !== omitted && value !== undefined) put(values[field.place], field.keys, value);
   }
   const type = operation.types[turn % Math.max(1, operation.types.length)];
   const what = wrong ? `${wrong.field.keys.join('.')} = ${wrong.name}` : 'all is right';

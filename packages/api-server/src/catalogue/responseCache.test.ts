@@ -1,10 +1,10 @@
-import { createAnswerCache } from './answerCache';
+import { createResponseCache } from './responseCache';
 
 let time = 0;
 const cache = (maxBytes?: number) =>
-  createAnswerCache({ secondsOfLife: 10, maxEntries: 2, now: () => time, ...(maxBytes ? { maxBytes } : {}) });
+  createResponseCache({ ttlSeconds: 10, maxEntries: 2, now: () => time, ...(maxBytes ? { maxBytes } : {}) });
 
-test('it loads once until its time is over', async () => {
+test('it loads once until the entry expires', async () => {
   const load = jest.fn(async () => ({ a: 1 }));
   const answers = cache();
   const [first, second] = await Promise.all([answers.get('a', load), answers.get('a', load)]);
@@ -15,7 +15,7 @@ test('it loads once until its time is over', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what is there already is seen without waiting', async () => {
+test('peek returns a loaded response', async () => {
   const answers = cache();
   const loading = answers.get('a', async () => 1);
   expect(answers.peek('a')).toBeUndefined();
@@ -26,20 +26,20 @@ test('what is there already is seen without waiting', async () => {
   expect(answers.peek('a')).toBeUndefined();
 });
 
-test('a failed load is not kept', async () => {
+test('a failed load is not cached', async () => {
   const answers = cache();
   await expect(answers.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(String((await answers.get('a', async () => 1)).body)).toBe('1');
 });
 
-test('it keeps no more than it may', async () => {
+test('it evicts entries above the limit', async () => {
   const load = jest.fn(async () => 1);
   const answers = cache();
   for (const key of ['a', 'b', 'c', 'a']) await answers.get(key, load);
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('nor more bytes, however few answers they are', async () => {
+test('it evicts entries above the size limit', async () => {
   const answers = cache(10);
   await answers.get('a', async () => '123456');
   await answers.get('b', async () => '12');
@@ -49,7 +49,7 @@ test('nor more bytes, however few answers they are', async () => {
   expect(answers.peek('b')).toBeDefined();
 });
 
-test('the tag follows the content', async () => {
+test('the etag depends on the content', async () => {
   const answers = cache();
   const [first, second] = await Promise.all([
     answers.get('a', async () => 1),

@@ -9,33 +9,33 @@ interface Use {
 }
 
 /**
- * Takes one use of a code for an order. False, with nothing changed, when none is left or the customer has had
- * theirs: the last use goes to one of those who ask at once.
+ * Claims one use of a code for an order. False, with nothing changed, when no use is left or the customer has used the
+ * code before. Of parallel calls only one gets the last use.
  */
-export async function usePromo(tx: Transaction, { promoCodeId, userId, orderId }: Use): Promise<boolean> {
+export async function claimPromo(tx: Transaction, { promoCodeId, userId, orderId }: Use): Promise<boolean> {
   const [promo] = await tx.select().from(promoCodes).where(eq(promoCodes.id, promoCodeId));
   // A code without a limit is not locked: everybody's orders would queue for its row.
-  if (!promo || (promo.usesLeft !== null && !(await takeUse(tx, promoCodeId)))) return false;
+  if (!promo || (promo.usesLeft !== null && !(await claimUse(tx, promoCodeId)))) return false;
   const written = await tx
     .insert(promoUses)
     .values({ promoCodeId, userId, orderId, onceKey: promo.isOncePerUser ? userId : null })
     .onConflictDoNothing()
     .returning({ id: promoUses.id });
   if (written.length > 0) return true;
-  await giveBack(tx, promoCodeId);
+  await returnUse(tx, promoCodeId);
   return false;
 }
 
-/** A canceled order gives its use back, once; an order without a code gives nothing. */
+/** Returns the use of a canceled order, once. Does nothing for an order without a code. */
 export async function releasePromo(tx: Transaction, orderId: number): Promise<void> {
   const [use] = await tx
     .delete(promoUses)
     .where(eq(promoUses.orderId, orderId))
     .returning({ promoCodeId: promoUses.promoCodeId });
-  if (use) await giveBack(tx, use.promoCodeId);
+  if (use) await returnUse(tx, use.promoCodeId);
 }
 
-async function takeUse(tx: Transaction, promoCodeId: number): Promise<boolean> {
+async function claimUse(tx: Transaction, promoCodeId: number): Promise<boolean> {
   const taken = await tx
     .update(promoCodes)
     .set({ usesLeft: sql`${promoCodes.usesLeft} - 1` })
@@ -44,7 +44,7 @@ async function takeUse(tx: Transaction, promoCodeId: number): Promise<boolean> {
   return taken.length > 0;
 }
 
-async function giveBack(tx: Transaction, promoCodeId: number): Promise<void> {
+async function returnUse(tx: Transaction, promoCodeId: number): Promise<void> {
   await tx
     .update(promoCodes)
     .set({ usesLeft: sql`${promoCodes.usesLeft} + 1` })

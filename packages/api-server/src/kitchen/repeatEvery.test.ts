@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { every } from './every';
+import { repeatEvery } from './repeatEvery';
 
-test('it repeats, survives a failure and stops', async () => {
+test('it repeats, continues after an error and stops', async () => {
   const errors: unknown[] = [];
   let rounds = 0;
-  const loop = every(
+  const loop = repeatEvery(
     1,
     async () => {
       rounds += 1;

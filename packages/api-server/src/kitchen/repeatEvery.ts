@@ -1,10 +1,10 @@
-/** Work that repeats until it is stopped; one round at a time, and a failed one does not end it. */
+/** Work that repeats until it is stopped: one round at a time, also after a failed round. */
 interface Loop {
-  /** Waits for the round that runs. */
+  /** Waits for the current round. */
   stop: () => Promise<void>;
 }
 
-export function every(
+export function repeatEvery(
   milliseconds: number,
   round: () => Promise<void>,
   onError: (error: unknown) => void,

@@ -1,11 +1,11 @@
 import type { Address, CartItem, OrderResult, User } from '@storefront/api-contract';
 import sharp from 'sharp';
-import { type createClient, northAddress } from '../testing/client';
+import { type createClient, northAddress } from '../client';
 
 type Client = ReturnType<typeof createClient>;
 
-/** A customer with one of everything. */
-export interface Person {
+/** A customer with an address, a cart line, an order and an avatar. */
+export interface FuzzCustomer {
   token: string;
   phone: string;
   addressId: number;
@@ -14,11 +14,11 @@ export interface Person {
   avatar: string;
 }
 
-/** Makes a customer whose every text carries `mark`. */
-export async function makePerson(
+/** Creates a customer; all of their texts contain `mark`. */
+export async function makeCustomer(
   client: Client,
   { phone, mark }: { phone: string; mark: string },
-): Promise<Person> {
+): Promise<FuzzCustomer> {
   const token = await client.login(phone);
   const post = <Body>(path: string, body: unknown) => client.call<Body>(path, { token, body });
   await post('/api/user/edit/name/', { name: mark });

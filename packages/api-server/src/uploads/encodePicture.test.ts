@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { Failure } from '../failure';
+import { ApiError } from '../apiError';
 import { uploadMessages } from './messages';
-import { savePicture } from './savePicture';
+import { encodePicture } from './encodePicture';
 
 const paint = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c2410c' } });
@@ -11,7 +11,7 @@ const photo = { purpose: 'photo', field: 'images' } as const;
 const avatar = { purpose: 'avatar', field: 'image' } as const;
 
 test.each(['png', 'jpeg', 'webp'] as const)('%s becomes webp', async (format) => {
-  const content = await savePicture(toFile(await paint(40, 30).toFormat(format).toBuffer()), photo);
+  const content = await encodePicture(toFile(await paint(40, 30).toFormat(format).toBuffer()), photo);
   expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
 });
 
@@ -19,17 +19,17 @@ test.each([
   [avatar, 132, 66],
   [photo, 1600, 800],
 ])('a picture is no larger than its purpose needs', async (options, width, height) => {
-  const content = await savePicture(toFile(await paint(2000, 1000).png().toBuffer()), options);
+  const content = await encodePicture(toFile(await paint(2000, 1000).png().toBuffer()), options);
   expect(await sharp(content).metadata()).toMatchObject({ width, height });
 });
 
-test('it is turned upright, and nothing that the camera wrote is left', async () => {
+test('it is turned upright and its metadata is removed', async () => {
   const sideways = paint(40, 20)
     .jpeg()
     .withExif({ IFD0: { Model: 'Camera of Maria' } });
   const bytes = await sideways.withMetadata({ orientation: 6 }).toBuffer();
   expect((await sharp(bytes).metadata()).orientation).toBe(6);
-  const content = await savePicture(toFile(bytes), photo);
+  const content = await encodePicture(toFile(bytes), photo);
   const { width, height, exif, orientation } = await sharp(content).metadata();
   expect({ width, height, exif, orientation }).toEqual({ width: 20, height: 40 });
 });
@@ -78,8 +78,8 @@ test.each<[string, () => Promise<Buffer | string> | Buffer | string]>([
     () => Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from('<html>')]),
   ],
 ])('%s is refused under its field', async (_what, make) => {
-  const refused = savePicture(toFile(await make()), photo);
-  await expect(refused).rejects.toBeInstanceOf(Failure);
+  const refused = encodePicture(toFile(await make()), photo);
+  await expect(refused).rejects.toBeInstanceOf(ApiError);
   await expect(refused).rejects.toMatchObject({
     statusCode: 422,
     body: { errors: { images: [expect.stringMatching(/[а-я]/)] } },
@@ -90,5 +90,5 @@ test.each([
   ['an animation', animation, uploadMessages.animated],
   ['more pixels than anybody needs', hugePng, uploadMessages.tooManyPixels],
 ])('%s is told apart', async (_what, make, message) => {
-  await expect(savePicture(toFile(await make()), photo)).rejects.toMatchObject({ body: { message } });
+  await expect(encodePicture(toFile(await make()), photo)).rejects.toMatchObject({ body: { message } });
 });

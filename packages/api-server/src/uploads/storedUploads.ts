@@ -5,21 +5,20 @@ import { uploads } from '../database/schema/uploads';
 
 interface Upload {
   userId: number;
-  /** From savePicture: never what the customer sent. */
+  /** The output of encodePicture, never the customer's own bytes. */
   content: Buffer;
 }
 
 /**
- * Keeps a picture under a random name and answers with it. The name is what tables remember; its address is
- * `/storage/${uploadUri(name)}`.
+ * Stores a picture under a random name and returns the name. Its url is `/storage/${uploadUri(name)}`.
  */
-export async function keepUpload(tx: Transaction, { userId, content }: Upload): Promise<string> {
+export async function storeUpload(tx: Transaction, { userId, content }: Upload): Promise<string> {
   const name = `${randomBytes(16).toString('base64url')}.webp`;
   await tx.insert(uploads).values({ name, userId, content });
   return name;
 }
 
-/** What stands behind the storage path, as `avatar_uri` does (spec §7). */
+/** The path below `/storage/`, as in `avatar_uri` (spec §7). */
 export const uploadUri = (name: string) => `uploads/${name}`;
 
 /** Removes a customer's own picture; a foreign or unknown name removes nothing. */

@@ -18,7 +18,7 @@ interface Document {
   >;
 }
 
-/** Where a field stands: in the path, the query or the body, there perhaps inside others. */
+/** The position of a field: in the path, the query or the body, where it may be nested. */
 export interface Field {
   place: 'path' | 'query' | 'body';
   /** `['products', '0', 'rating']` */
