@@ -20,7 +20,7 @@ test.each([
 
 interface Rules {
   createScriptURL(url: string): string;
-  createHTML?: (markup: string) => string;
+  createHTML(markup: string): string;
 }
 
 /** The rules of the page's policy, as the browser would keep them. */
@@ -32,9 +32,16 @@ function installed(...letsMarkup: [] | [boolean]): Rules | undefined {
   return createPolicy.mock.calls[0]?.[1];
 }
 
-test('no markup is written by anybody until a service needs it', () => {
-  expect(installed()).not.toHaveProperty('createHTML');
-  expect(installed(true)?.createHTML?.('<b>map</b>')).toBe('<b>map</b>');
+test.each(['<b>map</b>', '', '<svg/> ', '<svg onload="steal()"/>'])('no script may write %j', (markup) => {
+  expect(() => installed()?.createHTML(markup)).toThrow(TypeError);
+});
+
+test('the one exception is the probe that Leaflet makes while it is loaded', () => {
+  expect(installed()?.createHTML('<svg/>')).toBe('<svg/>');
+});
+
+test('a service that needs markup may write any', () => {
+  expect(installed(true)?.createHTML('<b>map</b>')).toBe('<b>map</b>');
 });
 
 test.each([[[]], [[true]]] as const)('scripts come from the prefixes alone %j', (letsMarkup) => {
