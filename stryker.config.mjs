@@ -28,7 +28,7 @@ export default {
     '!**/index.ts',
     '!**/messages.ts',
   ],
-  ignorePatterns: ['**', '!package.json', '!packages/domain/src/**', '!packages/config/jest.setup.mjs'],
+  ignorePatterns: ['**', '!/package.json', '!packages/domain/src/**', '!packages/config/jest.setup.mjs'],
   // Stryker reads a tsconfig through TypeScript's compiler API, which version 7 does not have.
   tsconfigFile: 'none.json',
   tempDirName: '.data/mutants',
