@@ -11,7 +11,7 @@ export default {
     '<rootDir>/packages/e2e/',
     '\\.databases\\.test\\.ts$',
   ],
-  modulePathIgnorePatterns: ['/dist/', '/.releases/'],
+  modulePathIgnorePatterns: ['/dist/', '/.releases/', '<rootDir>/.data/'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',

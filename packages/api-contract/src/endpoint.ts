@@ -7,7 +7,7 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   ? Name | PathParams<Rest>
   : never;
 
-/** What a server takes and refuses of a call. The browser knows only the type of it: it sends, it does not judge. */
+/** How a server validates a call. The browser imports the type only: it sends requests and does not validate them. */
 export interface RequestRules {
   /** One line for OpenAPI. */
   readonly summary: string;
@@ -33,11 +33,11 @@ export interface Call<
   /** How the browser sends the body; a server takes JSON and forms alike. Only `multipart` carries files. */
   encoding?: 'json' | 'form' | 'multipart';
   response: Response;
-  /** Carries the type of the rules; there is never a value here. */
+  /** Carries the type of the rules; never has a value. */
   rules?: Rules;
 }
 
-/** A call with its rules, as a server wants it: see `@storefront/api-contract/server`. */
+/** A call with its rules, for servers: see `@storefront/api-contract/server`. */
 export interface Endpoint<
   Path extends string = string,
   Query extends Schema | undefined = Schema | undefined,

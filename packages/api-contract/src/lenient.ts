@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Fields of answers as the storefront reads them from any back end that keeps spec §7: null, a missing field
- * or a number written as a string is data to live with, not an error. Their output types are exact, so a
- * server that answers with `z.output` of these schemas is checked to the letter.
+ * Schemas for the fields of answers from any back end that follows spec §7. Null, a missing field or a number written
+ * as a string is accepted. The output types are exact, so a server whose answers have the type `z.output` of these
+ * schemas is fully type-checked.
  */
 
 const read = <Out extends z.ZodMiniType>(transform: (value: unknown) => unknown, out: Out) =>
@@ -17,7 +17,7 @@ function toNumber(value: unknown): unknown {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** A number that must be there: an id. An answer without it is refused. */
+/** A required number: an id. An answer without it does not parse. */
 export const id = () => z.pipe(z.transform(toNumber), z.int());
 
 /** A number, or null when it is missing or no number. */
@@ -32,7 +32,7 @@ const toText = (value: unknown): string | null =>
 /** A text, or '' when it is missing. */
 export const text = () => read((value) => toText(value) ?? '', z.string());
 
-/** A text that must be there. Without it the object that it belongs to cannot be read. */
+/** A required text: an object without it does not parse. */
 export const someText = () => z.pipe(text(), z.string().check(z.minLength(1)));
 
 /** A text, or null when it is missing or blank. */
@@ -79,6 +79,6 @@ const into = <Shape extends z.ZodMiniType>(toObject: (value: unknown) => unknown
 export const answer = <Shape extends z.ZodMiniType>(shape: Shape) =>
   into((value) => (Array.isArray(value) ? { data: value } : value), shape);
 
-/** An answer that says no more than that it came (spec §7, «response not read»): it may as well be empty. */
+/** An answer whose content is not used (spec §7, «response not read»): it may be empty. */
 export const receipt = <Shape extends z.ZodMiniType>(shape: Shape) =>
   into((value) => (isObject(value) ? value : {}), answer(shape));

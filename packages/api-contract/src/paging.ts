@@ -4,8 +4,8 @@ import { list, numberOr } from './lenient';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Page numbers stand under `meta`, or beside `data`, or nowhere: then there is one page. */
-function gather(value: unknown): unknown {
+/** Page numbers stand under `meta` or beside `data`; without them there is one page. */
+function normalizePage(value: unknown): unknown {
   if (!isRecord(value)) return { data: value, meta: {} };
   return { data: value, meta: isRecord(value['meta']) ? value['meta'] : value };
 }
@@ -16,5 +16,5 @@ export function paged<Item extends z.ZodMiniType>(item: Item) {
     data: list(item),
     meta: z.object({ current_page: numberOr(1), last_page: numberOr(1), total: numberOr(0) }),
   });
-  return z.pipe(z.transform(gather), page) as unknown as z.ZodMiniType<z.output<typeof page>>;
+  return z.pipe(z.transform(normalizePage), page) as unknown as z.ZodMiniType<z.output<typeof page>>;
 }

@@ -35,17 +35,17 @@ describe('whole', () => {
     [{}],
     [[1]],
     [true],
-  ])('refuses %p in Russian', (input) => {
+  ])('rejects %p with a Russian message', (input) => {
     const result = z.safeParse(amount, input);
     expect(result.error?.issues[0]?.message).toBe(messages.integer(1, 20));
   });
 
-  test('says that a missing field is required', () => {
+  test('reports that a missing field is required', () => {
     expect(z.safeParse(z.object({ amount }), {}).error?.issues[0]?.message).toBe(messages.required);
   });
 });
 
-test('line trims, bounds and refuses what a database cannot keep', () => {
+test('line trims, limits the length and rejects NUL', () => {
   const name = line({ min: 1, max: 5 });
   expect(z.parse(name, '  Мия ')).toBe('Мия');
   expect(z.safeParse(name, '   ').error?.issues[0]?.message).toBe(messages.required);
@@ -64,7 +64,7 @@ test.each([['91'], [''], ['север'], [Number.NaN]])('degrees refuse %p', (in
   expect(z.safeParse(degrees({ limit: 90 }), input).success).toBe(false);
 });
 
-test('choices and drafts refuse what is not theirs', () => {
+test('choices and drafts reject other values', () => {
   expect(z.safeParse(choice(['delivery', 'pickup']), 'teleport').error?.issues[0]?.message).toBe(
     messages.choice,
   );
@@ -78,7 +78,7 @@ test.each([
 ])('%s is the day %s', (typed, day) => expect(z.parse(dayField(), typed)).toBe(day));
 
 test.each([['31.02.1990'], ['29.02.2023'], ['1.1.1990'], ['1990/01/01'], [''], [null], [19_901_121]])(
-  '%j is no day',
+  '%j is not a day',
   (typed) => expect(z.safeParse(dayField(), typed).success).toBe(false),
 );
 
@@ -87,11 +87,12 @@ test.each([['+7 900 000-00-01'], ['8 (900) 000-00-01'], ['79000000001'], ['90000
   (typed) => expect(z.parse(writtenPhone(), typed)).toBe('79000000001'),
 );
 
-test.each([['+1 900 000-00-01'], ['мой телефон 9000000001'], ['7900'], [null]])('%j is no phone', (typed) =>
-  expect(z.safeParse(writtenPhone(), typed).success).toBe(false),
+test.each([['+1 900 000-00-01'], ['мой телефон 9000000001'], ['7900'], [null]])(
+  '%j is not a phone',
+  (typed) => expect(z.safeParse(writtenPhone(), typed).success).toBe(false),
 );
 
-test('pictures have a type, a size and a number', () => {
+test('pictures are limited in type, size and number', () => {
   const picture = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'a', { type });
   const field = picturesField({ megabytes: 1, max: 2 });
   const problem = (files: File[]) => z.safeParse(field, files).error?.issues[0]?.message;
@@ -102,7 +103,7 @@ test('pictures have a type, a size and a number', () => {
   expect(problem([picture('image/png', 1024 * 1024 + 1)])).toBe('Размер файла не должен превышать 1 МБ');
 });
 
-test('a rule of the domain judges the trimmed text', () => {
+test('a rule of the domain validates the trimmed text', () => {
   const name = ruled(validateName);
   expect(z.parse(name, '  Мария ')).toBe('Мария');
   expect(z.safeParse(name, ' М ').error?.issues[0]?.message).toBe('Имя не может быть короче 2 символов');

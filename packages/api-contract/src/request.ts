@@ -2,8 +2,8 @@ import { type Problem, parsePhone, phoneForApi } from '@storefront/domain';
 import * as z from 'zod/mini';
 
 /**
- * Fields of requests as a server takes them: JSON or form, so numbers may be strings, but nothing absurd
- * passes. Messages are Russian, because they are shown to the customer beside the field (readings 15).
+ * Schemas for the fields of requests. A body may be JSON or a form, so numbers may be strings; everything else that
+ * is malformed is rejected. Messages are Russian, because the customer reads them beside the field (readings 15).
  */
 
 export const messages = {
@@ -55,10 +55,11 @@ export function line({ min = 0, max }: { min?: number; max: number }) {
     .register(z.globalRegistry, { minLength: min, maxLength: max });
 }
 
-const longestRuled = 254;
-const tooLong = (value: string) => (value.length > longestRuled ? messages.long(longestRuled) : undefined);
+const maxRuledLength = 254;
+const tooLong = (value: string) =>
+  value.length > maxRuledLength ? messages.long(maxRuledLength) : undefined;
 
-/** A text that a rule of the domain judges, trimmed; none of them is longer than an e-mail may be. */
+/** A trimmed text that a rule of the domain validates; at most as long as an e-mail address may be. */
 export function ruled(rule: (value: string) => Problem) {
   return z.pipe(
     z.string({ error: (issue) => (issue.input === undefined ? messages.required : messages.format) }),
@@ -99,7 +100,7 @@ export function dayField() {
       const parts = dayParts.exec(value.trim())?.groups;
       const iso = parts?.['iso'] ?? (parts ? `${parts['year']}-${parts['month']}-${parts['day']}` : '');
       const date = new Date(`${iso}T00:00:00Z`);
-      // 31 February becomes March, and is another day then.
+      // JavaScript reads 31 February as a day in March, which this comparison rejects.
       if (iso !== '' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)) return iso;
       context.issues.push({ code: 'custom', message: messages.date, input: value });
       return z.NEVER;
@@ -113,7 +114,7 @@ export const bit = () => whole({ min: 0, max: 1 });
 /** Which page of a list. */
 export const pageField = () => z._default(whole({ min: 1, max: 100_000 }), 1);
 
-/** A picture of a multipart body. Its type is what the browser says; the server looks at the bytes. */
+/** A picture of a multipart body. Checks the type that the browser states; the server checks the bytes. */
 export function pictureField({ megabytes }: { megabytes: number }) {
   return z
     .file({ error: messages.pictures })
@@ -135,7 +136,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(valu
   return z.enum(values, { error: messages.choice });
 }
 
-/** Degrees; kept as sent, cut to four decimals by the reader (readings 13). */
+/** Degrees, not rounded; whoever reads them truncates them to four decimals (readings 13). */
 export function degrees({ limit }: { limit: 90 | 180 }) {
   return z.pipe(
     z.union([z.number(), z.string()], { error: messages.format }),

@@ -11,28 +11,28 @@ import { restaurantsRequests } from './requests/restaurantsRequests';
 import { userRequests } from './requests/userRequests';
 import * as resources from './index';
 
-type Part<Rules, Name extends string> = Rules extends Record<Name, infer Schema> ? Schema : undefined;
+type RuleOf<Rules, Name extends string> = Rules extends Record<Name, infer Schema> ? Schema : undefined;
 
-type Whole<Made, Rules> =
+type WithRules<Made, Rules> =
   Made extends Call<infer Path, RequestRules, infer Response>
     ? Endpoint<
         Path,
-        Part<Rules, 'query'> & Endpoint['query'],
-        Part<Rules, 'body'> & Endpoint['body'],
+        RuleOf<Rules, 'query'> & Endpoint['query'],
+        RuleOf<Rules, 'body'> & Endpoint['body'],
         Response
       >
     : never;
 
-/** Joins calls with what a server takes and refuses of them. */
+/** Joins calls with the rules by which a server validates them. */
 function withRequests<
   Calls extends Record<string, Call>,
   Rules extends { [Name in keyof Calls]: RequestRules },
->(calls: Calls, rules: Rules): { [Name in keyof Calls]: Whole<Calls[Name], Rules[Name]> } {
+>(calls: Calls, rules: Rules): { [Name in keyof Calls]: WithRules<Calls[Name], Rules[Name]> } {
   const joined = Object.entries(calls).map(([name, call]) => [name, { ...call, ...rules[name] }]);
-  return Object.fromEntries(joined) as { [Name in keyof Calls]: Whole<Calls[Name], Rules[Name]> };
+  return Object.fromEntries(joined) as { [Name in keyof Calls]: WithRules<Calls[Name], Rules[Name]> };
 }
 
-/** The calls of spec §7 as a server serves them. */
+/** The calls of spec §7 with their request rules. */
 export const articleCalls = withRequests(resources.articleCalls, articleRequests);
 export const bonusCalls = withRequests(resources.bonusCalls, bonusRequests);
 export const cartCalls = withRequests(resources.cartCalls, cartRequests);

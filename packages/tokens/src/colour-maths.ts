@@ -16,7 +16,7 @@ export function translucent(hex: Hex, opacity: number): string {
   return `rgb(${channels(hex).join(' ')} / ${opacity})`;
 }
 
-/** What is seen where `top` lies on `bottom` with an opacity of 0 to 1. */
+/** The visible colour of `top` on `bottom`, with an opacity of 0 to 1. */
 export function mix(bottom: Hex, top: Hex, opacity: number): Hex {
   const over = channels(top);
   const seen = channels(bottom).map((value, index) => {

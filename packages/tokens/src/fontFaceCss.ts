@@ -11,7 +11,7 @@ function face(url: string, range: string): string {
   return `@font-face{font-family:Geologica;src:url("${url}") format("woff2");font-weight:100 900;font-display:swap;unicode-range:${range}}`;
 }
 
-/** Arial stretched to Geologica's measured width and height: the swap moves nothing. */
+/** Arial stretched to Geologica's measured width and height, so that the font swap causes no layout shift. */
 const fallback =
   '@font-face{font-family:"Geologica Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:106.3%;ascent-override:92%;descent-override:26.3%;line-gap-override:0%}';
 

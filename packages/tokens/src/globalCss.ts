@@ -3,7 +3,7 @@ import { textStyleRules, textStyles, weight } from './text-styles';
 
 const fontStack = 'Geologica, "Geologica Fallback", "Segoe UI", Roboto, "Noto Sans", system-ui, sans-serif';
 
-/** What browsers add by themselves and this design does not want. */
+/** Removes browser defaults that the design does not use. */
 export const resetCss = [
   '*,::before,::after{box-sizing:border-box}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;tab-size:4}',
@@ -18,7 +18,7 @@ export const resetCss = [
   '[hidden]{display:none!important}',
 ].join('\n');
 
-/** What every page has before any part is drawn: the body's voice, headings, the focus ring, the reader's wishes. */
+/** Styles of every page: the body's font, headings, the focus ring, reduced motion and forced colours. */
 export const globalCss = [
   `body{background:var(--c-bg);color:var(--c-ink);font:${weight.text} 1rem/1.5 ${fontStack};font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;min-width:320px;overflow-wrap:break-word}`,
   textStyleRules('h1', textStyles.h1),
@@ -30,8 +30,8 @@ export const globalCss = [
   ':focus-visible{outline:2px solid var(--c-focus);outline-offset:2px}',
   '::selection{background:var(--c-accent-soft);color:var(--c-accent-ink)}',
   '.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}',
-  // Something that says "wait" goes on moving: it marks itself as essential.
+  // Loading indicators keep moving: they mark themselves as essential.
   `${media.reducedMotion}{:root{--d-2:120ms;--d-3:120ms}html{scroll-behavior:auto}*:not([data-motion=essential]),::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}`,
-  // Fills vanish there, so everything that can be pressed or filled in gets an outline of its own.
+  // Forced colours remove backgrounds, so every control gets a border.
   `${media.forcedColors}{button,input,textarea,[data-option]{border:1px solid ButtonText}:focus-visible{outline-color:Highlight}}`,
 ].join('\n');

@@ -1,4 +1,4 @@
-/** Choices: the raw colours, by hue and lightness. Only `colours.ts` reads them and decides where they stand. */
+/** Choices: the raw colours, by hue and lightness. Only `colours.ts` reads them and decides their use. */
 export const palette = {
   white: '#FFFFFF',
   plum: {

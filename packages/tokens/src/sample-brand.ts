@@ -1,7 +1,7 @@
 import type { BrandTheme } from './theme';
 import { darkTints, lightTints } from './tints';
 
-/** A second brand, teal on ink blue: proves that a brand is data. */
+/** A second brand for tests, teal on ink blue. */
 export const sampleBrand: BrandTheme = {
   light: {
     accent: {

@@ -27,7 +27,7 @@ export const motion = {
   spring: 'var(--ease-spring)',
 } as const;
 
-/** What lies above what. A stacked panel adds its place in the stack to `panel`. */
+/** Stacking order. A stacked panel adds its place in the stack to `panel`. */
 export const layers = {
   sticky: 'var(--z-sticky)',
   toolbar: 'var(--z-toolbar)',
@@ -39,7 +39,7 @@ export const layers = {
   tooltip: 'var(--z-tooltip)',
 } as const;
 
-/** Widths in px from which a layout holds. */
+/** The width in px at which each layout starts. */
 export const breakpoints = { phone: 360, xs: 576, sm: 768, md: 992, lg: 1200, xl: 1600 } as const;
 
 /** Media queries by breakpoint (from that width up) and by what the device can do. */

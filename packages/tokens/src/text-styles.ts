@@ -10,7 +10,7 @@ export interface TextStyle {
   readonly [desktop: `@media ${string}`]: { readonly fontSize: string; readonly lineHeight: string };
 }
 
-/** Headings end their strokes like a knife cut: the font's own axis. */
+/** Headings use the font's sharpness axis. */
 const sharp = '"SHRP" 100';
 
 /** Weights of the variable font by role. */

@@ -9,7 +9,7 @@ export interface Glow {
   readonly halo: Hex;
 }
 
-/** What one brand may change in one theme; the rest belongs to the design, so that contrast holds. */
+/** The colours that a brand may change in one theme; the design fixes the rest, to guarantee contrast. */
 export interface BrandColours {
   readonly accent: {
     readonly main: Hex;
@@ -45,7 +45,7 @@ const defaults = {
 
 const softHoverShare = 0.08;
 
-/** Every colour of one theme, the brand's own laid over the design's. Throws on a colour that is not `#RRGGBB`. */
+/** Every colour of one theme, with the brand's colours in place of the design's. Throws on a colour that is not `#RRGGBB`. */
 export function resolveTheme(mode: Mode, brand?: BrandTheme): Theme {
   const design = defaults[mode];
   if (!brand) return design;

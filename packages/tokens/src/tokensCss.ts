@@ -6,8 +6,8 @@ import { type BrandTheme, type Glow, type Mode, resolveTheme } from './theme';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** What hangs on the theme but not on the brand. */
-const surroundings = {
+/** Values that depend on the theme but not on the brand. */
+const themeValues = {
   light: {
     '--glow': 'radial-gradient(closest-side, rgb(255 255 255 / .75), rgb(255 255 255 / 0))',
     '--m-land': '#F7F2EC',
@@ -57,7 +57,7 @@ function variables(mode: Mode, brand?: BrandTheme): Variables {
     '--c-backdrop': backdrop,
     ...Object.fromEntries(Object.entries(tints).map(([group, tint]) => [`--t-${group}`, tint])),
     '--foxfire': foxfire(glow),
-    ...surroundings[mode],
+    ...themeValues[mode],
   };
 }
 
@@ -68,7 +68,7 @@ function rule(selector: string, values: Variables): string {
 
 /**
  * Every design token as CSS custom properties: light on `:root`, dark under `data-theme="dark"` of `<html>`, and
- * dark by the system's wish where no script has set a theme. Throws when a brand's colour is not `#RRGGBB`.
+ * dark by the system's preference where no script has set a theme. Throws when a brand's colour is not `#RRGGBB`.
  */
 export function tokensCss(brand?: BrandTheme): string {
   const dark = variables('dark', brand);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
 import { pageField, whole } from '../request';
 
-/** What a server takes and refuses; the calls themselves stand in `resources/articles.ts`. */
+/** How a server validates the requests; the calls themselves are in `resources/articles.ts`. */
 export const articleRequests = {
   blogs: { summary: 'Blog, newest first', query: z.object({ page: pageField() }) },
   blog: { summary: 'One article of the blog' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
 import { messages } from '../request';
 
-/** What a server takes and refuses; the calls themselves stand in `resources/bonuses.ts`. */
+/** How a server validates the requests; the calls themselves are in `resources/bonuses.ts`. */
 export const bonusRequests = {
   cards: { summary: 'Bonus cards of the customer', needsUser: true },
   transactions: { summary: 'Every change of the bonus balance, newest first', needsUser: true },

@@ -20,7 +20,7 @@ function parseJson(value: unknown): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    // Not JSON is no address: the schema behind says so beside the field.
+    // Malformed JSON passes on as text, and the schema after this one rejects it.
     return value;
   }
 }
@@ -30,7 +30,7 @@ const addressJson = () => z.pipe(z.transform(parseJson), z.optional(z.nullable(a
 
 const amount = () => whole({ min: 1, max: 20 });
 
-/** What a server takes and refuses; the calls themselves stand in `resources/cart.ts`. */
+/** How a server validates the requests; the calls themselves are in `resources/cart.ts`. */
 export const cartRequests = {
   get: { summary: 'The cart of the draft or the user', query: cartQuery },
   addProduct: {

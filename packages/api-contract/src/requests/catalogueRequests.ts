@@ -5,7 +5,7 @@ import { choice, idField, line, locationFields, whole } from '../request';
 const locationQuery = z.object(locationFields);
 const ids = () => z.array(idField()).check(z.maxLength(100));
 
-/** What a server takes and refuses; the calls themselves stand in `resources/catalogue.ts`. */
+/** How a server validates the requests; the calls themselves are in `resources/catalogue.ts`. */
 export const catalogueRequests = {
   groups: {
     summary: 'Groups of the menu; with labels only those that have such products',

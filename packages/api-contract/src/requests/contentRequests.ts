@@ -1,6 +1,6 @@
 import type { RequestTable } from '../endpoint';
 
-/** What a server takes and refuses; the calls themselves stand in `resources/content.ts`. */
+/** How a server validates the requests; the calls themselves are in `resources/content.ts`. */
 export const contentRequests = {
   promos: { summary: 'Promotions that are on' },
   promo: { summary: 'One promotion by its slug' },

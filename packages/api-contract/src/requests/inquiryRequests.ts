@@ -15,7 +15,7 @@ const moment = () => line({ min: 1, max: 40 });
 const comment = () => z.optional(z.nullable(line({ max: 2000 })));
 const email = () => z.optional(z.nullable(ruled(validateEmail)));
 
-/** What a server takes and refuses; the calls themselves stand in `resources/inquiries.ts`. */
+/** How a server validates the requests; the calls themselves are in `resources/inquiries.ts`. */
 export const inquiryRequests = {
   contacts: { summary: 'Phones and e-mails of the chain' },
   reservation: {

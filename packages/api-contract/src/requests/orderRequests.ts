@@ -4,7 +4,7 @@ import { bit, cartFields, idField, line, pageField, picturesField, whole } from 
 
 const claim = () => z._default(bit(), 0);
 
-/** What a server takes and refuses; the calls themselves stand in `resources/orders.ts`. */
+/** How a server validates the requests; the calls themselves are in `resources/orders.ts`. */
 export const orderRequests = {
   list: {
     summary: 'Orders of the user, newest first',

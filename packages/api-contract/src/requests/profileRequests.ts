@@ -12,7 +12,7 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.optional(schema) as z.ZodMiniType<z.output<Schema> | undefined>,
   );
 
-/** What a server takes and refuses; the calls themselves stand in `resources/profile.ts`. */
+/** How a server validates the requests; the calls themselves are in `resources/profile.ts`. */
 export const profileRequests = {
   addRegistrationInfo: {
     summary: 'Saves what the registration panel asked for',

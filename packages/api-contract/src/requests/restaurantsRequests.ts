@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
 import { degrees, line, messages } from '../request';
 
-/** What a server takes and refuses; the calls themselves stand in `resources/restaurants.ts`. */
+/** How a server validates the requests; the calls themselves are in `resources/restaurants.ts`. */
 export const restaurantsRequests = {
   list: {
     summary: 'Restaurants, nearest first when a point is given',

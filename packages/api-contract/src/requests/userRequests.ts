@@ -8,7 +8,7 @@ const captcha = () => z.optional(z.nullable(z.string({ error: messages.format })
 export const codeField = () =>
   z.string({ error: messages.required }).check(z.regex(/^\d{5}$/, { error: messages.format }));
 
-/** What a server takes and refuses; the calls themselves stand in `resources/user.ts`. */
+/** How a server validates the requests; the calls themselves are in `resources/user.ts`. */
 export const userRequests = {
   requestCode: {
     summary: 'Sends a code to the phone',
@@ -20,7 +20,7 @@ export const userRequests = {
       phone: phoneField(),
       code: codeField(),
       recaptcha: captcha(),
-      /** Ours: the guest's cart that becomes the customer's. A back end that ignores it loses nothing. */
+      /** Ours: the guest's cart that becomes the customer's. A back end may ignore it. */
       draft_uuid: z.optional(draftUuid()),
     }),
   },

@@ -40,7 +40,7 @@ export const historyEvent = z.object({
 });
 export type HistoryEvent = z.output<typeof historyEvent>;
 
-/** A page that is found by its SEO url (spec §3, Landing): `legal/oferta`, `black_cesar_podarok`. */
+/** A page with an SEO url (spec §3, Landing): `legal/oferta`, `black_cesar_podarok`. */
 export const landing = z.object({
   id: id(),
   name: text(),

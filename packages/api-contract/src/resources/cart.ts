@@ -57,7 +57,7 @@ export const cart = z.object({
   /** After discounts: what is to be paid. */
   discount_sum: numberOr(0),
   promocode: objectOrNull(z.object({ code: someText(), name: textOrNull() })),
-  /** Null where nobody says: the balance of the customer counts then. */
+  /** Null when the back end omits it: the customer's balance counts then. */
   discounts: objectOrNull(z.object({ available_points: numberOrNull(), total_points: numberOrNull() })),
   write_on_amount: numberOr(0),
   write_off_amount: numberOr(0),

@@ -85,9 +85,9 @@ const productFields = {
   media_list: list(media),
   /** A product with modifiers or a combo opens its panel instead of going straight into the cart. */
   has_modifiers: flag(),
-  /** Sold out for the location that was asked for. */
+  /** Sold out at the requested location. */
   is_stoplisted: flag(),
-  /** Energy is kcal of a portion, the others are grams; back ends may tell them of a single product only. */
+  /** Energy is kcal of a portion, the others are grams; back ends may send them for a single product only. */
   energy_full_amount: numberOrNull(),
   proteins_full_amount: numberOrNull(),
   fats_full_amount: numberOrNull(),

@@ -12,7 +12,7 @@ export const contacts = z.object({
 });
 export type Contacts = z.output<typeof contacts>;
 
-/** What customers ask, book and say beside their orders (spec §7, Restaurants and Content). */
+/** Bookings, feedback and other messages that are not orders (spec §7, Restaurants and Content). */
 export const inquiryCalls = {
   contacts: endpoint<typeof inquiryRequests.contacts>()({
     method: 'GET',

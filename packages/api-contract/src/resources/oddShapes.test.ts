@@ -5,7 +5,7 @@ import { orders, purchase } from './orders';
 import { polygonAnswer, restaurant } from './restaurants';
 import { userCalls } from './user';
 
-/** Every field of an answer as odd as a back end in PHP makes it: empty objects as lists, empty lists as objects. */
+/** Values that a PHP back end may send in any field: empty objects as lists, empty lists as objects. */
 const oddValues: readonly unknown[] = [[], {}, null, '', false, 0, 'x', [[]], [{}], { 0: {} }, undefined];
 
 const schemas = { cart, periods, purchase, product, restaurant, polygonAnswer } as const;
@@ -41,11 +41,11 @@ describe('a cart', () => {
     expect(read({ promocode }).promocode).toBeNull();
   });
 
-  test.each([[[]], [{}], [null]])('with discounts %j tells of none', (discounts) => {
+  test.each([[[]], [{}], [null]])('with discounts %j has none', (discounts) => {
     expect(read({ discounts }).discounts).toBeNull();
   });
 
-  test('whose discounts lack a number does not say 0', () => {
+  test('whose discounts lack a number reads null, not 0', () => {
     expect(read({ discounts: { total_points: '1240' } }).discounts).toEqual({
       total_points: 1240,
       available_points: null,
@@ -69,7 +69,7 @@ describe('an answer without fields', () => {
     expect(z.parse(schema as z.ZodMiniType, [])).toEqual(expected);
   });
 
-  test('of the order is none: nobody knows whether it is placed', () => {
+  test('of the order does not parse: the order may or may not be placed', () => {
     expect(z.safeParse(cartCalls.process.response, []).success).toBe(false);
   });
 });

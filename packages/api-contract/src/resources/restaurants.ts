@@ -17,7 +17,7 @@ export const workTime = z.object({
   sun: day(),
 });
 
-/** A restaurant (spec §3). `workTime` null means that nobody knows its hours. */
+/** A restaurant (spec §3). `workTime` null means unknown hours. */
 export const restaurant = z.object({
   id: id(),
   name: text(),

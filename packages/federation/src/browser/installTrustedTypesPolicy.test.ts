@@ -20,7 +20,7 @@ test.each([
 
 interface Rules {
   createScriptURL(url: string): string;
-  createHTML?: (markup: string) => string;
+  createHTML(markup: string): string;
 }
 
 /** The rules that are passed to the browser. */
@@ -32,9 +32,16 @@ function installed(...allowsMarkup: [] | [boolean]): Rules | undefined {
   return createPolicy.mock.calls[0]?.[1];
 }
 
-test('markup is allowed only on request', () => {
-  expect(installed()).not.toHaveProperty('createHTML');
-  expect(installed(true)?.createHTML?.('<b>map</b>')).toBe('<b>map</b>');
+test.each(['<b>map</b>', '', '<svg/> ', '<svg onload="steal()"/>'])('no script may write %j', (markup) => {
+  expect(() => installed()?.createHTML(markup)).toThrow(TypeError);
+});
+
+test('the one exception is the probe that Leaflet makes while it is loaded', () => {
+  expect(installed()?.createHTML('<svg/>')).toBe('<svg/>');
+});
+
+test('a service that needs markup may write any', () => {
+  expect(installed(true)?.createHTML('<b>map</b>')).toBe('<b>map</b>');
 });
 
 test.each([[[]], [[true]]] as const)('scripts are limited to the prefixes %j', (allowsMarkup) => {

@@ -9,9 +9,9 @@ import { useAdapter } from './useAdapter';
 import { usePageTheme } from './usePageTheme';
 
 export interface CityMapProps extends MapScene {
-  /** What the map shows, for those who do not see it. */
+  /** Accessible name: what the map shows. */
   label: string;
-  /** The brand's maps service; without one, and when it cannot be had, the embedded map is drawn (readings 18). */
+  /** The brand's maps service; without one, or when it is unavailable, the embedded map is shown (readings 18). */
   service?: MapsService | undefined;
 }
 
@@ -19,8 +19,8 @@ const Stage = styled.div(stageStyles);
 const Notice = styled.div(noticeStyles);
 
 /**
- * The one map of the storefront: zones, markers that cluster, one pin to drag. It fills its parent. Nothing of it is
- * in the first page; when it cannot be had it says so and leaves everything around it alive (spec §2, §7).
+ * The one map of the storefront: zones, markers that cluster, one pin to drag. It fills its parent. None of its code
+ * is in the first page; when it fails to load, it says so and the page around it works on (spec §2, §7).
  */
 export function CityMap({ label, service, ...scene }: CityMapProps) {
   const theme = usePageTheme();
@@ -28,14 +28,14 @@ export function CityMap({ label, service, ...scene }: CityMapProps) {
   const [isBroken, setIsBroken] = useState(false);
   const usesService = service !== undefined && !isServiceDown;
   const { Adapter, isFailed, retry } = useAdapter(usesService ? 'yandex' : 'embedded');
-  const isLost = isBroken || (isFailed && !usesService);
+  const hasFailed = isBroken || (isFailed && !usesService);
 
-  // A chunk of the service's adapter that cannot be had is as good as the service itself missing.
+  // When the chunk of the service's adapter fails to load, the service counts as unavailable.
   if (isFailed && usesService) setIsServiceDown(true);
 
   return (
     <Stage role="region" aria-label={label}>
-      {isLost && (
+      {hasFailed && (
         <Notice role="status">
           {messages.failed}
           <button
@@ -49,8 +49,8 @@ export function CityMap({ label, service, ...scene }: CityMapProps) {
           </button>
         </Notice>
       )}
-      {!isLost && !Adapter && <Notice role="status">{messages.loading}</Notice>}
-      {!isLost && Adapter && (
+      {!hasFailed && !Adapter && <Notice role="status">{messages.loading}</Notice>}
+      {!hasFailed && Adapter && (
         <MapBoundary
           key={usesService ? 'service' : 'embedded'}
           onError={() => (usesService ? setIsServiceDown(true) : setIsBroken(true))}

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A map that breaks takes nothing with it but itself. */
+/** Error boundary: a map that throws does not take the page with it. */
 export class MapBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -21,13 +21,13 @@ const moves: Partial<Record<string, readonly [right: number, down: number]>> = {
   ArrowDown: [0, step],
 };
 
-/** An adapter's map with what all maps have: keys that pan, zoom and place the pin, and buttons for the mouse. */
+/** An adapter's map with what all maps share: keys that pan, zoom and place the pin, and zoom buttons. */
 export function MapStage({ Adapter, ...scene }: Props) {
   const map = useRef<MapHandle>(null);
   const { onPinMove } = scene;
 
-  function steer(event: KeyboardEvent<HTMLElement>) {
-    // Keys of markers and of the pin are theirs.
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    // Markers and the pin handle their own keys.
     if (event.target !== event.currentTarget || !map.current) return;
     const move = moves[event.key];
     if (move) map.current.panBy(...move);
@@ -45,7 +45,7 @@ export function MapStage({ Adapter, ...scene }: Props) {
         role="application"
         aria-label={onPinMove ? messages.surfaceWithPin : messages.surface}
         data-places={onPinMove ? '' : undefined}
-        onKeyDown={steer}
+        onKeyDown={handleKey}
       >
         <Adapter {...scene} handle={map} />
       </Surface>

@@ -2,13 +2,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createGeocoder } from '../geocoder/createGeocoder';
-import { serveYandex } from '../yandex/standInScript';
+import { fakeYandexScript } from '../yandex/fakeYandexScript';
 import { CityMap } from './CityMap';
 
-let isLost = false;
+let isChunkMissing = false;
 jest.mock('../embedded/EmbeddedMap', () => ({
   get EmbeddedMap() {
-    if (isLost) throw new Error('the chunk is gone');
+    if (isChunkMissing) throw new Error('the chunk is gone');
     return () => <p>the embedded map</p>;
   },
 }));
@@ -17,11 +17,11 @@ const service = { apiKey: 'key', host: 'https://api-maps.yandex.ru' } as const;
 const centre = { latitude: 55.75, longitude: 37.6 };
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterAll(() => warn.mockRestore());
-// The chunk is there: a test waits for the map alone.
+// With the chunk loaded, a test waits for the map only.
 beforeAll(() => import('../yandex/adapter'), 60_000);
 
-test('a service whose script does not come leaves the map and the search to the embedded ones', async () => {
-  const served = serveYandex({ isDown: true });
+test('when the script of the service fails, the embedded map and search take over', async () => {
+  const served = fakeYandexScript({ isDown: true });
   render(<CityMap label="Карта" service={service} centre={centre} zoom={10} />);
   expect(await screen.findByText('the embedded map')).toBeInTheDocument();
   const house = {
@@ -35,17 +35,17 @@ test('a service whose script does not come leaves the map and the search to the 
     async () => ({ ok: true, status: 200, text: async () => JSON.stringify([house]) }) as Response,
   );
   expect(await createGeocoder({ service, fetch }).suggest('арбат')).toEqual([house]);
-  // It is left alone for a while: nobody waits for it a second time.
+  // The failed script is not requested again for a while.
   expect(served.scripts).toHaveLength(1);
   served.stop();
 });
 
-test('a map that cannot be had says so, and can be asked for again', async () => {
-  isLost = true;
+test('a map that fails to load says so and can be retried', async () => {
+  isChunkMissing = true;
   const user = userEvent.setup();
   render(<CityMap label="Карта" centre={centre} zoom={10} />);
   expect(await screen.findByText(/Карта не загрузилась/)).toBeInTheDocument();
-  isLost = false;
+  isChunkMissing = false;
   await user.click(screen.getByRole('button', { name: 'Загрузить карту еще раз' }));
   await waitFor(() => expect(screen.getByText('the embedded map')).toBeInTheDocument());
 });

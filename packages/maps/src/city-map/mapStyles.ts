@@ -1,14 +1,14 @@
 import { colour, elevation, mapColour, media, radius, textStyles, weight } from '@storefront/tokens';
 
-/** The stage keeps its size whatever is on it, so nothing around the map moves. */
+/** The stage keeps its size whatever it contains, so nothing around the map moves. */
 export const stageStyles = {
   position: 'relative',
-  // Panes, buttons and bubbles of the map stay among themselves.
+  // Keeps the z-indexes of panes, buttons and bubbles inside the map.
   isolation: 'isolate',
   width: '100%',
   height: '100%',
   minHeight: 0,
-  // Not `hidden`: that may still be scrolled, and is when a marker beyond the edge gets the focus.
+  // Not `hidden`: the browser would scroll that when a marker beyond the edge gets the focus.
   overflow: 'clip',
   contain: 'paint',
   background: mapColour.land,
@@ -63,7 +63,7 @@ export const creditStyles = {
   position: 'absolute',
   zIndex: 1,
   right: 0,
-  // What lies over the lower edge says how high.
+  // Whatever covers the lower edge sets this to its height.
   bottom: 'var(--map-inset, 0px)',
   padding: '2px 8px',
   borderTopLeftRadius: radius.xs,

@@ -1,4 +1,4 @@
-/** Texts of the map itself; what is shown on it is named by its owner. */
+/** Texts of the map itself; its owner names what is shown on it. */
 export const messages = {
   surface: 'Стрелки двигают карту, плюс и минус меняют масштаб',
   surfaceWithPin: 'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит метку в центр',

@@ -1,22 +1,22 @@
 import type { Area, Coordinates } from '@storefront/domain';
 import type { ReactNode, Ref } from 'react';
 
-/** Something to choose on the map: a restaurant. */
+/** A place that can be chosen on the map: a restaurant. */
 export interface MapMarker {
   id: string;
   point: Coordinates;
-  /** Its name for those who do not see the map, and beside the marker when it is chosen. */
+  /** Its accessible name; also shown beside the marker when it is chosen. */
   label: string;
-  /** Closed now: shown in grey, and still to be chosen. */
+  /** Closed now: grey, but it can still be chosen. */
   isMuted?: boolean;
 }
 
 /** The address that is being chosen. */
 export interface MapPin {
   point: Coordinates;
-  /** What stands in the bubble over it: street and house. */
+  /** Text of the bubble above it: street and house. */
   title?: string | undefined;
-  /** Under the title: when it will be there. */
+  /** Under the title: the delivery time. */
   note?: string | undefined;
 }
 
@@ -28,36 +28,36 @@ export interface MapsService {
 
 /** What is on the map. */
 export interface MapScene {
-  /** Looked at whenever it changes; the customer may pan away. */
+  /** The map moves here whenever it changes; the customer may pan away. */
   centre: Coordinates;
   /** 9 is the region, 17 the house. */
   zoom: number;
-  /** Outlines of delivery: what is outside is dimmed. */
+  /** Delivery zones: the area outside them is dimmed. */
   zones?: readonly Area[];
   markers?: readonly MapMarker[];
   chosenMarkerId?: string | undefined;
   onMarkerChoose?: (id: string) => void;
   pin?: MapPin | undefined;
-  /** The brand's mark, drawn inside markers where the adapter can. */
+  /** The brand's mark, shown inside markers if the adapter can. */
   mark?: ReactNode;
-  /** The pin was dragged, or another place was pressed. */
+  /** The pin was dragged, or another point was pressed. */
   onPinMove?: (point: Coordinates) => void;
 }
 
 export type MapTheme = 'light' | 'dark';
 
-/** What the keyboard and the buttons beside the map do with it. Distances in px. */
+/** The calls that MapStage's keys and buttons make. Distances in px. */
 export interface MapHandle {
   panBy: (right: number, down: number) => void;
   zoomBy: (steps: 1 | -1) => void;
   centre: () => Coordinates;
 }
 
-/** What an adapter gets: all adapters draw the same scene. */
+/** Props of an adapter: every adapter shows the same scene. */
 export interface MapAdapterProps extends MapScene {
   handle: Ref<MapHandle>;
   theme: MapTheme;
-  /** The service cannot be had: another adapter takes over. */
+  /** The service is unavailable: another adapter takes over. */
   onFail: () => void;
   service: MapsService | undefined;
 }

@@ -4,7 +4,7 @@ import type { MapAdapterProps } from './types';
 export type AdapterName = 'embedded' | 'yandex';
 type Adapter = ComponentType<MapAdapterProps>;
 
-/** Nothing of a map is in the first page: each adapter is a chunk of its own. */
+/** Each adapter is a chunk of its own, so that the first page has no map code. */
 const loaders: Record<AdapterName, () => Promise<Adapter>> = {
   embedded: async () => (await import('../embedded/EmbeddedMap')).EmbeddedMap,
   yandex: async () => (await import('../yandex/adapter')).YandexMap,
@@ -12,22 +12,22 @@ const loaders: Record<AdapterName, () => Promise<Adapter>> = {
 
 type Loaded = { name: AdapterName; Adapter: Adapter | undefined };
 
-/** Loads an adapter in the browser. One that could not be had can be asked for again. */
+/** Loads an adapter in the browser; `retry` loads a failed one again. */
 export function useAdapter(name: AdapterName) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>();
 
   useEffect(() => {
-    let isWanted = true;
-    const settle = (Adapter: Adapter | undefined) => {
-      if (isWanted) setLoaded({ name, Adapter });
+    let isCurrent = true;
+    const store = (Adapter: Adapter | undefined) => {
+      if (isCurrent) setLoaded({ name, Adapter });
     };
-    loaders[name]().then(settle, (error: unknown) => {
+    loaders[name]().then(store, (error: unknown) => {
       console.warn('the map could not be loaded', error);
-      settle(undefined);
+      store(undefined);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [name, attempt]);
 

@@ -20,7 +20,7 @@ function read(): MapTheme {
   return window.matchMedia?.(systemIsDark).matches ? 'dark' : 'light';
 }
 
-/** The theme that the page shows now: what the visitor chose, else what the system wants. */
+/** The page's current theme: the visitor's choice, else the system's. */
 export function usePageTheme(): MapTheme {
   return useSyncExternalStore(subscribe, read, () => 'light');
 }

@@ -18,25 +18,25 @@ beforeAll(() => {
     unobserve() {}
     disconnect() {}
   };
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   for (const side of ['clientWidth', 'clientHeight'] as const) {
     jest.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(800);
   }
-  // jsdom draws nothing; what is drawn is tested by drawing.test.ts.
+  // jsdom has no canvas; drawing.test.ts tests what is drawn.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
-// The chunk is there: a test waits for the map alone.
+// With the chunk loaded, a test waits for the map only.
 beforeAll(() => import('./EmbeddedMap'), 60_000);
 
-const draw = (props: Partial<CityMapProps> = {}) => (
+const cityMap = (props: Partial<CityMapProps> = {}) => (
   <StrictMode>
     <CityMap label="Карта" centre={centre} zoom={11} {...props} />
   </StrictMode>
 );
 
-test('is named, says where it is from, and leaves nothing behind', async () => {
-  const { container, unmount } = render(draw());
+test('has a name, names its source, and removes itself when it unmounts', async () => {
+  const { container, unmount } = render(cityMap());
   expect(await screen.findByText(/Собственные данные/)).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Карта' })).toBeInTheDocument();
   expect(container.querySelectorAll('.leaflet-map-pane')).toHaveLength(1);
@@ -44,27 +44,27 @@ test('is named, says where it is from, and leaves nothing behind', async () => {
   expect(document.querySelector('.leaflet-map-pane')).toBeNull();
 });
 
-test('markers are buttons, near ones a cluster that zooms in, the chosen one stands alone', async () => {
+test('markers are buttons; near ones form a cluster that zooms in; the chosen one is never clustered', async () => {
   const user = userEvent.setup();
   const onMarkerChoose = jest.fn();
-  const { rerender } = render(draw({ markers, onMarkerChoose }));
+  const { rerender } = render(cityMap({ markers, onMarkerChoose }));
   await user.click(await screen.findByRole('button', { name: 'На Руставели' }));
   expect(onMarkerChoose).toHaveBeenLastCalledWith('1');
   expect(screen.queryByRole('button', { name: 'На Покровке' })).not.toBeInTheDocument();
-  rerender(draw({ markers, onMarkerChoose, chosenMarkerId: '3' }));
+  rerender(cityMap({ markers, onMarkerChoose, chosenMarkerId: '3' }));
   const chosen = await screen.findByRole('button', { name: 'На Маросейке' });
   expect(chosen).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('button', { name: 'На Покровке' })).toHaveAttribute('data-look', 'muted');
-  rerender(draw({ markers, onMarkerChoose }));
+  rerender(cityMap({ markers, onMarkerChoose }));
   await user.click(await screen.findByRole('button', { name: /^Мест рядом: 2\. Приблизить: На Покровке/ }));
   await user.click(await screen.findByRole('button', { name: 'На Маросейке' }));
   expect(onMarkerChoose).toHaveBeenLastCalledWith('3');
 });
 
-test('the pin moves by arrows and by dragging', async () => {
+test('arrows and dragging move the pin', async () => {
   const user = userEvent.setup();
   const onPinMove = jest.fn();
-  render(draw({ pin: { point: centre, title: 'Арбат, 1', note: 'Привезем за 45 минут' }, onPinMove }));
+  render(cityMap({ pin: { point: centre, title: 'Арбат, 1', note: 'Привезем за 45 минут' }, onPinMove }));
   const pin = await screen.findByRole('button', { name: 'Метка: Арбат, 1' });
   expect(screen.getByText('Привезем за 45 минут')).toBeInTheDocument();
   pin.focus();
@@ -79,9 +79,9 @@ test('the pin moves by arrows and by dragging', async () => {
   expect(onPinMove.mock.lastCall[0].longitude).toBeGreaterThan(centre.longitude);
 });
 
-test('a press on the pin is no move, however the finger trembles', async () => {
+test('a press on the pin does not move it, even when the finger trembles', async () => {
   const onPinMove = jest.fn();
-  render(draw({ pin: { point: centre }, onPinMove }));
+  render(cityMap({ pin: { point: centre }, onPinMove }));
   const pin = await screen.findByRole('button', { name: 'Метка на карте' });
   fireEvent(pin, new MouseEvent('pointerdown', { bubbles: true, clientX: 10, clientY: 10 }));
   fireEvent(pin, new MouseEvent('pointermove', { bubbles: true, clientX: 12, clientY: 9 }));
@@ -89,10 +89,10 @@ test('a press on the pin is no move, however the finger trembles', async () => {
   expect(onPinMove).not.toHaveBeenCalled();
 });
 
-test('an arrow moves the pin at the nearest zoom, even once its coordinates are cut', async () => {
+test('an arrow moves the pin at the nearest zoom, even after its coordinates are truncated', async () => {
   const user = userEvent.setup();
   const onPinMove = jest.fn();
-  render(draw({ zoom: 17, pin: { point: centre }, onPinMove }));
+  render(cityMap({ zoom: 17, pin: { point: centre }, onPinMove }));
   (await screen.findByRole('button', { name: 'Метка на карте' })).focus();
   await user.keyboard('{ArrowUp}{ArrowRight}');
   const [up, right] = onPinMove.mock.calls.map(([point]) => point);
@@ -100,10 +100,10 @@ test('an arrow moves the pin at the nearest zoom, even once its coordinates are 
   expect(truncateCoordinate(right.longitude)).toBeGreaterThan(centre.longitude);
 });
 
-test('keys pan and zoom the map, and Enter puts the pin into its middle', async () => {
+test('keys pan and zoom the map, and Enter moves the pin to its centre', async () => {
   const user = userEvent.setup();
   const onPinMove = jest.fn();
-  render(draw({ onPinMove }));
+  render(cityMap({ onPinMove }));
   const surface = await screen.findByRole('application', { name: /Enter ставит метку/ });
   await screen.findByText(/Собственные данные/);
   surface.focus();

@@ -13,7 +13,7 @@ import { useOverlay } from './useOverlay';
 const Canvas = styled.div(canvasStyles);
 const Credit = styled.p(creditStyles);
 
-/** The map that needs no key and no network: Leaflet moves it, the city is drawn by us (readings 18). */
+/** The map that needs no key and no network: Leaflet moves it, and our own tiles show the city (readings 18). */
 export function EmbeddedMap({
   centre,
   zoom,
@@ -27,12 +27,12 @@ export function EmbeddedMap({
   handle,
   theme,
 }: MapAdapterProps) {
-  const { place, map } = useLeafletMap({ centre, zoom, handle, onPress: onPinMove });
+  const { container, map } = useLeafletMap({ centre, zoom, handle, onPress: onPinMove });
   useMapLayers(map, zones, theme);
   const overlay = useOverlay(map);
   return (
     <>
-      <Canvas ref={place} />
+      <Canvas ref={container} />
       {map &&
         overlay &&
         createPortal(
@@ -47,7 +47,7 @@ export function EmbeddedMap({
             />
             {pin && <Pin view={overlay.view} pin={pin} onMove={onPinMove} />}
           </>,
-          overlay.place,
+          overlay.container,
         )}
       <Credit>{messages.attribution}</Credit>
     </>

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { messages } from '../city-map/messages';
 import type { MapMarker, MapScene } from '../city-map/types';
 import { clustersOf, type MarkerCluster } from './clusters';
-import { Drop } from './Drop';
-import { bubbleStyles, clusterStyles, dropStyles } from './leafletStyles';
-import { placed } from './placed';
+import { MarkerShape } from './MarkerShape';
+import { bubbleStyles, clusterStyles, markerStyles } from './leafletStyles';
+import { overlayPosition } from './overlayPosition';
 import type { OverlayView } from './useOverlay';
-import { pair } from './useLeafletMap';
+import { toLatLng } from './useLeafletMap';
 
 interface Props extends Pick<MapScene, 'chosenMarkerId' | 'onMarkerChoose' | 'mark'> {
   map: LeafletMap;
@@ -16,11 +16,11 @@ interface Props extends Pick<MapScene, 'chosenMarkerId' | 'onMarkerChoose' | 'ma
   markers: readonly MapMarker[];
 }
 
-const Marker = styled.button(dropStyles);
+const Marker = styled.button(markerStyles);
 const Cluster = styled.button(clusterStyles);
 const Bubble = styled.div(bubbleStyles);
 
-/** Every place on the map as a button; those that would lie on each other as one that zooms in. */
+/** A button for each place; places that would overlap share one button, which zooms in. */
 export function Markers({ map, view, markers, chosenMarkerId, onMarkerChoose, mark }: Props) {
   const chosen = markers.find(({ id }) => id === chosenMarkerId);
   return (
@@ -40,7 +40,7 @@ export function Markers({ map, view, markers, chosenMarkerId, onMarkerChoose, ma
         ),
       )}
       {chosen && (
-        <Bubble aria-hidden style={placed(view.at(chosen.point), 'above')}>
+        <Bubble aria-hidden style={overlayPosition(view.at(chosen.point), 'above')}>
           {chosen.label}
         </Bubble>
       )}
@@ -64,11 +64,11 @@ function MarkerButton({ view, marker, isChosen, onChoose, mark }: MarkerProps) {
       aria-label={marker.label}
       aria-pressed={isChosen}
       data-look={isChosen ? 'chosen' : look}
-      style={placed(view.at(marker.point))}
+      style={overlayPosition(view.at(marker.point))}
       onFocus={() => view.show(marker.point)}
       onClick={() => onChoose?.(marker.id)}
     >
-      <Drop>{mark}</Drop>
+      <MarkerShape>{mark}</MarkerShape>
     </Marker>
   );
 }
@@ -86,9 +86,9 @@ function ClusterButton({
     <Cluster
       type="button"
       aria-label={messages.cluster(markers.length, markers.map(({ label }) => label).join(', '))}
-      style={placed(view.at(markers[0].point))}
+      style={overlayPosition(view.at(markers[0].point))}
       onFocus={() => view.show(markers[0].point)}
-      onClick={() => map.fitBounds(latLngBounds(markers.map(({ point }) => pair(point))).pad(0.3))}
+      onClick={() => map.fitBounds(latLngBounds(markers.map(({ point }) => toLatLng(point))).pad(0.3))}
     >
       {markers.length}
     </Cluster>

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { messages } from '../city-map/messages';
 import type { MapPin, MapScene } from '../city-map/types';
-import { Drop } from './Drop';
-import { bubbleStyles, dropStyles } from './leafletStyles';
-import { placed } from './placed';
+import { MarkerShape } from './MarkerShape';
+import { bubbleStyles, markerStyles } from './leafletStyles';
+import { overlayPosition } from './overlayPosition';
 import type { OverlayView } from './useOverlay';
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
   onMove: MapScene['onPinMove'];
 }
 
-const Button = styled.button(dropStyles);
+const Button = styled.button(markerStyles);
 const Bubble = styled.div(bubbleStyles);
 
-/** One press of an arrow, px: at the nearest zoom more than the 11 m that cut coordinates lose (readings 13). */
+/** Px per press of an arrow: at the nearest zoom more than the 11 m that truncated coordinates lose (readings 13). */
 const step = 20;
 
 const steps: Partial<Record<string, readonly [right: number, down: number]>> = {
@@ -26,41 +26,41 @@ const steps: Partial<Record<string, readonly [right: number, down: number]>> = {
   ArrowDown: [0, step],
 };
 
-/** A press moves a little, too, px: only beyond that is it dragged. */
-const slack = 4;
+/** A press moves the pointer a little; beyond this many px it is a drag. */
+const dragThreshold = 4;
 
-/** The chosen address: dragged with a finger or a mouse, moved by arrows when it has the focus. */
+/** The chosen address: a finger or a mouse drags it; arrow keys move it while it has the focus. */
 export function Pin({ view, pin, onMove }: Props) {
   const [drag, setDrag] = useState<{ right: number; down: number }>();
-  const start = useRef<{ x: number; y: number }>(undefined);
+  const dragStart = useRef<{ x: number; y: number }>(undefined);
   const { x, y } = view.at(pin.point);
   const spot = { x: x + (drag?.right ?? 0), y: y + (drag?.down ?? 0) };
 
-  function grab(event: PointerEvent<HTMLElement>) {
+  function startDrag(event: PointerEvent<HTMLElement>) {
     if (!onMove) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    start.current = { x: event.clientX, y: event.clientY };
+    dragStart.current = { x: event.clientX, y: event.clientY };
   }
 
-  function pull(event: PointerEvent<HTMLElement>) {
-    if (!start.current) return;
-    const right = event.clientX - start.current.x;
-    const down = event.clientY - start.current.y;
-    if (drag || Math.hypot(right, down) > slack) setDrag({ right, down });
+  function moveDrag(event: PointerEvent<HTMLElement>) {
+    if (!dragStart.current) return;
+    const right = event.clientX - dragStart.current.x;
+    const down = event.clientY - dragStart.current.y;
+    if (drag || Math.hypot(right, down) > dragThreshold) setDrag({ right, down });
   }
 
-  function drop() {
-    start.current = undefined;
+  function endDrag() {
+    dragStart.current = undefined;
     setDrag(undefined);
     if (drag) onMove?.(view.moved(pin.point, drag.right, drag.down));
   }
 
-  function cancel() {
-    start.current = undefined;
+  function cancelDrag() {
+    dragStart.current = undefined;
     setDrag(undefined);
   }
 
-  function nudge(event: KeyboardEvent<HTMLElement>) {
+  function moveByKey(event: KeyboardEvent<HTMLElement>) {
     const move = steps[event.key];
     if (!move || !onMove) return;
     event.preventDefault();
@@ -74,18 +74,18 @@ export function Pin({ view, pin, onMove }: Props) {
         data-look="pin"
         aria-label={messages.pin(pin.title)}
         aria-description={onMove && messages.pinHint}
-        style={placed(spot)}
+        style={overlayPosition(spot)}
         onFocus={() => view.show(pin.point)}
-        onPointerDown={grab}
-        onPointerMove={pull}
-        onPointerUp={drop}
-        onPointerCancel={cancel}
-        onKeyDown={nudge}
+        onPointerDown={startDrag}
+        onPointerMove={moveDrag}
+        onPointerUp={endDrag}
+        onPointerCancel={cancelDrag}
+        onKeyDown={moveByKey}
       >
-        <Drop />
+        <MarkerShape />
       </Button>
       {pin.title && !drag && (
-        <Bubble aria-hidden style={placed(spot, 'above')}>
+        <Bubble aria-hidden style={overlayPosition(spot, 'above')}>
           {pin.title}
           {pin.note && <small>{pin.note}</small>}
         </Bubble>

@@ -3,12 +3,12 @@ import { worldSize } from './mercator';
 import type { TileView } from './tileView';
 
 /** Draws a tile; the canvas is as large as `view.size`, in CSS pixels. */
-export type DrawTile = (ink: CanvasRenderingContext2D, view: TileView) => void;
+export type DrawTile = (context: CanvasRenderingContext2D, view: TileView) => void;
 
 /** Side of a tile, px. */
 const size = 256;
 
-/** Tiles that are drawn here and fetched nowhere. */
+/** A layer whose tiles are drawn in the browser instead of fetched. */
 class CanvasLayer extends GridLayer {
   #draw: DrawTile;
 
@@ -17,26 +17,26 @@ class CanvasLayer extends GridLayer {
     this.#draw = draw;
   }
 
-  /** Leaflet's hook. */
+  /** Leaflet calls this for each tile. */
   override createTile(coords: Coords): HTMLElement {
     const tile = document.createElement('canvas');
     const density = Math.min(window.devicePixelRatio || 1, 2);
     tile.width = size * density;
     tile.height = size * density;
-    const ink = tile.getContext('2d');
-    if (ink) {
-      ink.scale(density, density);
+    const context = tile.getContext('2d');
+    if (context) {
+      context.scale(density, density);
       const view = {
         zoom: coords.z,
         scale: worldSize(coords.z),
         left: coords.x * size,
         top: coords.y * size,
       };
-      this.#draw(ink, { ...view, size });
+      this.#draw(context, { ...view, size });
     }
     return tile;
   }
 }
 
-/** A layer whose tiles `draw` fills; `redraw()` asks it again. */
+/** A layer whose tiles `draw` fills; `redraw()` calls it again. */
 export const canvasLayer = (draw: DrawTile): GridLayer => new CanvasLayer(draw);

@@ -1,7 +1,7 @@
 import type { MapMarker } from '../city-map/types';
 import { toUnit, worldSize } from './mercator';
 
-/** Markers that would lie on each other, or one alone. */
+/** One marker, or several that would overlap. */
 export interface MarkerCluster {
   /** The ids of its markers. */
   id: string;
@@ -9,14 +9,14 @@ export interface MarkerCluster {
 }
 
 /** How near two markers must be, px. */
-const nearness = 46;
+const clusterDistance = 46;
 
-/** From this zoom on every marker stands alone. */
-const closest = 16;
+/** From this zoom on, no markers are clustered. */
+const unclusteredZoom = 16;
 
 /**
- * Groups markers by their distance at a zoom. The chosen one is never hidden in a cluster. The same markers always
- * give the same groups, whatever was looked at before.
+ * Groups markers by their distance at a zoom. The chosen one is never hidden in a cluster. The result depends on the
+ * arguments only.
  */
 export function clustersOf(
   markers: readonly MapMarker[],
@@ -28,12 +28,12 @@ export function clustersOf(
   for (const marker of markers) {
     const { x, y } = toUnit(marker.point);
     const near =
-      zoom >= closest || marker.id === chosenMarkerId
+      zoom >= unclusteredZoom || marker.id === chosenMarkerId
         ? undefined
         : groups.find(
             (group) =>
               group.markers[0].id !== chosenMarkerId &&
-              Math.hypot(group.x - x * scale, group.y - y * scale) < nearness,
+              Math.hypot(group.x - x * scale, group.y - y * scale) < clusterDistance,
           );
     if (near) near.markers.push(marker);
     else groups.push({ x: x * scale, y: y * scale, markers: [marker] });

@@ -7,35 +7,35 @@ export interface ZoneColours {
   rim: string;
 }
 
-/** Dims what lies outside all zones and draws their edges. Zones may overlap: what any of them covers is light. */
+/** Dims the area outside all zones and draws their edges. Zones may overlap: an area inside any of them stays bright. */
 export function drawZones(
-  ink: CanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   view: TileView,
   zones: readonly Shape[],
   colours: ZoneColours,
 ) {
-  ink.globalAlpha = 0.2;
-  ink.fillStyle = colours.shade;
-  ink.fillRect(0, 0, view.size, view.size);
-  ink.globalAlpha = 1;
+  context.globalAlpha = 0.2;
+  context.fillStyle = colours.shade;
+  context.fillRect(0, 0, view.size, view.size);
+  context.globalAlpha = 1;
   const outline = (zone: Shape) => {
-    ink.beginPath();
-    trace(ink, view, zone);
-    ink.closePath();
+    context.beginPath();
+    trace(context, view, zone);
+    context.closePath();
   };
-  ink.globalCompositeOperation = 'destination-out';
+  context.globalCompositeOperation = 'destination-out';
   for (const zone of zones) {
     outline(zone);
-    ink.fill();
+    context.fill();
   }
-  ink.globalCompositeOperation = 'source-over';
-  ink.lineJoin = 'round';
+  context.globalCompositeOperation = 'source-over';
+  context.lineJoin = 'round';
   for (const [colour, width] of [[colours.rim, 6] as const, [colours.edge, 3] as const]) {
-    ink.strokeStyle = colour;
-    ink.lineWidth = width;
+    context.strokeStyle = colour;
+    context.lineWidth = width;
     for (const zone of zones) {
       outline(zone);
-      ink.stroke();
+      context.stroke();
     }
   }
 }

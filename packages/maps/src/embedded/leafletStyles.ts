@@ -4,8 +4,9 @@ import { colour, elevation, mapColour, media, motion, radius, textStyles, weight
 const layer = { position: 'absolute', left: 0, top: 0 } as const;
 
 /**
- * What Leaflet wants of a style sheet, under our own roof: its own could only come as a file that the page's policy
- * and the server's HTML know nothing of. What we do not draw (popups, controls, attribution) is left out.
+ * The rules of Leaflet's style sheet that the map needs. The original would be a separate file, which neither the
+ * page's security policy nor the server's HTML includes. Rules for popups, controls and attribution are left out:
+ * the map has none.
  */
 export const canvasStyles = {
   position: 'absolute',
@@ -40,7 +41,7 @@ const standing = {
   marginTop: -50,
 } as const;
 
-export const dropStyles = {
+export const markerStyles = {
   ...standing,
   display: 'grid',
   placeItems: 'center',

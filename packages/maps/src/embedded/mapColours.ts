@@ -1,7 +1,7 @@
 import type { MapColours } from './tileView';
 import type { ZoneColours } from './drawZones';
 
-/** A canvas knows no variables: the theme's colours as they are now. */
+/** Reads the theme's current colours from the page: a canvas cannot use CSS variables. */
 export function readMapColours(element: Element): MapColours & ZoneColours {
   const styles = getComputedStyle(element);
   const read = (name: string) => styles.getPropertyValue(name).trim() || 'transparent';

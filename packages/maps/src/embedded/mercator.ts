@@ -9,7 +9,7 @@ export interface UnitPoint {
 /** Side of the whole world in px at zoom 0. */
 const world = 256;
 
-/** Latitude of Moscow: how long a pixel is hardly changes over the region. */
+/** At the latitude of Moscow; over the region the length of a pixel hardly changes. */
 const cosine = Math.cos((55.75 * Math.PI) / 180);
 const equator = 40_075_017;
 

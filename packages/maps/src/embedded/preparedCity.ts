@@ -18,22 +18,22 @@ export interface Road extends Shape {
   width: number;
 }
 
-export interface DrawnStreet extends Shape {
+export interface PreparedStreet extends Shape {
   title: string;
   houses: readonly House[];
 }
 
-/** A house stands beside its street, even numbers on one side, odd ones on the other. */
+/** A house beside its street: even numbers on one side, odd numbers on the other. */
 export interface House {
   number: number;
   at: UnitPoint;
   /** Direction of the street there, radians. */
   angle: number;
-  /** Way to the next house, on the unit square. */
+  /** Distance to the next house, on the unit square. */
   step: number;
 }
 
-export interface DrawnLabel {
+export interface PreparedLabel {
   text: string;
   at: UnitPoint;
   from: number;
@@ -45,13 +45,13 @@ export interface PreparedCity {
   lakes: Shape[];
   rivers: Road[];
   roads: Road[];
-  streets: DrawnStreet[];
-  labels: DrawnLabel[];
+  streets: PreparedStreet[];
+  labels: PreparedLabel[];
 }
 
 let prepared: PreparedCity | undefined;
 
-/** The city on the unit square, made once. */
+/** The city on the unit square, computed once. */
 export function preparedCity(): PreparedCity {
   prepared ??= prepare(readCity());
   return prepared;

@@ -12,7 +12,7 @@ export interface TileView {
   size: number;
 }
 
-/** Colours of the theme, as a canvas wants them. */
+/** Colours of the theme as CSS colour values. */
 export interface MapColours {
   land: string;
   block: string;
@@ -24,7 +24,7 @@ export interface MapColours {
   text: string;
 }
 
-/** Whether a shape with so many pixels around it reaches into the tile. */
+/** Whether a shape, with a margin in px around it, reaches into the tile. */
 export function isInView(
   { west, east, north, south }: Omit<Shape, 'points'>,
   view: TileView,
@@ -39,18 +39,18 @@ export function isInView(
   );
 }
 
-/** Straight from point to point: streets, whose houses stand beside them, and zones. */
-export function trace(ink: CanvasRenderingContext2D, { scale, left, top }: TileView, { points }: Shape) {
+/** Adds straight lines to the path: streets, since houses stand beside them, and zones. */
+export function trace(context: CanvasRenderingContext2D, { scale, left, top }: TileView, { points }: Shape) {
   points.forEach(({ x, y }, index) => {
     const place = [x * scale - left, y * scale - top] as const;
-    if (index === 0) ink.moveTo(...place);
-    else ink.lineTo(...place);
+    if (index === 0) context.moveTo(...place);
+    else context.lineTo(...place);
   });
 }
 
-/** Bends softly round its points and keeps its ends: what nature and road builders make. `isClosed` joins them. */
+/** Adds a curve that rounds its points and keeps its ends: rivers, parks, roads. `isClosed` joins the ends. */
 export function traceSoftly(
-  ink: CanvasRenderingContext2D,
+  context: CanvasRenderingContext2D,
   { scale, left, top }: TileView,
   { points }: Shape,
   isClosed: boolean,
@@ -60,11 +60,11 @@ export function traceSoftly(
   const last = places.at(-1);
   if (!first || !last) return;
   const start = isClosed ? middle(last, first) : first;
-  ink.moveTo(start.x, start.y);
+  context.moveTo(start.x, start.y);
   places.forEach((place, index) => {
     const next = places[index + 1] ?? (isClosed ? first : place);
     const end = index === places.length - 1 && !isClosed ? place : middle(place, next);
-    ink.quadraticCurveTo(place.x, place.y, end.x, end.y);
+    context.quadraticCurveTo(place.x, place.y, end.x, end.y);
   });
 }
 

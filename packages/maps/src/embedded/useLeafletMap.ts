@@ -3,15 +3,18 @@ import { Map as LeafletMap } from 'leaflet';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { MapHandle, MapScene } from '../city-map/types';
 
-/** Latitude and longitude as Leaflet takes them. */
-export const pair = ({ latitude, longitude }: MapScene['centre']): [number, number] => [latitude, longitude];
+/** Coordinates in Leaflet's form. */
+export const toLatLng = ({ latitude, longitude }: MapScene['centre']): [number, number] => [
+  latitude,
+  longitude,
+];
 
-const wantsNoMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+const prefersReducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-function createMap(place: HTMLElement, { centre, zoom }: Pick<MapScene, 'centre' | 'zoom'>): LeafletMap {
+function createMap(container: HTMLElement, { centre, zoom }: Pick<MapScene, 'centre' | 'zoom'>): LeafletMap {
   const { south, north, west, east } = SERVICE_BOX;
-  return new LeafletMap(place, {
-    center: pair(centre),
+  return new LeafletMap(container, {
+    center: toLatLng(centre),
     zoom,
     minZoom: 8,
     maxZoom: 17,
@@ -19,44 +22,44 @@ function createMap(place: HTMLElement, { centre, zoom }: Pick<MapScene, 'centre'
       [south, west],
       [north, east],
     ],
-    // Ours stand beside it, the keys are shared by all adapters, and its own write markup into the page.
+    // MapStage has controls and keys for all adapters, and Leaflet's own controls write markup into the page.
     zoomControl: false,
     attributionControl: false,
     keyboard: false,
     boxZoom: false,
-    // Two quick presses are two presses.
+    // Two quick presses place the pin twice.
     doubleClickZoom: false,
-    // Tiles are drawn anew at each zoom; there is nothing to stretch meanwhile.
+    // Tiles are redrawn at each zoom, so there is nothing to stretch in the meantime.
     zoomAnimation: false,
     fadeAnimation: false,
-    inertia: !wantsNoMotion(),
+    inertia: !prefersReducedMotion(),
   });
 }
 
 interface Options extends Pick<MapScene, 'centre' | 'zoom'> {
   handle: Ref<MapHandle>;
-  /** A place inside the region was pressed. */
+  /** A point inside the region was pressed. */
   onPress: ((point: MapScene['centre']) => void) | undefined;
 }
 
-/** A Leaflet map in the element that carries `place`, for as long as it is on the page. */
+/** Creates a Leaflet map in the element that has the `container` ref, and removes it on unmount. */
 export function useLeafletMap({ centre, zoom, handle, onPress }: Options) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap>();
-  const start = useEffectEvent((element: HTMLElement) => createMap(element, { centre, zoom }));
+  const create = useEffectEvent((element: HTMLElement) => createMap(element, { centre, zoom }));
   const press = useEffectEvent((latitude: number, longitude: number) => {
     if (isInsideServiceBox({ latitude, longitude })) onPress?.({ latitude, longitude });
   });
 
   useEffect(() => {
-    if (!place.current) return undefined;
-    const created = start(place.current);
+    if (!container.current) return undefined;
+    const created = create(container.current);
     created.on('click', ({ latlng }) => press(latlng.lat, latlng.lng));
-    const room = new ResizeObserver(() => created.invalidateSize({ animate: false }));
-    room.observe(place.current);
+    const observer = new ResizeObserver(() => created.invalidateSize({ animate: false }));
+    observer.observe(container.current);
     setMap(created);
     return () => {
-      room.disconnect();
+      observer.disconnect();
       created.remove();
       setMap(undefined);
     };
@@ -64,13 +67,13 @@ export function useLeafletMap({ centre, zoom, handle, onPress }: Options) {
 
   const { latitude, longitude } = centre;
   useEffect(() => {
-    map?.setView([latitude, longitude], zoom, { animate: !wantsNoMotion() });
+    map?.setView([latitude, longitude], zoom, { animate: !prefersReducedMotion() });
   }, [map, latitude, longitude, zoom]);
 
   useImperativeHandle(
     handle,
     () => ({
-      panBy: (right, down) => void map?.panBy([right, down], { animate: !wantsNoMotion() }),
+      panBy: (right, down) => void map?.panBy([right, down], { animate: !prefersReducedMotion() }),
       zoomBy: (steps) => void map?.setZoom(map.getZoom() + steps),
       centre: () => {
         const { lat, lng } = map?.getCenter() ?? { lat: latitude, lng: longitude };
@@ -80,5 +83,5 @@ export function useLeafletMap({ centre, zoom, handle, onPress }: Options) {
     [map, latitude, longitude],
   );
 
-  return { place, map };
+  return { container, map };
 }

@@ -9,16 +9,16 @@ import { preparedCity, shapeOf } from './preparedCity';
 
 const noZones: NonNullable<MapScene['zones']> = [];
 
-/** The city under everything, and over it what is outside the zones. Both follow the theme. */
+/** Adds the city layer and, above it, the layer that dims the area outside the zones. Both follow the theme. */
 export function useMapLayers(map: LeafletMap | undefined, zones = noZones, theme: MapTheme): void {
   useEffect(() => {
     if (!map) return undefined;
     const city = preparedCity();
     return addLayer(map, () => {
       const colours = readMapColours(map.getContainer());
-      return canvasLayer((ink, view) => drawCity(ink, view, city, colours));
+      return canvasLayer((context, view) => drawCity(context, view, city, colours));
     });
-    // Colours are read when the layer is made, so another theme is another layer.
+    // A layer reads its colours when it is created, so a change of theme creates another layer.
   }, [map, theme]);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useMapLayers(map: LeafletMap | undefined, zones = noZones, theme
     const shapes = zones.map(shapeOf);
     return addLayer(map, () => {
       const colours = readMapColours(map.getContainer());
-      return canvasLayer((ink, view) => drawZones(ink, view, shapes, colours)).setZIndex(2);
+      return canvasLayer((context, view) => drawZones(context, view, shapes, colours)).setZIndex(2);
     });
   }, [map, zones, theme]);
 }

@@ -1,5 +1,5 @@
 import type { MapsService } from '../city-map/types';
-import { inTime } from './inTime';
+import { withTimeout } from './withTimeout';
 import { remoteGeocoder } from './remoteGeocoder';
 import type { Geocoder } from './types';
 
@@ -9,13 +9,13 @@ interface Options {
   fetch: typeof globalThis.fetch;
 }
 
-type Question<Answer> = (geocoder: Geocoder) => Promise<Answer>;
+type GeocoderCall<Answer> = (geocoder: Geocoder) => Promise<Answer>;
 
-/** How long one question may take: the service has a stand-in, which has none. Milliseconds. */
-const patience = { service: 5_000, embedded: 10_000 } as const;
+/** Time limit of one call. The service's is shorter: the embedded geocoder still has to answer after it. */
+const timeoutMs = { service: 5_000, embedded: 10_000 } as const;
 
-/** How long the service is left alone after it has found nothing out: nobody waits for it at each letter. */
-const pause = 60_000;
+/** After a failure the service is not called for this long, so that a customer waits once and not at each letter. */
+const retryDelayMs = 60_000;
 
 async function yandex(service: MapsService): Promise<Geocoder> {
   const { yandexApi, yandexGeocoder } = await import('../yandex/adapter');
@@ -23,29 +23,29 @@ async function yandex(service: MapsService): Promise<Geocoder> {
 }
 
 /**
- * The page's geocoder: the service's where the brand has a key, and when it cannot be had, or has none, the embedded
- * one on the server (readings 18). Rejects when neither answers in time, or when `signal` aborts.
+ * The page's geocoder: the maps service's if the brand has a key; without a key, or when the service fails, the
+ * embedded one on the server (readings 18). Rejects when neither answers in time, or when `signal` aborts.
  */
 export function createGeocoder({ service, fetch }: Options): Geocoder {
   const embedded = remoteGeocoder({ fetch });
-  let isBackAt = 0;
-  const askEmbedded = <Answer>(question: Question<Answer>, signal?: AbortSignal) =>
-    inTime(question(embedded), patience.embedded, signal);
+  let retryAt = 0;
+  const callEmbedded = <Answer>(call: GeocoderCall<Answer>, signal?: AbortSignal) =>
+    withTimeout(call(embedded), timeoutMs.embedded, signal);
 
-  async function ask<Answer>(question: Question<Answer>, signal?: AbortSignal) {
-    if (!service || Date.now() < isBackAt) return askEmbedded(question, signal);
+  async function callGeocoder<Answer>(call: GeocoderCall<Answer>, signal?: AbortSignal) {
+    if (!service || Date.now() < retryAt) return callEmbedded(call, signal);
     try {
-      return await inTime(yandex(service).then(question), patience.service, signal);
+      return await withTimeout(yandex(service).then(call), timeoutMs.service, signal);
     } catch (error) {
       signal?.throwIfAborted();
-      isBackAt = Date.now() + pause;
-      console.warn('the maps service finds no addresses, ours does', error);
-      return askEmbedded(question, signal);
+      retryAt = Date.now() + retryDelayMs;
+      console.warn('the maps service found no addresses, using the embedded geocoder', error);
+      return callEmbedded(call, signal);
     }
   }
 
   return {
-    suggest: (query, signal) => ask((geocoder) => geocoder.suggest(query, signal), signal),
-    reverse: (point, signal) => ask((geocoder) => geocoder.reverse(point, signal), signal),
+    suggest: (query, signal) => callGeocoder((geocoder) => geocoder.suggest(query, signal), signal),
+    reverse: (point, signal) => callGeocoder((geocoder) => geocoder.reverse(point, signal), signal),
   };
 }

@@ -18,7 +18,7 @@ function answering(body: string, status = 200) {
   return { fetch, geocoder: remoteGeocoder({ fetch }) };
 }
 
-test('suggest asks for the trimmed text and hands the signal on', async () => {
+test('suggest sends the trimmed text and passes the signal on', async () => {
   const { fetch, geocoder } = answering(JSON.stringify([complete]));
   const { signal } = new AbortController();
   expect(await geocoder.suggest(' Тверская 5 & 7 ', signal)).toEqual([complete]);
@@ -27,19 +27,19 @@ test('suggest asks for the trimmed text and hands the signal on', async () => {
   expect(init?.signal).toBe(signal);
 });
 
-test('nothing asked, nothing sent', async () => {
+test('an empty query sends no request', async () => {
   const { fetch, geocoder } = answering('[]');
   expect(await geocoder.suggest('  ')).toEqual([]);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('reverse sends the point cut to four decimals', async () => {
+test('reverse sends the point truncated to four decimals', async () => {
   const { fetch, geocoder } = answering(JSON.stringify(complete));
   expect(await geocoder.reverse({ latitude: 55.75869, longitude: 37.61179 })).toEqual(complete);
   expect(fetch.mock.calls[0]?.[0]).toBe('/geo/reverse?lat=55.7586&lon=37.6117');
 });
 
-test('what is no suggestion is left out, and odd optional fields are forgotten', async () => {
+test('malformed suggestions are left out, and odd optional fields are dropped', async () => {
   const odd = { ...complete, home: 5, fullAddress: null, secondLine: undefined, extra: 1 };
   const { geocoder } = answering(
     JSON.stringify([null, 7, { id: 'x' }, { ...complete, coords: 'here' }, odd]),
@@ -57,7 +57,7 @@ test.each([
   ['<html>', 200],
   ['', 204],
   ['{"message":"none"}', 404],
-])('an answer %j with status %d is no address', async (body, status) => {
+])('an answer %j with status %d means no address', async (body, status) => {
   const { geocoder } = answering(body, status);
   expect(await geocoder.reverse({ latitude: 55.7, longitude: 37.6 })).toBeUndefined();
   expect(await geocoder.suggest('т')).toEqual([]);

@@ -13,8 +13,8 @@ const suggestionSchema = z.object({
 });
 
 /**
- * The browser's geocoder: asks `GET /geo/suggest?q=` for a JSON list of suggestions and `GET /geo/reverse?lat=&lon=`
- * for one or null. Answers that are no suggestions are left out. Rejects when the network or the server fails.
+ * The browser's geocoder: `GET /geo/suggest?q=` returns a JSON list of suggestions, `GET /geo/reverse?lat=&lon=` one
+ * or null. Malformed suggestions are left out. Rejects when the network or the server fails.
  */
 export function remoteGeocoder({
   fetch,
@@ -23,7 +23,7 @@ export function remoteGeocoder({
   fetch: typeof globalThis.fetch;
   baseUrl?: string;
 }): Geocoder {
-  const ask = async (path: string, params: Record<string, string>, signal?: AbortSignal) => {
+  const request = async (path: string, params: Record<string, string>, signal?: AbortSignal) => {
     const response = await fetch(`${baseUrl}${path}?${new URLSearchParams(params)}`, { signal });
     if (response.status === 204 || response.status === 404) return undefined;
     if (!response.ok) throw new Error(`The geocoder answered ${response.status}`);
@@ -31,16 +31,16 @@ export function remoteGeocoder({
   };
   return {
     suggest: async (query, signal) => {
-      // The server would answer an empty question with nothing, too.
+      // The server would answer an empty query with an empty list.
       if (query.trim() === '') return [];
-      const answer = await ask('/suggest', { q: query.trim() }, signal);
-      return Array.isArray(answer) ? answer.flatMap((item) => readSuggestion(item) ?? []) : [];
+      const answer = await request('/suggest', { q: query.trim() }, signal);
+      return Array.isArray(answer) ? answer.flatMap((item) => parseSuggestion(item) ?? []) : [];
     },
-    reverse: async (point, signal) => readSuggestion(await ask('/reverse', pointParams(point), signal)),
+    reverse: async (point, signal) => parseSuggestion(await request('/reverse', pointParams(point), signal)),
   };
 }
 
-function readSuggestion(value: unknown): Suggestion | undefined {
+function parseSuggestion(value: unknown): Suggestion | undefined {
   const result = z.safeParse(suggestionSchema, value);
   return result.success ? result.data : undefined;
 }

@@ -15,7 +15,7 @@ export type Suggestion = {
   fullAddress?: string;
 };
 
-/** What the address screens need of a map service, whichever it is. */
+/** The address search that the screens use, whichever service is behind it. */
 export type Geocoder = {
   /** At most seven answers, best first, none from outside the service box. Rejects when `signal` aborts. */
   suggest: (query: string, signal?: AbortSignal) => Promise<Suggestion[]>;

@@ -9,23 +9,23 @@ import { towns } from './towns';
 export interface CityLabel {
   text: string;
   point: Coordinates;
-  /** Zooms at which it is written. */
+  /** Zooms at which it is shown. */
   from: number;
   to: number;
 }
 
-/** Moscow and its region as we draw them: data of our own making, said so on the map. */
+/** A schematic of Moscow and its region. The data is our own, which the map's credit states. */
 export interface City {
   parks: (readonly Coordinates[])[];
   lakes: (readonly Coordinates[])[];
   rivers: CityLine[];
   roads: CityLine[];
-  /** The streets that the embedded geocoder knows: what can be found can be seen. */
+  /** The streets of the embedded geocoder, so that every address it finds is on the map. */
   streets: readonly Street[];
   labels: CityLabel[];
 }
 
-/** Reads the tables once, when a map is drawn for the first time. */
+/** Parses the tables; called once, when the first map is shown. */
 export function readCity(): City {
   return {
     parks: readOutlines(parks),
@@ -45,7 +45,7 @@ function townLabels(): CityLabel[] {
   });
 }
 
-/** A district stands where its streets are. */
+/** A district's name stands in the middle of its streets. */
 function districtLabels(): CityLabel[] {
   return [...groupByDistrict(streets)]
     .filter(([name]) => name !== 'центр')

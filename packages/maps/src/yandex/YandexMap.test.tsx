@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { CityMap, type CityMapProps } from '../city-map/CityMap';
-import { serveYandex, StandInMap } from './standInScript';
+import { fakeYandexScript, FakeMap } from './fakeYandexScript';
 
 const service = { apiKey: 'key-1', host: 'https://api-maps.yandex.ru' } as const;
 const centre = { latitude: 55.75, longitude: 37.6 };
@@ -17,68 +17,68 @@ const markers = [
   { id: '2', label: 'На Покровке', point: { latitude: 55.76, longitude: 37.65 }, isMuted: true },
 ];
 
-const draw = (props: Partial<CityMapProps> = {}) => (
+const cityMap = (props: Partial<CityMapProps> = {}) => (
   <StrictMode>
     <CityMap label="Карта" service={service} centre={centre} zoom={10} {...props} />
   </StrictMode>
 );
 
-const served = serveYandex();
-// The chunk is there: a test waits for the map alone.
+const served = fakeYandexScript();
+// With the chunk loaded, a test waits for the map only.
 beforeAll(() => import('./adapter'), 60_000);
 afterAll(served.stop);
 
-async function theMap(): Promise<StandInMap> {
-  await waitFor(() => expect(StandInMap.alive.size).toBe(1));
-  const [map] = StandInMap.alive;
+async function findMap(): Promise<FakeMap> {
+  await waitFor(() => expect(FakeMap.alive.size).toBe(1));
+  const [map] = FakeMap.alive;
   if (!map) throw new Error('no map');
   return map;
 }
 
-const words = async () => screen.findByRole('application', { name: /Стрелки двигают карту/ });
+const findSurface = async () => screen.findByRole('application', { name: /Стрелки двигают карту/ });
 
-test('mounts one map under StrictMode, by the key, and takes it away again', async () => {
-  const { unmount } = render(draw({ zones: [square] }));
-  const map = await theMap();
+test('mounts one map under StrictMode with the key, and removes it on unmount', async () => {
+  const { unmount } = render(cityMap({ zones: [square] }));
+  const map = await findMap();
   expect(screen.getByRole('region', { name: 'Карта' })).toContainElement(map.element);
   await waitFor(() => expect(map.objects().map(({ geometry }) => geometry.getCoordinates())).toHaveLength(1));
   expect(served.scripts[0]).toContain('https://api-maps.yandex.ru/2.1/?');
   expect(served.scripts[0]).toContain('apikey=key-1');
   expect(served.scripts[0]).toContain('lang=ru_RU');
   unmount();
-  await waitFor(() => expect(StandInMap.alive.size).toBe(0));
+  await waitFor(() => expect(FakeMap.alive.size).toBe(0));
 });
 
-test('a second map needs no second script', async () => {
-  const { unmount } = render(draw());
-  await theMap();
+test('a second map does not load the script again', async () => {
+  const { unmount } = render(cityMap());
+  await findMap();
   expect(served.scripts).toHaveLength(1);
   unmount();
-  await waitFor(() => expect(StandInMap.alive.size).toBe(0));
+  await waitFor(() => expect(FakeMap.alive.size).toBe(0));
 });
 
 test('pans and zooms by keys, by buttons and by its props', async () => {
   const user = userEvent.setup();
-  const { rerender, unmount } = render(draw());
-  const map = await theMap();
-  (await words()).focus();
+  const { rerender, unmount } = render(cityMap());
+  const map = await findMap();
+  (await findSurface()).focus();
   await user.keyboard('{ArrowRight}');
   expect(map.getCenter()[1]).toBeCloseTo(37.68, 5);
   await user.keyboard('+');
   expect(map.getZoom()).toBe(11);
   await user.click(screen.getByRole('button', { name: 'Отдалить' }));
   expect(map.getZoom()).toBe(10);
-  rerender(draw({ centre: { latitude: 55.9, longitude: 37.4 }, zoom: 16 }));
+  rerender(cityMap({ centre: { latitude: 55.9, longitude: 37.4 }, zoom: 16 }));
   await waitFor(() => expect(map.getCenter()).toEqual([55.9, 37.4]));
   expect(map.getZoom()).toBe(16);
   unmount();
 });
 
-test('clusters markers, picks one on the map and one by Tab, and shows the chosen one alone', async () => {
+test('markers are clustered and can be chosen by press or by Tab; the chosen one is never clustered', async () => {
   const user = userEvent.setup();
   const onMarkerChoose = jest.fn();
-  const { rerender, unmount } = render(draw({ markers, onMarkerChoose }));
-  const map = await theMap();
+  const { rerender, unmount } = render(cityMap({ markers, onMarkerChoose }));
+  const map = await findMap();
   await waitFor(() => expect(map.clusterers()[0]?.items).toHaveLength(2));
   act(() => map.clusterers()[0]?.items[0]?.events.fire('click', {}));
   expect(onMarkerChoose).toHaveBeenLastCalledWith('1');
@@ -86,18 +86,18 @@ test('clusters markers, picks one on the map and one by Tab, and shows the chose
   while (document.activeElement !== button) await user.tab();
   await user.keyboard('{Enter}');
   expect(onMarkerChoose).toHaveBeenLastCalledWith('2');
-  rerender(draw({ markers, onMarkerChoose, chosenMarkerId: '2' }));
+  rerender(cityMap({ markers, onMarkerChoose, chosenMarkerId: '2' }));
   await waitFor(() => expect(map.clusterers()[0]?.items).toHaveLength(1));
   await waitFor(() => expect(map.objects()).toHaveLength(1));
   expect(button).toHaveAttribute('aria-pressed', 'true');
   unmount();
 });
 
-test('the pin is dragged, put elsewhere by a press, and by Enter into the middle', async () => {
+test('dragging, a press and Enter move the pin', async () => {
   const user = userEvent.setup();
   const onPinMove = jest.fn();
-  const { unmount } = render(draw({ pin: { point: centre, title: 'Арбат, 1' }, onPinMove }));
-  const map = await theMap();
+  const { unmount } = render(cityMap({ pin: { point: centre, title: 'Арбат, 1' }, onPinMove }));
+  const map = await findMap();
   await waitFor(() => expect(map.objects()).toHaveLength(1));
   const [pin] = map.objects();
   expect(pin?.options.values).toMatchObject({ draggable: true });

@@ -5,7 +5,7 @@ import { messages } from '../city-map/messages';
 import type { MapAdapterProps } from '../city-map/types';
 import { hideYandexMap, showYandexMap, yandexApi } from './yandexRoot';
 
-/** The service has no dark layer: its ground is turned, what stands on it is not. */
+/** The service has no dark layer: the ground is inverted, the objects on it are not. */
 const Canvas = styled.div({
   position: 'absolute',
   inset: 0,
@@ -35,25 +35,25 @@ const Places = styled.div({
 
 /** Yandex Maps by the brand's key (readings 18). Its own markers cannot be reached by Tab, so each has a button. */
 export function YandexMap(props: MapAdapterProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { service, markers = [], chosenMarkerId, onMarkerChoose, theme } = props;
   const fail = useEffectEvent(() => props.onFail());
 
   useEffect(() => {
     if (!service) return fail();
-    let isWanted = true;
-    yandexApi(service).catch(() => isWanted && fail());
+    let isCurrent = true;
+    yandexApi(service).catch(() => isCurrent && fail());
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [service]);
 
   useEffect(() => {
-    if (place.current && service) showYandexMap(service, place.current, props);
+    if (container.current && service) showYandexMap(service, container.current, props);
   });
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     return () => {
       if (element) hideYandexMap(element);
     };
@@ -61,7 +61,7 @@ export function YandexMap(props: MapAdapterProps) {
 
   return (
     <>
-      <Canvas ref={place} data-theme={theme} />
+      <Canvas ref={container} data-theme={theme} />
       <Places role="group" aria-label={messages.markers}>
         {markers.map(({ id, label }) => (
           <button

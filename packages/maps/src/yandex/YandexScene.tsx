@@ -1,17 +1,17 @@
 import { SERVICE_BOX, type Coordinates } from '@storefront/domain';
+import type { ColourName } from '@storefront/tokens';
 import { useCallback, useEffect, useImperativeHandle, useState } from 'react';
 import { Clusterer, Map as YandexMapView, Placemark, Polygon } from 'react-yandex-maps';
 import type { MapAdapterProps, MapMarker } from '../city-map/types';
-import { themeColour } from './themeColour';
-import type { YandexEvent, YandexMapInstance, YandexPlace } from './yandexTypes';
+import type { YandexEvent, YandexMapInstance, YandexPoint } from './yandexTypes';
 
-export const placeOf = ({ latitude, longitude }: Coordinates): YandexPlace => [latitude, longitude];
-const pointOf = ([latitude, longitude]: YandexPlace): Coordinates => ({ latitude, longitude });
+export const toYandexPoint = ({ latitude, longitude }: Coordinates): YandexPoint => [latitude, longitude];
+const toCoordinates = ([latitude, longitude]: YandexPoint): Coordinates => ({ latitude, longitude });
 
 const { south, west, north, east } = SERVICE_BOX;
 
 const options = {
-  // Controls stand beside the map and are the same for all adapters.
+  // MapStage has the controls, the same for all adapters.
   suppressMapOpenBlock: true,
   yandexMapDisablePoiInteractivity: true,
   autoFitToViewport: 'always' as const,
@@ -30,12 +30,17 @@ const clusterOptions = {
   preset: 'islands#invertedClusterIcons',
 };
 
-/** The scene as objects of the service. The library swallows what breaks in it, so that is told to `onFail`. */
+/** A colour of the theme by its value: the service does not read CSS variables. */
+function themeColour(name: Extract<ColourName, 'accent' | 'plum' | 'edge' | 'ok'>): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--c-${name}`).trim();
+}
+
+/** The scene as objects of the service. The library swallows errors, so `onFail` reports them. */
 export function YandexScene({ centre, zoom, handle, onFail, onPinMove, ...scene }: MapAdapterProps) {
   const [map, setMap] = useState<YandexMapInstance | null>(null);
   const { latitude, longitude } = centre;
-  // The library's types know the whole service, ours what is used of it.
-  const keepMap = useCallback((instance: unknown) => setMap(instance as YandexMapInstance | null), []);
+  // The library's types describe the whole service, ours only what this package uses.
+  const storeMap = useCallback((instance: unknown) => setMap(instance as YandexMapInstance | null), []);
 
   useEffect(() => {
     void map?.setCenter([latitude, longitude], zoom, { duration: 200 });
@@ -50,7 +55,7 @@ export function YandexScene({ centre, zoom, handle, onFail, onPinMove, ...scene 
         map.setGlobalPixelCenter([x + right, y + down], map.getZoom());
       },
       zoomBy: (steps) => void map?.setZoom(map.getZoom() + steps, { checkZoomRange: true }),
-      centre: () => (map ? pointOf(map.getCenter()) : { latitude, longitude }),
+      centre: () => (map ? toCoordinates(map.getCenter()) : { latitude, longitude }),
     }),
     [map, latitude, longitude],
   );
@@ -59,12 +64,12 @@ export function YandexScene({ centre, zoom, handle, onFail, onPinMove, ...scene 
     <YandexMapView
       width="100%"
       height="100%"
-      // The library sets zoom and centre apart from each other; they are moved above, together.
-      defaultState={{ center: placeOf(centre), zoom, controls: [] }}
+      // The library would change zoom and centre separately; the effect above changes them together.
+      defaultState={{ center: toYandexPoint(centre), zoom, controls: [] }}
       defaultOptions={options}
-      instanceRef={keepMap}
+      instanceRef={storeMap}
       onError={onFail}
-      onClick={(event: YandexEvent) => onPinMove?.(pointOf(event.get('coords')))}
+      onClick={(event: YandexEvent) => onPinMove?.(toCoordinates(event.get('coords')))}
     >
       <Zones zones={scene.zones} />
       <Markers {...scene} />
@@ -78,7 +83,7 @@ function Zones({ zones }: Pick<MapAdapterProps, 'zones'>) {
   return zones?.map((zone) => (
     <Polygon
       key={JSON.stringify(zone)}
-      geometry={[zone.map(placeOf)]}
+      geometry={[zone.map(toYandexPoint)]}
       options={{ ...edge, strokeColor: themeColour('ok'), strokeWidth: 3 }}
     />
   ));
@@ -94,7 +99,7 @@ function Markers({ markers, chosenMarkerId, onMarkerChoose }: MarkersProps) {
   const placemark = (marker: MapMarker) => (
     <Placemark
       key={marker.id}
-      geometry={placeOf(marker.point)}
+      geometry={toYandexPoint(marker.point)}
       properties={{ hintContent: marker.label }}
       options={{ preset: 'islands#dotIcon', iconColor: colourOf(marker) }}
       onClick={() => onMarkerChoose?.(marker.id)}
@@ -115,10 +120,12 @@ function Pin({ pin, onPinMove }: Pick<MapAdapterProps, 'pin' | 'onPinMove'>) {
   if (!pin) return null;
   return (
     <Placemark
-      geometry={placeOf(pin.point)}
+      geometry={toYandexPoint(pin.point)}
       properties={{ iconCaption: pin.title ?? '' }}
       options={{ preset: 'islands#dotIcon', iconColor: themeColour('accent'), draggable: Boolean(onPinMove) }}
-      onDragend={(event: YandexEvent) => onPinMove?.(pointOf(event.get('target').geometry.getCoordinates()))}
+      onDragend={(event: YandexEvent) =>
+        onPinMove?.(toCoordinates(event.get('target').geometry.getCoordinates()))
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-// All of the service in one chunk: every chunk costs the first page a line with its hash.
+// One chunk for the whole service: every chunk adds a line with its hash to the first page.
 export { yandexGeocoder } from './yandexGeocoder';
 export { YandexMap } from './YandexMap';
 export { yandexApi } from './yandexRoot';

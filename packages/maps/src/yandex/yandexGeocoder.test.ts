@@ -1,8 +1,8 @@
 import { yandexGeocoder } from './yandexGeocoder';
-import type { YandexApi, YandexGeoObject, YandexPlace } from './yandexTypes';
+import type { YandexApi, YandexGeoObject, YandexPoint } from './yandexTypes';
 
 const object = (
-  at: YandexPlace,
+  at: YandexPoint,
   more: { street?: string | null; house?: string | null } = {},
 ): YandexGeoObject => ({
   geometry: { getCoordinates: () => at },
@@ -20,7 +20,7 @@ function answering(...objects: YandexGeoObject[]) {
   return { geocode, geocoder: yandexGeocoder(async () => ({ geocode })) };
 }
 
-test('asks within the box around Moscow alone, for seven answers', async () => {
+test('searches only inside the box around Moscow, for seven answers', async () => {
   const { geocode, geocoder } = answering(object([55.75, 37.59]));
   expect(await geocoder.suggest(' арбат 10 ')).toEqual([
     {
@@ -43,19 +43,19 @@ test('asks within the box around Moscow alone, for seven answers', async () => {
   });
 });
 
-test('without a house it is not complete', async () => {
+test('a suggestion without a house is incomplete', async () => {
   const [found] = await answering(object([55.75, 37.59], { house: null })).geocoder.suggest('арбат');
   expect(found).toMatchObject({ firstLine: 'улица Арбат' });
   expect(found).not.toHaveProperty('home');
   expect(found).not.toHaveProperty('fullAddress');
 });
 
-test('a settlement without streets is its own street', async () => {
+test('a settlement without streets counts as the street', async () => {
   const [found] = await answering(object([55.75, 37.59], { street: null })).geocoder.suggest('деревня');
   expect(found?.street).toBe('Москва');
 });
 
-test('what lies outside the box is left out, and not even asked about', async () => {
+test('points outside the box are left out of answers and never requested', async () => {
   const { geocode, geocoder } = answering(object([59.93, 30.31]));
   expect(await geocoder.suggest('невский')).toEqual([]);
   expect(await geocoder.reverse({ latitude: 59.93, longitude: 30.31 })).toBeUndefined();
@@ -68,7 +68,7 @@ test('finds the house at a point', async () => {
   expect(geocode).toHaveBeenCalledWith([55.75, 37.59], { results: 1, kind: 'house' });
 });
 
-test('nothing is asked for nothing, and an aborted question is not answered', async () => {
+test('an empty query sends no request, and an aborted call rejects', async () => {
   const { geocode, geocoder } = answering();
   expect(await geocoder.suggest(' ')).toEqual([]);
   expect(geocode).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ export function yandexGeocoder(api: () => Promise<YandexApi>): Geocoder {
         strictBounds: true,
       });
       signal?.throwIfAborted();
-      return geoObjects.toArray().flatMap((object) => readSuggestion(object) ?? []);
+      return geoObjects.toArray().flatMap((object) => parseSuggestion(object) ?? []);
     },
     reverse: async (point, signal) => {
       if (!isInsideServiceBox(point)) return undefined;
@@ -31,13 +31,13 @@ export function yandexGeocoder(api: () => Promise<YandexApi>): Geocoder {
       const { geoObjects } = await service.geocode(place, { results: 1, kind: 'house' });
       signal?.throwIfAborted();
       const [object] = geoObjects.toArray();
-      return object && readSuggestion(object);
+      return object && parseSuggestion(object);
     },
   };
 }
 
-/** What lies outside the box or on no street is no address of ours. */
-function readSuggestion(object: YandexGeoObject): Suggestion | undefined {
+/** Undefined for a point outside the box or without a street. */
+function parseSuggestion(object: YandexGeoObject): Suggestion | undefined {
   const [latitude, longitude] = object.geometry.getCoordinates();
   const localities = object.getLocalities();
   const street = object.getThoroughfare() ?? localities.at(-1);

@@ -7,14 +7,14 @@ import { yandexService } from './yandexService';
 import type { YandexApi } from './yandexTypes';
 import { YandexScene } from './YandexScene';
 
-type Shown = ReadonlyMap<HTMLElement, MapAdapterProps>;
+type Scenes = ReadonlyMap<HTMLElement, MapAdapterProps>;
 
-let shown: Shown = new Map();
-let isDrawn = false;
+let scenes: Scenes = new Map();
+let isRendered = false;
 const listeners = new Set<() => void>();
 
-function change(next: Shown) {
-  shown = next;
+function change(next: Scenes) {
+  scenes = next;
   for (const listener of listeners) listener();
 }
 
@@ -24,31 +24,31 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Draws a map into an element of the page. All maps hang on one root that stays: the library loads the service's
- * script anew with each of its providers, and a page must have one.
+ * Renders a map into an element of the page. All maps are portals of one React root that stays: the library loads
+ * the script of the service again for each of its providers, and a page must load it once.
  */
 export function showYandexMap(service: MapsService, element: HTMLElement, props: MapAdapterProps) {
-  drawRoot(service);
-  change(new Map(shown).set(element, props));
+  renderRoot(service);
+  change(new Map(scenes).set(element, props));
 }
 
 export function hideYandexMap(element: HTMLElement) {
-  const next = new Map(shown);
+  const next = new Map(scenes);
   next.delete(element);
   change(next);
 }
 
-/** The service's own calls, loaded with the first question or map. Rejects when it cannot be had. */
+/** The service's own API, loaded with the first call or map. Rejects when it is unavailable. */
 export function yandexApi(service: MapsService): Promise<YandexApi> {
   const api = yandexService.start();
-  drawRoot(service);
+  renderRoot(service);
   return api;
 }
 
-function drawRoot(service: MapsService) {
+function renderRoot(service: MapsService) {
   void yandexService.start().catch(() => undefined);
-  if (isDrawn) return;
-  isDrawn = true;
+  if (isRendered) return;
+  isRendered = true;
   createRoot(document.createElement('div')).render(
     <StrictMode>
       <YandexRoot service={service} />
@@ -57,7 +57,7 @@ function drawRoot(service: MapsService) {
 }
 
 function YandexRoot({ service: { apiKey, host } }: { service: MapsService }) {
-  const maps = useSyncExternalStore(subscribe, () => shown);
+  const maps = useSyncExternalStore(subscribe, () => scenes);
   const attempt = useSyncExternalStore(yandexService.subscribe, yandexService.attempt);
   return (
     <YMaps
@@ -71,7 +71,7 @@ function YandexRoot({ service: { apiKey, host } }: { service: MapsService }) {
   );
 }
 
-/** Hands the service out, and notices when its script does not come: the library says nothing of that. */
+/** Publishes the loaded service, and reports a script that failed to load, which the library does not do. */
 function ApiBridge({ host }: { host: string }) {
   const api = useYMaps(['geocode']) as unknown as YandexApi | null;
 
@@ -80,15 +80,15 @@ function ApiBridge({ host }: { host: string }) {
   }, [api]);
 
   useEffect(() => {
-    const lost = (event: Event) => {
+    const handleScriptError = (event: Event) => {
       const { target } = event;
       if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(`${host}/`)) return;
-      // The library would reject a promise that nobody listens to.
+      // The library would reject a promise that nothing handles.
       event.stopImmediatePropagation();
       yandexService.fail();
     };
-    window.addEventListener('error', lost, true);
-    return () => window.removeEventListener('error', lost, true);
+    window.addEventListener('error', handleScriptError, true);
+    return () => window.removeEventListener('error', handleScriptError, true);
   }, [host]);
 
   return null;

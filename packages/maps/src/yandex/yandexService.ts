@@ -1,34 +1,34 @@
 import type { YandexApi } from './yandexTypes';
 
-/** How long the service may take. Milliseconds. */
-const patience = 10_000;
+/** Time limit for loading the service. */
+const timeoutMs = 10_000;
 
-/** How long it is left alone after it could not be had. Milliseconds. */
-const pause = 60_000;
+/** After a failure the service is not loaded again for this long. */
+const retryDelayMs = 60_000;
 
 type State =
   | { kind: 'idle' }
-  | { kind: 'loading'; promise: Promise<YandexApi>; settle: (api: YandexApi | undefined) => void }
+  | { kind: 'loading'; promise: Promise<YandexApi>; resolveLoad: (api: YandexApi | undefined) => void }
   | { kind: 'ready'; promise: Promise<YandexApi> }
   | { kind: 'failed'; at: number };
 
-/** Whether the service is there. One for the page; a failure may be followed by another attempt. */
+/** The loading state of the service, one for the page; a failure may be followed by another attempt. */
 export function createYandexService() {
   let state: State = { kind: 'idle' };
   let attempts = 0;
   const listeners = new Set<() => void>();
 
   function load(): Promise<YandexApi> {
-    let settle: (api: YandexApi | undefined) => void = () => undefined;
+    let resolveLoad: (api: YandexApi | undefined) => void = () => undefined;
     const promise = new Promise<YandexApi>((resolve, reject) => {
-      const timer = setTimeout(fail, patience);
-      settle = (api) => {
+      const timer = setTimeout(fail, timeoutMs);
+      resolveLoad = (api) => {
         clearTimeout(timer);
         if (api) resolve(api);
-        else reject(new Error('the maps service cannot be had'));
+        else reject(new Error('the maps service did not load'));
       };
     });
-    state = { kind: 'loading', promise, settle };
+    state = { kind: 'loading', promise, resolveLoad };
     attempts += 1;
     for (const listener of listeners) listener();
     return promise;
@@ -36,28 +36,28 @@ export function createYandexService() {
 
   function fail() {
     if (state.kind !== 'loading') return;
-    const { settle } = state;
+    const { resolveLoad } = state;
     state = { kind: 'failed', at: Date.now() };
-    settle(undefined);
+    resolveLoad(undefined);
   }
 
   return {
-    /** The service, or a rejection when it does not come in time. */
+    /** Resolves with the service; rejects when it does not load in time. */
     start(): Promise<YandexApi> {
       if (state.kind === 'loading' || state.kind === 'ready') return state.promise;
-      if (state.kind === 'failed' && Date.now() - state.at < pause) {
-        return Promise.reject(new Error('the maps service could not be had a moment ago'));
+      if (state.kind === 'failed' && Date.now() - state.at < retryDelayMs) {
+        return Promise.reject(new Error('the maps service failed a moment ago'));
       }
       return load();
     },
     succeed(api: YandexApi) {
       if (state.kind !== 'loading') return;
-      const { promise, settle } = state;
+      const { promise, resolveLoad } = state;
       state = { kind: 'ready', promise };
-      settle(api);
+      resolveLoad(api);
     },
     fail,
-    /** Counts attempts: each wants a loader of its own. */
+    /** Counts attempts: each needs a loader of its own. */
     attempt: () => attempts,
     subscribe(listener: () => void) {
       listeners.add(listener);

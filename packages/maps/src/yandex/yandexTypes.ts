@@ -1,23 +1,23 @@
-/** What of the Yandex Maps script API 2.1 is used here. Places are [latitude, longitude]. */
-export type YandexPlace = [latitude: number, longitude: number];
+/** The part of the Yandex Maps script API 2.1 that this package uses. Points are [latitude, longitude]. */
+export type YandexPoint = [latitude: number, longitude: number];
 
 export interface YandexMapInstance {
-  getCenter(): YandexPlace;
+  getCenter(): YandexPoint;
   getZoom(): number;
-  setCenter(centre: YandexPlace, zoom: number, options?: { duration?: number }): unknown;
+  setCenter(centre: YandexPoint, zoom: number, options?: { duration?: number }): unknown;
   setZoom(zoom: number, options?: { checkZoomRange?: boolean }): unknown;
   getGlobalPixelCenter(): [number, number];
   setGlobalPixelCenter(centre: [number, number], zoom: number): unknown;
 }
 
-/** An event of the service: its fields are asked for by name. */
+/** An event of the service: its fields are read by name. */
 export interface YandexEvent {
-  get(name: 'coords'): YandexPlace;
-  get(name: 'target'): { geometry: { getCoordinates(): YandexPlace } };
+  get(name: 'coords'): YandexPoint;
+  get(name: 'target'): { geometry: { getCoordinates(): YandexPoint } };
 }
 
 export interface YandexGeoObject {
-  geometry: { getCoordinates(): YandexPlace };
+  geometry: { getCoordinates(): YandexPoint };
   getAddressLine(): string;
   getThoroughfare(): string | null | undefined;
   getPremiseNumber(): string | null | undefined;
@@ -27,10 +27,10 @@ export interface YandexGeoObject {
 
 export interface YandexApi {
   geocode(
-    question: string | YandexPlace,
+    question: string | YandexPoint,
     options: {
       results: number;
-      boundedBy?: [YandexPlace, YandexPlace];
+      boundedBy?: [YandexPoint, YandexPoint];
       strictBounds?: boolean;
       kind?: 'house';
     },

@@ -1,5 +1,6 @@
 import { colour, media, radius, weight } from '@storefront/tokens';
-import { press, showsTooltip, tooltip } from '../looks';
+import { pressFeedback } from '../pressFeedback';
+import { revealTooltip, tooltip } from './tooltipStyles';
 
 export type ButtonKind = 'primary' | 'soft' | 'neutral' | 'outline' | 'text' | 'light';
 /** Height in px: 56 page action, 48 default, 44 in cards, 40 in dense rows (its hit area is 44 all the same). */
@@ -75,7 +76,7 @@ export const buttonStyles = {
   fontSize: '1rem',
   lineHeight: '1.25rem',
   textAlign: 'center',
-  ...press,
+  ...pressFeedback,
   '&[data-wide=true]': { display: 'flex', width: '100%' },
   ...kinds,
   ...sizes,
@@ -84,7 +85,7 @@ export const buttonStyles = {
     color: colour.ink2,
     boxShadow: 'none',
     cursor: 'default',
-    ...showsTooltip,
+    ...revealTooltip,
   },
   '&[aria-busy=true]': { cursor: 'progress' },
   '&[aria-busy=true] > [data-part=face]': { opacity: 0 },

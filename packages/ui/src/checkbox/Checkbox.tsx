@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { colour, media, motion, radius, textStyles } from '@storefront/tokens';
 import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { overlaidInput } from '../looks';
+import { OverlayInput } from '../overlay-input/OverlayInput';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   /** May hold a link, to the terms say. */
@@ -21,7 +21,7 @@ const Root = styled.label({
   '& a': { textDecoration: 'underline', textUnderlineOffset: 2 },
 });
 const Slot = styled.span({ position: 'relative', flex: 'none', width: 24, height: 24 });
-const Input = styled.input({ ...overlaidInput, zIndex: 1 });
+const Input = styled(OverlayInput)({ zIndex: 1 });
 const Mark = styled.span({
   display: 'grid',
   placeItems: 'center',

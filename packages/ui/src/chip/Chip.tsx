@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { colour, media, radius, weight } from '@storefront/tokens';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { press } from '../looks';
+import { pressFeedback } from '../pressFeedback';
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly icon?: ReactNode;
@@ -28,7 +28,7 @@ const Root = styled.button({
   lineHeight: '1.125rem',
   fontWeight: weight.name,
   whiteSpace: 'nowrap',
-  ...press,
+  ...pressFeedback,
   '&::before': { content: '""', position: 'absolute', inset: '-4px 0' },
   [media.hover]: { '&:hover': { background: colour.controlHover } },
   '&[aria-pressed=true]': { background: colour.selected, color: colour.onSelected },

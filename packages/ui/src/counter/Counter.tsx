@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { colour, media, motion, radius, weight } from '@storefront/tokens';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { press } from '../looks';
+import { pressFeedback } from '../pressFeedback';
 
 /** Full names of the buttons, with the name of what is counted in them. */
 export interface CounterLabels {
@@ -52,7 +52,7 @@ const Step = styled.button({
   width: 44,
   height: 44,
   borderRadius: 'inherit',
-  ...press,
+  ...pressFeedback,
   [media.hover]: { '&:hover:not([aria-disabled=true])': { background: colour.controlHover } },
   '[data-tone=soft] > &': {
     [media.hover]: { '&:hover:not([aria-disabled=true])': { background: colour.accentSoftHover } },

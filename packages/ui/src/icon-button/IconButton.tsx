@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colour, elevation, media, radius } from '@storefront/tokens';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { press } from '../looks';
+import { pressFeedback } from '../pressFeedback';
 import { Spinner } from '../spinner/Spinner';
 
 export type IconButtonKind = 'plain' | 'neutral' | 'soft' | 'surface' | 'floating';
@@ -28,7 +28,7 @@ const Root = styled.button({
   height: 44,
   borderRadius: radius.sm,
   color: 'inherit',
-  ...press,
+  ...pressFeedback,
   [media.hover]: { '&:hover': { background: colour.control } },
   '&[data-kind=neutral]': {
     background: colour.control,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { overlaidInput } from '../looks';
+import { OverlayInput } from '../overlay-input/OverlayInput';
 import { choiceDot, choiceFace } from '../radio-cards/choiceStyles';
 import { optionNote, optionRow, type OptionRowText, optionTitle, optionWords } from './optionRowStyles';
 
@@ -12,7 +12,6 @@ interface Props extends OptionRowText {
 }
 
 const Root = styled.label({ position: 'relative', display: 'block', minWidth: 0 });
-const Input = styled.input(overlaidInput);
 const Face = styled.span({ ...choiceFace, ...optionRow });
 const Words = styled.span(optionWords);
 const Title = styled.span(optionTitle);
@@ -23,7 +22,7 @@ const Dot = styled.span(choiceDot);
 export function RadioOptionRow({ name, value, isChosen, onChoose, title, note, picture }: Props) {
   return (
     <Root>
-      <Input type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} />
+      <OverlayInput type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} />
       <Face data-option>
         {picture}
         <Words>

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Picture } from './Picture';
 
 const media = {
@@ -23,7 +25,7 @@ test('the rest comes lazily', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
 });
 
-test('the fox stands in for a picture that fails, with the same words', () => {
+test('the mark replaces a picture that fails, under the same name', () => {
   render(<Picture media={media} alt="Roll" />);
   fireEvent.error(screen.getByRole('img', { name: 'Roll' }));
   expect(screen.getByRole('img', { name: 'Roll' }).tagName).toBe('SPAN');
@@ -32,4 +34,33 @@ test('the fox stands in for a picture that fails, with the same words', () => {
 test('no picture and no words: decoration', () => {
   render(<Picture media={null} alt="" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+/** Hydrates server HTML in which the browser is through with the picture: its events are over. */
+async function hydrateLoadedPicture(naturalWidth: number) {
+  const picture = <Picture media={media} alt="Roll" />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(picture);
+  document.body.append(container);
+  const image = container.querySelector('img');
+  Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: naturalWidth } });
+  const root = await act(async () => hydrateRoot(container, picture));
+  return () => {
+    act(() => root.unmount());
+    container.remove();
+  };
+}
+
+test('the mark replaces a picture that failed before hydration', async () => {
+  const cleanUp = await hydrateLoadedPicture(0);
+  expect(screen.getByRole('img', { name: 'Roll' }).tagName).toBe('SPAN');
+  cleanUp();
+});
+
+test('a picture that loaded before hydration stays, without its colour behind it', async () => {
+  const cleanUp = await hydrateLoadedPicture(640);
+  const image = screen.getByRole('img', { name: 'Roll' });
+  expect(image.tagName).toBe('IMG');
+  expect(image.closest('span')?.querySelector('svg')).not.toBeInTheDocument();
+  cleanUp();
 });

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { colour, media, textStyles, weight } from '@storefront/tokens';
 import { type ReactNode, useId } from 'react';
-import { overlaidInput, unseen } from '../looks';
+import { OverlayInput } from '../overlay-input/OverlayInput';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { choiceDot, choiceFace } from './choiceStyles';
 
 export interface RadioCardOption<Value extends string> {
@@ -24,7 +25,7 @@ interface Props<Value extends string> {
 const Legend = styled.legend({
   ...textStyles.title,
   marginBottom: 12,
-  '&[data-look=hidden]': unseen,
+  '&[data-look=hidden]': visuallyHidden,
 });
 const Cards = styled.div({
   display: 'grid',
@@ -32,7 +33,6 @@ const Cards = styled.div({
   [media.xs]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
 });
 const Card = styled.label({ position: 'relative', display: 'flex', minWidth: 0 });
-const Input = styled.input(overlaidInput);
 const Face = styled.span({
   ...choiceFace,
   flex: 1,
@@ -71,7 +71,7 @@ export function RadioCards<Value extends string>({
       <Cards>
         {options.map(({ value: own, label, icon, note, disabledReason }) => (
           <Card key={own}>
-            <Input
+            <OverlayInput
               type="radio"
               name={name}
               value={own}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colour, elevation, motion, radius, weight } from '@storefront/tokens';
 import { type ReactNode, useId } from 'react';
-import { overlaidInput } from '../looks';
+import { OverlayInput } from '../overlay-input/OverlayInput';
 
 export interface SegmentOption<Value extends string> {
   readonly value: Value;
@@ -26,7 +26,6 @@ const Root = styled.div({
   background: colour.control,
 });
 const Option = styled.label({ position: 'relative', minWidth: 0 });
-const Input = styled.input(overlaidInput);
 const Face = styled.span({
   display: 'flex',
   alignItems: 'center',
@@ -58,7 +57,7 @@ export function Segment<Value extends string>({ label, options, value, onChange 
     <Root role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <Option key={option.value}>
-          <Input
+          <OverlayInput
             type="radio"
             name={name}
             value={option.value}

@@ -1,5 +1,17 @@
 import styled from '@emotion/styled';
-import { unseen } from '../looks';
 
-/** Words for screen readers alone. */
-export const VisuallyHidden = styled.span(unseen);
+/** Hides an element from sight; screen readers still read it and it can still take the focus. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span(visuallyHidden);

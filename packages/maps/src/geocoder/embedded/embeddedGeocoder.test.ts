@@ -72,7 +72,7 @@ test('at the end of a street the neighbours are the two houses that are left', a
   ]);
 });
 
-test('towns of the region are told apart', async () => {
+test('streets of the same name in different towns are distinguished', async () => {
   const [suggestion] = await geocoder.suggest('Красногорск Ленина 5');
   expect(suggestion?.secondLine).toBe('центр, Красногорск, Московская область');
   expect(suggestion?.fullAddress).toBe('Московская область, Красногорск, улица Ленина, 5');
@@ -107,7 +107,7 @@ test('several streets with the house come before the neighbours of the first', a
   );
 });
 
-test('a found house is found again by its point', async () => {
+test('reverse finds the house that suggest returned', async () => {
   const [suggestion] = await geocoder.suggest('Огородный 16');
   const point = parseCoordinates(suggestion?.coords);
   if (!point) throw new Error('No point');
@@ -124,7 +124,7 @@ test.each([
   expect((await geocoder.reverse(point))?.street).toBe(street);
 });
 
-test('an aborted question is not answered', async () => {
+test('an aborted call rejects', async () => {
   const signal = AbortSignal.abort();
   await expect(geocoder.suggest('Арбат', signal)).rejects.toThrow();
   await expect(geocoder.reverse({ latitude: 55.75, longitude: 37.6 }, signal)).rejects.toThrow();

@@ -7,7 +7,7 @@ import { housePoint, pointAt, project } from './streetLine';
 const MAX_RESULTS = 7;
 const MAX_DISTANCE_METRES = 300;
 
-/** The geocoder that needs no key and no network: our own list of streets. For the server, the list stays off the page. */
+/** The geocoder that needs no key and no network: a list of streets. It runs on the server, to keep the list off the page. */
 export function embeddedGeocoder(): Geocoder {
   return {
     suggest: async (query, signal) => {
@@ -21,7 +21,7 @@ export function embeddedGeocoder(): Geocoder {
   };
 }
 
-/** The house of each street that has it, then two neighbours on the best one; without a number, the streets. */
+/** The house on each matching street, then two neighbours on the best match; without a house number, the streets. */
 function suggest(query: string): Suggestion[] {
   const matches = searchStreets(query);
   const houses = matches.flatMap((match) => exactHouse(match) ?? []);

@@ -1,14 +1,14 @@
 import { type Street, streets } from './street';
-import { readWords } from './words';
+import { parseSearchTerms } from './searchTerms';
 
-/** A street that fits a query; `house` is what the query says beyond the street's own name, «16к2». */
+/** A street that matches a query; `house` is the query's house number, «16к2». */
 export type StreetMatch = { street: Street; score: number; house?: string };
 
 type IndexedStreet = { street: Street; names: readonly string[]; kind?: string; places: readonly string[] };
 
 const index: readonly IndexedStreet[] = streets.map((street) => {
-  const { names, numbers, kind } = readWords(street.title);
-  const places = readWords(`${street.places.join(' ')} ${street.district}`).names;
+  const { names, numbers, kind } = parseSearchTerms(street.title);
+  const places = parseSearchTerms(`${street.places.join(' ')} ${street.district}`).names;
   // «Улица 1905 года»: a number in the title is part of the name.
   return { street, names: [...names, ...numbers], kind, places };
 });
@@ -22,25 +22,28 @@ const WHOLE_NAME = 3;
 
 /** Streets whose name or place has every word of the query, best first; of equals, the order of our list. */
 export function searchStreets(query: string): readonly StreetMatch[] {
-  const asked = readWords(query);
-  if (asked.names.length === 0 && asked.numbers.length === 0 && !asked.kind) return [];
+  const terms = parseSearchTerms(query);
+  if (terms.names.length === 0 && terms.numbers.length === 0 && !terms.kind) return [];
   return index
-    .flatMap((candidate) => matchStreet(candidate, asked) ?? [])
+    .flatMap((candidate) => matchStreet(candidate, terms) ?? [])
     .toSorted((first, second) => second.score - first.score);
 }
 
-function matchStreet(candidate: IndexedStreet, asked: ReturnType<typeof readWords>): StreetMatch | undefined {
-  const isSameKind = asked.kind !== undefined && asked.kind === candidate.kind;
-  const ownNumbers = asked.numbers.filter((number) => candidate.names.includes(number));
-  const scores = asked.names.map((word) => wordScore(word, candidate));
+function matchStreet(
+  candidate: IndexedStreet,
+  terms: ReturnType<typeof parseSearchTerms>,
+): StreetMatch | undefined {
+  const isSameKind = terms.kind !== undefined && terms.kind === candidate.kind;
+  const ownNumbers = terms.numbers.filter((number) => candidate.names.includes(number));
+  const scores = terms.names.map((word) => wordScore(word, candidate));
   if (scores.includes(0)) return undefined;
   // Without a word of its name, only «проспект» alone may list the streets of a kind, or «Химки» those of a town.
-  if (scores.length === 0 && ownNumbers.length === 0 && !(isSameKind && asked.numbers.length === 0))
+  if (scores.length === 0 && ownNumbers.length === 0 && !(isSameKind && terms.numbers.length === 0))
     return undefined;
   const isNamed = scores.some((score) => score > PLACE) || ownNumbers.length > 0;
   const found = scores.filter((score) => score > PLACE).length + ownNumbers.length;
   // «Химки 5» names no street, so the number is no house of one.
-  const house = isNamed ? asked.numbers.filter((number) => !ownNumbers.includes(number)).at(-1) : undefined;
+  const house = isNamed ? terms.numbers.filter((number) => !ownNumbers.includes(number)).at(-1) : undefined;
   const sum = scores.reduce((total, score) => total + score, 0) + ownNumbers.length * EXACT;
   const wholeName = found >= candidate.names.length ? WHOLE_NAME : found / candidate.names.length;
   return { street: candidate.street, score: sum + wholeName + (isSameKind ? KIND : 0), house };
@@ -52,7 +55,7 @@ function wordScore(word: string, { names, places }: IndexedStreet): number {
   return places.some((place) => compare(word, place) > 0) ? PLACE : 0;
 }
 
-/** One wrong, missing or extra letter at the end of a longer word is forgiven. */
+/** Tolerates one wrong, missing or extra letter at the end of a longer word. */
 function compare(word: string, name: string): number {
   if (word === name) return EXACT;
   if (name.startsWith(word)) return BEGINNING;

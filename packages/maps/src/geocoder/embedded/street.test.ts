@@ -1,7 +1,7 @@
 import { isInsideServiceBox } from '@storefront/domain';
 import { readStreet, streets } from './street';
 
-test('the list is well filled, and every street in it is another one', () => {
+test('the list has enough streets and no duplicates', () => {
   expect(streets.length).toBeGreaterThanOrEqual(120);
   expect(new Set(streets.map(({ id }) => id)).size).toBe(streets.length);
   expect(new Set(streets.map(({ title, places }) => `${places.join()} ${title}`)).size).toBe(streets.length);
@@ -22,6 +22,6 @@ test.each([
   'Street|District|x-9|55.7,37.6 55.8,37.6',
   'Street|District|1-9|55.7,37.6 55.8;37.6',
   '|District|1-9|55.7,37.6 55.8,37.6',
-])('%j is no street', (row) => {
+])('%j is not a street', (row) => {
   expect(() => readStreet('id', ['Town'], row)).toThrow(RangeError);
 });

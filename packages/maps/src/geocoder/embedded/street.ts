@@ -5,7 +5,7 @@ import { north } from './streets/north';
 import { khimki, krasnogorsk, mytishchi, zelenograd } from './streets/region';
 import { south } from './streets/south';
 
-/** One street of our own list; its houses grow from the first point of the line to the last. */
+/** One street of the list; house numbers grow from the first point of the line to the last. */
 export type Street = {
   id: string;
   title: string;

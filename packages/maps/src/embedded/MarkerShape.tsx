@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** The shape of a marker, its foot at the middle of the lower edge. */
-export function Drop({ children }: { children?: ReactNode }) {
+/** The drop shape of markers and of the pin; its tip is the middle of the lower edge. */
+export function MarkerShape({ children }: { children?: ReactNode }) {
   return (
     <>
       <svg width={40} height={50} viewBox="0 0 40 50" aria-hidden>

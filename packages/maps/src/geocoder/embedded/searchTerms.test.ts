@@ -1,4 +1,4 @@
-import { readWords } from './words';
+import { parseSearchTerms } from './searchTerms';
 
 test.each([
   ['Огородный проезд, 16', ['огородный'], 'проезд', ['16']],
@@ -11,6 +11,6 @@ test.each([
   ['3-ая Парковая 3', ['3й', 'парковая'], undefined, ['3']],
   ['улица 1905 года, дом 7', ['1905', 'года'], 'улица', ['7']],
   ['  ', [], undefined, []],
-])('readWords(%j)', (text, names, kind, numbers) => {
-  expect(readWords(text)).toEqual({ names, kind, numbers });
+])('parseSearchTerms(%j)', (text, names, kind, numbers) => {
+  expect(parseSearchTerms(text)).toEqual({ names, kind, numbers });
 });

@@ -1,4 +1,4 @@
-/** What kind of way it is, by every spelling people type; none of them tells one street from another. */
+/** The kind of street by every spelling that people type. A kind alone does not identify a street. */
 const kinds: ReadonlyMap<string, string> = new Map(
   Object.entries({
     улица: ['ул', 'улица', 'улицы'],
@@ -13,7 +13,7 @@ const kinds: ReadonlyMap<string, string> = new Map(
   }).flatMap(([kind, spellings]) => spellings.map((spelling) => [spelling, kind] as const)),
 );
 
-// «Пр.» may be a проспект as well as a проезд, so it says nothing about the kind.
+// «Пр.» may be a проспект or a проезд, so it does not determine the kind.
 const fillers = new Set([
   'пр',
   'дом',
@@ -34,25 +34,25 @@ const fillers = new Set([
 // «й» is not among the letters: «3й» is the ordinal of a name.
 const HOUSE = /^\d{1,3}[а-з]?(?:[кс/]\d{1,3}[а-з]?)*$/;
 
-/** The words of a text that can be compared: small letters, «е» for «ё», ordinals as one word («1я»). */
-export type Words = {
+/** The comparable words of a text: lower case, «е» for «ё», ordinals as one word («1й»). */
+export type SearchTerms = {
   names: readonly string[];
   kind?: string;
   /** Numbers that may be the house, with a building: «16», «16к2». */
   numbers: readonly string[];
 };
 
-/** Splits a street's title or a customer's query into its words. */
-export function readWords(text: string): Words {
+/** Splits a street's title or a customer's query into comparable words. */
+export function parseSearchTerms(text: string): SearchTerms {
   const words = normalise(text).split(' ').filter(Boolean);
   const kind = words.map((word) => kinds.get(word)).find((found) => found !== undefined);
-  const telling = words
+  const nameWords = words
     .filter((word) => !kinds.has(word) && !fillers.has(word))
     .flatMap((word) => word.split('-'));
   return {
-    names: telling.filter((word) => word && !HOUSE.test(word)),
+    names: nameWords.filter((word) => word && !HOUSE.test(word)),
     kind,
-    numbers: telling.filter((word) => HOUSE.test(word)),
+    numbers: nameWords.filter((word) => HOUSE.test(word)),
   };
 }
 

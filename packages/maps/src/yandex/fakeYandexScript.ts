@@ -1,9 +1,9 @@
-/** A stand-in of the service's script for tests: what our map asks of it, remembered so that a test can look. */
-import type { YandexGeoObject, YandexPlace } from './yandexTypes';
+/** A fake of the service's script for tests: it records what the map does with it. */
+import type { YandexGeoObject, YandexPoint } from './yandexTypes';
 
 type Handler = (event: { get: (name: string) => unknown }) => void;
 
-class Hub {
+class EventManager {
   handlers = new Map<string, Set<Handler>>();
   add(name: string, handler: Handler) {
     this.handlers.set(name, (this.handlers.get(name) ?? new Set()).add(handler));
@@ -16,7 +16,7 @@ class Hub {
   }
 }
 
-class Values {
+class DataManager {
   values: Record<string, unknown>;
   constructor(values: unknown) {
     this.values = { ...(values as object) };
@@ -36,8 +36,8 @@ class Collection<Item> {
   }
 }
 
-export class StandInObject {
-  events = new Hub();
+export class FakeGeoObject {
+  events = new EventManager();
   geometry;
   properties;
   options;
@@ -49,42 +49,42 @@ export class StandInObject {
         current = next;
       },
     };
-    this.properties = new Values(properties);
-    this.options = new Values(options);
+    this.properties = new DataManager(properties);
+    this.options = new DataManager(options);
   }
 }
-class Placemark extends StandInObject {}
-class Polygon extends StandInObject {}
+class Placemark extends FakeGeoObject {}
+class Polygon extends FakeGeoObject {}
 
-export class StandInClusterer extends Collection<StandInObject> {
-  events = new Hub();
+export class FakeClusterer extends Collection<FakeGeoObject> {
+  events = new EventManager();
   options;
   constructor(options: unknown) {
     super();
-    this.options = new Values(options);
+    this.options = new DataManager(options);
   }
 }
 
-export class StandInMap {
-  static alive = new Set<StandInMap>();
-  events = new Hub();
-  geoObjects = new Collection<StandInObject | StandInClusterer>();
+export class FakeMap {
+  static alive = new Set<FakeMap>();
+  events = new EventManager();
+  geoObjects = new Collection<FakeGeoObject | FakeClusterer>();
   container = { fitToViewport: () => undefined };
-  #centre: YandexPlace;
+  #centre: YandexPoint;
   #zoom: number;
   constructor(
     readonly element: HTMLElement,
-    state: { center: YandexPlace; zoom: number },
+    state: { center: YandexPoint; zoom: number },
   ) {
     this.#centre = state.center;
     this.#zoom = state.zoom;
-    StandInMap.alive.add(this);
+    FakeMap.alive.add(this);
     element.append(document.createElement('ymaps'));
   }
   getCenter = () => this.#centre;
   getZoom = () => this.#zoom;
   getGlobalPixelCenter = () => [1000, 1000];
-  setCenter(centre: YandexPlace, zoom: number) {
+  setCenter(centre: YandexPoint, zoom: number) {
     this.#centre = centre;
     this.#zoom = zoom;
   }
@@ -96,27 +96,33 @@ export class StandInMap {
     this.#centre = [this.#centre[0] - (y - 1000) / 1000, this.#centre[1] + (x - 1000) / 1000];
   }
   destroy() {
-    StandInMap.alive.delete(this);
+    FakeMap.alive.delete(this);
     this.element.querySelector('ymaps')?.remove();
   }
   objects = () =>
-    this.geoObjects.items.filter((item): item is StandInObject => item instanceof StandInObject);
+    this.geoObjects.items.filter((item): item is FakeGeoObject => item instanceof FakeGeoObject);
   clusterers = () =>
-    this.geoObjects.items.filter((item): item is StandInClusterer => item instanceof StandInClusterer);
+    this.geoObjects.items.filter((item): item is FakeClusterer => item instanceof FakeClusterer);
 }
 
-type Found = (question: string | YandexPlace, options: object) => readonly YandexGeoObject[];
+type Found = (question: string | YandexPoint, options: object) => readonly YandexGeoObject[];
 
-/** Answers scripts of the service from now on: with the stand-in, or with a failure. Gives their addresses. */
-export function serveYandex({ isDown = false, found = () => [] }: { isDown?: boolean; found?: Found } = {}) {
+/** Answers every request for the script with the fake or with a failure, and returns the addresses requested. */
+export function fakeYandexScript({
+  isDown = false,
+  found = () => [],
+}: {
+  isDown?: boolean;
+  found?: Found;
+} = {}) {
   const scripts: string[] = [];
   const api = {
-    Map: StandInMap,
+    Map: FakeMap,
     Placemark,
     Polygon,
-    Clusterer: StandInClusterer,
+    Clusterer: FakeClusterer,
     ready: (then: () => void) => then(),
-    geocode: async (question: string | YandexPlace, options: object) => ({
+    geocode: async (question: string | YandexPoint, options: object) => ({
       geoObjects: { toArray: () => found(question, options) },
     }),
     modules: {

@@ -1,38 +1,6 @@
 import { colour, layers, media, motion, radius, weight } from '@storefront/tokens';
 
-/** A press is felt: two percent smaller, unless the control is blocked. */
-export const press = {
-  transition: `background-color ${motion.fast}, color ${motion.fast}, transform ${motion.fast} ${motion.out}`,
-  '&:active:not([aria-disabled=true])': { transform: 'scale(.98)' },
-  [media.reducedMotion]: { '&:active:not([aria-disabled=true])': { transform: 'none' } },
-} as const;
-
-/** Out of sight, still read aloud and still focusable. */
-export const unseen = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
-/** A native radio or checkbox that lies over its own drawing and takes the press. */
-export const overlaidInput = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-  '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
-} as const;
-
-/** The reason why a control is blocked, above it, on hover and on focus. */
+/** The reason why a button is blocked, above it, while it is hovered or focused. */
 export const tooltip = {
   position: 'absolute',
   zIndex: layers.tooltip,
@@ -65,7 +33,7 @@ export const tooltip = {
     borderBottomWidth: 0,
     borderTopColor: colour.plum,
   },
-  // Beside an edge of the screen it grows away from that edge.
+  // Beside an edge of the screen the tooltip grows away from that edge.
   '&[data-side=start]': { left: 0, transform: 'translateY(4px)', '&::after': { left: 32 } },
   '&[data-side=end]': {
     left: 'auto',
@@ -78,8 +46,8 @@ export const tooltip = {
 const shown = { visibility: 'visible', opacity: 1, transform: 'translate(-50%, 0)' } as const;
 const shownAtSide = { ...shown, transform: 'none' } as const;
 
-/** What the owner of a tooltip does to show it. */
-export const showsTooltip = {
+/** Goes into the styles of the button that contains the tooltip. */
+export const revealTooltip = {
   '&:focus-visible > [role=tooltip]': shown,
   '&:focus-visible > [role=tooltip][data-side]': shownAtSide,
   [media.hover]: {

@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AsyncList } from './AsyncList';
+import type { ListState } from './listState';
+
+const texts = {
+  loading: 'Loading dishes',
+  failed: { title: 'Dishes did not load', text: 'Please wait a minute' },
+  offline: { title: 'You are offline' },
+  retry: 'Retry',
+} as const;
+
+type Look = { readonly failureLook: 'note' } | { readonly failureTitleAs: 'h1' };
+
+function list(state: ListState<string>, look?: Look) {
+  return (
+    <AsyncList state={state} texts={texts} skeleton={<i data-testid="box" />} empty="No dishes" {...look}>
+      {(dishes) => (
+        <ul>
+          {dishes.map((dish) => (
+            <li key={dish}>{dish}</li>
+          ))}
+        </ul>
+      )}
+    </AsyncList>
+  );
+}
+
+const setup = (state: ListState<string>, look?: Look) => render(list(state, look));
+const onRetry = jest.fn();
+beforeEach(() => onRetry.mockClear());
+
+test('while it loads, the region is busy and its skeletons have a name', () => {
+  const { container } = setup({ status: 'loading' });
+  expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading dishes');
+  expect(screen.getByRole('status')).toContainElement(screen.getByTestId('box'));
+});
+
+test('the filled list is not announced whole', () => {
+  const { container, rerender } = setup({ status: 'loading' });
+  rerender(list({ status: 'ready', items: ['Maki', 'Ramen'] }));
+  expect(container.firstChild).not.toHaveAttribute('aria-busy');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Maki', 'Ramen']);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a list without items says so instead of rendering an empty list', () => {
+  setup({ status: 'ready', items: [] });
+  expect(screen.getByRole('status')).toHaveTextContent('No dishes');
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('a failure is announced in the region that announced the loading, and can be retried', async () => {
+  const { rerender } = setup({ status: 'loading' });
+  const region = screen.getByRole('status');
+  rerender(list({ status: 'failed', onRetry }, { failureTitleAs: 'h1' }));
+  expect(region).toContainElement(screen.getByRole('heading', { level: 1, name: 'Dishes did not load' }));
+  expect(region).toHaveTextContent('Please wait a minute');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('the button is busy while the list is requested again', async () => {
+  setup({ status: 'failed', onRetry, isRetrying: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry', busy: true }));
+  expect(onRetry).not.toHaveBeenCalled();
+});
+
+test('as a note, a failure has neither a heading nor its second text', async () => {
+  setup({ status: 'failed', onRetry }, { failureLook: 'note' });
+  expect(screen.getByText('Dishes did not load')).toBeInTheDocument();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.queryByText('Please wait a minute')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('an offline list has words of its own', () => {
+  setup({ status: 'offline', onRetry });
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+  expect(screen.getByRole('status')).not.toHaveTextContent('Dishes did not load');
+});
+
+test('without words of its own, an offline list says what a failed one says', () => {
+  const { offline: _, ...plain } = texts;
+  render(
+    <AsyncList<string> state={{ status: 'offline', onRetry }} texts={plain} skeleton={null} empty={null}>
+      {() => null}
+    </AsyncList>,
+  );
+  expect(screen.getByText('Dishes did not load')).toBeInTheDocument();
+});

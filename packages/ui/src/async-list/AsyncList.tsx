@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { LoadFailure } from './LoadFailure';
+import type { ListState } from './listState';
+
+interface FailureText {
+  readonly title: string;
+  /** Only a block has room for it. */
+  readonly text?: string;
+}
+
+interface ListText {
+  /** What is being loaded, for screen readers. */
+  readonly loading: string;
+  readonly failed: FailureText;
+  /** Without it, an offline list says what a failed one says. */
+  readonly offline?: FailureText;
+  /** Label of the button that requests the list again. */
+  readonly retry: string;
+}
+
+interface Shared<Item> {
+  readonly state: ListState<Item>;
+  readonly texts: ListText;
+  /** Boxes in the shape of the list. */
+  readonly skeleton: ReactNode;
+  /** In place of the list when it has no items: an `EmptyState`, a line of text, or `null`. */
+  readonly empty: ReactNode;
+  /** Renders the list; called with one item at least. */
+  readonly children: (items: readonly Item[]) => ReactNode;
+}
+
+export type AsyncListProps<Item> = Shared<Item> &
+  (
+    | { readonly failureLook?: 'block'; readonly failureTitleAs?: 'h1' | 'h2' | 'h3' }
+    | { readonly failureLook: 'note'; readonly failureTitleAs?: never }
+  );
+
+/**
+ * A list that is loaded: skeletons, then the items, or that there are none, or that it failed with a button that
+ * requests it again. The region is `aria-busy` while it loads. Screen readers announce every state but the filled
+ * one, which would be read out whole.
+ *
+ * @example
+ * <AsyncList
+ *   state={toListState(useQuery(promosQuery()))}
+ *   texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
+ *   skeleton={<PromosSkeleton />}
+ *   empty={<NoPromos />}
+ * >
+ *   {(promos) => <List>{promos.map((promo) => <PromoCard key={promo.id} promo={promo} />)}</List>}
+ * </AsyncList>
+ */
+export function AsyncList<Item>(props: AsyncListProps<Item>) {
+  const { state, children } = props;
+  const isFilled = state.status === 'ready' && state.items.length > 0;
+  return (
+    <div aria-busy={state.status === 'loading' || undefined}>
+      {isFilled && children(state.items)}
+      <div role="status">{!isFilled && <Placeholder {...props} />}</div>
+    </div>
+  );
+}
+
+/** What stands where the items will be, or would be. */
+function Placeholder<Item>(props: AsyncListProps<Item>) {
+  const { state, texts, skeleton, empty } = props;
+  if (state.status === 'ready') return empty;
+  if (state.status === 'loading') {
+    return (
+      <>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        {skeleton}
+      </>
+    );
+  }
+  const { title, text } = (state.status === 'offline' ? texts.offline : undefined) ?? texts.failed;
+  const { onRetry, isRetrying } = state;
+  const shared = { title, retry: texts.retry, onRetry, isRetrying };
+  if (props.failureLook === 'note') return <LoadFailure look="note" {...shared} />;
+  return <LoadFailure {...shared} text={text} titleAs={props.failureTitleAs ?? 'h3'} />;
+}

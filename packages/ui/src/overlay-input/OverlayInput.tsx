@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+
+/** Prefer `OverlayInput`; these are its styles. */
+export const overlaidInput = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
+} as const;
+
+/**
+ * A transparent native radio or checkbox over the element that shows its state. It takes presses, keys and the focus;
+ * the element after it (`input:checked ~ &`) is what the customer sees. Its parent is positioned.
+ */
+export const OverlayInput = styled.input(overlaidInput);

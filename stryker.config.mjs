@@ -1,0 +1,39 @@
+import jest from './jest.config.mjs';
+
+/**
+ * `pnpm mutate`: changes the rules of packages/domain one expression at a time and reports each change that no test
+ * notices. It takes minutes, so the gate does not run it.
+ *
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  plugins: ['@stryker-mutator/jest-runner'],
+  testRunner: 'jest',
+  coverageAnalysis: 'perTest',
+  // A constant is read when its module loads, so each of its mutants would need every test: nine tenths of the time.
+  ignoreStatic: true,
+  jest: {
+    projectType: 'custom',
+    config: {
+      ...jest,
+      testMatch: ['<rootDir>/packages/domain/src/**/*.test.ts'],
+      // These try thousands of schedules, too many to repeat for each mutant: the tables must notice it alone.
+      testPathIgnorePatterns: ['/node_modules/', '\\.(?:everyMinute|properties)\\.test\\.ts$'],
+    },
+  },
+  mutate: [
+    'packages/domain/src/**/*.ts',
+    '!**/*.test.ts',
+    '!**/testing/**',
+    '!**/index.ts',
+    '!**/messages.ts',
+  ],
+  ignorePatterns: ['**', '!/package.json', '!packages/domain/src/**', '!packages/config/jest.setup.mjs'],
+  // Stryker reads a tsconfig through TypeScript's compiler API, which version 7 does not have.
+  tsconfigFile: 'none.json',
+  tempDirName: '.data/mutants',
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  jsonReporter: { fileName: '.data/mutants.json' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+};
