@@ -1,10 +1,4 @@
-import {
-  appFolder,
-  appLayers,
-  layers,
-  restrictedImports,
-  standalonePackages,
-} from './layers.mjs';
+import { appFolder, appLayers, layers, restrictedImports, standalonePackages } from './layers.mjs';
 
 /** @typedef {{ name: string, comment: string, severity: 'error', from: object, to: object }} Rule */
 
