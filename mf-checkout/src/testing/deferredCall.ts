@@ -1,4 +1,4 @@
-import { type Answer, refuse } from '@storefront/testing';
+import { type Answer, apiError } from '@storefront/testing';
 import { act, waitFor } from '@testing-library/react';
 
 /** A call that stays unanswered until the test answers it: what holds meanwhile can be asserted. */
@@ -9,6 +9,6 @@ export function deferredCall() {
     answer,
     isSent: () => waitFor(() => expect(response).toBeDefined()),
     succeed: (body: object) => act(async () => response?.resolve(body)),
-    fail: (status = 500) => act(async () => response?.reject(refuse(status))),
+    fail: (status = 500) => act(async () => response?.reject(apiError(status))),
   };
 }

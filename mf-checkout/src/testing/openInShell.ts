@@ -16,7 +16,7 @@ export function openInShell(panel: ReactElement, { cart = rawCart(), answers, ..
     ...more,
   });
   const emitted = (name: EventName) =>
-    view.heard
+    view.emittedEvents
       .filter((event) => event.name === name)
       .map(({ payload }) => payload as Record<string, unknown>);
   return {
@@ -25,7 +25,7 @@ export function openInShell(panel: ReactElement, { cart = rawCart(), answers, ..
     /** Bodies of the calls to a path. */
     sent: (path: string) => view.calls.filter((call) => call.path === path).map(({ body }) => body),
     opened: () =>
-      view.heard
+      view.emittedEvents
         .filter(({ name }) => name === 'shell:panel-requested' || name === 'shell:panel-replace-requested')
         .map(({ payload }) => (payload as { panel: string }).panel),
     toasts: () => emitted('shell:toast-requested').map(({ text }) => text),

@@ -6,7 +6,7 @@ export { cartCalls, catalogue } from '@storefront/api-contract';
 export { ApiError, failureText } from './call/ApiError';
 export { apiOf, attachApi, useApi } from './call/apiOf';
 export { type Api, createApi } from './call/createApi';
-export { loadLaterCalls } from './call/loadDeferredCalls';
+export { loadDeferredCalls } from './call/loadDeferredCalls';
 export { useFailureToast } from './call/useFailureToast';
 export { createQueryClient } from './call/createQueryClient';
 export { type AddedProduct, nextLineId } from './cart/addedLine';
@@ -23,7 +23,7 @@ export {
   useToggleParam,
   withAmount,
 } from './cart/cartWrites';
-export { cartWritesSaved } from './cart/waitForCartWrites';
+export { waitForCartWrites } from './cart/waitForCartWrites';
 export { periodsQuery } from './cart/periodsQuery';
 export { type PromoOutcome, useCancelPromo, useSubmitPromo } from './cart/promoWrites';
 export { useProcessOrder } from './cart/useProcessOrder';

@@ -13,7 +13,7 @@ export type { EventName, EventPayload } from './events/events';
 export {
   backToPreviousPanel,
   closePanels,
-  expectPanel,
+  preloadPanel,
   openPanel,
   replacePanel,
   toast,

@@ -6,10 +6,10 @@ import { FooterSlot } from './FooterSlot';
 const answers = { '/api/app/settings/': () => [] };
 
 test('a footer that the server did not render is loaded, and its review button opens the panel', async () => {
-  const { user, heard } = renderInShell(<FooterSlot year={2031} />, { answers });
+  const { user, emittedEvents } = renderInShell(<FooterSlot year={2031} />, { answers });
   await waitFor(() => expect(screen.getByText('© 2031 Танто')).toBeVisible(), { timeout: 10_000 });
   await user.click(screen.getByRole('button', { name: 'Оставить отзыв' }));
-  expect(heard.at(-1)?.payload).toEqual({ panel: 'restaurant-review', params: {} });
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'restaurant-review', params: {} });
 });
 
 test('the server renders its children', () => {

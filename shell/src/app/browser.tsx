@@ -77,7 +77,7 @@ async function start() {
       onCaughtError: (error) => {
         if (isChunkError(error)) reloadThisPage(storageKeys(state.brand.key).chunkReloadAt);
       },
-      onRecoverableError: (error) => console.warn('drawn again in the browser', error),
+      onRecoverableError: (error) => console.warn('rendered again in the browser', error),
     },
   );
   document.documentElement.dataset['hydrated'] = '';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { refuse, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { LoginSteps, useLogin } from './index';
 
@@ -90,10 +90,10 @@ describe('the code', () => {
   });
 
   test('the fifth digit logs in, once', async () => {
-    const { user, calls, heard } = await reachCode({
+    const { user, calls, emittedEvents } = await reachCode({
       answers: { [requestPath]: () => sent, [confirmPath]: () => ({ api_token: '' }) },
     });
-    const logins = () => heard.filter(({ name }) => name === 'account:logged-in');
+    const logins = () => emittedEvents.filter(({ name }) => name === 'account:logged-in');
     await user.type(codeField(), '4071');
     expect(calls.some(({ path }) => path === confirmPath)).toBe(false);
     await user.type(codeField(), '2');
@@ -109,7 +109,7 @@ describe('the code', () => {
       answers: {
         [requestPath]: () => sent,
         [confirmPath]: () => {
-          throw refuse(422, 'Неверный код');
+          throw apiError(422, 'Неверный код');
         },
       },
     });
@@ -127,7 +127,7 @@ describe('the code', () => {
       answers: {
         [requestPath]: () => sent,
         [confirmPath]: () => {
-          throw refuse(500);
+          throw apiError(500);
         },
       },
     });
@@ -137,7 +137,7 @@ describe('the code', () => {
 
   test('a login that succeeds after the panel was closed still emits its event', async () => {
     let answer: (value: unknown) => void = () => undefined;
-    const { user, heard, unmount } = await reachCode({
+    const { user, emittedEvents, unmount } = await reachCode({
       answers: {
         [requestPath]: () => sent,
         [confirmPath]: () => new Promise((resolve) => (answer = resolve)),
@@ -146,7 +146,7 @@ describe('the code', () => {
     await user.type(codeField(), '40712');
     unmount();
     answer({ api_token: '' });
-    await waitFor(() => expect(heard.some(({ name }) => name === 'account:logged-in')).toBe(true));
+    await waitFor(() => expect(emittedEvents.some(({ name }) => name === 'account:logged-in')).toBe(true));
   });
 
   test('WebOTP fills the code in where the browser supports it', async () => {
@@ -199,7 +199,7 @@ describe('the countdown to another code', () => {
     await reachCode({
       answers: {
         [requestPath]: () => {
-          throw refuse(429, 'Слишком часто', { seconds: 30 });
+          throw apiError(429, 'Слишком часто', { seconds: 30 });
         },
       },
     });
@@ -211,7 +211,7 @@ describe('the countdown to another code', () => {
     await reachCode({
       answers: {
         [requestPath]: () => {
-          throw refuse(500);
+          throw apiError(500);
         },
       },
     });

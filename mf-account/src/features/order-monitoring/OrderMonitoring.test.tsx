@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { acceptOrderStatus } from '@storefront/api-client';
-import { refuse, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell } from '@storefront/testing';
 import { act, screen, within } from '@testing-library/react';
 import { testOrder } from '../../shared/testOrder';
 import { OrderActions, OrderMonitoring, useFollowedOrder } from './index';
@@ -112,7 +112,7 @@ test('a failed load can be retried', async () => {
   const { user } = renderInShell(<Harness />, {
     answers: {
       [path]: () => {
-        if (isDown) throw refuse(500);
+        if (isDown) throw apiError(500);
         return testOrder();
       },
     },
@@ -124,10 +124,10 @@ test('a failed load can be retried', async () => {
 });
 
 test('«Повторить» opens the cart with the order', async () => {
-  const { user, heard } = renderOrder();
+  const { user, emittedEvents } = renderOrder();
   await status();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
-  expect(heard).toEqual([
+  expect(emittedEvents).toEqual([
     { name: 'shell:panel-requested', payload: { panel: 'cart', params: { repeat: '48213' } } },
   ]);
 });

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import AuthPage, { head } from './AuthPage';
 
 test('logs in under one h1 and emits account:logged-in', async () => {
-  const { user, heard } = renderInShell(<AuthPage />, {
+  const { user, emittedEvents } = renderInShell(<AuthPage />, {
     url: '/auth',
     answers: {
       '/api/auth/': () => ({ success: true, seconds: 60 }),
@@ -15,6 +15,6 @@ test('logs in under one h1 and emits account:logged-in', async () => {
   expect(head(headContext())).toMatchObject({ title: 'Вход — Танто', robots: 'noindex' });
   await user.type(screen.getByLabelText('Номер телефона'), '9161234567{Enter}');
   await user.type(await screen.findByLabelText('Код из СМС, пять цифр'), '40712');
-  await waitFor(() => expect(heard.map(({ name }) => name)).toEqual(['account:logged-in']));
+  await waitFor(() => expect(emittedEvents.map(({ name }) => name)).toEqual(['account:logged-in']));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

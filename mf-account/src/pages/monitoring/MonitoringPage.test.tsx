@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createQueryClient, orderQuery } from '@storefront/api-client';
-import { fakeApi, refuse, renderInShell } from '@storefront/testing';
+import { fakeApi, apiError, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { testOrder } from '../../shared/testOrder';
 import MonitoringPage, { prefetch } from './MonitoringPage';
@@ -43,7 +43,7 @@ test('a failed list of orders can be retried', async () => {
   renderInShell(<MonitoringPage params={{}} />, {
     answers: {
       [list]: () => {
-        throw refuse(500);
+        throw apiError(500);
       },
     },
   });
@@ -60,6 +60,6 @@ test('prefetch loads the order or the newest one, and tolerates missing settings
 });
 
 test('prefetch rejects with 404 for another customer’s order', async () => {
-  const foreign = context({ id: '1' }, { ...answers, [detail]: () => Promise.reject(refuse(404)) });
+  const foreign = context({ id: '1' }, { ...answers, [detail]: () => Promise.reject(apiError(404)) });
   await expect(prefetch(foreign)).rejects.toMatchObject({ status: 404 });
 });

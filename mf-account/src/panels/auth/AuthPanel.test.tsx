@@ -10,15 +10,15 @@ const answers = {
 };
 
 test('logs in and emits account:logged-in', async () => {
-  const { user, heard } = renderInShell(<AuthPanel />, { answers });
+  const { user, emittedEvents } = renderInShell(<AuthPanel />, { answers });
   expect(screen.getByRole('heading', { level: 2, name: 'Введите номер телефона' })).toBeVisible();
   await user.type(screen.getByLabelText('Номер телефона'), '9161234567{Enter}');
   await user.type(await screen.findByLabelText('Код из СМС, пять цифр'), '40712');
-  await waitFor(() => expect(heard.map(({ name }) => name)).toEqual(['account:logged-in']));
+  await waitFor(() => expect(emittedEvents.map(({ name }) => name)).toEqual(['account:logged-in']));
 });
 
 test('«Назад» returns from the code to the phone, and from the phone to the panel below', async () => {
-  const { user, heard } = renderInShell(
+  const { user, emittedEvents } = renderInShell(
     <PanelBackProvider value={{ label: 'Назад', onPress: backToPreviousPanel }}>
       <AuthPanel />
     </PanelBackProvider>,
@@ -28,10 +28,10 @@ test('«Назад» returns from the code to the phone, and from the phone to t
   await screen.findByRole('heading', { name: 'Код из СМС' });
   await user.click(screen.getByRole('button', { name: 'Назад' }));
   expect(screen.getByRole('heading', { name: 'Введите номер телефона' })).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(emittedEvents).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Назад' }));
   await user.click(screen.getByRole('button', { name: 'Закрыть' }));
-  expect(heard.map(({ name }) => name)).toEqual([
+  expect(emittedEvents.map(({ name }) => name)).toEqual([
     'shell:panel-back-requested',
     'shell:panels-close-requested',
   ]);

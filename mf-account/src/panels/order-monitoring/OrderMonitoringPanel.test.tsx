@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { refuse, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { testOrder } from '../../shared/testOrder';
 import OrderMonitoringPanel from './OrderMonitoringPanel';
@@ -19,15 +19,15 @@ test('shows the order in its head and the status in the document title, which it
 });
 
 test('a failed load shows a toast and emits account:order-load-failed', async () => {
-  const { heard } = renderInShell(<OrderMonitoringPanel id="1" />, {
+  const { emittedEvents } = renderInShell(<OrderMonitoringPanel id="1" />, {
     answers: {
       [path]: () => {
-        throw refuse(500);
+        throw apiError(500);
       },
     },
   });
   await waitFor(() =>
-    expect(heard).toEqual([
+    expect(emittedEvents).toEqual([
       {
         name: 'shell:toast-requested',
         payload: { text: 'Не удалось получить данные', tone: 'error' },

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { refuse, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { testOrder } from '../../shared/testOrder';
 import ProfilePanel from './ProfilePanel';
@@ -15,7 +15,7 @@ const renderProfile = (user: unknown, orders: unknown[] = []) =>
   });
 
 test('shows the customer, the bonuses and the orders; a click on an order opens its panel', async () => {
-  const { user, heard } = renderProfile(maria, [testOrder(), testOrder({ id: 7, created_at: null })]);
+  const { user, emittedEvents } = renderProfile(maria, [testOrder(), testOrder({ id: 7, created_at: null })]);
   expect(screen.getByRole('heading', { level: 2, name: 'Профиль' })).toBeVisible();
   expect(await screen.findByText('Мария')).toBeVisible();
   expect(screen.getByText('+7 916 204-18-73')).toBeVisible();
@@ -23,7 +23,7 @@ test('shows the customer, the bonuses and the orders; a click on an order opens 
   await user.click(
     await screen.findByRole('button', { name: /Заказ №\s48\s213.*Готовим заказ · 21 ноября/ }),
   );
-  expect(heard.at(-1)).toEqual({
+  expect(emittedEvents.at(-1)).toEqual({
     name: 'shell:panel-requested',
     payload: { panel: 'order-monitoring', params: { id: '48213' } },
   });
@@ -38,9 +38,9 @@ test('a customer without a name is «Гость»', async () => {
 });
 
 test('«Выйти» opens the confirmation', async () => {
-  const { user, heard } = renderProfile(maria);
+  const { user, emittedEvents } = renderProfile(maria);
   await user.click(screen.getByRole('button', { name: 'Выйти' }));
-  expect(heard.at(-1)).toEqual({
+  expect(emittedEvents.at(-1)).toEqual({
     name: 'shell:panel-requested',
     payload: { panel: 'logout-confirm', params: {} },
   });
@@ -49,17 +49,17 @@ test('«Выйти» opens the confirmation', async () => {
 test('a failed load shows a toast and can be retried', async () => {
   let isDown = true;
   const answer = (value: unknown) => () => {
-    if (isDown) throw refuse(500);
+    if (isDown) throw apiError(500);
     return value;
   };
-  const { user, heard } = renderInShell(<ProfilePanel />, {
+  const { user, emittedEvents } = renderInShell(<ProfilePanel />, {
     session: 'user',
     answers: { [userPath]: answer(maria), [ordersPath]: answer({ data: [testOrder()], meta: {} }) },
   });
   expect(
     await screen.findByRole('heading', { name: 'Не удалось получить данные пользователя' }),
   ).toBeVisible();
-  expect(heard.map(({ payload }) => payload)).toEqual([
+  expect(emittedEvents.map(({ payload }) => payload)).toEqual([
     { text: 'Не удалось получить данные пользователя', tone: 'error' },
   ]);
   isDown = false;

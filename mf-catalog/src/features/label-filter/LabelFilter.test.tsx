@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, paths } from '../../testing/menuFixture';
 import { EmptyMenu } from './EmptyMenu';
@@ -51,12 +51,12 @@ test('a page may pass its own counts', async () => {
 
 test('labels that fail to load are only logged', async () => {
   const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const { container, heard } = open('/', () => {
-    throw refuse(500, 'нет');
+  const { container, emittedEvents } = open('/', () => {
+    throw apiError(500, 'нет');
   });
   await waitFor(() => expect(log).toHaveBeenCalledWith('the labels could not be loaded', expect.anything()));
   expect(container).toBeEmptyDOMElement();
-  expect(heard).toEqual([]);
+  expect(emittedEvents).toEqual([]);
 });
 
 test('an empty filtered menu says so and links to the whole menu', () => {

@@ -1,4 +1,4 @@
-import { expectPanel, openPanel, paths } from '@storefront/contracts';
+import { preloadPanel, openPanel, paths } from '@storefront/contracts';
 import { formatRoubles } from '@storefront/domain';
 import { Picture, Price, Tile } from '@storefront/ui';
 import { memo, type MouseEvent } from 'react';
@@ -60,9 +60,9 @@ export const ProductCard = memo(function ProductCard({
     <Root
       data-hovers="dish"
       data-size={size === 'small' ? size : undefined}
-      onPointerDown={preloadPanel}
-      onFocus={preloadPanel}
-      onMouseEnter={preloadPanel}
+      onPointerDown={preloadProductPanel}
+      onFocus={preloadProductPanel}
+      onMouseEnter={preloadProductPanel}
     >
       <CardLink href={paths.product(product)} onClick={open}>
         <Tile
@@ -98,7 +98,7 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-const preloadPanel = () => expectPanel('product');
+const preloadProductPanel = () => preloadPanel('product');
 
 function openProduct(product: { group: string; slug: string }) {
   openPanel('product', product);

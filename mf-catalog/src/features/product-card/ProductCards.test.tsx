@@ -94,28 +94,28 @@ describe('a card', () => {
   });
 
   test('requests its panel ahead on hover', async () => {
-    const { user, heard } = show();
+    const { user, emittedEvents } = show();
     await user.hover(screen.getByRole('link'));
-    expect(heard).toContainEqual({ name: 'shell:panel-expected', payload: { panel: 'product' } });
+    expect(emittedEvents).toContainEqual({ name: 'shell:panel-expected', payload: { panel: 'product' } });
   });
 
   test('with modifiers is priced «от» and opens its panel', async () => {
-    const { user, heard } = show({ hasModifiers: true });
+    const { user, emittedEvents } = show({ hasModifiers: true });
     expect(screen.getByText('от')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Выбрать: Филадельфия' }));
-    expect(heard.at(-1)).toEqual({
+    expect(emittedEvents.at(-1)).toEqual({
       name: 'shell:panel-requested',
       payload: { panel: 'product', params: { group: 'rolly', slug: 'filadelfiya' } },
     });
   });
 
   test('of an unavailable product says so and offers a replacement', async () => {
-    const { user, heard } = show({ isStoplisted: true, groupId: 4 });
+    const { user, emittedEvents } = show({ isStoplisted: true, groupId: 4 });
     expect(screen.getByText('Нет по вашему адресу')).toBeVisible();
     const buttons = screen.getAllByRole('button');
     expect(buttons).toEqual([screen.getByRole('button', { name: 'Заменить: Филадельфия' })]);
     await user.click(screen.getByRole('button'));
-    expect(heard.at(-1)).toEqual({
+    expect(emittedEvents.at(-1)).toEqual({
       name: 'shell:panel-requested',
       payload: { panel: 'products-slider', params: { group: '4', except: '10' } },
     });
@@ -127,14 +127,14 @@ describe('a card', () => {
   });
 
   test('opens the panel on a plain click and leaves other clicks to the browser', async () => {
-    const { user, heard } = show();
+    const { user, emittedEvents } = show();
     const link = screen.getByRole('link');
     // jsdom cannot open a tab.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await user.keyboard('{Control>}');
     await user.click(link);
     await user.keyboard('{/Control}');
-    const requests = () => heard.filter(({ name }) => name === 'shell:panel-requested');
+    const requests = () => emittedEvents.filter(({ name }) => name === 'shell:panel-requested');
     expect(requests()).toEqual([]);
     await user.click(link);
     expect(requests()).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('adding', () => {
   const adds = (amount = 1) => ({ [paths.add]: () => cartRaw([{ id: 7, productId: 10, amount }]) });
 
   test('puts one into the cart and turns into a counter', async () => {
-    const { user, calls, heard } = show({}, { takeMethod: { delivery: address }, answers: adds() });
+    const { user, calls, emittedEvents } = show({}, { takeMethod: { delivery: address }, answers: adds() });
     await user.click(screen.getByRole('button', { name: /В корзину/ }));
     const more = await screen.findByRole('button', { name: 'Прибавить: Филадельфия' });
     await waitFor(() => expect(more).toHaveFocus());
@@ -155,7 +155,7 @@ describe('adding', () => {
       latitude: 55.8196,
       longitude: 37.6035,
     });
-    expect(heard).toContainEqual({
+    expect(emittedEvents).toContainEqual({
       name: 'checkout:item-added',
       payload: { productId: 10, name: 'Филадельфия', price: 690, amount: 1 },
     });
@@ -176,22 +176,25 @@ describe('adding', () => {
   });
 
   test('a rejected write is toasted and the button becomes usable again', async () => {
-    const { user, heard } = show(
+    const { user, emittedEvents } = show(
       {},
       { takeMethod: { delivery: address }, answers: { [paths.add]: () => ({ order: null, error: true }) } },
     );
     await user.click(screen.getByRole('button', { name: /В корзину/ }));
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
     await waitFor(() =>
-      expect(heard.at(-1)?.payload).toEqual({ text: 'Не удалось добавить товар в корзину', tone: 'error' }),
+      expect(emittedEvents.at(-1)?.payload).toEqual({
+        text: 'Не удалось добавить товар в корзину',
+        tone: 'error',
+      }),
     );
     await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy'));
   });
 
   test('without an address requests one and then adds, once', async () => {
-    const { user, calls, heard } = show({}, { takeMethod: {}, answers: adds() });
+    const { user, calls, emittedEvents } = show({}, { takeMethod: {}, answers: adds() });
     await user.click(screen.getByRole('button', { name: /В корзину/ }));
-    expect(heard.at(-1)?.payload).toEqual({ panel: 'select-address', params: {} });
+    expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'select-address', params: {} });
     expect(calls).toHaveLength(0);
 
     const choose = () => {

@@ -1,4 +1,4 @@
-import { expectPanel } from '@storefront/contracts';
+import { preloadPanel } from '@storefront/contracts';
 import { useEffect } from 'react';
 
 const interactionEvents = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
@@ -22,7 +22,7 @@ export function usePreloadProductPanel(): void {
       stop();
       if (isRequested) return;
       isRequested = true;
-      expectPanel('product');
+      preloadPanel('product');
     };
     const timer = setTimeout(preload, idleDelayMs);
     for (const name of interactionEvents) addEventListener(name, preload, { capture: true, passive: true });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
-import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MenuCard } from '../../shared/card/menuCard';
 import { address, cartRaw, paths } from '../../testing/menuFixture';
@@ -55,7 +55,7 @@ function show(backend: ReturnType<typeof slowBackend>, takeMethod: object = { dr
     takeMethod: { delivery: address, ...takeMethod },
   });
   const toasts = () =>
-    view.heard.filter(({ name }) => name === 'shell:toast-requested').map(({ payload }) => payload);
+    view.emittedEvents.filter(({ name }) => name === 'shell:toast-requested').map(({ payload }) => payload);
   const sent = (path: string) => view.calls.filter((call) => call.path === path);
   return { ...view, toasts, sent };
 }
@@ -107,7 +107,7 @@ test('the first of two fails: one is left and the failure is toasted', async () 
   const backend = slowBackend();
   const view = show(backend);
   await tapTwice(view);
-  await backend.answer(refuse(422));
+  await backend.answer(apiError(422));
   await backend.answer();
   await amountShown(1);
   expect(view.toasts()).toEqual([failureToast]);
@@ -117,8 +117,8 @@ test('both fail: nothing is left', async () => {
   const backend = slowBackend();
   const view = show(backend);
   await tapTwice(view);
-  await backend.answer(refuse(422));
-  await backend.answer(refuse(422));
+  await backend.answer(apiError(422));
+  await backend.answer(apiError(422));
   expect(await screen.findByRole('button', { name: 'В корзину: Филадельфия' })).toBeVisible();
   expect(view.toasts()).toEqual([failureToast, failureToast]);
 });
@@ -163,7 +163,7 @@ test('plus on a line whose creation failed sends nothing', async () => {
   const view = show(backend);
   await view.user.click(screen.getByRole('button', { name: 'В корзину: Филадельфия' }));
   await view.user.click(await screen.findByRole('button', { name: 'Прибавить: Филадельфия' }));
-  await backend.answer(refuse(422));
+  await backend.answer(apiError(422));
   expect(await screen.findByRole('button', { name: 'В корзину: Филадельфия' })).toBeVisible();
   expect(view.sent(paths.change)).toHaveLength(0);
   expect(view.toasts()).toEqual([failureToast]);

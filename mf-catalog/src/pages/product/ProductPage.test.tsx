@@ -21,15 +21,18 @@ test('shows a product with breadcrumbs, its picture and recommendations', async 
 });
 
 test('adding to the cart leaves the page open', async () => {
-  const { user, calls, heard } = renderInShell(<ProductPage params={{ group: 'supy', slug: 'ramen' }} />, {
-    answers,
-    takeMethod: { delivery: address },
-  });
+  const { user, calls, emittedEvents } = renderInShell(
+    <ProductPage params={{ group: 'supy', slug: 'ramen' }} />,
+    {
+      answers,
+      takeMethod: { delivery: address },
+    },
+  );
   await user.click(await screen.findByRole('radio', { name: /Тонкоцу входит/ }));
   await user.click(screen.getByRole('button', { name: /Добавить 620/ }));
-  await waitFor(() => expect(heard.at(-1)?.payload).toMatchObject({ text: 'Добавлено: Рамэн' }));
+  await waitFor(() => expect(emittedEvents.at(-1)?.payload).toMatchObject({ text: 'Добавлено: Рамэн' }));
   expect(calls.some(({ path }) => path === paths.add)).toBe(true);
-  const events = heard.map(({ name }) => name);
+  const events = emittedEvents.map(({ name }) => name);
   expect(events).not.toContain('shell:panels-close-requested');
   expect(events).not.toContain('shell:panel-back-requested');
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import { refuse, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell } from '@storefront/testing';
 import { useQuery } from '@storefront/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { menuQuery } from '../../shared/menu/menuQueries';
@@ -85,8 +85,10 @@ test('the sum includes modifiers and portions', async () => {
 test('goes back with a toast once the product is in the cart', async () => {
   const view = openProduct('filadelfiya');
   await view.user.click(await addButton('690 ₽'));
-  await waitFor(() => expect(view.heard.map(({ name }) => name)).toContain('shell:panel-back-requested'));
-  expect(view.heard).toContainEqual({
+  await waitFor(() =>
+    expect(view.emittedEvents.map(({ name }) => name)).toContain('shell:panel-back-requested'),
+  );
+  expect(view.emittedEvents).toContainEqual({
     name: 'shell:toast-requested',
     payload: { text: 'Добавлено: Филадельфия', tone: 'success' },
   });
@@ -107,27 +109,31 @@ test.each([
   await waitFor(() => expect(addRequests(view)).toHaveLength(1));
   act(move);
   await act(async () => answer());
-  await waitFor(() => expect(view.heard.at(-1)?.payload).toMatchObject({ tone: 'success' }));
-  expect(view.heard.map(({ name }) => name)).not.toContain('shell:panel-back-requested');
+  await waitFor(() => expect(view.emittedEvents.at(-1)?.payload).toMatchObject({ tone: 'success' }));
+  expect(view.emittedEvents.map(({ name }) => name)).not.toContain('shell:panel-back-requested');
 });
 
 test('stays open when adding fails', async () => {
   const view = openProduct('filadelfiya', { [paths.add]: () => ({ error: true, message: 'Кухня закрыта' }) });
   await view.user.click(await addButton('690 ₽'));
-  await waitFor(() => expect(view.heard.at(-1)?.payload).toEqual({ text: 'Кухня закрыта', tone: 'error' }));
-  expect(view.heard.map(({ name }) => name)).not.toContain('shell:panel-back-requested');
+  await waitFor(() =>
+    expect(view.emittedEvents.at(-1)?.payload).toEqual({ text: 'Кухня закрыта', tone: 'error' }),
+  );
+  expect(view.emittedEvents.map(({ name }) => name)).not.toContain('shell:panel-back-requested');
 });
 
 test('waits for an address, then adds', async () => {
   const view = openProduct('filadelfiya', {}, {});
   await view.user.click(await addButton('690 ₽'));
-  expect(view.heard.at(-1)?.payload).toEqual({ panel: 'select-address', params: {} });
+  expect(view.emittedEvents.at(-1)?.payload).toEqual({ panel: 'select-address', params: {} });
   expect(addRequests(view)).toHaveLength(0);
   // The take-method panel closes by itself, after it has reported the choice.
   act(() => emit('shell:panel-opened', { panel: 'take-method' }));
   act(() => emit('checkout:address-chosen', { takeMethod: 'delivery' }));
   await waitFor(() => expect(addRequests(view)).toHaveLength(1));
-  await waitFor(() => expect(view.heard.map(({ name }) => name)).toContain('shell:panel-back-requested'));
+  await waitFor(() =>
+    expect(view.emittedEvents.map(({ name }) => name)).toContain('shell:panel-back-requested'),
+  );
 });
 
 test('a sold-out product cannot be added and says why', async () => {
@@ -145,7 +151,7 @@ test('a rejected write keeps the choices', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Прибавить: Рамэн' }));
   await view.user.click(await addButton('1 740 ₽'));
   await waitFor(() =>
-    expect(view.heard.at(-1)?.payload).toEqual({
+    expect(view.emittedEvents.at(-1)?.payload).toEqual({
       text: 'Не удалось добавить товар в корзину',
       tone: 'error',
     }),
@@ -221,12 +227,12 @@ test('a failed load can be retried', async () => {
   let isDown = true;
   const view = openProduct('ramen', {
     [paths.product]: () => {
-      if (isDown) throw refuse(500);
+      if (isDown) throw apiError(500);
       return ramenRaw;
     },
   });
   const retry = await screen.findByRole('button', { name: 'Повторить' });
-  expect(view.heard.at(-1)?.payload).toEqual({ text: 'Не удалось получить данные', tone: 'error' });
+  expect(view.emittedEvents.at(-1)?.payload).toEqual({ text: 'Не удалось получить данные', tone: 'error' });
   isDown = false;
   await view.user.click(retry);
   expect(await screen.findByRole('heading', { name: 'Рамэн' })).toBeVisible();

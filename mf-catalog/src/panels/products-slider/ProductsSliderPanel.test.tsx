@@ -20,17 +20,17 @@ const open = (group = '1', more: Record<string, Answer> = {}) =>
   });
 
 test('adding a dish goes back to what was open', async () => {
-  const { user, heard } = open();
+  const { user, emittedEvents } = open();
   expect(screen.getByRole('heading', { level: 2, name: 'Чем заменить' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'В корзину: Калифорния' }));
-  await waitFor(() => expect(heard.at(-1)?.name).toBe('shell:panel-back-requested'));
-  expect(heard.map(({ name }) => name)).toContain('checkout:item-added');
+  await waitFor(() => expect(emittedEvents.at(-1)?.name).toBe('shell:panel-back-requested'));
+  expect(emittedEvents.map(({ name }) => name)).toContain('checkout:item-added');
 });
 
 test('a dish with modifiers replaces the list with its panel', async () => {
-  const { user, heard } = open();
+  const { user, emittedEvents } = open();
   await user.click(await screen.findByRole('button', { name: 'Выбрать: Комбо' }));
-  expect(heard.at(-1)).toEqual({
+  expect(emittedEvents.at(-1)).toEqual({
     name: 'shell:panel-replace-requested',
     payload: { panel: 'product', params: { group: 'rolly', slug: 'kombo' } },
   });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import SearchPanel from './SearchPanel';
@@ -28,8 +28,8 @@ const field = () => screen.getByRole('combobox', { name: 'Найти ролл, �
 const option = (name: RegExp | string) => screen.findByRole('option', { name });
 const searches = ({ calls }: ReturnType<typeof open>) =>
   calls.filter(({ path }) => path === paths.search).map(phraseOf);
-const toasts = ({ heard }: ReturnType<typeof open>) =>
-  heard.filter(({ name }) => name === 'shell:toast-requested').map(({ payload }) => payload);
+const toasts = ({ emittedEvents }: ReturnType<typeof open>) =>
+  emittedEvents.filter(({ name }) => name === 'shell:toast-requested').map(({ payload }) => payload);
 
 test('suggests recommendations and the whole menu before anything is typed', async () => {
   open();
@@ -45,7 +45,7 @@ test('searches once for the trimmed phrase, 500 ms after the last key, and puts 
   expect(searches(view)).toEqual([]);
   expect(await screen.findByText('Позиции')).toBeVisible();
   expect(searches(view)).toEqual(['фила']);
-  expect(view.heard).toEqual([
+  expect(view.emittedEvents).toEqual([
     { name: 'shell:panel-replace-requested', payload: { panel: 'search', params: { q: 'фила' } } },
   ]);
   expect(within(await option(/Фила ?дельфия/)).getByText('Фила').tagName).toBe('MARK');
@@ -56,7 +56,7 @@ test('a phrase that is debounced until after closing does not open the panel aga
   await view.user.type(field(), 'фила');
   act(() => emit('shell:panel-closed', { panel: 'search' }));
   expect(await screen.findByText('Позиции')).toBeVisible();
-  expect(view.heard.map(({ name }) => name)).not.toContain('shell:panel-replace-requested');
+  expect(view.emittedEvents.map(({ name }) => name)).not.toContain('shell:panel-replace-requested');
 });
 
 test('the number of matches is announced in an output that was empty before', async () => {
@@ -72,7 +72,7 @@ test('a failed refetch of the menu leaves the matches on the screen', async () =
   const view = open(
     {
       [paths.groups]: () => {
-        if (isDown) throw refuse(503);
+        if (isDown) throw apiError(503);
         return [groupRaw, soupsRaw];
       },
     },
@@ -142,7 +142,7 @@ test('an unavailable product says so', async () => {
 test('a chosen product replaces the search panel', async () => {
   const view = open({}, 'фила');
   await view.user.click(await option(/Фила ?дельфия/));
-  expect(view.heard.at(-1)).toEqual({
+  expect(view.emittedEvents.at(-1)).toEqual({
     name: 'shell:panel-replace-requested',
     payload: { panel: 'product', params: { group: 'rolly', slug: 'filadelfiya' } },
   });
@@ -170,7 +170,7 @@ describe('with the keyboard', () => {
     expect(field()).toHaveFocus();
 
     await view.user.keyboard('{Enter}');
-    expect(view.heard.at(-1)?.payload).toMatchObject({ panel: 'product' });
+    expect(view.emittedEvents.at(-1)?.payload).toMatchObject({ panel: 'product' });
   });
 
   test('typing clears the active option, and Enter searches again', async () => {
@@ -221,7 +221,7 @@ describe('pages', () => {
     const view = open(
       {
         [paths.search]: (call) => {
-          if (bodyOf(call).page === 2 && isDown) throw refuse(503);
+          if (bodyOf(call).page === 2 && isDown) throw apiError(503);
           return pages(call);
         },
       },
@@ -242,7 +242,7 @@ test('a failed search is toasted and can be retried', async () => {
   const view = open(
     {
       [paths.search]: () => {
-        if (isDown) throw refuse(503, 'Поиск отдыхает');
+        if (isDown) throw apiError(503, 'Поиск отдыхает');
         return found([productRaw()]);
       },
     },

@@ -1,5 +1,5 @@
 import { createQueryClient } from '@storefront/api-client';
-import { fakeApi, refuse } from '@storefront/testing';
+import { fakeApi, apiError } from '@storefront/testing';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import { findCard } from './findCard';
 import { homeCardsPerGroup } from './menu';
@@ -34,7 +34,7 @@ test('the home page has the first cards of each group and the recommended ones',
 test('without recommendations the hits replace them', async () => {
   const { queryClient } = setUp({
     [paths.recommendations]: () => {
-      throw refuse(500);
+      throw apiError(500);
     },
   });
   const menu = await queryClient.fetchQuery(menuQuery('home'));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { comboRaw, paths } from '../../testing/menuFixture';
 import ComboSliderWidget from './ComboSliderWidget';
@@ -36,7 +36,7 @@ test('a product without parts reports its own price', async () => {
 test('a failed load can be retried', async () => {
   let isDown = true;
   const { user, onChange } = show(() => {
-    if (isDown) throw refuse(500);
+    if (isDown) throw apiError(500);
     return comboRaw;
   });
   isDown = false;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { address, cartRaw, groupRaw, paths, productRaw } from '../../testing/menuFixture';
 import ProductsSliderWidget from './ProductsSliderWidget';
@@ -51,9 +51,9 @@ test('`onAdded` is called once for a double tap and again for a later tap', asyn
 
 test('`onAdded` is not called for a failed write', async () => {
   const onAdded = jest.fn();
-  const { user, heard } = show({ onAdded }, { [paths.add]: () => ({ error: true }) });
+  const { user, emittedEvents } = show({ onAdded }, { [paths.add]: () => ({ error: true }) });
   await user.click(await screen.findByRole('button', { name: 'В корзину: Калифорния' }));
-  await waitFor(() => expect(heard.at(-1)?.payload).toMatchObject({ tone: 'error' }));
+  await waitFor(() => expect(emittedEvents.at(-1)?.payload).toMatchObject({ tone: 'error' }));
   expect(onAdded).not.toHaveBeenCalled();
 });
 
@@ -64,17 +64,17 @@ test('renders nothing without other products in the group', async () => {
 
 test('a failed load is toasted and can be retried', async () => {
   let isDown = true;
-  const { user, heard } = show(
+  const { user, emittedEvents } = show(
     {},
     {
       [paths.products]: () => {
-        if (isDown) throw refuse(500);
+        if (isDown) throw apiError(500);
         return rolls;
       },
     },
   );
   const retry = await screen.findByRole('button', { name: 'Повторить' });
-  expect(heard.at(-1)?.payload).toEqual({ text: 'Не удалось получить данные', tone: 'error' });
+  expect(emittedEvents.at(-1)?.payload).toEqual({ text: 'Не удалось получить данные', tone: 'error' });
   isDown = false;
   await user.click(retry);
   expect(await screen.findByText('Калифорния')).toBeVisible();

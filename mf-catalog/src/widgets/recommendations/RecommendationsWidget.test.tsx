@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { address, cartRaw, groupRaw, paths, productRaw } from '../../testing/menuFixture';
 import RecommendationsWidget from './RecommendationsWidget';
@@ -39,19 +39,19 @@ test('shows four skeletons while loading', () => {
 });
 
 test('renders nothing without recommendations', async () => {
-  const { container, heard } = show({ [paths.recommendations]: () => [] });
+  const { container, emittedEvents } = show({ [paths.recommendations]: () => [] });
   await waitFor(() => expect(container).toBeEmptyDOMElement());
-  expect(heard).toEqual([]);
+  expect(emittedEvents).toEqual([]);
 });
 
 test('a failed load is toasted and renders nothing', async () => {
-  const { container, heard } = show({
+  const { container, emittedEvents } = show({
     [paths.recommendations]: () => {
-      throw refuse(500);
+      throw apiError(500);
     },
   });
   await waitFor(() => expect(container).toBeEmptyDOMElement());
-  expect(heard.map(({ payload }) => payload)).toEqual([
+  expect(emittedEvents.map(({ payload }) => payload)).toEqual([
     { text: 'Не удалось получить данные', tone: 'error' },
   ]);
 });

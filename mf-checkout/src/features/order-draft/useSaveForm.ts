@@ -1,4 +1,4 @@
-import { cartKey, cartWritesSaved } from '@storefront/api-client';
+import { cartKey, waitForCartWrites } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import { toast } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
@@ -21,7 +21,7 @@ export function useSaveForm({ cart, comment, persons }: Options): () => Promise<
 
   return async function save() {
     persons.flush();
-    const saved = await Promise.all([comment.save(), cartWritesSaved(queryClient)]);
+    const saved = await Promise.all([comment.save(), waitForCartWrites(queryClient)]);
     if (!saved.every(Boolean)) return false;
     const now = queryClient.getQueryData<Cart | null>(cartKey);
     const isAsShown = now?.discount_sum === cart.discount_sum && !hasUnavailableItems(now);

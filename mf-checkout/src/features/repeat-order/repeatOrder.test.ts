@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createQueryClient } from '@storefront/api-client';
 import { type EventName, on, useTakeMethod } from '@storefront/contracts';
-import { type Answer, fakeApi, refuse } from '@storefront/testing';
+import { type Answer, fakeApi, apiError } from '@storefront/testing';
 import { deliveryAddress, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { repeatOrder } from './repeatOrder';
 
@@ -60,7 +60,7 @@ const toasts = () => emitted('shell:toast-requested').map((payload) => (payload 
 const opened = () => emitted('shell:panel-requested').map((payload) => (payload as { panel: string }).panel);
 
 const fails: Answer = () => {
-  throw refuse(422);
+  throw apiError(422);
 };
 
 async function repeat(order: object, answers: Record<string, Answer> = {}) {
@@ -193,7 +193,7 @@ test.each([
     { address: ordered },
     {
       [paths.repeat]: () => {
-        throw refuse(422, 'Ресторан закрыт навсегда');
+        throw apiError(422, 'Ресторан закрыт навсегда');
       },
     },
     'Ресторан закрыт навсегда',

@@ -7,7 +7,7 @@ import {
   cartFields,
   cartKey,
   failureText,
-  loadLaterCalls,
+  loadDeferredCalls,
   orderQuery,
   restaurantsQuery,
   saveAddress,
@@ -51,7 +51,7 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
     const place = await placeOf(order, queryClient);
     text = messages.saveFailed;
     if (place) await choosePlace(place, context);
-    const { orders } = await loadLaterCalls();
+    const { orders } = await loadDeferredCalls();
     const { order: cart, deleted_items: gone } = await api.call(orders.repeat, {
       path: { id },
       body: cartFields(),

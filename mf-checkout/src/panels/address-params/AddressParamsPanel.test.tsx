@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit, useTakeMethod } from '@storefront/contracts';
-import { refuse } from '@storefront/testing';
+import { apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress, pickupRestaurant, rawCart } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
@@ -108,7 +108,7 @@ test.each([
   const { user, toasts, emitted, queryClient } = open({
     answers: {
       [path]: () => {
-        throw refuse(500);
+        throw apiError(500);
       },
     },
   });
@@ -124,7 +124,7 @@ test('a failed load is toasted and can be repeated', async () => {
   const { user, toasts } = open({
     answers: {
       [listPath]: () => {
-        if (isBroken) throw refuse(500);
+        if (isBroken) throw apiError(500);
         return [saved];
       },
     },

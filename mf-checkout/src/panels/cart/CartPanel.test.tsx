@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit, type Session, SessionProvider } from '@storefront/contracts';
-import { type Answer, refuse } from '@storefront/testing';
+import { type Answer, apiError } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
@@ -83,7 +83,7 @@ test('a guest without a draft has an empty cart and makes no call', async () => 
 test('a cart that cannot be loaded can be loaded again', async () => {
   let isBroken = true;
   const answer: Answer = () => {
-    if (isBroken) throw refuse(500);
+    if (isBroken) throw apiError(500);
     return { order: rawCart() };
   };
   const { user, toasts } = open(null, { answers: { [cartPath]: answer } });
@@ -130,7 +130,7 @@ describe('amounts', () => {
     const { user, toasts } = open(rawCart(), {
       answers: {
         [amountPath]: () => {
-          throw refuse(500);
+          throw apiError(500);
         },
       },
     });
@@ -145,7 +145,7 @@ describe('amounts', () => {
     const { user, toasts } = open(rawCart(), {
       answers: {
         [amountPath]: () => {
-          throw refuse(422, 'Осталось две порции');
+          throw apiError(422, 'Осталось две порции');
         },
       },
     });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit, type Session, SessionProvider } from '@storefront/contracts';
-import { type Answer, refuse } from '@storefront/testing';
+import { type Answer, apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { rawCart } from '../../testing/answers';
@@ -67,7 +67,7 @@ test.each([
   ['the server’s own', 'Такого промокода нет', 'Такого промокода нет'],
 ])('a failure shows in the form and as a toast: %s', async (_, message, text) => {
   const { user, toasts } = await openForm(() => {
-    throw refuse(422, message);
+    throw apiError(422, message);
   });
   await enter(user, 'НЕТ');
   expect(await screen.findByText(text)).toBeVisible();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit, PanelBackProvider } from '@storefront/contracts';
-import { refuse } from '@storefront/testing';
+import { apiError } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { placeAnswers, rawCart } from '../../testing/answers';
 import { deferredCall } from '../../testing/deferredCall';
@@ -186,7 +186,7 @@ test('a panel that was closed meanwhile does not close the one below', async () 
 
 test('the server’s own message is preferred', async () => {
   const { user, toasts } = open({
-    answers: { [savePath]: () => Promise.reject(refuse(422, 'Кухня занята')) },
+    answers: { [savePath]: () => Promise.reject(apiError(422, 'Кухня занята')) },
   });
   await user.click(await slot('19:30'));
   await user.click(await save());
@@ -196,7 +196,7 @@ test('the server’s own message is preferred', async () => {
 test('hours that cannot be loaded are reported and can be loaded again', async () => {
   let isBroken = true;
   const { user, toasts } = open({
-    answers: { [periodsPath]: () => (isBroken ? Promise.reject(refuse(500)) : week) },
+    answers: { [periodsPath]: () => (isBroken ? Promise.reject(apiError(500)) : week) },
   });
   await waitFor(() => expect(toasts()).toEqual(['Не удалось получить данные']));
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeInTheDocument();

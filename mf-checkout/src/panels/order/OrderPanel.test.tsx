@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { useTakeMethod } from '@storefront/contracts';
-import { type Answer, refuse } from '@storefront/testing';
+import { type Answer, apiError } from '@storefront/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { deferredCall } from '../../testing/deferredCall';
@@ -205,7 +205,7 @@ test('the row of the time opens the choice of a time', async () => {
 
 test.each<[string, Answer]>([
   ['known', () => ({})],
-  ['unknown', () => Promise.reject(refuse(500))],
+  ['unknown', () => Promise.reject(apiError(500))],
 ])('a saved time that has become impossible blocks the order, its hours %s', async (_, periods) => {
   const { user, sent } = openOrder({
     cart: rawCart({ datetime: '2020-01-01T12:00:00+03:00' }),
@@ -234,7 +234,7 @@ test('a cart that cannot be loaded can be loaded again', async () => {
   const { user } = openOrder({
     answers: {
       [cartPath]: () => {
-        if (isBroken) throw refuse(500);
+        if (isBroken) throw apiError(500);
         return { order: rawCart() };
       },
     },

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { refuse } from '@storefront/testing';
+import { apiError } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { rawCart, rawItem } from '../../testing/answers';
 import { deferredCall } from '../../testing/deferredCall';
@@ -16,7 +16,7 @@ const persons = () => screen.getByRole('button', { name: 'Убавить: пер
 test('a number of persons that cannot be saved falls back, and the order is not placed', async () => {
   const { user, sent, toasts } = openOrder({
     cart: rawCart({ persons_count: 2 }),
-    answers: { [personsPath]: () => Promise.reject(refuse(500)) },
+    answers: { [personsPath]: () => Promise.reject(apiError(500)) },
   });
   const button = await readyButton();
   // Both presses come within the delay of the write, however busy the machine is.

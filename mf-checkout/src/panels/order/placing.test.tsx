@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { useTakeMethod } from '@storefront/contracts';
-import { type Answer, refuse } from '@storefront/testing';
+import { type Answer, apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { goToPaymentPage } from '../../features/place-order/goToPaymentPage';
 import { rawCart } from '../../testing/answers';
@@ -124,8 +124,8 @@ describe('placing', () => {
     ['a refusal with a message', () => ({ success: false, message: 'Кухня занята' }), 'Кухня занята'],
     ['a refusal without one', () => ({ success: false }), 'Не удалось оформить заказ'],
     ['an answer without an order', () => ({ success: true }), 'Не удалось оформить заказ'],
-    ['a failure', () => Promise.reject(refuse(500)), 'Не удалось оформить заказ'],
-    ['a failure with a message', () => Promise.reject(refuse(422, 'Цена изменилась')), 'Цена изменилась'],
+    ['a failure', () => Promise.reject(apiError(500)), 'Не удалось оформить заказ'],
+    ['a failure with a message', () => Promise.reject(apiError(422, 'Цена изменилась')), 'Цена изменилась'],
   ])('%s keeps the panel open and shows the reason', async (_, answer, text) => {
     const { user, toasts, emitted, sent } = openOrder({ answers: { [processPath]: answer } });
     const button = await readyButton();
@@ -212,7 +212,7 @@ describe('the comment', () => {
 
   test('that cannot be saved blocks the order and stays in the field', async () => {
     const { user, sent, toasts } = openOrder({
-      answers: { [commentPath]: () => Promise.reject(refuse(500)) },
+      answers: { [commentPath]: () => Promise.reject(apiError(500)) },
     });
     await user.type(await field(), 'Домофон');
     const button = await readyButton();

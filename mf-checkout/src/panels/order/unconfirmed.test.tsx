@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
-import { type Answer, refuse } from '@storefront/testing';
+import { type Answer, apiError } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { rawCart } from '../../testing/answers';
 import { openOrder, placed, processPath, readyButton } from '../../testing/openOrder';
@@ -22,7 +22,7 @@ beforeEach(() => sessionStorage.clear());
 
 test.each<[string, Answer]>([
   ['was lost', lost],
-  ['was lost behind a proxy', () => Promise.reject(refuse(504))],
+  ['was lost behind a proxy', () => Promise.reject(apiError(504))],
 ])('an answer that %s is requested once more, unnoticed by the customer', async (_, first) => {
   const { user, emitted, sent, toasts } = openOrder({
     answers: { [processPath]: inTurn(first, () => placed) },
@@ -100,7 +100,7 @@ test('an unanswered check shows so and can be repeated', async () => {
   let isBroken = true;
   const { user, opened, toasts } = openOrder({
     cart: null,
-    answers: { [processPath]: () => (isBroken ? Promise.reject(refuse(500)) : placed) },
+    answers: { [processPath]: () => (isBroken ? Promise.reject(apiError(500)) : placed) },
   });
   const again = await screen.findByRole('button', { name: 'Узнать о заказе' });
   expect(toasts()).toEqual([refusedText]);
@@ -113,7 +113,7 @@ test('a cart that was emptied by other means leads back to the cart panel', asyn
   sessionStorage.setItem(attemptKey, JSON.stringify(attempt));
   const { emitted, toasts } = openOrder({
     cart: null,
-    answers: { [processPath]: () => Promise.reject(refuse(422, 'В корзине пусто')) },
+    answers: { [processPath]: () => Promise.reject(apiError(422, 'В корзине пусто')) },
   });
   await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   expect(toasts()).toEqual(['В корзине пусто']);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { refuse } from '@storefront/testing';
+import { apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress, pickupRestaurant, rawCart } from '../../testing/answers';
 import { mockGeocoder, restoreGeocoder, house, street } from '../../testing/geocoder';
@@ -61,7 +61,7 @@ describe('the zones', () => {
     const { queryClient } = open({
       answers: {
         [zonesPath]: () => {
-          throw refuse(500);
+          throw apiError(500);
         },
       },
     });
@@ -210,7 +210,7 @@ describe('opened from the saved addresses', () => {
 
   test('stays open when it could not be saved', async () => {
     const { toasts, emitted } = await add(() => {
-      throw refuse(500);
+      throw apiError(500);
     });
     await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить изменения']));
     await waitFor(async () => expect(await button('Сохранить адрес')).not.toHaveAttribute('aria-busy'));

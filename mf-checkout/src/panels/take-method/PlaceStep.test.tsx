@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { refuse } from '@storefront/testing';
+import { apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress } from '../../testing/answers';
 import { mockGeocoder, restoreGeocoder, type GeocoderAnswer, house, street } from '../../testing/geocoder';
@@ -82,7 +82,7 @@ describe('the button of a delivery', () => {
     const { user } = open({
       answers: {
         [polygonPath]: () => {
-          if (isBroken) throw refuse(500);
+          if (isBroken) throw apiError(500);
           return { success: true };
         },
       },

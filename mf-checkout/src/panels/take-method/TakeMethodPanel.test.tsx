@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type ChosenRestaurant, emit, useTakeMethod, WidgetHostProvider } from '@storefront/contracts';
-import { refuse } from '@storefront/testing';
+import { apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart } from '../../testing/answers';
 import { mockGeocoder, restoreGeocoder, house } from '../../testing/geocoder';
@@ -76,7 +76,7 @@ describe('choosing a delivery', () => {
   test('when the cart cannot be changed it toasts, and the address stays chosen', async () => {
     const { user, toasts, emitted } = await toParams({
       takeMethod: { draftUuid },
-      answers: { [takeMethodPath]: () => Promise.reject(refuse(500)) },
+      answers: { [takeMethodPath]: () => Promise.reject(apiError(500)) },
     });
     await user.click(await button('Сохранить адрес'));
     await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
@@ -107,7 +107,7 @@ describe('choosing a delivery', () => {
   test('an address that could not be saved is chosen anyway', async () => {
     const { user, toasts, emitted } = await toParams({
       session: 'user',
-      answers: { [addressPath]: () => Promise.reject(refuse(500)) },
+      answers: { [addressPath]: () => Promise.reject(apiError(500)) },
     });
     await user.click(await button('Сохранить адрес'));
     await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));

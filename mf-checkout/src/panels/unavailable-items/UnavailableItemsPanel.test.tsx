@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import { type Answer, refuse } from '@storefront/testing';
+import { type Answer, apiError } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { rawCart, rawItem } from '../../testing/answers';
 import { deferredCall } from '../../testing/deferredCall';
@@ -84,7 +84,7 @@ test.each([
 test('a replaced dish that could not be removed stays, with a text of its own', async () => {
   const { user, toasts } = open({
     change: () => {
-      throw refuse(500);
+      throw apiError(500);
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Заменить: Маки' }));
@@ -119,7 +119,7 @@ test('dishes are removed one by one or all together; the empty panel closes itse
 test('all are removed one after another, until the first failure', async () => {
   const { user, sent, toasts } = open({
     change: () => {
-      throw refuse(500);
+      throw apiError(500);
     },
   });
   const all = await screen.findByRole('button', { name: 'Удалить все' });
@@ -139,7 +139,7 @@ test('a cart that cannot be loaded can be loaded again', async () => {
   const { user } = openInShell(<UnavailableItemsPanel />, {
     answers: {
       '/api/app/order/get/': () => {
-        if (isBroken) throw refuse(500);
+        if (isBroken) throw apiError(500);
         return { order: cartWith(maki) };
       },
     },

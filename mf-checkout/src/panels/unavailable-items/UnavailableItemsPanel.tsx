@@ -1,4 +1,4 @@
-import { cartKey, cartWritesSaved, useFailureToast } from '@storefront/api-client';
+import { cartKey, waitForCartWrites, useFailureToast } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import { backToPreviousPanel, usePanelBack } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
@@ -24,7 +24,7 @@ export default function UnavailableItemsPanel() {
   useEffect(() => {
     if (!isEmpty) return;
     let isOpen = true;
-    void cartWritesSaved(queryClient).then(() => {
+    void waitForCartWrites(queryClient).then(() => {
       if (isOpen && !hasUnavailableItems(queryClient.getQueryData<Cart | null>(cartKey))) leave();
     });
     return () => {

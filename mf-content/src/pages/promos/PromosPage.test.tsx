@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createQueryClient, promosQuery } from '@storefront/api-client';
-import { fakeApi, headContext, refuse, renderInShell } from '@storefront/testing';
+import { fakeApi, headContext, apiError, renderInShell } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
 import PromosPage, { head, prefetch, schema } from './PromosPage';
 
@@ -59,7 +59,7 @@ test('without promotions it links to the menu', async () => {
 test('a failed load can be retried', async () => {
   let isDown = true;
   const { user } = renderPage(() => {
-    if (isDown) throw refuse(500);
+    if (isDown) throw apiError(500);
     return promos;
   });
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { refuse, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell } from '@storefront/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import PromoShowcase from './PromoShowcase';
 
@@ -51,7 +51,7 @@ test.each([
   [
     'they fail to load',
     () => {
-      throw refuse(500);
+      throw apiError(500);
     },
   ],
 ])('renders nothing when %s', async (_, answer) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cartKey, createQueryClient, restaurantsQuery } from '@storefront/api-client';
 import { useTakeMethod } from '@storefront/contracts';
-import { fakeApi, headContext, refuse, renderInShell } from '@storefront/testing';
+import { fakeApi, headContext, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { testRestaurants } from '../../shared/testRestaurants';
 import RestaurantsPage, { head, prefetch, schema } from './RestaurantsPage';
@@ -65,7 +65,7 @@ test('hours are updated while the page stays open', async () => {
 });
 
 test('a restaurant is chosen for pickup; without a cart no call is made', async () => {
-  const { user, heard, calls } = renderPage();
+  const { user, emittedEvents, calls } = renderPage();
   const button = await screen.findByRole('button', { name: /Забрать отсюда.*Руставели/ });
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await user.click(button);
@@ -77,7 +77,7 @@ test('a restaurant is chosen for pickup; without a cart no call is made', async 
     'aria-pressed',
     'true',
   );
-  expect(heard).toEqual([
+  expect(emittedEvents).toEqual([
     { name: 'checkout:address-chosen', payload: { takeMethod: 'pickup' } },
     { name: 'checkout:address-changed', payload: { coordinates: '55.8196,37.6035' } },
     {
@@ -112,7 +112,7 @@ test('a failed load can be retried', async () => {
   const { user } = renderPage(undefined, {
     answers: {
       [path]: () => {
-        if (isDown) throw refuse(500);
+        if (isDown) throw apiError(500);
         return testRestaurants();
       },
     },
@@ -132,5 +132,5 @@ test('prefetch loads the list, and rejects when that fails', async () => {
   const loaded = context(testRestaurants);
   await prefetch(loaded);
   expect(loaded.queryClient.getQueryData(restaurantsQuery().queryKey)).toHaveLength(3);
-  await expect(prefetch(context(() => Promise.reject(refuse(503))))).rejects.toMatchObject({ status: 503 });
+  await expect(prefetch(context(() => Promise.reject(apiError(503))))).rejects.toMatchObject({ status: 503 });
 });

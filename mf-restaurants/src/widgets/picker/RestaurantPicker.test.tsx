@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { refuse, renderInShell } from '@storefront/testing';
+import { apiError, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { testRestaurants } from '../../shared/testRestaurants';
 import RestaurantPicker from './RestaurantPicker';
@@ -56,7 +56,7 @@ test('shows five skeletons while loading', () => {
 test('a failed load can be retried', async () => {
   let isDown = true;
   const { user } = renderPicker(undefined, () => {
-    if (isDown) throw refuse(500);
+    if (isDown) throw apiError(500);
     return testRestaurants();
   });
   const retry = await screen.findByRole('button', { name: 'Повторить' });

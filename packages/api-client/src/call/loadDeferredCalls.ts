@@ -2,4 +2,4 @@
  * The calls of orders and restaurants (spec §7). Their schemas are loaded with the first call of either: the
  * menu, which a visitor sees first, needs none of them.
  */
-export const loadLaterCalls = () => import('./deferredCalls');
+export const loadDeferredCalls = () => import('./deferredCalls');

@@ -5,7 +5,7 @@ import { cartWriteKey } from './useCartWrite';
  * Waits for the cart writes in progress. Resolves with false when one of them has failed; its toast has been
  * shown by then. What is ordered is what the screen has shown (spec §8: what fails falls back).
  */
-export function cartWritesSaved(queryClient: QueryClient): Promise<boolean> {
+export function waitForCartWrites(queryClient: QueryClient): Promise<boolean> {
   const cache = queryClient.getMutationCache();
   const writes = cache.findAll({ mutationKey: cartWriteKey, status: 'pending' });
   const hasPending = () => writes.some(({ state }) => state.status === 'pending');

@@ -1,13 +1,13 @@
 import type { OrderStatusChanged, Purchase } from '@storefront/api-contract';
 import { type QueryClient, queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
-import { loadLaterCalls } from '../call/loadDeferredCalls';
+import { loadDeferredCalls } from '../call/loadDeferredCalls';
 
 export const orderQuery = (id: number | string) =>
   queryOptions({
     queryKey: ['orders', 'detail', String(id)],
     queryFn: async ({ client, signal }) => {
-      const { orders } = await loadLaterCalls();
+      const { orders } = await loadDeferredCalls();
       return apiOf(client).call(orders.detail, { path: { id }, signal });
     },
     staleTime: 5_000,
@@ -18,7 +18,7 @@ export const ordersQuery = (page = 1) =>
   queryOptions({
     queryKey: ['orders', 'list', page],
     queryFn: async ({ client, signal }) => {
-      const { orders } = await loadLaterCalls();
+      const { orders } = await loadDeferredCalls();
       return apiOf(client).call(orders.list, { query: { page }, signal });
     },
   });

@@ -1,13 +1,13 @@
 import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
-import { loadLaterCalls } from '../call/loadDeferredCalls';
+import { loadDeferredCalls } from '../call/loadDeferredCalls';
 
 /** Active restaurants (spec §4, Restaurants: only active ones are kept). */
 export const restaurantsQuery = ({ nearby }: { nearby?: string } = {}) =>
   queryOptions({
     queryKey: ['restaurants', nearby ?? 'all'],
     queryFn: async ({ client, signal }) => {
-      const { restaurantCalls } = await loadLaterCalls();
+      const { restaurantCalls } = await loadDeferredCalls();
       const all = await apiOf(client).call(restaurantCalls.list, { query: nearby ? { nearby } : {}, signal });
       return all.filter((restaurant) => restaurant.active);
     },
@@ -18,7 +18,7 @@ export const polygonQuery = (coordinates: string) =>
   queryOptions({
     queryKey: ['polygon', coordinates],
     queryFn: async ({ client, signal }) => {
-      const { restaurantCalls } = await loadLaterCalls();
+      const { restaurantCalls } = await loadDeferredCalls();
       const [latitude = '', longitude = ''] = coordinates.split(',');
       return apiOf(client).call(restaurantCalls.polygon, { query: { latitude, longitude }, signal });
     },

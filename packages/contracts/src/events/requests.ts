@@ -10,7 +10,7 @@ export function openPanel<Id extends PanelId>(panel: Id, ...[params]: ParamsArgu
 }
 
 /** Preloads the code of a panel when the link or button that opens it is touched, hovered or focused. */
-export function expectPanel(panel: PanelId): void {
+export function preloadPanel(panel: PanelId): void {
   emit('shell:panel-expected', { panel });
 }
 

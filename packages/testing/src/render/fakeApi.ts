@@ -12,11 +12,11 @@ export interface RecordedCall {
   body: unknown;
 }
 
-/** Answers a call with raw data, as a server would send it. Throw `refuse(…)` to make the call fail. */
+/** Answers a call with raw data, as a server would send it. Throw `apiError(…)` to make the call fail. */
 export type Answer = (call: RecordedCall) => unknown;
 
 /** The `ApiError` of a response with this status. */
-export function refuse(status: number, message?: string, more: { seconds?: number } = {}): ApiError {
+export function apiError(status: number, message?: string, more: { seconds?: number } = {}): ApiError {
   return new ApiError({ kind: 'refused', status, body: { message: message ?? '', ...more } });
 }
 
@@ -36,7 +36,7 @@ export function fakeApi(answers: Record<string, Answer>): { api: Api; calls: Rec
       const call = { path: endpoint.path, method: endpoint.method, params: path ?? {}, query, body };
       calls.push(call);
       const answer = answers[endpoint.path];
-      if (!answer) throw refuse(404, `no answer for ${endpoint.path}`);
+      if (!answer) throw apiError(404, `no answer for ${endpoint.path}`);
       return z.parse(endpoint.response, await answer(call)) as z.output<E['response']>;
     },
   };

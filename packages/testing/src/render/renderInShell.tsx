@@ -49,8 +49,10 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
   const { answers = {}, session = 'guest', url = '/', brand = testBrand } = options;
   const fake = fakeApi(answers);
   const queryClient = createQueryClient(options.api ?? fake.api, { retries: 0 });
-  const heard: RecordedEvent[] = [];
-  const unsubscribes = eventNames.map((name) => on(name, (payload) => void heard.push({ name, payload })));
+  const emittedEvents: RecordedEvent[] = [];
+  const unsubscribes = eventNames.map((name) =>
+    on(name, (payload) => void emittedEvents.push({ name, payload })),
+  );
   window.history.replaceState(null, '', url);
   useTakeMethod.setState({ ...useTakeMethod.getInitialState(), isRestored: true, ...options.takeMethod });
   const user = userEvent.setup();
@@ -70,7 +72,7 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
     user,
     queryClient,
     calls: fake.calls,
-    heard,
+    emittedEvents,
     stopListening: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
   };
 }

@@ -63,7 +63,7 @@ const browserBack = () => act(async () => window.history.back());
 const browserForward = () => act(async () => window.history.forward());
 
 test('Back returns to the panel below, Forward opens it again', async () => {
-  const { user, heard } = renderAt();
+  const { user, emittedEvents } = renderAt();
   await user.click(screen.getByRole('button', { name: 'open' }));
   await dialog('cart');
   await user.click(screen.getByRole('button', { name: 'go on' }));
@@ -75,7 +75,9 @@ test('Back returns to the panel below, Forward opens it again', async () => {
   await noDialog();
   await browserForward();
   await dialog('cart');
-  const emitted = heard.filter(({ name }) => name === 'shell:panel-opened' || name === 'shell:panel-closed');
+  const emitted = emittedEvents.filter(
+    ({ name }) => name === 'shell:panel-opened' || name === 'shell:panel-closed',
+  );
   expect(emitted.map(({ name, payload }) => [name, (payload as { panel: string }).panel])).toEqual([
     ['shell:panel-opened', 'cart'],
     ['shell:panel-opened', 'order'],

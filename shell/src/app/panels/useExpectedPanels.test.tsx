@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { emit, expectPanel, listenerCount } from '@storefront/contracts';
+import { emit, preloadPanel, listenerCount } from '@storefront/contracts';
 import { act, render } from '@testing-library/react';
 import { createRemoteModules } from '../remotes/remoteModules';
 import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
@@ -33,8 +33,8 @@ beforeEach(() => preloadHost.mockClear());
 test('an expected panel is preloaded once', async () => {
   const loadRemote = jest.fn(loadManifest);
   const { remoteModules, unmount } = renderPage(loadRemote);
-  await act(async () => expectPanel('product'));
-  await act(async () => expectPanel('product'));
+  await act(async () => preloadPanel('product'));
+  await act(async () => preloadPanel('product'));
   expect(remoteModules.peek('panel:product').state).toBe('ready');
   expect(preloadHost).toHaveBeenCalled();
   expect(loadRemote).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ test('an expected panel is preloaded once', async () => {
 test('a panel whose preload failed is requested again when it is opened', async () => {
   const loadRemote = jest.fn(loadManifest).mockRejectedValueOnce(new Error('no network'));
   const { remoteModules, forgetRemote } = renderPage(loadRemote);
-  await act(async () => expectPanel('product'));
+  await act(async () => preloadPanel('product'));
   expect(remoteModules.peek('panel:product').state).toBe('absent');
   // The page may use other modules of that remote: a failed preload does not forget it.
   expect(forgetRemote).not.toHaveBeenCalled();

@@ -40,10 +40,10 @@ test.each([
   ['Доставка', 'delivery'],
   ['Самовывоз', 'pickup'],
 ])('«%s» opens the choice of the take method', async (name, takeMethod) => {
-  const { user, heard } = show();
+  const { user, emittedEvents } = show();
   await user.click(screen.getByRole('button', { name }));
   expect(useTakeMethod.getState().takeMethod).toBe(takeMethod);
-  expect(heard.at(-1)?.payload).toEqual({ panel: 'take-method', params: {} });
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'take-method', params: {} });
   act(() => emit('shell:panel-opened', { panel: 'take-method' }));
   expect(hint()).not.toBeInTheDocument();
 });

@@ -37,9 +37,9 @@ test.each([
 });
 
 test('«Все меню» opens the menu groups', async () => {
-  const { user, heard } = show();
+  const { user, emittedEvents } = show();
   await user.click(screen.getByRole('button', { name: 'Все меню' }));
-  expect(heard.at(-1)?.payload).toEqual({ panel: 'menu-groups', params: {} });
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'menu-groups', params: {} });
 });
 
 test.each([
@@ -51,9 +51,9 @@ test.each([
     'select-address',
   ],
 ])('«Заказ»: %s', async (_, takeMethod, panel) => {
-  const { user, heard } = show({ takeMethod });
+  const { user, emittedEvents } = show({ takeMethod });
   await user.click(order());
-  expect(heard.at(-1)?.payload).toEqual({ panel, params: {} });
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel, params: {} });
 });
 
 test('an empty cart has no badge', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { emit, listenerCount } from '@storefront/contracts';
-import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { BottomToolbar } from '.';
 
@@ -19,7 +19,7 @@ async function tap(answer: Answer, takeMethod = { delivery, draftUuid: 'd-1' as 
   const view = renderInShell(<BottomToolbar />, { answers: { [cartPath]: answer }, takeMethod });
   await view.user.click(screen.getByRole('button', { name: /^Заказ/ }));
   const opened = () =>
-    view.heard
+    view.emittedEvents
       .filter(({ name }) => name === 'shell:panel-requested')
       .map(({ payload }) => (payload as { panel: string }).panel);
   return { ...view, opened, loads: () => view.calls.filter(({ path }) => path === cartPath).length };
@@ -52,7 +52,7 @@ test('nothing opens when the cart was closed during the load', async () => {
 test('the cart opens although its load fails, and the listener is removed', async () => {
   const before = listenerCount('shell:panel-closed');
   const { opened, stopListening } = await tap(() => {
-    throw refuse(500);
+    throw apiError(500);
   });
   await act(async () => undefined);
   expect(opened()).toEqual(['cart']);

@@ -22,9 +22,9 @@ test.each([
 });
 
 test('«Оставить отзыв» opens the review panel', async () => {
-  const { user, heard } = show();
+  const { user, emittedEvents } = show();
   await user.click(screen.getByRole('button', { name: 'Оставить отзыв' }));
-  expect(heard.at(-1)?.payload).toEqual({ panel: 'restaurant-review', params: {} });
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'restaurant-review', params: {} });
 });
 
 test('it shows the phone and the e-mail', () => {
@@ -36,9 +36,9 @@ test('it shows the phone and the e-mail', () => {
 });
 
 test('a guest can log in from it', async () => {
-  const { user, heard } = show();
+  const { user, emittedEvents } = show();
   await user.click(screen.getByRole('button', { name: /Войти/ }));
-  expect(heard.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
 });
 
 test('a chosen theme applies at once and is saved; «Авто» removes it', async () => {

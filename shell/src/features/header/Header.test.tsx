@@ -42,19 +42,19 @@ test.each([
 });
 
 test('a guest opens the profile panel by «Войти»', async () => {
-  const { user: visitor, heard } = show();
+  const { user: visitor, emittedEvents } = show();
   await visitor.click(screen.getByRole('button', { name: 'Войти' }));
-  expect(heard.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
 });
 
 test('a customer sees the first letter of the name and the bonuses', async () => {
-  const { user: visitor, heard } = show(
+  const { user: visitor, emittedEvents } = show(
     user(() => ({ id: 1, name: 'Мария', premium_bonus: { balance: 1240 } })),
   );
   const entry = await screen.findByRole('button', { name: /^Мария Бонусов: 1\s240$/ });
   expect(entry).toHaveTextContent(/^М/);
   await visitor.click(entry);
-  expect(heard.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
 });
 
 test.each<[string, Answer]>([
@@ -80,9 +80,9 @@ test.each([
   ['Открыть меню сайта', 'burger'],
   [/^Доставим/, 'take-method'],
 ])('%s opens %s', async (name, panel) => {
-  const { user: visitor, heard } = show();
+  const { user: visitor, emittedEvents } = show();
   await visitor.click(screen.getByRole('button', { name }));
-  expect(heard.at(-1)?.payload).toEqual({ panel, params: {} });
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel, params: {} });
 });
 
 test('the phone comes from the settings, else from the brand', async () => {

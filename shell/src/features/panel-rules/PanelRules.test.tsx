@@ -35,7 +35,7 @@ function renderRules(stack: PanelTarget[], name: string | null = null) {
   const unavailable = { id: 1, product: { name: 'Рамэн', deleted: false } };
   view.queryClient.setQueryData(cartKey, { items: [], stoplisted_items: [unavailable] });
   const emitted = () =>
-    view.heard
+    view.emittedEvents
       .filter(({ name: event }) => !event.endsWith('-closed') && !event.endsWith('-opened'))
       .map(({ name: event, payload }) => [event, (payload as { panel?: string }).panel]);
   return { ...view, emitted };

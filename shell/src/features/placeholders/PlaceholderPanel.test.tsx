@@ -10,11 +10,11 @@ test('exactly the panels with a placeholder have a title', () => {
 });
 
 test('a placeholder panel offers the phone, closes, and names the team that has to build it', async () => {
-  const { user, heard } = renderInShell(<PlaceholderPanel panel="contacts" />);
+  const { user, emittedEvents } = renderInShell(<PlaceholderPanel panel="contacts" />);
   expect(screen.getByRole('heading', { level: 2, name: 'Контакты' })).toBeVisible();
   expect(screen.getByText('Этот раздел скоро появится')).toBeVisible();
   expect(screen.getByRole('link', { name: /495 000-11-22/ })).toHaveAttribute('href', 'tel:+74950001122');
   expect(screen.getByText(/the team “content” has not built the panel “contacts”/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Закрыть' }));
-  expect(heard.at(-1)?.name).toBe('shell:panels-close-requested');
+  expect(emittedEvents.at(-1)?.name).toBe('shell:panels-close-requested');
 });

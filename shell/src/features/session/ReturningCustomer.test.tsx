@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type DeliveryAddress, on, useTakeMethod } from '@storefront/contracts';
-import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { waitFor } from '@testing-library/react';
 import { ReturningCustomer } from './ReturningCustomer';
 
@@ -46,7 +46,7 @@ test('a remembered address is kept', async () => {
 test('a failure to load the customer is reported once', async () => {
   renderCustomer({
     '/api/user/get-data/': () => {
-      throw refuse(422);
+      throw apiError(422);
     },
   });
   await waitFor(() => expect(toasts).toEqual(['Не удалось получить данные пользователя']));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { emit, on, type TakeMethodState, useSession, useTakeMethod } from '@storefront/contracts';
 import { useLocation } from '@storefront/router';
-import { type Answer, refuse, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { SessionHost } from './SessionHost';
 
@@ -84,7 +84,7 @@ test('an address that could not be saved is kept, and the failure is reported', 
     takeMethod: { delivery },
     answers: {
       '/api/user/addresses/add/': () => {
-        throw refuse(500);
+        throw apiError(500);
       },
     },
   });
@@ -124,7 +124,7 @@ test('a failure to load the customer is reported', async () => {
   open('/', 'guest', {
     answers: {
       '/api/user/get-data/': () => {
-        throw refuse(500);
+        throw apiError(500);
       },
     },
   });
@@ -162,7 +162,7 @@ test('a logout that the back end rejects still logs out', async () => {
   const { reloadAtHome } = open('/', 'user', {
     answers: {
       '/api/logout/': () => {
-        throw refuse(500);
+        throw apiError(500);
       },
     },
   });

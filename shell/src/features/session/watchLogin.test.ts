@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ApiError, cartKey, createQueryClient, userQuery } from '@storefront/api-client';
 import { on, storageKeys } from '@storefront/contracts';
-import { type Answer, fakeApi, refuse } from '@storefront/testing';
+import { type Answer, fakeApi, apiError } from '@storefront/testing';
 import { watchLogin } from './watchSession';
 
 const keys = storageKeys('tanto');
@@ -72,7 +72,7 @@ test.each([
 test('a session that is over already is requested once', async () => {
   logInElsewhere();
   const { calls } = watch(() => {
-    throw refuse(401);
+    throw apiError(401);
   });
   await responses();
   wakeUp();

@@ -23,9 +23,9 @@ function Page() {
 
 async function click(isPlaceholder: boolean) {
   jest.mocked(contracts.isPlaceholderPanel).mockReturnValue(isPlaceholder);
-  const { user, heard } = renderInShell(<Page />);
+  const { user, emittedEvents } = renderInShell(<Page />);
   await user.click(screen.getByRole('link'));
-  return heard.map(({ payload }) => payload);
+  return emittedEvents.map(({ payload }) => payload);
 }
 
 test('a click opens the panel and does not navigate', async () => {
