@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { hidePhoneMiddle } from '@storefront/domain';
+import { Form, useController } from '@storefront/forms';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { Button, CodeField, Spinner } from '@storefront/ui';
 import { useEffect, useRef } from 'react';
@@ -33,41 +34,52 @@ const Footer = styled.div({
 
 /** Step two: the fifth digit logs in (spec §4, Auth). */
 export function CodeStep({ login }: Props) {
-  const field = useRef<HTMLInputElement>(null);
+  const { codeForm } = login;
+  const input = useRef<HTMLInputElement>(null);
+  const { field } = useController({ control: codeForm.control, name: 'code' });
+  const errorText = codeForm.formState.errors.code?.message;
 
-  function submit(code: string) {
-    login.changeCode(code);
-    login.submitCode(code);
-  }
-  useWebOtp(submit);
+  const submit = () => void codeForm.handleSubmit(login.confirmCode)();
+  useWebOtp((code) => {
+    codeForm.setValue('code', code);
+    submit();
+  });
 
   // The next digit typed overwrites a rejected code.
   useEffect(() => {
-    if (login.errorText && document.activeElement === field.current) field.current?.select();
-  }, [login.errorText]);
+    if (errorText && document.activeElement === input.current) input.current?.select();
+  }, [errorText]);
 
   return (
     <Root>
       <SentTo>
         <p>
-          {messages.codeSentTo} <b>{hidePhoneMiddle(login.phone)}</b>
+          {messages.codeSentTo} <b>{hidePhoneMiddle(login.phoneForm.getValues().phone)}</b>
         </p>
         <Button kind="text" size={44} onClick={login.changePhone}>
           {messages.changePhone}
         </Button>
       </SentTo>
       <Code>
-        <CodeField
-          ref={field}
-          label={messages.codeLabel}
-          value={login.code}
-          onChange={login.changeCode}
-          onComplete={login.submitCode}
-          onFocus={login.clearError}
-          error={login.errorText}
-          // Focus would clear the text of a failed request before it is read (spec §8, Auth).
-          autoFocus={!login.errorText}
-        />
+        <Form form={codeForm} onSubmit={login.confirmCode} failure={messages.notLoggedIn}>
+          <CodeField
+            ref={(element) => {
+              input.current = element;
+              field.ref(element);
+            }}
+            label={messages.codeLabel}
+            value={field.value}
+            onChange={(digits) => {
+              codeForm.clearErrors();
+              field.onChange(digits);
+            }}
+            onComplete={submit}
+            onFocus={() => codeForm.clearErrors()}
+            error={errorText}
+            // Focus would clear the text of a failed request before it is read (spec §8, Auth).
+            autoFocus={!errorText}
+          />
+        </Form>
       </Code>
       <Footer>
         {login.isChecking ? <Spinner label={messages.checking} /> : <RepeatButton login={login} />}
@@ -84,7 +96,7 @@ function RepeatButton({ login }: Props) {
       isLoading={login.isRequesting}
       disabledReason={wait > 0 ? messages.repeatIn(clockText(wait)) : undefined}
       trailing={wait > 0 ? clockText(wait) : undefined}
-      onClick={login.requestCode}
+      onClick={() => void login.requestCode()}
     >
       {messages.repeat}
     </Button>

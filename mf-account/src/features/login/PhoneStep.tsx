@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colour, textStyles } from '@storefront/tokens';
+import { Form, useController } from '@storefront/forms';
 import { Button, PhoneField } from '@storefront/ui';
-import type { FormEvent } from 'react';
 import { CaptchaNotice } from './CaptchaNotice';
 import { messages } from './messages';
 import type { Login } from './useLogin';
@@ -10,28 +10,16 @@ interface Props {
   login: Login;
 }
 
-const Form = styled.form({ display: 'grid', gap: 20 });
 const Terms = styled.p({ ...textStyles.xs, color: colour.ink3, textAlign: 'center' });
 
 /** Step one: the phone, pasted in any format (readings 4). */
 export function PhoneStep({ login }: Props) {
-  const isComplete = login.phone.length === 10;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    login.requestCode();
-  }
+  const { field } = useController({ control: login.phoneForm.control, name: 'phone' });
+  const isComplete = field.value.length === 10;
 
   return (
-    <Form onSubmit={submit} noValidate>
-      <PhoneField
-        label={messages.phoneLabel}
-        hint={messages.phoneHint}
-        name="phone"
-        value={login.phone}
-        onChange={login.setPhone}
-        autoFocus
-      />
+    <Form form={login.phoneForm} onSubmit={login.requestCode} failure={messages.codeNotSent}>
+      <PhoneField {...field} label={messages.phoneLabel} hint={messages.phoneHint} autoFocus />
       <Button
         type="submit"
         kind="primary"

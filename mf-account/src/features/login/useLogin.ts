@@ -1,13 +1,20 @@
 import { ApiError, failureText, settingsQuery, useConfirmCode, useRequestCode } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
-import { phoneForApi } from '@storefront/domain';
+import { phoneForApi, validateCode } from '@storefront/domain';
+import { useZodForm, validatedText } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { messages } from './messages';
 import { useCountdown } from './useCountdown';
 
 /** Seconds until another code when neither the response nor the settings name them (spec §9). */
 const fallbackWait = 60;
+
+const phoneSchema = z.object({
+  phone: validatedText((digits) => (digits.length === 10 ? undefined : messages.phoneIncomplete)),
+});
+const codeSchema = z.object({ code: validatedText(validateCode) });
 
 /**
  * The two steps of the login (spec §4, Auth): requesting a code shows the code step even when the request
@@ -15,45 +22,41 @@ const fallbackWait = 60;
  */
 export function useLogin() {
   const [step, setStep] = useState<'phone' | 'code'>('phone');
-  const [phone, setPhone] = useState('');
-  const [code, setCode] = useState('');
-  const [errorText, setErrorText] = useState<string>();
+  const phoneForm = useZodForm({ schema: phoneSchema, defaultValues: { phone: '' } });
+  // A code that is being typed is incomplete, which is no problem yet.
+  const codeForm = useZodForm({
+    schema: codeSchema,
+    defaultValues: { code: '' },
+    revalidate: 'onSubmit',
+  });
   const { left, start } = useCountdown();
   const { data: settings } = useQuery(settingsQuery());
   const request = useRequestCode();
   const confirm = useConfirmCode();
   const defaultWait = settings?.tempCodeLiveTime ?? fallbackWait;
 
-  function requestCode() {
-    if (phone.length !== 10 || request.isPending) return;
-    setErrorText(undefined);
-    request.mutate(
-      { phone: phoneForApi(phone) },
-      {
-        onSuccess: ({ seconds }) => start(seconds ?? defaultWait),
-        onError: (error) => {
-          setErrorText(failureText(error, messages.codeNotSent));
-          start((error instanceof ApiError ? error.seconds : undefined) ?? defaultWait);
-        },
-        onSettled: () => {
-          setCode('');
-          setStep('code');
-        },
-      },
-    );
+  async function requestCode() {
+    if (request.isPending) return;
+    codeForm.clearErrors();
+    const { phone } = phoneForm.getValues();
+    try {
+      const { seconds } = await request.mutateAsync({ phone: phoneForApi(phone) });
+      codeForm.reset();
+      start(seconds ?? defaultWait);
+    } catch (error) {
+      codeForm.reset();
+      codeForm.setError('code', { message: failureText(error, messages.codeNotSent) });
+      start((error instanceof ApiError ? error.seconds : undefined) ?? defaultWait);
+    }
+    setStep('code');
   }
 
-  function changeCode(digits: string) {
-    setCode(digits);
-    setErrorText(undefined);
-  }
-
-  async function submitCode(completeCode: string) {
+  async function confirmCode({ code }: z.output<typeof codeSchema>) {
     if (confirm.isPending || confirm.isSuccess) return;
     try {
-      await confirm.mutateAsync({ phone: phoneForApi(phone), code: completeCode });
+      await confirm.mutateAsync({ phone: phoneForApi(phoneForm.getValues().phone), code });
     } catch (error) {
-      setErrorText(failureText(error, messages.notLoggedIn));
+      codeForm.setError('code', { message: failureText(error, messages.notLoggedIn) });
       return;
     }
     // The customer may have closed the panel meanwhile; the session has begun all the same.
@@ -63,20 +66,16 @@ export function useLogin() {
   return {
     step,
     title: step === 'phone' ? messages.phoneTitle : messages.codeTitle,
-    phone,
-    setPhone,
-    code,
-    changeCode,
-    submitCode: (completeCode: string) => void submitCode(completeCode),
-    errorText,
-    clearError: () => setErrorText(undefined),
+    phoneForm,
+    codeForm,
+    confirmCode,
     secondsUntilRepeat: left,
     requestCode,
     isRequesting: request.isPending,
     isChecking: confirm.isPending || confirm.isSuccess,
     changePhone: () => {
       setStep('phone');
-      setErrorText(undefined);
+      codeForm.clearErrors();
     },
   } as const;
 }

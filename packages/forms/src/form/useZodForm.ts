@@ -8,15 +8,22 @@ export type ZodForm<Input extends FieldValues, Output> = UseFormReturn<Input, un
 interface Options<Input extends FieldValues, Output> {
   schema: z.ZodMiniType<Output, Input>;
   defaultValues: DefaultValues<Input>;
+  /** When problems are checked again after a submit: with each change, or only with the next submit. */
+  revalidate?: 'onChange' | 'onSubmit';
 }
 
 /**
- * A form of react-hook-form over a zod schema. Problems show after the first submit and then follow each change; the
- * first invalid field takes the focus. Pass the result to `Form`.
+ * A form of react-hook-form over a zod schema. Problems show after a submit, and the first invalid field takes the
+ * focus. Pass the result to `Form`.
  */
 export function useZodForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,
+  revalidate = 'onChange',
 }: Options<Input, Output>): ZodForm<Input, Output> {
-  return useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
+  return useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    reValidateMode: revalidate,
+  });
 }
