@@ -22,6 +22,7 @@ export {
   useSaveComment,
   useToggleParam,
   withAmount,
+  sendTakeMethod,
 } from './cart/cartWrites';
 export { waitForCartWrites } from './cart/waitForCartWrites';
 export { periodsQuery } from './cart/periodsQuery';

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { on, SessionProvider, useTakeMethod } from '@storefront/contracts';
-import { QueryClientProvider } from '@storefront/query';
+import { QueryClientProvider, useQueryClient } from '@storefront/query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../call/ApiError';
 import type { Api } from '../call/createApi';
 import { createQueryClient } from '../call/createQueryClient';
 import { useCart } from './cartQuery';
-import { useAddProduct, useChangeAmount, useChangeTakeMethod } from './cartWrites';
+import { sendTakeMethod, useAddProduct, useChangeAmount, useChangeTakeMethod } from './cartWrites';
 
 const line = (amount: number) => ({
   id: 1,
@@ -156,4 +156,39 @@ test('a read that started before a write does not undo it', async () => {
   await act(async () => pending[0]?.answer(cartOf(2)));
   await act(async () => reads[1]?.(cartOf(1)));
   expect(result.current.cart.data?.items[0]?.amount).toBe(2);
+});
+
+test('the take method sent outside a component takes its turn, so its response replaces no newer one', async () => {
+  const { api, pending } = slowApi();
+  const { result } = renderHook(() => ({ ...useCartHooks(), queryClient: useQueryClient() }), {
+    wrapper: providers(api),
+  });
+  await waitFor(() => expect(result.current.cart.data?.items[0]?.amount).toBe(1));
+
+  await act(async () => {
+    void sendTakeMethod(result.current.queryClient, { method: 'delivery', fallback: 'не вышло' });
+    result.current.change.mutate({ itemId: 1, amount: 4 });
+  });
+  await waitFor(() => expect(result.current.cart.data?.items[0]?.amount).toBe(4));
+  expect(pending).toHaveLength(1);
+
+  await act(async () => pending[0]?.answer(cartOf(1)));
+  await waitFor(() => expect(pending).toHaveLength(2));
+  await act(async () => pending[1]?.answer(cartOf(4)));
+  expect(result.current.cart.data?.items[0]?.amount).toBe(4);
+});
+
+test('a take method that cannot be sent outside a component is toasted', async () => {
+  const { api, pending } = slowApi();
+  const toasts: string[] = [];
+  const stop = on('shell:toast-requested', ({ text }) => void toasts.push(text));
+  const { result } = renderHook(useQueryClient, { wrapper: providers(api) });
+  let sent: Promise<void> | undefined;
+  await act(async () => {
+    sent = sendTakeMethod(result.current, { method: 'pickup', fallback: 'Не удалось сохранить изменения' });
+  });
+  await act(async () => pending[0]?.fail(new ApiError({ kind: 'refused', status: 500 })));
+  await act(async () => sent);
+  expect(toasts).toEqual(['Не удалось сохранить изменения']);
+  stop();
 });

@@ -1,9 +1,10 @@
 import { type Cart, cartCalls } from '@storefront/api-contract';
+import type { QueryClient } from '@storefront/query';
 import type { Api } from '../call/createApi';
 import { type AddedProduct, hasAdded, rememberServerId, serverLineId, withAdded } from './addedLine';
 import { cartFields } from './cartQuery';
 import { messages } from './messages';
-import { useCartWrite } from './useCartWrite';
+import { type CartWrite, runCartWrite, useCartWrite } from './useCartWrite';
 
 /** Adds a product to the cart (spec §4, Add to cart). The caller asks the customer for an address first. */
 export const useAddProduct = () =>
@@ -115,14 +116,27 @@ export const useToggleParam = () =>
     keepsBonuses: true,
   });
 
+const takeMethodWrite = (fallback: string): CartWrite<{ method: 'delivery' | 'pickup' }> => ({
+  call: (api, { method }) =>
+    // Another take method may be chosen before this call is sent: send the location of this one.
+    api.call(cartCalls.changeTakeMethod, { body: { ...cartFields({ takeMethod: method }), method } }),
+  fallback,
+});
+
 /**
  * Sends the take method and its location to the server, after `useTakeMethod` has changed (spec §4, Take
  * method); `address` when only the location has changed (spec §8).
  */
 export const useChangeTakeMethod = (changed: 'takeMethod' | 'address' = 'takeMethod') =>
-  useCartWrite<{ method: 'delivery' | 'pickup' }>({
-    call: (api, { method }) =>
-      // Another take method may be chosen before this call is sent: send the location of this one.
-      api.call(cartCalls.changeTakeMethod, { body: { ...cartFields({ takeMethod: method }), method } }),
-    fallback: messages[changed],
-  });
+  useCartWrite(takeMethodWrite(messages[changed]));
+
+/**
+ * Sends the chosen take method outside a component, in line with the other cart writes (spec §4, Auth). A failure is
+ * toasted, with `fallback` when the server sends no message.
+ */
+export async function sendTakeMethod(
+  queryClient: QueryClient,
+  { method, fallback }: { method: 'delivery' | 'pickup'; fallback: string },
+): Promise<void> {
+  await runCartWrite(queryClient, takeMethodWrite(fallback), { method }).catch(() => undefined);
+}

@@ -9,7 +9,7 @@ import { acceptCart, cartFields, cartKey } from './cartQuery';
 /** Mutation key of every cart write. */
 export const cartWriteKey = ['cart', 'write'] as const;
 
-interface CartWrite<Variables> {
+export interface CartWrite<Variables> {
   /** One call that answers with the whole cart. */
   call: (
     api: Api,
@@ -72,9 +72,23 @@ function hasNoCart(queryClient: QueryClient): boolean {
  * cart again.
  */
 export function useCartWrite<Variables>(write: CartWrite<Variables>) {
-  const { optimisticUpdate, createOptimistic, onSuccess, fallback, keepsBonuses } = write;
   const queryClient = useQueryClient();
-  return useMutation({
+  return useMutation(cartWriteOptions(queryClient, write));
+}
+
+/** The same write outside a component. @throws ApiError or CartRefusedError, after it has been toasted. */
+export function runCartWrite<Variables>(
+  queryClient: QueryClient,
+  write: CartWrite<Variables>,
+  variables: Variables,
+): Promise<Cart | null> {
+  const mutation = queryClient.getMutationCache().build(queryClient, cartWriteOptions(queryClient, write));
+  return mutation.execute(variables);
+}
+
+function cartWriteOptions<Variables>(queryClient: QueryClient, write: CartWrite<Variables>) {
+  const { optimisticUpdate, createOptimistic, onSuccess, fallback, keepsBonuses } = write;
+  return {
     mutationKey: cartWriteKey,
     meta: keepsBonuses ? keepsBonusesMeta : {},
     scope: { id: 'cart' },
@@ -84,7 +98,7 @@ export function useCartWrite<Variables>(write: CartWrite<Variables>) {
       onSuccess?.(cart, variables);
       return cart;
     },
-    onMutate: async (variables) => {
+    onMutate: async (variables: Variables) => {
       const isFirst = hasNoCart(queryClient);
       await queryClient.cancelQueries({ queryKey: cartKey });
       const before = queryClient.getQueryData<Cart | null>(cartKey);
@@ -96,13 +110,13 @@ export function useCartWrite<Variables>(write: CartWrite<Variables>) {
           : undefined;
       if (next) queryClient.setQueryData(cartKey, next);
     },
-    onSuccess: async (cart) => {
+    onSuccess: async (cart: Cart | null) => {
       // A read that started before this response is older than it.
       await queryClient.cancelQueries({ queryKey: cartKey });
       if (isLastWrite(queryClient)) acceptCart(queryClient, cart);
       else if (cart) acceptDraftOnly(queryClient, cart);
     },
-    onError: (error) => {
+    onError: (error: Error) => {
       if (isLastWrite(queryClient)) {
         queryClient.setQueryData(cartKey, lastConfirmed.get(queryClient) ?? null);
         void queryClient.invalidateQueries({ queryKey: cartKey });
@@ -112,7 +126,7 @@ export function useCartWrite<Variables>(write: CartWrite<Variables>) {
     onSettled: () => {
       if (isLastWrite(queryClient)) lastConfirmed.delete(queryClient);
     },
-  });
+  };
 }
 
 /** More writes are pending: their optimistic updates stay on the screen, but they need the draft. */

@@ -1,13 +1,11 @@
 import {
-  acceptCart,
   addressesQuery,
   type Api,
-  cartCalls,
-  cartFields,
   cartKey,
   cartQuery,
   failureText,
   saveAddress,
+  sendTakeMethod,
   userQuery,
 } from '@storefront/api-client';
 import type { Address } from '@storefront/api-contract';
@@ -66,19 +64,14 @@ export async function chooseDefaultAddress(queryClient: QueryClient) {
 }
 
 /** Writes the chosen take method into the customer's cart, which may have been saved with another (spec §4, Auth). */
-async function sendTakeMethod({ api, queryClient }: Visitor) {
+async function syncTakeMethod({ queryClient }: Pick<Visitor, 'queryClient'>) {
   // A request that left as a guest must not answer for the customer.
   await queryClient.cancelQueries({ queryKey: cartKey });
   // The cart panel shows that the cart could not be loaded.
   const cart = await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 }).catch(() => null);
   const state = useTakeMethod.getState();
   if (!cart || !selectedAddress(state)) return;
-  const saved = await api
-    .call(cartCalls.changeTakeMethod, {
-      body: { ...cartFields(), method: state.takeMethod },
-    })
-    .catch(toastFailure(messages.saveFailed));
-  if (saved) acceptCart(queryClient, saved.order);
+  await sendTakeMethod(queryClient, { method: state.takeMethod, fallback: messages.saveFailed });
 }
 
 /** Loads the customer. Other components share the query; only this one shows the failure (spec §8). */
@@ -90,5 +83,5 @@ export function loadUser(queryClient: QueryClient) {
 export async function syncAfterLogin(visitor: Visitor): Promise<void> {
   loadUser(visitor.queryClient);
   await syncAddress(visitor);
-  await sendTakeMethod(visitor);
+  await syncTakeMethod(visitor);
 }
