@@ -18,7 +18,7 @@ export { CodeField, type CodeFieldProps } from './code-field/CodeField';
 export { Counter, type CounterLabels, type CounterProps } from './counter/Counter';
 export { useDebounced } from './debounce/useDebounced';
 export { type Definition, DefinitionList } from './definition-list/DefinitionList';
-export { EmptyState } from './empty-state/EmptyState';
+export { EmptyState, RoundPicture } from './empty-state/EmptyState';
 export { TextArea, type TextAreaProps } from './field/TextArea';
 export { TextField, type TextFieldProps } from './field/TextField';
 export { IconButton, type IconButtonKind, type IconButtonProps } from './icon-button/IconButton';

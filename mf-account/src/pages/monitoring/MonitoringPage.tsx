@@ -4,7 +4,7 @@ import { type PageContext, type PageHead, type PageParams, paths, useBrand } fro
 import { useQuery } from '@storefront/query';
 import { Link } from '@storefront/router';
 import { media } from '@storefront/tokens';
-import { Button, buttonData, buttonStyles, Container, EmptyState } from '@storefront/ui';
+import { Button, buttonData, buttonStyles, Container, EmptyState, RoundPicture } from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import {
   ContactButton,
@@ -101,7 +101,11 @@ const ButtonLink = styled(Link)(buttonStyles);
 function NoOrders() {
   return (
     <EmptyState
-      picture={<Soup size={72} strokeWidth={1} aria-hidden />}
+      picture={
+        <RoundPicture>
+          <Soup size={72} strokeWidth={1} aria-hidden />
+        </RoundPicture>
+      }
       title={messages.empty}
       titleAs="h1"
       text={messages.emptyText}

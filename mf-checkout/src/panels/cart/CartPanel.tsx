@@ -9,7 +9,7 @@ import {
   usePanelBack,
   Widget,
 } from '@storefront/contracts';
-import { Button, EmptyState, PanelFrame, Stack } from '@storefront/ui';
+import { Button, EmptyState, PanelFrame, RoundPicture, Stack } from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CartFooter } from '../../features/cart-footer';
@@ -109,7 +109,11 @@ function CartFallback({ state }: { state: CartState }) {
   }
   return (
     <EmptyState
-      picture={<Soup size={72} strokeWidth={1} aria-hidden />}
+      picture={
+        <RoundPicture>
+          <Soup size={72} strokeWidth={1} aria-hidden />
+        </RoundPicture>
+      }
       title={messages.empty}
       text={messages.emptyText}
       action={

@@ -3,6 +3,7 @@ import { colour, radius, textStyles } from '@storefront/tokens';
 import type { ReactNode } from 'react';
 
 interface Props {
+  /** A `RoundPicture`. */
   readonly picture?: ReactNode;
   readonly title: string;
   /** Level of the title on its page or panel. */
@@ -19,7 +20,8 @@ const Root = styled.div({
   padding: '32px 16px',
   textAlign: 'center',
 });
-const Round = styled.div({
+/** The round tile behind the picture of an empty state; a component of its own, since most have no picture. */
+export const RoundPicture = styled.div({
   position: 'relative',
   width: 168,
   height: 168,
@@ -38,7 +40,7 @@ const Action = styled.div({ marginTop: 20 });
 export function EmptyState({ picture, title, titleAs = 'h3', text, action }: Props) {
   return (
     <Root>
-      {picture && <Round>{picture}</Round>}
+      {picture}
       <Title as={titleAs}>{title}</Title>
       {text && <Text>{text}</Text>}
       {action && <Action>{action}</Action>}

@@ -1,5 +1,5 @@
 import { closePanels, type PanelId, panels, usePanelBack } from '@storefront/contracts';
-import { BrandMark, EmptyState, LinkButton, PanelFrame } from '@storefront/ui';
+import { BrandMark, EmptyState, LinkButton, PanelFrame, RoundPicture } from '@storefront/ui';
 import { useId } from 'react';
 import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
 import { messages, panelTitles } from './messages';
@@ -17,7 +17,11 @@ export default function PlaceholderPanel({ panel }: { panel: PanelId }) {
       close={{ label: messages.close, onPress: closePanels }}
     >
       <EmptyState
-        picture={<BrandMark size={72} />}
+        picture={
+          <RoundPicture>
+            <BrandMark size={72} />
+          </RoundPicture>
+        }
         title={messages.panelSoon}
         text={messages.panelText}
         action={
