@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../shopper/test';
-import { hydrated, visit } from '../shopper/visit';
+import { visit } from '../shopper/visit';
 
 interface Schema {
   '@type': string;
@@ -71,10 +71,8 @@ test('the sitemap lists pages of this site', async ({ request, baseURL }) => {
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test('the web manifest names icons that exist', async ({ page, request }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const link = await page.locator('link[rel=manifest]').getAttribute('href');
+test('the web manifest names icons that exist', async ({ request }) => {
+  const link = tagOf(await (await request.get('/')).text(), 'link rel="manifest" href=');
   const manifest = (await (await request.get(link ?? '')).json()) as {
     name: string;
     icons: { src: string }[];

@@ -11,65 +11,44 @@ const pages = [
   '/auth',
 ];
 
-for (const path of pages) {
-  test(`${path} hydrates without an error and repeats no request of the server`, async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/app/nomenclature') || pathname.startsWith('/api/app/product')) {
-        calls.push(pathname);
-      }
-    });
-    expect(await visit(page, path)).toBe(200);
-    await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
+test('every page hydrates without an error and repeats no request of the server', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/app/nomenclature') || pathname.startsWith('/api/app/product')) {
+      calls.push(pathname);
+    }
   });
+  for (const path of pages) {
+    await test.step(path, async () => {
+      expect(await visit(page, path)).toBe(200);
+      await page.waitForLoadState('networkidle');
+      expect(calls).toEqual([]);
+    });
+  }
+});
+
+/** Records the layout shifts that no input of the visitor caused. */
+function recordShifts() {
+  const shifts: number[] = [];
+  Object.assign(window, { layoutShifts: shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) shifts.push(value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('the page has one React', async ({ page }) => {
+test('a first visit loads its scripts in parallel and one React, and does not shift', async ({ page }) => {
+  await page.addInitScript(recordShifts);
   const scripts: string[] = [];
   page.on('response', (answer) => {
     if (/\/(?:mf|assets)\/.*\.js$/.test(new URL(answer.url()).pathname)) scripts.push(answer.url());
   });
-  await visit(page, '/');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Уточните адрес/ })
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
-  const withReact = bodies.filter((body) => body.includes('react.transitional.element'));
-  const withDom = bodies.filter((body) => body.includes('__reactContainer$'));
-  expect(scripts.length).toBeGreaterThan(5);
-  expect({ renderers: withDom.length, shellOnly: withReact.length > 0 }).toEqual({
-    renderers: 1,
-    shellOnly: true,
-  });
-});
-
-test('hydration does not shift the layout', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { layoutShifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await visit(page, '/');
-  await page.waitForLoadState('networkidle');
-  const total = await page.evaluate(() =>
-    (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(total).toBeLessThan(0.05);
-});
-
-test('no script needed for hydration is requested by another script', async ({ page }) => {
   // First the HTML, then everything in parallel: a script that requests another one adds a round trip.
   const late: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -80,9 +59,36 @@ test('no script needed for hydration is requested by another script', async ({ p
     const isByPage = initiator.stack?.callFrames[0]?.url === page.url();
     if (isCode && initiator.type === 'script' && !isByPage) late.push(new URL(request.url).pathname);
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  await hydrated(page);
-  expect(late).toEqual([]);
+
+  await test.step('no script needed for hydration is requested by another script', async () => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await hydrated(page);
+    expect(late).toEqual([]);
+  });
+
+  await test.step('hydration does not shift the layout', async () => {
+    await page.waitForLoadState('networkidle');
+    const total = await page.evaluate(() =>
+      (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(total).toBeLessThan(0.05);
+  });
+
+  await test.step('the page has one React', async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Уточните адрес/ })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+    const withReact = bodies.filter((body) => body.includes('react.transitional.element'));
+    const withDom = bodies.filter((body) => body.includes('__reactContainer$'));
+    expect(scripts.length).toBeGreaterThan(5);
+    expect({ renderers: withDom.length, shellOnly: withReact.length > 0 }).toEqual({
+      renderers: 1,
+      shellOnly: true,
+    });
+  });
 });
 
 test('two visitors get the same HTML', async ({ request }) => {

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { a11yViolations } from '../shopper/a11yViolations';
 import { dish } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
-import { logIn, logInByApi } from '../shopper/logIn';
+import { atEachWidth, expectAccessible, phoneAndDesktop } from '../shopper/expectAccessible';
+import { logInByApi } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
 import { fullyLoaded, visit } from '../shopper/visit';
 
@@ -15,31 +16,35 @@ async function boxOf(shown: Locator): Promise<{ top: number; bottom: number }> {
   return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? 0) + (box?.height ?? Number.NaN) };
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('header, toolbar and footer show their links and buttons', async ({ page }) => {
+  await visit(page, '/');
+  await atEachWidth(page, async (width) => {
+    const isWide = width >= 992;
+    await expect(header(page).getByRole('link', { name: /на главную/ })).toBeVisible();
+    await expect(header(page).getByRole('button', { name: 'Доставим Уточните адрес' })).toBeVisible();
+    await expect(header(page).getByRole('button', { name: /Найти/ })).toBeVisible();
+    await expect(header(page).getByRole('button', { name: 'Открыть меню сайта' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: /Телефон/ })).toBeVisible({ visible: isWide });
+    await expect(header(page).getByRole('button', { name: 'Войти' })).toBeVisible({ visible: isWide });
+    await expect(toolbar(page)).toBeVisible({ visible: !isWide });
+
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Меню', 'Рестораны', 'Доставка', 'Акции', 'Бонусы', 'Блог', 'Франшиза']) {
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    for (const name of [/ВКонтакте/, /Telegram/, /Одноклассниках/, 'App Store', 'Google Play']) {
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+    }
+    const year = new Date().toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow', year: 'numeric' });
+    await expect(footer.getByText(`© ${year} `)).toBeVisible();
+  });
+});
+
 for (const width of [360, 768, 1440]) {
   test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
-    const isWide = width >= 992;
-
-    test('header, toolbar and footer show their links and buttons', async ({ page }) => {
-      await visit(page, '/');
-      await expect(header(page).getByRole('link', { name: /на главную/ })).toBeVisible();
-      await expect(header(page).getByRole('button', { name: 'Доставим Уточните адрес' })).toBeVisible();
-      await expect(header(page).getByRole('button', { name: /Найти/ })).toBeVisible();
-      await expect(header(page).getByRole('button', { name: 'Открыть меню сайта' })).toBeVisible();
-      await expect(header(page).getByRole('link', { name: /Телефон/ })).toBeVisible({ visible: isWide });
-      await expect(header(page).getByRole('button', { name: 'Войти' })).toBeVisible({ visible: isWide });
-      await expect(toolbar(page)).toBeVisible({ visible: !isWide });
-
-      const footer = page.getByRole('contentinfo');
-      for (const name of ['Меню', 'Рестораны', 'Доставка', 'Акции', 'Бонусы', 'Блог', 'Франшиза']) {
-        await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-      }
-      for (const name of [/ВКонтакте/, /Telegram/, /Одноклассниках/, 'App Store', 'Google Play']) {
-        await expect(footer.getByRole('link', { name })).toBeVisible();
-      }
-      const year = new Date().toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow', year: 'numeric' });
-      await expect(footer.getByText(`© ${year} `)).toBeVisible();
-    });
+    test.use({ viewport: { width, height: 900 } });
 
     test('the focused element is never covered', async ({ page }) => {
       await visit(page, '/menu/rolly');
@@ -64,73 +69,63 @@ for (const width of [360, 768, 1440]) {
       }
       expect(covered).toEqual([]);
     });
-
-    test('the burger shows its cards and has no accessibility violation', async ({ page }) => {
-      await visit(page, '/promos');
-      await header(page).getByRole('button', { name: 'Открыть меню сайта' }).click();
-      const burger = panel(page, 'Кицунэ');
-      for (const name of [
-        'Рестораны',
-        'Условия доставки',
-        'Контакты',
-        'App Store',
-        'Google Play',
-        /Telegram/,
-      ]) {
-        await expect(burger.getByRole('link', { name })).toBeVisible();
-      }
-      expect(await a11yViolations(page)).toEqual([]);
-
-      await burger.getByRole('button', { name: 'Оставить отзыв' }).click();
-      const review = panel(page, 'Контроль качества');
-      await expect(review).toBeVisible();
-      expect(await a11yViolations(page)).toEqual([]);
-      await review.getByRole('button', { name: 'Назад' }).click();
-      await expect(review).toBeHidden();
-      await burger.getByRole('link', { name: 'Рестораны' }).click();
-      await expect(page).toHaveURL(/\/restaurants$/);
-      await expect(burger).toBeHidden();
-    });
-
-    test('modals and search have no accessibility violation', async ({ page }) => {
-      await visit(page, '/menu');
-      await header(page).getByRole('button', { name: /Найти/ }).click();
-      await expect(panel(page, /Поиск/)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await a11yViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-
-      await page
-        .getByRole('button', { name: `В корзину: ${dish}` })
-        .first()
-        .click();
-      await expect(panel(page, 'Куда доставить?')).toBeVisible();
-      expect(await a11yViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      if (isWide) return;
-      await toolbar(page).getByRole('button', { name: 'Все меню' }).click();
-      await expect(panel(page, 'Все меню')).toBeVisible();
-      expect(await a11yViolations(page)).toEqual([]);
-    });
   });
 }
 
-test.describe('a customer', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('is asked to confirm the logout', async ({ page }) => {
-    await visit(page, '/promos');
-    await header(page).getByRole('button', { name: 'Войти' }).click();
-    await logIn(page);
-    await expect(header(page).getByRole('button', { name: /^Гость/ })).toBeVisible();
-    await header(page)
-      .getByRole('button', { name: /^Гость/ })
-      .click();
-    await panel(page, 'Профиль').getByRole('button', { name: 'Выйти' }).click();
-    await expect(panel(page, 'Выйти из профиля?')).toBeVisible();
-    expect(await a11yViolations(page)).toEqual([]);
+test('the burger shows its cards and has no accessibility violation', async ({ page }) => {
+  await visit(page, '/promos');
+  await header(page).getByRole('button', { name: 'Открыть меню сайта' }).click();
+  const burger = panel(page, 'Кицунэ');
+  await atEachWidth(page, async () => {
+    for (const name of [
+      'Рестораны',
+      'Условия доставки',
+      'Контакты',
+      'App Store',
+      'Google Play',
+      /Telegram/,
+    ]) {
+      await expect(burger.getByRole('link', { name })).toBeVisible();
+    }
   });
+  await expectAccessible(page);
+
+  await burger.getByRole('button', { name: 'Оставить отзыв' }).click();
+  const review = panel(page, 'Контроль качества');
+  await expect(review).toBeVisible();
+  await expectAccessible(page);
+  await review.getByRole('button', { name: 'Назад' }).click();
+  await expect(review).toBeHidden();
+  await burger.getByRole('link', { name: 'Рестораны' }).click();
+  await expect(page).toHaveURL(/\/restaurants$/);
+  await expect(burger).toBeHidden();
+});
+
+test('the modals of a phone have no accessibility violation', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/menu/rolly');
+  await page
+    .getByRole('button', { name: `В корзину: ${dish}` })
+    .first()
+    .click();
+  await expect(panel(page, 'Куда доставить?')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await toolbar(page).getByRole('button', { name: 'Все меню' }).click();
+  await expect(panel(page, 'Все меню')).toBeVisible();
+  await expectAccessible(page, [360, 768]);
+});
+
+test('a customer is asked to confirm the logout', async ({ page }) => {
+  await logInByApi(page);
+  await visit(page, '/promos');
+  await header(page)
+    .getByRole('button', { name: /^Гость/ })
+    .click();
+  await panel(page, 'Профиль').getByRole('button', { name: 'Выйти' }).click();
+  await expect(panel(page, 'Выйти из профиля?')).toBeVisible();
+  expect(await a11yViolations(page)).toEqual([]);
 });
 
 test('the toolbar marks the current page and is hidden on a product page of a phone', async ({ page }) => {
@@ -143,59 +138,56 @@ test('the toolbar marks the current page and is hidden on a product page of a ph
   await expect(toolbar(page)).toBeVisible();
 });
 
-for (const width of [360, 1440]) {
-  test.describe(`the first visit at ${width} px`, () => {
-    test.use({ storageState: { cookies: [], origins: [] }, viewport: { width, height: 900 } });
+test.describe('the first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+  const hintOf = (page: Page) => page.getByRole('region', { name: 'Куда привезти заказ?' });
 
-    test('shows the address hint once, without covering the page', async ({ page }) => {
-      await visit(page, '/menu/rolly');
-      const hint = page.getByRole('region', { name: 'Куда привезти заказ?' });
-      await expect(hint).toBeVisible();
-      await expect(page.locator('body')).toBeFocused();
-      expect(await a11yViolations(page)).toEqual([]);
-      const anchor = await header(page)
-        .getByRole('button', { name: /Уточните адрес/ })
-        .boundingBox();
-      const place = await hint.boundingBox();
-      const free = width < 992 ? (await toolbar(page).boundingBox())?.y : 900;
-      expect(place?.y).toBeGreaterThanOrEqual((anchor?.y ?? 0) + (anchor?.height ?? 0));
-      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(free ?? 0);
+  test('shows the address hint once, without covering the page', async ({ page }) => {
+    await visit(page, '/menu/rolly');
+    const hint = hintOf(page);
+    await expect(hint).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+    await expectAccessible(page, phoneAndDesktop);
+    await atEachWidth(
+      page,
+      async (width) => {
+        const anchor = await boxOf(header(page).getByRole('button', { name: /Уточните адрес/ }));
+        const free = width < 992 ? (await boxOf(toolbar(page))).top : page.viewportSize()?.height;
+        const place = await boxOf(hint);
+        expect(place.top).toBeGreaterThanOrEqual(anchor.bottom);
+        expect(place.bottom).toBeLessThanOrEqual(free ?? 0);
+      },
+      phoneAndDesktop,
+    );
 
-      await hint.getByRole('button', { name: 'Самовывоз' }).click();
-      await expect(panel(page, 'Выберите адрес').getByRole('radio', { name: 'Ресторан' })).toBeChecked();
-      await page.keyboard.press('Escape');
-      await expect(hint).toBeHidden();
-      await page.reload();
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(2500);
-      await expect(hint).toBeHidden();
-    });
+    await hint.getByRole('button', { name: 'Самовывоз' }).click();
+    await expect(panel(page, 'Выберите адрес').getByRole('radio', { name: 'Ресторан' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(hint).toBeHidden();
+    await page.reload();
+    await fullyLoaded(page);
+    await expect(hint).toHaveCount(0);
   });
-}
 
-test.describe('the first view', () => {
-  test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const width of [360, 768, 1440]) {
-    test(`is not covered by the address hint at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await visit(page, '/');
-      const hint = await boxOf(page.getByRole('region', { name: 'Куда привезти заказ?' }));
-      const hero = page
-        .getByRole('main')
-        .getByRole('link', { name: /^Выбрать/ })
-        .first();
+  test('the address hint does not cover the first view', async ({ page }) => {
+    await visit(page, '/');
+    const hero = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Выбрать/ })
+      .first();
+    await atEachWidth(page, async () => {
+      const hint = await boxOf(hintOf(page));
       for (const seen of [page.getByRole('main').getByRole('heading').first(), hero, header(page)]) {
         expect((await boxOf(seen)).bottom).toBeLessThanOrEqual(hint.top);
       }
     });
-  }
+  });
 
   test('shows no address hint to a customer', async ({ page }) => {
     await logInByApi(page);
     await visit(page, '/menu/rolly');
     await fullyLoaded(page);
-    await expect(page.getByRole('region', { name: 'Куда привезти заказ?' })).toHaveCount(0);
+    await expect(hintOf(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('kitsuneAddressHint'))).toBeNull();
   });
 });
@@ -205,8 +197,8 @@ test('no address hint after a place was chosen', async ({ page }) => {
   await choosePickup(page);
   await page.evaluate(() => localStorage.removeItem('kitsuneAddressHint'));
   await visit(page, '/menu/rolly');
-  await page.waitForTimeout(2500);
-  await expect(page.getByRole('region', { name: 'Куда привезти заказ?' })).toBeHidden();
+  await fullyLoaded(page);
+  await expect(page.getByRole('region', { name: 'Куда привезти заказ?' })).toHaveCount(0);
 });
 
 test('links and buttons of the static footer open panels and navigate without a reload', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { a11yViolations } from '../shopper/a11yViolations';
 import { delayThenFail } from '../shopper/delayThenFail';
+import { expectAccessible } from '../shopper/expectAccessible';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
@@ -8,35 +8,25 @@ const filter = (page: Page) => page.getByRole('navigation', { name: 'Отбор 
 const label = (page: Page, name: string) => filter(page).getByRole('link', { name: new RegExp(`^${name}`) });
 const names = (page: Page) => page.getByRole('article').getByRole('heading');
 
-for (const width of [360, 768, 1440]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('home with a chosen label has no accessibility violation', async ({ page }) => {
-      await visit(page, '/?labels=3');
-      await expect(label(page, 'Острое')).toHaveAttribute('aria-current', 'true');
-      await expect(page.getByRole('region', { name: 'Рекомендуем' })).toHaveCount(0);
-      expect(await a11yViolations(page)).toEqual([]);
-    });
+test('home with a chosen label has no accessibility violation', async ({ page }) => {
+  await visit(page, '/?labels=3');
+  await expect(label(page, 'Острое')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: 'Рекомендуем' })).toHaveCount(0);
+  await expectAccessible(page);
+});
 
-    test('a group with a chosen label, and one without matches, have no accessibility violation', async ({
-      page,
-    }) => {
-      await visit(page, '/menu/rolly?labels=1');
-      await expect(label(page, 'Хит')).toHaveAttribute('aria-current', 'true');
-      expect(await a11yViolations(page)).toEqual([]);
-      await visit(page, '/menu/rolly?labels=1&labels=2&labels=4');
-      await expect(page.getByRole('heading', { name: 'Таких блюд нет' })).toBeVisible();
-      expect(await a11yViolations(page)).toEqual([]);
-    });
-
-    test('the menu of a restaurant’s table has no accessibility violation', async ({ page }) => {
-      await visit(page, '/web_menu');
-      await expect(page.getByRole('heading', { level: 1, name: 'Меню' })).toBeVisible();
-      expect(await a11yViolations(page)).toEqual([]);
-    });
-  });
-}
+test('a group with a chosen label, and one without matches, have no accessibility violation', async ({
+  page,
+}) => {
+  await visit(page, '/menu/rolly?labels=1');
+  await expect(label(page, 'Хит')).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await visit(page, '/menu/rolly?labels=1&labels=2&labels=4');
+  await expect(page.getByRole('heading', { name: 'Таких блюд нет' })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('labels filter the menu, appear in the address, and Back removes them', async ({ page }) => {
   await visit(page, '/menu');
@@ -166,8 +156,7 @@ test('cards render with odd names, prices and pictures', async ({ page }) => {
   await expect(page.getByRole('article').nth(1)).toContainText(/590\s₽/);
   await expect(page.getByRole('article').nth(4).getByText('Хит')).toHaveCount(1);
   await expect(page.locator('#content')).not.toContainText(/undefined|NaN|null|\[object/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(await a11yViolations(page)).toEqual([]);
+  await expectAccessible(page, [360]);
 });
 
 test('an unknown group or product is a 404', async ({ request }) => {
@@ -178,6 +167,8 @@ test('an unknown group or product is a 404', async ({ request }) => {
 
 test('the menu of a table shows prices and energy, and no way to order', async ({ page, request }) => {
   await visit(page, '/web_menu');
+  await expect(page.getByRole('heading', { level: 1, name: 'Меню' })).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   const dish = page.getByRole('article').first();
@@ -224,34 +215,27 @@ test.describe('labels that fail to load', () => {
   });
 });
 
-for (const width of [360, 768, 1440]) {
-  test.describe(`${width} px, a slow back end that fails`, () => {
-    test.use({
-      viewport: { width, height: 900 },
-      contextOptions: { reducedMotion: 'reduce' },
-      expectedFaults: /status of 503|call refused with status 503/,
-    });
-    for (const [path, call] of [
-      ['/', '**/api/app/nomenclature/groups/**'],
-      ['/menu/supy', '**/api/app/group/**'],
-    ] as const) {
-      test(`${path} has no accessibility violation while loading and after a failure`, async ({ page }) => {
-        await visit(page, '/menu/supy/ramen-tonkotsu');
-        const fail = await delayThenFail(page, call);
-        await page.locator(`#app a[href="${path}"]`).first().click();
-        await expect(page.locator('#content [aria-busy=true]')).toBeVisible();
-        await expect(page).toHaveURL(new RegExp(`${path}$`));
-        expect(await a11yViolations(page)).toEqual([]);
+test.describe('a slow back end that fails', () => {
+  test.use({ expectedFaults: /status of 503|call refused with status 503/ });
+  for (const [path, call] of [
+    ['/', '**/api/app/nomenclature/groups/**'],
+    ['/menu/supy', '**/api/app/group/**'],
+  ] as const) {
+    test(`${path} has no accessibility violation while loading and after a failure`, async ({ page }) => {
+      await visit(page, '/menu/supy/ramen-tonkotsu');
+      const fail = await delayThenFail(page, call);
+      await page.locator(`#app a[href="${path}"]`).first().click();
+      await expect(page.locator('#content [aria-busy=true]')).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expectAccessible(page);
+      await expect(page.locator('#content [aria-busy=true]')).toBeVisible();
 
-        fail();
-        await expect(page.getByRole('heading', { level: 1, name: 'Что-то пошло не так' })).toBeVisible({
-          timeout: 30_000,
-        });
-        expect(await a11yViolations(page)).toEqual([]);
-        await page.unroute(call);
-        await page.getByRole('link', { name: 'Обновить' }).click();
-        await expect(page.getByRole('article').first()).toBeVisible();
-      });
-    }
-  });
-}
+      fail();
+      await expect(page.getByRole('heading', { level: 1, name: 'Что-то пошло не так' })).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(call);
+      await page.getByRole('link', { name: 'Обновить' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  }
+});

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
-import { a11yViolations } from '../shopper/a11yViolations';
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { chooseDelivery, choosePickup, panel } from '../shopper/choosePlace';
+import { expectAccessible } from '../shopper/expectAccessible';
 import { tabTo } from '../shopper/keyboard';
-import { logIn } from '../shopper/logIn';
+import { logInByApi } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { ordersCount, startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
-
-// Each test begins with an address, a cart and a login.
-test.beforeEach(() => test.slow());
 
 const orderPanel = (page: Page) => panel(page, 'Оформление заказа');
 const monitoring = (page: Page) => panel(page, /Заказ №/);
@@ -78,13 +75,13 @@ test.describe('take methods and payment types', () => {
 });
 
 test('an order can be placed with the keyboard alone', async ({ page }) => {
+  await logInByApi(page);
   await visit(page, '/menu');
   await choosePickup(page);
   await addFromCard(page);
   const cart = await openCart(page);
-  await tabTo(page, cart.getByRole('button', { name: /Укажите телефон/ }));
+  await tabTo(page, cart.getByRole('button', { name: /Оформить заказ/ }));
   await page.keyboard.press('Enter');
-  await logIn(page);
 
   const order = orderPanel(page);
   await expect(order.getByText(dish)).toBeVisible();
@@ -111,7 +108,8 @@ test('an order can be placed with the keyboard alone', async ({ page }) => {
 
 /** Adds bonuses to the responses of the cart, because a new customer has none. */
 async function giveBonuses(page: Page) {
-  await page.route(/\/api\/app\/order\/(get|change-payment-type|change-take-method)\//, async (route) => {
+  const calls = /\/api\/app\/order\/(get|add-product|change-amount|change-payment-type|change-take-method)\//;
+  await page.route(calls, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { order: object | null };
     const discounts = { available_points: 490, total_points: 1240 };
@@ -119,66 +117,58 @@ async function giveBonuses(page: Page) {
   });
 }
 
-for (const [width, colorScheme] of [
-  [360, 'dark'],
-  [768, 'light'],
-  [1440, 'dark'],
-] as const) {
-  test.describe(`${width} px wide, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('in every state', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  const views = [
+    [360, 'dark'],
+    [768, 'light'],
+    [1440, 'dark'],
+  ] as const;
 
-    test('order and time fit and have no accessibility violation in any state', async ({ page }) => {
-      await giveBonuses(page);
-      const order = await startOrder(page, 'delivery');
-      await page.setViewportSize({ width, height: 900 });
-      const fitsWidth = () =>
-        page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-      await order.getByRole('textbox', { name: 'Списать бонусы' }).fill('100');
-      await expect(order.getByText(/−100\s₽/)).toBeVisible();
-      expect(await a11yViolations(page)).toEqual([]);
-      expect(await fitsWidth()).toBe(true);
-      await pick(order.getByRole('radio', { name: 'Наличными' }));
-      await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('1');
-      await expect(order.getByText('Сумма меньше заказа')).toBeVisible();
-      expect(await a11yViolations(page)).toEqual([]);
+  test('order and time fit and have no accessibility violation', async ({ page }) => {
+    await giveBonuses(page);
+    await logInByApi(page);
+    await visit(page, '/menu');
+    await chooseDelivery(page);
+    await addFromCard(page, 2);
+    await expect(page.getByRole('button', { name: /^Заказ: 2 / }).first()).toBeVisible();
+    // Axe reads the page below too, and the menu is long.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Акции' }).first().press('Enter');
+    await expect(page).toHaveURL(/\/promos$/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page
+      .getByRole('navigation', { name: 'Основные разделы' })
+      .getByRole('button', { name: /Заказ/ })
+      .click();
+    await panel(page, 'Заказ')
+      .getByRole('button', { name: /Оформить заказ/ })
+      .click();
+    const order = orderPanel(page);
+    await order.getByRole('textbox', { name: 'Списать бонусы' }).fill('100');
+    await expect(order.getByText(/−100\s₽/)).toBeVisible();
+    await expectAccessible(page, views);
+    await pick(order.getByRole('radio', { name: 'Наличными' }));
+    await order.getByRole('textbox', { name: 'С какой суммы сдача' }).fill('1');
+    await expect(order.getByText('Сумма меньше заказа')).toBeVisible();
+    await expectAccessible(page, views);
 
-      // The other take method has no chosen place yet.
-      await pick(order.getByRole('radio', { name: 'Самовывоз' }));
-      await expect(order.getByRole('button', { name: /Заказать/ })).toHaveAccessibleDescription(
-        'Не выбран ресторан',
-      );
-      expect(await a11yViolations(page)).toEqual([]);
-      await order.getByRole('button', { name: /Когда заберете/ }).click();
-      await expect(panel(page, 'Когда заберете').getByText('Не выбран ресторан')).toBeVisible();
-      expect(await a11yViolations(page)).toEqual([]);
-      await page.goBack();
-      await pick(order.getByRole('radio', { name: 'Доставка' }));
+    // The other take method has no chosen place yet.
+    await pick(order.getByRole('radio', { name: 'Самовывоз' }));
+    await expect(order.getByRole('button', { name: /Заказать/ })).toHaveAccessibleDescription(
+      'Не выбран ресторан',
+    );
+    await expectAccessible(page, views);
+    await order.getByRole('button', { name: /Когда заберете/ }).click();
+    await expect(panel(page, 'Когда заберете').getByText('Не выбран ресторан')).toBeVisible();
+    await expectAccessible(page, views);
+    await page.goBack();
+    await pick(order.getByRole('radio', { name: 'Доставка' }));
 
-      await order.getByRole('button', { name: /Когда доставить/ }).click();
-      const time = panel(page, 'Когда доставить');
-      await expect(time.getByRole('radio', { name: /Как можно скорее.*Привезем через/ })).toBeChecked();
-      expect(await a11yViolations(page)).toEqual([]);
-      await pick(time.getByRole('radio', { name: /^Завтра с/ }));
-      expect(await a11yViolations(page)).toEqual([]);
-      expect(await fitsWidth()).toBe(true);
-    });
+    await order.getByRole('button', { name: /Когда доставить/ }).click();
+    const time = panel(page, 'Когда доставить');
+    await expect(time.getByRole('radio', { name: /Как можно скорее.*Привезем через/ })).toBeChecked();
+    await expectAccessible(page, views);
+    await pick(time.getByRole('radio', { name: /^Завтра с/ }));
+    await expectAccessible(page, views);
   });
-}
-
-test('an order below the minimum of its zone names the minimum', async ({ page }) => {
-  await visit(page, '/menu');
-  await chooseDelivery(page);
-  await addFromCard(page, 2);
-  await (await openCart(page)).getByRole('button', { name: /Укажите телефон/ }).click();
-  await logIn(page);
-  await page.route('**/api/app/order/change-payment-type/', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { order: object };
-    await route.fulfill({ json: { ...body, order: { ...body.order, discount_sum: 590 } } });
-  });
-  const order = orderPanel(page);
-  await pick(order.getByRole('radio', { name: 'Наличными' }));
-  const button = order.getByRole('button', { name: /Минимальная сумма заказа 990/ });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(button).toHaveAccessibleDescription(/Еще 400\s₽ до минимума/);
 });

@@ -73,7 +73,9 @@ for (const name of remoteNames) {
     renameSync(folderOf(name), `${folderOf(name)}-away`);
     try {
       // The running server notices the change within seconds.
-      await page.waitForTimeout(3000);
+      await expect(async () => {
+        expect(await (await request.get('/')).text()).not.toContain(`/mf/${name}/`);
+      }).toPass();
       await stillWorks[name](page);
       for (const path of ['/', '/menu', '/restaurants', '/promos']) {
         const answer = await request.get(path);
@@ -86,6 +88,6 @@ for (const name of remoteNames) {
     await expect(async () => {
       const html = await (await request.get('/')).text();
       expect(html).toContain(`/mf/${name}/`);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
   });
 }

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { a11yViolations } from './a11yViolations';
+import { expect } from './test';
+
+/** The heights of a phone's, a tablet's and a desktop's window. */
+const heights = { 360: 740, 768: 1024, 1440: 900 } as const;
+
+type Width = keyof typeof heights;
+type Theme = 'light' | 'dark';
+/** A width of the window, with a theme where a journey covers both. */
+type View = Width | readonly [Width, Theme];
+
+const everyWidth: readonly View[] = [360, 768, 1440];
+/** Widths for the long pages, which axe takes seconds to read. */
+export const phoneAndDesktop: readonly View[] = [360, 1440];
+
+/** Resolves two frames later, when the page has been laid out for its new size. */
+const laidOut = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Switches an open page to a theme as its first script does before the first paint. */
+async function setTheme(page: Page, theme: Theme) {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
+}
+
+/** Runs a check in each of these views without a new visit, then restores the size and the light theme. */
+export async function atEachWidth(
+  page: Page,
+  check: (width: Width, theme?: Theme) => Promise<void>,
+  views: readonly View[] = everyWidth,
+): Promise<void> {
+  const size = page.viewportSize();
+  for (const view of views) {
+    const [width, theme] = typeof view === 'number' ? [view] : view;
+    await page.setViewportSize({ width, height: heights[width] });
+    if (theme) await setTheme(page, theme);
+    await laidOut(page);
+    await check(width, theme);
+  }
+  if (views.some((view) => typeof view !== 'number')) await setTheme(page, 'light');
+  if (size) await page.setViewportSize(size);
+  await laidOut(page);
+}
+
+/** Expects that the page as it is now fits each of these widths and that axe finds no violation at any of them. */
+export async function expectAccessible(page: Page, views: readonly View[] = everyWidth): Promise<void> {
+  await atEachWidth(
+    page,
+    async (width, theme) => {
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      const violations = await a11yViolations(page);
+      expect
+        .soft({ width, theme, overflow, violations })
+        .toEqual({ width, theme, overflow: 0, violations: [] });
+    },
+    views,
+  );
+}
