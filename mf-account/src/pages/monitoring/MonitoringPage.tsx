@@ -4,7 +4,7 @@ import { type PageContext, type PageHead, type PageParams, paths, useBrand } fro
 import { useQuery } from '@storefront/query';
 import { Link } from '@storefront/router';
 import { media } from '@storefront/tokens';
-import { Button, buttonData, buttonStyles, Container, EmptyState } from '@storefront/ui';
+import { buttonData, buttonStyles, Container, EmptyState, LoadFailure } from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import {
   ContactButton,
@@ -84,10 +84,11 @@ function NewestOrder() {
       {orders ? (
         <NoOrders />
       ) : isError ? (
-        <EmptyState
+        <LoadFailure
           title={messages.failed}
           titleAs="h1"
-          action={<Button onClick={() => void refetch()}>{messages.retry}</Button>}
+          retry={messages.retry}
+          onRetry={() => void refetch()}
         />
       ) : (
         <OrderSkeleton />
