@@ -193,6 +193,7 @@ describe('saved addresses', () => {
   test('have no heading when there are none', async () => {
     open({ session: 'user' });
     await waitForElementToBeRemoved(screen.getByText('Сохраненные'));
+    expect(screen.queryByText('Сохраненные')).not.toBeInTheDocument();
   });
 });
 
