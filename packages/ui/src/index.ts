@@ -35,7 +35,7 @@ export { Note, type NoteKind, type NoteProps } from './note/Note';
 export { CounterOptionRow } from './option-row/CounterOptionRow';
 export { OptionGroup, type OptionGroupProps } from './option-row/OptionGroup';
 export { RadioOptionRow } from './option-row/RadioOptionRow';
-export { overlaidInput, OverlayInput } from './overlay-input/OverlayInput';
+export { OverlayInput } from './overlay-input/OverlayInput';
 export { type PanelAction, PanelFrame, type PanelFrameProps } from './panel-frame/PanelFrame';
 export { PhoneField, type PhoneFieldProps } from './phone-field/PhoneField';
 export { type Media, Picture, type PictureProps } from './picture/Picture';

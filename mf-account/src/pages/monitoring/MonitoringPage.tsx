@@ -4,7 +4,14 @@ import { type PageContext, type PageHead, type PageParams, paths, useBrand } fro
 import { useQuery } from '@storefront/query';
 import { Link } from '@storefront/router';
 import { media } from '@storefront/tokens';
-import { Button, buttonData, buttonStyles, Container, EmptyState, RoundPicture } from '@storefront/ui';
+import {
+  buttonData,
+  buttonStyles,
+  Container,
+  EmptyState,
+  LoadFailure,
+  RoundPicture,
+} from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import {
   ContactButton,
@@ -84,10 +91,11 @@ function NewestOrder() {
       {orders ? (
         <NoOrders />
       ) : isError ? (
-        <EmptyState
+        <LoadFailure
           title={messages.failed}
           titleAs="h1"
-          action={<Button onClick={() => void refetch()}>{messages.retry}</Button>}
+          retry={messages.retry}
+          onRetry={() => void refetch()}
         />
       ) : (
         <OrderSkeleton />

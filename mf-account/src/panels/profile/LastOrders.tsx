@@ -4,7 +4,7 @@ import type { Purchase } from '@storefront/api-contract';
 import { openPanel, useBrand } from '@storefront/contracts';
 import { formatRoubles, parseServerDate } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
-import { Button, ListRow, Note, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { AsyncList, ListRow, Skeleton, Stack, toListState } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { orderTitle, statusOf } from '../../features/order-monitoring';
 import { messages } from './messages';
@@ -25,43 +25,37 @@ export function LastOrders() {
 }
 
 function Orders() {
-  const { data: orders, error, refetch } = useQuery(ordersQuery());
-  useFailureToast(error, messages.ordersFailed);
+  const query = useQuery(ordersQuery());
+  useFailureToast(query.error, messages.ordersFailed);
 
-  if (orders?.data.length === 0) return <Empty>{messages.noOrders}</Empty>;
-  if (orders) {
-    return (
-      <ul>
-        {orders.data.slice(0, maxOrders).map((order) => (
-          <li key={order.id}>
-            <Order order={order} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (error) {
-    return (
-      <Note
-        kind="bad"
-        action={
-          <Button kind="text" size={44} onClick={() => void refetch()}>
-            {messages.retry}
-          </Button>
-        }
-      >
-        {messages.ordersFailed}
-      </Note>
-    );
-  }
   return (
-    <SkeletonGroup label={messages.loadingOrders}>
-      <Stack gap={8}>
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-      </Stack>
-    </SkeletonGroup>
+    <AsyncList
+      state={toListState(query, ({ data }) => data.slice(0, maxOrders))}
+      texts={{
+        loading: messages.loadingOrders,
+        failed: { title: messages.ordersFailed },
+        retry: messages.retry,
+      }}
+      failureLook="note"
+      skeleton={
+        <Stack gap={8}>
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Stack>
+      }
+      empty={<Empty>{messages.noOrders}</Empty>}
+    >
+      {(orders) => (
+        <ul>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <Order order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AsyncList>
   );
 }
 

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colour, media, motion, textStyles, weight } from '@storefront/tokens';
+import { visuallyHidden } from '@storefront/ui';
 
 /** Below this width the price and the action are one button across the whole card. */
 const wide = media.sm;
@@ -75,6 +76,16 @@ const plus = icon('M5 12h14M12 5v14');
 const chevron = icon('m9 18 6-6-6-6');
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
+/** Undoes `visuallyHidden`. */
+const visible = {
+  position: 'static',
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  clipPath: 'none',
+  whiteSpace: 'inherit',
+} as const;
+
 /**
  * The card's button. It is not the kit's: on a phone it covers the price, so that the whole row is one
  * target, and the HTML contains it a hundred times, so it is a single element.
@@ -97,8 +108,8 @@ export const Action = styled.button({
   '&[data-kind=replace]::before': { display: 'none' },
   '&[data-kind=choose]::before': { mask: `${chevron} center / contain no-repeat` },
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 12 },
-  '& > span': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
-  '&[data-kind=replace] > span': { position: 'static', clipPath: 'none', width: 'auto', height: 'auto' },
+  '& > span': visuallyHidden,
+  '&[data-kind=replace] > span': visible,
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: `2px solid ${colour.focus}`, outlineOffset: 2 },
   '&[aria-busy=true]': { cursor: 'progress' },
@@ -122,7 +133,7 @@ export const Action = styled.button({
     '&:active': { transform: 'scale(.98)' },
     '&[data-kind=choose], &[data-kind=replace]': { padding: '0 18px' },
     '&[data-kind=choose]:not([aria-busy])::before': { display: 'none' },
-    '& > span': { position: 'static', clipPath: 'none', width: 'auto', height: 'auto' },
+    '& > span': visible,
   },
   [media.hover]: {
     '&:hover': { background: 'none' },

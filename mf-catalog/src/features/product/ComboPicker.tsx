@@ -1,10 +1,10 @@
 import type { ComboPart } from '@storefront/api-contract';
 import { type comboDishes, formatRoubles } from '@storefront/domain';
-import { Picture, Stack, Tile } from '@storefront/ui';
+import { OverlayInput, Picture, Stack, Tile } from '@storefront/ui';
 import { useEffect, useId, useRef } from 'react';
 import { cardFacts } from '../../shared/card/cardFacts';
 import { cardPicture } from '../../shared/card/menuCard';
-import { Dish, Dishes, DishFace, DishInput, DishText, PartFieldset, PartTitle } from './comboStyles';
+import { Dish, Dishes, DishFace, DishText, PartFieldset, PartTitle } from './comboStyles';
 import { messages } from './messages';
 
 interface Props {
@@ -57,7 +57,7 @@ function PartRow({ part, title, chosenId, onChoose, tint }: RowProps) {
       <Dishes ref={row}>
         {part.products.map((dish) => (
           <Dish key={dish.id}>
-            <DishInput
+            <OverlayInput
               type="radio"
               name={name}
               value={dish.id}

@@ -28,16 +28,6 @@ export const Dish = styled.label({
   [media.sm]: { width: 156 },
 });
 
-export const DishInput = styled.input({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
-
 /** The chosen dish has the accent ring. */
 export const DishFace = styled.span({
   display: 'flex',

@@ -15,8 +15,8 @@ const icon = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") center / contain no-repeat`;
 
 /**
- * Styles that draw the icon named by `data-icon` before the text in the text's colour: masks need no further
- * element.
+ * Styles that show the icon named by `data-icon` before the text, in the text's colour. The icon is a mask on a
+ * pseudo-element, so it needs no element of its own.
  */
 export const labelIcons = Object.fromEntries(
   Object.entries(paths).map(([name, path]) => [

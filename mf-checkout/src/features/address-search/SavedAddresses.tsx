@@ -2,12 +2,11 @@ import styled from '@emotion/styled';
 import { addressesQuery, useFailureToast } from '@storefront/api-client';
 import type { Address } from '@storefront/api-contract';
 import { colour, textStyles, weight } from '@storefront/tokens';
-import { ListRow, Note, Skeleton } from '@storefront/ui';
+import { AsyncList, ListRow, Skeleton, toListState } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { Check, Home } from 'lucide-react';
 import { useId } from 'react';
 import { addressDetails, addressTitle } from '../../shared/place/addressText';
-import { isLoadFailed } from '../../shared/load-failure/isLoadFailed';
 import { addressFromSaved } from '../../shared/place/deliveryAddress';
 import { messages } from './messages';
 
@@ -26,33 +25,29 @@ const Heading = styled.h3({
 /** «Сохраненные»: the customer's saved addresses; nothing without any. */
 export function SavedAddresses({ chosenId, onPick }: Props) {
   const headingId = useId();
-  const addresses = useQuery(addressesQuery());
-  const { data, error, isFetching, refetch } = addresses;
-  useFailureToast(error, messages.failed);
-  if (data?.length === 0) return null;
+  const query = useQuery(addressesQuery());
+  useFailureToast(query.error, messages.failed);
+  if (query.data?.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
       <Heading id={headingId}>{messages.saved}</Heading>
-      {data === undefined && isFetching && <Skeleton shape="row" />}
-      {isLoadFailed(addresses) && (
-        <Note
-          kind="bad"
-          action={
-            <button type="button" onClick={() => void refetch()}>
-              {messages.retry}
-            </button>
-          }
-        >
-          {messages.failed}
-        </Note>
-      )}
-      <ul>
-        {data?.map((address) => (
-          <li key={address.id}>
-            <SavedRow address={address} isCurrent={address.id === chosenId} onPick={onPick} />
-          </li>
-        ))}
-      </ul>
+      <AsyncList
+        state={toListState(query)}
+        texts={{ loading: messages.loadingSaved, failed: { title: messages.failed }, retry: messages.retry }}
+        failureLook="note"
+        skeleton={<Skeleton shape="row" />}
+        empty={null}
+      >
+        {(addresses) => (
+          <ul>
+            {addresses.map((address) => (
+              <li key={address.id}>
+                <SavedRow address={address} isCurrent={address.id === chosenId} onPick={onPick} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncList>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { DeliveryDay } from '@storefront/domain';
 import { textStyles } from '@storefront/tokens';
-import { overlaidInput } from '@storefront/ui';
+import { OverlayInput } from '@storefront/ui';
 import { useEffect, useId, useRef } from 'react';
 import { messages } from './messages';
 import { timeFace } from './timeStyles';
@@ -24,7 +24,6 @@ const Strip = styled.div({
   scrollbarWidth: 'thin',
 });
 const Day = styled.label({ position: 'relative', flex: 'none', display: 'flex', width: 84 });
-const Input = styled.input(overlaidInput);
 const Face = styled.span({ ...timeFace, minHeight: 64 });
 
 /** The days that have slots: «Сегодня с 19:30», «Завтра с 10:00», «23 нояб.» (spec §4). */
@@ -44,7 +43,7 @@ export function DayStrip({ days, shown, onChoose }: Props) {
       <Strip ref={strip}>
         {days.map((day) => (
           <Day key={day.id}>
-            <Input
+            <OverlayInput
               type="radio"
               name={name}
               value={day.id}

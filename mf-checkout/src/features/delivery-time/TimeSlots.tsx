@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { DeliverySlot } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
-import { overlaidInput } from '@storefront/ui';
+import { OverlayInput } from '@storefront/ui';
 import { useId } from 'react';
 import { messages } from './messages';
 import { timeFace } from './timeStyles';
@@ -21,7 +21,6 @@ const Slot = styled.label({
   display: 'flex',
   '&[data-wide=true]': { gridColumn: '1 / -1' },
 });
-const Input = styled.input(overlaidInput);
 const Face = styled.span(timeFace);
 const Remark = styled.span({
   display: 'block',
@@ -39,7 +38,7 @@ export function TimeSlots({ slots, chosen, asapNote, onChoose }: Props) {
       <Legend>{messages.time}</Legend>
       <Grid>
         <Slot data-wide>
-          <Input
+          <OverlayInput
             type="radio"
             name={name}
             value="asap"
@@ -55,7 +54,7 @@ export function TimeSlots({ slots, chosen, asapNote, onChoose }: Props) {
         </Slot>
         {slots.map((slot) => (
           <Slot key={slot.id}>
-            <Input
+            <OverlayInput
               type="radio"
               name={name}
               value={slot.id}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { type ChosenRestaurant, emit, useTakeMethod, WidgetHostProvider } from '@storefront/contracts';
 import { apiError } from '@storefront/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart } from '../../testing/answers';
 import { mockGeocoder, restoreGeocoder, house } from '../../testing/geocoder';
 import { deferredCall } from '../../testing/deferredCall';
@@ -192,8 +192,8 @@ describe('saved addresses', () => {
 
   test('have no heading when there are none', async () => {
     open({ session: 'user' });
-    expect(screen.getByText('Сохраненные')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText('Сохраненные')).not.toBeInTheDocument());
+    await waitForElementToBeRemoved(screen.getByText('Сохраненные'));
+    expect(screen.queryByText('Сохраненные')).not.toBeInTheDocument();
   });
 });
 

@@ -49,7 +49,8 @@ test('the dish is removed once a product has been added in its place', async () 
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: 'Заменить: Маки' }));
   act(added);
-  await waitFor(() => expect(screen.queryByText('Маки')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.queryByText('Маки')).not.toBeInTheDocument();
   expect(sent(amountPath)).toEqual([expect.objectContaining({ item_id: 9, amount: 0 })]);
   act(added);
   expect(sent(amountPath)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { cartKey, waitForCartWrites, useFailureToast } from '@storefront/api-cli
 import type { Cart } from '@storefront/api-contract';
 import { backToPreviousPanel, usePanelBack } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
-import { Button, EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { AsyncList, type ListState, PanelFrame, Skeleton, Stack } from '@storefront/ui';
 import { useEffect, useId } from 'react';
 import { RemoveAllButton, UnavailableList } from '../../features/unavailable-items';
 import { hasUnavailableItems } from '../../shared/cart/hasUnavailableItems';
@@ -16,6 +16,13 @@ export default function UnavailableItemsPanel() {
   const state = useCartState();
   const items = state.kind === 'filled' ? state.cart.stoplisted_items : [];
   const isEmpty = state.kind === 'empty' || (state.kind === 'filled' && items.length === 0);
+  // An empty panel closes itself, and shows the skeletons until then.
+  const list: ListState<(typeof items)[number]> =
+    state.kind === 'failed'
+      ? { status: 'failed', onRetry: state.retry }
+      : items.length > 0
+        ? { status: 'ready', items }
+        : { status: 'loading' };
   const leave = useLeavePanel('unavailable-items');
   const queryClient = useQueryClient();
   useFailureToast(state.kind === 'failed' ? state.error : null, messages.failed);
@@ -40,22 +47,23 @@ export default function UnavailableItemsPanel() {
       close={{ label: messages.close, onPress: backToPreviousPanel }}
       footer={items.length > 0 && <RemoveAllButton items={items} />}
     >
-      {items.length > 0 && <UnavailableList items={items} />}
-      {(state.kind === 'loading' || isEmpty) && (
-        <SkeletonGroup label={messages.loading}>
+      <AsyncList
+        state={list}
+        texts={{
+          loading: messages.loading,
+          failed: { title: messages.failed, text: messages.failedText },
+          retry: messages.retry,
+        }}
+        skeleton={
           <Stack gap={32}>
             <Skeleton shape="row" />
             <Skeleton shape="row" />
           </Stack>
-        </SkeletonGroup>
-      )}
-      {state.kind === 'failed' && (
-        <EmptyState
-          title={messages.failed}
-          text={messages.failedText}
-          action={<Button onClick={state.retry}>{messages.retry}</Button>}
-        />
-      )}
+        }
+        empty={null}
+      >
+        {(unavailable) => <UnavailableList items={unavailable} />}
+      </AsyncList>
     </PanelFrame>
   );
 }

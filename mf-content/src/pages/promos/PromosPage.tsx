@@ -10,14 +10,14 @@ import {
 import { Link } from '@storefront/router';
 import { media, radius } from '@storefront/tokens';
 import {
-  Button,
+  AsyncList,
   buttonData,
   buttonStyles,
   Container,
   EmptyState,
   SectionHeading,
   Skeleton,
-  SkeletonGroup,
+  toListState,
 } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { messages } from './messages';
@@ -67,39 +67,34 @@ export default function PromosPage() {
 }
 
 function Promos() {
-  const { data: promos, dataUpdatedAt, isError, refetch } = useQuery(promosQuery());
+  const query = useQuery(promosQuery());
+  // The server and the browser share the time of the fetch; only the year of a date depends on it.
+  const now = new Date(query.dataUpdatedAt);
 
-  if (promos?.length === 0) return <NoPromos />;
-  if (promos) {
-    // The server and the browser share the time of the fetch; only the year of a date depends on it.
-    const now = new Date(dataUpdatedAt);
-    return (
-      <List>
-        {promos.map((promo, index) => (
-          <li key={promo.id}>
-            <PromoCard promo={promo} now={now} priority={index < firstRow ? 'high' : 'lazy'} />
-          </li>
-        ))}
-      </List>
-    );
-  }
-  if (isError) {
-    return (
-      <EmptyState
-        titleAs="h2"
-        title={messages.failed}
-        action={<Button onClick={() => void refetch()}>{messages.retry}</Button>}
-      />
-    );
-  }
   return (
-    <SkeletonGroup label={messages.loading}>
-      <List as="div">
-        {[0, 1, 2].map((index) => (
-          <CardSkeleton key={index} />
-        ))}
-      </List>
-    </SkeletonGroup>
+    <AsyncList
+      state={toListState(query)}
+      texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
+      failureTitleAs="h2"
+      skeleton={
+        <List as="div">
+          {[0, 1, 2].map((index) => (
+            <CardSkeleton key={index} />
+          ))}
+        </List>
+      }
+      empty={<NoPromos />}
+    >
+      {(promos) => (
+        <List>
+          {promos.map((promo, index) => (
+            <li key={promo.id}>
+              <PromoCard promo={promo} now={now} priority={index < firstRow ? 'high' : 'lazy'} />
+            </li>
+          ))}
+        </List>
+      )}
+    </AsyncList>
   );
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@storefront/contracts';
 import { restaurantsCount } from '@storefront/domain';
 import { media, radius } from '@storefront/tokens';
-import { Button, Container, EmptyState, SectionHeading, Skeleton, SkeletonGroup } from '@storefront/ui';
+import { AsyncList, Container, EmptyState, SectionHeading, Skeleton, toListState } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { pickupOf, useClock } from '../../features/restaurant-facts';
 import { messages } from './messages';
@@ -60,40 +60,34 @@ export default function RestaurantsPage() {
 }
 
 function Restaurants() {
-  const { data: restaurants, dataUpdatedAt, isError, refetch } = useQuery(restaurantsQuery());
-  const now = useClock(dataUpdatedAt);
+  const query = useQuery(restaurantsQuery());
+  const now = useClock(query.dataUpdatedAt);
   const choosePickup = useChoosePickup();
 
-  if (restaurants?.length === 0)
-    return <EmptyState titleAs="h2" title={messages.empty} text={messages.emptyText} />;
-  if (restaurants) {
-    return (
-      <List>
-        {restaurants.map((restaurant) => (
-          <li key={restaurant.id}>
-            <RestaurantCard restaurant={restaurant} now={now} onPickUp={choosePickup} />
-          </li>
-        ))}
-      </List>
-    );
-  }
-  if (isError) {
-    return (
-      <EmptyState
-        titleAs="h2"
-        title={messages.failed}
-        action={<Button onClick={() => void refetch()}>{messages.retry}</Button>}
-      />
-    );
-  }
   return (
-    <SkeletonGroup label={messages.loading}>
-      <List as="div">
-        {[0, 1, 2, 3, 4].map((index) => (
-          <CardSkeleton key={index} />
-        ))}
-      </List>
-    </SkeletonGroup>
+    <AsyncList
+      state={toListState(query)}
+      texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
+      failureTitleAs="h2"
+      skeleton={
+        <List as="div">
+          {[0, 1, 2, 3, 4].map((index) => (
+            <CardSkeleton key={index} />
+          ))}
+        </List>
+      }
+      empty={<EmptyState titleAs="h2" title={messages.empty} text={messages.emptyText} />}
+    >
+      {(restaurants) => (
+        <List>
+          {restaurants.map((restaurant) => (
+            <li key={restaurant.id}>
+              <RestaurantCard restaurant={restaurant} now={now} onPickUp={choosePickup} />
+            </li>
+          ))}
+        </List>
+      )}
+    </AsyncList>
   );
 }
 

@@ -2,13 +2,13 @@ import { restaurantsQuery } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand, type WidgetProps } from '@storefront/contracts';
 import {
-  Button,
+  AsyncList,
   EmptyState,
   RadioOptionRow,
   Skeleton,
-  SkeletonGroup,
   Stack,
   TextField,
+  toListState,
 } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { Search } from 'lucide-react';
@@ -23,25 +23,25 @@ type Props = WidgetProps<'restaurants:picker'>;
  * too.
  */
 export default function RestaurantPicker(props: Props) {
-  const { data: restaurants, dataUpdatedAt, isError, refetch } = useQuery(restaurantsQuery());
+  const query = useQuery(restaurantsQuery());
 
-  if (restaurants) return <RestaurantChoice {...props} restaurants={restaurants} readAt={dataUpdatedAt} />;
-  if (isError) {
-    return (
-      <EmptyState
-        title={messages.failed}
-        action={<Button onClick={() => void refetch()}>{messages.retry}</Button>}
-      />
-    );
-  }
   return (
-    <SkeletonGroup label={messages.loading}>
-      <Stack gap={12}>
-        {[0, 1, 2, 3, 4].map((index) => (
-          <Skeleton key={index} shape="row" />
-        ))}
-      </Stack>
-    </SkeletonGroup>
+    <AsyncList
+      state={toListState(query)}
+      texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
+      skeleton={
+        <Stack gap={12}>
+          {[0, 1, 2, 3, 4].map((index) => (
+            <Skeleton key={index} shape="row" />
+          ))}
+        </Stack>
+      }
+      empty={<EmptyState title={messages.notFound} />}
+    >
+      {(restaurants) => (
+        <RestaurantChoice {...props} restaurants={restaurants} readAt={query.dataUpdatedAt} />
+      )}
+    </AsyncList>
   );
 }
 

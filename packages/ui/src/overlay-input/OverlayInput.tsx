@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 
-/** Prefer `OverlayInput`; these are its styles. */
-export const overlaidInput = {
+/**
+ * A transparent native radio or checkbox over the element that shows its state. It takes presses, keys and the focus;
+ * the element after it (`input:checked ~ &`) is what the customer sees. Its parent is positioned.
+ */
+export const OverlayInput = styled.input({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -10,10 +13,4 @@ export const overlaidInput = {
   opacity: 0,
   cursor: 'pointer',
   '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
-} as const;
-
-/**
- * A transparent native radio or checkbox over the element that shows its state. It takes presses, keys and the focus;
- * the element after it (`input:checked ~ &`) is what the customer sees. Its parent is positioned.
- */
-export const OverlayInput = styled.input(overlaidInput);
+});

@@ -58,21 +58,26 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 const dialog = (name: string) => screen.findByRole('dialog', { name: `panel ${name}` });
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+/** Requires an open panel, does what closes it, and waits until no panel is left. */
+async function expectClosedBy(close: () => unknown) {
+  const open = screen.getAllByRole('dialog');
+  await close();
+  await waitFor(() => expect(open.filter(({ isConnected }) => isConnected)).toEqual([]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+}
 const browserBack = () => act(async () => window.history.back());
 const browserForward = () => act(async () => window.history.forward());
 
 test('Back returns to the panel below, Forward opens it again', async () => {
   const { user, emittedEvents } = renderAt();
   await user.click(screen.getByRole('button', { name: 'open' }));
-  await dialog('cart');
+  const cart = await dialog('cart');
   await user.click(screen.getByRole('button', { name: 'go on' }));
   await dialog('order');
   await browserBack();
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'panel order' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([cart]));
   await dialog('cart');
-  await browserBack();
-  await noDialog();
+  await expectClosedBy(browserBack);
   await browserForward();
   await dialog('cart');
   const emitted = emittedEvents.filter(
@@ -91,8 +96,7 @@ test('a linked panel opens by its address, and closing it cleans the address', a
   renderAt('/menu?panel=product&panel.group=supy&panel.slug=miso');
   await dialog('product miso');
   const before = window.history.length;
-  act(backToPreviousPanel);
-  await noDialog();
+  await expectClosedBy(() => void act(backToPreviousPanel));
   expect(window.location.search).toBe('');
   expect(window.history.length).toBe(before);
 });
@@ -123,8 +127,7 @@ test('closing everything over a linked panel leaves the page alone', async () =>
   await dialog('cart');
   act(() => openPanel('order'));
   await dialog('order');
-  act(closePanels);
-  await noDialog();
+  await expectClosedBy(() => void act(closePanels));
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
@@ -139,16 +142,14 @@ test('closing every panel and opening another in the same task works', async () 
     openPanel('order-monitoring', { id: '7' });
   });
   expect(await dialog('order-monitoring')).toBeVisible();
-  await browserBack();
-  await noDialog();
+  await expectClosedBy(browserBack);
 });
 
 test('a link inside a panel that also closes the panels only navigates', async () => {
   const { user } = renderAt();
   await user.click(screen.getByRole('button', { name: 'open' }));
   await dialog('cart');
-  await user.click(screen.getByRole('link', { name: 'to the menu' }));
-  await noDialog();
+  await expectClosedBy(() => user.click(screen.getByRole('link', { name: 'to the menu' })));
   expect(window.location.pathname).toBe('/menu');
 });
 
@@ -159,8 +160,7 @@ test('a replaced panel is gone, and Back skips it', async () => {
   act(() => replacePanel('order'));
   await dialog('order');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  await browserBack();
-  await noDialog();
+  await expectClosedBy(browserBack);
 });
 
 test('a request that fits no panel opens nothing', async () => {

@@ -41,7 +41,13 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 const dialog = (name: string) => screen.findByRole('dialog', { name: `panel ${name}` });
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+/** Requires an open panel, does what closes it, and waits until no panel is left. */
+async function expectClosedBy(close: () => unknown) {
+  const open = screen.getAllByRole('dialog');
+  await close();
+  await waitFor(() => expect(open.filter(({ isConnected }) => isConnected)).toEqual([]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+}
 const browserBack = () => act(async () => window.history.back());
 
 test('a panel is named by its title, takes the focus and gives it back to its opener', async () => {
@@ -51,8 +57,7 @@ test('a panel is named by its title, takes the focus and gives it back to its op
   expect(cart).toHaveFocus();
   await user.tab();
   expect(cart).toContainElement(document.activeElement as HTMLElement);
-  await user.keyboard('{Escape}');
-  await noDialog();
+  await expectClosedBy(() => user.keyboard('{Escape}'));
   await waitFor(() => expect(screen.getByRole('button', { name: 'open' })).toHaveFocus());
 });
 
@@ -60,8 +65,7 @@ test('a click beside the panel closes it', async () => {
   const { user, baseElement } = renderAt();
   await user.click(screen.getByRole('button', { name: 'open' }));
   await dialog('cart');
-  await user.click(baseElement.querySelector('[data-tint]') as Element);
-  await noDialog();
+  await expectClosedBy(() => user.click(baseElement.querySelector('[data-tint]') as Element));
   expect(screen.getByRole('button', { name: 'open' })).toHaveFocus();
 });
 
@@ -73,8 +77,7 @@ test('the page behind is inert while a panel is open', async () => {
   // `aria-modal` would hide the toasts from screen readers; `inert` on the page is enough.
   expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-modal');
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-  await browserBack();
-  await noDialog();
+  await expectClosedBy(browserBack);
   expect(container).not.toHaveAttribute('inert');
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
 });
@@ -148,6 +151,5 @@ test('the host shows a close button until the panel renders its own header', asy
   stops.push(stopListening);
   await user.click(screen.getByRole('button', { name: 'open' }));
   expect(await screen.findByRole('dialog', { name: 'Загружаем' })).toHaveTextContent('failed');
-  await user.click(screen.getByRole('button', { name: 'Закрыть' }));
-  await noDialog();
+  await expectClosedBy(() => user.click(screen.getByRole('button', { name: 'Закрыть' })));
 });

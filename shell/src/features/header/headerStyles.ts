@@ -1,23 +1,16 @@
 import styled from '@emotion/styled';
 import { breakpoints, colour, layers, media, motion, radius, textStyles, weight } from '@storefront/tokens';
-import { Container } from '@storefront/ui';
+import { Container, visuallyHidden } from '@storefront/ui';
 
 /** Below `md` the header holds only mark, address, search and burger. */
 export const narrow = `@media (max-width: ${breakpoints.md - 1}px)`;
 
-/** Out of sight below a breakpoint, but still part of the control's accessible name. */
-const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+/** Undoes `visuallyHidden` from a breakpoint on; below it, the text is only part of the accessible name. */
 const visible = {
   position: 'static',
   width: 'auto',
   height: 'auto',
+  margin: 0,
   overflow: 'visible',
   clipPath: 'none',
 } as const;
