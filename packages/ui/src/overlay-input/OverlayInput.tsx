@@ -13,7 +13,7 @@ export const overlaidInput = {
 } as const;
 
 /**
- * A transparent native radio or checkbox over the element that shows its state. It takes presses, keys and the focus;
- * the element after it (`input:checked ~ &`) is what the customer sees. Its parent is positioned.
+ * A transparent native radio or checkbox over the element that shows its state. It receives presses, keys and
+ * the focus; the element after it (`input:checked ~ &`) is the visible one. The parent must be positioned.
  */
 export const OverlayInput = styled.input(overlaidInput);
