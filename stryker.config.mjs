@@ -4,20 +4,22 @@ import jest from './jest.config.mjs';
  * `pnpm mutate`: changes the rules of packages/domain one expression at a time and reports each change that no test
  * notices. It takes minutes, so the gate does not run it.
  *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ * @type {ConstructorParameters<typeof import('@stryker-mutator/core').Stryker>[0]}
  */
 export default {
   plugins: ['@stryker-mutator/jest-runner'],
   testRunner: 'jest',
   coverageAnalysis: 'perTest',
-  // A constant is read when its module loads, so each of its mutants would need every test: nine tenths of the time.
+  // A constant is read when its module loads, so each of its mutants would need every test: nine tenths of
+  // the time.
   ignoreStatic: true,
   jest: {
     projectType: 'custom',
     config: {
       ...jest,
       testMatch: ['<rootDir>/packages/domain/src/**/*.test.ts'],
-      // These try thousands of schedules, too many to repeat for each mutant: the tables must notice it alone.
+      // These try thousands of schedules, too many to repeat for each mutant: the tables must notice it
+      // alone.
       testPathIgnorePatterns: ['/node_modules/', '\\.(?:everyMinute|properties)\\.test\\.ts$'],
     },
   },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { bookingDays, bookingRefusedBecause, bookingTime, chooseBookingSlot } from './bookingSlots';
 import { type Shift, type WorkTime, weekdays } from './workingHours';
 
-/** A moment of November 2026 by Moscow's clock; the 16th is a Monday. */
+/** A moment of November 2026 in Moscow time; the 16th is a Monday. */
 const moscow = (day: number, time: string) =>
   new Date(`2026-11-${String(day).padStart(2, '0')}T${time}:00+03:00`);
 const daily = (shift: Shift): WorkTime => Object.fromEntries(weekdays.map((day) => [day, shift]));
@@ -21,9 +21,9 @@ test.each([
   ['a usual day', usual, noon, 0, '13:00', '21:00', 17],
   ['the next day from an hour after opening', usual, noon, 1, '11:00', '21:00', 21],
   ['to the minute an hour from now', usual, moscow(18, '12:01'), 0, '13:30', '21:00', 16],
-  ['before the doors open', usual, moscow(18, '06:00'), 0, '11:00', '21:00', 21],
+  ['before opening', usual, moscow(18, '06:00'), 0, '11:00', '21:00', 21],
   ['a late shift runs into the next day', late, noon, 1, '00:00', '23:30', 27],
-  ['the night still belongs to yesterday’s shift', late, moscow(18, '00:00'), 0, '01:00', '23:30', 25],
+  ['the night belongs to yesterday’s shift', late, moscow(18, '00:00'), 0, '01:00', '23:30', 25],
   ['round the clock', roundTheClock, noon, 0, '13:00', '23:30', 22],
   ['round the clock has the night too', roundTheClock, noon, 1, '00:00', '23:30', 48],
   ['one day round the clock', { wed: { from: 0, to: 0 } }, moscow(17, '12:00'), 0, '01:00', '23:00', 45],
@@ -33,7 +33,7 @@ test.each([
   expect([times[0], times.at(-1), times.length]).toEqual([first, last, count]);
 });
 
-test('times that have gone stay in the list, disabled', () => {
+test('past times stay in the list, disabled', () => {
   const [today] = bookingDays(usual, noon);
   expect(today?.slots[0]).toMatchObject({ timeString: '11:00', isDisabled: true });
   expect(today?.slots[0]?.id).toBe(moscow(18, '11:00').getTime());
@@ -41,24 +41,24 @@ test('times that have gone stay in the list, disabled', () => {
 
 test.each([
   ['fourteen days', usual, noon, 14, 'Сегодня'],
-  ['today has no time left', usual, moscow(18, '20:30'), 13, 'Завтра'],
+  ['today has no free time', usual, moscow(18, '20:30'), 13, 'Завтра'],
   ['days off', { ...usual, wed: null, thu: null }, noon, 10, '20 ноября'],
   ['over the end of the month', usual, moscow(29, '21:00'), 13, 'Завтра'],
-  ['doors that are open for less than two hours', daily({ from: 600, to: 700 }), noon, 0, undefined],
+  ['open for less than two hours', daily({ from: 600, to: 700 }), noon, 0, undefined],
   ['unknown hours', null, noon, 0, undefined],
-  ['nothing but days off', { mon: null }, noon, 0, undefined],
-])('%s: which days there are', (_case, workTime, now, count, label) => {
+  ['only days off', { mon: null }, noon, 0, undefined],
+])('days: %s', (_case, workTime, now, count, label) => {
   const days = bookingDays(workTime, now);
   expect([days.length, days[0]?.label]).toEqual([count, label]);
 });
 
-test('the clock is the restaurant’s, not the device’s', () => {
+test('times are in the restaurant’s time zone, not the device’s', () => {
   const [today] = bookingDays(usual, noon, 'Asia/Yekaterinburg');
   expect(today?.slots.find(({ isDisabled }) => !isDisabled)?.timeString).toBe('15:00');
   expect(today?.id).toBe(new Date('2026-11-18T00:00:00+05:00').getTime());
 });
 
-test('summer time moves no opening hour', () => {
+test('summer time does not move the opening hours', () => {
   const now = new Date('2027-03-27T12:00:00+01:00');
   const sunday = bookingDays(usual, now, 'Europe/Berlin')[1];
   expect([sunday?.slots[0]?.timeString, sunday?.slots.at(-1)?.timeString]).toEqual(['11:00', '21:00']);
@@ -82,16 +82,16 @@ test.each([
 });
 
 test.each([
-  ['nothing wanted', undefined, moscow(18, '13:00')],
+  ['no wanted time', undefined, moscow(18, '13:00')],
   ['a free time', moscow(20, '15:30'), moscow(20, '15:30')],
   ['a day', moscow(20, '00:00'), moscow(20, '11:00')],
-  ['a time that has gone today', moscow(18, '11:30'), moscow(18, '13:00')],
+  ['a past time of today', moscow(18, '11:30'), moscow(18, '13:00')],
   ['a day without times', new Date('2026-12-24T00:00:00+03:00'), moscow(18, '13:00')],
 ])('chosen with %s', (_case, wanted, chosen) => {
   expect(chooseBookingSlot(bookingDays(usual, noon), wanted)?.date).toEqual(chosen);
 });
 
-test('no days, nothing chosen', () => expect(chooseBookingSlot([], noon)).toBeUndefined());
+test('without days nothing is chosen', () => expect(chooseBookingSlot([], noon)).toBeUndefined());
 
 test.each([
   [moscow(18, '19:30'), 'Сегодня в 19:30'],
@@ -101,7 +101,7 @@ test.each([
   expect(bookingTime(moment, noon).replaceAll('\u00A0', ' ')).toBe(text);
 });
 
-test('whatever is free is taken by the server, and nothing else', () => {
+test('the first slot of a day is enabled exactly if the server accepts it', () => {
   const shift = fc.option(fc.record({ from: fc.nat(1439), to: fc.nat(2879) }), { nil: null });
   const week = fc.record(Object.fromEntries(weekdays.map((day) => [day, shift])));
   fc.assert(

@@ -1,30 +1,30 @@
 import { addDays, addMinutes, setMinutes, startOfDay } from 'date-fns';
-import { openStretches, weekPeriods } from './deliverySlots';
+import { openIntervals, weekPeriods } from './deliverySlots';
 import { messages } from './messages';
 import { dayLabel } from './orderTime';
 import { minutesToOpening, type WorkTime } from './workingHours';
 import { DEFAULT_ZONE, inZone } from './zone';
 
-/** A time at which guests may come. `id` is the moment in milliseconds, `timeString` is `HH:MM`. Spec §3. */
+/** A time that can be booked. `id` is the moment in milliseconds, `timeString` is `HH:MM`. Spec §3. */
 export type BookingSlot = { id: number; date: Date; timeString: string; isDisabled: boolean };
 
 /** A day with at least one free time; `id` is its midnight in milliseconds. Spec §3. */
 export type BookingDay = { id: number; date: Date; label: string; slots: readonly BookingSlot[] };
 
-/** Why a table cannot be had at a moment. */
+/** Why a table cannot be booked at a moment. */
 export type BookingRefusal = 'hours-unknown' | 'too-soon' | 'too-late' | 'outside-hours';
 
 const DAYS = 14;
 const DAY = 1440;
 const SLOT = 30;
-/** Minutes: after the doors open, before they close, and from now. Spec §9. */
+/** Minutes between a booking and the opening, the closing and now. Spec §9. */
 const LEAD = 60;
 
 /**
- * Days and times at which a table may be booked: of the fourteen days from today those with a free time. Times
- * stand every half hour from one hour after the doors open to one hour before they close; one that is less than an
- * hour away is disabled. What a shift has past midnight belongs to the next day. Doors that never close have
- * every half hour; a week that nobody knows has no days. Spec §4, Booking time; readings 11.
+ * Days and times at which a table may be booked: those of the fourteen days from today that have a free time.
+ * There is a time every half hour from one hour after opening to one hour before closing; one that is less
+ * than an hour away is disabled. The hours of a shift past midnight belong to the next day. A restaurant that
+ * never closes has every half hour; unknown hours have no days. Spec §4, Booking time; readings 11.
  */
 export function bookingDays(
   workTime: WorkTime | null | undefined,
@@ -52,8 +52,8 @@ export function bookingDays(
 }
 
 /**
- * The time that a panel shows as chosen: the first free one of the day of `wanted`, else the first free one of all.
- * Undefined when there is none. Spec §4.
+ * The time that a panel shows as chosen: `wanted` if it is free, else the first free one of its day, else the
+ * first free one of all. Undefined if there is none. Spec §4.
  */
 export function chooseBookingSlot(days: readonly BookingDay[], wanted?: Date): BookingSlot | undefined {
   const free = days.flatMap(({ slots }) => slots.filter(({ isDisabled }) => !isDisabled));
@@ -67,7 +67,7 @@ export function chooseBookingSlot(days: readonly BookingDay[], wanted?: Date): B
   );
 }
 
-/** Why no table can be booked for `moment`; undefined when one can. Spec §4. */
+/** Why no table can be booked for `moment`; undefined if one can. Spec §4. */
 export function bookingRefusedBecause(
   moment: Date,
   { workTime, now, zone = DEFAULT_ZONE }: { workTime: WorkTime | null | undefined; now: Date; zone?: string },
@@ -78,7 +78,7 @@ export function bookingRefusedBecause(
   return bookingMoments(workTime, now, zone).includes(moment.getTime()) ? undefined : 'outside-hours';
 }
 
-/** «Сегодня в 19:30», «Завтра в …», «30 ноября в …», by the clock of `zone`. Spec §2, Booking. */
+/** «Сегодня в 19:30», «Завтра в …», «30 ноября в …», in the time zone `zone`. Spec §2, Booking. */
 export function bookingTime(moment: Date, now: Date, zone = DEFAULT_ZONE): string {
   const time = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
   return messages.bookingSlots.time(
@@ -87,13 +87,14 @@ export function bookingTime(moment: Date, now: Date, zone = DEFAULT_ZONE): strin
   );
 }
 
-/** All times around the fourteen days in milliseconds, in their order. */
+/** All times around the fourteen days in milliseconds, in ascending order. */
 function bookingMoments(workTime: WorkTime | null | undefined, now: Date, zone: string): number[] {
   const today = startOfDay(inZone(now, zone));
-  return openStretches(weekPeriods(workTime), today.getDay()).flatMap(({ start, end }) => {
+  return openIntervals(weekPeriods(workTime), today.getDay()).flatMap(({ start, end }) => {
     const first = start + LEAD;
     const days = Math.floor(first / DAY);
-    // The calendar adds the days and the clock the minutes, so that the doors open at their hour on any day.
+    // Days are added by calendar and minutes by local time, so opening hours stay the same when clocks
+    // change.
     const opening = setMinutes(addDays(today, days), first - days * DAY).getTime();
     const count = Math.floor((end - LEAD - first) / SLOT) + 1;
     return Array.from({ length: Math.max(0, count) }, (_, index) => opening + index * SLOT * 60_000);

@@ -2,12 +2,12 @@ import { TZDate } from '@date-fns/tz';
 import { addDays, setMinutes, startOfDay } from 'date-fns';
 import { inZone } from './zone';
 
-/** The days of a zone around one moment; days are counted from that moment's own, moments are milliseconds. */
+/** The days of a time zone around a moment. Day 0 is the day of that moment; moments are milliseconds. */
 export interface Calendar {
-  /** Of the moment's day, as `Date.getDay` counts. */
+  /** Weekday of day 0, as `Date.getDay` counts. */
   weekday: number;
   midnight: (day: number) => number;
-  /** The moment at which the clock of a day shows this minute. */
+  /** The moment at which local time of a day reaches this minute. */
   minute: (day: number, minute: number) => number;
   /** `HH:MM` of a moment of that day. */
   time: (day: number, moment: number) => string;
@@ -18,14 +18,15 @@ export interface Calendar {
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-// Both are dear to make and say the same all day: a server asks them at each call, a page every minute.
+// A calendar is expensive to create and stays the same all day; a server needs it at each call, a page every
+// minute.
 const calendars = new Map<string, { midnight: number; calendar: Calendar }>();
 
 /** The calendar of `zone` at `now`. Throws RangeError on an invalid date. */
 export function calendarFrom(now: Date, zone: string): Calendar {
-  const known = calendars.get(zone);
-  if (known && now.getTime() >= known.midnight && now.getTime() < known.calendar.midnight(1)) {
-    return known.calendar;
+  const cached = calendars.get(zone);
+  if (cached && now.getTime() >= cached.midnight && now.getTime() < cached.calendar.midnight(1)) {
+    return cached.calendar;
   }
   const today = startOfDay(inZone(now, zone));
   const calendar = makeCalendar(today, zone);
@@ -44,7 +45,7 @@ function makeCalendar(today: TZDate, zone: string): Calendar {
     return moment;
   }
 
-  // Where clocks change, a day may have 23 hours or 25.
+  // A day on which clocks change has 23 or 25 hours.
   const isWhole = (day: number) => midnight(day + 1) - midnight(day) === DAY;
 
   return {

@@ -2,7 +2,7 @@ import { messages } from './messages';
 import { formatRoubles } from './money';
 import type { TakeMethod } from './takeMethod';
 
-/** What the rules need of a cart line. */
+/** The fields of a cart line that the rules read. */
 export type CartLine = {
   amount: number;
   product: { name: string; deleted?: boolean | number | string | null };
@@ -11,17 +11,20 @@ export type CartLine = {
 // The back end models the pickup discount as an item of this name (readings 9).
 const PICKUP_DISCOUNT_ITEM = 'Самовывоз';
 
-/** The lines a customer sees: without the pickup discount and without products taken off the menu. Readings 9, spec §4. */
+/** The lines a customer sees: all but the pickup discount and deleted products. Readings 9, spec §4. */
 export function visibleItems<Line extends CartLine>(lines: readonly Line[]): readonly Line[] {
   return lines.filter(({ product }) => product.name.trim() !== PICKUP_DISCOUNT_ITEM && !product.deleted);
 }
 
-/** Pieces in the cart, counted over the lines a customer sees. */
+/** Number of pieces in the visible lines. */
 export function itemsCount(lines: readonly CartLine[]): number {
   return visibleItems(lines).reduce((count, line) => count + line.amount, 0);
 }
 
-/** Why the cart's button is disabled, roubles: only a logged-in customer's delivery has a minimum here. Spec §5. */
+/**
+ * Why the cart's button is disabled, roubles: only a logged-in customer's delivery has a minimum here. Spec
+ * §5.
+ */
 export function cartBlockedBecause(cart: {
   isLoggedIn: boolean;
   takeMethod: TakeMethod;

@@ -19,33 +19,33 @@ const empty = part(3, 31, {});
 const parts = [roll, drink, empty];
 
 test.each<[string, ComboSelection, number[], number]>([
-  ['the current product, or the first where there is none', {}, [12, 21], 50],
-  ['what is chosen', { 1: 13, 2: 22 }, [13, 22], 210],
-  ['the rest as it was', { 2: 22 }, [12, 22], 140],
-  ['the current one instead of what is gone', { 1: 99 }, [12, 21], 50],
-  ['nothing of a part that is not there', { 7: 11 }, [12, 21], 50],
-])('in a combo stands %s', (_what, selection, ids, extras) => {
+  ['the current product, or the first if there is none', {}, [12, 21], 50],
+  ['the chosen dishes', { 1: 13, 2: 22 }, [13, 22], 210],
+  ['the default in parts without a choice', { 2: 22 }, [12, 22], 140],
+  ['the current product instead of an unavailable one', { 1: 99 }, [12, 21], 50],
+  ['no dish of an unknown part', { 7: 11 }, [12, 21], 50],
+])('a combo contains %s', (_what, selection, ids, extras) => {
   expect(comboModifierIds(parts, selection)).toEqual(ids);
   expect(comboExtras(parts, selection)).toBe(extras);
 });
 
 test.each<[string, ComboPart, number[]]>([
-  ['an unknown current product gives way to the first', part(1, 99, { 11: 0, 12: 5 }), [11]],
+  ['the first dish replaces an unknown current product', part(1, 99, { 11: 0, 12: 5 }), [11]],
   ['a part without dishes is left out', empty, []],
 ])('%s', (_what, only, ids) => {
   expect(comboDishes([only], {}).map(({ dish }) => dish.id)).toEqual(ids);
 });
 
-test('no parts: no ids and nothing to pay for', () => {
+test('no parts: no ids and no extra price', () => {
   expect(comboModifierIds([], { 1: 11 })).toEqual([]);
   expect(comboExtras([], { 1: 11 })).toBe(0);
 });
 
 test.each<[string, number, number, ComboSelection]>([
-  ['takes a dish of its part', 1, 13, { 1: 13, 2: 22 }],
-  ['refuses a dish of another part', 1, 21, { 2: 22 }],
-  ['refuses an unknown part', 9, 13, { 2: 22 }],
-  ['refuses any dish for an empty part', 3, 31, { 2: 22 }],
+  ['accepts a dish of its part', 1, 13, { 1: 13, 2: 22 }],
+  ['rejects a dish of another part', 1, 21, { 2: 22 }],
+  ['rejects an unknown part', 9, 13, { 2: 22 }],
+  ['rejects any dish for an empty part', 3, 31, { 2: 22 }],
 ])('choosing %s', (_what, partId, dishId, expected) => {
   expect(chooseComboDish({ 2: 22 }, parts, partId, dishId)).toEqual(expected);
 });

@@ -1,41 +1,41 @@
-/** A dish that may stand in a part of a combo. */
+/** A dish that can be chosen for a part of a combo. */
 export type ComboDish = {
-  /** Goes into the cart as a modifier's id does (spec §7, add-product). */
+  /** Sent to the cart like a modifier's id (spec §7, add-product). */
   id: number;
   /** Roubles that the choice adds to the combo's own price. */
   price: number;
 };
 
-/** A part of a combo: one of its products is always taken (spec §3, Product, `content`). */
+/** A part of a combo: exactly one of its products is chosen (spec §3, Product, `content`). */
 export type ComboPart<Dish extends ComboDish = ComboDish> = {
   id: number;
   current_product_id: number | null;
   products: readonly Dish[];
 };
 
-/** Ids of the dishes that the customer chose, by the part's id; a part that was not touched is not a key. */
+/** Ids of the dishes that the customer chose, by the part's id; a part without a choice has no key. */
 export type ComboSelection = Readonly<Record<number, number>>;
 
 type DishOf<Part extends ComboPart> = Part['products'][number];
 
 /**
- * Every part with the dish that stands in it: the chosen one; the current product of the catalogue when nothing is
- * chosen, or what was chosen is not to be had any more; the first one when the current is unknown. A part without
- * dishes leaves nothing to choose and is left out. Spec §5.
+ * Every part with its dish: the chosen one; the catalogue's current product if none is chosen or the chosen
+ * one is unavailable; the first one if the current product is unknown. A part without dishes is left out.
+ * Spec §5.
  */
 export function comboDishes<Part extends ComboPart>(
   parts: readonly Part[],
   selection: ComboSelection,
 ): readonly { part: Part; dish: DishOf<Part> }[] {
   return parts.flatMap((part) => {
-    const standing = (id: number | null | undefined) => part.products.find((product) => product.id === id);
+    const findDish = (id: number | null | undefined) => part.products.find((product) => product.id === id);
     const dish: DishOf<Part> | undefined =
-      standing(selection[part.id]) ?? standing(part.current_product_id) ?? part.products[0];
+      findDish(selection[part.id]) ?? findDish(part.current_product_id) ?? part.products[0];
     return dish ? [{ part, dish }] : [];
   });
 }
 
-/** The selection with another dish in one part; a dish that the part does not have changes nothing. */
+/** The selection with another dish in one part; a dish that the part does not offer changes nothing. */
 export function chooseComboDish(
   selection: ComboSelection,
   parts: readonly ComboPart[],
@@ -46,7 +46,7 @@ export function chooseComboDish(
   return part?.products.some(({ id }) => id === dishId) ? { ...selection, [partId]: dishId } : selection;
 }
 
-/** Ids of the dishes that stand in the combo, a part after the other: modifiers of its line in the cart, one of each. */
+/** Ids of the combo's dishes in the order of its parts; the cart takes them as modifiers, one of each. */
 export function comboModifierIds(parts: readonly ComboPart[], selection: ComboSelection): readonly number[] {
   return comboDishes(parts, selection).map(({ dish }) => dish.id);
 }

@@ -36,7 +36,7 @@ test.each([
   [[null, 37]],
   [{ latitude: 55 }],
   [{ latitude: true, longitude: 37 }],
-])('parseCoordinates refuses %j', (value) => {
+])('parseCoordinates rejects %j', (value) => {
   expect(parseCoordinates(value)).toBeUndefined();
 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(truncateCoordinate(degrees)).toBe(expected);
 });
 
-test('cutting never leaves the cell of the fourth decimal, and cutting twice changes nothing', () => {
+test('a coordinate moves by less than the fourth decimal, and cutting it again changes nothing', () => {
   fc.assert(
     fc.property(fc.double({ min: -180, max: 180, noNaN: true }), (degrees) => {
       const cut = truncateCoordinate(degrees);
@@ -126,6 +126,6 @@ test.each([
     ],
   ],
   [7],
-])('parseArea refuses %j', (value) => {
+])('parseArea rejects %j', (value) => {
   expect(parseArea(value)).toBeUndefined();
 });

@@ -4,10 +4,13 @@ export type Coordinates = { latitude: number; longitude: number };
 /** The outline of a zone: at least three corners, in order. */
 export type Area = readonly Coordinates[];
 
-/** Moscow and its region: nothing outside is suggested or delivered to. Spec §5. */
+/** Moscow and its region. No address outside is suggested or served. Spec §5. */
 export const SERVICE_BOX = { south: 54.56, north: 56.95, west: 36.13, east: 39.09 } as const;
 
-/** A point from `'lat,lon'`, `[lat, lon]` or an object with latitude and longitude; undefined from anything else. */
+/**
+ * A point from `'lat,lon'`, `[lat, lon]` or an object with latitude and longitude; undefined from anything
+ * else.
+ */
 export function parseCoordinates(value: unknown): Coordinates | undefined {
   if (typeof value === 'string') return fromPair(value.split(','));
   if (Array.isArray(value)) return fromPair(value);
@@ -16,10 +19,10 @@ export function parseCoordinates(value: unknown): Coordinates | undefined {
   return fromPair([value.latitude, value.longitude]);
 }
 
-/** A degree cut, not rounded, to four decimals, about 11 m. Readings 13. */
+/** Degrees cut, not rounded, to four decimals, about 11 m. Readings 13. */
 export function truncateCoordinate(degrees: number): number {
   const text = String(degrees);
-  // Arithmetic would cut 0.0003 to 0.0002, so the digits themselves are cut; a tiny number prints as «1e-7».
+  // Arithmetic would cut 0.0003 to 0.0002, so the text is cut. A tiny number is printed as «1e-7».
   if (text.includes('e-')) return 0;
   const cut = Number(text.replace(/(\.\d{4})\d+$/, '$1'));
   return cut === 0 ? 0 : cut;
@@ -30,20 +33,20 @@ export function formatCoordinates({ latitude, longitude }: Coordinates): string 
   return `${truncateCoordinate(latitude)},${truncateCoordinate(longitude)}`;
 }
 
-/** Whether the point is in the box that the service covers, edges included. Spec §5. */
+/** Whether the point is inside SERVICE_BOX, edges included. Spec §5. */
 export function isInsideServiceBox({ latitude, longitude }: Coordinates): boolean {
   const { south, north, west, east } = SERVICE_BOX;
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
-/** Whether the point is inside the outline; of two areas that share an edge, one has its points. */
+/** Whether the point is inside the outline. A point on an edge shared by two areas belongs to one of them. */
 export function pointInArea({ latitude, longitude }: Coordinates, area: Area): boolean {
   let isInside = false;
   let previous = area.at(-1);
   for (const corner of area) {
     if (previous && corner.latitude > latitude !== previous.latitude > latitude) {
-      const part = (latitude - corner.latitude) / (previous.latitude - corner.latitude);
-      const crossing = corner.longitude + part * (previous.longitude - corner.longitude);
+      const fraction = (latitude - corner.latitude) / (previous.latitude - corner.latitude);
+      const crossing = corner.longitude + fraction * (previous.longitude - corner.longitude);
       if (longitude < crossing) isInside = !isInside;
     }
     previous = corner;
@@ -56,7 +59,7 @@ export function parseArea(value: unknown): Area | undefined {
   const list = typeof value === 'string' ? parseJson(value) : value;
   if (!Array.isArray(list) || list.length < 3) return undefined;
   const corners = list.map(parseCoordinates).filter((corner) => corner !== undefined);
-  // An outline without one of its corners is another outline.
+  // Dropping an invalid corner would change the shape, so one makes the whole outline invalid.
   return corners.length === list.length ? corners : undefined;
 }
 

@@ -3,20 +3,22 @@ import { canDeliverAt, chooseSlot, type DeliveryTerms, deliveryDays, weekPeriods
 import { midnights, weeks } from './testing/deliveryWeeks';
 import { type WorkTime, weekdays } from './workingHours';
 
-// Some sixty thousand lists of slots, on a machine that may be busy with others.
+// Computes about sixty thousand lists of slots; the machine may be busy.
 jest.setTimeout(120_000);
 
 const MINUTE = 60_000;
 const DAY = 1440;
 const pad = (part: number) => String(part).padStart(2, '0');
 
-/** Moscow has stood at UTC+3 since 2014: its clock is arithmetic, which no library and no device has a say in. */
+/** Moscow has been at UTC+3 since 2014, so its local time is arithmetic, without a library or the device. */
 const clock = (moment: number) => moment / MINUTE + 180;
 const dayOf = (moment: number) => Math.floor(clock(moment) / DAY);
 /** 1 January 1970 was a Thursday. */
 const weekdayOf = (day: number) => weekdays[(day + 4) % 7] ?? 'sun';
 
-/** Minutes of Moscow's clock since 1970 at which slots begin, of the days around `today` (spec §4, Delivery time). */
+/**
+ * Starts of the slots on the days around `today`, minutes of Moscow time since 1970 (spec §4, Delivery time).
+ */
 function slotsAround(week: WorkTime, today: number): number[] {
   const isOpen = new Set<number>();
   const openings: number[] = [];
@@ -25,7 +27,7 @@ function slotsAround(week: WorkTime, today: number): number[] {
     if (!shift) continue;
     const length = shift.to > shift.from ? shift.to - shift.from : shift.to + DAY - shift.from;
     const start = day * DAY + shift.from;
-    // Doors that have not closed yet do not open again.
+    // A shift that continues the previous one is no new opening.
     if (!isOpen.has(start - 1)) openings.push(start);
     for (let minute = 0; minute < length; minute += 1) isOpen.add(start + minute);
   }
@@ -52,7 +54,7 @@ function expectedFrom(week: WorkTime, today: number): Expected {
   return { today, days: Array.from({ length: 14 }, (_, offset) => onDay(today + offset)) };
 }
 
-/** What is wrong with the days that are offered at a moment; one `expect` for each slot would take minutes. */
+/** Differences from the expected days; one `expect` for each slot would take minutes. */
 function faultsAt(terms: DeliveryTerms, { today, days: expected }: Expected): string[] {
   const faults: string[] = [];
   const earliest = clock(+terms.earliest);
@@ -77,20 +79,20 @@ function faultsAt(terms: DeliveryTerms, { today, days: expected }: Expected): st
   return faults;
 }
 
-/** What is chosen by itself can be had, and what is over cannot. */
+/** Checks that the default choice is available and that the last disabled slot is not. */
 function choiceFaults(terms: DeliveryTerms): string[] {
   const days = deliveryDays(terms);
   const chosen = chooseSlot(days, { earliest: terms.earliest });
   const slots = days.flatMap(({ slots: all }) => all);
-  const over = slots.findLast(({ isDisabled }) => isDisabled);
+  const past = slots.findLast(({ isDisabled }) => isDisabled);
   const faults: string[] = [];
   if (chosen !== slots.find(({ isDisabled }) => !isDisabled)) faults.push('not the first one is chosen');
-  if (chosen && !canDeliverAt(chosen.date, terms)) faults.push(`${chosen.timeString} cannot be had`);
-  if (over && canDeliverAt(over.date, terms)) faults.push(`${over.timeString} is over`);
+  if (chosen && !canDeliverAt(chosen.date, terms)) faults.push(`${chosen.timeString} is unavailable`);
+  if (past && canDeliverAt(past.date, terms)) faults.push(`${past.timeString} is past`);
   return faults;
 }
 
-/** Every minute of the day around a midnight, or every so many; of each tenth the second before it. */
+/** Checks every `step` minutes of the day around a midnight; each tenth minute one second early. */
 function faultsAround(midnight: Date, week: WorkTime, step = 1): string[] {
   const periods = weekPeriods(week);
   const expected = new Map<number, Expected>();
@@ -99,11 +101,11 @@ function faultsAround(midnight: Date, week: WorkTime, step = 1): string[] {
     const beside = minute % 10 === 0 ? 1_000 : 0;
     const now = new Date(+midnight + minute * MINUTE - beside);
     const today = dayOf(+now);
-    const known = expected.get(today) ?? expectedFrom(week, today);
-    expected.set(today, known);
+    const expectedDays = expected.get(today) ?? expectedFrom(week, today);
+    expected.set(today, expectedDays);
     const lead = [0, 45, 90][Math.abs(minute) % 3] ?? 0;
     const terms = { periods, now, earliest: new Date(+now + lead * MINUTE) };
-    const found = [...faultsAt(terms, known), ...(minute % 6 === 0 ? choiceFaults(terms) : [])];
+    const found = [...faultsAt(terms, expectedDays), ...(minute % 6 === 0 ? choiceFaults(terms) : [])];
     if (found.length > 0) faults.push(`${now.toISOString()}: ${found.slice(0, 3).join('; ')}`);
   }
   return faults.slice(0, 10);
@@ -125,7 +127,7 @@ describe('a day around', () => {
   );
 });
 
-// The tests' own `process.env` is a copy that moves no clock.
+// The `process.env` of a test is a copy; changing its TZ has no effect on dates.
 const device = (runInThisContext('process') as typeof process).env;
 
 describe.each([

@@ -21,7 +21,7 @@ function labelOf(offset: number, time: string | undefined): string | RegExp {
   return offset === 1 ? `Завтра с\u00A0${time}` : /^\d{1,2} [а-я]{3,5}\.?$/;
 }
 
-/** What is wrong with a list of days, by what spec §4 says of it; one `expect` for each slot would take minutes. */
+/** Violations of spec §4 in a list of days; one `expect` for each slot would take minutes. */
 function faultsOf(terms: DeliveryTerms): unknown[] {
   const days = deliveryDays(terms);
   const slots = days.flatMap((day) => day.slots.map((slot) => ({ ...slot, day })));
@@ -44,19 +44,19 @@ function faultsOf(terms: DeliveryTerms): unknown[] {
 }
 
 describe.each(Object.entries(weeks))('hours %s', (_name, workTime) => {
-  // Moments of an hour around each midnight, on the minute and beside it.
+  // Moments within an hour around each midnight, on full minutes and between them.
   const moments = midnights.flatMap((midnight) =>
     Array.from({ length: 21 }, (_, index) => new Date(+midnight + (index - 10) * 3.05 * MINUTE)),
   );
 
-  test('hold around every midnight', () => {
+  test('the days follow the rules around every midnight', () => {
     const faults = moments.flatMap((now, index) =>
       faultsOf(termsAt(workTime, now, [0, 45, 90][index % 3] ?? 0)),
     );
     expect(faults).toEqual([]);
   });
 
-  test('what is chosen can be had, and a saved moment that can be had is kept', () => {
+  test('the chosen slot is available, and an available saved moment stays chosen', () => {
     const midnight = fc.constantFrom(...midnights);
     const minutes = fc.integer({ min: -2880, max: 2880 });
     const ahead = fc.integer({ min: -1440, max: 15 * 1440 });

@@ -9,7 +9,7 @@ import {
 } from './deliverySlots';
 import { type Shift, type WorkTime, weekdays } from './workingHours';
 
-/** Moscow's clock in November 2026; the 16th is a Monday. */
+/** A moment of November 2026 in Moscow time; the 16th is a Monday. */
 const moscow = (day: number, time: string) =>
   new Date(`2026-11-${String(day).padStart(2, '0')}T${time}:00+03:00`);
 const daily = (shift: Shift): WorkTime => Object.fromEntries(weekdays.map((day) => [day, shift]));
@@ -24,7 +24,7 @@ function terms(workTime: WorkTime | null, now: Date, minutes = 45): DeliveryTerm
 const days = (...from: Parameters<typeof terms>) => deliveryDays(terms(...from));
 const times = (...from: Parameters<typeof terms>) => days(...from)[0]?.slots.map((slot) => slot.timeString);
 
-test('half hours from one before the opening to one after the closing', () => {
+test('half hours from one before opening to one after closing', () => {
   const [today] = days(usual, moscow(18, '03:00'));
   expect(today?.slots).toHaveLength(26);
   expect(today?.slots.at(0)).toEqual({
@@ -39,9 +39,9 @@ test('half hours from one before the opening to one after the closing', () => {
 
 test.each([
   ['ends before the earliest time', '11:29', ['11:30', true]],
-  ['has the earliest time inside', '11:29', ['12:00', true]],
-  ['begins after it', '11:29', ['12:30', false]],
-  ['begins with it', '11:15', ['12:00', false]],
+  ['contains the earliest time', '11:29', ['12:00', true]],
+  ['starts after it', '11:29', ['12:30', false]],
+  ['starts with it', '11:15', ['12:00', false]],
   ['ends with it', '11:15', ['11:30', true]],
 ])('a slot that %s', (_name, now, [time, isDisabled]) => {
   const slot = days(usual, moscow(18, now))[0]?.slots.find(({ timeString }) => timeString === time);
@@ -96,7 +96,7 @@ test('round the clock there are 48 slots a day and fourteen days', () => {
   expect(fromMorning).toEqual(all);
 });
 
-test('one day round the clock has its extra slots on the days beside it', () => {
+test('one day round the clock has its extra slots on the adjacent days', () => {
   const [first, second, third] = days({ thu: { from: 0, to: 0 } }, moscow(18, '12:00'));
   expect(first?.slots.map(({ timeString }) => timeString)).toEqual(['23:30']);
   expect(second?.slots).toHaveLength(48);
@@ -107,12 +107,12 @@ test.each([[null], [{}], [{ mon: null }]])('hours of %j have no days', (workTime
   expect(days(workTime, moscow(18, '12:00'))).toEqual([]),
 );
 
-test('days off leave fewer than fourteen, and none is later', () => {
+test('days off leave fewer than fourteen days and add no later ones', () => {
   const weekend = days({ sat: { from: 600, to: 660 }, sun: { from: 600, to: 660 } }, moscow(16, '12:00'));
   expect(weekend.map(({ label }) => label)).toEqual(['21 нояб.', '22 нояб.', '28 нояб.', '29 нояб.']);
 });
 
-test('periods are after one another, round the clock is 0 to 1440', () => {
+test('the end of a period is after its start, round the clock is 0 to 1440', () => {
   const week = weekPeriods({ mon: { from: 0, to: 0 }, tue: { from: 720, to: 120 }, wed: null });
   expect(week).toEqual({
     mon: [{ from: 0, to: 1440 }],
@@ -156,8 +156,8 @@ test.each([
   ['a moment inside an enabled slot', moscow(18, '15:10'), moscow(18, '15:00')],
   ['a moment that has passed', moscow(18, '12:30'), moscow(18, '13:00')],
   ['yesterday', moscow(17, '15:00'), moscow(18, '13:00')],
-  ['tomorrow before the doors open', moscow(19, '05:00'), moscow(19, '09:30')],
-  ['tomorrow after they close', moscow(19, '23:00'), moscow(19, '09:30')],
+  ['tomorrow before opening', moscow(19, '05:00'), moscow(19, '09:30')],
+  ['tomorrow after closing', moscow(19, '23:00'), moscow(19, '09:30')],
   ['a day off', moscow(20, '15:00'), moscow(18, '13:00')],
   ['next month', moscow(28, '15:00'), moscow(28, '15:00')],
 ])('chosen with %s', (_name, saved, expected) => {
@@ -166,7 +166,7 @@ test.each([
   expect(slot?.date).toEqual(expected);
 });
 
-test('nothing is chosen where nothing can be', () => {
+test('nothing is chosen if there are no days', () => {
   expect(chooseSlot([], { saved: moscow(18, '12:00'), earliest: moscow(18, '12:00') })).toBeUndefined();
 });
 
@@ -181,17 +181,17 @@ test.each([
   [new Date('2026-12-01T21:59:00+03:00'), true],
   [new Date('2026-12-02T12:00:00+03:00'), false],
   [new Date('9999-12-31T12:00:00Z'), false],
-])('can an order come at %s: %s', (moment, expected) => {
+])('can an order arrive at %s: %s', (moment, expected) => {
   expect(canDeliverAt(moment, terms(usual, moscow(18, '12:05')))).toBe(expected);
 });
 
-test('doors keep their hour when another zone changes its clocks', () => {
+test('opening hours stay the same when a zone changes its clocks', () => {
   const now = new Date('2026-10-24T10:00:00+02:00');
   const berlin = deliveryDays({ ...terms(usual, now), zone: 'Europe/Berlin' });
   expect(berlin.map(({ slots }) => slots[0]?.timeString)).toEqual(Array.from({ length: 14 }, () => '09:30'));
 });
 
-test('what can be chosen can be delivered, and the other way round', () => {
+test('an order can be delivered exactly in the enabled slots', () => {
   const shift = fc.option(
     fc.record({ from: fc.integer({ min: 0, max: 1439 }), to: fc.integer({ min: 0, max: 1800 }) }),
   );

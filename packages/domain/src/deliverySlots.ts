@@ -6,16 +6,20 @@ import type { TakeMethod } from './takeMethod';
 import { type Shift, type WorkTime, weekdays } from './workingHours';
 import { DEFAULT_ZONE } from './zone';
 
-/** A week as the cart's `periods` call gives it: any number of shifts a day; a day off has none. Spec §7. */
+/**
+ * A week as the cart's `periods` call returns it: any number of shifts a day; a day off has none. Spec §7.
+ */
 export type WeekPeriods = { readonly [Day in (typeof weekdays)[number]]?: readonly Shift[] };
 
-/** Half an hour in which an order may come. `id` is its beginning in milliseconds, `timeString` is `HH:MM`. */
+/**
+ * Half an hour in which an order may arrive. `id` is its beginning in milliseconds, `timeString` is `HH:MM`.
+ */
 export type DeliverySlot = { id: number; date: Date; timeString: string; isDisabled: boolean };
 
 /** A day with at least one slot that can be chosen; `id` is its midnight in milliseconds. */
 export type DeliveryDay = { id: number; date: Date; label: string; slots: readonly DeliverySlot[] };
 
-/** What slots depend on; the hours are read by the clock of `zone`, wherever the device is (readings 11). */
+/** What slots depend on; the hours are local time of `zone`, not of the device (readings 11). */
 export type DeliveryTerms = { periods: WeekPeriods; earliest: Date; now: Date; zone?: string };
 
 const DAYS = 14;
@@ -40,8 +44,8 @@ export function weekPeriods(workTime: WorkTime | null | undefined): Record<keyof
 }
 
 /**
- * The first moment an order may be ready: after the zone's changed duration, else its usual one, for a delivery;
- * after the least cooking time of the settings for pickup. Minutes that nobody knows are none. Spec §4.
+ * The first moment at which an order may be ready. A delivery takes the zone's changed duration, else its
+ * usual one; pickup takes the minimum cooking time of the settings. Unknown minutes count as 0. Spec §4.
  */
 export function earliestTime(order: {
   takeMethod: TakeMethod;
@@ -55,10 +59,10 @@ export function earliestTime(order: {
 }
 
 /**
- * Days and slots to choose from: of the fourteen days from today those with an enabled slot. Slots begin every
- * half hour while the doors are open, one more before and one more after. A slot is disabled when it began
- * before the earliest time, which is to say that it ends before it or has it inside. What a shift has past
- * midnight belongs to the next day. Spec §4 writes «Сегодня c» with a Latin letter; the labels have a Cyrillic one.
+ * Days and slots to choose from: those of the fourteen days from today that have an enabled slot. Slots start
+ * every half hour of the opening hours, with one more before and one more after. A slot is disabled if it
+ * starts before the earliest time. The hours of a shift past midnight belong to the next day. Spec §4 writes
+ * «Сегодня c» with a Latin letter; the labels have a Cyrillic one.
  */
 export function deliveryDays(terms: DeliveryTerms): readonly DeliveryDay[] {
   const calendar = calendarFrom(terms.now, terms.zone ?? DEFAULT_ZONE);
@@ -80,8 +84,8 @@ export function deliveryDays(terms: DeliveryTerms): readonly DeliveryDay[] {
 }
 
 /**
- * The slot that a panel shows as chosen: the one with the saved moment while that is still possible, else the
- * first that is enabled, on the same day if that has one. Undefined when there is no slot at all. Spec §4.
+ * The slot that a panel shows as chosen: the one that contains the saved moment while that is possible, else
+ * the first enabled one of the same day, else the first of all. Undefined if there is no slot. Spec §4.
  */
 export function chooseSlot(
   days: readonly DeliveryDay[],
@@ -89,13 +93,13 @@ export function chooseSlot(
 ): DeliverySlot | undefined {
   const enabled = days.flatMap(({ slots }) => slots.filter(({ isDisabled }) => !isDisabled));
   if (!saved) return enabled[0];
-  const kept = saved >= earliest ? enabled.find((slot) => contains(slot.id, saved)) : undefined;
-  if (kept) return kept;
+  const savedSlot = saved >= earliest ? enabled.find((slot) => contains(slot.id, saved)) : undefined;
+  if (savedSlot) return savedSlot;
   const sameDay = days.find(({ id }) => id <= saved.getTime() && saved.getTime() < id + DAY * 60_000);
   return sameDay?.slots.find(({ isDisabled }) => !isDisabled) ?? enabled[0];
 }
 
-/** Whether an order may come at `moment`: not before the earliest time, and in an enabled slot. Spec §4. */
+/** Whether an order may arrive at `moment`: not before the earliest time, and in an enabled slot. Spec §4. */
 export function canDeliverAt(moment: Date, terms: DeliveryTerms): boolean {
   const { earliest, now, zone = DEFAULT_ZONE } = terms;
   if (moment < earliest) return false;
@@ -111,10 +115,11 @@ const contains = (start: number, moment: Date) =>
 
 const endOf = ({ from, to }: Shift) => (to > from ? to : to + DAY);
 
-/** Beginnings of all slots around the fourteen days, in milliseconds, each once, in their order. */
+/** Starts of all slots around the fourteen days: unique milliseconds in ascending order. */
 function slotStarts(periods: WeekPeriods, calendar: Calendar): number[] {
-  const starts = openStretches(periods, calendar.weekday).flatMap(({ start, end }) => {
-    // The calendar adds the days and the clock the minutes, so that the doors open at their hour on any day.
+  const starts = openIntervals(periods, calendar.weekday).flatMap(({ start, end }) => {
+    // Days are added by calendar and minutes by local time, so opening hours stay the same when clocks
+    // change.
     const days = Math.floor(start / DAY);
     const opening = calendar.minute(days, start - days * DAY);
     const count = Math.ceil((end - start) / SLOT);
@@ -123,21 +128,21 @@ function slotStarts(periods: WeekPeriods, calendar: Calendar): number[] {
   return [...new Set(starts)].sort((first, second) => first - second);
 }
 
-/** Open doors in minutes from today's midnight, from yesterday on; shifts that touch are one stretch. */
-export function openStretches(periods: WeekPeriods, weekday: number): { start: number; end: number }[] {
-  const stretches: { start: number; end: number }[] = [];
+/** Open intervals in minutes from today's midnight, starting yesterday; adjacent shifts are merged. */
+export function openIntervals(periods: WeekPeriods, weekday: number): { start: number; end: number }[] {
+  const intervals: { start: number; end: number }[] = [];
   for (let offset = -1; offset <= DAYS; offset += 1) {
     const day = weekdays[(weekday + offset + 7) % 7] ?? 'mon';
     const shifts = [...(periods[day] ?? [])].sort((first, second) => first.from - second.from);
     for (const shift of shifts) {
       const start = offset * DAY + shift.from;
       const end = offset * DAY + endOf(shift);
-      const previous = stretches.at(-1);
+      const previous = intervals.at(-1);
       if (previous && start <= previous.end) previous.end = Math.max(previous.end, end);
-      else stretches.push({ start, end });
+      else intervals.push({ start, end });
     }
   }
-  return stretches;
+  return intervals;
 }
 
 function dayLabel(offset: number, first: DeliverySlot, calendar: Calendar): string {

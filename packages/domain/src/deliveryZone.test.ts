@@ -20,7 +20,7 @@ const zone = (id: string, restriction: ZoneRestriction, area = around) => ({ id,
 
 test.each([
   [
-    'the cheapest minimum',
+    'the lowest minimum',
     [zone('a', { minimal_amount: 990, duration: 30 }), zone('b', { minimal_amount: 700, duration: 90 })],
     'b',
   ],

@@ -1,6 +1,6 @@
 import { type Area, type Coordinates, pointInArea } from './coordinates';
 
-/** What a zone asks for: the least sum in roubles, the delivery time in minutes. Spec §3. */
+/** Conditions of a zone: the minimum sum in roubles, the delivery time in minutes. Spec §3. */
 export type ZoneRestriction = {
   minimal_amount?: number | null;
   duration?: number | null;
@@ -12,7 +12,10 @@ export type DeliveryZone = { area: Area; restriction: ZoneRestriction };
 
 const MINUTES_IN_DAY = 1440;
 
-/** The zone that serves the point: of those that overlap, the cheapest minimum, then the shortest time. Readings 17. */
+/**
+ * The zone that serves the point: among overlapping ones, the lowest minimum, then the shortest time.
+ * Readings 17.
+ */
 export function bestZone<Zone extends DeliveryZone>(
   zones: readonly Zone[],
   point: Coordinates,
@@ -20,18 +23,21 @@ export function bestZone<Zone extends DeliveryZone>(
   return zones.filter((zone) => pointInArea(point, zone.area)).toSorted(byAdvantage)[0];
 }
 
-/** Minutes that a delivery takes: the changed duration where there is one, else the usual one. Spec §4. */
+/** Minutes that a delivery takes: the changed duration if there is one, else the usual one. Spec §4. */
 export function deliveryDuration({ duration, duration_change }: ZoneRestriction): number | undefined {
   return duration_change ?? duration ?? undefined;
 }
 
-/** Minutes until the kitchen opens; undefined while it is open. A negative answer counts from tomorrow. Readings 12. */
+/**
+ * Minutes until the kitchen opens; undefined while it is open. A negative value counts from tomorrow.
+ * Readings 12.
+ */
 export function minutesBeforeOpening(timeBeforeOpening: number | null | undefined): number | undefined {
   if (timeBeforeOpening == null) return undefined;
   return timeBeforeOpening < 0 ? MINUTES_IN_DAY + timeBeforeOpening : timeBeforeOpening;
 }
 
-/** The least sum of a delivery in roubles: the zone's, else the chain's, else none. Spec §5. */
+/** The minimum sum of a delivery in roubles: the zone's, else the chain's, else none. Spec §5. */
 export function deliveryMinimum(limits: {
   zoneMinimum?: number | null;
   globalMinimum?: number | null;
@@ -39,7 +45,7 @@ export function deliveryMinimum(limits: {
   return limits.zoneMinimum ?? limits.globalMinimum ?? 0;
 }
 
-/** Roubles still missing to the minimum, 0 when it is met. */
+/** Roubles missing to the minimum; 0 if it is reached. */
 export function missingToMinimum(amount: number, minimum: number): number {
   return Math.max(0, minimum - amount);
 }
@@ -49,7 +55,7 @@ function byAdvantage(first: DeliveryZone, second: DeliveryZone): number {
   return byMinimum || durationOrDay(first) - durationOrDay(second);
 }
 
-/** A zone that does not know its time comes after all that do. */
+/** A zone with an unknown duration comes last. */
 function durationOrDay({ restriction }: DeliveryZone): number {
   return deliveryDuration(restriction) ?? MINUTES_IN_DAY;
 }

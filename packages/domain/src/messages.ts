@@ -1,4 +1,4 @@
-/** Every Russian text of the rules, keyed by meaning. Interface text is written without «ё», as in the spec. */
+/** All Russian texts of the rules. Interface text is written without «ё», as in the spec. */
 export const messages = {
   payment: {
     online: 'Онлайн картой',

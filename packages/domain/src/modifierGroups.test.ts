@@ -27,7 +27,7 @@ test('options are grouped by group id, in the order of the list', () => {
   ]);
 });
 
-test('without ids the name, and without names the limits keep groups apart', () => {
+test('without ids options are grouped by name, without names by limits', () => {
   const byName = modifierGroups([modifier(1, { group_name: 'А' }), modifier(2, { group_name: 'Б' })]);
   const byLimits = modifierGroups([modifier(1), modifier(2, { group_required: true }), modifier(3)]);
   expect(byName).toHaveLength(2);
@@ -48,7 +48,7 @@ test.each([
   expect(modifierGroups([modifier(1, limits)])[0]).toMatchObject({ kind, max });
 });
 
-test('a limit of 0 is none', () => {
+test('a limit of 0 means no limit', () => {
   expect(optionLimit(modifier(1, { max_amount: 0 }))).toBe(Number.POSITIVE_INFINITY);
   expect(optionLimit(modifier(1, { max_amount: 3 }))).toBe(3);
 });

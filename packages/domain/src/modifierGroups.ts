@@ -13,24 +13,24 @@ export type Modifier = {
   product: { name: string; price: number };
 };
 
-/** `single`: picking one drops the others. `multiple`: counters and ticks within the group's limit. */
+/** `single`: choosing one option removes the others. `multiple`: amounts within the group's limit. */
 export type ModifierGroup<Option extends Modifier = Modifier> = {
   key: string;
   name?: string;
   kind: 'single' | 'multiple';
   isRequired: boolean;
-  /** Amounts over all options together; `max` is Infinity when the catalogue sets no limit (0). */
+  /** Limits of the total amount of all options; `max` is Infinity if the catalogue sets no limit (0). */
   min: number;
   max: number;
   options: readonly Option[];
 };
 
 /**
- * The catalogue's flat list as groups, in the list's order. A list without group ids is grouped by the group's
- * name, else by its limits. Spec §5: choosing in a required group drops what was chosen there before, so such a
- * group is `single`, unless it asks for two or more, which would make it impossible to satisfy. For the same reason
- * a minimum is cut to what the group's options and its maximum allow. Where only one can be chosen, one required
- * option makes the whole group required.
+ * Groups the catalogue's flat list in the list's order: by group id, else by the group's name, else by its
+ * limits. Spec §5: a choice in a required group replaces the previous one, so such a group is `single`,
+ * unless it requires two or more, which a `single` group could never satisfy. For the same reason a minimum
+ * is cut to what the group's options and its maximum allow. In a `single` group one required option makes the
+ * whole group required.
  */
 export function modifierGroups<Option extends Modifier>(
   list: readonly Option[],
@@ -44,7 +44,7 @@ export function modifierGroups<Option extends Modifier>(
   return [...byKey].map(([key, options]) => toGroup(key, options));
 }
 
-/** The greatest amount of one option; a limit of 0 means that the catalogue sets none. */
+/** The maximum amount of one option; a limit of 0 means no limit. */
 export function optionLimit({ max_amount }: Modifier): number {
   return max_amount > 0 ? max_amount : Number.POSITIVE_INFINITY;
 }

@@ -54,9 +54,9 @@ test.each<[string, ModifierSelection, number, ModifierSelection]>([
   ['replaces in a required group', { 11: 1, 21: 1 }, 12, { 12: 1, 21: 1 }],
   ['keeps the only choice of a required group', { 11: 1 }, 11, { 11: 1 }],
   ['replaces in an optional single group', { 21: 1 }, 22, { 22: 1 }],
-  ['drops the choice of an optional single group', { 21: 1 }, 21, {}],
-  ['adds in a group of many', { 31: 1 }, 32, { 31: 1, 32: 2 }],
-  ['drops in a group of many', { 31: 2, 32: 2 }, 31, { 32: 2 }],
+  ['removes the choice of an optional single group', { 21: 1 }, 21, {}],
+  ['adds in a multiple group', { 31: 1 }, 32, { 31: 1, 32: 2 }],
+  ['removes in a multiple group', { 31: 2, 32: 2 }, 31, { 32: 2 }],
   ['leaves a full group as it is', { 31: 3 }, 32, { 31: 3 }],
   ['keeps a required option', { 41: 2 }, 41, { 41: 2 }],
   ['ignores an unknown modifier', { 31: 1 }, 99, { 31: 1 }],
@@ -67,18 +67,18 @@ test.each<[string, ModifierSelection, number, ModifierSelection]>([
 test.each<[string, ModifierSelection, number, number, ModifierSelection]>([
   ['raises', { 31: 1 }, 31, 2, { 31: 2 }],
   ['stops at the option’s limit', { 31: 1 }, 31, 9, { 31: 3 }],
-  ['stops at what the group has left', { 32: 2 }, 31, 3, { 31: 2, 32: 2 }],
-  ['takes away at zero', { 31: 1 }, 31, 0, {}],
-  ['takes away below the least amount', { 32: 2 }, 32, 1, {}],
-  ['does not start without room for the least amount', { 31: 3 }, 32, 2, { 31: 3 }],
-  ['keeps a required option at its least', { 41: 2 }, 41, 1, { 41: 2 }],
+  ['stops at the rest of the group’s limit', { 32: 2 }, 31, 3, { 31: 2, 32: 2 }],
+  ['removes at zero', { 31: 1 }, 31, 0, {}],
+  ['removes below the minimum', { 32: 2 }, 32, 1, {}],
+  ['does not add an option whose minimum does not fit', { 31: 3 }, 32, 2, { 31: 3 }],
+  ['keeps a required option at its minimum', { 41: 2 }, 41, 1, { 41: 2 }],
   ['replaces in a single group', { 11: 1 }, 12, 1, { 12: 1 }],
-  ['ignores what is no number', { 31: 1 }, 31, Number.NaN, { 31: 1 }],
+  ['ignores NaN', { 31: 1 }, 31, Number.NaN, { 31: 1 }],
 ])('setModifierAmount %s', (_rule, selection, id, amount, expected) => {
   expect(setModifierAmount(selection, groups, id, amount)).toEqual(expected);
 });
 
-test('only what is required option by option is chosen beforehand', () => {
+test('only required options are chosen initially', () => {
   expect(initialSelection(groups)).toEqual({ 41: 2 });
 });
 
@@ -106,7 +106,7 @@ test('an optional group with a minimum may stay empty, but not half full', () =>
   expect(missingGroups(optional, { 61: 2 })).toHaveLength(0);
 });
 
-test('the total has every modifier of every piece', () => {
+test('the total includes every modifier of every piece', () => {
   expect(productTotal({ price: 500, groups, selection: { 12: 1, 31: 2 }, count: 3 })).toBe(
     (500 + 40 + 120) * 3,
   );
@@ -138,12 +138,12 @@ test('the text is that of the specification', () => {
   expect(MODIFIER_REQUIRED_MESSAGE).toBe('Необходимо выбрать модификатор.');
 });
 
-test('a least amount that the limits forbid can be chosen all the same', () => {
+test('an option whose minimum exceeds the limits can still be chosen', () => {
   const odd = modifierGroups([modifier(71, { group_id: 7, group_max_amount: 1, min_amount: 3 })]);
   expect(toggleModifier({}, odd, 71)).toEqual({ 71: 1 });
 });
 
-test('a required option where one is chosen blocks until it is', () => {
+test('a required option of a single group blocks adding until one is chosen', () => {
   const one = modifierGroups([modifier(81, { group_id: 8, group_max_amount: 1, required: true })]);
   expect(missingGroups(one, initialSelection(one))).toHaveLength(1);
   expect(missingGroups(one, toggleModifier({}, one, 81))).toHaveLength(0);

@@ -1,38 +1,40 @@
 import { messages } from './messages';
 import { type Modifier, type ModifierGroup, optionLimit } from './modifierGroups';
 
-/** Chosen amounts by modifier id; what is not chosen is not a key. */
+/** Chosen amounts by modifier id; an option that is not chosen has no key. */
 export type ModifierSelection = Readonly<Record<number, number>>;
 
 type Groups = readonly ModifierGroup[];
 
-/** Shown when a required group has nothing chosen. Spec §5. */
+/** Shown if nothing is chosen in a required group. Spec §5. */
 export const MODIFIER_REQUIRED_MESSAGE: string = messages.modifiers.required;
 
-/** What is chosen before the customer touches anything: the modifiers that a group of many cannot do without. */
+/** The selection before the customer's first choice: the required modifiers of `multiple` groups. */
 export function initialSelection(groups: Groups): ModifierSelection {
   const required = groups.flatMap((group) =>
     group.options.filter((option) => isFixed(group, option)).map((option) => ({ group, option })),
   );
-  return Object.fromEntries(required.map(({ group, option }) => [option.id, leastAmount(group, option)]));
+  return Object.fromEntries(required.map(({ group, option }) => [option.id, minimumAmount(group, option)]));
 }
 
 /**
- * The selection after a tap on a modifier: a single group forgets its previous choice, a required one keeps the
- * last; a group of many that is full stays as it is. An unknown id changes nothing. Spec §5.
+ * The selection after a tap on a modifier. In a `single` group the new choice replaces the previous one; in a
+ * required group the last choice stays; a full `multiple` group does not change. An unknown id changes
+ * nothing. Spec §5.
  */
 export function toggleModifier(selection: ModifierSelection, groups: Groups, id: number): ModifierSelection {
-  const place = find(groups, id);
-  if (!place) return selection;
-  const { group, option } = place;
-  if (!selection[id]) return setModifierAmount(selection, groups, id, leastAmount(group, option));
-  const mustStay = (group.kind === 'single' && group.isRequired) || isFixed(group, option);
-  return mustStay ? selection : without(selection, [id]);
+  const found = find(groups, id);
+  if (!found) return selection;
+  const { group, option } = found;
+  if (!selection[id]) return setModifierAmount(selection, groups, id, minimumAmount(group, option));
+  const isLocked = (group.kind === 'single' && group.isRequired) || isFixed(group, option);
+  return isLocked ? selection : without(selection, [id]);
 }
 
 /**
- * The selection with an amount of one modifier, cut to its own limit and to what the group has left. Less than its
- * least amount takes it away, a required one stays at its least. An unknown id changes nothing.
+ * The selection with another amount of one modifier, cut to its own limit and to the rest of the group's
+ * limit. An amount below its minimum removes it, or leaves a required one at its minimum. An unknown id
+ * changes nothing.
  */
 export function setModifierAmount(
   selection: ModifierSelection,
@@ -40,30 +42,30 @@ export function setModifierAmount(
   id: number,
   amount: number,
 ): ModifierSelection {
-  const place = find(groups, id);
-  if (!place || Number.isNaN(amount)) return selection;
-  const { group, option } = place;
+  const found = find(groups, id);
+  if (!found || Number.isNaN(amount)) return selection;
+  const { group, option } = found;
   const others = group.options.map((other) => other.id).filter((other) => other !== id);
   const taken = group.kind === 'single' ? 0 : sum(others.map((other) => selection[other] ?? 0));
   const fitting = Math.min(Math.trunc(amount), optionLimit(option), group.max - taken);
-  if (fitting >= leastAmount(group, option)) {
-    const kept = group.kind === 'single' ? without(selection, others) : selection;
-    return { ...kept, [id]: fitting };
+  if (fitting >= minimumAmount(group, option)) {
+    const rest = group.kind === 'single' ? without(selection, others) : selection;
+    return { ...rest, [id]: fitting };
   }
-  // No room for a new one must not take away what is there.
-  if (amount >= leastAmount(group, option) || isFixed(group, option)) return selection;
+  // If the group is full, the selection stays as it is.
+  if (amount >= minimumAmount(group, option) || isFixed(group, option)) return selection;
   return without(selection, [id]);
 }
 
-/** Groups that still block adding: a required one without a choice, or one with less than its minimum. Spec §5. */
+/** Groups that block adding: a required one without a choice, or one below its minimum. Spec §5. */
 export function missingGroups<Group extends ModifierGroup>(
   groups: readonly Group[],
   selection: ModifierSelection,
 ): readonly Group[] {
   return groups.filter((group) => {
     const chosen = sum(group.options.map((option) => selection[option.id] ?? 0));
-    const least = group.isRequired ? Math.max(1, group.min) : group.min;
-    const isShort = chosen < least && (group.isRequired || chosen > 0);
+    const minimum = group.isRequired ? Math.max(1, group.min) : group.min;
+    const isShort = chosen < minimum && (group.isRequired || chosen > 0);
     return isShort || group.options.some((option) => isFixed(group, option) && !selection[option.id]);
   });
 }
@@ -85,8 +87,8 @@ function isFixed(group: ModifierGroup, option: Modifier): boolean {
   return group.kind === 'multiple' && option.required;
 }
 
-/** Never more than may be chosen at all, whatever the catalogue says. */
-function leastAmount(group: ModifierGroup, option: Modifier): number {
+/** The option's minimum, cut to its maximum and to the group's: the catalogue may contradict itself. */
+function minimumAmount(group: ModifierGroup, option: Modifier): number {
   return Math.max(1, Math.min(option.min_amount, optionLimit(option), group.max));
 }
 

@@ -21,18 +21,19 @@ test.each([
   expect(formatDiscount(sum)).toBe(expected);
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%d is no sum', (sum) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%d is not a sum', (sum) => {
   expect(() => formatRoubles(sum)).toThrow(RangeError);
   expect(() => formatDiscount(sum)).toThrow(RangeError);
   expect(() => roublesToKopecks(sum)).toThrow(RangeError);
   expect(() => kopecksToRoubles(sum)).toThrow(RangeError);
 });
 
-test('roubles survive the way to kopecks and back', () => {
+test('roubles converted to kopecks and back stay the same', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (kopecks) => {
       expect(roublesToKopecks(kopecksToRoubles(kopecks)) + 0).toBe(kopecks + 0);
     }),
   );
-  expect(() => kopecksToRoubles(0.5)).toThrow(RangeError);
+  expect(() => kopecksToRoubles(0.5)).toThrow(new RangeError('Not whole kopecks: 0.5'));
+  expect(() => roublesToKopecks(Number.NaN)).toThrow(new RangeError('Not a sum of money: NaN'));
 });

@@ -12,7 +12,10 @@ export function formatRoubles(sum: number): string {
   return `${rounded < 0 ? MINUS : ''}${digits}${NBSP}₽`;
 }
 
-/** «−245 ₽» for the size of a discount, given with either sign; nothing off is «0 ₽». Throws RangeError as formatRoubles. */
+/**
+ * «−245 ₽» for the size of a discount, given with either sign; no discount is «0 ₽». Throws RangeError as
+ * formatRoubles.
+ */
 export function formatDiscount(sum: number): string {
   return formatRoubles(-Math.abs(sum));
 }
@@ -22,7 +25,10 @@ export function roublesToKopecks(sum: number): number {
   return Math.round(assertFinite(sum) * 100);
 }
 
-/** Roubles, with a fraction when the kopecks do not make whole ones. Throws RangeError on anything but whole kopecks. */
+/**
+ * Roubles, with a fraction when the kopecks do not make whole ones. Throws RangeError on anything but whole
+ * kopecks.
+ */
 export function kopecksToRoubles(kopecks: number): number {
   if (!Number.isSafeInteger(kopecks)) throw new RangeError(`Not whole kopecks: ${kopecks}`);
   return kopecks / 100;

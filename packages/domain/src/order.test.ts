@@ -30,7 +30,7 @@ test.each<[string, OrderReadiness, string | undefined]>([
   expect(orderBlockedBecause(order)).toBe(expected);
 });
 
-test('a delivery is blocked exactly while something is missing to its minimum', () => {
+test('a delivery is blocked exactly while its sum is below the minimum', () => {
   const sum = fc.integer({ min: 0, max: 100_000 });
   fc.assert(
     fc.property(sum, sum, (amount, minimum) => {
@@ -41,7 +41,7 @@ test('a delivery is blocked exactly while something is missing to its minimum', 
   );
 });
 
-test('whatever blocks an order has its words, and an order without fault has none', () => {
+test('an order has a reason text exactly if something blocks it', () => {
   const facts = fc.record({
     takeMethod: fc.constantFrom('delivery' as const, 'pickup' as const),
     hasAddress: fc.boolean(),
@@ -54,9 +54,9 @@ test('whatever blocks an order has its words, and an order without fault has non
   fc.assert(
     fc.property(facts, (order) => {
       const isDelivery = order.takeMethod === 'delivery';
-      const isPlaceless = isDelivery ? !order.hasAddress : !order.hasRestaurant;
+      const hasNoPlace = isDelivery ? !order.hasAddress : !order.hasRestaurant;
       const isUnder = isDelivery && order.minimum > order.amount;
-      const isBlocked = isPlaceless || order.isClosed || order.hasUnavailable || isUnder;
+      const isBlocked = hasNoPlace || order.isClosed || order.hasUnavailable || isUnder;
       expect(orderBlockedBecause(order) !== undefined).toBe(isBlocked);
     }),
   );

@@ -2,19 +2,21 @@ import { messages } from './messages';
 import { formatRoubles } from './money';
 import type { TakeMethod } from './takeMethod';
 
-/** What ordering depends on; `amount` is what is left to pay after bonuses, roubles. */
+/** What ordering depends on; `amount` is the sum to pay after bonuses, roubles. */
 export type OrderReadiness = {
   takeMethod: TakeMethod;
   hasAddress: boolean;
   hasRestaurant: boolean;
-  /** The time line says «Закрыто». */
+  /** The restaurant is closed at the chosen time («Закрыто»). */
   isClosed: boolean;
   hasUnavailable: boolean;
   amount: number;
   minimum: number;
 };
 
-/** Why the order's button is disabled, the first reason in the order of spec §5, or undefined when it is not. */
+/**
+ * Why the order button is disabled: the first reason in the order of spec §5, or undefined if it is enabled.
+ */
 export function orderBlockedBecause(order: OrderReadiness): string | undefined {
   const text = messages.order;
   const isDelivery = order.takeMethod === 'delivery';

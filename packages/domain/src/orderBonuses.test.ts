@@ -13,21 +13,25 @@ const rich: OrderBonuses = {
 const delivery: OrderBonuses = { ...rich, takeMethod: 'delivery' };
 
 test.each<[string, OrderBonuses, number]>([
-  ['all that is paid', rich, 2205],
-  ['all there are', { ...rich, balance: 1240 }, 1240],
-  ['what the server lets', { ...rich, available: 490 }, 490],
-  ['nothing when the server lets nothing', { ...rich, available: 0 }, 0],
-  ['a part of the order', { ...rich, percent: 30 }, 661],
-  ['nothing of it', { ...rich, percent: 0 }, 0],
-  ['the least of these', { ...rich, percent: 30, available: 490, balance: 300 }, 300],
-  ['what leaves a delivery its minimum', delivery, 1215],
-  ['… when that is the least', { ...delivery, percent: 90, available: 2000 }, 1215],
+  ['the whole sum', rich, 2205],
+  ['the whole balance', { ...rich, balance: 1240 }, 1240],
+  ['what the server allows', { ...rich, available: 490 }, 490],
+  ['nothing when the server allows none', { ...rich, available: 0 }, 0],
+  ['a percentage of the order', { ...rich, percent: 30 }, 661],
+  ['nothing at zero per cent', { ...rich, percent: 0 }, 0],
+  ['the lowest of these limits', { ...rich, percent: 30, available: 490, balance: 300 }, 300],
+  ['what is above the minimum of a delivery', delivery, 1215],
+  [
+    'what is above the minimum when that is the lowest limit',
+    { ...delivery, percent: 90, available: 2000 },
+    1215,
+  ],
   ['none under the minimum', { ...delivery, amount: 690 }, 0],
   ['none at the minimum', { ...delivery, amount: 990 }, 0],
   ['no minimum for pickup', { ...rich, amount: 690 }, 690],
-  ['whole ones of kopecks', { ...rich, amount: 100.9 }, 100],
+  ['whole bonuses of a sum with kopecks', { ...rich, amount: 100.9 }, 100],
   ['none of an empty cart', { ...rich, amount: 0 }, 0],
-  ['none of a debt', { ...rich, balance: -5 }, 0],
+  ['none of a negative balance', { ...rich, balance: -5 }, 0],
   ['none of what is no number', { ...rich, balance: Number.NaN }, 0],
 ])('bonuses to spend: %s', (_, order, limit) => {
   expect(bonusLimit(order)).toBe(limit);
@@ -38,6 +42,7 @@ test.each([
   [491, 490, 490],
   [0, 490, 0],
   [-1, 490, 0],
+  [-0.5, 490, 0],
   [12.7, 490, 12],
   [300, 0, 0],
   [Number.NaN, 490, 0],
@@ -67,7 +72,7 @@ const anyOrder: fc.Arbitrary<OrderBonuses> = fc.record({
   minimum: sum,
 });
 
-test('no bonuses ever bring an order under its minimum, or cost more than there is', () => {
+test('bonuses never reduce an order below its minimum or exceed the balance', () => {
   fc.assert(
     fc.property(anyOrder, sum, (order, wanted) => {
       const limit = bonusLimit(order);
@@ -77,8 +82,8 @@ test('no bonuses ever bring an order under its minimum, or cost more than there 
       expect(spent).toBeLessThanOrEqual(Math.min(wanted, order.balance, order.amount));
       if (order.available !== null) expect(spent).toBeLessThanOrEqual(order.available);
       if (order.percent !== null) expect(spent * 100).toBeLessThanOrEqual(order.amount * order.percent);
-      const place = { hasAddress: true, hasRestaurant: true, isClosed: false, hasUnavailable: false };
-      const blocked = (amount: number) => orderBlockedBecause({ ...order, ...place, amount });
+      const readiness = { hasAddress: true, hasRestaurant: true, isClosed: false, hasUnavailable: false };
+      const blocked = (amount: number) => orderBlockedBecause({ ...order, ...readiness, amount });
       expect(blocked(order.amount - spent)).toBe(blocked(order.amount));
     }),
   );
@@ -94,7 +99,7 @@ test('the limit itself can be spent, and one more cannot', () => {
   );
 });
 
-test('the more is spent, the less is credited, and never less than nothing', () => {
+test('spending more never credits more, and the credit is never negative', () => {
   fc.assert(
     fc.property(sum, sum, sum, sum, (writeOn, amount, first, second) => {
       const [less, more] = [Math.min(first, second), Math.max(first, second)];

@@ -4,18 +4,16 @@ import type { TakeMethod } from './takeMethod';
 /** Created, in the kitchen, handed over, done: the four segments of the progress bar. */
 export type OrderStep = 0 | 1 | 2 | 3;
 
-/** How a status looks. */
 export type OrderTone = 'waiting' | 'active' | 'done' | 'canceled' | 'error';
 
 type StatusEntry = {
   label: (takeMethod: TakeMethod) => string;
   step: OrderStep;
   tone: OrderTone;
-  /** No status follows it, so nothing need be watched any more. */
+  /** No status follows it, so tracking can stop. */
   isFinal: boolean;
 };
 
-/** What the page shows of an order's status. */
 export type OrderStatus = { label: string; step: OrderStep; tone: OrderTone; isFinal: boolean };
 
 const text = messages.status;
@@ -43,11 +41,11 @@ export const orderStatuses = {
   error: entry(text.error, 0, 'error', true),
 } as const satisfies Record<string, StatusEntry>;
 
-/** A status that this build knows. */
+/** A status known to this build. */
 export type OrderStatusSlug = keyof typeof orderStatuses;
 
-// A newer back end may send a status of its own. «Принят» promises nothing about the kitchen, and the order
-// is still watched, because nobody said that it has ended.
+// A newer back end may send an unknown status. «Принят» promises nothing about the kitchen, and tracking goes
+// on, because the status may not be final.
 const unknown = entry(text.unknown, 0, 'waiting');
 
 /** Whether the slug is one of spec §4. */

@@ -45,11 +45,11 @@ test.each([
   '2026-13-01',
   '2026-11-21 25:00',
   '2026-11-21 19:60',
-])('parseServerDate refuses %j', (text) => {
+])('parseServerDate rejects %j', (text) => {
   expect(parseServerDate(text)).toBeUndefined();
 });
 
-test('a text without an offset is read by the clock of the zone', () => {
+test('a text without an offset is local time of the zone', () => {
   expect(parseServerDate('2026-11-21 19:30', 'Asia/Yekaterinburg')?.toISOString()).toBe(
     '2026-11-21T14:30:00.000Z',
   );

@@ -8,8 +8,8 @@ const SERVER_DATE =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 
 /**
- * «Сегодня с 19:30 до 20:00», «Завтра с …», «30 ноября с …», with «2027 г.» when the year is another one: half an
- * hour from `date`, by the clock of `zone`. Throws RangeError on an invalid date. Spec §2.
+ * «Сегодня с 19:30 до 20:00», «Завтра с …», «30 ноября с …», with «2027 г.» for another year: half an hour
+ * from `date` in the time zone `zone`. Throws RangeError on an invalid date. Spec §2.
  */
 export function deliveryWindow(date: Date, now: Date, zone = DEFAULT_ZONE): string {
   const from = inZone(date, zone);
@@ -22,8 +22,8 @@ export function deliveryWindow(date: Date, now: Date, zone = DEFAULT_ZONE): stri
 }
 
 /**
- * A moment from the server's text: ISO with an offset, or `2026-11-21 19:30:00` without one, which is the clock of
- * `zone`. Undefined from null, from anything else and from a day that no calendar has.
+ * Parses the server's text: ISO with an offset, or `2026-11-21 19:30:00`, which is local time in `zone`.
+ * Undefined for null, any other text and a date that does not exist.
  */
 export function parseServerDate(text: string | null | undefined, zone = DEFAULT_ZONE): Date | undefined {
   const parts = SERVER_DATE.exec(text?.trim() ?? '');
@@ -38,14 +38,17 @@ export function parseServerDate(text: string | null | undefined, zone = DEFAULT_
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second) - offsetMinutes(offset) * 60_000);
 }
 
-/** A moment as the server takes it: ISO to the second with the offset of `zone`. Throws RangeError on an invalid date. */
+/**
+ * A moment in the server's format: ISO to the second with the offset of `zone`. Throws RangeError on an
+ * invalid date.
+ */
 export function serverDate(date: Date, zone = DEFAULT_ZONE): string {
   return inZone(date, zone)
     .toISOString()
     .replace(/\.\d{3}/, '');
 }
 
-/** «Сегодня», «Завтра», «30 ноября», with the year when it is another one. */
+/** «Сегодня», «Завтра», «30 ноября», with the year if it is not the current one. */
 export function dayLabel(date: TZDate, now: TZDate, zone: string): string {
   if (isSameDay(date, now)) return messages.orderTime.today;
   if (isSameDay(date, addDays(now, 1))) return messages.orderTime.tomorrow;

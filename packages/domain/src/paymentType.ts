@@ -1,7 +1,7 @@
 import { messages } from './messages';
 import type { TakeMethod } from './takeMethod';
 
-/** The ways to pay by their ids: 1 online, with a redirect; 2 by card on receipt; 3 in cash. Spec §3. */
+/** The payment types by id: 1 online, with a redirect; 2 by card on receipt; 3 in cash. Spec §3. */
 export const paymentTypes = {
   1: { delivery: messages.payment.online, pickup: messages.payment.online },
   2: { delivery: messages.payment.cardToCourier, pickup: messages.payment.cardInRestaurant },
@@ -11,13 +11,13 @@ export const paymentTypes = {
 /** 1, 2 or 3. */
 export type PaymentTypeId = keyof typeof paymentTypes;
 
-/** The ids in the order in which they are offered. */
+/** The ids in display order. */
 export const paymentTypeIds = [1, 2, 3] as const satisfies readonly PaymentTypeId[];
 
-/** The type of a cart that has not chosen yet. Spec §4. */
+/** The type of a cart without a choice. Spec §4. */
 export const DEFAULT_PAYMENT_TYPE: PaymentTypeId = 1;
 
-/** Whether a value, as it came from outside, is the id of a payment type. */
+/** Whether an unchecked value is the id of a payment type. */
 export function isPaymentTypeId(value: unknown): value is PaymentTypeId {
   return paymentTypeIds.some((id) => id === value);
 }

@@ -13,7 +13,8 @@ test.each([
   ['+7 8 916 123-45-73', '9161234573'],
   ['+7 +7 916 123-45-73', '9161234573'],
   ['8 800 200-30-40', '8002003040'],
-])('parsePhone understands %j', (text, expected) => {
+  ['8 916 123-45-73 (+ домофон)', '9161234573'],
+])('parsePhone recognizes %j', (text, expected) => {
   expect(parsePhone(text)).toBe(expected);
 });
 
@@ -24,15 +25,18 @@ test.each([
   '916123457',
   '69161234573',
   '+8 916 123-45-73',
+  'тел. +8 916 123-45-73',
   '+44 20 7946 0958',
+  '+44 7891 612345',
   '8 916 123-45-73 доб. 5',
-])('parsePhone refuses %j', (text) => {
+  '+7 8 916 123-45-73 доб. 5',
+])('parsePhone rejects %j', (text) => {
   expect(parsePhone(text)).toBeUndefined();
 });
 
 const tenDigits = fc.stringMatching(/^[0-9]{10}$/);
 
-test('what formatPhone and phoneForApi write, parsePhone reads back', () => {
+test('parsePhone reads what formatPhone and phoneForApi write', () => {
   fc.assert(
     fc.property(tenDigits, (ten) => {
       expect(parsePhone(formatPhone(ten))).toBe(ten);
@@ -53,5 +57,6 @@ test.each([formatPhone, phoneForApi, phoneHref, hidePhoneMiddle])(
   (write) => {
     expect(() => write('79161234573')).toThrow(RangeError);
     expect(() => write('')).toThrow(RangeError);
+    expect(() => write('916')).toThrow('Not ten digits: 916');
   },
 );

@@ -1,8 +1,8 @@
 const TEN_DIGITS = /^\d{10}$/;
 
 /**
- * The ten digits after +7 from any pasted form (`8 900…`, `+7900…`, `7900…`, a filled mask), or undefined
- * when the text is no complete Russian number. Readings 4.
+ * Returns the ten digits after +7 from any pasted form (`8 900…`, `+7900…`, `7900…`, a filled mask), or
+ * undefined if the text is not a complete Russian number. Readings 4.
  */
 export function parsePhone(text: string): string | undefined {
   const digits = text.replace(/\D/g, '');
@@ -12,12 +12,15 @@ export function parsePhone(text: string): string | undefined {
     const prefix = isInternational ? /^7/ : /^[78]/;
     return prefix.test(digits) ? digits.slice(1) : undefined;
   }
-  // A whole number pasted behind the field's fixed +7: «+7 8 900…» or «+7 7 900…».
+  // A complete number pasted after the field's fixed +7: «+7 8 900…» or «+7 7 900…».
   if (digits.length === 12 && /^7[78]/.test(digits)) return digits.slice(2);
   return undefined;
 }
 
-/** The eleven digits that the API expects: `7` and the ten digits. Throws RangeError on anything but ten digits. Spec §5. */
+/**
+ * The eleven digits that the API expects: `7` and the ten digits. Throws RangeError on anything but ten
+ * digits. Spec §5.
+ */
 export function phoneForApi(ten: string): string {
   if (!TEN_DIGITS.test(ten)) throw new RangeError(`Not ten digits: ${ten}`);
   return `7${ten}`;
@@ -34,7 +37,9 @@ export function phoneHref(ten: string): string {
   return `tel:+${phoneForApi(ten)}`;
 }
 
-/** `+7 916 •••-••-73`: shows whose phone it is to its owner only. Throws RangeError on anything but ten digits. */
+/**
+ * `+7 916 •••-••-73`: only the owner can recognize the number. Throws RangeError on anything but ten digits.
+ */
 export function hidePhoneMiddle(ten: string): string {
   const digits = phoneForApi(ten).slice(1);
   return `+7 ${digits.slice(0, 3)} •••-••-${digits.slice(8)}`;

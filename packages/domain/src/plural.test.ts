@@ -22,14 +22,15 @@ test.each([
   expect(plural(n, forms)).toBe(form);
 });
 
-test('counted nouns keep their number on the same line', () => {
-  expect(minutes(1)).toBe('1\u00A0минуту');
-  expect(minutes(40)).toBe('40\u00A0минут');
-  expect(items(4)).toBe('4\u00A0товара');
-  expect(restaurantsCount(21)).toBe('21\u00A0ресторан');
+test.each([
+  [minutes, ['1\u00A0минуту', '2\u00A0минуты', '40\u00A0минут']],
+  [items, ['1\u00A0товар', '2\u00A0товара', '40\u00A0товаров']],
+  [restaurantsCount, ['1\u00A0ресторан', '2\u00A0ресторана', '40\u00A0ресторанов']],
+])('%p declines its noun, with a no-break space before it', (count, texts) => {
+  expect([count(1), count(2), count(40)]).toEqual(texts);
 });
 
-test('every whole number takes the form that school teaches', () => {
+test('every whole number takes the form of the grammar rule', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (n) => {
       const [unit, isTeen] = [n % 10, n % 100 >= 11 && n % 100 <= 19];

@@ -4,7 +4,7 @@ export type PluralForms = readonly [one: string, few: string, many: string];
 const NBSP = '\u00A0';
 const rules = new Intl.PluralRules('ru');
 
-/** The form of a Russian noun that fits `n`; a fraction takes the second form («1,5 минуты»). */
+/** The form of a Russian noun for `n`; a fraction takes the second form («1,5 минуты»). */
 export function plural(n: number, [one, few, many]: PluralForms): string {
   const category = rules.select(Math.abs(n));
   if (category === 'one') return one;

@@ -27,7 +27,7 @@ test.each(['a@b.ru', ' name.surname+tag@mail.example.com ', 'почта@прим
 );
 
 test.each(['a', 'a@b', 'a@@b.ru', 'a b@c.ru', 'a@.ru', 'a@b..ru', '@b.ru', 'a@b.ru, c@d.ru'])(
-  '%j is no e-mail',
+  '%j is not an e-mail',
   (value) => {
     expect(validateEmail(value)).toBe('Введите корректный E-mail');
   },

@@ -9,15 +9,15 @@ const CYRILLIC = /^[а-яё\s]+$/i;
 const CYRILLIC_WITH_HYPHEN = /^[а-яё\s-]+$/i;
 const text = messages.validation;
 
-/** All rules answer with what is wrong, in Russian, or undefined; the texts are those of spec §5. */
+/** The result of a rule: an error text in Russian (spec §5), or undefined for a valid value. */
 export type Problem = string | undefined;
 
-/** Something other than spaces is filled in. */
+/** The value has a character other than a space. */
 export function validateRequired(value: string): Problem {
   return value.trim() === '' ? text.required : undefined;
 }
 
-/** Characters of the trimmed value within the limits; `field` begins the sentence. */
+/** The trimmed value's length is within the limits; the error text starts with `field`. */
 export function validateLength(
   value: string,
   { field, min, max }: { field: string; min?: number; max?: number },
@@ -33,13 +33,13 @@ export function validateName(value: string): Problem {
   return validateRequired(value) ?? validateLength(value, { field: text.nameField, ...NAME_LENGTH });
 }
 
-/** A filled-in e-mail looks like one; whether an empty one is a problem, validateRequired says. */
+/** The value looks like an e-mail. An empty value passes; validateRequired rejects it. */
 export function validateEmail(value: string): Problem {
   const email = value.trim();
   return email === '' || EMAIL.test(email) ? undefined : text.email;
 }
 
-/** Cyrillic letters and spaces; one variant of the rule allows a hyphen. An empty value passes. */
+/** Cyrillic letters and spaces; the variant `with-hyphen` also allows a hyphen. An empty value passes. */
 export function validateCyrillic(value: string, variant: 'plain' | 'with-hyphen' = 'plain'): Problem {
   const allowed = variant === 'plain' ? CYRILLIC : CYRILLIC_WITH_HYPHEN;
   return value === '' || allowed.test(value) ? undefined : text.cyrillic;

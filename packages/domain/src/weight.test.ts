@@ -11,6 +11,6 @@ test.each([
   expect(formatWeight(kilograms)).toBe(expected);
 });
 
-test.each([null, undefined, 0, -1, 0.0001, Number.NaN])('%p shows nothing', (kilograms) => {
+test.each([null, undefined, 0, -1, 0.0001, Number.NaN])('%p has no text', (kilograms) => {
   expect(formatWeight(kilograms)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ const NBSP = '\u00A0';
 const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 
 /**
- * «265 г» up to a kilogram, «1,1 кг» above it; undefined when the weight is unknown or no positive number.
+ * «265 г» up to a kilogram, «1,1 кг» above it; undefined if the weight is unknown or not a positive number.
  * Takes kilograms, as the catalogue sends them. Spec §2.
  */
 export function formatWeight(kilograms: number | null | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { minutesToOpening, type Shift, type WorkTime, weekdays, workingState } from './workingHours';
 
-/** A moment of the week of Monday 16 November 2026 by Moscow's clock. */
+/** A moment of the week of Monday 16 November 2026 in Moscow time. */
 function moscow(dayOfMonth: number, time: string): Date {
   return new Date(`2026-11-${dayOfMonth}T${time}:00+03:00`);
 }
@@ -39,7 +39,7 @@ test.each([
   ],
   ['one day round the clock', { wed: { from: 0, to: 0 } }, moscow(18, '04:00'), open('00:00'), 0],
   [
-    'shifts that touch at midnight',
+    'adjacent shifts at midnight',
     { wed: { from: 600, to: 1440 }, thu: { from: 0, to: 120 } },
     moscow(18, '23:00'),
     open('02:00'),
@@ -55,7 +55,7 @@ test.each([
     7 * 1440 - 60,
   ],
   ['no hours', {}, moscow(18, '12:00'), { kind: 'unknown' }, undefined],
-  ['nothing but days off', { mon: null }, moscow(18, '12:00'), { kind: 'unknown' }, undefined],
+  ['only days off', { mon: null }, moscow(18, '12:00'), { kind: 'unknown' }, undefined],
   ['null', null, moscow(18, '12:00'), { kind: 'unknown' }, undefined],
 ])('%s', (_case, workTime, now, state, minutes) => {
   expect(workingState(workTime, now)).toEqual(state);
@@ -72,7 +72,7 @@ test('an invalid moment throws', () => {
   expect(() => workingState(usual, new Date(Number.NaN))).toThrow(RangeError);
 });
 
-test('the doors are open exactly when there are no minutes to wait, and open when the wait is over', () => {
+test('it is open exactly while minutesToOpening is 0, and open once those minutes have passed', () => {
   const shift = fc.option(fc.record({ from: fc.nat(1439), to: fc.nat(1439) }), { nil: null });
   const week = fc.record({
     mon: shift,

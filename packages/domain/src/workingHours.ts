@@ -1,7 +1,10 @@
 import { messages } from './messages';
 import { DEFAULT_ZONE, inZone } from './zone';
 
-/** One day's shift in minutes from midnight; it may pass midnight, and `from == to` is round the clock. Readings 11. */
+/**
+ * One day's shift in minutes from midnight; it may pass midnight, and `from == to` is round the clock.
+ * Readings 11.
+ */
 export type Shift = { from: number; to: number };
 
 /** The days as `Date.getDay` counts them. */
@@ -10,7 +13,7 @@ export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as con
 /** A restaurant's week; a day that is null or left out is a day off. Spec §3. */
 export type WorkTime = { readonly [Day in (typeof weekdays)[number]]?: Shift | null };
 
-/** `until` is left out when the doors do not close within a day. */
+/** `until` is omitted if the restaurant does not close within a day. */
 export type WorkingState =
   | { kind: 'open'; until?: string }
   | { kind: 'closed'; label: string }
@@ -18,23 +21,26 @@ export type WorkingState =
 
 const DAY = 1440;
 
-/** A stretch of open doors in minutes from this midnight: yesterday's is negative, tomorrow's above 1440. */
-type Stretch = { start: number; end: number };
+/** An open interval in minutes from today's midnight: yesterday's is negative, tomorrow's above 1440. */
+type Interval = { start: number; end: number };
 
-/** Whether the restaurant works at `now`, by the clock of `zone`. A week without one shift is unknown. Spec §4. */
+/**
+ * Whether the restaurant works at `now`, in the time zone `zone`. The hours of a week without shifts are
+ * unknown. Spec §4.
+ */
 export function workingState(
   workTime: WorkTime | null | undefined,
   now: Date,
   zone = DEFAULT_ZONE,
 ): WorkingState {
-  const { stretches, minute } = weekAround(workTime, now, zone);
-  if (stretches.length === 0) return { kind: 'unknown' };
-  const current = stretches.find(({ start, end }) => start <= minute && minute < end);
+  const { intervals, minute } = weekAround(workTime, now, zone);
+  if (intervals.length === 0) return { kind: 'unknown' };
+  const current = intervals.find(({ start, end }) => start <= minute && minute < end);
   if (current) {
     return current.end - minute >= DAY ? { kind: 'open' } : { kind: 'open', until: clock(current.end) };
   }
-  const next = stretches.find(({ start }) => start > minute);
-  // «До завтра» also stands for later days: the spec has no third wording.
+  const next = intervals.find(({ start }) => start > minute);
+  // «До завтра» is used for later days too: the specification has no third text.
   const label =
     next && next.start < DAY
       ? messages.workingHours.closedUntil(clock(next.start))
@@ -42,32 +48,34 @@ export function workingState(
   return { kind: 'closed', label };
 }
 
-/** Minutes until the doors open: 0 while they are open, undefined when the hours are unknown. */
+/** Minutes until opening: 0 while open, undefined if the hours are unknown. */
 export function minutesToOpening(
   workTime: WorkTime | null | undefined,
   now: Date,
   zone = DEFAULT_ZONE,
 ): number | undefined {
-  const { stretches, minute } = weekAround(workTime, now, zone);
-  const next = stretches.find(({ end }) => end > minute);
+  const { intervals, minute } = weekAround(workTime, now, zone);
+  const next = intervals.find(({ end }) => end > minute);
   return next && Math.max(0, next.start - minute);
 }
 
-/** From yesterday, whose shift may still run, to the same weekday a week on; touching shifts are one stretch. */
+/**
+ * From yesterday, whose shift may continue today, to the same weekday next week; adjacent shifts are merged.
+ */
 function weekAround(workTime: WorkTime | null | undefined, now: Date, zone: string) {
   const local = inZone(now, zone);
-  const stretches: Stretch[] = [];
+  const intervals: Interval[] = [];
   for (let offset = -1; offset <= 7; offset += 1) {
     const day = weekdays[(local.getDay() + offset + 7) % 7];
     const shift = day && workTime?.[day];
     if (!shift) continue;
     const start = offset * DAY + shift.from;
     const end = offset * DAY + (shift.to > shift.from ? shift.to : shift.to + DAY);
-    const previous = stretches.at(-1);
+    const previous = intervals.at(-1);
     if (previous && start <= previous.end) previous.end = Math.max(previous.end, end);
-    else stretches.push({ start, end });
+    else intervals.push({ start, end });
   }
-  return { stretches, minute: local.getHours() * 60 + local.getMinutes() };
+  return { intervals, minute: local.getHours() * 60 + local.getMinutes() };
 }
 
 /** `HH:MM` of a minute counted from any midnight. */

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 
-/** The zone of the restaurants; the visitor's device never decides (readings 11). */
+/** The restaurants' time zone, used in place of the visitor's (readings 11). */
 export const DEFAULT_ZONE = 'Europe/Moscow';
 
 /** The moment `date` as a calendar date of `zone`. Throws RangeError on an invalid date. */

@@ -1,6 +1,6 @@
 import { media, motion } from '@storefront/tokens';
 
-/** A pressed control shrinks by two percent, unless it is blocked. */
+/** Shrinks a pressed control by two percent, unless it is blocked. */
 export const pressFeedback = {
   transition: `background-color ${motion.fast}, color ${motion.fast}, transform ${motion.fast} ${motion.out}`,
   '&:active:not([aria-disabled=true])': { transform: 'scale(.98)' },

@@ -5,7 +5,7 @@ const labels = { decrease: 'Fewer', increase: 'More' };
 const { Button, CodeField, Counter, PanelFrame, PhoneField, Picture, Progress, RadioCards, Segment } = kit;
 const { Skeleton, Stack, Switch, TextField, Tile } = kit;
 
-test('nothing of the kit puts a style attribute into server HTML: the security policy refuses them', () => {
+test('server HTML of the kit has no style attributes, which the security policy forbids', () => {
   const html = renderToString(
     <Stack>
       <Button isLoading>Order</Button>

@@ -31,14 +31,14 @@ const setup = (state: ListState<string>, look?: Look) => render(list(state, look
 const onRetry = jest.fn();
 beforeEach(() => onRetry.mockClear());
 
-test('while it loads, the region is busy and its skeletons have a name', () => {
+test('while the list loads, the region is busy and names what is loading', () => {
   const { container } = setup({ status: 'loading' });
   expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('status')).toHaveTextContent('Loading dishes');
   expect(screen.getByRole('status')).toContainElement(screen.getByTestId('box'));
 });
 
-test('the filled list is not announced whole', () => {
+test('the items are not announced', () => {
   const { container, rerender } = setup({ status: 'loading' });
   rerender(list({ status: 'ready', items: ['Maki', 'Ramen'] }));
   expect(container.firstChild).not.toHaveAttribute('aria-busy');
@@ -46,7 +46,7 @@ test('the filled list is not announced whole', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a list without items says so instead of rendering an empty list', () => {
+test('a list without items renders the empty content instead of a list', () => {
   setup({ status: 'ready', items: [] });
   expect(screen.getByRole('status')).toHaveTextContent('No dishes');
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -77,13 +77,13 @@ test('as a note, a failure has neither a heading nor its second text', async () 
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('an offline list has words of its own', () => {
+test('an offline list shows its own text', () => {
   setup({ status: 'offline', onRetry });
   expect(screen.getByRole('status')).toHaveTextContent('You are offline');
   expect(screen.getByRole('status')).not.toHaveTextContent('Dishes did not load');
 });
 
-test('without words of its own, an offline list says what a failed one says', () => {
+test('without its own text, an offline list shows the text of a failed one', () => {
   const { offline: _, ...plain } = texts;
   render(
     <AsyncList<string> state={{ status: 'offline', onRetry }} texts={plain} skeleton={null} empty={null}>

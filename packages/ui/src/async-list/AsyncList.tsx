@@ -5,7 +5,7 @@ import type { ListState } from './listState';
 
 interface FailureText {
   readonly title: string;
-  /** Only a block has room for it. */
+  /** Shown by the `block` look only. */
   readonly text?: string;
 }
 
@@ -13,13 +13,13 @@ interface ListText {
   /** What is being loaded, for screen readers. */
   readonly loading: string;
   readonly failed: FailureText;
-  /** Without it, an offline list says what a failed one says. */
+  /** `failed` by default. */
   readonly offline?: FailureText;
   /** Label of the button that requests the list again. */
   readonly retry: string;
 }
 
-interface Shared<Item> {
+interface CommonProps<Item> {
   readonly state: ListState<Item>;
   readonly texts: ListText;
   /** Boxes in the shape of the list. */
@@ -30,16 +30,16 @@ interface Shared<Item> {
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-export type AsyncListProps<Item> = Shared<Item> &
+export type AsyncListProps<Item> = CommonProps<Item> &
   (
     | { readonly failureLook?: 'block'; readonly failureTitleAs?: 'h1' | 'h2' | 'h3' }
     | { readonly failureLook: 'note'; readonly failureTitleAs?: never }
   );
 
 /**
- * A list that is loaded: skeletons, then the items, or that there are none, or that it failed with a button that
- * requests it again. The region is `aria-busy` while it loads. Screen readers announce every state but the filled
- * one, which would be read out whole.
+ * Shows the state of a list that is loaded from the server: skeletons, then the items, the `empty` content, or
+ * a failure with a button that requests the list again. The region is `aria-busy` while it loads. Screen readers
+ * announce every state except the filled one: they would read out the whole list.
  *
  * @example
  * <AsyncList
@@ -62,7 +62,6 @@ export function AsyncList<Item>(props: AsyncListProps<Item>) {
   );
 }
 
-/** What stands where the items will be, or would be. */
 function Placeholder<Item>(props: AsyncListProps<Item>) {
   const { state, texts, skeleton, empty } = props;
   if (state.status === 'ready') return empty;
@@ -76,7 +75,7 @@ function Placeholder<Item>(props: AsyncListProps<Item>) {
   }
   const { title, text } = (state.status === 'offline' ? texts.offline : undefined) ?? texts.failed;
   const { onRetry, isRetrying } = state;
-  const shared = { title, retry: texts.retry, onRetry, isRetrying };
-  if (props.failureLook === 'note') return <LoadFailure look="note" {...shared} />;
-  return <LoadFailure {...shared} text={text} titleAs={props.failureTitleAs ?? 'h3'} />;
+  const common = { title, retry: texts.retry, onRetry, isRetrying };
+  if (props.failureLook === 'note') return <LoadFailure look="note" {...common} />;
+  return <LoadFailure {...common} text={text} titleAs={props.failureTitleAs ?? 'h3'} />;
 }

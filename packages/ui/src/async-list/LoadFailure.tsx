@@ -2,16 +2,16 @@ import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
 import { Note } from '../note/Note';
 
-interface Shared {
+interface CommonProps {
   readonly title: string;
-  /** Label of the button that requests again. */
+  /** Label of the button that repeats the request. */
   readonly retry: string;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean | undefined;
 }
 
 /** In place of a page's or a panel's content. */
-interface BlockFailure extends Shared {
+interface BlockFailure extends CommonProps {
   readonly look?: 'block';
   /** Level of the title on its page or panel. */
   readonly titleAs?: 'h1' | 'h2' | 'h3';
@@ -19,13 +19,13 @@ interface BlockFailure extends Shared {
 }
 
 /** One line among other content of the page. */
-interface NoteFailure extends Shared {
+interface NoteFailure extends CommonProps {
   readonly look: 'note';
 }
 
 export type LoadFailureProps = BlockFailure | NoteFailure;
 
-/** Reports that something did not load, with a button that requests it again. */
+/** Reports that something did not load, with a button that repeats the request. */
 export function LoadFailure(props: LoadFailureProps) {
   const { title, retry, onRetry, isRetrying = false } = props;
   if (props.look === 'note') {

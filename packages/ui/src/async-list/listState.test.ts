@@ -4,20 +4,20 @@ const refetch = jest.fn();
 const result = { data: undefined, isError: false, fetchStatus: 'fetching', refetch } as const;
 
 test.each([
-  ['no answer yet', result, { status: 'loading' }],
-  ['a request that has not begun', { ...result, fetchStatus: 'idle' }, { status: 'loading' }],
+  ['no response yet', result, { status: 'loading' }],
+  ['a request that has not started', { ...result, fetchStatus: 'idle' }, { status: 'loading' }],
   ['an error', { ...result, isError: true, fetchStatus: 'idle' }, { status: 'failed', isRetrying: false }],
   ['an error that is being retried', { ...result, isError: true }, { status: 'failed', isRetrying: true }],
   ['no network', { ...result, fetchStatus: 'paused' }, { status: 'offline' }],
   ['no network after an error', { ...result, isError: true, fetchStatus: 'paused' }, { status: 'offline' }],
-  ['an empty answer', { ...result, data: [] }, { status: 'ready', items: [] }],
-  ['an answer', { ...result, data: [1, 2] }, { status: 'ready', items: [1, 2] }],
+  ['an empty response', { ...result, data: [] }, { status: 'ready', items: [] }],
+  ['a response', { ...result, data: [1, 2] }, { status: 'ready', items: [1, 2] }],
   ['old data beside a new error', { ...result, data: [1], isError: true }, { status: 'ready', items: [1] }],
 ] as const)('%s', (_, given, expected) => {
   expect(toListState<number>(given)).toMatchObject(expected);
 });
 
-test('items are selected from an answer that is not a list', () => {
+test('selects the items from a response that is not a list', () => {
   const state = toListState({ ...result, data: { total: 2, orders: [7, 8] } }, ({ orders }) => orders);
   expect(state).toEqual({ status: 'ready', items: [7, 8] });
 });

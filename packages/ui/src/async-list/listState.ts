@@ -2,10 +2,10 @@
 export type ListState<Item> =
   | { readonly status: 'loading' }
   | {
-      /** `offline` waits for a network; `failed` was answered with an error, or not at all. */
+      /** `offline`: the request waits for a network. `failed`: it ended with an error or timed out. */
       readonly status: 'failed' | 'offline';
       readonly onRetry: () => void;
-      /** The list is being requested again: the button is busy until the answer comes. */
+      /** The list is being requested again; the button is busy until the response arrives. */
       readonly isRetrying?: boolean;
     }
   | { readonly status: 'ready'; readonly items: readonly Item[] };
@@ -19,8 +19,8 @@ interface RequestResult<Data> {
 }
 
 /**
- * The list's state from the result of a request. Data that was loaded once stays on the screen when a later request
- * fails. `select` picks the items out of an answer that is not a list itself.
+ * Turns the result of a request into the state of a list. Data that was loaded once stays on the screen when
+ * a later request fails. `select` picks the items out of a response that is not a list itself.
  */
 export function toListState<Item>(result: RequestResult<readonly Item[]>): ListState<Item>;
 export function toListState<Data, Item>(
@@ -29,7 +29,7 @@ export function toListState<Data, Item>(
 ): ListState<Item>;
 export function toListState<Data>(
   { data, isError, fetchStatus, refetch }: RequestResult<Data>,
-  select = (answer: Data) => answer as readonly unknown[],
+  select = (data: Data) => data as readonly unknown[],
 ): ListState<unknown> {
   if (data !== undefined) return { status: 'ready', items: select(data) };
   const onRetry = () => void refetch();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export type BadgeKind = 'surface' | 'hot' | 'quiet' | 'ok' | 'gold' | 'plum';
 
 export interface BadgeProps {
-  /** `hot` is for a discount or the first badge of a panel; `surface` stands on a tile. */
+  /** `hot` is for a discount or the first badge of a panel; `surface` is for a tile. */
   readonly kind?: BadgeKind;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ export interface BadgeProps {
 const Root = styled.span({
   display: 'inline-flex',
   alignItems: 'center',
-  // On one line, unless a catalogue says more than there is room for.
+  // On one line, unless the catalogue's text is wider than the parent.
   flex: 'none',
   maxWidth: '100%',
   gap: 5,
@@ -33,7 +33,7 @@ const Root = styled.span({
   '& > svg': { flex: 'none', strokeWidth: 2 },
 });
 
-/** A word on a tile or beside a name. */
+/** A short label on a tile or beside a name. */
 export function Badge({ kind = 'surface', icon, children }: BadgeProps) {
   return (
     <Root data-kind={kind}>

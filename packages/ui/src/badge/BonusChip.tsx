@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 interface Props {
   /** The number as it is shown, with its sign when it is a change. */
   readonly children: ReactNode;
-  /** What the number is, for those who do not see the star. */
+  /** What the number means, for screen readers. */
   readonly label: string;
 }
 
@@ -26,7 +26,7 @@ const Root = styled.span({
   whiteSpace: 'nowrap',
 });
 
-/** Bonuses: what will come or what there is. */
+/** An amount of bonuses: a balance or a change of it. */
 export function BonusChip({ children, label }: Props) {
   return (
     <Root>

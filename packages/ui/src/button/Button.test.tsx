@@ -5,14 +5,14 @@ import type { FormEvent } from 'react';
 import { Button } from './Button';
 import { LinkButton } from './LinkButton';
 
-test('presses', async () => {
+test('calls onClick', async () => {
   const press = jest.fn();
   render(<Button onClick={press}>Order</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Order' }));
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a blocked button keeps its name, can be focused, says why and does nothing', async () => {
+test('a blocked button keeps its name and focus, describes the reason and ignores presses', async () => {
   const press = jest.fn();
   render(
     <Button onClick={press} trailing="1 905" disabledReason="The time is taken">
@@ -30,7 +30,7 @@ test('a blocked button keeps its name, can be focused, says why and does nothing
   expect(press).not.toHaveBeenCalled();
 });
 
-test('a blocked submit button sends no form, not even by Enter in a field', async () => {
+test('a blocked submit button does not submit the form, not even by Enter in a field', async () => {
   const submit = jest.fn((event: FormEvent) => event.preventDefault());
   const form = (reason?: string) => (
     <form onSubmit={submit}>
@@ -48,7 +48,7 @@ test('a blocked submit button sends no form, not even by Enter in a field', asyn
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('the button in focus stays in focus when it becomes blocked', async () => {
+test('a focused button keeps the focus when it becomes blocked', async () => {
   const { rerender } = render(<Button>Pay</Button>);
   await userEvent.tab();
   rerender(
@@ -59,7 +59,7 @@ test('the button in focus stays in focus when it becomes blocked', async () => {
   expect(screen.getByRole('button', { name: 'Pay' })).toHaveFocus();
 });
 
-test('while loading it is busy, keeps its label and swallows presses', async () => {
+test('while loading it is busy, keeps its label and ignores presses', async () => {
   const press = jest.fn();
   render(
     <Button isLoading onClick={press}>

@@ -1,34 +1,30 @@
 import styled from '@emotion/styled';
 import { media } from '@storefront/tokens';
-import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { cancelEvent } from '../cancelEvent';
 import { Note } from '../note/Note';
 import { Spinner } from '../spinner/Spinner';
-import { ButtonFace, type ButtonFaceProps } from './ButtonFace';
+import { ButtonContent, type ButtonContentProps } from './ButtonContent';
 import { buttonData, type ButtonLook, buttonStyles } from './buttonStyles';
 
 export interface ButtonProps
   extends ButtonLook,
-    Pick<ButtonFaceProps, 'icon' | 'trailing'>,
+    Pick<ButtonContentProps, 'icon' | 'trailing'>,
     Omit<ComponentProps<'button'>, 'disabled'> {
   /** Hides the label behind a spinner; the width stays and presses do nothing. */
   readonly isLoading?: boolean;
-  /** Why it cannot be pressed now. It stays focusable, so that the reason can be read. */
+  /** Why the button is blocked. It stays focusable, so that the reason can be read. */
   readonly disabledReason?: string | undefined;
-  /** `note` also writes the reason above the button where nothing can hover. */
+  /** `note` also shows the reason above the button on touch screens, which cannot hover. */
   readonly reasonShown?: 'tooltip' | 'note';
-  /** Where the tooltip is aligned; `start` and `end` for a narrow button beside that edge of the screen. */
+  /** Alignment of the tooltip; `start` and `end` are for a narrow button beside that edge of the screen. */
   readonly reasonSide?: 'centre' | 'start' | 'end';
 }
 
 const Root = styled.button(buttonStyles);
 const TouchNote = styled(Note)({ display: 'none', marginBottom: 12, [media.touch]: { display: 'flex' } });
 
-function swallow(event: MouseEvent) {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-/** A button that, when it is blocked, says why instead of going dead. */
+/** A button that stays focusable and explains the reason when it is blocked. */
 export function Button({
   kind,
   size,
@@ -44,11 +40,11 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const id = useId();
-  const [faceId, reasonId] = [`${id}face`, `${id}reason`];
+  const [contentId, reasonId] = [`${id}face`, `${id}reason`];
   const isBlocked = isLoading || Boolean(disabledReason);
-  // The tooltip lies inside the button, so the name has to be taken from the face alone.
-  const reasonWiring = disabledReason && {
-    'aria-labelledby': rest['aria-label'] ? undefined : faceId,
+  // The tooltip is inside the button, so the accessible name is taken from the content alone.
+  const reasonAttributes = disabledReason && {
+    'aria-labelledby': rest['aria-label'] ? undefined : contentId,
     'aria-describedby': reasonId,
   };
   return (
@@ -60,12 +56,12 @@ export function Button({
         aria-busy={isLoading || undefined}
         aria-disabled={isBlocked || undefined}
         {...rest}
-        {...reasonWiring}
-        onClick={isBlocked ? swallow : onClick}
+        {...reasonAttributes}
+        onClick={isBlocked ? cancelEvent : onClick}
       >
-        <ButtonFace id={disabledReason ? faceId : undefined} icon={icon} trailing={trailing}>
+        <ButtonContent id={disabledReason ? contentId : undefined} icon={icon} trailing={trailing}>
           {children}
-        </ButtonFace>
+        </ButtonContent>
         {isLoading && (
           <span data-part="spinner">
             <Spinner />

@@ -3,7 +3,7 @@ import { pressFeedback } from '../pressFeedback';
 import { revealTooltip, tooltip } from './tooltipStyles';
 
 export type ButtonKind = 'primary' | 'soft' | 'neutral' | 'outline' | 'text' | 'light';
-/** Height in px: 56 page action, 48 default, 44 in cards, 40 in dense rows (its hit area is 44 all the same). */
+/** Height in px: 56 page action, 48 default, 44 in cards, 40 in dense rows (its hit area is still 44). */
 export type ButtonSize = 40 | 44 | 48 | 56;
 
 function onHover(background: string) {
@@ -65,7 +65,7 @@ const sizes = {
   },
 } as const;
 
-/** The whole look of a button; put it on a router's link with `buttonData` to have one that navigates. */
+/** All styles of a button; together with `buttonData` they also make a router's link look like one. */
 export const buttonStyles = {
   position: 'relative',
   display: 'inline-flex',
@@ -106,7 +106,7 @@ export const buttonStyles = {
 export interface ButtonLook {
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;
-  /** Takes the whole width it is given. */
+  /** Fills the width of its parent. */
   readonly isWide?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { colour, layers, media, motion, radius, weight } from '@storefront/tokens';
 
-/** The reason why a button is blocked, above it, while it is hovered or focused. */
+/** Shows why a button is blocked, above it, while it is hovered or focused. */
 export const tooltip = {
   position: 'absolute',
   zIndex: layers.tooltip,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Chip } from '../chip/Chip';
 import { Checkbox } from './Checkbox';
 
-test('checks, and says what is wrong', async () => {
+test('describes its error and can be checked', async () => {
   render(<Checkbox label="I agree" error="Agreement is needed" />);
   const box = screen.getByRole('checkbox', { name: 'I agree' });
   expect(box).toHaveAttribute('aria-invalid', 'true');
@@ -13,7 +13,7 @@ test('checks, and says what is wrong', async () => {
   expect(box).toBeChecked();
 });
 
-test('a chip that filters tells whether it is on', () => {
+test('a chip that filters has a pressed state', () => {
   render(<Chip isSelected>Hits</Chip>);
   expect(screen.getByRole('button', { name: 'Hits', pressed: true })).toBeInTheDocument();
 });

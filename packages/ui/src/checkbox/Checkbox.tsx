@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { OverlayInput } from '../overlay-input/OverlayInput';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** May hold a link, to the terms say. */
+  /** May contain a link, to the terms for example. */
   readonly label: ReactNode;
   readonly error?: string | undefined;
 }
@@ -38,9 +38,8 @@ const Mark = styled.span({
   '[aria-invalid=true] ~ &': { boxShadow: `inset 0 0 0 2px ${colour.danger}` },
   [media.forcedColors]: { border: '1px solid ButtonText', color: 'ButtonText' },
 });
-const Wrong = styled.p({ ...textStyles.xs, color: colour.danger });
+const ErrorText = styled.p({ ...textStyles.xs, color: colour.danger });
 
-/** A yes that is asked for. */
 export function Checkbox({ label, error, ...rest }: CheckboxProps) {
   const errorId = useId();
   return (
@@ -60,9 +59,9 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
         <span>{label}</span>
       </Root>
       {error && (
-        <Wrong id={errorId} role="alert">
+        <ErrorText id={errorId} role="alert">
           {error}
-        </Wrong>
+        </ErrorText>
       )}
     </div>
   );

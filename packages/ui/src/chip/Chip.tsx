@@ -6,9 +6,9 @@ import { pressFeedback } from '../pressFeedback';
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly icon?: ReactNode;
-  /** A filter or a claim that can be on and off; leave it out for a chip that only acts. */
+  /** For a filter that can be on or off; omit it for a chip that only runs an action. */
   readonly isSelected?: boolean;
-  /** Draws a cross while it is on: pressing takes it away. */
+  /** `whenSelected` shows a cross while the chip is on, as a sign that a press turns it off. */
   readonly crossed?: 'whenSelected' | 'never';
 }
 
@@ -35,7 +35,7 @@ const Root = styled.button({
   '& > svg': { flex: 'none', strokeWidth: 2 },
 });
 
-/** A small pill: a filter, a claim, a quick choice. */
+/** A small pill: a filter or a quick choice. */
 export function Chip({ icon, isSelected, crossed = 'never', children, ...rest }: ChipProps) {
   return (
     <Root type="button" aria-pressed={isSelected} {...rest}>

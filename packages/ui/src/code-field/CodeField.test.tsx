@@ -15,7 +15,7 @@ function setup() {
   return { complete, input: screen.getByRole('textbox', { name: 'Code' }) };
 }
 
-test('takes digits alone and tells the whole code once', async () => {
+test('accepts digits only and calls onComplete once with the whole code', async () => {
   const { complete, input } = setup();
   await userEvent.type(input, '4a0-7 1');
   expect(input).toHaveValue('4071');
@@ -25,7 +25,7 @@ test('takes digits alone and tells the whole code once', async () => {
   expect(complete.mock.calls).toEqual([['40712']]);
 });
 
-test('takes a pasted code with its spaces', async () => {
+test('accepts a pasted code that contains spaces', async () => {
   const { complete, input } = setup();
   await userEvent.click(input);
   await userEvent.paste(' 40 712');
@@ -40,7 +40,7 @@ test('is one field that the phone can fill from the message', () => {
   expect(input).toHaveAttribute('maxlength', '5');
 });
 
-test('says what the server answered', () => {
+test('describes the error', () => {
   render(<CodeField label="Code" value="40712" onChange={jest.fn()} error="Wrong code" />);
   const input = screen.getByRole('textbox', { name: 'Code' });
   expect(input).toHaveAttribute('aria-invalid', 'true');

@@ -10,9 +10,9 @@ export interface CodeFieldProps
   readonly label: string;
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** Called with the whole code when its last digit is in. */
+  /** Called with the whole code when its last digit is entered. */
   readonly onComplete?: (code: string) => void;
-  /** How many digits, 5 unless told (spec §6). */
+  /** Number of digits, 5 by default (spec §6). */
   readonly length?: number;
   readonly hint?: string;
   readonly error?: string | undefined;
@@ -32,8 +32,8 @@ const Root = styled.div({
   [media.reducedMotion]: { '&[data-invalid=true]': { animation: 'none' } },
 });
 
-// The real input lies over the cells and shows nothing of its own, so that paste, autofill from
-// the message and screen readers have one ordinary field.
+// The real input covers the cells and is transparent: paste, autofill from the message and screen readers
+// work with one ordinary field.
 const Input = styled.input({
   position: 'absolute',
   inset: 0,
@@ -79,7 +79,7 @@ const Cell = styled.span({
   [media.forcedColors]: { border: '1px solid ButtonText' },
 });
 
-/** The code from a message: digits only, one field drawn as cells. */
+/** A field for the code from an SMS: digits only, one input that looks like a row of cells. */
 export function CodeField({
   label,
   value,
@@ -91,19 +91,19 @@ export function CodeField({
   id,
   ...rest
 }: CodeFieldProps) {
-  const { hintId, errorId, wiring } = useFieldIds({ id, hint, error });
+  const { hintId, errorId, inputAttributes } = useFieldIds({ id, hint, error });
   const current = Math.min(value.length, length - 1);
 
-  function take(text: string) {
+  function update(text: string) {
     const digits = text.replace(/\D/g, '').slice(0, length);
     if (digits === value) return;
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);
   }
-  // By hand, since maxLength would cut «40 712» before its space is dropped.
+  // The browser would apply maxLength to «40 712» before the space is removed.
   function paste(event: ClipboardEvent) {
     event.preventDefault();
-    take(event.clipboardData.getData('text'));
+    update(event.clipboardData.getData('text'));
   }
 
   return (
@@ -111,24 +111,24 @@ export function CodeField({
       <Root data-invalid={error ? true : undefined}>
         <Input
           {...rest}
-          {...wiring}
+          {...inputAttributes}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={length}
           aria-label={label}
           value={value}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget.value)}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => update(event.currentTarget.value)}
           onPaste={paste}
         />
         <Cells aria-hidden>
-          {Array.from({ length }, (_, place) => (
+          {Array.from({ length }, (_, index) => (
             <Cell
-              key={place}
-              data-empty={place >= value.length || undefined}
-              data-current={place === current || undefined}
+              key={index}
+              data-empty={index >= value.length || undefined}
+              data-current={index === current || undefined}
             >
-              {value[place]}
+              {value[index]}
             </Cell>
           ))}
         </Cells>

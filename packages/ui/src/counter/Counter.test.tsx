@@ -5,7 +5,7 @@ import { Counter } from './Counter';
 
 const labels = { decrease: 'Fewer: Maki', increase: 'More: Maki', remove: 'Remove: Maki' };
 
-test('counts up and down by the full names of its buttons', async () => {
+test('increases and decreases; the buttons name what is counted', async () => {
   const change = jest.fn();
   render(<Counter value={3} onChange={change} labels={labels} />);
   await userEvent.click(screen.getByRole('button', { name: 'More: Maki' }));
@@ -20,9 +20,9 @@ test('announces the number', () => {
 });
 
 test.each([
-  ['least', 1, 'Fewer: Maki'],
-  ['most', 20, 'More: Maki'],
-])('at the %s it goes no further and keeps its focus', async (_, value, name) => {
+  ['minimum', 1, 'Fewer: Maki'],
+  ['maximum', 20, 'More: Maki'],
+])('at the %s the button does nothing and keeps the focus', async (_, value, name) => {
   const change = jest.fn();
   render(<Counter value={value} onChange={change} labels={labels} />);
   const button = screen.getByRole('button', { name });
@@ -32,7 +32,7 @@ test.each([
   expect(button).toHaveFocus();
 });
 
-test('at one the minus is a bin where the line can be removed', async () => {
+test('at the minimum a bin replaces the minus if the line can be removed', async () => {
   const [change, remove] = [jest.fn(), jest.fn()];
   render(<Counter value={1} onChange={change} onRemove={remove} labels={labels} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Maki' }));

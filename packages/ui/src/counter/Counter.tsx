@@ -5,11 +5,11 @@ import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { pressFeedback } from '../pressFeedback';
 
-/** Full names of the buttons, with the name of what is counted in them. */
+/** Accessible names of the buttons; each includes the name of what is counted. */
 export interface CounterLabels {
   readonly decrease: string;
   readonly increase: string;
-  /** Said of the bin; needed where the last one can be removed. */
+  /** Name of the bin; required with `onRemove`. */
   readonly remove?: string;
 }
 
@@ -17,10 +17,10 @@ export interface CounterProps {
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly labels: CounterLabels;
-  /** Bounds, 1 to 20 unless told (spec §5). */
+  /** Bounds, 1 to 20 by default (spec §5). */
   readonly min?: number;
   readonly max?: number;
-  /** With it, minus at the lower bound becomes a bin. */
+  /** If set, a bin replaces the minus at the lower bound. */
   readonly onRemove?: () => void;
   /** Height in px: 44, 40 in cart lines, 56 beside a page action. */
   readonly size?: 40 | 44 | 56;
@@ -76,7 +76,7 @@ const Value = styled.output({
   '&[data-moved=true] > span': { animation: `${spring} ${motion.middle} ${motion.spring}` },
 });
 
-/** How many: minus, the number, plus. At a bound the button dims and stays focusable. */
+/** A minus, the number and a plus. At a bound the button is dimmed and stays focusable. */
 export function Counter({
   value,
   onChange,
@@ -88,33 +88,38 @@ export function Counter({
   tone = 'neutral',
   isWide = false,
 }: CounterProps) {
-  const [first] = useState(value);
-  const removes = value <= min && onRemove !== undefined;
-  const isLeast = value <= min && !removes;
-  const isMost = value >= max;
+  const [initial] = useState(value);
+  const isRemovable = value <= min && onRemove !== undefined;
+  const isAtMin = value <= min && !isRemovable;
+  const isAtMax = value >= max;
 
   function decrease() {
-    if (removes) onRemove();
-    else if (!isLeast) onChange(value - 1);
+    if (isRemovable) onRemove();
+    else if (!isAtMin) onChange(value - 1);
   }
   function increase() {
-    if (!isMost) onChange(value + 1);
+    if (!isAtMax) onChange(value + 1);
   }
 
   return (
     <Root role="group" data-size={size} data-tone={tone} data-wide={isWide || undefined}>
       <Step
         type="button"
-        aria-label={removes ? (labels.remove ?? labels.decrease) : labels.decrease}
-        aria-disabled={isLeast || undefined}
+        aria-label={isRemovable ? (labels.remove ?? labels.decrease) : labels.decrease}
+        aria-disabled={isAtMin || undefined}
         onClick={decrease}
       >
-        {removes ? <Trash2 size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
+        {isRemovable ? <Trash2 size={18} aria-hidden /> : <Minus size={18} aria-hidden />}
       </Step>
-      <Value aria-live="polite" data-moved={value !== first || undefined}>
+      <Value aria-live="polite" data-moved={value !== initial || undefined}>
         <span key={value}>{value}</span>
       </Value>
-      <Step type="button" aria-label={labels.increase} aria-disabled={isMost || undefined} onClick={increase}>
+      <Step
+        type="button"
+        aria-label={labels.increase}
+        aria-disabled={isAtMax || undefined}
+        onClick={increase}
+      >
         <Plus size={18} aria-hidden />
       </Step>
     </Root>

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `delayMs`, and `flush`, which takes the newest value at once. */
+/**
+ * Returns the value after it has not changed for `delayMs`, and `flush`, which applies the newest value at
+ * once.
+ */
 export function useDebounced<Value>(value: Value, delayMs: number): [debounced: Value, flush: () => void] {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -20,7 +20,7 @@ const Line = styled.div({
   '&[data-tone=bonus] > dd': { color: colour.goldInk },
 });
 
-/** A bill or a set of facts: what it is at the left, how much at the right. */
+/** A bill or a set of facts: terms at the left, values at the right. */
 export function DefinitionList({ items }: { readonly items: readonly Definition[] }) {
   return (
     <Root>

@@ -36,7 +36,7 @@ const Title = styled.h3(textStyles.h3);
 const Text = styled.p({ ...textStyles.s, marginTop: 6, maxWidth: '34ch', color: colour.ink2 });
 const Action = styled.div({ marginTop: 20 });
 
-/** Nothing here, and what to do about it: a round picture, a title, a line, a button. */
+/** Shown in place of missing content: a round picture, a title, a line of text, a button. */
 export function EmptyState({ picture, title, titleAs = 'h3', text, action }: Props) {
   return (
     <Root>

@@ -17,7 +17,7 @@ const Line = styled.p({
   '&[data-align=centre]': { textAlign: 'center' },
 });
 
-/** What stands under a field: what went wrong, then what helps. The error is read out when it comes. */
+/** The error and the hint under a field. Screen readers announce the error when it appears. */
 export function FieldMessages({ hintId, errorId, hint, error, align = 'start' }: Props) {
   return (
     <>

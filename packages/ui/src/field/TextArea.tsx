@@ -19,20 +19,19 @@ const Input = styled.textarea({
   marginBottom: 10,
   minHeight: '3rem',
   resize: 'none',
-  // Grows with what is written where the browser can; elsewhere it scrolls.
+  // Grows with its text in browsers that support it; elsewhere it scrolls.
   fieldSizing: 'content',
   maxHeight: '12rem',
 });
 const Label = styled.label(floatingLabel);
 
-/** Several lines of text. */
 export function TextArea({ label, hint, error, id, rows = 2, ...rest }: TextAreaProps) {
-  const { inputId, hintId, errorId, wiring } = useFieldIds({ id, hint, error });
+  const { inputId, hintId, errorId, inputAttributes } = useFieldIds({ id, hint, error });
   return (
     <div>
       <Box data-invalid={error ? true : undefined} data-disabled={rest.disabled || undefined}>
         <Inside>
-          <Input rows={rows} {...rest} {...wiring} placeholder=" " />
+          <Input rows={rows} {...rest} {...inputAttributes} placeholder=" " />
           <Label htmlFor={inputId}>{label}</Label>
         </Inside>
       </Box>

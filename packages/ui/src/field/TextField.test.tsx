@@ -21,7 +21,7 @@ test('an error marks the input and describes it before the hint', () => {
   expect(input).toHaveAccessibleDescription('Enter a correct e-mail For receipts');
 });
 
-test('takes what a form registers: name, handlers and ref', async () => {
+test('accepts what a form registers: name, handlers and ref', async () => {
   const ref = createRef<HTMLInputElement>();
   const change = jest.fn();
   render(<TextField label="Name" name="first" ref={ref} onChange={change} />);
@@ -31,7 +31,7 @@ test('takes what a form registers: name, handlers and ref', async () => {
   expect(ref.current?.value).toBe('Ann');
 });
 
-test('a text area is wired the same way', () => {
+test('a text area has the same attributes', () => {
   render(<TextArea label="Comment" error="Too long" />);
   const input = screen.getByRole('textbox', { name: 'Comment' });
   expect(input).toHaveAttribute('aria-invalid', 'true');

@@ -5,14 +5,14 @@ import { bareInput, fieldBox, floatingLabel } from './fieldStyles';
 import { useFieldIds } from './useFieldIds';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'placeholder' | 'className'> {
-  /** Stands in the empty field and floats up; a field is never named by a placeholder alone. */
+  /** Shown inside the empty field; floats up when the field has a value or the focus. */
   readonly label: string;
   readonly hint?: string;
   readonly error?: string | undefined;
   readonly icon?: ReactNode;
-  /** A button or a unit at the right end. */
+  /** At the right end: a button or a unit. */
   readonly trailing?: ReactNode;
-  /** `quiet` has no border: search, and fields on a coloured row. */
+  /** `quiet` has no border; for search and for fields on a coloured row. */
   readonly look?: 'outlined' | 'quiet';
 }
 
@@ -21,7 +21,7 @@ const Inside = styled.div({ position: 'relative', flex: 1, minWidth: 0 });
 const Input = styled.input({ ...bareInput, display: 'block', height: 52, paddingTop: 20 });
 const Label = styled.label(floatingLabel);
 
-/** One line of text. Works controlled and with a form's `register` (`ref` is an ordinary prop). */
+/** Works as a controlled field and with a form's `register` (`ref` is an ordinary prop). */
 export function TextField({
   label,
   hint,
@@ -32,7 +32,7 @@ export function TextField({
   id,
   ...rest
 }: TextFieldProps) {
-  const { inputId, hintId, errorId, wiring } = useFieldIds({ id, hint, error });
+  const { inputId, hintId, errorId, inputAttributes } = useFieldIds({ id, hint, error });
   return (
     <div>
       <Box
@@ -42,8 +42,8 @@ export function TextField({
       >
         {icon}
         <Inside>
-          {/* The space keeps :placeholder-shown telling an empty field from a filled one. */}
-          <Input type="text" {...rest} {...wiring} placeholder=" " />
+          {/* With a space, :placeholder-shown matches only the empty field. */}
+          <Input type="text" {...rest} {...inputAttributes} placeholder=" " />
           <Label htmlFor={inputId}>{label}</Label>
         </Inside>
         {trailing}

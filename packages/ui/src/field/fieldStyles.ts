@@ -1,6 +1,6 @@
 import { colour, motion, radius, textStyles } from '@storefront/tokens';
 
-/** The box of a text input: a real border colour, thicker in focus, red when wrong. */
+/** The box of a text input; its border is thicker in focus and red when the value is invalid. */
 export const fieldBox = {
   position: 'relative',
   display: 'flex',
@@ -19,7 +19,7 @@ export const fieldBox = {
   '& > svg': { flex: 'none', color: colour.ink3, strokeWidth: 1.75 },
 } as const;
 
-/** The input itself: bare, since its box is drawn around it. */
+/** The input without styles of its own: `fieldBox` surrounds it. */
 export const bareInput = {
   flex: 1,
   width: '100%',
@@ -39,7 +39,7 @@ const floated = {
   color: colour.ink2,
 } as const;
 
-/** The label that lies in the empty box and floats up when something is in it. Comes after its input. */
+/** The label inside an empty box; floats up when the input is filled. It must follow the input. */
 export const floatingLabel = {
   position: 'absolute',
   left: 0,
@@ -55,7 +55,7 @@ export const floatingLabel = {
   transition: `transform ${motion.fast} ${motion.out}`,
   'input:focus ~ &, textarea:focus ~ &': floated,
   'input:not(:placeholder-shown) ~ &, textarea:not(:placeholder-shown) ~ &': floated,
-  // On its own: a browser that does not know the selector drops only this rule.
+  // A separate rule: a browser that does not support the selector drops only this one.
   'input:autofill ~ &': floated,
   '[data-invalid=true] &&': { color: colour.danger },
 } as const;

@@ -6,10 +6,10 @@ interface Options {
   readonly error?: string | undefined;
 }
 
-/** Ids of a field's parts and the attributes that tie its input to them. */
+/** Ids of a field's elements and the attributes that link its input to them. */
 export function useFieldIds({ id, hint, error }: Options) {
-  const own = useId();
-  const inputId = id ?? own;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   const hintId = `${inputId}-hint`;
   const errorId = `${inputId}-error`;
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
@@ -17,7 +17,7 @@ export function useFieldIds({ id, hint, error }: Options) {
     inputId,
     hintId,
     errorId,
-    wiring: {
+    inputAttributes: {
       id: inputId,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': described || undefined,

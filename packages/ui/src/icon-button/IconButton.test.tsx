@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IconButton } from './IconButton';
 
-test('is known by its label and stops pressing when it is blocked', async () => {
+test('is named by its label and ignores presses when it is blocked', async () => {
   const press = jest.fn();
   const { rerender } = render(<IconButton label="Close" icon={<svg />} onClick={press} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

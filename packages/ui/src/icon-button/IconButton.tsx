@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { colour, elevation, media, radius } from '@storefront/tokens';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cancelEvent } from '../cancelEvent';
 import { pressFeedback } from '../pressFeedback';
 import { Spinner } from '../spinner/Spinner';
 
@@ -8,14 +9,14 @@ export type IconButtonKind = 'plain' | 'neutral' | 'soft' | 'surface' | 'floatin
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'> {
-  /** What it does, with its object: it has no other name. */
+  /** Accessible name: the action and its object. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly kind?: IconButtonKind;
   /** Side in px; the hit area is never under 44. */
   readonly size?: 40 | 44 | 48;
   readonly isLoading?: boolean;
-  /** At the end of a range, say: it stays focusable and does nothing. */
+  /** Ignores presses but stays focusable; at the end of a range, for example. */
   readonly isBlocked?: boolean;
 }
 
@@ -56,12 +57,6 @@ const Root = styled.button({
   '& > svg': { strokeWidth: 1.75 },
 });
 
-function swallow(event: MouseEvent) {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-/** A square button with an icon alone. */
 export function IconButton({
   label,
   icon,
@@ -72,17 +67,17 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
-  const isDead = isLoading || isBlocked;
+  const isDisabled = isLoading || isBlocked;
   return (
     <Root
       type="button"
       aria-label={label}
       aria-busy={isLoading || undefined}
-      aria-disabled={isDead || undefined}
+      aria-disabled={isDisabled || undefined}
       data-kind={kind}
       data-size={size}
       {...rest}
-      onClick={isDead ? swallow : onClick}
+      onClick={isDisabled ? cancelEvent : onClick}
     >
       {isLoading ? <Spinner /> : icon}
     </Root>

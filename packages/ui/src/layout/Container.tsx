@@ -5,7 +5,7 @@ import { media } from '@storefront/tokens';
 export const Container = styled.div({
   width: '100%',
   margin: '0 auto',
-  // Inline alone: the room above and below is the page's, and a gutter must not take it away.
+  // Only the inline padding: the page sets the space above and below.
   paddingInline: 12,
   [media.phone]: { paddingInline: 16 },
   [media.xs]: { paddingInline: 20 },

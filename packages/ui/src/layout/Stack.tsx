@@ -33,12 +33,12 @@ const Root = styled.div({
   '&[data-wrap=wrap]': { flexWrap: 'wrap' },
 });
 
-/** One under another. */
+/** Lays out its children vertically. */
 export function Stack({ gap = 16, align = 'stretch', justify = 'start', ...rest }: StackProps) {
   return <Root data-direction="column" data-gap={gap} data-align={align} data-justify={justify} {...rest} />;
 }
 
-/** One beside another. */
+/** Lays out its children horizontally. */
 export function Row({ gap = 12, align = 'center', justify = 'start', wrap = 'nowrap', ...rest }: RowProps) {
   return (
     <Root

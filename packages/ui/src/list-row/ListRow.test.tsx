@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListRow } from './ListRow';
 
-test('is a link, a button or plain text by what it is given', async () => {
+test('is a link with href, a button with onClick, plain text otherwise', async () => {
   const press = jest.fn();
   render(
     <>

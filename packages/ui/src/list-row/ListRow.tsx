@@ -2,26 +2,26 @@ import styled from '@emotion/styled';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import type { MouseEvent, ReactNode } from 'react';
 
-interface Words {
+interface ContentProps {
   readonly title: string;
   /** Under the title. */
   readonly note?: ReactNode;
-  /** Over the title, when the title is a value and this is what it is of. */
+  /** Over the title; names the value that the title shows. */
   readonly caption?: string;
   /** An icon or a small tile. */
   readonly media?: ReactNode;
   /** A sum, a tick, a chevron. */
   readonly trailing?: ReactNode;
-  /** `line` of a list, a `boxed` row of a form, a `filled` one that leads elsewhere. */
+  /** `line` in a list, `boxed` in a form, `filled` for a row that opens another page or panel. */
   readonly look?: 'line' | 'boxed' | 'filled';
   readonly isCurrent?: boolean;
 }
 
-type Deed =
+type ActionProps =
   | { readonly href: string; readonly onClick?: (event: MouseEvent) => void }
   | { readonly href?: never; readonly onClick?: () => void };
 
-export type ListRowProps = Words & Deed;
+export type ListRowProps = ContentProps & ActionProps;
 
 const rowStyles = {
   display: 'flex',
@@ -71,7 +71,7 @@ const Trailing = styled.span({
   '& > svg': { strokeWidth: 1.75 },
 });
 
-/** A line of a list: picture, words, what is at the end. A link, a button or neither, by what it is given. */
+/** A row with a picture, text and trailing content. `href` makes it a link, `onClick` alone a button. */
 export function ListRow({
   title,
   note,
@@ -80,9 +80,9 @@ export function ListRow({
   trailing,
   look = 'line',
   isCurrent,
-  ...deed
+  ...action
 }: ListRowProps) {
-  const inside = (
+  const content = (
     <>
       {picture}
       <Text>
@@ -93,20 +93,20 @@ export function ListRow({
       {trailing && <Trailing>{trailing}</Trailing>}
     </>
   );
-  const shared = { 'data-look': look, 'aria-current': isCurrent || undefined } as const;
-  if (deed.href !== undefined) {
+  const attributes = { 'data-look': look, 'aria-current': isCurrent || undefined } as const;
+  if (action.href !== undefined) {
     return (
-      <LinkRow {...shared} href={deed.href} onClick={deed.onClick}>
-        {inside}
+      <LinkRow {...attributes} href={action.href} onClick={action.onClick}>
+        {content}
       </LinkRow>
     );
   }
-  if (deed.onClick) {
+  if (action.onClick) {
     return (
-      <ButtonRow {...shared} type="button" onClick={() => deed.onClick?.()}>
-        {inside}
+      <ButtonRow {...attributes} type="button" onClick={() => action.onClick?.()}>
+        {content}
       </ButtonRow>
     );
   }
-  return <PlainRow {...shared}>{inside}</PlainRow>;
+  return <PlainRow {...attributes}>{content}</PlainRow>;
 }

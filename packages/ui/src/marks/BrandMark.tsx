@@ -2,11 +2,11 @@ import { useBrandMark } from '@storefront/contracts';
 import { FoxMark } from './FoxMark';
 
 interface Props {
-  /** Side in px; without it the mark is as large as the text around it. */
+  /** Side in px; by default as large as the surrounding text. */
   readonly size?: number;
 }
 
-/** The mark of the chain from its brand file, in the colour of the text around it (visual direction, 1.7). */
+/** The chain's mark from its brand file, in the current text colour (visual direction, 1.7). */
 export function BrandMark({ size }: Props) {
   const mark = useBrandMark();
   if (!mark) return <FoxMark {...(size === undefined ? {} : { size })} />;

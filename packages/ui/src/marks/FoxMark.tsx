@@ -1,9 +1,9 @@
 interface Props {
-  /** Side in px; without it the mark is as large as its text. */
+  /** Side in px; by default as large as the surrounding text. */
   readonly size?: number;
 }
 
-/** The fox: eyes, brow and nose are cut out, so one colour stands on any ground. */
+/** The default mark. Eyes, brow and nose are cut out, so one colour works on any background. */
 export function FoxMark({ size }: Props) {
   return (
     <svg width={size ?? '1em'} height={size ?? '1em'} viewBox="0 0 64 64" fill="currentColor" aria-hidden>

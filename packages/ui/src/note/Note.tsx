@@ -9,7 +9,7 @@ export interface NoteProps extends ComponentProps<'div'> {
   readonly kind?: NoteKind;
   /** Instead of the kind's own icon. */
   readonly icon?: ReactNode;
-  /** A button or a link at the right end. */
+  /** At the right end: a button or a link. */
   readonly action?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ const icons = {
   ok: <CircleCheck size={18} aria-hidden />,
 } as const satisfies Readonly<Record<NoteKind, ReactNode>>;
 
-/** A remark beside what it is about. Give it `role="alert"` when it appears as an answer to the customer. */
+/** A short message. Give it `role="alert"` when it appears in response to the customer's action. */
 export function Note({ kind = 'info', icon = icons[kind], action, children, ...rest }: NoteProps) {
   return (
     <Root data-kind={kind} {...rest}>

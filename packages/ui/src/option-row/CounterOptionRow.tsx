@@ -4,11 +4,11 @@ import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Counter, type CounterLabels } from '../counter/Counter';
 import { IconButton } from '../icon-button/IconButton';
-import { optionNote, optionRow, type OptionRowText, optionTitle, optionWords } from './optionRowStyles';
+import { optionNote, optionRow, type OptionRowContent, optionTitle, optionText } from './optionRowStyles';
 
-interface Props extends OptionRowText {
+interface Props extends OptionRowContent {
   readonly value: number;
-  /** The most that may be taken now: of this one and of its group. */
+  /** The greatest amount allowed now by the option's and its group's limits. */
   readonly max: number;
   readonly onChange: (value: number) => void;
   readonly labels: CounterLabels;
@@ -22,11 +22,14 @@ const Root = styled.div({
   '&[data-chosen=true]': { background: colour.accentSoft, boxShadow: `inset 0 0 0 2px ${colour.accent}` },
   '&[data-chosen=true] > [data-shape=thumb]': { background: colour.surface },
 });
-const Words = styled.div(optionWords);
+const Text = styled.div(optionText);
 const Title = styled.span(optionTitle);
-const Remark = styled.span(optionNote);
+const NoteText = styled.span(optionNote);
 
-/** One option of a group where many are chosen: a plus, then a counter. The focus stays on the plus of either. */
+/**
+ * An option of a group that allows several: a plus, which a counter replaces once the option is chosen. The
+ * focus moves between the two plus buttons.
+ */
 export function CounterOptionRow({ value, max, onChange, labels, title, note, picture }: Props) {
   const isChosen = value > 0;
   const row = useRef<HTMLDivElement>(null);
@@ -44,10 +47,10 @@ export function CounterOptionRow({ value, max, onChange, labels, title, note, pi
   return (
     <Root ref={row} data-option data-chosen={isChosen || undefined}>
       {picture}
-      <Words>
+      <Text>
         <Title>{title}</Title>
-        {note && <Remark>{note}</Remark>}
-      </Words>
+        {note && <NoteText>{note}</NoteText>}
+      </Text>
       {isChosen ? (
         <Counter value={value} min={0} max={max} onChange={change} labels={labels} size={40} tone="surface" />
       ) : (

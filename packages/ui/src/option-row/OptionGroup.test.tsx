@@ -8,7 +8,7 @@ import { RadioOptionRow } from './RadioOptionRow';
 
 const labels = { decrease: 'Fewer: Gyoza', increase: 'More: Gyoza' };
 
-test('a group says its rule and what is missing, and can take the focus', () => {
+test('a group is described by its rule and its error, and can take the focus', () => {
   render(
     <OptionGroup legend="Broth" rule="choose 1" error="Choose a modifier">
       <RadioOptionRow name="broth" value="1" title="Tonkotsu" isChosen={false} onChoose={jest.fn()} />
@@ -21,7 +21,7 @@ test('a group says its rule and what is missing, and can take the focus', () => 
   expect(group).toHaveFocus();
 });
 
-test('one of many is a radio with its price in the name', async () => {
+test('a single choice is a radio with its price in the name', async () => {
   const choose = jest.fn();
   render(
     <RadioOptionRow name="broth" value="2" title="Spicy" note="+ 60" isChosen={false} onChoose={choose} />,
@@ -30,7 +30,7 @@ test('one of many is a radio with its price in the name', async () => {
   expect(choose).toHaveBeenCalledTimes(1);
 });
 
-test('many of one: a plus becomes a counter that goes back to nothing', async () => {
+test('a counted option starts as a plus, becomes a counter and returns to zero', async () => {
   const change = jest.fn();
   const row = (value: number) => (
     <CounterOptionRow title="Gyoza" value={value} max={2} onChange={change} labels={labels} />
@@ -45,12 +45,12 @@ test('many of one: a plus becomes a counter that goes back to nothing', async ()
   expect(screen.getByRole('button', { name: 'More: Gyoza' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the focus of who counts by keyboard stays in the row', async () => {
-  function Counted() {
+test('the focus stays in the row when the counter replaces the plus', async () => {
+  function CountedRow() {
     const [value, setValue] = useState(0);
     return <CounterOptionRow title="Gyoza" value={value} max={2} onChange={setValue} labels={labels} />;
   }
-  render(<Counted />);
+  render(<CountedRow />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'More: Gyoza' })).toHaveFocus();

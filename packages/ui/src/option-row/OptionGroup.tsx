@@ -4,7 +4,7 @@ import { type ComponentProps, useId } from 'react';
 
 export interface OptionGroupProps extends ComponentProps<'fieldset'> {
   readonly legend: string;
-  /** The group's rule in words, at the right: is it obligatory, how many. */
+  /** The group's rule, at the right: whether a choice is required and how many are allowed. */
   readonly rule?: string;
   readonly error?: string | undefined;
 }
@@ -17,18 +17,18 @@ const Head = styled.div({
   gap: '2px 12px',
   marginBottom: 12,
 });
-// Not a <legend>: it has to share a line with the rule, so the group is named by id.
+// Not a <legend>: it shares a line with the rule, so `aria-labelledby` names the group.
 const Legend = styled.span(textStyles.title);
 const Rule = styled.span({ ...textStyles.xs, color: colour.ink2 });
-const Wrong = styled.p({ ...textStyles.xs, color: colour.danger, width: '100%' });
+const ErrorText = styled.p({ ...textStyles.xs, color: colour.danger, width: '100%' });
 const Rows = styled.div({
   display: 'grid',
   gap: 10,
-  // By the room that the panel has, not by the screen.
+  // Depends on the width of the panel, not of the screen.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))',
 });
 
-/** A modifier group: its legend, its rule, its rows; says what is missing. Focus it by its `ref`. */
+/** A modifier group: legend, rule, error and rows. Its `ref` can take the focus. */
 export function OptionGroup({ legend, rule, error, children, ...rest }: OptionGroupProps) {
   const id = useId();
   const [legendId, ruleId, errorId] = [`${id}legend`, `${id}rule`, `${id}error`];
@@ -39,9 +39,9 @@ export function OptionGroup({ legend, rule, error, children, ...rest }: OptionGr
         <Legend id={legendId}>{legend}</Legend>
         {rule && <Rule id={ruleId}>{rule}</Rule>}
         {error && (
-          <Wrong id={errorId} role="alert">
+          <ErrorText id={errorId} role="alert">
             {error}
-          </Wrong>
+          </ErrorText>
         )}
       </Head>
       <Rows>{children}</Rows>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { OverlayInput } from '../overlay-input/OverlayInput';
 import { choiceDot, choiceFace } from '../radio-cards/choiceStyles';
-import { optionNote, optionRow, type OptionRowText, optionTitle, optionWords } from './optionRowStyles';
+import { optionNote, optionRow, type OptionRowContent, optionTitle, optionText } from './optionRowStyles';
 
-interface Props extends OptionRowText {
+interface Props extends OptionRowContent {
   /** Shared by the rows of one group. */
   readonly name: string;
   readonly value: string;
@@ -13,22 +13,22 @@ interface Props extends OptionRowText {
 
 const Root = styled.label({ position: 'relative', display: 'block', minWidth: 0 });
 const Face = styled.span({ ...choiceFace, ...optionRow });
-const Words = styled.span(optionWords);
+const Text = styled.span(optionText);
 const Title = styled.span(optionTitle);
-const Remark = styled.span(optionNote);
+const NoteText = styled.span(optionNote);
 const Dot = styled.span(choiceDot);
 
-/** One option of a group where exactly one is chosen. */
+/** An option of a group that allows exactly one. */
 export function RadioOptionRow({ name, value, isChosen, onChoose, title, note, picture }: Props) {
   return (
     <Root>
       <OverlayInput type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} />
       <Face data-option>
         {picture}
-        <Words>
+        <Text>
           <Title>{title}</Title>
-          {note && <Remark>{note}</Remark>}
-        </Words>
+          {note && <NoteText>{note}</NoteText>}
+        </Text>
         <Dot />
       </Face>
     </Root>

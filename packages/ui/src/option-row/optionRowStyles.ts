@@ -9,11 +9,11 @@ export const optionRow = {
   minHeight: 64,
   padding: '8px 14px 8px 10px',
   minWidth: 0,
-  // Words alone keep clear of the round corner.
+  // Without a thumbnail the text needs more distance from the round corner.
   '&:not(:has(> [data-shape=thumb]))': { paddingLeft: 16 },
 } as const;
 
-export const optionWords = { flex: 1, minWidth: 0 } as const;
+export const optionText = { flex: 1, minWidth: 0 } as const;
 export const optionTitle = {
   display: 'block',
   fontSize: '0.9375rem',
@@ -22,9 +22,9 @@ export const optionTitle = {
 } as const;
 export const optionNote = { display: 'block', ...textStyles.xs, color: colour.ink2 } as const;
 
-export interface OptionRowText {
+export interface OptionRowContent {
   readonly title: string;
-  /** What it adds to the price, or what it is. */
+  /** Its surcharge or description. */
   readonly note?: string;
   /** A 48-px tile. */
   readonly picture?: ReactNode;

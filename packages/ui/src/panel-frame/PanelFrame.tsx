@@ -4,33 +4,33 @@ import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton';
 
-/** A button of the panel's head: what it is called and what it does. */
+/** A button in the panel's head. */
 export interface PanelAction {
   readonly label: string;
   readonly onPress: () => void;
 }
 
-interface Shared {
+interface CommonProps {
   readonly back?: PanelAction | undefined;
   readonly close?: PanelAction | undefined;
   readonly children: ReactNode;
-  /** Stays in view under the scrolling body: the next step. */
+  /** Stays in view under the scrolling body. */
   readonly footer?: ReactNode;
   /** `flush` lets a picture or a map touch the edges. */
   readonly body?: 'padded' | 'flush';
 }
 
-interface Titled extends Shared {
+interface Titled extends CommonProps {
   readonly head?: 'bar';
-  /** The dialog is named by it: `aria-labelledby={titleId}`. */
+  /** Id of the title; the dialog refers to it by `aria-labelledby`. */
   readonly titleId: string;
   readonly title: string;
   /** Right of the title, before the cross. */
   readonly aside?: ReactNode;
 }
 
-/** The buttons float over the picture, and the body brings the title itself. */
-interface Floating extends Shared {
+/** The buttons float over the picture, and the body contains the title. */
+interface Floating extends CommonProps {
   readonly head: 'floating';
 }
 
@@ -83,7 +83,7 @@ const Footer = styled.div({
 });
 const Raised = styled.span({ borderRadius: '50%', boxShadow: elevation[1] });
 
-/** What every side panel looks like inside: head, scrolling body, sticky footer. */
+/** The layout of a side panel: head, scrolling body, sticky footer. */
 export function PanelFrame(props: PanelFrameProps) {
   const { back, close, children, footer, body = 'padded' } = props;
   return (
@@ -104,7 +104,7 @@ export function PanelFrame(props: PanelFrameProps) {
   );
 }
 
-function FloatingHead({ back, close }: Pick<Shared, 'back' | 'close'>) {
+function FloatingHead({ back, close }: Pick<CommonProps, 'back' | 'close'>) {
   return (
     <Float>
       {back && (

@@ -25,7 +25,7 @@ function setup(start?: string) {
   return { digits, input: screen.getByRole('textbox', { name: 'Phone' }) };
 }
 
-test('types as a mask and gives digits', async () => {
+test('masks what is typed and reports the digits', async () => {
   const { digits, input } = setup();
   await userEvent.type(input, '9162041073');
   expect(input).toHaveValue('916 204-10-73');
@@ -33,7 +33,7 @@ test('types as a mask and gives digits', async () => {
 });
 
 test.each(['8 916 204-10-73', '+79162041073', '7 (916) 204 10 73', '916 204 10 73'])(
-  'understands a pasted %s',
+  'recognizes a pasted %s',
   async (text) => {
     const { digits, input } = setup();
     await userEvent.click(input);
@@ -49,20 +49,20 @@ test('a number typed with an 8 in front becomes ten digits', async () => {
   expect(input).toHaveValue('916 204-10-73');
 });
 
-test('an eleventh digit is not taken', async () => {
+test('an eleventh digit is ignored', async () => {
   const { input } = setup();
   await userEvent.type(input, '91620410735');
   expect(input).toHaveValue('916 204-10-73');
 });
 
-test('is deleted digit by digit', async () => {
+test('Backspace deletes one digit at a time', async () => {
   const { digits, input } = setup('9162041');
   await userEvent.type(input, '{Backspace}');
   expect(input).toHaveValue('916 204');
   expect(digits).toHaveBeenLastCalledWith('916204');
 });
 
-test('asks for a telephone keyboard and for the number without its country', () => {
+test('requests a telephone keyboard and autofill without the country code', () => {
   const { input } = setup();
   expect(input).toHaveAttribute('inputmode', 'tel');
   expect(input).toHaveAttribute('autocomplete', 'tel-national');

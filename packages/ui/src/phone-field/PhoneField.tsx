@@ -41,26 +41,26 @@ const Input = styled.input({
   ...big,
 });
 
-function assign(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null) {
+function assignRef(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null) {
   if (typeof ref === 'function') ref(input);
   else if (ref) ref.current = input;
 }
 
-/** A Russian phone number, large: +7 stands, ten digits are typed, and any pasted form is understood. */
+/** A large field for a Russian phone number: a fixed +7 and ten digits. It accepts any pasted format. */
 export function PhoneField({ label, value, onChange, hint, error, id, ref, ...rest }: PhoneFieldProps) {
-  const { inputId, hintId, errorId, wiring } = useFieldIds({ id, hint, error });
+  const { inputId, hintId, errorId, inputAttributes } = useFieldIds({ id, hint, error });
   const maskRef = useMaskito({ options: phoneMask });
-  const bothRefs = useCallback(
+  const inputRef = useCallback(
     (input: HTMLInputElement | null) => {
       maskRef(input);
-      assign(ref, input);
+      assignRef(ref, input);
     },
     [maskRef, ref],
   );
-  const shown = maskPhone(value);
+  const masked = maskPhone(value);
 
-  // Not onChange: the mask has already written the value, so React would see no difference.
-  function read(event: FormEvent<HTMLInputElement>) {
+  // `onInput`, because the mask has already set the value and React's onChange would see no difference.
+  function reportDigits(event: FormEvent<HTMLInputElement>) {
     onChange(phoneDigits(event.currentTarget.value));
   }
 
@@ -70,19 +70,19 @@ export function PhoneField({ label, value, onChange, hint, error, id, ref, ...re
         <Code>+7</Code>
         <Slot>
           <Ghost aria-hidden>
-            <span>{shown}</span>
-            {phoneTemplate.slice(shown.length)}
+            <span>{masked}</span>
+            {phoneTemplate.slice(masked.length)}
           </Ghost>
           <Input
             {...rest}
-            {...wiring}
-            ref={bothRefs}
+            {...inputAttributes}
+            ref={inputRef}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
             aria-label={label}
-            value={shown}
-            onInput={read}
+            value={masked}
+            onInput={reportDigits}
           />
         </Slot>
       </Box>

@@ -10,7 +10,7 @@ const media = {
   color: '#D9A441',
 };
 
-test('offers the lighter formats and fetches the first row ahead', () => {
+test('offers the lighter formats and fetches a high-priority picture first', () => {
   const { container } = render(<Picture media={media} alt="Roll" sizes="25vw" priority="high" />);
   const image = screen.getByRole('img', { name: 'Roll' });
   expect(image).toHaveAttribute('fetchpriority', 'high');
@@ -20,7 +20,7 @@ test('offers the lighter formats and fetches the first row ahead', () => {
   expect(source).toHaveAttribute('sizes', '25vw');
 });
 
-test('the rest comes lazily', () => {
+test('loads lazily by default', () => {
   render(<Picture media={media} alt="Roll" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
 });
@@ -31,12 +31,12 @@ test('the mark replaces a picture that fails, under the same name', () => {
   expect(screen.getByRole('img', { name: 'Roll' }).tagName).toBe('SPAN');
 });
 
-test('no picture and no words: decoration', () => {
+test('without a picture and an alt text it is decoration', () => {
   render(<Picture media={null} alt="" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-/** Hydrates server HTML in which the browser is through with the picture: its events are over. */
+/** Hydrates server HTML whose picture has finished loading, so its events do not fire again. */
 async function hydrateLoadedPicture(naturalWidth: number) {
   const picture = <Picture media={media} alt="Roll" />;
   const container = document.createElement('div');
@@ -57,7 +57,7 @@ test('the mark replaces a picture that failed before hydration', async () => {
   cleanUp();
 });
 
-test('a picture that loaded before hydration stays, without its colour behind it', async () => {
+test('a picture that loaded before hydration stays, without its placeholder colour', async () => {
   const cleanUp = await hydrateLoadedPicture(640);
   const image = screen.getByRole('img', { name: 'Roll' });
   expect(image.tagName).toBe('IMG');

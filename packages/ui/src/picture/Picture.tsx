@@ -3,30 +3,30 @@ import { colour } from '@storefront/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { BrandMark } from '../marks/BrandMark';
 
-/** A picture as the API gives it: the original, lighter formats, and what to show until it is there. */
+/** A picture as the API sends it: the original, lighter formats, and what to show while it loads. */
 export interface Media {
   readonly original: string;
   readonly sources?: readonly { readonly type: string; readonly srcset: string }[] | undefined;
-  /** Address of a tiny blurred version. */
+  /** URL of a tiny blurred version. */
   readonly placeholder?: string | null | undefined;
-  /** Its main colour, any CSS colour. */
+  /** Its main colour in any CSS notation. */
   readonly color?: string | null | undefined;
 }
 
 export interface PictureProps {
   readonly media: Media | null | undefined;
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside the picture has the same content. */
   readonly alt: string;
-  /** How wide it stands, as in `<img sizes>`. */
+  /** Its rendered width, as in `<img sizes>`. */
   readonly sizes?: string;
-  /** The first row of a page: fetched at once and ahead of the rest. */
+  /** `high` is for the first row of a page: it is fetched at once and before other pictures. */
   readonly priority?: 'high' | 'lazy';
-  /** `fill` takes its parent's box; the others hold their own before anything is loaded. */
+  /** `fill` takes the parent's box; the others reserve their own before the picture loads. */
   readonly aspect?: 'fill' | 'square' | 'wide';
   readonly fit?: 'contain' | 'cover';
 }
 
-const Frame = styled.span({
+const Root = styled.span({
   position: 'relative',
   display: 'block',
   width: '100%',
@@ -36,8 +36,8 @@ const Frame = styled.span({
   '&[data-aspect=wide]': { aspectRatio: '16 / 9' },
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
   '&[data-fit=cover] img': { objectFit: 'cover' },
-  // The dish's colour without edges: a dish is cut out, so what waits for it is a soft spot on its tile.
-  // The colour is the element's attribute: the policy of the page lets no style through.
+  // Dishes are cut out, so their placeholder is a soft spot of the dish's colour.
+  // The colour is an SVG attribute because the page's security policy forbids style attributes.
   '& > svg': {
     position: 'absolute',
     inset: '14%',
@@ -58,9 +58,11 @@ const Fallback = styled.span({
   '& > svg': { width: '28%', maxWidth: 72, minWidth: 18, height: 'auto' },
 });
 
-type State = 'coming' | 'here' | 'failed';
+type LoadState = 'loading' | 'loaded' | 'failed';
 
-/** A responsive picture that keeps its box: until it comes, and when it never does (then the brand's mark takes its place). */
+/**
+ * A responsive picture that reserves its box while it loads. The brand's mark replaces a picture that fails.
+ */
 export function Picture({
   media,
   alt,
@@ -69,22 +71,22 @@ export function Picture({
   aspect = 'fill',
   fit = 'contain',
 }: PictureProps) {
-  const [state, setState] = useState<State>('coming');
+  const [state, setState] = useState<LoadState>('loading');
   const image = useRef<HTMLImageElement>(null);
-  const address = media?.original;
+  const url = media?.original;
 
-  // The server's HTML may have loaded it, or failed to, before there was anyone to listen.
+  // The picture in the server's HTML may have loaded or failed before hydration added the listeners.
   useEffect(() => {
-    const drawn = image.current;
-    if (!address || !drawn?.complete) setState('coming');
-    else setState(drawn.naturalWidth > 0 ? 'here' : 'failed');
-  }, [address]);
+    const element = image.current;
+    if (!url || !element?.complete) setState('loading');
+    else setState(element.naturalWidth > 0 ? 'loaded' : 'failed');
+  }, [url]);
 
   const isMissing = !media || state === 'failed';
   return (
-    <Frame data-aspect={aspect} data-fit={fit}>
-      {media?.color && state === 'coming' && <svg aria-hidden color={media.color} />}
-      {media?.placeholder && state === 'coming' && <img src={media.placeholder} alt="" aria-hidden />}
+    <Root data-aspect={aspect} data-fit={fit}>
+      {media?.color && state === 'loading' && <svg aria-hidden color={media.color} />}
+      {media?.placeholder && state === 'loading' && <img src={media.placeholder} alt="" aria-hidden />}
       {isMissing ? (
         <Fallback {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
           <BrandMark />
@@ -101,11 +103,11 @@ export function Picture({
             decoding="async"
             loading={priority === 'lazy' ? 'lazy' : undefined}
             fetchPriority={priority === 'high' ? 'high' : undefined}
-            onLoad={() => setState('here')}
+            onLoad={() => setState('loaded')}
             onError={() => setState('failed')}
           />
         </picture>
       )}
-    </Frame>
+    </Root>
   );
 }

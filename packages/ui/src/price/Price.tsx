@@ -2,19 +2,19 @@ import styled from '@emotion/styled';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
-/** The price before a discount, with the words that say so. */
+/** The price before a discount, with a label for screen readers. */
 export interface OldPrice {
   readonly label: string;
   readonly value: string;
 }
 
 interface Props {
-  /** The sum as it is shown, with its sign of currency. */
+  /** The formatted sum with its currency. */
   readonly value: string;
-  /** Stands small before it where the price is the lowest of several. */
+  /** Small text before the sum; for the lowest of several prices. */
   readonly prefix?: string | undefined;
   readonly old?: OldPrice | undefined;
-  /** `price` leads a card; `title` stands in a row; `h3` closes a bill. */
+  /** `price` for a card, `title` for a row, `h3` for the total of a bill. */
   readonly look?: 'price' | 'title' | 'h3';
 }
 
@@ -30,7 +30,7 @@ const Root = styled.span({
 const Prefix = styled.span({ ...textStyles.xs, fontWeight: weight.name, color: colour.ink2 });
 const Old = styled.del({ ...textStyles.xs, color: colour.ink3, whiteSpace: 'nowrap' });
 
-/** A sum of money; where it was higher, the old one is struck through beside it. */
+/** A sum of money; an old price is struck through beside it. */
 export function Price({ value, prefix, old, look = 'price' }: Props) {
   return (
     <Root data-look={look}>

@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { colour, radius } from '@storefront/tokens';
 
 interface Props {
-  /** What is being reached. */
+  /** Accessible name. */
   readonly label: string;
   readonly value: number;
   readonly max: number;
 }
 
-// The browser's own element: a width in a style attribute would break the page's security policy.
+// A native element: the page's security policy forbids a width in a style attribute.
 const Root = styled.progress({
   appearance: 'none',
   display: 'block',
@@ -24,7 +24,7 @@ const Root = styled.progress({
   '&::-moz-progress-bar': { background: colour.accent, borderRadius: radius.full },
 });
 
-/** How far: to the minimal order, to a gift. */
+/** Progress towards a minimal order or a gift. */
 export function Progress({ label, value, max }: Props) {
   return <Root aria-label={label} value={Math.min(Math.max(value, 0), max)} max={max} />;
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RadioCards } from './RadioCards';
 
-test('a card that cannot be chosen says why and is not chosen', async () => {
+test('a disabled card shows its reason and cannot be chosen', async () => {
   const choose = jest.fn();
   const options = [
     { value: 'card', label: 'Card' },

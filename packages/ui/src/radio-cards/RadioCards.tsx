@@ -10,7 +10,7 @@ export interface RadioCardOption<Value extends string> {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly note?: string;
-  /** Why it cannot be chosen; shown in the card in place of the note. */
+  /** Why the option is disabled; shown in place of the note. */
   readonly disabledReason?: string | undefined;
 }
 
@@ -49,14 +49,14 @@ const Face = styled.span({
   [media.xs]: { gridTemplateColumns: '1fr auto', alignContent: 'space-between', minHeight: 92, padding: 16 },
 });
 const Dot = styled.span({ ...choiceDot, gridColumn: '3', [media.xs]: { gridColumn: '2', gridRow: '1' } });
-const Words = styled.span({
+const Text = styled.span({
   gridColumn: '2',
   gridRow: '1',
   [media.xs]: { gridColumn: '1 / -1', gridRow: '2' },
 });
-const Remark = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
+const NoteText = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
 
-/** One of a few, each a card with its icon: the way to pay, say. */
+/** A choice of one option, each a card with its icon: the payment type, for example. */
 export function RadioCards<Value extends string>({
   legend,
   legendLook = 'title',
@@ -69,23 +69,23 @@ export function RadioCards<Value extends string>({
     <fieldset>
       <Legend data-look={legendLook}>{legend}</Legend>
       <Cards>
-        {options.map(({ value: own, label, icon, note, disabledReason }) => (
-          <Card key={own}>
+        {options.map(({ value: optionValue, label, icon, note, disabledReason }) => (
+          <Card key={optionValue}>
             <OverlayInput
               type="radio"
               name={name}
-              value={own}
-              checked={own === value}
+              value={optionValue}
+              checked={optionValue === value}
               aria-disabled={disabledReason ? true : undefined}
-              onChange={() => !disabledReason && onChange(own)}
+              onChange={() => !disabledReason && onChange(optionValue)}
             />
             <Face data-option>
               {icon}
               <Dot />
-              <Words>
+              <Text>
                 {label}
-                {(disabledReason ?? note) && <Remark>{disabledReason ?? note}</Remark>}
-              </Words>
+                {(disabledReason ?? note) && <NoteText>{disabledReason ?? note}</NoteText>}
+              </Text>
             </Face>
           </Card>
         ))}

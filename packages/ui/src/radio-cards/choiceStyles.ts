@@ -1,18 +1,18 @@
 import { colour, motion, radius } from '@storefront/tokens';
 
-/** The frame of something that can be chosen; it follows the native input just before it. */
+/** The frame of an option; it must follow its native input. */
 export const choiceFace = {
   borderRadius: radius.md,
   boxShadow: `inset 0 0 0 1.5px ${colour.line}`,
   transition: `background-color ${motion.fast}, box-shadow ${motion.fast}`,
   'input:checked ~ &': { background: colour.accentSoft, boxShadow: `inset 0 0 0 2px ${colour.accent}` },
-  // The thumbnail would melt into the chosen row's own tint.
+  // The thumbnail's tint is too close to that of the chosen row.
   'input:checked ~ & > [data-shape=thumb]': { background: colour.surface },
   'input:focus-visible ~ &': { outline: `2px solid ${colour.focus}`, outlineOffset: 2 },
   '[aria-disabled=true] ~ &': { background: colour.control, color: colour.ink2, boxShadow: 'none' },
 } as const;
 
-/** The round mark of a radio, drawn inside a frame. */
+/** The round mark of a radio inside a frame. */
 export const choiceDot = {
   flex: 'none',
   width: 24,

@@ -6,9 +6,9 @@ interface Props {
   readonly title: string;
   readonly id?: string;
   readonly level?: 'h1' | 'h2' | 'h3';
-  /** A quiet remark after the title. */
+  /** Secondary text after the title. */
   readonly note?: string;
-  /** At the right end: filters, a link to all. */
+  /** At the right end: filters or a link to all. */
   readonly action?: ReactNode;
 }
 
@@ -24,17 +24,21 @@ const Title = styled.h2({
   '&[data-level=h2]': textStyles.h2,
   '&[data-level=h3]': textStyles.h3,
 });
-const Remark = styled.span({ ...textStyles.s, alignSelf: 'flex-end', paddingBottom: 2, color: colour.ink3 });
+const NoteText = styled.span({
+  ...textStyles.s,
+  alignSelf: 'flex-end',
+  paddingBottom: 2,
+  color: colour.ink3,
+});
 const Action = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' });
 
-/** The head of a section of a page. */
 export function SectionHeading({ title, id, level = 'h2', note, action }: Props) {
   return (
     <Root>
       <Title as={level} id={id} data-level={level}>
         {title}
       </Title>
-      {note && <Remark>{note}</Remark>}
+      {note && <NoteText>{note}</NoteText>}
       {action && <Action>{action}</Action>}
     </Root>
   );

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Segment } from './Segment';
 
-test('one of two is chosen by name', async () => {
+test('is a radio group that reports the chosen value', async () => {
   const choose = jest.fn();
   const options = [
     { value: 'delivery', label: 'Delivery' },

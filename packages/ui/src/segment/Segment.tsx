@@ -10,7 +10,7 @@ export interface SegmentOption<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  /** What is chosen here. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly options: readonly SegmentOption<Value>[];
   readonly value: Value;
@@ -50,7 +50,10 @@ const Face = styled.span({
   '& > svg': { flex: 'none', strokeWidth: 1.75 },
 });
 
-/** One of two or three, as on delivery and pickup. A radio group: arrows move the choice. */
+/**
+ * A choice of one of two or three, delivery or pickup for example. A radio group: the arrow keys move the
+ * choice.
+ */
 export function Segment<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (

@@ -5,12 +5,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The box of what will come: a line of text, a title, a 44-px button, a 64-px row, a card's tile, a circle. */
+  /**
+   * The shape of the content: a line of text, a title, a 44-px button, a 64-px row, a card's tile, a circle.
+   */
   readonly shape?: 'text' | 'title' | 'button' | 'row' | 'tile' | 'square' | 'circle';
   readonly width?: 'full' | 'wide' | 'half' | 'third';
 }
 
-// Nothing flashes when the answer is quick: the box keeps its place, its fill comes after 150 ms.
+// The fill appears after 150 ms, so that a quick response causes no flash.
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const shimmer = keyframes({
   from: { transform: 'translateX(-100%)' },
@@ -51,12 +53,12 @@ const Root = styled.span({
   '&[data-width=third]': { width: '33%' },
 });
 
-/** A box of something that is being loaded. Size it by `shape`, or by `styled(Skeleton)`. */
+/** A placeholder for content that is loading. Size it by `shape` or by `styled(Skeleton)`. */
 export function Skeleton({ shape = 'text', width = 'full', ...rest }: SkeletonProps) {
   return <Root aria-hidden data-shape={shape} data-width={width} {...rest} />;
 }
 
-/** Skeletons of one region, with the words that say what is being loaded. */
+/** The skeletons of one region, with a text for screen readers. */
 export function SkeletonGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div role="status">

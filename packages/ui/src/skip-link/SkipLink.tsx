@@ -22,7 +22,7 @@ const Root = styled.a({
   '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' },
 });
 
-/** The first link of a page: past the header, straight to the content. */
+/** The first link of a page; it skips the header. */
 export function SkipLink({ href, children }: Props) {
   return <Root href={href}>{children}</Root>;
 }

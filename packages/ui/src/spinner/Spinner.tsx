@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 interface Props {
   /** Side in px; 20 fits a button. */
   readonly size?: 16 | 20 | 24 | 40;
-  /** What is awaited, for those who do not see it turn; leave out where the control already says `aria-busy`. */
+  /** What is loading, for screen readers; omit it if the control has `aria-busy`. */
   readonly label?: string;
 }
 
@@ -19,7 +19,6 @@ const Ring = styled.svg({
   animation: `${turn} 900ms linear infinite`,
 });
 
-/** A ring that turns while something is awaited. */
 export function Spinner({ size = 20, label }: Props) {
   return (
     <Ring

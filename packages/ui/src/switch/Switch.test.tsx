@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Switch } from './Switch';
 
-test('switches by a press anywhere on its line', async () => {
+test('a press anywhere on its row toggles it', async () => {
   render(<Switch label="Leave at the door" name="leave" />);
   const control = screen.getByRole('switch', { name: 'Leave at the door' });
   expect(control).not.toBeChecked();

@@ -15,7 +15,7 @@ const Root = styled.label({
   minHeight: 54,
   cursor: 'pointer',
 });
-const Remark = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
+const NoteText = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
 const Track = styled.input({
   appearance: 'none',
   position: 'relative',
@@ -43,13 +43,13 @@ const Track = styled.input({
   [media.forcedColors]: { '&::before': { background: 'ButtonText' } },
 });
 
-/** On or off, at once. A native checkbox, so a form's `register` works on it. */
+/** A native checkbox with the switch role, so a form's `register` works with it. */
 export function Switch({ label, note, ...rest }: SwitchProps) {
   return (
     <Root>
       <span>
         {label}
-        {note && <Remark>{note}</Remark>}
+        {note && <NoteText>{note}</NoteText>}
       </span>
       <Track type="checkbox" role="switch" {...rest} />
     </Root>

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 export type TileShape = 'card' | 'panel' | 'square' | 'thumb' | 'circle' | 'fill';
 
 export interface TileProps {
-  /** Key of the menu group; an unknown one gets the neutral tint. */
+  /** Key of the menu group; an unknown group gets the neutral tint. */
   readonly group?: string;
   /** `card` of the menu, `panel` of a product, `square`, 48-px `thumb`, `circle`, or `fill` its parent. */
   readonly shape?: TileShape;
-  /** `faded`: not to be had at this address. */
+  /** `faded`: unavailable at this address. */
   readonly look?: 'lit' | 'faded';
   /** The dish. */
   readonly children?: ReactNode;
@@ -47,7 +47,7 @@ const Dish = styled.div({
   transition: `transform ${motion.middle} ${motion.out}`,
   '[data-shape=card] > &': { width: '88%', height: 'auto', aspectRatio: '1' },
   '[data-look=faded] > &': { opacity: 0.45, filter: 'grayscale(1)' },
-  // The owner of the tile says where a hover counts: the whole card.
+  // The tile's owner marks the area whose hover counts: the whole card.
   [media.hover]: { '[data-hovers=dish]:hover &': { transform: 'scale(1.04)' } },
   [media.reducedMotion]: { transition: 'none' },
 });
@@ -61,7 +61,10 @@ const Badges = styled.div({
   [media.sm]: { inset: '12px 12px auto' },
 });
 
-/** A tinted plate with a light under the dish. An ancestor with `data-hovers="dish"` makes the dish grow on hover. */
+/**
+ * A tinted background with a glow under the dish. An ancestor with `data-hovers="dish"` enlarges the dish on
+ * hover.
+ */
 export function Tile({ group = 'sauce', shape = 'card', look = 'lit', children, badges }: TileProps) {
   return (
     <Root data-tint={tileGroup(group)} data-shape={shape} data-look={look}>

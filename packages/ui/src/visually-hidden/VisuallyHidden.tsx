@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Hides an element from sight; screen readers still read it and it can still take the focus. */
+/** Hides an element visually; screen readers still read it, and it can still take the focus. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 
-export interface ButtonFaceProps {
+export interface ButtonContentProps {
   readonly id?: string;
   readonly icon?: ReactNode;
-  /** Stands at the right end, as the sum of an order. */
+  /** At the right end: the sum of an order, for example. */
   readonly trailing?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What is written on a button. */
-export function ButtonFace({ id, icon, trailing, children }: ButtonFaceProps) {
+export function ButtonContent({ id, icon, trailing, children }: ButtonContentProps) {
   return (
     <span id={id} data-part="face" data-spread={trailing ? true : undefined}>
       {icon}
