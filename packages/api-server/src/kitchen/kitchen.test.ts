@@ -55,8 +55,10 @@ test('a customer receives every status on both namespaces, and other customers r
   });
   expect(foreign.events).toEqual([]);
   expect(await shoppers.balances(who)).toEqual([59, 59, 59]);
-  const told = await server.query(`select title from notifications where link = '/monitoring/${id}'`);
-  expect(told).toEqual([{ title: `Заказ № ${id} выполнен` }]);
+  const notifications = await server.query(
+    `select title from notifications where link = '/monitoring/${id}'`,
+  );
+  expect(notifications).toEqual([{ title: `Заказ № ${id} выполнен` }]);
 });
 
 test('a socket needs a login, and a logout disconnects it', async () => {

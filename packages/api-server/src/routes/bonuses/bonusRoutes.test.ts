@@ -91,7 +91,7 @@ describe('balance', () => {
     await server.query(
       `update bonus_lots set expires_at = now() - interval '1 second' where remaining = 150`,
     );
-    // Nobody can spend it from that moment on.
+    // Expired points cannot be spent even before they are burned.
     expect(await premium(maria)).toMatchObject({ balance: 1090, balance_bonus_action: 200 });
     const end = Date.now() + 12_000;
     let newest: BonusTransaction | undefined;

@@ -118,7 +118,7 @@ describe('reservation', () => {
   test.each([
     ['an unknown restaurant', { organization_id: 999 }, 'organization_id', 'Ресторан не найден'],
     ['one that is closed for repairs', { organization_id: 17 }, 'organization_id', /не принимает гостей/],
-    ['one whose hours nobody knows', { organization_id: 19 }, 'datetime', /Часы работы ресторана не указаны/],
+    ['one with unknown hours', { organization_id: 19 }, 'datetime', /Часы работы ресторана не указаны/],
     ['the past', { datetime: '2020-01-01T12:00:00+03:00' }, 'datetime', /не раньше чем через час/],
     ['next year', { datetime: '2199-01-01T12:00:00+03:00' }, 'datetime', /две недели/],
     ['31 February', { datetime: '2027-02-31T12:00:00+03:00' }, 'datetime', 'Неверная дата'],

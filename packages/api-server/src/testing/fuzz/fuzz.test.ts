@@ -69,7 +69,7 @@ type Who = 'guest' | 'customer' | 'unknown token';
 const tokens: Record<Who, () => string | undefined> = {
   guest: () => undefined,
   customer: () => ours.token,
-  'unknown token': () => 'a-token-that-nobody-has-been-given',
+  'unknown token': () => 'a-token-that-was-never-issued',
 };
 
 const statuses = new Map<number, number>();
