@@ -6,13 +6,13 @@ import { isSigned, signatureHeader, signedHeaders, timestampHeader } from './sig
 
 const secret = 'a secret of both sides';
 
-/** What the stand-in for an acquirer does with the next calls. */
+/** How the fake acquirer responds to the next calls. */
 type Mood = 'answers' | 'fails' | 'kills' | 'lies';
 
 let bank: Server;
 let mood: Mood = 'answers';
 let numbers = 0;
-/** Payments by their key, as a bank keeps them. */
+/** Opened payments by idempotency key. */
 const opened = new Map<string, { id: string; amount: number; return_url: string }>();
 let server: TestServer;
 let shoppers: ReturnType<typeof createShoppers>;
@@ -39,7 +39,7 @@ async function open(request: IncomingMessage): Promise<{ status: number; body: u
 beforeAll(async () => {
   bank = createServer((request, response) => {
     void open(request).then(async ({ status, body }) => {
-      // Between the bank's answer and our order.
+      // Dies after the bank has opened the payment and before the order is written.
       if (mood === 'kills') await server.kill('SIGKILL');
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
@@ -55,7 +55,7 @@ afterAll(() => {
   bank.closeAllConnections();
   bank.close();
 });
-/** The address of the payment that was opened last. */
+/** The payment page of the payment opened last. */
 const bankUrl = () => `https://bank.test/bank-${numbers}`;
 beforeEach(() => {
   mood = 'answers';

@@ -68,14 +68,14 @@ describe('restaurants', () => {
   });
 });
 
-/** Tuesday hours of the usual kind, as demo/hours.ts has them. */
+/** The `day` hours of demo/hours.ts. */
 const shift = { from: 600, to: 1380 };
 const usual = { mon: shift, tue: shift, wed: shift, thu: shift, fri: shift, sat: shift, sun: shift };
 
-/** A free time of a usual restaurant, `place` of the tomorrow's ones. */
+/** The slot number `place` on the third bookable day of a restaurant with those hours. */
 function freeTime(place = 0): Date {
   const slot = bookingDays(usual, new Date())[2]?.slots[place];
-  if (!slot) throw new Error('there is no free time');
+  if (!slot) throw new Error('no free slot');
   return slot.date;
 }
 
