@@ -1,6 +1,6 @@
 import { cardNumberOf } from './cardNumber';
 
-/** Luhn, written the other way round: a right number sums up to a multiple of ten. */
+/** Luhn as a check: the digits of a valid number sum up to a multiple of ten. */
 function isRight(number: string): boolean {
   const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
   const digits = [...number].map(Number);

@@ -41,7 +41,7 @@ const take = (userId: number, key: string, points: number) =>
 const giveBack = (userId: number, key: string, points: number) =>
   within((tx) => addPoints(tx, { userId, key, reason: 'returned', kind: 'accumulated', points }));
 
-/** The balance, the lots by kind, the ledger by kind. */
+/** The balance, then the sums of the lots and of the ledger by kind. */
 async function sums(userId: number) {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const lots = await db.select().from(bonusLots).where(eq(bonusLots.userId, userId));
@@ -66,7 +66,7 @@ test('the soonest to expire is spent first, and returned with its expiry', async
   expect(await sums(userId)).toEqual({ balance: 180, lots: [100, 50, 30], ledger: [100, 50, 30] });
   const ends = await db.select().from(bonusLots).where(eq(bonusLots.userId, userId));
   const left = ends.filter(({ remaining, expiresAt }) => remaining > 0 && expiresAt === null);
-  // The points of a promotion are not eternal because an order failed.
+  // A failed order does not extend the expiry of promotion points.
   expect(left.map(({ kind }) => kind)).toEqual(['accumulated', 'accumulated']);
 });
 
@@ -120,7 +120,7 @@ const event = fc.oneof(
 );
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Plays a history; what was spent can be returned once, as orders are. */
+/** Applies a history to a customer. Spent points can be returned once, like those of an order. */
 async function play(userId: number, history: readonly Event[]): Promise<void> {
   const spent: { key: string; points: number }[] = [];
   for (const [index, step] of history.entries()) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     received = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
-    // Without an answer it hangs, as a service does that is overloaded.
+    // Without an answer it hangs, like an overloaded service.
     request.on('end', () => answer && response.writeHead(answer.status).end(answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

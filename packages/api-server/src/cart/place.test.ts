@@ -1,19 +1,19 @@
 import { mergePlace, unknownPlace } from './place';
 
-const kept = { ...unknownPlace, addressId: 3, latitude: 55.7, longitude: 37.6, organizationId: 2 };
+const stored = { ...unknownPlace, addressId: 3, latitude: 55.7, longitude: 37.6, organizationId: 2 };
 
-test('a call without place fields keeps the place', () => expect(mergePlace(kept, {})).toEqual(kept));
+test('a call without place fields keeps the place', () => expect(mergePlace(stored, {})).toEqual(stored));
 
 test('a restaurant means pickup and keeps the address for later', () => {
-  expect(mergePlace(kept, { organization_id: 9 })).toEqual({
-    ...kept,
+  expect(mergePlace(stored, { organization_id: 9 })).toEqual({
+    ...stored,
     takeMethod: 'pickup',
     organizationId: 9,
   });
 });
 
 test('a point is cut to four decimals and replaces the saved address', () => {
-  const place = mergePlace(kept, { latitude: 55.819_69, longitude: 37.603_59 });
+  const place = mergePlace(stored, { latitude: 55.819_69, longitude: 37.603_59 });
   expect(place).toMatchObject({
     takeMethod: 'delivery',
     addressId: null,
@@ -23,8 +23,8 @@ test('a point is cut to four decimals and replaces the saved address', () => {
 });
 
 test('a latitude without a longitude is ignored', () =>
-  expect(mergePlace(kept, { latitude: 55.8 })).toEqual(kept));
+  expect(mergePlace(stored, { latitude: 55.8 })).toEqual(stored));
 
 test('the requested method wins', () => {
-  expect(mergePlace(kept, { organization_id: 9 }, 'delivery').takeMethod).toBe('delivery');
+  expect(mergePlace(stored, { organization_id: 9 }, 'delivery').takeMethod).toBe('delivery');
 });

@@ -33,7 +33,7 @@ const cart = fc.record({
 });
 type RandomCart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The same sums in another way: every portion by itself, percents in whole numbers, bonuses one by one. */
+/** The same sums computed independently: portion by portion, with integer percents, one bonus point at a time. */
 function recount({
   lines,
   takeMethod,
@@ -69,7 +69,7 @@ function recount({
 
 const min = (first: bigint, second: bigint) => (first < second ? first : second);
 
-/** A sum without so many percent, the discount rounded up to a rouble. */
+/** The sum less a percentage, with the discount rounded up to a rouble. */
 function less(sum: bigint, percent: bigint): bigint {
   let discount = (sum * percent) / 10_000n;
   if (discount * 10_000n < sum * percent) discount += 1n;
@@ -89,7 +89,7 @@ test('totals of random carts equal an independent calculation', () => {
       expect(sums).toEqual(recount(random));
       expect(sums.discountSum).toBeGreaterThanOrEqual(0);
       expect(sums.discountSum).toBeLessThanOrEqual(sums.fullSum);
-      // What is left after bonuses is never less than nothing.
+      // The amount to pay after bonuses is never negative.
       expect(sums.availablePoints * 100).toBeLessThanOrEqual(sums.discountSum);
     }),
     { numRuns: 500 },

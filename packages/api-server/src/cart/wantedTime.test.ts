@@ -10,7 +10,7 @@ import {
 import type { Place } from './place';
 import { possibleTime, readWantedTime } from './wantedTime';
 
-// A limit for what hangs: hundreds of moments are computed, and a busy machine takes its time.
+// Only a hanging test needs this long. The cases compute hundreds of moments, which is slow on a busy machine.
 jest.setTimeout(300_000);
 
 const minute = 60_000;
@@ -31,7 +31,7 @@ const weeks: Record<string, WorkTime> = {
 };
 
 const delivered = { minimalAmount: 99_000, duration: 45, durationChange: 70 };
-/** What the server's rules read of a place. */
+/** A place with the fields that the server's rules read. */
 const placeOf = (takeMethod: Place['takeMethod'], workTime: WorkTime | undefined) =>
   ({
     takeMethod,
@@ -40,7 +40,7 @@ const placeOf = (takeMethod: Place['takeMethod'], workTime: WorkTime | undefined
     address: undefined,
   }) as unknown as Place;
 
-/** What a page offers at that place, by what the calls of spec §7 tell it. */
+/** The slots that a page offers for the place, computed from the responses of spec §7. */
 function offered(takeMethod: Place['takeMethod'], workTime: WorkTime | undefined, now: Date) {
   const restriction = { minimal_amount: 990, duration: 45, duration_change: 70 };
   const earliest = earliestTime({ takeMethod, now, restriction, minutesToCook: settings.minutesToCook });
@@ -62,7 +62,7 @@ test.each(cases)(
       const when = { place, settings, now };
       const slots = offered(takeMethod, weeks[name], now);
       const first = slots.findIndex(({ isDisabled }) => !isDisabled);
-      // Around the edge of what is offered, and one of the others.
+      // The slots around the first enabled one, the last slot, and one of the rest in turn.
       for (const index of [first - 1, first, first + 1, slots.length - 1, (at + 720) % slots.length]) {
         const slot = slots[index];
         if (!slot) continue;

@@ -27,7 +27,7 @@ const dish = (id: number, groupId = 1): MenuRows['products'][number] => ({
 const group = (id: number) => ({ id, slug: `g${id}`, name: `Раздел ${id}`, tint: 'roll', position: id });
 const label = (id: number, showName = true) => ({ id, name: `Ярлык ${id}`, showName, icon: null });
 
-/** A combo of dish 9: its first part is dish 1 or 2, its second dish 3 or one that has left the menu. */
+/** Dish 9 is a combo: part one is dish 1 or 2, part two is dish 3 or a dish removed from the menu. */
 const option = (id: number, part: number, productId: number, isDefault = false) => ({
   group: {
     id: part,

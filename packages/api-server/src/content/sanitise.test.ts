@@ -86,7 +86,7 @@ test('no input produces dangerous HTML, and a second pass changes nothing', () =
       expect(clean).not.toMatch(/<(?:script|svg|style|math|iframe)|<[^>]*\son\w+=|<[^>]*javascript:/i);
       expect(sanitise(clean)).toBe(clean);
     }),
-    // The second is what a random run once found.
+    // A random run found the second one.
     {
       numRuns: 2000,
       examples: [

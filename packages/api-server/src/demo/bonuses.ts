@@ -7,7 +7,7 @@ import { dayFromNow } from './days';
 
 const day = 86_400_000;
 
-/** What is left of points that came together; days count from the moment of seeding. */
+/** Points given by promotions, in days relative to the seeding; a negative `burnsIn` means already burned. */
 const promotions = [
   { key: 'demo:sakura', points: 80, daysAgo: 33, burnsIn: -3 },
   { key: 'demo:autumn', points: 100, daysAgo: 29, burnsIn: 1 },
@@ -18,7 +18,7 @@ const earnedLeft = 640;
 const welcome = { points: 300, daysAgo: 210, burnedDaysAgo: 120 };
 
 const ownCard = { number: '7701100020241159', points: 250, daysAgo: 6 };
-/** Printed and waiting for somebody: the README names them. */
+/** Printed but bound to no customer yet; the README lists them. */
 const freeCards = [
   { number: '7701100020241167', points: 100 },
   { number: '7701100020241175', points: 300 },
@@ -30,21 +30,20 @@ type Row = typeof bonusTransactions.$inferInsert;
 const ago = (days: number) => new Date(Date.now() - days * day);
 
 /**
- * A balance of 1240 made of every kind, with points that burn tomorrow and the day after, and a ledger that adds
- * up to it: what past orders earned and spent, presents, promotions that were used too late. The orders must be
- * there before.
+ * Seeds a balance of 1240 points of every kind, some of which burn tomorrow and the day after, with the ledger that
+ * adds up to it: points of past orders, presents, promotions, burned points. Seed the orders before.
  */
 export async function seedBonuses(tx: Transaction, userId: number): Promise<void> {
   const cards = [...freeCards, { ...ownCard, userId, boundAt: ago(ownCard.daysAgo) }];
   const bound = (await tx.insert(bonusCards).values(cards).returning()).at(-1);
   const rows = [
-    ...(await ordersOf(tx, userId)),
+    ...(await orderRows(tx, userId)),
     ...welcomeRows(userId),
     ...promotions.flatMap((promotion) => promotionRows(userId, promotion)),
     given(userId, { key: `card:${bound?.id}`, daysAgo: ownCard.daysAgo, present: ownCard.points }),
   ];
-  const inOrder = rows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
-  await tx.insert(bonusTransactions).values(inOrder);
+  const chronological = rows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
+  await tx.insert(bonusTransactions).values(chronological);
   const lots = [
     { kind: 'accumulated' as const, remaining: earnedLeft, expiresAt: null },
     { kind: 'present' as const, remaining: ownCard.points, expiresAt: null },
@@ -61,8 +60,8 @@ export async function seedBonuses(tx: Transaction, userId: number): Promise<void
   await tx.update(users).set({ bonusBalance }).where(eq(users.id, userId));
 }
 
-/** What orders brought and took, and before them the points that an old card brought along. */
-async function ordersOf(tx: Transaction, userId: number): Promise<Row[]> {
+/** Points that past orders earned and spent, and one row that brings their sum to `earnedLeft`. */
+async function orderRows(tx: Transaction, userId: number): Promise<Row[]> {
   const past = await tx.select().from(orders).where(eq(orders.userId, userId));
   const rows = past.flatMap(({ id, writeOn, writeOff, statusSlug, createdAt }): Row[] => {
     if (statusSlug !== 'closed' && statusSlug !== 'delivered') return [];
@@ -79,11 +78,11 @@ async function ordersOf(tx: Transaction, userId: number): Promise<Row[]> {
     ];
   });
   const sum = rows.reduce((total, { accumulated = 0 }) => total + accumulated, 0);
-  const moved = Math.abs(earnedLeft - sum);
+  const difference = Math.abs(earnedLeft - sum);
   rows.push(
     earnedLeft >= sum
-      ? given(userId, { key: 'demo:old-card', daysAgo: welcome.daysAgo, accumulated: moved })
-      : { ...burned(userId, { key: 'demo:old-points', daysAgo: 1 }), accumulated: -moved },
+      ? given(userId, { key: 'demo:old-card', daysAgo: welcome.daysAgo, accumulated: difference })
+      : { ...burned(userId, { key: 'demo:old-points', daysAgo: 1 }), accumulated: -difference },
   );
   return rows.filter(({ accumulated }) => accumulated !== 0);
 }

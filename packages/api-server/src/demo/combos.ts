@@ -1,12 +1,12 @@
 interface ComboPart {
   name: string;
-  /** Slugs of dishes; the first is what the set has when nothing is said. */
+  /** Slugs of dishes; the first is the default. */
   dishes: readonly [string, ...string[]];
 }
 
 const part = (name: string, ...dishes: ComboPart['dishes']): ComboPart => ({ name, dishes });
 
-/** Sets whose parts can be chosen; the others are always the same. A dearer dish adds what it costs more. */
+/** Sets with a choice of dishes, by slug. A dish that costs more than the default adds the difference. */
 export const demoCombos: Readonly<Record<string, readonly ComboPart[]>> = {
   'set-first-date': [
     part('Ролл 1', 'philadelphia-classic', 'philadelphia-tuna', 'kanada-unagi'),

@@ -4,12 +4,12 @@ import { seedBonuses } from './bonuses';
 import { dayFromNow } from './days';
 import { seedPurchases } from './seedPurchases';
 
-/** Whom the demo shows: +7 900 000-00-01. */
+/** The demo customer logs in with +7 900 000-00-01. */
 const phone = '79000000001';
 
 /**
- * A customer with two addresses, past orders and bonuses that they brought; answers with the customer's id.
- * `nextOrderId` is the number that the next real order gets.
+ * Seeds a customer with two addresses, past orders and the bonuses of those orders. Returns the customer's id.
+ * `nextOrderId` is the number of the next order placed in the demo.
  */
 export async function seedCustomer(tx: Transaction, nextOrderId: number): Promise<number> {
   const createdAt = dayFromNow(-500, '19:20');
@@ -17,7 +17,7 @@ export async function seedCustomer(tx: Transaction, nextOrderId: number): Promis
     .insert(users)
     .values({ phone, name: 'Мария', email: 'maria@kitsune.example', newsletter: true, createdAt })
     .returning();
-  if (!user) throw new Error('a user that was just written is not there');
+  if (!user) throw new Error('the insert returned no user');
   const [home] = await tx
     .insert(addresses)
     .values([
@@ -43,7 +43,7 @@ export async function seedCustomer(tx: Transaction, nextOrderId: number): Promis
       },
     ])
     .returning();
-  if (!home) throw new Error('an address that was just written is not there');
+  if (!home) throw new Error('the insert returned no address');
   await seedPurchases(tx, { userId: user.id, home, nextOrderId });
   await seedBonuses(tx, user.id);
   return user.id;

@@ -44,20 +44,20 @@ test('sums follow the server’s own rules', () => {
 
 test('some orders spent points, and balance, ledger and lots agree', async () => {
   expect(past.filter(({ write_off_amount }) => write_off_amount > 0).length).toBeGreaterThan(2);
-  const [row] = await server.query(`select users.bonus_balance as kept,
+  const [row] = await server.query(`select users.bonus_balance as balance,
     (select sum(accumulated + action + present) from bonus_transactions where user_id = users.id)::int as ledger
     from users where phone = '79000000001'`);
-  expect(row).toEqual({ kept: 1240, ledger: 1240 });
-  // Past orders brought no more than is kept of them: nothing had to be burned to make the balances agree.
+  expect(row).toEqual({ balance: 1240, ledger: 1240 });
+  // Past orders earned no more than the balance holds, so the seed burned nothing to make them agree.
   expect(await server.query(`select id from bonus_transactions where key = 'demo:old-points'`)).toEqual([]);
 });
 
 test('every order has each status once, at the right time', async () => {
   const rows = await server.query(`select orders.id, orders.status_slug as last,
-    array_agg(order_history.status_slug order by order_history.at) as way
+    array_agg(order_history.status_slug order by order_history.at) as slugs
     from orders join order_history on order_history.order_id = orders.id group by orders.id`);
   expect(rows).toHaveLength(34);
-  for (const { last, way } of rows) expect((way as string[]).at(-1)).toBe(last);
+  for (const { last, slugs } of rows) expect((slugs as string[]).at(-1)).toBe(last);
 });
 
 test('the next order gets the next number', async () => {

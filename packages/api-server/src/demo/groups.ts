@@ -1,4 +1,4 @@
-/** Groups of the demo menu in its order. `name` is how menu.json calls them. */
+/** Groups in the order of the menu. `name` is the group's name in menu.json. */
 export const demoGroups = [
   { id: 1, name: 'Роллы', slug: 'rolly', tint: 'roll' },
   { id: 2, name: 'Запечённые роллы', slug: 'zapechennye-rolly', tint: 'baked' },

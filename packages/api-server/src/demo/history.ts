@@ -1,6 +1,6 @@
 import type { historyEvents } from '../database/schema/articles';
 
-/** How the demo chain came to be; `description` is HTML, `picture` is a dish. */
+/** The history of the demo chain; `description` is HTML, `picture` is the slug of a dish. */
 export const demoHistory: (typeof historyEvents.$inferInsert)[] = [
   {
     year: 2009,

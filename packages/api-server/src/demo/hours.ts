@@ -14,7 +14,7 @@ function week(workdays: DayHours | null, weekend: DayHours | null, monday = work
   };
 }
 
-/** Hours of every kind that restaurants have (readings 11). */
+/** One example of each kind of opening hours (readings 11). */
 export const demoHours = {
   always: { workTime: week({ from: 0, to: 0 }, { from: 0, to: 0 }), workTimeText: 'Круглосуточно' },
   day: {

@@ -36,7 +36,7 @@ const vegan = new Set([
 ]);
 const hot = /остр|спайси|чили|кимчи|том[ -]ям|халапеньо/i;
 
-/** Labels of the demo menu; a dish may have several. */
+/** Labels of the demo menu. A dish may have several. */
 export const demoLabels = [
   { id: 1, name: 'Хит', icon: 'flame' },
   { id: 2, name: 'Новинка', icon: 'sparkles' },
@@ -44,7 +44,7 @@ export const demoLabels = [
   { id: 4, name: 'Веган', icon: 'leaf' },
 ] as const;
 
-/** Ids of the labels that a dish deserves. */
+/** Ids of the labels that apply to a dish. */
 export function labelsOf(dish: { slug: string; name: string; description: string }): number[] {
   return [
     ...(hits.has(dish.slug) ? [1] : []),

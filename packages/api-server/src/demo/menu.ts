@@ -28,12 +28,12 @@ const dish = z.object({
 });
 type Dish = z.output<typeof dish>;
 
-/** A choice without which the kitchen could not cook; the others have a usual answer. */
+/** Modifier groups that the customer must choose from; all others are optional. */
 const required = new Set(['Основа', 'Лапша', 'Острота']);
-const mostExtras = 5;
+const maxExtras = 5;
 const sets = 'Сеты';
 
-/** Reads demo/menu.json into the tables. Answers with the product ids by slug. */
+/** Inserts the menu of demo/menu.json. Returns the product ids by slug. */
 export async function seedMenu(tx: Transaction): Promise<Map<string, number>> {
   const dishes = z.parse(z.array(dish), JSON.parse(readFileSync(files.menu, 'utf8')));
   const modifiers = toModifiers(dishes);
@@ -50,7 +50,7 @@ export async function seedMenu(tx: Transaction): Promise<Map<string, number>> {
 
 function toProduct(item: Dish, position: number): typeof schema.products.$inferInsert {
   const group = demoGroups.find(({ name }) => name === item.group);
-  if (!group) throw new Error(`menu.json has a group that groups.ts has not: ${item.group}`);
+  if (!group) throw new Error(`groups.ts lacks a group of menu.json: ${item.group}`);
   const { kcal, protein, fat, carbs } = item.nutrition_per_100;
   const ofPortion = (per100: number) => Math.round((per100 * item.weight) / 10) / 10;
   return {
@@ -87,7 +87,7 @@ function toModifiers(dishes: Dish[]): ModifierRows {
         name: modifier.name,
         required: isRequired(modifier),
         minAmount: isRequired(modifier) ? 1 : 0,
-        maxAmount: isSingle ? 1 : mostExtras,
+        maxAmount: isSingle ? 1 : maxExtras,
         position,
       });
       modifier.options.forEach(({ name, price }, place) => {
@@ -96,8 +96,8 @@ function toModifiers(dishes: Dish[]): ModifierRows {
           groupId: groups.length,
           name,
           price: roublesToKopecks(price),
-          // A free extra is a wish, and nobody wishes the same twice.
-          maxAmount: isSingle || price === 0 ? 1 : mostExtras,
+          // A free extra is a wish to the kitchen: once is enough.
+          maxAmount: isSingle || price === 0 ? 1 : maxExtras,
           position: place,
         });
       });
@@ -111,28 +111,28 @@ interface ModifierRows {
   options: (typeof schema.modifiers.$inferInsert)[];
 }
 
-/** Adds the parts of combos behind the modifiers. */
+/** Appends the parts of combos to the modifiers. */
 function withCombos(dishes: Dish[], { groups, options }: ModifierRows): ModifierRows {
   const bySlug = new Map(dishes.map((item) => [item.slug, item]));
   const dishOf = (slug: string) => {
     const found = bySlug.get(slug);
-    if (!found) throw new Error(`combos.ts has a dish that menu.json has not: ${slug}`);
+    if (!found) throw new Error(`menu.json lacks a dish of combos.ts: ${slug}`);
     return found;
   };
   for (const [set, parts] of Object.entries(demoCombos)) {
     parts.forEach((part, position) => {
       const ofPart = { productId: dishOf(set).id, name: part.name, isComboPart: true, required: true };
       groups.push({ ...ofPart, id: groups.length + 1, minAmount: 1, maxAmount: 1, position });
-      const usual = dishOf(part.dishes[0]);
+      const defaultDish = dishOf(part.dishes[0]);
       part.dishes.map(dishOf).forEach(({ id, name, price }, place) => {
         options.push({
           id: options.length + 1,
           groupId: groups.length,
           productId: id,
           name,
-          price: roublesToKopecks(Math.max(0, price - usual.price)),
+          price: roublesToKopecks(Math.max(0, price - defaultDish.price)),
           maxAmount: 1,
-          isDefault: id === usual.id,
+          isDefault: id === defaultDish.id,
           position: place,
         });
       });

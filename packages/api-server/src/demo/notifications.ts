@@ -6,7 +6,7 @@ type Row = Pick<typeof notifications.$inferInsert, 'title' | 'text' | 'link'> & 
   time: `${number}:${number}`;
 };
 
-/** What the demo customer was told. */
+/** Notifications of the demo customer only. */
 const own: readonly Row[] = [
   {
     daysAgo: 0,
@@ -80,7 +80,7 @@ const own: readonly Row[] = [
   },
 ];
 
-/** What everybody was told. */
+/** Notifications to all customers. */
 const general: readonly Row[] = [
   {
     daysAgo: 1,
@@ -105,7 +105,7 @@ const general: readonly Row[] = [
   },
 ];
 
-/** Notifications of the demo customer, and three that are for everybody. */
+/** The rows to insert: the demo customer's notifications and those to all customers. */
 export function demoNotifications(userId: number): (typeof notifications.$inferInsert)[] {
   return [...own.map((row) => toRow(row, userId)), ...general.map((row) => toRow(row, null))];
 }

@@ -3,7 +3,7 @@ import { dayFromNow } from './days';
 
 type Row = Omit<typeof promoCodes.$inferInsert, 'giftProductId'> & { gift?: string };
 
-/** A code of every kind and condition (spec §3, Promo); sums are kopecks. */
+/** One code for each kind and condition (spec §3, Promo); sums are in kopecks. */
 const rows: readonly Row[] = [
   { code: 'LISA10', name: 'Скидка 10% от лисы', kind: 'percent', value: 10, isOncePerUser: false },
   { code: '300OFF', name: '300 ₽ за большой заказ', kind: 'sum', value: 30_000, minimalAmount: 150_000 },

@@ -3,7 +3,7 @@ import { dayFromNow } from './days';
 
 type Row = Omit<typeof promos.$inferInsert, 'position' | 'productId'> & { product?: string };
 
-// The first one is the hero, the next two without `isHeader` stand beside it, the others are stories.
+// The first is the hero, the next two without `isHeader` are the cards beside it, the others are stories.
 const rows: readonly Row[] = [
   {
     slug: 'ramen-poka-goryacho',
@@ -201,7 +201,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Promotions of every kind: the hero, two cards, stories, codes, gifts, one to come and one that is over. */
+/** Promotions of every kind, among them one that has not begun and one that is over. */
 export function demoPromos(productIds: ReadonlyMap<string, number>): (typeof promos.$inferInsert)[] {
   return rows.map(({ product, ...row }, position) => ({
     ...row,

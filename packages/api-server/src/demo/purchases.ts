@@ -2,12 +2,12 @@ import type { OrderStatusSlug, TakeMethod } from '@storefront/domain';
 import type { claims } from '../database/schema/reviews';
 import { seededRandom } from './random';
 
-/** An order that the demo customer once placed. */
+/** A past order of the demo customer. */
 export interface Purchase {
   daysAgo: number;
   time: `${number}:${number}`;
   takeMethod: TakeMethod;
-  /** Where it was collected. */
+  /** The restaurant, when the order is a pickup. */
   organizationId: number;
   paymentTypeId: number;
   persons: number;
@@ -61,19 +61,19 @@ const complaints: readonly DemoReview[] = [
 ];
 
 const count = 34;
-/** Places in the list, the newest is 0. */
+/** Indexes in the list; the newest order is 0. */
 const canceled = new Set([5, 16, 29]);
 const failed = new Set([11, 22]);
-/** Arbat, Tverskaya, Pyatnitskaya, Sokolniki: open at any time below. */
+/** Arbat, Tverskaya, Pyatnitskaya, Sokolniki: open at every `time` generated below. */
 const pickupAt = [5, 6, 7, 9] as const;
 
-/** What the demo customer bought in fourteen months, newest first; the same every time. */
+/** Orders of fourteen months, newest first. Deterministic. */
 export function demoPurchases(): Purchase[] {
   const random = seededRandom(20_261_121);
   const below = (limit: number) => Math.floor(random() * limit);
   let daysAgo = 2;
   return Array.from({ length: count }, (_, place): Purchase => {
-    // Five and the number of baskets have no divisor in common, so all of them come, each in its turn.
+    // 5 and the number of baskets are coprime, so every basket is used before one repeats.
     const { persons, lines } = baskets[(place * 5) % baskets.length] ?? { persons: 1, lines: {} };
     const status = canceled.has(place) ? 'canceled' : failed.has(place) ? 'error' : 'closed';
     const purchase: Purchase = {

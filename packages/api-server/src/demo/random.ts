@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** A generator of pseudo-random numbers from 0 to 1 (mulberry32); equal seeds give equal sequences. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 const [terrace, kids, parking, wifi, breakfasts, music, pickup, dogs] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What each restaurant tells of itself, how one drives there, and the ids of its tags. */
+/** By the restaurant's slug: its description, driving directions and ids of tags. */
 export const restaurantDetails: Record<string, { about: string; byCar: string; tags: number[] }> = {
   pokrovka: {
     about:

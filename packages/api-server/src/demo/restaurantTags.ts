@@ -1,6 +1,6 @@
 import type { restaurantTags } from '../database/schema/restaurants';
 
-/** What restaurants are filtered by; icons are demo/icons. */
+/** Tags of the restaurant filter; the icons are in demo/icons. */
 export const demoTags = [
   { id: 1, name: 'Летняя веранда', icon: 'terrace' },
   { id: 2, name: 'Детская комната', icon: 'kids' },

@@ -7,7 +7,7 @@ type Hours = keyof typeof demoHours;
 /** Slug, name, address, latitude, longitude, metro, hours. */
 type Line = readonly [string, string, string, number, number, string, Hours];
 
-// The first four cook for the zones, so they never close: the demo can be ordered from at any hour.
+// The first four deliver to the zones. They never close, so that the demo accepts orders at any hour.
 const lines: readonly Line[] = [
   ['pokrovka', 'Кицунэ на Покровке', 'Москва, ул. Покровка, 17', 55.7594, 37.6459, 'Китай-город', 'always'],
   ['ogorodny', 'Кицунэ в Огородном', 'Москва, Огородный пр-д, 16', 55.8214, 37.6013, 'Бутырская', 'always'],

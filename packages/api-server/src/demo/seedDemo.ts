@@ -19,10 +19,10 @@ import { demoTags } from './restaurantTags';
 import { demoSettings } from './settings';
 import { demoZones, soldOut } from './zones';
 
-/** Numbers of a chain that has been cooking for a while. */
+/** Large enough to leave lower numbers for the past orders. */
 const nextOrderId = 10_401;
 
-/** Fills an empty database with the demo chain «Кицунэ»; one that has data stays as it is. */
+/** Fills an empty database with the demo chain «Кицунэ». Does nothing when the database has data. */
 export async function seedDemo(db: Database): Promise<void> {
   const [known] = await db.select({ key: settings.key }).from(settings).limit(1);
   if (known) return;
@@ -70,7 +70,7 @@ async function seedContent(tx: Transaction, productIds: ReadonlyMap<string, numb
   await tx.insert(contacts).values(demoContacts);
 }
 
-/** Demo rows carry fixed ids; the next row of a real day must not collide with them. */
+/** Demo rows have fixed ids. Moves the sequence past them, so that later inserts do not collide. */
 async function continueAfterHighest(tx: Transaction, table: string): Promise<void> {
   const name = sql.identifier(table);
   await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${name}))`);

@@ -12,18 +12,18 @@ import { demoPurchases, type Purchase } from './purchases';
 interface Buyer {
   userId: number;
   home: typeof addresses.$inferSelect;
-  /** The next order of a real day has this number. */
+  /** The number of the next order placed in the demo. */
   nextOrderId: number;
 }
 
-/** The home's zone: its kitchen and its minimum, in kopecks. */
+/** The restaurant and the minimum sum, in kopecks, of the zone of the home address. */
 const homeKitchen = 2;
 const homeMinimum = 99_000;
 const percents = { discountOnPickup: 10, percentOfBonuses: 30 };
 
 type Dish = typeof products.$inferSelect & { chosen: OrderModifier[] };
 
-/** Writes the demo customer's past orders with sums, statuses and reviews as the server itself would have. */
+/** Inserts the demo customer's past orders with the sums, statuses and reviews that the server would compute. */
 export async function seedPurchases(tx: Transaction, buyer: Buyer): Promise<void> {
   const past = demoPurchases();
   const dishes = await readDishes(tx, [...new Set(past.flatMap(({ lines }) => Object.keys(lines)))]);
@@ -39,18 +39,18 @@ export async function seedPurchases(tx: Transaction, buyer: Buyer): Promise<void
   await seedReviews(tx, rows);
 }
 
-interface Around {
+interface SeedContext {
   buyer: Buyer;
   dishes: ReadonlyMap<string, Dish>;
   balance: number;
 }
 
-function toRows(purchase: Purchase, { buyer, dishes, balance }: Around) {
+function toRows(purchase: Purchase, { buyer, dishes, balance }: SeedContext) {
   const lines = Object.entries(purchase.lines).map(([slug, amount]) => toLine(dishes.get(slug), amount));
   const full = lines.reduce((sum, { price, amount }) => sum + price * amount, 0);
   const takeMethod = full < homeMinimum ? 'pickup' : purchase.takeMethod;
   const sums = sumUp(lines, { ...percents, takeMethod, balance });
-  // Points are kept for large orders; a canceled one would have given them back.
+  // Spends points only from a large balance. Canceled orders spend none: a cancellation returns them.
   const writeOff = purchase.status === 'closed' && balance > 250 ? sums.availablePoints : 0;
   const discountSum = sums.discountSum - writeOff * 100;
   const createdAt = dayFromNow(-purchase.daysAgo, purchase.time);
@@ -77,29 +77,29 @@ function toRows(purchase: Purchase, { buyer, dishes, balance }: Around) {
 }
 
 function toLine(dish: Dish | undefined, amount: number) {
-  if (!dish) throw new Error('a basket of purchases.ts has a dish that menu.json has not');
+  if (!dish) throw new Error('menu.json lacks a dish of purchases.ts');
   const { id: productId, slug, name, groupId, weight, pieces, price: productPrice, chosen } = dish;
   const price = chosen.reduce((sum, modifier) => sum + modifier.price * modifier.amount, productPrice);
   return { productId, slug, name, groupId, weight, pieces, productPrice, price, amount, modifiers: chosen };
 }
 
-const ways = {
+const statusSequences = {
   delivery: ['new', 'in_progress', 'ready', 'on_the_way', 'closed'],
   pickup: ['new', 'in_progress', 'awaiting_delivery', 'closed'],
   canceled: ['new', 'canceled'],
   error: ['new', 'in_progress', 'error'],
 } as const;
-const minutesOfSteps = [0, 4, 19, 24, 47];
+const stepMinutes = [0, 4, 19, 24, 47];
 
 function historyOf({ id, statusSlug, takeMethod, paymentTypeId, createdAt }: HistoryFacts) {
-  const way = statusSlug === 'closed' ? ways[takeMethod] : ways[statusSlug];
-  const steps = way.map((slug, step) => ({
+  const slugs = statusSlug === 'closed' ? statusSequences[takeMethod] : statusSequences[statusSlug];
+  const steps = slugs.map((slug, step) => ({
     orderId: id,
     statusSlug: slug as string,
-    at: minutesAfter(createdAt, 1 + (minutesOfSteps[step] ?? 0)),
+    at: minutesAfter(createdAt, 1 + (stepMinutes[step] ?? 0)),
   }));
-  const waited = { orderId: id, statusSlug: 'wait_confirm', at: createdAt };
-  return paymentTypeId === 1 ? [waited, ...steps] : steps;
+  const awaitingPayment = { orderId: id, statusSlug: 'wait_confirm', at: createdAt };
+  return paymentTypeId === 1 ? [awaitingPayment, ...steps] : steps;
 }
 
 interface HistoryFacts extends Pick<Purchase, 'takeMethod' | 'paymentTypeId'> {
@@ -143,7 +143,7 @@ async function seedReviews(tx: Transaction, rows: ReturnType<typeof toRows>[]): 
     .returning();
   const ratings = written.flatMap(({ id, orderId, mark }) => {
     const items = reviewed.find(({ order }) => order.id === orderId)?.items ?? [];
-    // The first dish is the one that the review is about; the others were good.
+    // The first dish gets the mark of the review, the others at least 4.
     return items.map(({ productId }, place) => ({
       reviewId: id,
       productId,

@@ -1,6 +1,6 @@
 import type { zones } from '../database/schema/restaurants';
 
-/** Four zones; the first two overlap along their common edge, where the cheaper one wins (readings 17). */
+/** Four zones. The first two overlap along an edge, where the one with the lower minimum applies (readings 17). */
 export const demoZones: (typeof zones.$inferInsert)[] = [
   {
     id: 1,
@@ -69,7 +69,7 @@ export const demoZones: (typeof zones.$inferInsert)[] = [
   },
 ];
 
-/** What restaurants have run out of. */
+/** The stop-lists of the restaurants. */
 export const soldOut = [
   { restaurantId: 1, slug: 'sashimi-scallop' },
   { restaurantId: 1, slug: 'ramune' },

@@ -7,7 +7,7 @@ let server: TestServer;
 let shoppers: ReturnType<typeof createShoppers>;
 
 beforeAll(async () => {
-  // The whole way takes about five seconds.
+  // An order takes about five seconds from `new` to `closed`.
   server = await startServer({ KITCHEN_PACE: '500' });
   shoppers = createShoppers(server, 79_993_100_000);
 });
@@ -20,8 +20,7 @@ const ways = {
 interface InFlight {
   id: number;
   way: readonly string[];
-  /** How many notifications it comes to. */
-  told: number;
+  notificationCount: number;
   payPath?: string;
 }
 
@@ -32,7 +31,7 @@ async function placeOne(who: Shopper, takeMethod: 'delivery' | 'pickup', payment
   return {
     id,
     way: [...first, ...ways[takeMethod]],
-    told: takeMethod === 'pickup' ? 2 : 1,
+    notificationCount: takeMethod === 'pickup' ? 2 : 1,
     ...(url ? { payPath: new URL(url).pathname } : {}),
   };
 }
@@ -42,18 +41,18 @@ const history = async (id: number) =>
     ({ status_slug }) => status_slug,
   );
 
-/** Presses «Оплатить» while the process dies, and again when it lives. */
+/** Pays on the sandbox page; a connection lost to the kill is ignored, the caller pays again afterwards. */
 const pay = async ({ payPath }: InFlight) =>
   payPath && shoppers.client.call(payPath, { form: { action: 'pay' } }).catch(() => undefined);
 
-/** Orders while the process dies, and asks again when it lives. */
+/** Places an order while the process is killed, and repeats the request after the restart. */
 async function placeThrough(who: Shopper, kill: () => Promise<void>): Promise<InFlight> {
   await shoppers.fillCart(who);
   const lost = shoppers.process(who).catch(() => undefined);
   await kill();
   await lost;
   const { order } = (await shoppers.process(who)).body;
-  return { id: order?.id ?? 0, way: ways.delivery, told: 1 };
+  return { id: order?.id ?? 0, way: ways.delivery, notificationCount: 1 };
 }
 
 test('after repeated kills every order completes, with every status, point and notification exactly once', async () => {
@@ -79,14 +78,14 @@ test('after repeated kills every order completes, with every status, point and n
     return open.length === 0;
   });
   await until(async () => (await server.query('select 1 from event_outbox')).length === 0);
-  for (const { id, way, told } of orders) {
+  for (const { id, way, notificationCount } of orders) {
     expect(await history(id)).toEqual(way);
     const notes = await server.query(`select 1 from notifications where link = '/monitoring/${id}'`);
-    expect(notes).toHaveLength(told);
+    expect(notes).toHaveLength(notificationCount);
     const earned = await server.query(`select 1 from bonus_transactions where key = 'order:${id}:earned'`);
     expect(earned).toHaveLength(1);
   }
   expect((await shoppers.list(who)).data).toHaveLength(orders.length);
-  const [kept, ledger, lots] = await shoppers.balances(who);
-  expect([ledger, lots]).toEqual([kept, kept]);
+  const [balance, ledger, lots] = await shoppers.balances(who);
+  expect([ledger, lots]).toEqual([balance, balance]);
 });

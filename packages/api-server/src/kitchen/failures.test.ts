@@ -13,7 +13,7 @@ beforeAll(async () => {
     values ('FOUR', 'Сотня', 'sum', 10000, 4, false)`);
 });
 
-const whatComesOf = (id: number) => plannedFailure({ id, statusSlug: 'new' }, 100) ?? 'canceled';
+const expectedStatus = (id: number) => plannedFailure({ id, statusSlug: 'new' }, 100) ?? 'canceled';
 
 test('failed orders return points and codes and notify the customer', async () => {
   const who = await shoppers.logIn();
@@ -34,7 +34,7 @@ test('failed orders return points and codes and notify the customer', async () =
     async () => (await server.query('select 1 from orders where next_at is not null')).length === 0,
   );
   for (const id of ids) {
-    const expected = whatComesOf(id);
+    const expected = expectedStatus(id);
     expect((await shoppers.read(who, id)).body.status_slug).toBe(expected);
     const title = expected === 'error' ? `Ошибка в заказе № ${id}` : `Заказ № ${id} отменен`;
     const notes = await server.query(`select title from notifications where link = '/monitoring/${id}'`);

@@ -11,7 +11,7 @@ let stranger: Shopper;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  // The whole way takes about five seconds.
+  // An order takes about five seconds from `new` to `closed`.
   server = await startServer({ KITCHEN_PACE: '500' });
   shoppers = createShoppers(server, 79_993_000_000);
   [who, stranger] = [await shoppers.logIn(), await shoppers.logIn()];
@@ -32,7 +32,7 @@ async function subscribe(namespace: string, options: Parameters<typeof io>[1], u
   return { socket, events };
 }
 
-const way = ['new', 'in_progress', 'ready', 'on_the_way', 'closed'];
+const sequence = ['new', 'in_progress', 'ready', 'on_the_way', 'closed'];
 const bearer = ({ token }: Shopper) => ({ extraHeaders: { authorization: `Bearer ${token}` } });
 const slugs = (events: OrderStatusChanged[]) => events.map(({ status_slug }) => status_slug);
 
@@ -40,13 +40,13 @@ test('a customer receives every status on both namespaces, and other customers r
   const [main, plain, foreign] = [
     await subscribe('/main', bearer(who)),
     await subscribe('', { auth: { token: who.token } }),
-    // What the payload says is nothing to go by.
+    // The server ignores the payload of the subscription.
     await subscribe('/main', bearer(stranger), 2),
   ];
   const { id } = await shoppers.order(who);
   await until(() => [main, plain].every(({ events }) => events.at(-1)?.status_slug === 'closed'));
   const own = main.events.filter(({ order_id }) => order_id === id);
-  expect(slugs(own)).toEqual(way);
+  expect(slugs(own)).toEqual(sequence);
   expect(own[0]).toMatchObject({
     order_id: id,
     status_id: 3,
@@ -55,8 +55,10 @@ test('a customer receives every status on both namespaces, and other customers r
   });
   expect(foreign.events).toEqual([]);
   expect(await shoppers.balances(who)).toEqual([59, 59, 59]);
-  const told = await server.query(`select title from notifications where link = '/monitoring/${id}'`);
-  expect(told).toEqual([{ title: `Заказ № ${id} выполнен` }]);
+  const notifications = await server.query(
+    `select title from notifications where link = '/monitoring/${id}'`,
+  );
+  expect(notifications).toEqual([{ title: `Заказ № ${id} выполнен` }]);
 });
 
 test('a socket needs a login, and a logout disconnects it', async () => {
@@ -67,8 +69,8 @@ test('a socket needs a login, and a logout disconnects it', async () => {
   await until(() => !socket.connected);
 });
 
-/** Takes the line away; the client comes back by itself, after `milliseconds`. */
-function breakLine(socket: Socket, milliseconds: number): void {
+/** Cuts the connection; the client reconnects by itself after `milliseconds`. */
+function cutConnection(socket: Socket, milliseconds: number): void {
   socket.io.reconnectionDelay(milliseconds).reconnectionDelayMax(milliseconds).randomizationFactor(0);
   socket.io.engine.close();
 }
@@ -77,10 +79,10 @@ test('a recovered connection receives the missed events', async () => {
   const { socket, events } = await subscribe('/main', bearer(who));
   await shoppers.order(who);
   await until(() => events.length > 1);
-  breakLine(socket, 2500);
+  cutConnection(socket, 2500);
   await until(() => events.at(-1)?.status_slug === 'closed');
   expect(socket.recovered).toBe(true);
-  expect(slugs(events)).toEqual(way);
+  expect(slugs(events)).toEqual(sequence);
 });
 
 test('a connection does not recover after its session has ended', async () => {
@@ -91,10 +93,10 @@ test('a connection does not recover after its session has ended', async () => {
   const refused = new Promise<Error>((resolve) => {
     socket.once('connect_error', resolve);
   });
-  breakLine(socket, 1500);
+  cutConnection(socket, 1500);
   await shoppers.client.call('/api/logout/', { token: short.token, body: {} });
   expect((await refused).message).toBe('unauthorized');
-  const heard = events.length;
+  const received = events.length;
   await until(async () => (await server.query('select 1 from event_outbox')).length === 0);
-  expect(events).toHaveLength(heard);
+  expect(events).toHaveLength(received);
 });

@@ -40,7 +40,7 @@ test('a scheduled order waits for its time, and a due one starts at once', () =>
   expect(dueAfter({ ...order, kitchenAt: now }, 'new', { now, pace: 120 })).toEqual(new Date(500));
 });
 
-describe('mishaps', () => {
+describe('planned failures', () => {
   const ids = Array.from({ length: 10_000 }, (_, index) => index + 1);
   const struck = (statusSlug: string, percent: number) =>
     ids.filter((id) => plannedFailure({ id, statusSlug }, percent) !== undefined);

@@ -63,7 +63,7 @@ describe('placing', () => {
     await server.query('drop trigger refuse on payments');
     expect(failed.status).toBe(500);
     expect(failed.body).toEqual({ message: 'Сервер не доступен' });
-    // When it would be there moves on with the clock.
+    // The expected delivery time changes with the clock.
     const isLater = { delivery_date: expect.any(String) };
     expect(await shoppers.cart(who)).toEqual({ ...before, ...isLater });
     expect((await shoppers.list(who)).data).toEqual([]);
@@ -158,7 +158,7 @@ describe('refusals', () => {
     await server.query(
       `update restaurants set work_time = '{"mon":null,"tue":null,"wed":null,"thu":null,"fri":null,"sat":null,"sun":null}' where id = 6`,
     );
-    // A week without one shift is unknown hours, and those close nothing; a shift of long ago does.
+    // A week without shifts counts as unknown hours and does not close the kitchen. One shift on another day does.
     const far = (new Date().getUTCDay() + 3) % 7;
     const day = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'][far];
     await server.query(

@@ -6,13 +6,13 @@ import { isSigned, signatureHeader, signedHeaders, timestampHeader } from './sig
 
 const secret = 'a secret of both sides';
 
-/** What the stand-in for an acquirer does with the next calls. */
+/** How the fake acquirer responds to the next calls. */
 type Mood = 'answers' | 'fails' | 'kills' | 'lies';
 
 let bank: Server;
 let mood: Mood = 'answers';
 let numbers = 0;
-/** Payments by their key, as a bank keeps them. */
+/** Opened payments by idempotency key. */
 const opened = new Map<string, { id: string; amount: number; return_url: string }>();
 let server: TestServer;
 let shoppers: ReturnType<typeof createShoppers>;
@@ -39,7 +39,7 @@ async function open(request: IncomingMessage): Promise<{ status: number; body: u
 beforeAll(async () => {
   bank = createServer((request, response) => {
     void open(request).then(async ({ status, body }) => {
-      // Between the bank's answer and our order.
+      // Dies after the bank has opened the payment and before the order is written.
       if (mood === 'kills') await server.kill('SIGKILL');
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
@@ -55,14 +55,14 @@ afterAll(() => {
   bank.closeAllConnections();
   bank.close();
 });
-/** The address of the payment that was opened last. */
+/** The payment page of the payment opened last. */
 const bankUrl = () => `https://bank.test/bank-${numbers}`;
 beforeEach(() => {
   mood = 'answers';
   opened.clear();
 });
 
-interface Told {
+interface WebhookEvent {
   id?: string;
   status?: string;
   amount?: number;
@@ -71,11 +71,11 @@ interface Told {
 
 let events = 0;
 
-/** Tells the server as the bank would. */
-function tell(told: Told, at = new Date()) {
+/** Sends a signed webhook as the bank would. */
+function sendWebhook(event: WebhookEvent, at = new Date()) {
   const [payment] = [...opened.values()].slice(-1);
   const fresh = { id: `event-${(events += 1)}`, payment_id: payment?.id, amount: payment?.amount };
-  const body = { ...fresh, status: 'paid', ...told };
+  const body = { ...fresh, status: 'paid', ...event };
   const headers = signedHeaders(secret, JSON.stringify(body), at);
   return shoppers.client.call('/api/payment/webhook/', { body, headers });
 }
@@ -96,16 +96,21 @@ test('the customer goes to the bank and returns to the order', async () => {
   const back = await shoppers.client.call(new URL(payment?.return_url ?? '').pathname);
   expect(back.headers.get('location')).toBe(`http://shop.test/monitoring/${placed.id}`);
   expect((await shoppers.process(who)).body.payment_url).toBe(placed.payment_url);
-  expect((await tell({})).status).toBe(200);
+  expect((await sendWebhook({})).status).toBe(200);
   expect(await now()).toBe('new');
   expect(opened.size).toBe(1);
 });
 
 test('events apply once and in any order', async () => {
   const paid = await order();
-  const told = await Promise.all([tell({ id: 'twice' }), tell({ id: 'twice' }), tell({}), tell({})]);
-  expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  await tell({ status: 'declined' });
+  const responses = await Promise.all([
+    sendWebhook({ id: 'twice' }),
+    sendWebhook({ id: 'twice' }),
+    sendWebhook({}),
+    sendWebhook({}),
+  ]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await sendWebhook({ status: 'declined' });
   expect(await paid.now()).toBe('new');
   const history = await server.query(
     `select status_slug from order_history where order_id = ${paid.placed.id} order by id`,
@@ -115,23 +120,23 @@ test('events apply once and in any order', async () => {
 
 test('a late payment is marked for refund', async () => {
   const { placed, now } = await order();
-  await tell({ status: 'declined' });
+  await sendWebhook({ status: 'declined' });
   expect(await now()).toBe('canceled');
-  await tell({});
+  await sendWebhook({});
   expect(await now()).toBe('canceled');
   expect(await server.query(`select status from payments where order_id = ${placed.id}`)).toEqual([
     { status: 'refund_due' },
   ]);
 });
 
-test.each<[string, Told, Date | undefined, number]>([
+test.each<[string, WebhookEvent, Date | undefined, number]>([
   ['another sum', { amount: 1 }, undefined, 422],
-  ['an unknown payment', { payment_id: 'nobody' }, undefined, 404],
+  ['an unknown payment', { payment_id: 'unknown' }, undefined, 404],
   ['a status of its own', { status: 'refunded' }, undefined, 401],
   ['an old message', {}, new Date(Date.now() - 301_000), 401],
-])('%s changes nothing', async (_name, told, at, expected) => {
+])('%s changes nothing', async (_name, event, at, expected) => {
   const { now } = await order();
-  expect((await tell(told, at)).status).toBe(expected);
+  expect((await sendWebhook(event, at)).status).toBe(expected);
   expect(await now()).toBe('wait_confirm');
 });
 

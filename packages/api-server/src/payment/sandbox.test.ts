@@ -43,8 +43,10 @@ test('declined: the order is canceled, its bonuses are returned and the customer
   expect(await status(who, id)).toBe('canceled');
   expect(await shoppers.balances(who)).toEqual([50, 50, 50]);
   expect(await payment(id)).toBe('declined');
-  const told = await server.query(`select title, link from notifications where link = '/monitoring/${id}'`);
-  expect(told).toEqual([{ title: `Заказ № ${id} отменен`, link: `/monitoring/${id}` }]);
+  const notifications = await server.query(
+    `select title, link from notifications where link = '/monitoring/${id}'`,
+  );
+  expect(notifications).toEqual([{ title: `Заказ № ${id} отменен`, link: `/monitoring/${id}` }]);
 });
 
 test('closed: the page links back, and the payment can be retried', async () => {

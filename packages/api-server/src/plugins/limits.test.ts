@@ -10,30 +10,31 @@ beforeAll(async () => {
   server = await startServer({ REQUEST_SECONDS: '1' });
 });
 
-/** Sends parts of a raw request, waits between them, and answers with all that came back. */
-async function exchange(parts: readonly string[], pause = 0): Promise<string> {
+/** Sends parts of a raw request with a pause after each, and returns the response once the server has closed. */
+async function exchange(parts: readonly string[], pauseMs = 0): Promise<string> {
   const socket = connect(server.port, '127.0.0.1');
-  let heard = '';
-  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  // Writing to a connection that the server has closed is an error here, and what these tests provoke.
   socket.on('error', () => {});
   await once(socket, 'connect');
   for (const part of parts) {
+    if (received || socket.closed) break;
     socket.write(part);
-    await wait(pause);
+    await wait(pauseMs);
   }
   if (!socket.closed) await once(socket, 'close');
-  return heard;
+  return received;
 }
 
 const head = (length: number) =>
-  `POST /api/auth/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+  `POST /api/auth/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
-test('a slow body times out', async () => {
-  const began = Date.now();
-  const answer = await exchange([head(100), '{"phone":']);
+test('a slow body times out before it is complete', async () => {
+  // The body takes 15 seconds. A server that applies the limit late reads all of it and answers 400.
+  const answer = await exchange([head(100), ...Array.from({ length: 100 }, () => '{')], 150);
   expect(answer).toMatch(/^HTTP\/1\.1 408/);
   expect(answer).toContain('Запрос шел слишком долго');
-  expect(Date.now() - began).toBeLessThan(45_000);
 });
 
 test('endless headers time out', async () => {

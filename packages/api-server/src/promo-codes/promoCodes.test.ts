@@ -85,7 +85,7 @@ test.each([
   ['another take method', 'TAKE', { [roll]: 1 }],
   ['no use left', 'NONE', { [roll]: 1 }],
   ['no gift yet', 'PRESENT', { [roll]: 1 }],
-])('%s is an answer without a code, and nothing is kept', async (_name, code, lines) => {
+])('%s responds without a code and stores nothing', async (_name, code, lines) => {
   const token = await customerWith(lines);
   const { status, body } = await submit(token, code);
   expect(status).toBe(200);

@@ -106,7 +106,11 @@ test.each<[string, object, string | RegExp]>([
   ['six stars', { mark: 6 }, 'Введите целое число от 1 до 5'],
   ['a dish without stars', { products: [{ id: 1, rating: 5 }] }, 'Оцените каждое блюдо'],
   ['no dish at all', { products: [] }, 'Оцените каждое блюдо'],
-  ['a dish of nobody', { products: [...fine.products, { id: 99, rating: 1 }] }, /не было в заказе/],
+  [
+    'a dish that was not ordered',
+    { products: [...fine.products, { id: 99, rating: 1 }] },
+    /не было в заказе/,
+  ],
   ['half a star', { products: [{ id: 1, rating: 0.5 }] }, 'Введите целое число от 1 до 5'],
   ['a claim of two', { is_late: 2 }, 'Введите целое число от 0 до 1'],
   ['a long comment', { comment: 'о'.repeat(2001) }, 'Не может быть больше 2000 символов'],

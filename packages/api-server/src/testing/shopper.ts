@@ -2,7 +2,7 @@ import type { Address, OrderResult, Purchase, User } from '@storefront/api-contr
 import { createClient, northAddress } from './client';
 import type { TestServer } from './startServer';
 
-/** Someone who is logged in and has an address in the zone with a minimum of 990 ₽. */
+/** A logged-in customer with an address in the zone whose minimum is 990 ₽. */
 export interface Shopper {
   phone: string;
   token: string;
@@ -58,7 +58,7 @@ export function createShoppers(server: Pick<TestServer, 'url' | 'query'>, firstP
   const balance = async ({ token }: Shopper) =>
     (await client.call<User>('/api/user/get-data/', { token })).body.premium_bonus?.balance;
 
-  /** Points as a present, in the ledger like all others. */
+  /** Gives points as a present, through the ledger. */
   const give = ({ phone }: Pick<Shopper, 'phone'>, points: number) =>
     server.query(`with owner as (
         update users set bonus_balance = bonus_balance + ${points} where phone = '${phone}' returning id),
@@ -66,14 +66,14 @@ export function createShoppers(server: Pick<TestServer, 'url' | 'query'>, firstP
       insert into bonus_transactions (user_id, key, reason, present)
       select id, 'test:' || id || ':' || random(), 'given', ${points} from owner`);
 
-  /** The balance three times over: as it is kept, as the ledger says, as the lots hold it. */
+  /** The balance from its three sources: the stored column, the ledger and the lots. */
   async function balances({ phone }: Pick<Shopper, 'phone'>): Promise<number[]> {
-    const [row = {}] = await server.query(`select bonus_balance as kept,
+    const [row = {}] = await server.query(`select bonus_balance as stored,
         (select coalesce(sum(accumulated + action + present), 0) from bonus_transactions where user_id = users.id)
           as ledger,
         (select coalesce(sum(remaining), 0) from bonus_lots where user_id = users.id) as lots
       from users where phone = '${phone}'`);
-    return [Number(row['kept']), Number(row['ledger']), Number(row['lots'])];
+    return [Number(row['stored']), Number(row['ledger']), Number(row['lots'])];
   }
 
   return { client, logIn, fillCart, process, order, read, list, cart, balance, give, balances };

@@ -88,7 +88,7 @@ test.each<[string, () => Promise<Buffer | string> | Buffer | string]>([
 
 test.each([
   ['an animation', animation, uploadMessages.animated],
-  ['more pixels than anybody needs', hugePng, uploadMessages.tooManyPixels],
-])('%s is told apart', async (_what, make, message) => {
+  ['too many pixels', hugePng, uploadMessages.tooManyPixels],
+])('%s has a message of its own', async (_what, make, message) => {
   await expect(encodePicture(toFile(await make()), photo)).rejects.toMatchObject({ body: { message } });
 });

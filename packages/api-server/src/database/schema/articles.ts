@@ -22,7 +22,7 @@ export const articles = pgTable(
   ],
 );
 
-/** Messages to customers; without a user they are for everybody who was there when they were sent. */
+/** Messages to customers. One without a user is for all customers registered before it was sent. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -45,10 +45,10 @@ export const historyEvents = pgTable('history_events', {
   picture: text('picture'),
 });
 
-/** Pages by their SEO url, legal ones among them (readings 7). */
+/** Pages by SEO URL, including the legal ones (readings 7). */
 export const landings = pgTable('landings', {
   id: serial('id').primaryKey(),
-  /** Without the slash in front: `legal/oferta`. */
+  /** Without a leading slash: `legal/oferta`. */
   url: text('url').notNull().unique(),
   name: text('name').notNull(),
   title: text('title'),

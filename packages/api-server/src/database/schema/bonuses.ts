@@ -3,20 +3,20 @@ import { check, index, integer, jsonb, pgTable, serial, text, unique } from 'dri
 import { createdAt, moment } from './columns';
 import { users } from './users';
 
-/** Where points come from (spec §3, Bonus): orders, promotions, presents. */
+/** Sources of points (spec §3, Bonus): orders, promotions, presents. */
 export const bonusKinds = ['accumulated', 'action', 'present'] as const;
 
-/** A part of a lot: what a purchase took, so that a return gives the same back. */
+/** Points that an order spent from one lot, recorded so that a cancellation returns the same ones. */
 export interface TakenPoints {
   kind: (typeof bonusKinds)[number];
   points: number;
-  /** ISO, or null: never. */
+  /** ISO; null means never. */
   expiresAt: string | null;
 }
 
 /**
- * The ledger: every change of a balance is one row, and `key` makes it happen once. The sum of a customer's
- * rows is `users.bonusBalance`. Deltas are points; those of one row have the same sign.
+ * The ledger: every change of a balance is one row, and the unique `key` prevents applying it twice. The sum of a
+ * customer's rows is `users.bonusBalance`. Deltas are in points; all deltas of a row have the same sign.
  */
 export const bonusTransactions = pgTable(
   'bonus_transactions',
@@ -37,7 +37,7 @@ export const bonusTransactions = pgTable(
   (table) => [index('bonus_transactions_by_user').on(table.userId, table.id)],
 );
 
-/** Points that came together and burn together; what was spent is taken off `remaining`, soonest to burn first. */
+/** Points that expire together. Spending reduces `remaining`, starting with the lot that expires first. */
 export const bonusLots = pgTable(
   'bonus_lots',
   {
@@ -47,7 +47,7 @@ export const bonusLots = pgTable(
       .references(() => users.id),
     kind: text('kind', { enum: bonusKinds }).notNull(),
     remaining: integer('remaining').notNull(),
-    /** Null: never. */
+    /** Null means never. */
     expiresAt: moment('expires_at'),
     createdAt: createdAt(),
   },
@@ -58,17 +58,17 @@ export const bonusLots = pgTable(
   ],
 );
 
-/** Cards that the chain has printed; one without a customer waits to be bound. */
+/** Printed cards; one without a user is not bound yet. */
 export const bonusCards = pgTable('bonus_cards', {
   id: serial('id').primaryKey(),
   number: text('number').notNull().unique(),
   userId: integer('user_id').references(() => users.id),
-  /** Points that come with binding it. */
+  /** Points given when the card is bound. */
   points: integer('points').notNull().default(0),
   boundAt: moment('bound_at'),
 });
 
-/** Codes that a customer shows to a waiter (spec §7, generate-order-code). */
+/** Codes that customers show to a waiter (spec §7, generate-order-code). */
 export const bonusOrderCodes = pgTable(
   'bonus_order_codes',
   {

@@ -40,7 +40,7 @@ export const carts = pgTable(
     organizationId: integer('organization_id').references(() => restaurants.id),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
-    /** When the customer wants it; null is as soon as possible. */
+    /** The requested time; null means as soon as possible. */
     datetime: moment('datetime'),
     promoCodeId: integer('promo_code_id').references(() => promoCodes.id),
     comment: text('comment'),
@@ -54,7 +54,7 @@ export const carts = pgTable(
   (table) => [check('carts_have_an_owner', sql`num_nonnulls(${table.draftUuid}, ${table.userId}) = 1`)],
 );
 
-/** A line: a product with its modifiers. `lineKey` is the same for what adds up. */
+/** A line: a product with its modifiers. Equal products with equal modifiers share a `lineKey` and are one line. */
 export const cartItems = pgTable(
   'cart_items',
   {

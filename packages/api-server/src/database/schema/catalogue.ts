@@ -9,7 +9,7 @@ export const groups = pgTable('groups', {
   position: integer('position').notNull(),
 });
 
-/** Dishes. Nutrition is of a whole portion: kcal and grams. */
+/** Dishes. Nutrition is per portion, in kcal and grams. */
 export const products = pgTable(
   'products',
   {
@@ -23,7 +23,7 @@ export const products = pgTable(
     description: text('description'),
     price: kopecks('price').notNull(),
     oldPrice: kopecks('old_price'),
-    /** Grams, or millilitres of a drink. */
+    /** Grams, or millilitres for a drink. */
     weight: integer('weight'),
     pieces: integer('pieces'),
     personsNumber: integer('persons_number'),
@@ -31,7 +31,7 @@ export const products = pgTable(
     proteins: real('proteins'),
     fats: real('fats'),
     carbohydrates: real('carbohydrates'),
-    /** The panel opens first: a required group or a set. */
+    /** Adding the dish opens its panel first: it has a required group or is a set. */
     hasModifiers: boolean('has_modifiers').notNull().default(false),
     position: integer('position').notNull(),
     deleted: boolean('deleted').notNull().default(false),
@@ -59,7 +59,7 @@ export const productLabels = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.labelId] })],
 );
 
-/** Amounts of 0 mean «no limit» for maxima. */
+/** A maximum of 0 means no limit. */
 export const modifierGroups = pgTable(
   'modifier_groups',
   {
@@ -68,7 +68,7 @@ export const modifierGroups = pgTable(
       .notNull()
       .references(() => products.id),
     name: text('name').notNull(),
-    /** A part of a combo: its options are dishes, one of them is always taken (spec §3, content). */
+    /** A part of a combo: its options are dishes, exactly one of which is chosen (spec §3, content). */
     isComboPart: boolean('is_combo_part').notNull().default(false),
     required: boolean('required').notNull(),
     minAmount: integer('min_amount').notNull(),
@@ -90,7 +90,7 @@ export const modifiers = pgTable(
     maxAmount: integer('max_amount').notNull(),
     /** The dish behind an option of a combo part. */
     productId: integer('product_id').references(() => products.id),
-    /** Taken when the customer says nothing. */
+    /** Chosen unless the customer chooses another option. */
     isDefault: boolean('is_default').notNull().default(false),
     position: integer('position').notNull(),
   },

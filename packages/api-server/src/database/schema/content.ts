@@ -15,7 +15,7 @@ export const promos = pgTable('promos', {
   activeFrom: moment('active_from'),
   activeTo: moment('active_to'),
   promocode: text('promocode'),
-  /** Under which heading it stands. */
+  /** The heading of the section that lists it. */
   section: text('section'),
   link: text('link'),
   button: text('button'),
@@ -23,7 +23,7 @@ export const promos = pgTable('promos', {
   position: integer('position').notNull(),
 });
 
-/** The key-value list of spec §3, Settings. */
+/** Key-value pairs (spec §3, Settings). */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value'),

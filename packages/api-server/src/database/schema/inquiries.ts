@@ -3,7 +3,7 @@ import { createdAt, moment } from './columns';
 import { restaurants } from './restaurants';
 import { users } from './users';
 
-/** Booked tables; a customer has one table of a restaurant at a time. */
+/** Booked tables. A customer has at most one per restaurant and moment. */
 export const reservations = pgTable(
   'reservations',
   {
@@ -24,7 +24,7 @@ export const reservations = pgTable(
   (table) => [unique('reservations_once').on(table.userId, table.restaurantId, table.at)],
 );
 
-/** What people wrote to the chain: a word on the cuisine, a request for a franchise. */
+/** Messages to the chain: feedback and franchise requests. */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -44,7 +44,7 @@ export const inquiries = pgTable(
 export const contacts = pgTable('contacts', {
   id: serial('id').primaryKey(),
   kind: text('kind', { enum: ['phone', 'email'] }).notNull(),
-  /** The city of a phone, the name of a mailbox. */
+  /** The city of a phone or the purpose of an e-mail. */
   label: text('label').notNull(),
   value: text('value').notNull(),
   position: integer('position').notNull(),

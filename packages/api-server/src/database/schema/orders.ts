@@ -15,7 +15,7 @@ import { createdAt, kopecks, moment } from './columns';
 import { restaurants } from './restaurants';
 import { users } from './users';
 
-/** Where an order went, as it was when it was placed. */
+/** The delivery address, copied when the order is placed. */
 export interface OrderAddress {
   street: string;
   home: string;
@@ -34,7 +34,7 @@ export interface OrderModifier {
   amount: number;
 }
 
-/** Placed orders. A cart in one version becomes one order, however often it is asked for (readings 20). */
+/** Placed orders. A cart version becomes one order, however often the request is repeated (readings 20). */
 export const orders = pgTable(
   'orders',
   {
@@ -42,7 +42,7 @@ export const orders = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** No reference: a cart may go, its orders stay. Null for imported history. */
+    /** Not a foreign key: orders outlive their cart. Null for imported history. */
     cartId: integer('cart_id'),
     cartVersion: integer('cart_version'),
     statusSlug: text('status_slug').notNull(),
@@ -53,26 +53,26 @@ export const orders = pgTable(
     address: jsonb('address').$type<OrderAddress>(),
     paymentTypeId: smallint('payment_type_id').notNull(),
     fullSum: kopecks('full_sum').notNull(),
-    /** What is to be paid, bonuses taken off. */
+    /** The amount to pay, after discounts and written-off points. */
     discountSum: kopecks('discount_sum').notNull(),
     /** Points. */
     writeOff: integer('write_off').notNull().default(0),
     writeOn: integer('write_on').notNull().default(0),
     cashChange: kopecks('cash_change'),
-    /** The code it was placed with, as it was then. */
+    /** The promo code, copied when the order is placed. */
     promocode: text('promocode'),
-    /** When the customer wanted it; null is as soon as possible. */
+    /** The requested time; null means as soon as possible. */
     datetime: moment('datetime'),
-    /** `Idempotency-Key` of the call that placed it. */
+    /** `Idempotency-Key` of the request that placed the order. */
     idempotencyKey: text('idempotency_key'),
     personsCount: smallint('persons_count').notNull(),
     comment: text('comment'),
     contactless: boolean('contactless').notNull().default(false),
     needCallConfirmation: boolean('need_call_confirmation').notNull().default(false),
     deliveryDate: moment('delivery_date').notNull(),
-    /** Not before this does the kitchen begin; null is at once. */
+    /** When the kitchen may begin; null means at once. */
     kitchenAt: moment('kitchen_at'),
-    /** When the kitchen moves it on; null when nothing is due. */
+    /** When the next status is due; null means none is. */
     nextAt: moment('next_at'),
     createdAt: createdAt(),
   },
@@ -84,7 +84,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Lines as they were sold: a later change of the menu does not change them. */
+/** Lines, copied when the order is placed: later changes of the menu do not affect them. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -98,18 +98,18 @@ export const orderItems = pgTable(
     groupId: integer('group_id').notNull(),
     weight: integer('weight'),
     pieces: integer('pieces'),
-    /** Of one portion without and with its modifiers. */
+    /** The price of one portion without modifiers; `price` includes them. */
     productPrice: kopecks('product_price').notNull(),
     price: kopecks('price').notNull(),
     amount: smallint('amount').notNull(),
-    /** Came with a promo code, for nothing. */
+    /** Free, added by a promo code. */
     isGift: boolean('is_gift').notNull().default(false),
     modifiers: jsonb('modifiers').$type<OrderModifier[]>().notNull().default([]),
   },
   (table) => [index('order_items_by_order').on(table.orderId)],
 );
 
-/** Every status an order had, each once. */
+/** Statuses that an order has had, each at most once. */
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -129,21 +129,21 @@ export const payments = pgTable('payments', {
     .notNull()
     .unique()
     .references(() => orders.id),
-  /** Our own secret name of the payment, in links. */
+  /** Our secret id of the payment, used in links. */
   token: text('token').notNull().unique(),
-  /** Where the customer pays. */
+  /** The page on which the customer pays. */
   url: text('url').notNull(),
   amount: kopecks('amount').notNull(),
-  /** `refund_due`: the money came when the order was already given up. */
+  /** `refund_due`: the money arrived after the order was canceled. */
   status: text('status', { enum: ['pending', 'paid', 'declined', 'refund_due'] })
     .notNull()
     .default('pending'),
-  /** The provider's own number of the payment; its webhooks name it. */
+  /** The provider's id of the payment, used in its webhooks. */
   externalId: text('external_id').unique(),
   createdAt: createdAt(),
 });
 
-/** Webhooks that were taken, so that a replayed one changes nothing. */
+/** Webhooks that were applied, so that a replayed one changes nothing. */
 export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
   paymentId: integer('payment_id')
@@ -152,7 +152,7 @@ export const paymentEvents = pgTable('payment_events', {
   createdAt: createdAt(),
 });
 
-/** Events that wait for the sockets; a row is written with the change it tells of and deleted once told. */
+/** Events to emit on the sockets. A row is written in the transaction of its change and deleted once emitted. */
 export const eventOutbox = pgTable('event_outbox', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   userId: integer('user_id').notNull(),

@@ -13,24 +13,24 @@ export const promoCodes = pgTable(
     code: text('code').notNull().unique(),
     name: text('name').notNull(),
     kind: text('kind', { enum: ['percent', 'sum', 'gift'] }).notNull(),
-    /** Percent, or kopecks; nothing for a gift. */
+    /** Percent or kopecks; 0 for a gift. */
     value: integer('value').notNull().default(0),
     giftProductId: integer('gift_product_id').references(() => products.id),
-    /** Only dishes of this group count and are discounted. */
+    /** Only dishes of this group count towards the minimum and are discounted. */
     groupId: integer('group_id').references(() => groups.id),
     minimalAmount: kopecks('minimal_amount').notNull().default(0),
     takeMethod: text('take_method', { enum: ['delivery', 'pickup'] }),
     isForFirstOrder: boolean('is_for_first_order').notNull().default(false),
     activeFrom: moment('active_from'),
     activeTo: moment('active_to'),
-    /** How many orders in all may have it; null is any number. */
+    /** How many more orders may use the code; null means any number. */
     usesLeft: integer('uses_left'),
     isOncePerUser: boolean('is_once_per_user').notNull().default(true),
   },
   (table) => [check('promo_codes_uses_not_negative', sql`${table.usesLeft} >= 0`)],
 );
 
-/** Orders that were placed with a code; a canceled order gives its use back. */
+/** Orders placed with a code. A canceled order gives its use back. */
 export const promoUses = pgTable(
   'promo_uses',
   {
@@ -44,7 +44,7 @@ export const promoUses = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The user's id while only one order of theirs may have it. */
+    /** The user's id when the code is once per user, otherwise null. */
     onceKey: integer('once_key'),
   },
   (table) => [

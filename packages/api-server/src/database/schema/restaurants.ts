@@ -12,14 +12,14 @@ import { products } from './catalogue';
 import { kopecks } from './columns';
 
 export interface DayHours {
-  /** Minutes from midnight; `to` may pass midnight, `from == to` is round the clock (readings 11). */
+  /** Minutes from midnight; `to` before `from` is after midnight, `from == to` means round the clock (readings 11). */
   from: number;
   to: number;
 }
 
 export type WeekHours = Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', DayHours | null>;
 
-/** Restaurants (spec §3). `workTime` null: unknown. */
+/** Restaurants (spec §3). A null `workTime` means unknown hours. */
 export const restaurants = pgTable('restaurants', {
   id: serial('id').primaryKey(),
   slug: text('slug').notNull().unique(),
@@ -36,11 +36,11 @@ export const restaurants = pgTable('restaurants', {
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
   tagIds: integer('tag_ids').array().notNull().default([]),
-  /** Names of its pictures among the demo's. */
+  /** Names of files in demo/restaurant-pictures, without size and extension. */
   photos: text('photos').array().notNull().default([]),
 });
 
-/** What restaurants are filtered by (spec §3, Filter tag); `icon` is the name of a file under /storage/tags. */
+/** Tags of the restaurant filter (spec §3, Filter tag); `icon` is the name of a file under /storage/tags. */
 export const restaurantTags = pgTable('restaurant_tags', {
   id: serial('id').primaryKey(),
   name: text('name').notNull(),
@@ -48,7 +48,7 @@ export const restaurantTags = pgTable('restaurant_tags', {
   position: integer('position').notNull(),
 });
 
-/** Delivery zones (spec §3); `area` is a list of [latitude, longitude]. The restaurant cooks for the zone. */
+/** Delivery zones (spec §3); `area` is a list of [latitude, longitude]. The restaurant delivers to the zone. */
 export const zones = pgTable('zones', {
   id: serial('id').primaryKey(),
   name: text('name').notNull(),
@@ -62,7 +62,7 @@ export const zones = pgTable('zones', {
   durationChange: integer('duration_change'),
 });
 
-/** What a restaurant has run out of. */
+/** Dishes that are sold out in a restaurant. */
 export const stopList = pgTable(
   'stop_list',
   {

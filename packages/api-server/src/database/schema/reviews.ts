@@ -4,7 +4,7 @@ import { orders } from './orders';
 import { restaurants } from './restaurants';
 import { users } from './users';
 
-/** What customers complain of (spec §3, Review). */
+/** Complaints a customer can choose from (spec §3, Review). */
 export const claims = [
   'is_too_long',
   'is_late',
@@ -14,7 +14,7 @@ export const claims = [
   'is_forgot_sauce',
 ] as const;
 
-/** The review of an order, one each. `images` are names of uploads. */
+/** Reviews of orders, at most one per order. `images` are names of uploads. */
 export const orderReviews = pgTable('order_reviews', {
   id: serial('id').primaryKey(),
   orderId: integer('order_id')
@@ -28,14 +28,14 @@ export const orderReviews = pgTable('order_reviews', {
   createdAt: createdAt(),
 });
 
-/** Stars of single dishes of a reviewed order. */
+/** Star ratings of the dishes of a reviewed order. */
 export const orderReviewRatings = pgTable(
   'order_review_ratings',
   {
     reviewId: integer('review_id')
       .notNull()
       .references(() => orderReviews.id),
-    /** Of the order's line. */
+    /** The product of an order line. */
     productId: integer('product_id').notNull(),
     rating: smallint('rating').notNull(),
   },

@@ -5,8 +5,8 @@ import { users } from './users';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * Customers' pictures, re-encoded. They are in the database, so that every process behind the
- * balancer has them and a review never outlives its photos.
+ * Customers' pictures, re-encoded. The database stores them, so that all processes behind the load balancer serve
+ * them and no review is left without its photos.
  */
 export const uploads = pgTable('uploads', {
   /** Random, so that names cannot be guessed. */

@@ -13,8 +13,8 @@ import {
 import { createdAt, moment } from './columns';
 
 /**
- * Customers (spec §3, User). Bonus points are whole, one is one rouble; the balance is the sum of the ledger in
- * bonus_transactions and changes only with it. `avatarUri` is the name of an upload.
+ * Customers (spec §3, User). Bonus points are whole; one point is worth one rouble. The balance is the sum of the
+ * ledger in bonus_transactions and changes only with it. `avatarUri` is the name of an upload.
  */
 export const users = pgTable(
   'users',
@@ -34,7 +34,7 @@ export const users = pgTable(
   (table) => [check('users_bonus_balance_not_negative', sql`${table.bonusBalance} >= 0`)],
 );
 
-/** Logins. Only the hash of a token is kept. */
+/** Login sessions. Only the hash of a token is stored. */
 export const sessions = pgTable('sessions', {
   id: serial('id').primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),
@@ -45,7 +45,7 @@ export const sessions = pgTable('sessions', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Live codes, one for each purpose: `login:79…`, or `phone:17` of the customer who changes theirs. */
+/** Valid SMS codes, one per purpose: `login:79…`, or `phone:17` when customer 17 changes the phone number. */
 export const loginCodes = pgTable('login_codes', {
   purpose: text('purpose').primaryKey(),
   phone: text('phone').notNull(),
@@ -55,7 +55,7 @@ export const loginCodes = pgTable('login_codes', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** How many texts may still go to a phone or come from an address, until `resetsAt`. */
+/** SMS sent to a phone, or requested from an IP address, in the period that ends at `resetsAt`. */
 export const smsQuotas = pgTable('sms_quotas', {
   /** `phone:79…` or `ip:127.0.0.1`. */
   key: text('key').primaryKey(),
@@ -63,7 +63,7 @@ export const smsQuotas = pgTable('sms_quotas', {
   resetsAt: moment('resets_at').notNull(),
 });
 
-/** Messages of the embedded SMS provider, read at /dev/sms in development. */
+/** Messages of the embedded SMS provider, shown at /dev/sms in development. */
 export const smsOutbox = pgTable('sms_outbox', {
   id: serial('id').primaryKey(),
   phone: text('phone').notNull(),
@@ -71,7 +71,7 @@ export const smsOutbox = pgTable('sms_outbox', {
   createdAt: createdAt(),
 });
 
-/** Saved addresses (spec §3, Address). A deleted one stays for the orders that went there. */
+/** Saved addresses (spec §3, Address). Deletion only sets `deletedAt`. */
 export const addresses = pgTable(
   'addresses',
   {

@@ -13,7 +13,7 @@ let client: ReturnType<typeof createClient>;
 beforeAll(async () => {
   server = await startServer({ INQUIRY_RATE_LIMIT: '3' });
   client = createClient(server.url);
-  // Before anything is read: answers are kept for seconds.
+  // Before the first read, because responses are cached for seconds.
   await poisonContent();
 });
 

@@ -91,7 +91,7 @@ describe('balance', () => {
     await server.query(
       `update bonus_lots set expires_at = now() - interval '1 second' where remaining = 150`,
     );
-    // Nobody can spend it from that moment on.
+    // Expired points cannot be spent even before they are burned.
     expect(await premium(maria)).toMatchObject({ balance: 1090, balance_bonus_action: 200 });
     const end = Date.now() + 12_000;
     let newest: BonusTransaction | undefined;
@@ -169,11 +169,11 @@ test('an order code is eight digits, for five minutes, one at a time', async () 
   const codes = await Promise.all([1, 2, 3].map(() => newCode(maria)));
   expect(codes.every((code) => /^\d{8}$/.test(code))).toBe(true);
   const other = await newCode(stranger);
-  const kept = await server.query(
+  const stored = await server.query(
     `select code, extract(epoch from expires_at - now())::int as seconds from bonus_order_codes order by id`,
   );
-  expect(kept).toHaveLength(2);
-  expect(codes).toContain(kept[0]?.['code']);
-  expect(kept[1]?.['code']).toBe(other);
-  expect(Number(kept[0]?.['seconds'])).toBeGreaterThan(290);
+  expect(stored).toHaveLength(2);
+  expect(codes).toContain(stored[0]?.['code']);
+  expect(stored[1]?.['code']).toBe(other);
+  expect(Number(stored[0]?.['seconds'])).toBeGreaterThan(290);
 });

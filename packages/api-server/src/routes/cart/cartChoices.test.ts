@@ -29,7 +29,7 @@ const post = (path: string, body: unknown, who: string | undefined = token) =>
     body,
   });
 
-/** Noon in Moscow, so many days from now. */
+/** Noon in Moscow, `days` days from now. */
 function noon(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10);
   return `${day}T12:00:00.000+03:00`;
@@ -168,7 +168,7 @@ describe('where', () => {
   test.each([
     [{ method: 'pickup', address_id: 2_000_000 }, 404],
     [{ method: 'delivery', organization_id: 2_000_000 }, 422],
-  ])('what is kept for later must be there too: %j', async (fields, status) => {
+  ])('an id that the method does not use is validated too: %j', async (fields, status) => {
     expect((await take(fields)).status).toBe(status);
     expect((await client.cart('get', { token, query: {} })).status).toBe(200);
   });
@@ -251,8 +251,8 @@ describe('a combo', () => {
     const ofPart = `id in (select product_id from modifiers where group_id = (
       select group_id from modifiers where id = ${gone}))`;
     await server.query('update products set deleted = true where id = 7');
-    const kept = (await client.cart('get', { query: { draft_uuid: draft } })).body.order;
-    expect([kept.items, kept.stoplisted_items.length, kept.full_sum]).toEqual([[], 1, 0]);
+    const stored = (await client.cart('get', { query: { draft_uuid: draft } })).body.order;
+    expect([stored.items, stored.stoplisted_items.length, stored.full_sum]).toEqual([[], 1, 0]);
     const taken = (await order([])).body.order.items[0]?.modifiers.map(({ id }) => id);
     expect([taken?.length, taken?.includes(gone ?? 0)]).toEqual([3, false]);
     expect((await order([{ id: gone }])).status).toBe(422);

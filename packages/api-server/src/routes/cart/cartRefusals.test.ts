@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 type Fields = Record<string, unknown>;
 
-/** Every call of the cart with what it needs to be understood. */
+/** Every cart call with the fields it requires. */
 const calls: [path: string, kind: 'query' | 'body', fields: Fields][] = [
   ['get', 'query', {}],
   ['periods', 'query', {}],
@@ -44,7 +44,7 @@ describe.each(calls)('%s', (path, kind, fields) => {
     ['address_id', { address_id: 0.5 }],
     ['address_id', { address_id: 'x' }],
   ])('a wrong %s is refused under its name: %j', async (field, more) => {
-    // An order wants a cart before it looks at its place.
+    // Ordering checks the cart before the place.
     if (path === 'process') await client.cart('add-product', { token, body: { product_id: 1, amount: 1 } });
     const { status, body } = await ask(more);
     expect(status).toBe(422);
@@ -86,7 +86,7 @@ test('recommendations leave out the stop-list of the address’s restaurant', as
   const { body } = await client.call<{ id: number }[]>('/api/user/addresses/', { token });
   await server.query(`insert into stop_list values (2, ${first?.id})`);
   let here: { id: number }[] = [];
-  // The menu in memory is looked at again after some seconds.
+  // The cached menu is checked for changes every few seconds.
   await until(async () => {
     here = await list({ product_id: 1, address_id: body[0]?.id });
     return here.every(({ id }) => id !== first?.id);

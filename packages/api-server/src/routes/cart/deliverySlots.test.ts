@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const minute = 60_000;
 
-/** What a page knows of a place: its hours, and how soon an order can be there (spec §4, Delivery time). */
+/** The days and slots that a page offers for a place, and the earliest possible time (spec §4, Delivery time). */
 async function offered(place: Record<string, number>) {
   const method = 'organization_id' in place ? 'pickup' : 'delivery';
   const { body } = await client.cart('change-take-method', { token, body: { method, ...place } });
@@ -45,7 +45,7 @@ const wish = (place: Record<string, number>, datetime: string) =>
     body: { ...place, datetime },
   });
 
-/** All slots of the first two days and of the last, the edges and the middle of those between. */
+/** All slots of the first two days and the last day; of the others the first, middle and last slot. */
 function sampled(days: readonly DeliveryDay[]): DeliverySlot[] {
   return days.flatMap(({ slots }, index) => {
     const isWhole = index < 2 || index === days.length - 1;
@@ -54,8 +54,8 @@ function sampled(days: readonly DeliveryDay[]): DeliverySlot[] {
   });
 }
 
-/** A slot that begins right now may be over before the server has looked at it. */
-const isDecided = (earliest: Date) => (slot: DeliverySlot) => Math.abs(slot.id - +earliest) > 2 * minute;
+/** Leaves out slots near the earliest time: their state may change before the server checks it. */
+const isUnambiguous = (earliest: Date) => (slot: DeliverySlot) => Math.abs(slot.id - +earliest) > 2 * minute;
 
 test.each([
   ['a delivery', { ...north }],
@@ -66,7 +66,7 @@ test.each([
   async (_name, place) => {
     const { days, earliest } = await offered(place);
     expect(days.length).toBeGreaterThan(12);
-    const slots = sampled(days).filter(isDecided(earliest));
+    const slots = sampled(days).filter(isUnambiguous(earliest));
     const wrong: object[] = [];
     for (const { date, isDisabled } of slots) {
       const { status, body } = await wish(place, serverDate(date));

@@ -186,7 +186,7 @@ describe('labels', () => {
     const before = await count('Хит', { organization_id: 6 });
     await server.query(`insert into stop_list values (6, ${hit?.id});
       update labels set show_name = false where id = 2`);
-    // The menu in memory is looked at again after some seconds.
+    // The cached menu is checked for changes every few seconds.
     await until(async () => (await count('Хит', { organization_id: 6 })) === (before ?? 0) - 1);
     expect(await count('Хит', { organization_id: 7 })).toBe(before);
     expect((await labels({ label: 'show' })).map(({ id }) => id)).toEqual([1, 3, 4]);

@@ -15,10 +15,10 @@ test.each(['/healthz', '/readyz', '/healthz/', '/readyz/'])('%s reports health',
 });
 
 async function receive(socket: Socket, words: string): Promise<string> {
-  let heard = '';
-  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
-  while (!heard.includes(words)) await wait(20);
-  return heard;
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  while (!received.includes(words)) await wait(20);
+  return received;
 }
 
 test('a shutdown lets the running call end, refuses the next one and closes sockets', async () => {
@@ -28,7 +28,7 @@ test('a shutdown lets the running call end, refuses the next one and closes sock
   await new Promise((resolve) => live.once('connect', () => resolve(undefined)));
   const dropped = new Promise((resolve) => live.once('disconnect', resolve));
 
-  // Half of a call is there when the signal comes; the other half comes after it.
+  // Half of the request arrives before the signal, the other half after it.
   const body = JSON.stringify({ phone: '79996660002' });
   const running = connect(server.port, '127.0.0.1');
   await once(running, 'connect');

@@ -68,14 +68,14 @@ describe('restaurants', () => {
   });
 });
 
-/** Tuesday hours of the usual kind, as demo/hours.ts has them. */
+/** The `day` hours of demo/hours.ts. */
 const shift = { from: 600, to: 1380 };
 const usual = { mon: shift, tue: shift, wed: shift, thu: shift, fri: shift, sat: shift, sun: shift };
 
-/** A free time of a usual restaurant, `place` of the tomorrow's ones. */
+/** The slot number `place` on the third bookable day of a restaurant with those hours. */
 function freeTime(place = 0): Date {
   const slot = bookingDays(usual, new Date())[2]?.slots[place];
-  if (!slot) throw new Error('there is no free time');
+  if (!slot) throw new Error('no free slot');
   return slot.date;
 }
 
@@ -118,7 +118,7 @@ describe('reservation', () => {
   test.each([
     ['an unknown restaurant', { organization_id: 999 }, 'organization_id', 'Ресторан не найден'],
     ['one that is closed for repairs', { organization_id: 17 }, 'organization_id', /не принимает гостей/],
-    ['one whose hours nobody knows', { organization_id: 19 }, 'datetime', /Часы работы ресторана не указаны/],
+    ['one with unknown hours', { organization_id: 19 }, 'datetime', /Часы работы ресторана не указаны/],
     ['the past', { datetime: '2020-01-01T12:00:00+03:00' }, 'datetime', /не раньше чем через час/],
     ['next year', { datetime: '2199-01-01T12:00:00+03:00' }, 'datetime', /две недели/],
     ['31 February', { datetime: '2027-02-31T12:00:00+03:00' }, 'datetime', 'Неверная дата'],

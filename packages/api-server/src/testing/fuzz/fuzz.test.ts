@@ -69,12 +69,12 @@ type Who = 'guest' | 'customer' | 'unknown token';
 const tokens: Record<Who, () => string | undefined> = {
   guest: () => undefined,
   customer: () => ours.token,
-  'unknown token': () => 'a-token-that-nobody-has-been-given',
+  'unknown token': () => 'a-token-that-was-never-issued',
 };
 
 const statuses = new Map<number, number>();
 
-/** The fault of the response, if any. */
+/** Sends one request. Returns what is wrong with the response, or undefined. */
 async function send({ path, method, type, body }: Attempt, who: Who): Promise<string | undefined> {
   const token = tokens[who]();
   const answer = await fetch(server.url + path, {
@@ -89,7 +89,7 @@ async function send({ path, method, type, body }: Attempt, who: Who): Promise<st
   const text = await answer.text();
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   if (answer.status >= 500) return `${answer.status} ${text}`;
-  if (answer.status >= 400 && !isRussianRefusal(text)) return `${answer.status} says ${text.slice(0, 200)}`;
+  if (answer.status >= 400 && !isRussianRefusal(text)) return `${answer.status} with ${text.slice(0, 200)}`;
   const secret = [mark, theirs.phone, theirs.phone.slice(1), `"id":${theirs.orderId},`, theirs.avatar].find(
     (word) => text.includes(word),
   );
@@ -113,7 +113,7 @@ test('invalid requests never cause a 500 or reveal another customer’s data', a
   });
   const sent = attempts.flatMap((attempt, index) => {
     const others: Who[] = index % 2 === 0 ? ['guest'] : index % 7 === 0 ? ['unknown token'] : [];
-    // Whoever logs out is a guest for the rest of the run.
+    // A logout would turn the customer into a guest for the rest of the run.
     const isLogout = attempt.path === '/api/logout/';
     return [...(isLogout ? [] : (['customer'] as const)), ...others].map((who) => ({ attempt, who }));
   });
@@ -132,9 +132,9 @@ test('invalid requests never cause a 500 or reveal another customer’s data', a
   console.debug(`${sent.length} invalid requests in ${Math.round((Date.now() - began) / 1000)} s`, statuses);
   expect(faults.slice(0, 40)).toEqual([]);
   expect(sent.length).toBeGreaterThanOrEqual(3000);
-  // Calls have been reached: refused by field, and answered where the value happened to be a good one.
+  // Each kind of response occurred often, so the requests reached the handlers.
   for (const status of [200, 401, 404, 422]) expect(statuses.get(status)).toBeGreaterThan(100);
-  // The run has not been one against a customer who was logged out on the way.
+  // The customer was still logged in at the end.
   const user = await fetch(`${server.url}/api/user/get-data/`, {
     headers: { authorization: `Bearer ${ours.token}` },
   });
