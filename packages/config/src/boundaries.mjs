@@ -15,7 +15,7 @@ const anyOf = (names) => `(?:${names.join('|')})`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** Test files and the code written for them. */
-const tests = '(?:\\.test\\.tsx?$|/src/testing/)';
+const tests = '(?:\\.test\\.tsx?$|\\bsrc/testing/)';
 
 /** One rule per package: which packages it may not import. @returns {Rule[]} */
 function packageRules() {

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { findNegativeWaits } from './negativeWaits.mjs';
+import { findDialect } from './words.mjs';
 import { remoteFolders, root } from './workspace.mjs';
 
 const outside = /(?:^|\/)(?:node_modules|dist|fixtures|demo|\.[a-z]+)(?:\/|$)/;
@@ -59,5 +61,28 @@ describe('conventions of the code base', () => {
       unit: `cd .. && jest --roots ${app}/src`,
     });
     expect(read('tsconfig.json')).toEqual({ extends: '../tsconfig.json', include: ['src'] });
+  });
+
+  it('use the words of the field in identifiers, comments and test titles', () => {
+    // The check itself has to name the words.
+    const sources = files.filter(
+      (path) => /\.(?:tsx?|mjs)$/.test(path) && !path.startsWith('packages/config/src/words.'),
+    );
+    const found = sources.flatMap((path) =>
+      findDialect(path, readFileSync(join(root, path), 'utf8')).map(
+        ({ line, word, instead }) => `${path}:${line} «${word}»: say ${instead}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('never wait for an absence in component tests', () => {
+    const tests = files.filter((path) => path.endsWith('.test.tsx'));
+    const found = tests.flatMap((path) =>
+      findNegativeWaits(readFileSync(join(root, path), 'utf8')).map(
+        ({ line, call }) => `${path}:${line} ${call}`,
+      ),
+    );
+    expect(found).toEqual([]);
   });
 });

@@ -4,14 +4,7 @@ import { type PageContext, type PageHead, type PageParams, paths, useBrand } fro
 import { useQuery } from '@storefront/query';
 import { Link } from '@storefront/router';
 import { media } from '@storefront/tokens';
-import {
-  buttonData,
-  buttonStyles,
-  Container,
-  EmptyState,
-  LoadFailure,
-  RoundPicture,
-} from '@storefront/ui';
+import { buttonData, buttonStyles, Container, EmptyState, LoadFailure, RoundPicture } from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import {
   ContactButton,
