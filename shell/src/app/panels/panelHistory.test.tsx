@@ -96,7 +96,7 @@ test('a linked panel opens by its address, and closing it cleans the address', a
   renderAt('/menu?panel=product&panel.group=supy&panel.slug=miso');
   await dialog('product miso');
   const before = window.history.length;
-  await expectClosedBy(() => void act(backToPreviousPanel));
+  await expectClosedBy(() => act(backToPreviousPanel));
   expect(window.location.search).toBe('');
   expect(window.history.length).toBe(before);
 });
@@ -127,7 +127,7 @@ test('closing everything over a linked panel leaves the page alone', async () =>
   await dialog('cart');
   act(() => openPanel('order'));
   await dialog('order');
-  await expectClosedBy(() => void act(closePanels));
+  await expectClosedBy(() => act(closePanels));
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
