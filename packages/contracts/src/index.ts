@@ -76,7 +76,7 @@ export {
   type TakeMethodState,
   useTakeMethod,
 } from './stores/takeMethodStore';
-export { browserStorage, isStorageAvailable, type StorageArea } from './storage/browserStorage';
+export { browserStorage, type StorageArea } from './storage/browserStorage';
 export { Widget, type WidgetHost, WidgetHostProvider } from './widgets/Widget';
 export {
   type ChosenRestaurant,

@@ -7,15 +7,8 @@ interface BrowserStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
-}
-
-/** Whether the area can be read at all: a browser that blocks storage throws on the first access. */
-export function isStorageAvailable(area: StorageArea): boolean {
-  try {
-    return areaOf(area) !== undefined;
-  } catch {
-    return false;
-  }
+  /** Removes every entry of the area, whoever wrote it. */
+  clear: () => void;
 }
 
 function areaOf(area: StorageArea): Storage | undefined {
@@ -44,5 +37,6 @@ export function browserStorage(area: StorageArea): BrowserStorage {
     getItem: (key) => guarded(null, () => areaOf(area)?.getItem(key) ?? null),
     setItem: (key, value) => guarded(undefined, () => areaOf(area)?.setItem(key, value)),
     removeItem: (key) => guarded(undefined, () => areaOf(area)?.removeItem(key)),
+    clear: () => guarded(undefined, () => areaOf(area)?.clear()),
   };
 }

@@ -28,7 +28,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(
     () =>
       history.listen((update) => {
-        historyChanges.tell();
+        historyChanges.notify();
         const next = pageLocation(update);
         startTransition(() => setCurrent((old) => (old.address === next.address ? old : next)));
       }),

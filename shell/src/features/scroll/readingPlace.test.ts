@@ -57,7 +57,7 @@ test('the entry that a panel adds for the same page gets the place', () => {
   const stop = trackReadingPlace(() => '/menu');
   scroll(1300);
   window.history.pushState({ key: 'panel' }, '', '/menu');
-  historyChanges.tell();
+  historyChanges.notify();
   jest.advanceTimersByTime(500);
   stop();
   expect(window.history.state).toEqual({ key: 'panel', place: { section: 'supy', top: -300 } });

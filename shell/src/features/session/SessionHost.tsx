@@ -15,7 +15,6 @@ import { useQueryClient } from '@storefront/query';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { pathAfterLogin } from '../../shared/routing/guards';
 import { matchRoute } from '../../shared/routing/matchRoute';
-import { clearDrafts } from './clearDrafts';
 import { useOtherPages } from './useOtherPages';
 
 interface Props {
@@ -61,7 +60,8 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     if (status === 'guest' || isLeaving.current) return;
     isLeaving.current = true;
     resetTakeMethod();
-    clearDrafts();
+    // What is typed and not sent yet belongs to the customer too.
+    browserStorage('session').clear();
     emit('account:logged-out', {});
     // Errors are ignored (spec §7): the shell server removes the cookie whatever the back end answers. The home page is
     // requested only then, so that it is rendered for a guest.

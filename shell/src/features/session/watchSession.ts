@@ -1,7 +1,6 @@
 import { ApiError, cartKey, userQuery } from '@storefront/api-client';
 import { backToPreviousPanel, browserStorage, type storageKeys } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
-import { clearDrafts } from './clearDrafts';
 
 interface WatchLoginOptions {
   keys: Pick<ReturnType<typeof storageKeys>, 'loggedInAt' | 'loggedOutAt'>;
@@ -103,7 +102,7 @@ export function watchLogout({ key, since, onLogout }: WatchLogoutOptions): () =>
     // A time in the future comes from a clock that was put back since; it must not log the customer out forever.
     if (at < since || at > Date.now()) return;
     document.documentElement.hidden = true;
-    clearDrafts();
+    browserStorage('session').clear();
     onLogout();
   });
 }

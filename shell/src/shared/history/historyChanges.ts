@@ -1,8 +1,8 @@
 const listeners = new Set<() => void>();
 
-/** Notifies that the browser has moved to another history entry. The page's router calls `tell`. */
+/** Notifies that the browser has moved to another history entry. The page's router calls `notify`. */
 export const historyChanges = {
-  tell(): void {
+  notify(): void {
     for (const listener of listeners) listener();
   },
   subscribe(listener: () => void): () => void {
