@@ -27,7 +27,7 @@ export const labelsQuery = (chosen: readonly number[] = [], location = noLocatio
           signal,
         })
         .catch((error: unknown) => {
-          if (!signal.aborted) console.warn('labels failed to load', error);
+          if (!signal.aborted) console.warn('the labels could not be loaded', error);
           throw error;
         }),
     placeholderData: keepPreviousData,

@@ -25,7 +25,7 @@ test('no phone, code, token, name or address gets into the log, not even when a 
   await server.query('alter table login_codes drop constraint none_today');
 
   // The log comes through a pipe, later than the answer.
-  await until(() => server.output().includes('a call failed'));
+  await until(() => server.output().includes('a request failed'));
   const log = server.output();
   expect(log).toContain('/api/auth/confirm/');
   // A code is five digits, which milliseconds since 1970 have too: it counts as a word of its own.
