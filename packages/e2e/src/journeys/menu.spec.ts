@@ -121,9 +121,14 @@ for (const [how, leave, address] of [
     const set = page.getByRole('region', { name: 'Сеты' }).getByRole('article').last();
     await set.scrollIntoViewIfNeeded();
     const place = () => set.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    const entry = () =>
-      page.evaluate(() => (history.state as { place?: { section?: string } } | null)?.place);
-    await expect.poll(async () => (await entry())?.section).toBe('sety');
+    // The tab's scroll and the one to the dish are both over when the saved place is the one on the screen.
+    const isSaved = () =>
+      page.evaluate(() => {
+        const state = history.state as { place?: { section?: string; top: number } } | null;
+        const top = document.getElementById('sety')?.getBoundingClientRect().top ?? Number.NaN;
+        return state?.place?.section === 'sety' && Math.abs(state.place.top - top) < 1;
+      });
+    await expect.poll(isSaved).toBe(true);
     await expect(page).toHaveURL(/#sety$/);
     const before = await place();
     const isBack = async () => Math.abs((await place()) - before) < 8;

@@ -12,8 +12,8 @@ const readingLine = 0.3;
 const scrollEndMs = 120;
 /** Lazily rendered content still moves the page; it is stable after this many frames without a move. */
 const stableFrames = 6;
-/** Restoring ends after this time even if the page is not stable. */
-const timeoutMs = 2000;
+/** Restoring ends after this time even if the page is not stable; a slow phone may take seconds to be. */
+const timeoutMs = 10_000;
 /** Events by which the reader may scroll. */
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
