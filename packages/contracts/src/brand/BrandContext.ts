@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Brand } from './brand';
+import { builtInMark } from './builtInMark';
 
 const BrandContext = createContext<Brand | undefined>(undefined);
 
@@ -12,10 +13,8 @@ export function useBrand(): Brand {
   return brand;
 }
 
-/**
- * Path data of the brand's mark in a 48 × 48 box; undefined, also without a `BrandProvider`, means the
- * built-in mark.
- */
-export function useBrandMark(): string | undefined {
-  return use(BrandContext)?.mark;
+/** The mark of the chain: `path` data in a box of `size` × `size`; the built-in one also without a `BrandProvider`. */
+export function useBrandMark(): { size: number; path: string } {
+  const path = use(BrandContext)?.mark;
+  return path ? { size: 48, path } : builtInMark;
 }

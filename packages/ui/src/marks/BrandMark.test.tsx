@@ -5,7 +5,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Picture } from '../picture/Picture';
 import { BrandMark } from './BrandMark';
-import { FoxMark } from './FoxMark';
 
 const mark = 'M4 4h40v40H4Z';
 
@@ -35,7 +34,8 @@ function renderedPath(content: ReactNode, brand?: Brand): string | null | undefi
   return paths[0];
 }
 
-const fox = renderedPath(<FoxMark />);
+/** How the built-in mark begins. */
+const fox = /^M7\.6 4\.4c1\.6-1\.5/;
 
 describe.each([
   ['BrandMark', <BrandMark key="mark" />],
@@ -47,8 +47,7 @@ describe.each([
   });
 
   test('shows the fox when the brand file names no mark, and without a brand', () => {
-    expect(fox).toMatch(/^M/);
-    expect(renderedPath(content, brandWith({}))).toBe(fox);
-    expect(renderedPath(content)).toBe(fox);
+    expect(renderedPath(content, brandWith({}))).toMatch(fox);
+    expect(renderedPath(content)).toMatch(fox);
   });
 });

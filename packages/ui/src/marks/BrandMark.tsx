@@ -1,5 +1,4 @@
 import { useBrandMark } from '@storefront/contracts';
-import { FoxMark } from './FoxMark';
 
 interface Props {
   /** Side in px; by default as large as the surrounding text. */
@@ -9,10 +8,15 @@ interface Props {
 /** The chain's mark from its brand file, in the current text colour (visual direction, 1.7). */
 export function BrandMark({ size }: Props) {
   const mark = useBrandMark();
-  if (!mark) return <FoxMark {...(size === undefined ? {} : { size })} />;
   return (
-    <svg width={size ?? '1em'} height={size ?? '1em'} viewBox="0 0 48 48" fill="currentColor" aria-hidden>
-      <path fillRule="evenodd" d={mark} />
+    <svg
+      width={size ?? '1em'}
+      height={size ?? '1em'}
+      viewBox={`0 0 ${mark.size} ${mark.size}`}
+      fill="currentColor"
+      aria-hidden
+    >
+      <path fillRule="evenodd" d={mark.path} />
     </svg>
   );
 }
