@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { journeyBrowser } from '@storefront/config/chromium';
 import { planStack, releasesOf } from './src/stack/stack';
 
 const root = join(import.meta.dirname, '../..');
@@ -36,7 +37,7 @@ export default defineConfig({
     },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: journeyBrowser(),
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
         ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],

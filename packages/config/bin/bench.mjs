@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { buildAll, releaseAll } from '../src/build.mjs';
-import { checkChromium } from '../src/chromium.mjs';
+import { checkBenchBrowser } from '../src/chromium.mjs';
 import { installDependencies } from '../src/install.mjs';
 import { main } from '../src/main.mjs';
 import { checkPorts, portFrom } from '../src/ports.mjs';
@@ -15,7 +15,7 @@ await main(async () => {
   const [apiPort, plainPort, debug] = [port + 1, port + 2, port + 3];
   await checkPorts({ PORT: port });
   await installDependencies();
-  await checkChromium();
+  await checkBenchBrowser();
   await buildAll();
   await releaseAll();
 

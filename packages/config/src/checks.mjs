@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildParameters } from './build.mjs';
-import { checkChromium } from './chromium.mjs';
+import { checkJourneyBrowser } from './chromium.mjs';
 import { checkDatabases, withDatabases } from './databases.mjs';
 import { runProcess } from './processes.mjs';
 import { leftOut, runStages } from './stages.mjs';
@@ -65,7 +65,7 @@ async function runDatabases() {
 
 /** The journeys take minutes, so their progress is shown live. @returns {Promise<Outcome>} */
 async function runJourneys() {
-  await checkChromium();
+  await checkJourneyBrowser();
   const code = await runProcess(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
     cwd: join(root, 'packages/e2e'),
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { benchBrowser } from '@storefront/config/chromium';
 
 const flags = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
@@ -6,11 +7,11 @@ const flags = [
 ];
 
 /**
- * Launches the same Chromium as the journeys.
+ * Launches the browser of the benchmarks.
  * @param {string[]} extraFlags
  */
 export const launch = (extraFlags = []) =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: benchBrowser(),
     args: [...flags, ...extraFlags],
   });
