@@ -62,4 +62,12 @@ function makeCalendar(today: TZDate, zone: string): Calendar {
 }
 
 const pad = (part: number) => String(part).padStart(2, '0');
-const clock = (minute: number) => `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+
+// A page that lists fourteen days of slots needs the same few texts hundreds of times.
+const clockTexts = new Map<number, string>();
+
+function clock(minute: number): string {
+  const text = clockTexts.get(minute) ?? `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+  clockTexts.set(minute, text);
+  return text;
+}
