@@ -1,28 +1,23 @@
+import { useController } from '@storefront/forms';
 import { TextField } from '@storefront/ui';
-import type { Ref } from 'react';
 import { messages } from './messages';
-
-interface Props {
-  ref?: Ref<HTMLInputElement>;
-  value: string;
-  problem: string | undefined;
-  onChange: (digits: string) => void;
-}
+import type { OrderFieldsForm } from './useOrderFields';
 
 const digitsOnly = /\D/g;
 
 /** The sum that the courier brings change for. Digits only (spec §5). */
-export function CashChangeField({ ref, value, problem, onChange }: Props) {
+export function CashChangeField({ form }: { form: OrderFieldsForm }) {
+  const { field, fieldState } = useController({ control: form.control, name: 'cashChange' });
+  const problem = fieldState.error?.message;
   return (
     <TextField
-      ref={ref}
+      {...field}
       label={messages.cashChange}
       {...(problem ? {} : { hint: messages.cashChangeHint })}
       error={problem}
       inputMode="numeric"
       autoComplete="off"
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value.replace(digitsOnly, '').slice(0, 6))}
+      onChange={(event) => field.onChange(event.currentTarget.value.replace(digitsOnly, '').slice(0, 6))}
     />
   );
 }

@@ -1,17 +1,20 @@
 import { TextArea } from '@storefront/ui';
 import { messages } from './messages';
-import type { useComment } from './useComment';
+import type { OrderFieldsForm } from './useOrderFields';
+
+interface Props {
+  form: OrderFieldsForm;
+  onBlur: () => void;
+}
 
 /** Requests to the kitchen and the courier. */
-export function CommentField({ comment }: { comment: ReturnType<typeof useComment> }) {
+export function CommentField({ form, onBlur }: Props) {
   return (
     <TextArea
       label={messages.comment}
       hint={messages.commentHint}
       maxLength={1000}
-      value={comment.value}
-      onChange={(event) => comment.type(event.currentTarget.value)}
-      onBlur={() => void comment.save()}
+      {...form.register('comment', { onBlur })}
     />
   );
 }

@@ -1,6 +1,6 @@
 export { CashChangeField } from './CashChangeField';
-export { cashChangeOf, cashChangeProblem } from './cashChange';
 export { CommentField } from './CommentField';
-export { useComment } from './useComment';
 export { clearDraft, type OrderDraftStore, useOrderDraft } from './useOrderDraft';
+export { useOrderFields } from './useOrderFields';
 export { useSaveForm } from './useSaveForm';
+export { useSaveTypedComment } from './useSaveTypedComment';

@@ -8,7 +8,7 @@ import { messages } from './messages';
 interface Options {
   /** The cart on the screen. */
   cart: Pick<Cart, 'discount_sum'>;
-  comment: { save: () => Promise<boolean> };
+  saveComment: () => Promise<boolean>;
   persons: { flush: () => void };
 }
 
@@ -16,12 +16,12 @@ interface Options {
  * Saves the form before it is ordered; false when the order must wait. A field that cannot be saved falls back, and
  * an answer may change the sum: the customer then looks at the order and presses again. Only what was shown is ordered.
  */
-export function useSaveForm({ cart, comment, persons }: Options): () => Promise<boolean> {
+export function useSaveForm({ cart, saveComment, persons }: Options): () => Promise<boolean> {
   const queryClient = useQueryClient();
 
   return async function save() {
     persons.flush();
-    const saved = await Promise.all([comment.save(), waitForCartWrites(queryClient)]);
+    const saved = await Promise.all([saveComment(), waitForCartWrites(queryClient)]);
     if (!saved.every(Boolean)) return false;
     const now = queryClient.getQueryData<Cart | null>(cartKey);
     const isAsShown = now?.discount_sum === cart.discount_sum && !hasUnavailableItems(now);

@@ -14,7 +14,8 @@ interface Props {
   /** Bonuses spent on the order. */
   spent: number;
   isPlacing: boolean;
-  onPlace: () => void;
+  /** The form that the button submits. */
+  formId: string;
   /** Shows the unavailable dishes. */
   onShowCart: () => void;
 }
@@ -27,7 +28,7 @@ const Terms = styled.p({
 });
 
 /** «Оплатить» or «Заказать» with the sum, or the reason why ordering is blocked (spec §5). */
-export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, onPlace, onShowCart }: Props) {
+export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, formId, onShowCart }: Props) {
   const { takeMethod, address, minimum, time } = terms;
   const hasUnavailable = cart.stoplisted_items.length > 0;
   const amount = cart.discount_sum - spent;
@@ -62,6 +63,8 @@ export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, o
         </Note>
       )}
       <Button
+        type="submit"
+        form={formId}
         kind="primary"
         size={56}
         isWide
@@ -69,7 +72,6 @@ export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, o
         disabledReason={reason ?? missing}
         reasonShown={isOnlyUnavailable ? 'tooltip' : 'note'}
         trailing={formatRoubles(underMinimum ? minimum : amount)}
-        onClick={onPlace}
       >
         {underMinimum ? messages.minimum : label}
       </Button>

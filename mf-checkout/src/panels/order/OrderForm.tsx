@@ -1,17 +1,16 @@
 import type { Cart } from '@storefront/api-contract';
+import { Form } from '@storefront/forms';
 import { Stack } from '@storefront/ui';
-import { useRef } from 'react';
-import { useStore } from 'zustand';
+import { useId } from 'react';
 import { OrderDetails } from '../../features/order-details';
 import {
   CashChangeField,
   CommentField,
-  cashChangeOf,
-  cashChangeProblem,
   clearDraft,
   type OrderDraftStore,
-  useComment,
+  useOrderFields,
   useSaveForm,
+  useSaveTypedComment,
 } from '../../features/order-draft';
 import {
   BonusField,
@@ -28,8 +27,9 @@ import { OrderLines } from '../../features/order-lines';
 import { type OrderPlacing, PlaceOrderButton } from '../../features/place-order';
 import { PlaceRow } from '../../features/place-row';
 import { usePlaceTerms } from '../../shared/place/usePlaceTerms';
+import { messages } from './messages';
+import { Action, Columns, Fields, Settings, Summary } from './orderLayout';
 import { useReturnToCart } from './useReturnToCart';
-import { Action, Columns, Form, Settings, Summary } from './orderLayout';
 
 interface Props {
   cart: Cart;
@@ -39,62 +39,61 @@ interface Props {
 
 /** The order's form beside its summary. */
 export function OrderForm({ cart, draft, placing }: Props) {
+  const formId = useId();
   const terms = usePlaceTerms(cart);
-  const cashChange = useStore(draft, (state) => state.cashChange);
-  const comment = useComment({ saved: cart.comment, draft });
-  const persons = usePersons(cart.persons_count);
-  const { paymentType, choose: choosePaymentType } = usePaymentType(cart.payment_type_id);
-  const save = useSaveForm({ cart, comment, persons });
-  const bonuses = useBonuses({ cart, terms });
-  const returnToCart = useReturnToCart();
-  const cashField = useRef<HTMLInputElement>(null);
   const { takeMethod } = terms;
-  const { balance, limit, spent } = bonuses;
-  const isPlacing = placing.state.kind === 'placing' || placing.state.kind === 'placed';
+  const { paymentType, choose: choosePaymentType } = usePaymentType(cart.payment_type_id);
   const isCash = paymentType === 3;
-  const cashProblem = isCash ? cashChangeProblem(cashChange, cart.discount_sum - spent) : undefined;
+  const bonuses = useBonuses({ cart, terms });
+  const { balance, limit, spent } = bonuses;
+  const typed = { draft, savedComment: cart.comment };
+  const form = useOrderFields({ ...typed, isCash, total: cart.discount_sum - spent });
+  const saveComment = useSaveTypedComment(typed);
+  const persons = usePersons(cart.persons_count);
+  const save = useSaveForm({ cart, saveComment, persons });
+  const returnToCart = useReturnToCart();
+  const isPlacing = placing.state.kind === 'placing' || placing.state.kind === 'placed';
 
-  function place() {
-    if (cashProblem) return cashField.current?.focus();
-    void placing.place({
+  const place = (cashChange: number | undefined) =>
+    placing.place({
       cart,
       paymentType,
       spent,
-      cashChange: isCash ? cashChangeOf(cashChange) : undefined,
+      cashChange,
       beforePlacing: save,
       onPlaced: () => clearDraft(draft),
     });
-  }
 
   return (
     <Columns>
       {/* A change after the press would not reach the order. */}
-      <Form inert={isPlacing}>
-        <Stack gap={24}>
-          <Stack gap={12}>
-            <TakeMethodTabs takeMethod={takeMethod} onUnavailable={returnToCart} />
-            <PlaceRow terms={terms} look="form" />
-            <TimeRow terms={terms} />
+      <Fields inert={isPlacing}>
+        <Form
+          form={form}
+          id={formId}
+          failure={messages.notPlaced}
+          submitOn="button"
+          onSubmit={({ cashChange }) => place(cashChange)}
+        >
+          <Stack gap={24}>
+            <Stack gap={12}>
+              <TakeMethodTabs takeMethod={takeMethod} onUnavailable={returnToCart} />
+              <PlaceRow terms={terms} look="form" />
+              <TimeRow terms={terms} />
+            </Stack>
+            <PaymentChoice value={paymentType} takeMethod={takeMethod} onChange={choosePaymentType} />
+            {isCash && <CashChangeField form={form} />}
+            {balance > 0 && (
+              <BonusField balance={balance} limit={limit} value={spent} onChange={bonuses.spend} />
+            )}
+            <Settings>
+              <PersonsRow persons={persons} />
+              <OrderSwitches cart={cart} takeMethod={takeMethod} />
+            </Settings>
+            <CommentField form={form} onBlur={() => void saveComment()} />
           </Stack>
-          <PaymentChoice value={paymentType} takeMethod={takeMethod} onChange={choosePaymentType} />
-          {isCash && (
-            <CashChangeField
-              ref={cashField}
-              value={cashChange}
-              problem={cashProblem}
-              onChange={(digits) => draft.setState({ cashChange: digits })}
-            />
-          )}
-          {balance > 0 && (
-            <BonusField balance={balance} limit={limit} value={spent} onChange={bonuses.spend} />
-          )}
-          <Settings>
-            <PersonsRow persons={persons} />
-            <OrderSwitches cart={cart} takeMethod={takeMethod} />
-          </Settings>
-          <CommentField comment={comment} />
-        </Stack>
-      </Form>
+        </Form>
+      </Fields>
       <Summary>
         <Stack gap={24}>
           <OrderLines cart={cart} onChange={returnToCart} />
@@ -114,7 +113,7 @@ export function OrderForm({ cart, draft, placing }: Props) {
           paymentType={paymentType}
           spent={spent}
           isPlacing={isPlacing}
-          onPlace={place}
+          formId={formId}
           onShowCart={returnToCart}
         />
       </Action>

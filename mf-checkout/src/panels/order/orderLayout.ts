@@ -16,7 +16,7 @@ export const Columns = styled.div({
   },
 });
 
-export const Form = styled.div({
+export const Fields = styled.div({
   padding: '4px 16px 24px',
   [media.sm]: { padding: '4px 24px 24px' },
   [media.lg]: { gridArea: 'form', overflowY: 'auto', padding: '4px 32px 24px 24px' },

@@ -12,6 +12,8 @@ export interface FormProps<Input extends FieldValues, Output> {
   onSubmit: (values: Output) => Promise<unknown> | void;
   /** Shown in the form when saving failed and the server sent no message (spec §8). */
   failure: string;
+  /** `button`: Enter in a field does not submit, because what the form does cannot be taken back. */
+  submitOn?: 'enter' | 'button';
   children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function Form<Input extends FieldValues, Output>({
   id,
   onSubmit,
   failure,
+  submitOn = 'enter',
   children,
 }: FormProps<Input, Output>) {
   const { errors, isSubmitting } = form.formState;
@@ -50,6 +53,11 @@ export function Form<Input extends FieldValues, Output>({
     <form
       id={id}
       noValidate
+      onKeyDown={(event) => {
+        // Enter in a text area is a line break, on a button a press.
+        const isImplicitSubmit = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+        if (submitOn === 'button' && isImplicitSubmit) event.preventDefault();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         // The second press of a slow save is no second save.

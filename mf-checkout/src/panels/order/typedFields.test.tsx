@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { apiError } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { rawCart } from '../../testing/answers';
+import { openOrder, processPath, readyButton } from '../../testing/openOrder';
+
+const paymentPath = '/api/app/order/change-payment-type/';
+const tooSmall = 'Сумма меньше заказа';
+
+const cashField = () => screen.findByLabelText('С какой суммы сдача');
+const commentField = () => screen.findByLabelText('Комментарий к заказу');
+const draft = () => JSON.parse(sessionStorage.getItem('tantoOrderDraft') ?? 'null') as unknown;
+
+beforeEach(() => sessionStorage.clear());
+
+test('a sum for change that is too small marks its field, takes the focus and loses nothing that is typed', async () => {
+  const { user, sent } = openOrder();
+  const button = await readyButton();
+  await user.type(await cashField(), '500');
+  await user.type(await commentField(), 'Домофон');
+  await user.click(button);
+  await waitFor(async () => expect(await cashField()).toHaveFocus());
+  expect(await cashField()).toBeInvalid();
+  expect(await cashField()).toHaveAccessibleDescription(tooSmall);
+  expect(await cashField()).toHaveValue('500');
+  expect(await commentField()).toHaveValue('Домофон');
+  expect(sent(processPath)).toEqual([]);
+});
+
+test('a reload keeps the comment and the sum for change, and shows what is wrong with the sum', async () => {
+  const { user, unmount } = openOrder();
+  await user.type(await cashField(), '500');
+  await user.type(await commentField(), 'Домофон');
+  expect(draft()).toEqual({ comment: 'Домофон', cashChange: '500' });
+  unmount();
+  openOrder();
+  expect(await commentField()).toHaveValue('Домофон');
+  expect(await cashField()).toHaveValue('500');
+  await waitFor(async () => expect(await cashField()).toHaveAccessibleDescription(tooSmall));
+});
+
+test('bonuses that make the order cheaper clear the problem of the sum', async () => {
+  const { user } = openOrder({
+    cart: rawCart({ discounts: { available_points: 400, total_points: 400 } }),
+  });
+  const field = await cashField();
+  await user.type(field, '1000');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(tooSmall));
+  await readyButton();
+  await user.click(screen.getByRole('button', { name: 'Все доступные бонусы' }));
+  await waitFor(() => expect(field).not.toHaveAccessibleDescription(tooSmall));
+});
+
+test('another payment type and back keeps the sum', async () => {
+  const { user, sent } = openOrder({
+    answers: {
+      [paymentPath]: ({ body }) => ({ order: rawCart({ payment_type_id: (body as { id: number }).id }) }),
+    },
+  });
+  await user.type(await cashField(), '500');
+  await user.click(screen.getByRole('radio', { name: 'Картой курьеру' }));
+  await waitFor(() => expect(screen.queryByLabelText('С какой суммы сдача')).not.toBeInTheDocument());
+  await waitFor(() => expect(sent(paymentPath)).toHaveLength(1));
+  await user.click(screen.getByRole('radio', { name: 'Наличными' }));
+  expect(await cashField()).toHaveValue('500');
+  await waitFor(async () => expect(await cashField()).toHaveAccessibleDescription(tooSmall));
+});
+
+test('Enter in a field does not place the order', async () => {
+  const { user, sent } = openOrder();
+  await readyButton();
+  await user.type(await cashField(), '5000{Enter}');
+  expect(screen.getByRole('button', { name: /^Заказать/ })).not.toHaveAttribute('aria-busy');
+  expect(sent(processPath)).toEqual([]);
+});
+
+test('a comment that was saved elsewhere shows, unless another one is being typed', async () => {
+  const { user, queryClient } = openOrder({
+    cart: rawCart({ comment: 'Этаж 2' }),
+    answers: { '/api/app/order/add-comment/': () => Promise.reject(apiError(500)) },
+  });
+  const field = await commentField();
+  expect(field).toHaveValue('Этаж 2');
+  const saveElsewhere = (comment: string) =>
+    act(async () => {
+      queryClient.setQueryData(['cart'], (cart: object) => ({ ...cart, comment }));
+    });
+  await saveElsewhere('Этаж 3');
+  expect(field).toHaveValue('Этаж 3');
+  await user.type(field, ' и 4');
+  await saveElsewhere('Этаж 5');
+  expect(field).toHaveValue('Этаж 3 и 4');
+});
