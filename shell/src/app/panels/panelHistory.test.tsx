@@ -5,71 +5,23 @@ import {
   emit,
   listenerCount,
   openPanel,
-  type PanelTarget,
   replacePanel,
 } from '@storefront/contracts';
 import { eventNames } from '@storefront/contracts/events';
-import { Link } from '@storefront/router';
 import { renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import PanelHost from '../../features/panel-host/PanelHost';
 import { usePanelStack } from '../../features/panel-stack';
-
-function PanelContent({ panel, params }: PanelTarget) {
-  return (
-    <div>
-      <h2>{`panel ${panel} ${'slug' in params ? params.slug : ''}`.trim()}</h2>
-      <button type="button" onClick={() => openPanel('order')}>
-        go on
-      </button>
-      <Link to="/menu" onClick={closePanels}>
-        to the menu
-      </Link>
-    </div>
-  );
-}
-
-function Page() {
-  const stack = usePanelStack();
-  return (
-    <>
-      <main tabIndex={-1}>
-        <button type="button" onClick={() => openPanel('cart')}>
-          open
-        </button>
-      </main>
-      <PanelHost stack={stack} renderPanel={PanelContent} />
-    </>
-  );
-}
+import { browserBack, dialog, expectClosedBy, PanelPage, renderPanels } from '../../testing/panelPage';
 
 /** Without sheets, which are slow to render. */
 function BareStack() {
   return usePanelStack().panels.map(({ panel }) => <div key={panel} role="dialog" />);
 }
 
-const stops: (() => void)[] = [];
-const renderAt = (url = '/') => {
-  const view = renderInShell(<Page />, { url });
-  stops.push(view.stopListening);
-  return view;
-};
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-const dialog = (name: string) => screen.findByRole('dialog', { name: `panel ${name}` });
-/** Requires an open panel, does what closes it, and waits until no panel is left. */
-async function expectClosedBy(close: () => unknown) {
-  const open = screen.getAllByRole('dialog');
-  await close();
-  await waitFor(() => expect(open.filter(({ isConnected }) => isConnected)).toEqual([]));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-}
-const browserBack = () => act(async () => window.history.back());
 const browserForward = () => act(async () => window.history.forward());
 
 test('Back returns to the panel below, Forward opens it again', async () => {
-  const { user, emittedEvents } = renderAt();
+  const { user, emittedEvents } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   const cart = await dialog('cart');
   await user.click(screen.getByRole('button', { name: 'go on' }));
@@ -93,7 +45,7 @@ test('Back returns to the panel below, Forward opens it again', async () => {
 });
 
 test('a linked panel opens by its address, and closing it cleans the address', async () => {
-  renderAt('/menu?panel=product&panel.group=supy&panel.slug=miso');
+  renderPanels('/menu?panel=product&panel.group=supy&panel.slug=miso');
   await dialog('product miso');
   const before = window.history.length;
   await expectClosedBy(() => act(backToPreviousPanel));
@@ -102,7 +54,7 @@ test('a linked panel opens by its address, and closing it cleans the address', a
 });
 
 test('an open panel is in the address, and a reload finds the whole stack', async () => {
-  const { user, unmount } = renderAt();
+  const { user, unmount } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   await dialog('cart');
   act(() => openPanel('product', { group: 'supy', slug: 'ramen' }));
@@ -111,7 +63,7 @@ test('an open panel is in the address, and a reload finds the whole stack', asyn
   const { state } = window.history;
   unmount();
   const url = window.location.pathname + window.location.search;
-  const reloaded = renderAt(url);
+  const reloaded = renderPanels(url);
   act(() => {
     window.history.replaceState(state, '', url);
     window.dispatchEvent(new PopStateEvent('popstate', { state }));
@@ -121,7 +73,7 @@ test('an open panel is in the address, and a reload finds the whole stack', asyn
 });
 
 test('closing everything over a linked panel leaves the page alone', async () => {
-  renderAt('/menu?panel=product&panel.group=supy&panel.slug=miso');
+  renderPanels('/menu?panel=product&panel.group=supy&panel.slug=miso');
   await dialog('product miso');
   act(() => openPanel('cart'));
   await dialog('cart');
@@ -132,7 +84,7 @@ test('closing everything over a linked panel leaves the page alone', async () =>
 });
 
 test('closing every panel and opening another in the same task works', async () => {
-  const { user } = renderAt();
+  const { user } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   await dialog('cart');
   await user.click(screen.getByRole('button', { name: 'go on' }));
@@ -146,7 +98,7 @@ test('closing every panel and opening another in the same task works', async () 
 });
 
 test('a link inside a panel that also closes the panels only navigates', async () => {
-  const { user } = renderAt();
+  const { user } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   await dialog('cart');
   await expectClosedBy(() => user.click(screen.getByRole('link', { name: 'to the menu' })));
@@ -154,7 +106,7 @@ test('a link inside a panel that also closes the panels only navigates', async (
 });
 
 test('a replaced panel is gone, and Back skips it', async () => {
-  const { user } = renderAt();
+  const { user } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   await dialog('cart');
   act(() => replacePanel('order'));
@@ -165,7 +117,7 @@ test('a replaced panel is gone, and Back skips it', async () => {
 
 test('a request that fits no panel opens nothing', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  renderAt();
+  renderPanels();
   act(() => emit('shell:panel-requested', { panel: 'product', params: {} }));
   await act(async () => undefined);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -175,7 +127,7 @@ test('a request that fits no panel opens nothing', async () => {
 
 test.each([
   ['the stack alone', 200, <BareStack key="bare" />],
-  ['with its sheets', 20, <Page key="page" />],
+  ['with its sheets', 20, <PanelPage key="page" />],
 ])(
   'opening and closing panels repeatedly, %s leaves no listener',
   async (_, cycles, element) => {

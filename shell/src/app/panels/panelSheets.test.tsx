@@ -1,57 +1,18 @@
 /** @jest-environment jsdom */
 import { openPanel, type PanelTarget, replacePanel } from '@storefront/contracts';
-import { renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import PanelHost from '../../features/panel-host/PanelHost';
-import { usePanelStack } from '../../features/panel-stack';
-
-function PanelContent({ panel, params }: PanelTarget) {
-  return (
-    <div>
-      <h2>{`panel ${panel} ${'slug' in params ? params.slug : ''}`.trim()}</h2>
-      <button type="button" onClick={() => openPanel('order')}>
-        go on
-      </button>
-    </div>
-  );
-}
-
-function Page({ renderPanel = PanelContent }: { renderPanel?: (target: PanelTarget) => ReactNode }) {
-  const stack = usePanelStack();
-  return (
-    <>
-      <main tabIndex={-1}>
-        <button type="button" onClick={() => openPanel('cart')}>
-          open
-        </button>
-      </main>
-      <PanelHost stack={stack} renderPanel={(target) => renderPanel(target)} />
-    </>
-  );
-}
-
-const stops: (() => void)[] = [];
-const renderAt = (url = '/') => {
-  const view = renderInShell(<Page />, { url });
-  stops.push(view.stopListening);
-  return view;
-};
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-const dialog = (name: string) => screen.findByRole('dialog', { name: `panel ${name}` });
-/** Requires an open panel, does what closes it, and waits until no panel is left. */
-async function expectClosedBy(close: () => unknown) {
-  const open = screen.getAllByRole('dialog');
-  await close();
-  await waitFor(() => expect(open.filter(({ isConnected }) => isConnected)).toEqual([]));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-}
-const browserBack = () => act(async () => window.history.back());
+import {
+  browserBack,
+  dialog,
+  expectClosedBy,
+  PanelContent,
+  PanelPage,
+  renderPanels,
+} from '../../testing/panelPage';
 
 test('a panel is named by its title, takes the focus and gives it back to its opener', async () => {
-  const { user } = renderAt();
+  const { user } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   const cart = await dialog('cart');
   expect(cart).toHaveFocus();
@@ -62,7 +23,7 @@ test('a panel is named by its title, takes the focus and gives it back to its op
 });
 
 test('a click beside the panel closes it', async () => {
-  const { user, baseElement } = renderAt();
+  const { user, baseElement } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   await dialog('cart');
   await expectClosedBy(() => user.click(baseElement.querySelector('[data-tint]') as Element));
@@ -70,7 +31,7 @@ test('a click beside the panel closes it', async () => {
 });
 
 test('the page behind is inert while a panel is open', async () => {
-  const { user, container } = renderAt();
+  const { user, container } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   await dialog('cart');
   await waitFor(() => expect(container).toHaveAttribute('inert'));
@@ -83,7 +44,7 @@ test('the page behind is inert while a panel is open', async () => {
 });
 
 test('Escape closes the top panel, and only that one is interactive', async () => {
-  const { user } = renderAt();
+  const { user } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   const cart = await dialog('cart');
   await user.click(screen.getByRole('button', { name: 'go on' }));
@@ -102,15 +63,12 @@ test('two panels that a reload opens at once do not hide each other from screen 
     { panel: 'order', params: {} },
   ];
   const panels = { panels: stack, wasOpen: true, openerOf: () => undefined };
-  const view = renderInShell(
-    <PanelHost stack={panels} renderPanel={(target) => <PanelContent {...target} />} />,
-  );
-  stops.push(view.stopListening);
+  renderPanels('/', <PanelHost stack={panels} renderPanel={(target) => <PanelContent {...target} />} />);
   expect(await dialog('order')).toBeInTheDocument();
 });
 
 test('a panel that replaces one that was dragged away is not displaced', async () => {
-  const { user } = renderAt();
+  const { user } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   const cart = await dialog('cart');
   // As a drag leaves it; jsdom has no pointers.
@@ -121,7 +79,7 @@ test('a panel that replaces one that was dragged away is not displaced', async (
 });
 
 test('when the opener of a panel is gone, the focus returns to the panel below and not to the page', async () => {
-  const { user } = renderAt();
+  const { user } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   const cart = await dialog('cart');
   const opener = screen.getByRole('button', { name: 'go on' });
@@ -133,7 +91,7 @@ test('when the opener of a panel is gone, the focus returns to the panel below a
 });
 
 test('the lowest of three panels is hidden', async () => {
-  const { user, baseElement } = renderAt();
+  const { user, baseElement } = renderPanels();
   await user.click(screen.getByRole('button', { name: 'open' }));
   await dialog('cart');
   act(() => openPanel('order'));
@@ -147,8 +105,7 @@ test('the lowest of three panels is hidden', async () => {
 });
 
 test('the host shows a close button until the panel renders its own header', async () => {
-  const { user, stopListening } = renderInShell(<Page renderPanel={() => <p role="alert">failed</p>} />);
-  stops.push(stopListening);
+  const { user } = renderPanels('/', <PanelPage renderPanel={() => <p role="alert">failed</p>} />);
   await user.click(screen.getByRole('button', { name: 'open' }));
   expect(await screen.findByRole('dialog', { name: 'Загружаем' })).toHaveTextContent('failed');
   await expectClosedBy(() => user.click(screen.getByRole('button', { name: 'Закрыть' })));
