@@ -16,12 +16,11 @@ import { markPageReady } from './routing/pageData';
 import { PageRouter } from './routing/PageRouter';
 import { readState } from './state/pageState';
 
-/** Modules that the server rendered: hydration must find them loaded, or leave their HTML alone. */
-function modulesOnPage(): RemoteModuleKey[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-part]:not([data-empty])')].map(
+/** Modules that the page arrived with. */
+const modulesIn = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map(
     (element) => element.dataset['part'] as RemoteModuleKey,
   );
-}
 
 const reloadAtHome = () => window.location.assign(paths.home());
 
@@ -34,11 +33,15 @@ async function start() {
     state.brand.maps !== undefined,
   );
   const loader = createRemoteLoader({ releases: state.releases });
-  const rendered = modulesOnPage();
+  const expected = modulesIn('[data-part]');
+  // Rendered by the server: hydration must find them loaded, or leave their HTML alone.
+  const rendered = modulesIn('[data-part]:not([data-empty])');
   const remoteModules = createRemoteModules({
-    loadRemote: loader.load,
+    // The page does not wait for a remote that hangs (decision 0042).
+    loadRemote: (name, isPartOfPage) => loader.load(name, isPartOfPage ? 3000 : undefined),
     forgetRemote: loader.forget,
     shellModules,
+    isPartOfPage: (key) => expected.includes(key),
     isOnPage: (key) => rendered.includes(key),
   });
   const api = createApi({

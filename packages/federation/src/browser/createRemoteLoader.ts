@@ -22,17 +22,25 @@ export interface BrowserRelease {
 export interface RemoteLoaderOptions {
   /** A remote that is absent here is unavailable. */
   releases: Partial<Record<RemoteName, BrowserRelease>>;
-  /** Milliseconds until loading a remote fails. */
-  timeLimit?: number;
 }
 
 export interface RemoteLoader {
-  /** Loads a remote's manifest, once. @throws RemoteUnavailableError within the time limit. */
-  load(name: RemoteName): Promise<AnyRemoteManifest>;
-  /** The manifest if it has loaded. */
-  peek(name: RemoteName): AnyRemoteManifest | undefined;
+  /**
+   * Loads a remote's manifest, once. Who has more time than a load that is under way tries again if that one fails.
+   *
+   * @throws RemoteUnavailableError within the time limit: milliseconds, 20 s unless given.
+   */
+  load(name: RemoteName, timeLimit?: number): Promise<AnyRemoteManifest>;
   /** Makes the next `load` fetch the remote again. */
   forget(name: RemoteName): void;
+}
+
+/** A script may still be arriving over a slow network; nobody looks at a skeleton for longer (decision 0042). */
+const longestLimit = 20_000;
+
+interface PendingLoad {
+  manifest: Promise<AnyRemoteManifest>;
+  timeLimit: number;
 }
 
 /** An absolute URL: the runtime requires one. */
@@ -66,11 +74,10 @@ function pageShared() {
  *
  * @throws Error when the host was not built by `buildShell`.
  */
-export function createRemoteLoader({ releases, timeLimit = 3000 }: RemoteLoaderOptions): RemoteLoader {
+export function createRemoteLoader({ releases }: RemoteLoaderOptions): RemoteLoader {
   // Remotes contain no federation runtime (`externalRuntime`): they use the page's, under this global name.
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
-  const pending = new Map<RemoteName, Promise<AnyRemoteManifest>>();
-  const loaded = new Map<RemoteName, AnyRemoteManifest>();
+  const pending = new Map<RemoteName, PendingLoad>();
   const attempts = new Map<RemoteName, number>();
   const listed = Object.entries(releases) as [RemoteName, BrowserRelease][];
   const integrity = new Map(listed.map(([name, release]) => [containerName(name), release.integrity]));
@@ -86,15 +93,14 @@ export function createRemoteLoader({ releases, timeLimit = 3000 }: RemoteLoaderO
     plugins: [
       scriptPlugin({
         integrityOf: (container) => integrity.get(container),
-        // A little shorter than the whole limit, so that the runtime drops the script before `load` rejects.
-        timeLimit: timeLimit * 0.95,
+        // A little shorter, so that the runtime drops a script before `load` rejects. With less time `forget` drops it.
+        timeLimit: longestLimit * 0.95,
       }),
     ],
   });
 
   const forget = (name: RemoteName) => {
     pending.delete(name);
-    loaded.delete(name);
     const release = releases[name];
     const remote = instance.options.remotes.find((one) => one.name === containerName(name));
     if (!release || !remote || !('entry' in remote)) return;
@@ -108,29 +114,36 @@ export function createRemoteLoader({ releases, timeLimit = 3000 }: RemoteLoaderO
     for (const script of document.querySelectorAll(`script[src*="${release.base}"]`)) script.remove();
   };
 
-  const fetchManifest = async (name: RemoteName, isCurrent: () => boolean) => {
+  const fetchManifest = async (name: RemoteName, timeLimit: number, isCurrent: () => boolean) => {
     if (!releases[name]) throw new RemoteUnavailableError(name, 'no release of it is live');
     const id = exposedModule.replace('.', containerName(name));
     try {
       const exported = await withTimeout(instance.loadRemote(id), timeLimit, 'loading');
-      const manifest = manifestOf(exported, name);
-      if (isCurrent()) loaded.set(name, manifest);
-      return manifest;
+      return manifestOf(exported, name);
     } catch (cause) {
       if (isCurrent()) forget(name);
       throw new RemoteUnavailableError(name, cause);
     }
   };
 
-  return {
-    load(name) {
-      const known = pending.get(name);
-      if (known) return known;
-      const loading: Promise<AnyRemoteManifest> = fetchManifest(name, () => pending.get(name) === loading);
-      pending.set(name, loading);
-      return loading;
-    },
-    peek: (name) => loaded.get(name),
-    forget,
+  const load: RemoteLoader['load'] = (name, timeLimit = longestLimit) => {
+    const known = pending.get(name);
+    if (known) {
+      if (known.timeLimit >= timeLimit) return known.manifest;
+      return known.manifest.catch((error) => {
+        // What is still listed failed for good: its remote has no release.
+        if (pending.get(name) === known) throw error;
+        return load(name, timeLimit);
+      });
+    }
+    const manifest: Promise<AnyRemoteManifest> = fetchManifest(
+      name,
+      timeLimit,
+      () => pending.get(name)?.manifest === manifest,
+    );
+    pending.set(name, { manifest, timeLimit });
+    return manifest;
   };
+
+  return { load, forget };
 }

@@ -11,7 +11,7 @@ import { readStubState } from './stubState';
 /** The entry of `pnpm dev mf-…`: one remote behind a stub shell, with the real back end. */
 async function start() {
   const { brand, session, releases, remote } = readStubState(document);
-  const manifest = await createRemoteLoader({ releases, timeLimit: 60_000 }).load(remote);
+  const manifest = await createRemoteLoader({ releases }).load(remote, 60_000);
   const queryClient = createQueryClient(
     createApi({
       baseUrl: '',

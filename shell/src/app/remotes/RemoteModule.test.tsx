@@ -107,3 +107,18 @@ test('a static module needs no script where the server rendered it, and is loade
   await act(async () => root.unmount());
   container.remove();
 });
+
+test('only what the page arrived with is loaded within the page’s time limit, and a retry is a press', async () => {
+  const loadRemote = jest.fn().mockRejectedValue(new Error('remote is slow'));
+  const remoteModules = createRemoteModules({ loadRemote, isPartOfPage: (key) => key === moduleKey });
+  const load = (key: Parameters<RemoteModules['load']>[0]) => remoteModules.load(key).catch(() => undefined);
+  await load(moduleKey);
+  await load('panel:search');
+  remoteModules.retry(moduleKey);
+  await load(moduleKey);
+  expect(loadRemote.mock.calls).toEqual([
+    ['catalog', true],
+    ['catalog', false],
+    ['catalog', false],
+  ]);
+});

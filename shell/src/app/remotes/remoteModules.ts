@@ -61,10 +61,13 @@ function loaderIn(manifest: AnyRemoteManifest, key: RemoteModuleKey) {
 }
 
 interface RemoteModulesOptions {
-  loadRemote: (name: RemoteName) => Promise<AnyRemoteManifest>;
+  /** `isPartOfPage`: the module belongs to the page that is being loaded, and no press has requested it. */
+  loadRemote: (name: RemoteName, isPartOfPage: boolean) => Promise<AnyRemoteManifest>;
   forgetRemote?: (name: RemoteName) => void;
   /** Modules that the shell itself provides: its own, and placeholders for those that are not built yet. */
   shellModules?: Partial<Record<RemoteModuleKey, () => Promise<LoadedModule>>>;
+  /** Whether the page arrived with a place for this module, filled or empty. */
+  isPartOfPage?: (key: RemoteModuleKey) => boolean;
   /** Whether the page arrived with this module's HTML in it. */
   isOnPage?: (key: RemoteModuleKey) => boolean;
 }
@@ -73,6 +76,7 @@ export function createRemoteModules({
   loadRemote,
   forgetRemote,
   shellModules = {},
+  isPartOfPage = () => false,
   isOnPage,
 }: RemoteModulesOptions): RemoteModules {
   const loads = new Map<RemoteModuleKey, TrackedPromise<LoadedModule>>();
@@ -80,14 +84,16 @@ export function createRemoteModules({
 
   async function start(key: RemoteModuleKey): Promise<LoadedModule> {
     const owner = ownerOf(key);
-    const loadModule =
-      shellModules[key] ?? (owner === 'shell' ? undefined : loaderIn(await loadRemote(owner), key));
+    const loadFromRemote = async (remote: RemoteName) =>
+      loaderIn(await loadRemote(remote, isPartOfPage(key) && !released.has(key)), key);
+    const loadModule = shellModules[key] ?? (owner === 'shell' ? undefined : await loadFromRemote(owner));
     if (!loadModule) throw new MissingModuleError(`${owner} has no ${key}`);
     return (await loadModule()) as LoadedModule;
   }
 
   function retry(key: RemoteModuleKey) {
     loads.delete(key);
+    released.add(key);
     const owner = ownerOf(key);
     if (owner !== 'shell') forgetRemote?.(owner);
   }
