@@ -59,6 +59,23 @@ test.each([
   expect(line()).not.toBeInTheDocument();
 });
 
+test.each(['granted', 'refused'])(
+  '%s from an earlier visit is not asked again and stays as it is',
+  (answer) => {
+    localStorage.setItem('tantoConsent', answer);
+    show(counted);
+    expect(screen.getByRole('status')).toHaveTextContent(answer);
+    expect(line()).not.toBeInTheDocument();
+    expect(localStorage.getItem('tantoConsent')).toBe(answer);
+  },
+);
+
+test.each(['', 'yes', '{"state":{"answer":"granted"}}'])('%j in storage is no answer', (text) => {
+  localStorage.setItem('tantoConsent', text);
+  show(counted);
+  expect(line()).toBeInTheDocument();
+});
+
 test('focused elements scroll clear of it until it is answered', async () => {
   const { user } = show(counted);
   expect(document.documentElement.style.scrollPaddingBottom).toBe('216px');

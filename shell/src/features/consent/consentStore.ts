@@ -1,14 +1,33 @@
 import { browserStorage } from '@storefront/contracts';
+import { createStore } from 'zustand';
+import { persist, type PersistStorage } from 'zustand/middleware';
 
 /** The visitor's answer to statistics. */
 export type Consent = 'granted' | 'refused';
 
-const storage = browserStorage('local');
-
-/** The saved answer. Where storage is blocked there is none, and every visit shows the question. */
-export function readConsent(key: string): Consent | undefined {
-  const saved = storage.getItem(key);
-  return saved === 'granted' || saved === 'refused' ? saved : undefined;
+interface ConsentState {
+  answer: Consent | undefined;
 }
 
-export const saveConsent = (key: string, answer: Consent): void => storage.setItem(key, answer);
+const local = browserStorage('local');
+
+/** The bare answer, without JSON: the form in which visitors' browsers hold it. */
+const bareAnswer: PersistStorage<ConsentState> = {
+  getItem(key) {
+    const saved = local.getItem(key);
+    return saved === 'granted' || saved === 'refused' ? { state: { answer: saved } } : null;
+  },
+  setItem(key, { state }) {
+    if (state.answer) local.setItem(key, state.answer);
+  },
+  removeItem: local.removeItem,
+};
+
+/**
+ * The visitor's answer under the brand's key. Where storage is blocked it lasts for the page, and every visit shows
+ * the question.
+ */
+export const createConsentStore = (key: string) =>
+  createStore<ConsentState>()(
+    persist((): ConsentState => ({ answer: undefined }), { name: key, storage: bareAnswer }),
+  );

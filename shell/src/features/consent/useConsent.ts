@@ -1,7 +1,8 @@
 import { storageKeys, useBrand } from '@storefront/contracts';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { needsConsent } from '../../shared/third-parties/needsConsent';
-import { type Consent, readConsent, saveConsent } from './consentStore';
+import { type Consent, createConsentStore } from './consentStore';
 
 /** The button in the footer, which is static HTML and has no handler of its own. */
 const footerButton = '[data-asks=consent]';
@@ -15,7 +16,8 @@ const reloadPage = () => window.location.reload();
 export function useConsent({ reload = reloadPage }: { reload?: () => void } = {}) {
   const brand = useBrand();
   const key = storageKeys(brand.key).consent;
-  const [answer, setAnswer] = useState<Consent | undefined>(() => readConsent(key));
+  const [store] = useState(() => createConsentStore(key));
+  const answer = useStore(store, (state) => state.answer);
   const [isWanted, setWanted] = useState(false);
 
   useEffect(() => {
@@ -27,8 +29,7 @@ export function useConsent({ reload = reloadPage }: { reload?: () => void } = {}
   }, []);
 
   function decide(decision: Consent) {
-    saveConsent(key, decision);
-    setAnswer(decision);
+    store.setState({ answer: decision });
     setWanted(false);
     if (isWanted) document.querySelector<HTMLElement>(footerButton)?.focus();
     // A running counter cannot be stopped otherwise.
