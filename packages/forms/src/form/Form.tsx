@@ -53,17 +53,14 @@ export function Form<Input extends FieldValues, Output>({
     <form
       id={id}
       noValidate
-      onKeyDown={(event) => {
-        // Enter in a text area is a line break, on a button a press.
-        const isImplicitSubmit = event.key === 'Enter' && event.target instanceof HTMLInputElement;
-        if (submitOn === 'button' && isImplicitSubmit) event.preventDefault();
-      }}
       onSubmit={(event) => {
         event.preventDefault();
         // The second press of a slow save is no second save.
         if (!isSubmitting) void submit(event);
       }}
     >
+      {/* Enter in a field presses the first submit button, and a disabled one does nothing. */}
+      {submitOn === 'button' && <input type="submit" disabled hidden />}
       <Stack gap={16}>
         {errors.root?.['server']?.message && (
           <Note kind="bad" role="alert">
