@@ -59,8 +59,9 @@ test('another payment type and back keeps the sum', async () => {
   });
   await user.type(await cashField(), '500');
   await user.click(screen.getByRole('radio', { name: 'Картой курьеру' }));
-  await waitFor(() => expect(screen.queryByLabelText('С какой суммы сдача')).not.toBeInTheDocument());
   await waitFor(() => expect(sent(paymentPath)).toHaveLength(1));
+  expect(screen.getByRole('radio', { name: 'Картой курьеру' })).toBeChecked();
+  expect(screen.queryByLabelText('С какой суммы сдача')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Наличными' }));
   expect(await cashField()).toHaveValue('500');
   await waitFor(async () => expect(await cashField()).toHaveAccessibleDescription(tooSmall));
