@@ -35,7 +35,7 @@ export interface RemoteLoader {
   forget(name: RemoteName): void;
 }
 
-/** A script may still be arriving over a slow network; nobody looks at a skeleton for longer (decision 0042). */
+/** A script may still be arriving over a slow network; customers do not wait longer (decision 0042). */
 const longestLimit = 20_000;
 
 interface PendingLoad {
