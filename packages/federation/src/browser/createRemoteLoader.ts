@@ -115,7 +115,6 @@ export function createRemoteLoader({ releases }: RemoteLoaderOptions): RemoteLoa
   };
 
   const fetchManifest = async (name: RemoteName, timeLimit: number, isCurrent: () => boolean) => {
-    if (!releases[name]) throw new RemoteUnavailableError(name, 'no release of it is live');
     const id = exposedModule.replace('.', containerName(name));
     try {
       const exported = await withTimeout(instance.loadRemote(id), timeLimit, 'loading');
@@ -126,15 +125,11 @@ export function createRemoteLoader({ releases }: RemoteLoaderOptions): RemoteLoa
     }
   };
 
-  const load: RemoteLoader['load'] = (name, timeLimit = longestLimit) => {
+  const load: RemoteLoader['load'] = async (name, timeLimit = longestLimit) => {
+    if (!releases[name]) throw new RemoteUnavailableError(name, 'no release of it is live');
     const known = pending.get(name);
     if (known) {
-      if (known.timeLimit >= timeLimit) return known.manifest;
-      return known.manifest.catch((error) => {
-        // What is still listed failed for good: its remote has no release.
-        if (pending.get(name) === known) throw error;
-        return load(name, timeLimit);
-      });
+      return known.timeLimit < timeLimit ? known.manifest.catch(() => load(name, timeLimit)) : known.manifest;
     }
     const manifest: Promise<AnyRemoteManifest> = fetchManifest(
       name,

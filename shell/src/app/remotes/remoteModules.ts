@@ -84,9 +84,10 @@ export function createRemoteModules({
 
   async function start(key: RemoteModuleKey): Promise<LoadedModule> {
     const owner = ownerOf(key);
-    const loadFromRemote = async (remote: RemoteName) =>
-      loaderIn(await loadRemote(remote, isPartOfPage(key) && !released.has(key)), key);
-    const loadModule = shellModules[key] ?? (owner === 'shell' ? undefined : await loadFromRemote(owner));
+    const isFirstLoad = isPartOfPage(key) && !released.has(key);
+    const loadModule =
+      shellModules[key] ??
+      (owner === 'shell' ? undefined : loaderIn(await loadRemote(owner, isFirstLoad), key));
     if (!loadModule) throw new MissingModuleError(`${owner} has no ${key}`);
     return (await loadModule()) as LoadedModule;
   }
