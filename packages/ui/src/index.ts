@@ -48,5 +48,6 @@ export { Skeleton, SkeletonGroup, type SkeletonProps } from './skeleton/Skeleton
 export { SkipLink } from './skip-link/SkipLink';
 export { Spinner } from './spinner/Spinner';
 export { Switch, type SwitchProps } from './switch/Switch';
+export { cardTileRatio } from './tile/cardTileRatio';
 export { Tile, type TileProps, type TileShape } from './tile/Tile';
 export { visuallyHidden, VisuallyHidden } from './visually-hidden/VisuallyHidden';

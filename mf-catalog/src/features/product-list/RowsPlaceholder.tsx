@@ -1,5 +1,5 @@
 import { ClassNames } from '@emotion/react';
-import { type GridStep, type GridStepName, stylePerGridStep } from '@storefront/ui';
+import { cardTileRatio, type GridStep, type GridStepName, stylePerGridStep } from '@storefront/ui';
 
 interface Props {
   /** How many cards the placeholder stands for. */
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /** Height of a card: its tile as a share of the column's width; name, facts and price in px. */
-const narrowCard = { tileRatio: 0.92, textHeight: 130 };
-const wideCard = { tileRatio: 0.84, textHeight: 158 };
+const narrowCard = { tileRatio: cardTileRatio.phone, textHeight: 130 };
+const wideCard = { tileRatio: cardTileRatio.sm, textHeight: 158 };
 const narrowSteps: readonly GridStepName[] = ['base', 'phone', 'xs'];
 
 // Without scripts nothing ever replaces the placeholder.

@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { colour, media, radius } from '@storefront/tokens';
 import type { ComponentProps, ReactNode } from 'react';
+import { cardTileBox } from '../tile/cardTileRatio';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -42,9 +43,8 @@ const Root = styled.span({
   '&[data-shape=row]': { height: 64, borderRadius: radius.md },
   '&[data-shape=tile]': {
     height: 'auto',
-    aspectRatio: '1 / .92',
     borderRadius: radius.lg,
-    [media.sm]: { aspectRatio: '1 / .84' },
+    ...cardTileBox,
   },
   '&[data-shape=square]': { height: 'auto', aspectRatio: '1', borderRadius: radius.md },
   '&[data-shape=circle]': { width: 44, height: 44, borderRadius: radius.full },

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { colour, glow, media, motion, radius, tileGroup, tileGroups, tileTint } from '@storefront/tokens';
 import type { ReactNode } from 'react';
+import { cardTileBox } from './cardTileRatio';
 
 export type TileShape = 'card' | 'panel' | 'square' | 'thumb' | 'circle' | 'fill';
 
@@ -32,8 +33,8 @@ const Root = styled.div({
   borderRadius: radius.lg,
   ...tints,
   '&::before': { content: '""', position: 'absolute', inset: '4%', zIndex: -1, background: glow.tile },
-  '&[data-shape=card]': { aspectRatio: '1 / .92', borderRadius: 20 },
-  [media.sm]: { '&[data-shape=card]': { aspectRatio: '1 / .84', borderRadius: radius.lg } },
+  '&[data-shape=card]': { ...cardTileBox, borderRadius: 20 },
+  [media.sm]: { '&[data-shape=card]': { borderRadius: radius.lg } },
   '&[data-shape=panel]': { height: 288, borderRadius: 0, [media.sm]: { height: 316 } },
   '&[data-shape=square]': { aspectRatio: '1', borderRadius: radius.md },
   '&[data-shape=thumb]': { width: 48, height: 48, borderRadius: radius.sm },
