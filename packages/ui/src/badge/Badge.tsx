@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour, radius, textStyles } from '@storefront/tokens';
+import { colour, textStyles } from '@storefront/tokens';
 import type { ReactNode } from 'react';
 
 export type BadgeKind = 'surface' | 'hot' | 'quiet' | 'ok' | 'gold' | 'plum';
@@ -20,7 +20,8 @@ const Root = styled.span({
   gap: 5,
   minHeight: 26,
   padding: '3px 10px',
-  borderRadius: radius.full,
+  // Half of the height: a pill on one line, round corners on several.
+  borderRadius: 13,
   ...textStyles.badge,
   overflowWrap: 'anywhere',
   background: colour.surface,

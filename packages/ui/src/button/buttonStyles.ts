@@ -49,17 +49,17 @@ const kinds = {
 const sizes = {
   '&[data-size="40"]': {
     minHeight: 40,
-    padding: '0 16px',
+    padding: '4px 16px',
     borderRadius: radius.sm,
     fontSize: '0.875rem',
     lineHeight: '1.125rem',
     '&::before': { content: '""', position: 'absolute', inset: '-2px 0' },
   },
-  '&[data-size="44"]': { minHeight: 44, padding: '0 18px', borderRadius: radius.sm, fontSize: '0.9375rem' },
-  '&[data-size="48"]': { minHeight: 48, padding: '0 22px' },
+  '&[data-size="44"]': { minHeight: 44, padding: '4px 18px', borderRadius: radius.sm, fontSize: '0.9375rem' },
+  '&[data-size="48"]': { minHeight: 48, padding: '4px 22px' },
   '&[data-size="56"]': {
     minHeight: 56,
-    padding: '0 24px',
+    padding: '4px 24px',
     borderRadius: radius.button,
     fontSize: '1.0625rem',
   },
@@ -99,8 +99,10 @@ export const buttonStyles = {
     minWidth: 0,
   },
   '& > [data-part=face] > svg': { flex: 'none', strokeWidth: 1.75 },
+  // A word that is wider than the button breaks instead of leaving it.
+  '& > [data-part=face] > span': { minWidth: 0 },
   '& > [data-part=face][data-spread=true]': { flex: 1, gap: 16 },
-  '& [data-part=trailing]': { marginLeft: 'auto', whiteSpace: 'nowrap' },
+  '& > [data-part=face] > [data-part=trailing]': { flex: 'none', marginLeft: 'auto', whiteSpace: 'nowrap' },
 } as const;
 
 export interface ButtonLook {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { colour } from '@storefront/tokens';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Chip } from '../chip/Chip';
@@ -11,6 +12,12 @@ test('describes its error and can be checked', async () => {
   expect(box).toHaveAccessibleDescription('Agreement is needed');
   await userEvent.click(box);
   expect(box).toBeChecked();
+});
+
+test('looks disabled', () => {
+  render(<Checkbox label="I agree" disabled defaultChecked />);
+  const box = screen.getByRole('checkbox', { name: 'I agree' });
+  expect(getComputedStyle(box.nextElementSibling ?? box).background).toContain(colour.control);
 });
 
 test('a chip that filters has a pressed state', () => {

@@ -18,6 +18,7 @@ const Root = styled.label({
   padding: '10px 0',
   ...textStyles.body,
   cursor: 'pointer',
+  '&:has(:disabled)': { color: colour.ink2, cursor: 'default' },
   '& a': { textDecoration: 'underline', textUnderlineOffset: 2 },
 });
 const Slot = styled.span({ position: 'relative', flex: 'none', width: 24, height: 24 });
@@ -35,9 +36,11 @@ const Mark = styled.span({
   'input:checked ~ &': { background: colour.accent, boxShadow: 'none' },
   'input:checked ~ & > svg': { opacity: 1 },
   'input:focus-visible ~ &': { outline: `2px solid ${colour.focus}`, outlineOffset: 2 },
+  'input:disabled ~ &': { background: colour.control, boxShadow: 'none', color: colour.ink2 },
   '[aria-invalid=true] ~ &': { boxShadow: `inset 0 0 0 2px ${colour.danger}` },
   [media.forcedColors]: { border: '1px solid ButtonText', color: 'ButtonText' },
 });
+const Text = styled.span({ minWidth: 0 });
 const ErrorText = styled.p({ ...textStyles.xs, color: colour.danger });
 
 export function Checkbox({ label, error, ...rest }: CheckboxProps) {
@@ -56,7 +59,7 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
             <Check size={16} aria-hidden />
           </Mark>
         </Slot>
-        <span>{label}</span>
+        <Text>{label}</Text>
       </Root>
       {error && (
         <ErrorText id={errorId} role="alert">

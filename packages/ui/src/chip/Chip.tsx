@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour, media, radius, weight } from '@storefront/tokens';
+import { colour, media, weight } from '@storefront/tokens';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { pressFeedback } from '../pressFeedback';
@@ -18,16 +18,18 @@ const Root = styled.button({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 6,
+  // On one line, unless the text is wider than the parent.
   flex: 'none',
+  maxWidth: '100%',
   minHeight: 36,
-  padding: '0 14px',
-  borderRadius: radius.full,
+  padding: '6px 14px',
+  // Half of the height: a pill on one line, round corners on several.
+  borderRadius: 18,
   background: colour.control,
   color: colour.ink,
   fontSize: '0.875rem',
   lineHeight: '1.125rem',
   fontWeight: weight.name,
-  whiteSpace: 'nowrap',
   ...pressFeedback,
   '&::before': { content: '""', position: 'absolute', inset: '-4px 0' },
   [media.hover]: { '&:hover': { background: colour.controlHover } },

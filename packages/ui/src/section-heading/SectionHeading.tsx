@@ -20,6 +20,7 @@ const Root = styled.div({
   marginBottom: 22,
 });
 const Title = styled.h2({
+  minWidth: 0,
   '&[data-level=h1]': textStyles.h1,
   '&[data-level=h2]': textStyles.h2,
   '&[data-level=h3]': textStyles.h3,

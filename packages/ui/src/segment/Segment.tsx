@@ -28,11 +28,16 @@ const Root = styled.div({
 const Option = styled.label({ position: 'relative', minWidth: 0 });
 const Face = styled.span({
   display: 'flex',
+  // In a narrow option the label goes under the icon.
+  flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
   justifyContent: 'center',
-  gap: 8,
+  gap: '2px 8px',
+  height: '100%',
   minHeight: 44,
-  padding: '6px 8px',
+  padding: '6px 4px',
+  overflowWrap: 'anywhere',
   borderRadius: radius.sm,
   fontSize: '0.9375rem',
   lineHeight: '1.25rem',

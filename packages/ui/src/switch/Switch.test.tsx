@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { colour } from '@storefront/tokens';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Switch } from './Switch';
@@ -9,4 +10,12 @@ test('a press anywhere on its row toggles it', async () => {
   expect(control).not.toBeChecked();
   await userEvent.click(screen.getByText('Leave at the door'));
   expect(control).toBeChecked();
+});
+
+test.each([
+  ['off', colour.control],
+  ['on', colour.okSoft],
+])('looks disabled when it is %s', (state, background) => {
+  render(<Switch label="Leave at the door" disabled defaultChecked={state === 'on'} />);
+  expect(getComputedStyle(screen.getByRole('switch')).background).toContain(background);
 });

@@ -14,7 +14,9 @@ const Root = styled.label({
   gap: 16,
   minHeight: 54,
   cursor: 'pointer',
+  '&:has(:disabled)': { color: colour.ink2, cursor: 'default' },
 });
+const Text = styled.span({ minWidth: 0 });
 const NoteText = styled.span({ display: 'block', ...textStyles.xs, color: colour.ink2 });
 const Track = styled.input({
   appearance: 'none',
@@ -40,6 +42,8 @@ const Track = styled.input({
     transition: `transform ${motion.middle} ${motion.out}`,
   },
   '&:checked::before': { transform: 'translateX(20px)' },
+  '&:disabled': { background: colour.control, cursor: 'default' },
+  '&:disabled:checked': { background: colour.okSoft },
   [media.forcedColors]: { '&::before': { background: 'ButtonText' } },
 });
 
@@ -47,10 +51,10 @@ const Track = styled.input({
 export function Switch({ label, note, ...rest }: SwitchProps) {
   return (
     <Root>
-      <span>
+      <Text>
         {label}
         {note && <NoteText>{note}</NoteText>}
-      </span>
+      </Text>
       <Track type="checkbox" role="switch" {...rest} />
     </Root>
   );
