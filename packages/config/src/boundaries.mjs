@@ -17,6 +17,9 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** Test files and the code written for them. */
 const tests = '(?:\\.test\\.tsx?$|\\bsrc/testing/)';
 
+/** The page of the kit and the examples that it shows. */
+const kitPage = '(?:\\.examples\\.tsx$|^packages/ui/src/kit-page/)';
+
 /** One rule per package: which packages it may not import. @returns {Rule[]} */
 function packageRules() {
   const known = [...layers.flat(), ...Object.keys(standalonePackages)];
@@ -119,6 +122,12 @@ function generalRules() {
       'only tests import test code',
       { path: `^(?:${appFolder}|packages/(?!testing/|e2e/)[^/]+)/`, pathNot: tests },
       { path: `^(?:${appFolder}|packages/[^/]+)/.*${tests}` },
+    ),
+    forbid(
+      'only-the-kit-page-imports-examples',
+      'examples and the page of the kit are code for development; no build contains them',
+      { path: `^(?:${appFolder}|packages)/`, pathNot: [tests, kitPage] },
+      { path: kitPage },
     ),
     forbid(
       'packages-by-name',

@@ -48,6 +48,7 @@ const plantedViolations: Record<string, { file: string; imports: string }> = {
   'no-cycles': { file: 'mf-catalog/src/shared/b.ts', imports: './c' },
   resolvable: { file: 'mf-catalog/src/shared/d.ts', imports: './missing' },
   'only-tests-import-tests': { file: 'mf-catalog/src/shared/e.ts', imports: '../b.test' },
+  'only-the-kit-page-imports-examples': { file: 'packages/ui/src/b.ts', imports: './Button.examples' },
   'packages-by-name': { file: 'mf-catalog/src/shared/f.ts', imports: '../../../packages/domain/src/index' },
   'commands-need-no-install': { file: 'packages/config/src/b.ts', imports: 'left-pad' },
   'zod-mini': { file: 'packages/contracts/src/b.ts', imports: 'zod' },
@@ -56,10 +57,11 @@ const plantedViolations: Record<string, { file: string; imports: string }> = {
   'restricted-to-federation': { file: 'mf-catalog/src/shared/h.ts', imports: 'webpack' },
 };
 
-/** Every planted violation with its rule: one rule has two kinds of test code. */
+/** Every planted violation with its rule: two rules are about two kinds of code each. */
 const allViolations = [
   ...Object.entries(plantedViolations),
   ['only-tests-import-tests', { file: 'packages/api-server/src/b.ts', imports: './testing/startServer' }],
+  ['only-the-kit-page-imports-examples', { file: 'packages/ui/src/c.ts', imports: './kit-page/Example' }],
 ] as const;
 
 /** Files that break no rule. */
@@ -68,6 +70,7 @@ const validFiles = [
     (name) => `packages/${name}/src/index.ts`,
   ),
   'packages/api-server/src/testing/startServer.ts',
+  'packages/ui/src/kit-page/Example.ts',
   'mf-catalog/src/remote.ts',
   'mf-checkout/src/remote.ts',
   'mf-catalog/src/pages/menu/MenuPage.ts',
@@ -91,6 +94,7 @@ function plant(folder: string) {
     const use = file.endsWith('x') ? '() => <b>{it}</b>' : 'it';
     write(file, `import { it } from '${imports}';\nexport const that = ${use};\n`);
   }
+  write('packages/ui/src/Button.examples.tsx', "export { it } from './kit-page/Example';\n");
   write('mf-catalog/src/shared/c.ts', "export { that as it } from './b';\n");
   write('tsconfig.json', '{}');
   write('package.json', '{ "type": "module" }');

@@ -1,0 +1,85 @@
+import { EmptyState } from '../empty-state/EmptyState';
+import { Example } from '../kit-page/Example';
+import { messages } from '../kit-page/messages';
+import { Stack } from '../layout/Stack';
+import { ListRow } from '../list-row/ListRow';
+import { Skeleton } from '../skeleton/Skeleton';
+import { AsyncList, type AsyncListProps } from './AsyncList';
+import { LoadFailure } from './LoadFailure';
+
+const onRetry = () => undefined;
+const texts = {
+  loading: messages.loading,
+  failed: { title: messages.loadFailed, text: messages.loadFailedText },
+  offline: { title: messages.offline },
+  retry: messages.retry,
+};
+
+function Dishes(props: Pick<AsyncListProps<string>, 'state' | 'failureLook'>) {
+  return (
+    <AsyncList
+      texts={texts}
+      skeleton={
+        <Stack gap={8}>
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Stack>
+      }
+      empty={<EmptyState title={messages.nothingFound} />}
+      {...props}
+    >
+      {(dishes) => dishes.map((dish) => <ListRow key={dish} title={dish} />)}
+    </AsyncList>
+  );
+}
+
+export function AsyncListExamples() {
+  return (
+    <>
+      <Example state="loading">
+        <Dishes state={{ status: 'loading' }} />
+      </Example>
+      <Example state="ready">
+        <Dishes state={{ status: 'ready', items: messages.dishes }} />
+      </Example>
+      <Example state="empty">
+        <Dishes state={{ status: 'ready', items: [] }} />
+      </Example>
+      <Example state="failed">
+        <Dishes state={{ status: 'failed', onRetry }} />
+      </Example>
+      <Example state="failed, requested again">
+        <Dishes state={{ status: 'failed', onRetry, isRetrying: true }} />
+      </Example>
+      <Example state="failed, as a note">
+        <Dishes state={{ status: 'failed', onRetry }} failureLook="note" />
+      </Example>
+      <Example state="offline">
+        <Dishes state={{ status: 'offline', onRetry }} />
+      </Example>
+    </>
+  );
+}
+
+export function LoadFailureExamples() {
+  const failure = { title: messages.loadFailed, retry: messages.retry, onRetry };
+  return (
+    <>
+      <Example state="block">
+        <LoadFailure {...failure} text={messages.loadFailedText} />
+      </Example>
+      <Example state="block, requested again">
+        <LoadFailure {...failure} text={messages.loadFailedText} isRetrying />
+      </Example>
+      <Example state="note">
+        <LoadFailure look="note" {...failure} />
+      </Example>
+      <Example state="note, requested again">
+        <LoadFailure look="note" {...failure} isRetrying />
+      </Example>
+      <Example state="note, long text">
+        <LoadFailure look="note" {...failure} title={messages.blockedLong} />
+      </Example>
+    </>
+  );
+}

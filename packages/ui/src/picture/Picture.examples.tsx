@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { Example } from '../kit-page/Example';
+import { messages } from '../kit-page/messages';
+import { brokenPicture, roll, view } from '../kit-page/samplePictures';
+import { Picture } from './Picture';
+
+// A lazy picture without a box is never requested, so the placeholder stays.
+const NeverLoaded = styled.div({ '& picture': { display: 'none' } });
+
+export function PictureExamples() {
+  return (
+    <>
+      <Example state="square, contain">
+        <Picture media={roll} alt={messages.dish} aspect="square" />
+      </Example>
+      <Example state="wide, cover">
+        <Picture media={view} alt="" aspect="wide" fit="cover" />
+      </Example>
+      <Example state="loading, contain">
+        <NeverLoaded>
+          <Picture media={roll} alt="" aspect="square" />
+        </NeverLoaded>
+      </Example>
+      <Example state="loading, cover">
+        <NeverLoaded>
+          <Picture media={view} alt="" aspect="wide" fit="cover" />
+        </NeverLoaded>
+      </Example>
+      <Example state="missing">
+        <Picture media={null} alt="" aspect="wide" />
+      </Example>
+      <Example state="failed">
+        <Picture media={brokenPicture} alt={messages.dish} aspect="wide" />
+      </Example>
+    </>
+  );
+}
