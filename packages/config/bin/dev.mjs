@@ -23,8 +23,25 @@ const builtPackages = [
  * @typedef {{
  *   devPorts(options: { only?: string, port: number }): number[],
  *   startDev(options: { only?: string, port: number, backUrl: string }): Promise<{ url: string }>,
+ *   startKit(options: { port: number }): Promise<{ url: string }>,
  * }} Dev
  */
+
+/** Builds these packages and loads the dev servers. @param {string[]} packages @returns {Promise<Dev>} */
+async function prepareDev(packages) {
+  await installDependencies();
+  await buildAll(packages);
+  return import(pathToFileURL(join(root, 'packages/federation/dist/dev.mjs')).href);
+}
+
+/** The page of the component kit alone: no back end, no shell, no remotes. @param {number} port */
+async function serveKit(port) {
+  await checkPorts({ PORT: port });
+  const { startKit } = await prepareDev(['@storefront/federation', '@storefront/tokens']);
+  const { url } = await startKit({ port });
+  console.log(`\n  The component kit: ${url}\n  Ctrl-C stops it.\n`);
+  return new Promise(() => undefined);
+}
 
 /**
  * @param {number} port of the page
@@ -41,25 +58,21 @@ async function checkPortsBehind(port, behind, apiPort) {
   }
 }
 
-/** `pnpm dev`: everything with fast refresh; `pnpm dev mf-catalog`: one remote alone. */
+/** `pnpm dev`: everything with fast refresh; `pnpm dev mf-catalog`: one remote alone; `pnpm dev ui`: the kit. */
 await main(async () => {
   const [folder] = process.argv.slice(2);
   const remotes = remoteFolders();
-  if (folder && !remotes.includes(folder)) {
-    throw new UserError(`There is no remote "${folder}". Remotes: ${remotes.join(', ')}`);
+  if (folder && folder !== 'ui' && !remotes.includes(folder)) {
+    throw new UserError(`There is no "${folder}" to develop alone. There are: ui, ${remotes.join(', ')}`);
   }
   const port = portFrom('PORT', 3000);
+  if (folder === 'ui') return serveKit(port);
   const shellPort = port + shellOffset;
   const apiPort = portFrom('API_PORT', 3100);
   const backEnd = process.env['API_URL'] || undefined;
   await checkPorts({ PORT: port, ...(backEnd ? {} : { API_PORT: apiPort }) });
 
-  await installDependencies();
-  await buildAll(builtPackages);
-  /** @type {Dev} */
-  const { devPorts, startDev } = await import(
-    pathToFileURL(join(root, 'packages/federation/dist/dev.mjs')).href
-  );
+  const { devPorts, startDev } = await prepareDev(builtPackages);
   const page = { port, ...(folder ? { only: folder.replace('mf-', '') } : {}) };
   await checkPortsBehind(port, [...devPorts(page).slice(1), shellPort], apiPort);
 

@@ -1,3 +1,4 @@
 export type { ContractTable, ReleaseRecord, RemoteContract, ShellAssets } from '../release/record';
+export { type BuildKitOptions, buildKit } from './buildKit';
 export { type BuildRemoteOptions, buildRemote } from './buildRemote';
 export { type BuildShellOptions, buildShell } from './buildShell';

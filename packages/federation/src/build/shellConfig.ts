@@ -16,7 +16,7 @@ export const runtimeConstants = {
 const emotionReplacement = (name: string) => join(packageFolder(), 'src/emotion', `${name}.ts`);
 
 /** Two dependencies of Emotion that the storefront does not need (decisions 0027, 0038). */
-const emotionAlias = {
+export const emotionAlias = {
   '@emotion/is-prop-valid$': emotionReplacement('shouldForwardProp'),
   'hoist-non-react-statics$': emotionReplacement('noopHoistStatics'),
 };

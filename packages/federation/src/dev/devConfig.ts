@@ -6,6 +6,7 @@ import type { RemoteName } from '@storefront/contracts';
 import type { Compiler, Configuration } from 'webpack';
 import { assetRule, swcRule } from '../build/browserConfig';
 import { federationAlias } from '../build/federationAlias';
+import { withKitPage } from '../build/kitConfig';
 import { remoteContainer } from '../build/remoteConfig';
 import { writeSharedEntry } from '../build/sharedEntry';
 import { runtimeConstants } from '../build/shellConfig';
@@ -94,4 +95,10 @@ export function devHostConfig(folder: string, entry: string, port: number): Conf
       new webpack.DefinePlugin(runtimeConstants),
     ],
   };
+}
+
+/** The dev server's configuration of the kit's page. */
+export function devKitConfig(folder: string, port: number): Configuration {
+  const base = withKitPage(devConfig('ui', folder, port), folder);
+  return { ...base, plugins: [reactRefresh()] };
 }

@@ -1,2 +1,3 @@
 export { type DevPage, devDocument } from './devDocument';
 export { type DevOptions, devPorts, type DevServers, startDev } from './startDev';
+export { type KitOptions, startKit } from './startKit';
