@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildKit } from '@storefront/federation/build';
+import { atEachWidth, expectAccessible, phoneAndDesktop } from '../shopper/expectAccessible';
+import { expect, test } from '../shopper/test';
+import { stack } from '../stack/stack';
+
+const root = join(import.meta.dirname, '../../../..');
+const origin = 'http://ui-kit.test';
+const outDir = join(stack().folder, 'ui-kit');
+
+// One worker, because every worker would build the page again.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeAll(() => buildKit({ folder: join(root, 'packages/ui'), outDir }));
+
+/** Opens the built page. Returns the errors and warnings that it logs from then on. */
+async function openKit(page: Page, address = '/'): Promise<string[]> {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) logged.push(message.text());
+  });
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join(outDir, pathname === '/' ? 'index.html' : pathname) });
+  });
+  await page.goto(origin + address);
+  await expect(page.getByRole('heading', { level: 1, name: 'UI kit' })).toBeVisible();
+  return logged;
+}
+
+/** The Tab stops of the page in both directions of the comparison: those it should have and those it has. */
+async function tabStops(page: Page): Promise<{ expected: string[]; reached: string[] }> {
+  const expected = await page.evaluate(() => {
+    const controls = 'a[href], button, input, textarea, select, [tabindex]';
+    const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(
+      (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+    );
+    for (const [index, element] of stops.entries()) {
+      // The radios of a group are one stop.
+      const group = element instanceof HTMLInputElement && element.type === 'radio' ? element.name : index;
+      const example = element.closest('figure')?.firstChild?.textContent ?? 'page';
+      element.dataset['stop'] = `${element.closest('section')?.id}, ${example}: ${group}`;
+    }
+    return stops.map((element) => element.dataset['stop'] ?? '');
+  });
+  await page.evaluate(() => {
+    const log: string[] = [];
+    Object.assign(window, { reachedStops: log });
+    document.addEventListener('focusin', ({ target }) => {
+      log.push((target as HTMLElement).dataset['stop'] ?? '');
+    });
+  });
+  for (let press = 0; press <= expected.length; press += 1) await page.keyboard.press('Tab');
+  const reached = await page.evaluate(() => (window as unknown as { reachedStops: string[] }).reachedStops);
+  return { expected: [...new Set(expected)], reached: [...new Set(reached)].filter(Boolean) };
+}
+
+test('the page of the kit has no accessibility violation in either theme and logs nothing', async ({
+  page,
+}) => {
+  const logged = await openKit(page);
+  await expectAccessible(page, [
+    [360, 'light'],
+    [360, 'dark'],
+    [1440, 'light'],
+    [1440, 'dark'],
+  ]);
+  expect(logged).toEqual([]);
+});
+
+/** Content that leaves its example or touches the edge of its button, and controls that are hard to hit. */
+const layoutFaults = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    for (const example of document.querySelectorAll<HTMLElement>('figure')) {
+      const report = (fault: string, element: Element) =>
+        faults.push(
+          `${example.closest('section')?.id}, ${example.firstChild?.textContent}: ${fault} (${element.tagName})`,
+        );
+      const content = example.querySelector(':scope > div > div');
+      const { left, right } = content?.getBoundingClientRect() ?? new DOMRect();
+      const end = example.dataset['width'] === 'narrow' ? left + 160 : right;
+      for (const element of content?.querySelectorAll(':not([role=tooltip], picture *, svg, svg *)') ?? []) {
+        const box = element.getBoundingClientRect();
+        if (box.width <= 1) continue;
+        if (box.left < left - 1 || box.right > end + 1) report('overflows', element);
+        if (getComputedStyle(element).overflowX !== 'visible') continue;
+        for (const text of element.childNodes) {
+          if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
+          const range = document.createRange();
+          range.selectNode(text);
+          const line = range.getBoundingClientRect();
+          if (line.left < box.left - 1 || line.right > box.right + 1) report('has text outside', element);
+        }
+      }
+      for (const face of example.querySelectorAll('[data-part=face]')) {
+        const [inner, outer] = [face.getBoundingClientRect(), face.parentElement?.getBoundingClientRect()];
+        if (outer && inner.top - outer.top < 4) report('touches the edge', face);
+      }
+      for (const control of example.querySelectorAll<HTMLElement>('button, input, textarea, a')) {
+        // A link inside a sentence is as high as the sentence, and the skip link waits outside the window.
+        if (control.matches('label a, [data-kind] a, [href="#content"]')) continue;
+        control.scrollIntoView({ block: 'center' });
+        const target = control.closest('label') ?? control;
+        const box = target.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const edges = [
+          [x - 21, y],
+          [x + 21, y],
+          [x, y - 21],
+          [x, y + 21],
+        ] as const;
+        const isHit = edges.every(([left, top]) => {
+          const hit = document.elementFromPoint(left, top);
+          return hit && (target.contains(hit) || target.parentElement?.contains(hit));
+        });
+        if (!isHit) report('is smaller than 44 px', control);
+      }
+    }
+    return faults;
+  });
+
+test('the components hold long texts and can be hit with a finger', async ({ page }) => {
+  await openKit(page);
+  await atEachWidth(
+    page,
+    async (width) => expect.soft({ width, faults: await layoutFaults(page) }).toEqual({ width, faults: [] }),
+    phoneAndDesktop,
+  );
+});
+
+test('Tab reaches every control of the kit', async ({ page }) => {
+  await openKit(page);
+  const { expected, reached } = await tabStops(page);
+  expect(expected.length).toBeGreaterThan(100);
+  expect(reached).toEqual(expected);
+});
+
+test('an address names the theme and the component', async ({ page }) => {
+  await openKit(page, '/?theme=dark#Note');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('heading', { level: 2, name: 'Note' })).toBeInViewport();
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(page).toHaveURL(`${origin}/?theme=light#Note`);
+});
