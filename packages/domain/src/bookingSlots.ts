@@ -1,4 +1,7 @@
-import { addDays, addMinutes, setMinutes, startOfDay } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMinutes } from 'date-fns/addMinutes';
+import { setMinutes } from 'date-fns/setMinutes';
+import { startOfDay } from 'date-fns/startOfDay';
 import { openIntervals, weekPeriods } from './deliverySlots';
 import { messages } from './messages';
 import { dayLabel } from './orderTime';

@@ -1,5 +1,7 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, setMinutes, startOfDay } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { setMinutes } from 'date-fns/setMinutes';
+import { startOfDay } from 'date-fns/startOfDay';
 import { inZone } from './zone';
 
 /** The days of a time zone around a moment. Day 0 is the day of that moment; moments are milliseconds. */

@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns/addMinutes';
 import { type Calendar, calendarFrom } from './calendar';
 import { deliveryDuration, type ZoneRestriction } from './deliveryZone';
 import { messages } from './messages';

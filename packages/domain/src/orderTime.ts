@@ -1,5 +1,7 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, addMinutes, isSameDay } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMinutes } from 'date-fns/addMinutes';
+import { isSameDay } from 'date-fns/isSameDay';
 import { messages } from './messages';
 import { DEFAULT_ZONE, inZone } from './zone';
 
