@@ -26,6 +26,8 @@ test.each([
   [null],
   [''],
   [','],
+  [' , '],
+  ['Infinity,37'],
   ['55.752'],
   ['55.752,37.6175,1'],
   ['north,east'],
@@ -70,11 +72,20 @@ test('formatCoordinates writes what parseCoordinates reads', () => {
 
 test.each([
   ['the centre', kremlin, true],
-  ['a corner of the box', { latitude: 54.56, longitude: 39.09 }, true],
+  ['the south-eastern corner', { latitude: 54.56, longitude: 39.09 }, true],
+  ['the north-western corner', { latitude: 56.95, longitude: 36.13 }, true],
   ['Saint Petersburg', { latitude: 59.93, longitude: 30.33 }, false],
+  ['too far north', { latitude: 56.96, longitude: 37.6 }, false],
+  ['too far south', { latitude: 54.55, longitude: 37.6 }, false],
+  ['too far west', { latitude: 55.7, longitude: 36.12 }, false],
   ['too far east', { latitude: 55.7, longitude: 39.1 }, false],
 ])('isInsideServiceBox: %s', (_place, point, expected) => {
   expect(isInsideServiceBox(point)).toBe(expected);
+});
+
+test('both poles and both sides of the date line are coordinates', () => {
+  expect(parseCoordinates('90,180')).toEqual({ latitude: 90, longitude: 180 });
+  expect(parseCoordinates('-90,-180')).toEqual({ latitude: -90, longitude: -180 });
 });
 
 const hook = parseArea([
@@ -90,7 +101,13 @@ test.each([
   ['in the foot', { latitude: 0.5, longitude: 1 }, true],
   ['in the leg', { latitude: 3, longitude: 3.5 }, true],
   ['in the bend, outside', { latitude: 2, longitude: 1 }, false],
-  ['beside', { latitude: 0.5, longitude: 5 }, false],
+  ['east of it', { latitude: 0.5, longitude: 5 }, false],
+  ['west of it', { latitude: 0.5, longitude: -1 }, false],
+  ['north of it', { latitude: 5, longitude: 3.5 }, false],
+  ['on its western edge', { latitude: 0.5, longitude: 0 }, true],
+  ['on its eastern edge', { latitude: 0.5, longitude: 4 }, false],
+  ['on its southern edge', { latitude: 0, longitude: 2 }, true],
+  ['on its northern edge', { latitude: 4, longitude: 3.5 }, false],
   ['on the level of an edge, outside', { latitude: 1, longitude: -1 }, false],
 ])('pointInArea: %s', (_where, point, expected) => {
   expect(pointInArea(point, hook ?? [])).toBe(expected);

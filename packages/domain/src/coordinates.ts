@@ -15,8 +15,8 @@ export function parseCoordinates(value: unknown): Coordinates | undefined {
   if (typeof value === 'string') return fromPair(value.split(','));
   if (Array.isArray(value)) return fromPair(value);
   if (typeof value !== 'object' || value === null) return undefined;
-  if (!('latitude' in value) || !('longitude' in value)) return undefined;
-  return fromPair([value.latitude, value.longitude]);
+  const { latitude, longitude }: { latitude?: unknown; longitude?: unknown } = value;
+  return fromPair([latitude, longitude]);
 }
 
 /** Degrees cut, not rounded, to four decimals, about 11 m. Readings 13. */
@@ -24,7 +24,7 @@ export function truncateCoordinate(degrees: number): number {
   const text = String(degrees);
   // Arithmetic would cut 0.0003 to 0.0002, so the text is cut. A tiny number is printed as «1e-7».
   if (text.includes('e-')) return 0;
-  const cut = Number(text.replace(/(\.\d{4})\d+$/, '$1'));
+  const cut = Number(text.replace(/(\.\d{4})\d+/, '$1'));
   return cut === 0 ? 0 : cut;
 }
 
@@ -39,17 +39,19 @@ export function isInsideServiceBox({ latitude, longitude }: Coordinates): boolea
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
-/** Whether the point is inside the outline. A point on an edge shared by two areas belongs to one of them. */
+/**
+ * Whether the point is inside the outline. A point on an edge shared by two areas belongs to one of them: the eastern
+ * or the northern one.
+ */
 export function pointInArea({ latitude, longitude }: Coordinates, area: Area): boolean {
   let isInside = false;
-  let previous = area.at(-1);
-  for (const corner of area) {
-    if (previous && corner.latitude > latitude !== previous.latitude > latitude) {
+  for (const [index, corner] of area.entries()) {
+    const previous = area.at(index - 1) ?? corner;
+    if (corner.latitude > latitude !== previous.latitude > latitude) {
       const fraction = (latitude - corner.latitude) / (previous.latitude - corner.latitude);
       const crossing = corner.longitude + fraction * (previous.longitude - corner.longitude);
       if (longitude < crossing) isInside = !isInside;
     }
-    previous = corner;
   }
   return isInside;
 }
@@ -65,15 +67,13 @@ export function parseArea(value: unknown): Area | undefined {
 
 function fromPair(pair: readonly unknown[]): Coordinates | undefined {
   if (pair.length !== 2) return undefined;
-  const [latitude, longitude] = pair.map(toDegrees);
-  if (latitude === undefined || longitude === undefined) return undefined;
+  const [latitude = Number.NaN, longitude = Number.NaN] = pair.map(toDegrees);
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-function toDegrees(value: unknown): number | undefined {
+function toDegrees(value: unknown): number {
   const isNumeric = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
-  const degrees = isNumeric ? Number(value) : Number.NaN;
-  return Number.isFinite(degrees) ? degrees : undefined;
+  return isNumeric ? Number(value) : Number.NaN;
 }
 
 function parseJson(text: string): unknown {
