@@ -62,6 +62,17 @@ test.each([
   expect(modifierGroups([modifier(1, limits)])[0]).toMatchObject({ min });
 });
 
+test('a minimum is cut to the sum of what all options allow', () => {
+  const limits = { group_id: 1, group_min_amount: 4, max_amount: 1 };
+  expect(modifierGroups([modifier(1, limits), modifier(2, limits)])[0]).toMatchObject({ min: 2 });
+});
+
+test('one required option makes a group of one choice required', () => {
+  const choice = { group_id: 1, group_max_amount: 1 };
+  const [group] = modifierGroups([modifier(1, choice), modifier(2, { ...choice, required: true })]);
+  expect(group).toMatchObject({ isRequired: true });
+});
+
 test.each([
   ['the group says so', { group_required: true }, true],
   ['of one choice an option is required', { group_max_amount: 1, required: true }, true],

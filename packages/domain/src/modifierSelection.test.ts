@@ -47,6 +47,7 @@ const groups = modifierGroups([
   modifier(31, { ...extras, price: 60 }),
   modifier(32, { ...extras, min_amount: 2 }),
   modifier(41, { ...chopsticks, required: true, min_amount: 2 }),
+  modifier(42, chopsticks),
 ]);
 
 test.each<[string, ModifierSelection, number, ModifierSelection]>([
@@ -66,6 +67,7 @@ test.each<[string, ModifierSelection, number, ModifierSelection]>([
 
 test.each<[string, ModifierSelection, number, number, ModifierSelection]>([
   ['raises', { 31: 1 }, 31, 2, { 31: 2 }],
+  ['lowers in a group that is nearly full', { 31: 3 }, 31, 2, { 31: 2 }],
   ['stops at the option’s limit', { 31: 1 }, 31, 9, { 31: 3 }],
   ['stops at the rest of the group’s limit', { 32: 2 }, 31, 3, { 31: 2, 32: 2 }],
   ['removes at zero', { 31: 1 }, 31, 0, {}],
@@ -76,6 +78,20 @@ test.each<[string, ModifierSelection, number, number, ModifierSelection]>([
   ['ignores NaN', { 31: 1 }, 31, Number.NaN, { 31: 1 }],
 ])('setModifierAmount %s', (_rule, selection, id, amount, expected) => {
   expect(setModifierAmount(selection, groups, id, amount)).toEqual(expected);
+});
+
+test.each<[string, ModifierSelection, number, number]>([
+  ['an unknown modifier', { 31: 1 }, 99, 1],
+  ['NaN', { 31: 1 }, 31, Number.NaN],
+  ['an option that no longer fits', { 31: 3 }, 32, 2],
+  ['a required option below its minimum', { 41: 2 }, 41, 1],
+])('%s leaves the selection itself as it is', (_what, selection, id, amount) => {
+  expect(setModifierAmount(selection, groups, id, amount)).toBe(selection);
+});
+
+test('an option of a required group for two can be removed again', () => {
+  const pairs = modifierGroups([modifier(51, pair), modifier(52, pair)]);
+  expect(toggleModifier({ 51: 1, 52: 1 }, pairs, 51)).toEqual({ 52: 1 });
 });
 
 test('only required options are chosen initially', () => {

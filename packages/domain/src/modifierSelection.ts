@@ -64,8 +64,7 @@ export function missingGroups<Group extends ModifierGroup>(
 ): readonly Group[] {
   return groups.filter((group) => {
     const chosen = sum(group.options.map((option) => selection[option.id] ?? 0));
-    const minimum = group.isRequired ? Math.max(1, group.min) : group.min;
-    const isShort = chosen < minimum && (group.isRequired || chosen > 0);
+    const isShort = chosen < Math.max(1, group.min) && (group.isRequired || chosen > 0);
     return isShort || group.options.some((option) => isFixed(group, option) && !selection[option.id]);
   });
 }
