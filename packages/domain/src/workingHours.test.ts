@@ -38,6 +38,15 @@ test.each([
     0,
   ],
   ['one day round the clock', { wed: { from: 0, to: 0 } }, moscow(18, '04:00'), open('00:00'), 0],
+  ['a day and a night, at its opening', { wed: { from: 600, to: 600 } }, moscow(18, '10:00'), open(), 0],
+  ['and a minute later', { wed: { from: 600, to: 600 } }, moscow(18, '10:01'), open('10:00'), 0],
+  [
+    'before an opening at midnight',
+    { thu: { from: 0, to: 600 } },
+    moscow(18, '12:00'),
+    closed('Закрыто до завтра'),
+    720,
+  ],
   [
     'adjacent shifts at midnight',
     { wed: { from: 600, to: 1440 }, thu: { from: 0, to: 120 } },

@@ -33,18 +33,13 @@ export function workingState(
   now: Date,
   zone = DEFAULT_ZONE,
 ): WorkingState {
-  const { intervals, minute } = weekAround(workTime, now, zone);
-  if (intervals.length === 0) return { kind: 'unknown' };
-  const current = intervals.find(({ start, end }) => start <= minute && minute < end);
-  if (current) {
-    return current.end - minute >= DAY ? { kind: 'open' } : { kind: 'open', until: clock(current.end) };
-  }
-  const next = intervals.find(({ start }) => start > minute);
+  const { interval, minute } = currentOrNext(workTime, now, zone);
+  if (!interval) return { kind: 'unknown' };
+  const { start, end } = interval;
+  if (start <= minute) return end - minute >= DAY ? { kind: 'open' } : { kind: 'open', until: clock(end) };
   // «До завтра» is used for later days too: the specification has no third text.
   const label =
-    next && next.start < DAY
-      ? messages.workingHours.closedUntil(clock(next.start))
-      : messages.workingHours.closedUntilTomorrow;
+    start < DAY ? messages.workingHours.closedUntil(clock(start)) : messages.workingHours.closedUntilTomorrow;
   return { kind: 'closed', label };
 }
 
@@ -54,15 +49,15 @@ export function minutesToOpening(
   now: Date,
   zone = DEFAULT_ZONE,
 ): number | undefined {
-  const { intervals, minute } = weekAround(workTime, now, zone);
-  const next = intervals.find(({ end }) => end > minute);
-  return next && Math.max(0, next.start - minute);
+  const { interval, minute } = currentOrNext(workTime, now, zone);
+  return interval && Math.max(0, interval.start - minute);
 }
 
 /**
- * From yesterday, whose shift may continue today, to the same weekday next week; adjacent shifts are merged.
+ * The interval that is open at `now`, else the next one, and the minute of `now`. Looks from yesterday, whose shift
+ * may continue today, to the same weekday next week; adjacent shifts are merged.
  */
-function weekAround(workTime: WorkTime | null | undefined, now: Date, zone: string) {
+function currentOrNext(workTime: WorkTime | null | undefined, now: Date, zone: string) {
   const local = inZone(now, zone);
   const intervals: Interval[] = [];
   for (let offset = -1; offset <= 7; offset += 1) {
@@ -75,12 +70,13 @@ function weekAround(workTime: WorkTime | null | undefined, now: Date, zone: stri
     if (previous && start <= previous.end) previous.end = Math.max(previous.end, end);
     else intervals.push({ start, end });
   }
-  return { intervals, minute: local.getHours() * 60 + local.getMinutes() };
+  const minute = local.getHours() * 60 + local.getMinutes();
+  return { interval: intervals.find(({ end }) => end > minute), minute };
 }
 
-/** `HH:MM` of a minute counted from any midnight. */
+/** `HH:MM` of a minute counted from today's midnight. */
 function clock(minute: number): string {
-  const ofDay = ((minute % DAY) + DAY) % DAY;
+  const ofDay = minute % DAY;
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
 }
