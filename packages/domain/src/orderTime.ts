@@ -28,12 +28,12 @@ export function deliveryWindow(date: Date, now: Date, zone = DEFAULT_ZONE): stri
  * Undefined for null, any other text and a date that does not exist.
  */
 export function parseServerDate(text: string | null | undefined, zone = DEFAULT_ZONE): Date | undefined {
-  const parts = SERVER_DATE.exec(text?.trim() ?? '');
+  const parts = text && SERVER_DATE.exec(text.trim());
   if (!parts) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(toNumber);
-  if (hour > 23 || minute > 59 || second > 59) return undefined;
+  if (minute > 59 || second > 59) return undefined;
   const local = new TZDate(year, month - 1, day, hour, minute, second, zone);
-  // The constructor rolls 31 February over to March.
+  // The constructor rolls 31 February over to March and 24:00 to the next day.
   if (local.getMonth() !== month - 1 || local.getDate() !== day) return undefined;
   const offset = parts[7];
   if (!offset) return new Date(local.getTime());
@@ -64,9 +64,9 @@ export function dayLabel(date: TZDate, now: TZDate, zone: string): string {
   return format.format(date.getTime());
 }
 
+/** Minutes of `+03:00`, `+0300`, `+03` or `Z`, which has no digits. */
 function offsetMinutes(offset: string): number {
-  if (/^z$/i.test(offset)) return 0;
-  const digits = offset.slice(1).replace(':', '').padEnd(4, '0');
+  const digits = offset.slice(1).replace(':', '');
   const size = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
   return offset.startsWith('-') ? -size : size;
 }

@@ -20,11 +20,11 @@ export function validateRequired(value: string): Problem {
 /** The trimmed value's length is within the limits; the error text starts with `field`. */
 export function validateLength(
   value: string,
-  { field, min, max }: { field: string; min?: number; max?: number },
+  { field, min = 0, max = Number.POSITIVE_INFINITY }: { field: string; min?: number; max?: number },
 ): Problem {
   const length = value.trim().length;
-  if (min !== undefined && length < min) return text.min(field, min);
-  if (max !== undefined && length > max) return text.max(field, max);
+  if (length < min) return text.min(field, min);
+  if (length > max) return text.max(field, max);
   return undefined;
 }
 
