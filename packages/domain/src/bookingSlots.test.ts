@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { bookingDays, bookingRefusedBecause, bookingTime, chooseBookingSlot } from './bookingSlots';
 import { type Shift, type WorkTime, weekdays } from './workingHours';
 
@@ -71,6 +70,12 @@ test.each([
   ['less than an hour from now', usual, moscow(18, '12:30'), 'too-soon'],
   ['the past', usual, moscow(17, '13:00'), 'too-soon'],
   ['on the fifteenth day', usual, new Date('2026-12-02T13:00:00+03:00'), 'too-late'],
+  [
+    'at the first moment of the fifteenth day',
+    roundTheClock,
+    new Date('2026-12-02T00:00:00+03:00'),
+    'too-late',
+  ],
   ['less than an hour after opening', usual, moscow(19, '10:30'), 'outside-hours'],
   ['less than an hour before closing', usual, moscow(19, '21:30'), 'outside-hours'],
   ['between two times', usual, moscow(19, '13:15'), 'outside-hours'],
@@ -99,21 +104,4 @@ test.each([
   [moscow(30, '12:00'), '30 ноября в 12:00'],
 ])('%s', (moment, text) => {
   expect(bookingTime(moment, noon).replaceAll('\u00A0', ' ')).toBe(text);
-});
-
-test('the first slot of a day is enabled exactly if the server accepts it', () => {
-  const shift = fc.option(fc.record({ from: fc.nat(1439), to: fc.nat(2879) }), { nil: null });
-  const week = fc.record(Object.fromEntries(weekdays.map((day) => [day, shift])));
-  fc.assert(
-    fc.property(week, fc.nat(7 * 1440), (workTime: WorkTime, minute) => {
-      const now = new Date(noon.getTime() + minute * 60_000);
-      for (const { slots } of bookingDays(workTime, now)) {
-        const [slot] = slots;
-        if (!slot) continue;
-        const refusal = bookingRefusedBecause(slot.date, { workTime, now });
-        expect(refusal === undefined).toBe(!slot.isDisabled);
-      }
-    }),
-    { numRuns: 25 },
-  );
 });

@@ -61,8 +61,8 @@ export function bookingDays(
 export function chooseBookingSlot(days: readonly BookingDay[], wanted?: Date): BookingSlot | undefined {
   const free = days.flatMap(({ slots }) => slots.filter(({ isDisabled }) => !isDisabled));
   if (!wanted) return free[0];
-  const sameDay = days.find(({ slots }) => slots.some(({ id }) => id === wanted.getTime()));
-  const day = sameDay ?? days.find(({ id }) => id === wanted.getTime());
+  // Only the first of the days can have a disabled time, so the first free one of that day is free[0].
+  const day = days.find(({ id }) => id === wanted.getTime());
   return (
     free.find(({ id }) => id === wanted.getTime()) ??
     day?.slots.find(({ isDisabled }) => !isDisabled) ??

@@ -82,7 +82,7 @@ function faultsAt(terms: DeliveryTerms, { today, days: expected }: Expected): st
 /** Checks that the default choice is available and that the last disabled slot is not. */
 function choiceFaults(terms: DeliveryTerms): string[] {
   const days = deliveryDays(terms);
-  const chosen = chooseSlot(days, { earliest: terms.earliest });
+  const chosen = chooseSlot(days);
   const slots = days.flatMap(({ slots: all }) => all);
   const past = slots.findLast(({ isDisabled }) => isDisabled);
   const faults: string[] = [];

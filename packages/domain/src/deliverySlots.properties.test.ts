@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { canDeliverAt, chooseSlot, deliveryDays, type DeliveryTerms, weekPeriods } from './deliverySlots';
 import { midnights, weeks } from './testing/deliveryWeeks';
-import type { WorkTime } from './workingHours';
+import { type WorkTime, weekdays } from './workingHours';
 
 const MINUTE = 60_000;
 const SLOT = 30 * MINUTE;
@@ -66,7 +66,7 @@ describe.each(Object.entries(weeks))('hours %s', (_name, workTime) => {
         const terms = termsAt(workTime, now, lead);
         const days = deliveryDays(terms);
         const saved = new Date(+now + later * MINUTE);
-        const chosen = chooseSlot(days, { saved, earliest: terms.earliest });
+        const chosen = chooseSlot(days, saved);
         expect(chosen === undefined).toBe(days.length === 0);
         if (!chosen) return;
         expect(canDeliverAt(chosen.date, terms)).toBe(true);
@@ -78,4 +78,22 @@ describe.each(Object.entries(weeks))('hours %s', (_name, workTime) => {
       { numRuns: 15 },
     );
   });
+});
+
+test('an order can be delivered exactly in the enabled slots', () => {
+  const shift = fc.option(
+    fc.record({ from: fc.integer({ min: 0, max: 1439 }), to: fc.integer({ min: 0, max: 1800 }) }),
+  );
+  const week = fc.record(Object.fromEntries(weekdays.map((day) => [day, shift])));
+  const minute = fc.integer({ min: 0, max: 15 * 1440 });
+  fc.assert(
+    fc.property(week, fc.integer({ min: 0, max: 1440 }), minute, (workTime, lead, after) => {
+      const at = termsAt(workTime, new Date('2026-11-16T00:00:00+03:00'), lead);
+      const moment = new Date(+at.now + after * MINUTE);
+      const enabled = deliveryDays(at).flatMap(({ slots }) => slots.filter(({ isDisabled }) => !isDisabled));
+      const inside = enabled.some(({ id }) => id <= +moment && +moment < id + SLOT);
+      expect(canDeliverAt(moment, at)).toBe(inside);
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -19,7 +19,10 @@ export type DeliverySlot = { id: number; date: Date; timeString: string; isDisab
 /** A day with at least one slot that can be chosen; `id` is its midnight in milliseconds. */
 export type DeliveryDay = { id: number; date: Date; label: string; slots: readonly DeliverySlot[] };
 
-/** What slots depend on; the hours are local time of `zone`, not of the device (readings 11). */
+/**
+ * What slots depend on; `earliest` is not before `now`, the hours are local time of `zone`, not of the device
+ * (readings 11).
+ */
 export type DeliveryTerms = { periods: WeekPeriods; earliest: Date; now: Date; zone?: string };
 
 const DAYS = 14;
@@ -87,26 +90,22 @@ export function deliveryDays(terms: DeliveryTerms): readonly DeliveryDay[] {
  * The slot that a panel shows as chosen: the one that contains the saved moment while that is possible, else
  * the first enabled one of the same day, else the first of all. Undefined if there is no slot. Spec §4.
  */
-export function chooseSlot(
-  days: readonly DeliveryDay[],
-  { saved, earliest }: { saved?: Date | undefined; earliest: Date },
-): DeliverySlot | undefined {
+export function chooseSlot(days: readonly DeliveryDay[], saved?: Date): DeliverySlot | undefined {
   const enabled = days.flatMap(({ slots }) => slots.filter(({ isDisabled }) => !isDisabled));
   if (!saved) return enabled[0];
-  const savedSlot = saved >= earliest ? enabled.find((slot) => contains(slot.id, saved)) : undefined;
+  const savedSlot = enabled.find((slot) => contains(slot.id, saved));
   if (savedSlot) return savedSlot;
   const sameDay = days.find(({ id }) => id <= saved.getTime() && saved.getTime() < id + DAY * 60_000);
   return sameDay?.slots.find(({ isDisabled }) => !isDisabled) ?? enabled[0];
 }
 
-/** Whether an order may arrive at `moment`: not before the earliest time, and in an enabled slot. Spec §4. */
+/** Whether an order may arrive at `moment`: in a slot that deliveryDays lists as enabled. Spec §4. */
 export function canDeliverAt(moment: Date, terms: DeliveryTerms): boolean {
   const { earliest, now, zone = DEFAULT_ZONE } = terms;
-  if (moment < earliest) return false;
   const calendar = calendarFrom(now, zone);
-  const [first, end] = [calendar.midnight(0), calendar.midnight(DAYS)];
+  const end = calendar.midnight(DAYS);
   return slotStarts(terms.periods, calendar).some(
-    (start) => start >= first && start < end && start >= earliest.getTime() && contains(start, moment),
+    (start) => start >= earliest.getTime() && start < end && contains(start, moment),
   );
 }
 

@@ -27,7 +27,7 @@ const slotMs = 30 * 60_000;
 export function shownTime({ days, earliest, saved, pressed }: Options): ShownTime {
   const wanted = pressed ?? (saved ? ({ kind: 'at', moment: saved } as const) : ({ kind: 'asap' } as const));
   if (wanted.kind === 'asap') return { kind: 'asap', isSaved: saved === undefined, isReplaced: false };
-  const slot = chooseSlot(days, { saved: wanted.moment, earliest });
+  const slot = chooseSlot(days, wanted.moment);
   if (!slot) return { kind: 'none', isSaved: false, isReplaced: false };
   const contains = (moment: Date) => slot.id <= +moment && +moment < slot.id + slotMs;
   return {
