@@ -10,6 +10,8 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   testRunner: 'jest',
   coverageAnalysis: 'perTest',
+  // Jest keeps memory after each run: after a hundred of them a worker holds 1.3 GB and gets slow enough for time-outs.
+  maxTestRunnerReuse: 40,
   // A constant is read when its module loads, so each of its mutants would need every test: nine tenths of
   // the time.
   ignoreStatic: true,
@@ -18,6 +20,9 @@ export default {
     config: {
       ...jest,
       testMatch: ['<rootDir>/packages/domain/src/**/*.test.ts'],
+      setupFiles: ['<rootDir>/packages/domain/src/testing/firstCounterexample.ts'],
+      // The set-up of component tests loads jest-dom for every file and every mutant.
+      setupFilesAfterEnv: [],
       // These try thousands of schedules, too many to repeat for each mutant: the tables must notice it
       // alone.
       testPathIgnorePatterns: ['/node_modules/', '\\.(?:everyMinute|properties)\\.test\\.ts$'],

@@ -222,4 +222,6 @@ test('opening hours stay the same when a zone changes its clocks', () => {
   const now = new Date('2026-10-24T10:00:00+02:00');
   const berlin = deliveryDays({ ...terms(usual, now), zone: 'Europe/Berlin' });
   expect(berlin.map(({ slots }) => slots[0]?.timeString)).toEqual(Array.from({ length: 14 }, () => '09:30'));
+  // The night before 25 October has an hour more.
+  expect(berlin[1]?.slots[0]?.date).toEqual(new Date('2026-10-25T09:30:00+01:00'));
 });

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import domain from './stryker.config.mjs';
+
+const folders = [
+  'shell',
+  'mf-account',
+  'mf-catalog',
+  'mf-checkout',
+  'mf-content',
+  'mf-restaurants',
+  'packages/api-client',
+  'packages/api-contract',
+  'packages/contracts',
+];
+
+const testOf = (file) => file.replace(/\.ts$/, '.test.ts');
+const needsMore = /from '(?:react|fastify|@storefront\/(?:query|testing)|msw)|@jest-environment jsdom/;
+
+/** A rule: a file with a table of cases beside it that needs no React, no query client, no server and no browser. */
+function isRule(file) {
+  if (!/\.ts$/.test(file) || /\.test\.ts$|\/remote\.ts$/.test(file) || !existsSync(testOf(file)))
+    return false;
+  return ![file, testOf(file)].some((name) => needsMore.test(readFileSync(name, 'utf8')));
+}
+
+const rules = folders
+  .flatMap((folder) =>
+    readdirSync(`${folder}/src`, { recursive: true }).map((name) => `${folder}/src/${name}`),
+  )
+  .filter(isRule);
+
+/**
+ * `pnpm mutate:apps`: the same for the rules of the apps and of the parsing in packages. Only the test beside a
+ * file is run; `--mutate <file>` takes one alone.
+ *
+ * @type {typeof domain}
+ */
+export default {
+  ...domain,
+  jest: {
+    ...domain.jest,
+    config: {
+      ...domain.jest.config,
+      testMatch: rules.map((file) => `<rootDir>/${testOf(file)}`),
+      setupFiles: [],
+    },
+  },
+  mutate: rules,
+  ignorePatterns: [
+    '**',
+    '!/package.json',
+    ...folders.map((folder) => `!${folder}/src/**`),
+    '!packages/config/jest.setup.mjs',
+  ],
+  jsonReporter: { fileName: '.data/mutants-apps.json' },
+};
