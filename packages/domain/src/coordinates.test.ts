@@ -113,6 +113,16 @@ test.each([
   expect(pointInArea(point, hook ?? [])).toBe(expected);
 });
 
+test.each([
+  ['west of the slanted edge', { latitude: 3, longitude: 4.9 }, true],
+  ['east of it', { latitude: 3, longitude: 5.1 }, false],
+  ['west of it, further north', { latitude: 4, longitude: 2.9 }, true],
+  ['east of it, further north', { latitude: 4, longitude: 3.1 }, false],
+])('pointInArea of a triangle: %s', (_where, point, expected) => {
+  const triangle = parseArea(['1,1', '5,1', '1,9']);
+  expect(pointInArea(point, triangle ?? [])).toBe(expected);
+});
+
 test('no point is in an area without corners', () => {
   expect(pointInArea(kremlin, [])).toBe(false);
 });

@@ -10,7 +10,19 @@ const days = deliveryDays({ periods: weekPeriods(week), now, earliest });
 const at = (day: number, time: string): TimeChoice => ({ kind: 'at', moment: moscow(day, time) });
 
 test.each<[string, Date | undefined, TimeChoice | undefined, object]>([
-  ['nothing saved', undefined, undefined, { kind: 'asap', isSaved: true }],
+  ['nothing saved', undefined, undefined, { kind: 'asap', isSaved: true, isReplaced: false }],
+  [
+    'a saved time at the start of a slot',
+    moscow(18, '15:00'),
+    undefined,
+    { kind: 'slot', at: '15:00', isSaved: true, isReplaced: false },
+  ],
+  [
+    'a slot pressed before the saved one',
+    moscow(18, '15:30'),
+    at(18, '15:00'),
+    { kind: 'slot', at: '15:00', isSaved: false, isReplaced: false },
+  ],
   [
     'a saved time inside a slot',
     moscow(18, '15:10'),
@@ -39,5 +51,6 @@ test('a pressed slot that has become too early is replaced by the next', () => {
 });
 
 test('without any slot nothing is chosen', () => {
-  expect(shownTime({ days: [], earliest, saved: moscow(18, '15:00'), pressed: undefined }).kind).toBe('none');
+  const shown = shownTime({ days: [], earliest, saved: moscow(18, '15:00'), pressed: undefined });
+  expect(shown).toEqual({ kind: 'none', isSaved: false, isReplaced: false });
 });

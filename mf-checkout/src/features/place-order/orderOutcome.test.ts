@@ -27,3 +27,9 @@ test.each<[string, Partial<OrderResult>, 1 | 2 | 3, string]>([
   const site = { origin: 'https://shop.example', hosts: ['pay.example'], paymentType };
   expect(orderOutcome({ ...result, ...more }, site).kind).toBe(kind);
 });
+
+test('a refusal carries the server’s message', () => {
+  const site = { origin: 'https://shop.example', hosts: [], paymentType: 3 } as const;
+  const refused = { ...result, success: false, message: 'Кухня занята' };
+  expect(orderOutcome(refused, site)).toEqual({ kind: 'refused', message: 'Кухня занята' });
+});

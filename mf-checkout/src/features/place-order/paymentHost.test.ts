@@ -22,4 +22,5 @@ test('a local site accepts payment pages without encryption, on the named host o
   const local = { origin: 'http://localhost:3000', hosts: ['localhost:4000'] };
   expect(isAllowedPayment('http://localhost:4000/pay/1', local)).toBe(true);
   expect(isAllowedPayment('http://localhost:4001/pay/1', local)).toBe(false);
+  expect(isAllowedPayment('ftp://localhost:4000/pay/1', local)).toBe(false);
 });
