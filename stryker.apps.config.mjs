@@ -18,7 +18,7 @@ const needsMore = /from '(?:react|fastify|@storefront\/(?:query|testing)|msw)|@j
 
 /** A rule: a file with a table of cases beside it that needs no React, no query client, no server and no browser. */
 function isRule(file) {
-  if (!/\.ts$/.test(file) || /\.test\.ts$|\/remote\.ts$/.test(file) || !existsSync(testOf(file)))
+  if (!file.endsWith('.ts') || /\.test\.ts$|\/remote\.ts$/.test(file) || !existsSync(testOf(file)))
     return false;
   return ![file, testOf(file)].some((name) => needsMore.test(readFileSync(name, 'utf8')));
 }
