@@ -76,6 +76,22 @@ test('the place is restored, also when content above it grows', () => {
   expect(frames).toHaveLength(0);
 });
 
+test('until the last picture has loaded, the place is kept and the browser restores no scroll of its own', () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  read(1300);
+  scroll(0);
+  restoreReadingPlace();
+  runFrames(20);
+  expect(window.history.scrollRestoration).toBe('manual');
+  sectionAt = 1700;
+  runFrames(1);
+  expect(window.scrollY).toBe(2000);
+  readyState.mockReturnValue('complete');
+  runFrames(20);
+  expect(window.history.scrollRestoration).toBe('auto');
+  expect(frames).toHaveLength(0);
+});
+
 test('restoring stops when the reader scrolls', () => {
   read(1300);
   scroll(0);

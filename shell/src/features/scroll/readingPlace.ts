@@ -10,10 +10,10 @@ interface ReadingPlace {
 const readingLine = 0.3;
 /** A scroll has ended after this long without a scroll event, ms. Not every browser has `scrollend`. */
 const scrollEndMs = 120;
-/** Lazily rendered content still moves the page; it is stable after this many frames without a move. */
+/** Lazily rendered content still moves the page; a loaded page is stable after this many frames without a move. */
 const stableFrames = 6;
 /** Restoring ends after this time even if the page is not stable; a slow phone may take seconds to be. */
-const timeoutMs = 10_000;
+const timeoutMs = 30_000;
 /** Events by which the reader may scroll. */
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -75,11 +75,14 @@ export function restoreReadingPlace(): void {
   // Renders the section first: the place may lie further down in it than its placeholder was high.
   if (place.section) document.getElementById(place.section)?.scrollIntoView({ behavior: 'instant' });
   isRestoring = true;
+  // Else the browser scrolls to its own saved distance once the last picture has loaded.
+  window.history.scrollRestoration = 'manual';
   let isOver = false;
   const stop = () => {
     if (isOver) return;
     isOver = true;
     isRestoring = false;
+    window.history.scrollRestoration = 'auto';
     for (const name of userEvents) removeEventListener(name, stop);
   };
   cancelRestoring = stop;
@@ -92,7 +95,8 @@ export function restoreReadingPlace(): void {
     if (distance) window.scrollBy({ top: distance, behavior: 'instant' });
     const isStill = distance !== undefined && window.scrollY === before;
     framesWithoutMove = isStill ? framesWithoutMove + 1 : 0;
-    if (framesWithoutMove >= stableFrames || performance.now() - start > timeoutMs) return stop();
+    const isStable = framesWithoutMove >= stableFrames && document.readyState === 'complete';
+    if (isStable || performance.now() - start > timeoutMs) return stop();
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
