@@ -17,9 +17,9 @@ import { PageRouter } from './routing/PageRouter';
 import { readState } from './state/pageState';
 
 /** Modules that the page arrived with. */
-const modulesIn = (selector: string) =>
-  [...document.querySelectorAll<HTMLElement>(selector)].map(
-    (element) => element.dataset['part'] as RemoteModuleKey,
+const modulesOnPage = (state = '') =>
+  [...document.querySelectorAll<HTMLElement>(`[data-module]${state}`)].map(
+    ({ dataset }) => dataset['module'] as RemoteModuleKey,
   );
 
 const reloadAtHome = () => window.location.assign(paths.home());
@@ -33,9 +33,9 @@ async function start() {
     state.brand.maps !== undefined,
   );
   const loader = createRemoteLoader({ releases: state.releases });
-  const expected = modulesIn('[data-part]');
+  const expected = modulesOnPage();
   // Rendered by the server: hydration must find them loaded, or leave their HTML alone.
-  const rendered = modulesIn('[data-part]:not([data-empty])');
+  const rendered = modulesOnPage(':not([data-empty])');
   const remoteModules = createRemoteModules({
     // The page does not wait for a remote that hangs (decision 0042).
     loadRemote: (name, isPartOfPage) => loader.load(name, isPartOfPage ? 3000 : undefined),

@@ -172,8 +172,8 @@ test('the picture is preloaded in the head, the recommendations load on scroll',
   expect(head).toMatch(
     /<link rel="preload" as="image"[^>]*imageSrcSet=|<link rel="preload" as="image"[^>]*imagesrcset=/i,
   );
-  expect(html).not.toContain('data-part="widget:catalog:recommendations"');
+  expect(html).not.toContain('data-module="widget:catalog:recommendations"');
   await visit(page, path('rolly', 'philadelphia-classic'));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(page.locator('[data-part="widget:catalog:recommendations"] article').first()).toBeVisible();
+  await expect(page.locator('[data-module="widget:catalog:recommendations"] article').first()).toBeVisible();
 });

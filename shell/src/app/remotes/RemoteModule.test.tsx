@@ -68,7 +68,7 @@ test('a manifest without the module is a broken contract', async () => {
 
 test('the server’s HTML of a module that the browser cannot load stays readable', async () => {
   const container = document.createElement('div');
-  container.innerHTML = `<p>страница жива</p><div data-part="${moduleKey}" data-owner="catalog"><!--$--><h2>С сервера</h2><!--/$--></div>`;
+  container.innerHTML = `<p>страница жива</p><div data-module="${moduleKey}" data-owner="catalog"><!--$--><h2>С сервера</h2><!--/$--></div>`;
   document.body.append(container);
   const remoteModules = createRemoteModules({
     loadRemote: () => Promise.reject(new Error('remote is down')),
@@ -95,7 +95,7 @@ test('a static module needs no script where the server rendered it, and is loade
     </RemoteModulesProvider>
   );
   const container = document.createElement('div');
-  container.innerHTML = `<div data-part="${staticKey}" data-owner="content"><h2>С сервера</h2></div>`;
+  container.innerHTML = `<div data-module="${staticKey}" data-owner="content"><h2>С сервера</h2></div>`;
   document.body.append(container);
   const root = await act(async () => hydrateRoot(container, page(true)));
   expect(screen.getByRole('heading', { name: 'С сервера' })).toBeVisible();

@@ -15,7 +15,7 @@ export function RemoteModuleElement({ moduleKey, children }: Props) {
   const isRendered = useRemoteModules().peek(moduleKey).state === 'ready';
   return (
     <div
-      data-part={moduleKey}
+      data-module={moduleKey}
       data-owner={ownerOf(moduleKey)}
       data-empty={isRendered ? undefined : ''}
       suppressHydrationWarning

@@ -26,7 +26,7 @@ export function StaticModule({ moduleKey, children }: Props) {
   }, [remoteModules, moduleKey]);
   return (
     <>
-      <StaticHtml data-part={moduleKey} data-owner={ownerOf(moduleKey)} />
+      <StaticHtml data-module={moduleKey} data-owner={ownerOf(moduleKey)} />
       {isMounted && children}
     </>
   );

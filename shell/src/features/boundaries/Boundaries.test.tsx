@@ -13,8 +13,8 @@ function createPage() {
   document.body.innerHTML = `
     <div id="root"><div id="app">
       <header data-top="0"><button data-part="face" data-top="0"></button></header>
-      <main><div data-part="page:menu" data-owner="catalog" data-top="100"></div>
-      <div data-part="widget:checkout:cart-button" data-owner="checkout" data-top="5000"></div></main>
+      <main><div data-module="page:menu" data-owner="catalog" data-top="100"></div>
+      <div data-module="widget:checkout:cart-button" data-owner="checkout" data-top="5000"></div></main>
     </div></div>`;
   for (const element of document.querySelectorAll<HTMLElement>('[data-top]')) {
     element.getBoundingClientRect = () => rectAt(Number(element.dataset['top']));

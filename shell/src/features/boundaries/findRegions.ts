@@ -10,7 +10,7 @@ export interface Region {
 }
 
 /** Remote modules carry their owner; the header, the footer and the toolbar belong to the shell. */
-const candidates = '[data-part][data-owner], #app > header, #app > footer, #app > nav';
+const candidates = '[data-module], #app > header, #app > footer, #app > nav';
 
 /** The regions within the viewport. */
 export function findRegions(page: Document): Region[] {
@@ -18,7 +18,7 @@ export function findRegions(page: Document): Region[] {
     const { left, top, width, height } = element.getBoundingClientRect();
     const isVisible = width > 0 && height > 0 && top < window.innerHeight && top + height > 0;
     if (!isVisible) return [];
-    const { owner = 'shell', part } = element.dataset;
-    return [{ owner, name: part ?? element.localName, left, top, width, height }];
+    const { owner = 'shell', module: name = element.localName } = element.dataset;
+    return [{ owner, name, left, top, width, height }];
   });
 }

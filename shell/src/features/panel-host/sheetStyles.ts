@@ -109,5 +109,5 @@ export const surfaceStyles = {
   },
   '&[data-place=under]::after': { opacity: 0.08 },
   // The panel's content fills the sheet, whatever elements its loader puts around it.
-  '& > [data-part^="panel:"]': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 },
+  '& > [data-module^="panel:"]': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 },
 } as const;
