@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { findNegativeWaits } from './negativeWaits.mjs';
 import { findDialect } from './words.mjs';
 import { remoteFolders, root } from './workspace.mjs';
@@ -52,15 +52,23 @@ describe('conventions of the code base', () => {
     expect(files.filter((path) => /(?:^|\/)index\.tsx?$/.test(path) && !entries.test(path))).toEqual([]);
   });
 
-  it.each(['shell', ...remoteFolders()])('let the team of %s check it alone', (app) => {
-    const read = (file: string): { scripts?: object } =>
-      JSON.parse(readFileSync(join(root, app, file), 'utf8'));
+  const packages = folders.filter((path) => /^packages\/[^/]+\/src$/.test(path)).map((path) => dirname(path));
+  // The tests of e2e are no unit tests: they need builds, servers and a browser.
+  const hasUnitTests = (folder: string) =>
+    folder !== 'packages/e2e' &&
+    files.some((path) => path.startsWith(`${folder}/src/`) && /\.test\.tsx?$/.test(path));
+
+  it.each(['shell', ...remoteFolders(), ...packages])('let the team of %s check it alone', (folder) => {
+    const read = (file: string): { scripts?: object; include?: string[] } =>
+      JSON.parse(readFileSync(join(root, folder, file), 'utf8'));
+    const up = relative(join(root, folder), root);
     expect(read('package.json').scripts).toMatchObject({
       types: 'tsc -p .',
-      lint: `cd .. && oxlint --type-aware --deny-warnings ${app}`,
-      unit: `cd .. && jest --roots ${app}/src`,
+      lint: `cd ${up} && oxlint --type-aware --deny-warnings ${folder}`,
+      ...(hasUnitTests(folder) && { unit: `cd ${up} && jest --roots ${folder}/src` }),
     });
-    expect(read('tsconfig.json')).toEqual({ extends: '../tsconfig.json', include: ['src'] });
+    expect(read('tsconfig.json')).toMatchObject({ extends: `${up}/tsconfig.json` });
+    expect(read('tsconfig.json').include).toContain('src');
   });
 
   it('use the words of the field in identifiers, comments and test titles', () => {
