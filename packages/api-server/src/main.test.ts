@@ -15,7 +15,7 @@ test('an invalid variable is reported', async () => {
   await expect(server.restart()).rejects.toThrow(/KITCHEN_PACE/);
 });
 
-test('it stops on a signal and starts again on its data', async () => {
+test('the server stops on a signal and starts again on its data', async () => {
   const server = await startServer();
   // A server that does not stop by itself exits with 1 after nine seconds.
   expect(await server.kill('SIGTERM')).toBe(0);

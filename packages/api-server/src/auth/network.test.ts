@@ -8,4 +8,4 @@ test.each([
   ['2001:0db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('%s belongs to %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+])('the address %s belongs to the network %s', (ip, network) => expect(networkOf(ip)).toBe(network));

@@ -1,6 +1,6 @@
 import { codeMatches, hashCode, newCode, newToken } from './secrets';
 
-test('a code is five digits', () => {
+test('a code has five digits', () => {
   for (let round = 0; round < 200; round += 1) expect(newCode()).toMatch(/^\d{5}$/);
 });
 

@@ -1,7 +1,7 @@
 import { cardNumberOf } from './cardNumber';
 
-/** Luhn as a check: the digits of a valid number sum up to a multiple of ten. */
-function isRight(number: string): boolean {
+/** The Luhn check: the weighted digits of a valid number add up to a multiple of ten. */
+function isValid(number: string): boolean {
   const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
   const digits = [...number].map(Number);
   const sum = digits.reduce((all, digit, at) => all + (at % 2 === 0 ? (doubled[digit] ?? 0) : digit), 0);
@@ -16,6 +16,6 @@ test('numbers are unique and stable', () => {
 
 test.each([1, 2, 17, 10_000, 2_147_483_647])('the number of customer %i has a valid check digit', (id) => {
   const number = cardNumberOf(id);
-  expect(isRight(number)).toBe(true);
-  expect(isRight(number.slice(0, 7) + ((Number(number[7]) + 1) % 10) + number.slice(8))).toBe(false);
+  expect(isValid(number)).toBe(true);
+  expect(isValid(number.slice(0, 7) + ((Number(number[7]) + 1) % 10) + number.slice(8))).toBe(false);
 });

@@ -55,7 +55,7 @@ async function sums(userId: number) {
   };
 }
 
-test('the soonest to expire is spent first, and returned with its expiry', async () => {
+test('points that expire first are spent first, and are returned with their expiry', async () => {
   const userId = await newUser();
   await add(userId, `a:${userId}`, 100);
   await add(userId, `b:${userId}`, 50, { kind: 'action', expiresAt: fromNow(2) });
@@ -70,7 +70,7 @@ test('the soonest to expire is spent first, and returned with its expiry', async
   expect(left.map(({ kind }) => kind)).toEqual(['accumulated', 'accumulated']);
 });
 
-test('a key counts once', async () => {
+test('a second change under the same key has no effect', async () => {
   const userId = await newUser();
   expect([await add(userId, `x:${userId}`, 10), await add(userId, `x:${userId}`, 10)]).toEqual([true, false]);
   expect([await take(userId, `y:${userId}`, 7), await take(userId, `y:${userId}`, 7)]).toEqual([true, true]);
@@ -152,7 +152,7 @@ test('after any history ledger, lots and balance agree and none is negative', as
   );
 });
 
-test('parallel burning burns each lot once', async () => {
+test('parallel runs burn each lot once', async () => {
   const ids = await Promise.all(Array.from({ length: 30 }, newUser));
   for (const id of ids) await add(id, `e:${id}`, 5, { kind: 'action', expiresAt: fromNow(-1) });
   await Promise.all([burnExpired(db), burnExpired(db), burnExpired(db)]);

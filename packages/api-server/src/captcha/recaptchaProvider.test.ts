@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     received = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
-    // Without an answer it hangs, like an overloaded service.
+    // Without an answer the request hangs, like an overloaded service.
     request.on('end', () => answer && response.writeHead(answer.status).end(answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -30,8 +30,8 @@ test.each([
   ['a person', '{"success":true,"score":0.9}', 'person'],
   ['a person without a score', '{"success":true}', 'person'],
   ['a robot', '{"success":true,"score":0.1}', 'robot'],
-  ['a token that was used', '{"success":false,"error-codes":["timeout-or-duplicate"]}', 'robot'],
-])('%s', async (_who, body, expected) => {
+  ['a used token', '{"success":false,"error-codes":["timeout-or-duplicate"]}', 'robot'],
+])('the service’s response for %s', async (_who, body, expected) => {
   answer = { status: 200, body };
   expect(await captcha().verify('token&x=1', '203.0.113.7')).toBe(expected);
   expect(Object.fromEntries(new URLSearchParams(received))).toEqual({
@@ -47,9 +47,9 @@ test.each([null, undefined, ''])('token %p counts as a robot', async (token) => 
 
 test.each([
   ['fails', { status: 503, body: '' }],
-  ['answers nonsense', { status: 200, body: '<html>' }],
+  ['sends invalid JSON', { status: 200, body: '<html>' }],
   ['hangs', undefined],
-])('a service that %s gives an unknown result', async (_how, wrong) => {
+])('the result is unknown when the service %s', async (_how, wrong) => {
   answer = wrong;
   expect(await captcha().verify('token', '203.0.113.7')).toBe('unknown');
 });

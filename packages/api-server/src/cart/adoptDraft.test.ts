@@ -8,13 +8,13 @@ beforeAll(async () => {
   client = createClient(server.url);
 });
 
-/** Puts one portion of every dish from `first` to `last` into a cart. */
+/** Adds one portion of every dish from `first` to `last` into a cart. */
 const fill = (owner: string, [first, last]: [number, number]) =>
   server.query(`insert into cart_items (cart_id, product_id, line_key, amount)
     select (select id from carts where ${owner}), id, id::text, 1
     from generate_series(${first}, ${last}) as id`);
 
-test('a guest’s lines join those of the customer while there is room', async () => {
+test('a guest’s lines are added to the customer’s cart up to its limits', async () => {
   const phone = '79992900001';
   const token = await client.login(phone);
   const roll = { product_id: 1, amount: 18 };

@@ -32,7 +32,7 @@ test('lines are equal regardless of the order of modifiers', () => {
   expect(lineKey(7, [])).not.toBe(lineKey(8, []));
 });
 
-test('a repeated modifier adds up', () => {
+test('amounts of a repeated modifier add up', () => {
   expect(
     mergeModifiers([
       { id: 3, amount: 1 },
@@ -42,7 +42,7 @@ test('a repeated modifier adds up', () => {
 });
 
 test.each([
-  ['the required group', [[1, 1]]],
+  ['a modifier of the required group', [[1, 1]]],
   [
     'extras up to their limits',
     [
@@ -57,9 +57,9 @@ test.each([
 });
 
 test.each([
-  ['nothing of a required group', [], 'Необходимо выбрать модификатор.'],
+  ['no modifier of a required group', [], 'Необходимо выбрать модификатор.'],
   [
-    'two of a single group',
+    'two modifiers of a group that allows one',
     [
       [1, 1],
       [2, 1],
@@ -67,7 +67,7 @@ test.each([
     'Слишком много в разделе «Раздел 1»',
   ],
   [
-    'more of one than it may',
+    'more of a modifier than its maximum',
     [
       [1, 1],
       [3, 3],
@@ -75,7 +75,7 @@ test.each([
     'Слишком много в разделе «Раздел 2»',
   ],
   [
-    'more of a group than it may',
+    'more of a group than its maximum',
     [
       [1, 1],
       [3, 2],
@@ -84,7 +84,7 @@ test.each([
     'Слишком много в разделе «Раздел 2»',
   ],
   [
-    'one of another dish',
+    'a modifier of another dish',
     [
       [1, 1],
       [99, 1],
@@ -96,7 +96,7 @@ test.each([
   expect(() => checkModifiers(options, modifiers)).toThrow(message);
 });
 
-test('a line holds 20', () => {
+test('a line holds at most 20 portions', () => {
   expect(() => checkAmount(20)).not.toThrow();
   expect(() => checkAmount(21)).toThrow('Не больше 20 порций одного блюда');
 });

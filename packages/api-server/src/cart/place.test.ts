@@ -4,7 +4,7 @@ const stored = { ...unknownPlace, addressId: 3, latitude: 55.7, longitude: 37.6,
 
 test('a call without place fields keeps the place', () => expect(mergePlace(stored, {})).toEqual(stored));
 
-test('a restaurant means pickup and keeps the address for later', () => {
+test('naming a restaurant selects pickup and keeps the address', () => {
   expect(mergePlace(stored, { organization_id: 9 })).toEqual({
     ...stored,
     takeMethod: 'pickup',
@@ -12,7 +12,7 @@ test('a restaurant means pickup and keeps the address for later', () => {
   });
 });
 
-test('a point is cut to four decimals and replaces the saved address', () => {
+test('coordinates are truncated to four decimals and replace the saved address', () => {
   const place = mergePlace(stored, { latitude: 55.819_69, longitude: 37.603_59 });
   expect(place).toMatchObject({
     takeMethod: 'delivery',
@@ -25,6 +25,6 @@ test('a point is cut to four decimals and replaces the saved address', () => {
 test('a latitude without a longitude is ignored', () =>
   expect(mergePlace(stored, { latitude: 55.8 })).toEqual(stored));
 
-test('the requested method wins', () => {
+test('a requested take method takes precedence over the place fields', () => {
   expect(mergePlace(stored, { organization_id: 9 }, 'delivery').takeMethod).toBe('delivery');
 });

@@ -27,7 +27,7 @@ test.each([
   [0, 0],
   [100, 100],
   [5000, 369],
-])('a balance of %d lets %d points be spent', (balance, points) => {
+])('with a balance of %d points at most %d can be spent', (balance, points) => {
   expect(sumUp(lines, { ...terms, balance }).availablePoints).toBe(points);
 });
 
@@ -35,7 +35,7 @@ test('a discount of 100% leaves nothing to pay', () => {
   expect(sumUp(lines, { ...terms, takeMethod: 'pickup', discountOnPickup: 100 }).discountSum).toBe(0);
 });
 
-test('five percent are returned as points', () => expect(pointsBack(99_000)).toBe(49));
+test('an order earns five percent of its sum as points', () => expect(pointsBack(99_000)).toBe(49));
 
 describe('a promo code', () => {
   const dishes = [

@@ -51,7 +51,7 @@ const methods = ['delivery', 'pickup'] as const;
 const cases = methods.flatMap((method) => Object.keys(weeks).map((name) => [method, name] as const));
 
 test.each(cases)(
-  '%s, hours %s: around the year’s end the server takes what a page offers, and nothing else',
+  '%s, hours %s: around the year’s end the server accepts what a page offers, and nothing else',
   (...row) => {
     const [takeMethod, name] = row;
     const place = placeOf(takeMethod, weeks[name]);

@@ -114,7 +114,7 @@ const counts = (chosen: number[], stopped = none, onlyShown = false) =>
 
 test.each([
   [
-    'all',
+    'all dishes',
     [],
     none,
     false,
@@ -125,7 +125,7 @@ test.each([
     ],
   ],
   [
-    'only those with a name to show',
+    'only labels with a shown name',
     [],
     none,
     true,
@@ -135,7 +135,7 @@ test.each([
     ],
   ],
   [
-    'with another one chosen',
+    'another label is chosen',
     [2],
     none,
     false,
@@ -146,7 +146,7 @@ test.each([
     ],
   ],
   [
-    'without what is sold out',
+    'a dish is sold out',
     [],
     new Set([2]),
     false,
@@ -157,7 +157,7 @@ test.each([
     ],
   ],
   [
-    'of nothing',
+    'an unknown label is chosen',
     [99],
     none,
     false,
@@ -167,7 +167,7 @@ test.each([
       [3, 0],
     ],
   ],
-])('labels: %s', (_name, chosen, stopped, onlyShown, expected) => {
+])('labels count their dishes: %s', (_name, chosen, stopped, onlyShown, expected) => {
   expect(counts(chosen, stopped, onlyShown)).toEqual(expected);
 });
 
@@ -190,7 +190,7 @@ test.each([
   ],
   [[1, 2], [[1, 1]]],
   [[1, 3], []],
-])('groups with the labels %j', (chosen, expected) => {
+])('groups filtered by the labels %j', (chosen, expected) => {
   expect(groupsWith(menu, chosen).map(({ id, products_count }) => [id, products_count])).toEqual(expected);
 });
 
@@ -211,9 +211,9 @@ test('combo parts are not modifier groups', () => {
 });
 
 test.each([
-  ['everything', none, [2, 3], false],
+  ['every dish available', none, [2, 3], false],
   ['the usual choice sold out', new Set([2]), [1, 3], false],
-  ['a part with nothing left', new Set([3]), [2, null], true],
+  ['no dish left for a part', new Set([3]), [2, null], true],
   ['the combo itself sold out', new Set([9]), [2, 3], true],
 ])('a combo with %s', (_name, stopped, usual, isOut) => {
   if (!combo) throw new Error('the combo is not in the menu');
@@ -226,11 +226,11 @@ test.each([
   ['a restaurant', { organization_id: 7 }, 7, [2]],
   ['a restaurant without a stop-list', { organization_id: 8 }, 8, []],
   ['a point of a zone', place, 7, [2]],
-  ['a restaurant rather than a point', { ...place, organization_id: 8 }, 8, []],
-  ['a point outside', { latitude: 54, longitude: 37 }, undefined, []],
-  ['half a point', { latitude: 55.8 }, undefined, []],
-  ['nothing', {}, undefined, []],
-])('the place of %s', (_name, fields, restaurantId, stopped) => {
+  ['a restaurant and a point', { ...place, organization_id: 8 }, 8, []],
+  ['a point outside every zone', { latitude: 54, longitude: 37 }, undefined, []],
+  ['a latitude without a longitude', { latitude: 55.8 }, undefined, []],
+  ['no place fields', {}, undefined, []],
+])('the place named by %s', (_name, fields, restaurantId, stopped) => {
   expect(menuPlace(menu, fields)).toEqual({ restaurantId, stopped: new Set(stopped) });
 });
 

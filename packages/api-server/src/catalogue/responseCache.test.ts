@@ -4,7 +4,7 @@ let time = 0;
 const cache = (maxBytes?: number) =>
   createResponseCache({ ttlSeconds: 10, maxEntries: 2, now: () => time, ...(maxBytes ? { maxBytes } : {}) });
 
-test('it loads once until the entry expires', async () => {
+test('a response is loaded once until it expires', async () => {
   const load = jest.fn(async () => ({ a: 1 }));
   const answers = cache();
   const [first, second] = await Promise.all([answers.get('a', load), answers.get('a', load)]);
@@ -32,14 +32,14 @@ test('a failed load is not cached', async () => {
   expect(String((await answers.get('a', async () => 1)).body)).toBe('1');
 });
 
-test('it evicts entries above the limit', async () => {
+test('entries above the maximum count are evicted', async () => {
   const load = jest.fn(async () => 1);
   const answers = cache();
   for (const key of ['a', 'b', 'c', 'a']) await answers.get(key, load);
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('it evicts entries above the size limit', async () => {
+test('entries above the maximum size are evicted', async () => {
   const answers = cache(10);
   await answers.get('a', async () => '123456');
   await answers.get('b', async () => '12');

@@ -67,11 +67,11 @@ test('groups are found by name', () => {
   expect(searchMenu(menu, 'напит').groups).toEqual([drinks]);
 });
 
-test('recommendations are sides without required choices, chosen or sold-out dishes', () => {
+test('recommendations are side dishes that are available, not chosen yet and need no choice', () => {
   const rest = recommend(menu, { chosen: new Set([2]), stopped: new Set([3]) });
   expect(rest.map(({ id }) => id)).toEqual([4]);
 });
 
-test('with nothing chosen, recommendations are dishes of the main groups', () => {
+test('without a chosen dish the recommendations are dishes of the main groups', () => {
   expect(recommend(menu, { chosen: new Set(), stopped: new Set() }).map(({ id }) => id)).toEqual([1]);
 });

@@ -4,19 +4,19 @@ import { sanitise } from './sanitise';
 test.each([
   ['a script', '<p>Рамен<script>alert(1)</script></p>', '<p>Рамен</p>'],
   ['a handler', '<p onclick="alert(1)">Рамен</p>', '<p>Рамен</p>'],
-  ['a picture that fails on purpose', '<img src="/storage/x" onerror="alert(1)">', picture('/storage/x')],
+  ['a picture with an error handler', '<img src="/storage/x" onerror="alert(1)">', picture('/storage/x')],
   ['a style', '<style>p{display:none}</style><p style="color:red" class="x">Рамен</p>', '<p>Рамен</p>'],
   ['a frame', '<iframe src="https://evil.example"></iframe><p>Рамен</p>', '<p>Рамен</p>'],
   ['a frame with a page inside', '<iframe srcdoc="<script>alert(1)</script>">x</iframe>', ''],
   ['a form', '<form action="https://evil.example"><input name="card"><p>Рамен</p></form>', '<p>Рамен</p>'],
   ['SVG', '<svg><animate onbegin="alert(1)"/></svg>Рамен', 'Рамен'],
-  ['an embedded picture', '<img src="data:image/svg+xml;base64,PHN2Zz4=">', ''],
+  ['a picture as a data URI', '<img src="data:image/svg+xml;base64,PHN2Zz4=">', ''],
   ['a picture over http', '<img src="http://evil.example/1.png">', ''],
-  ['a path out of the storage', '<img src="/storage/../api/logout/">', ''],
+  ['a picture path that leaves the storage', '<img src="/storage/../api/logout/">', ''],
   ['unclosed tags', '<p>Рамен <b>горячий', '<p>Рамен <b>горячий</b></p>'],
   ['a second main heading', '<h1>Рамен</h1>', '<h2>Рамен</h2>'],
   ['a comment', 'Рамен<!-- <p>нет</p> -->', 'Рамен'],
-])('%s', (_case, dirty, clean) => expect(sanitise(dirty)).toBe(clean));
+])('sanitise cleans %s', (_case, dirty, clean) => expect(sanitise(dirty)).toBe(clean));
 
 test.each([
   'javascript:alert(1)',
@@ -86,7 +86,7 @@ test('no input produces dangerous HTML, and a second pass changes nothing', () =
       expect(clean).not.toMatch(/<(?:script|svg|style|math|iframe)|<[^>]*\son\w+=|<[^>]*javascript:/i);
       expect(sanitise(clean)).toBe(clean);
     }),
-    // A random run found the second one.
+    // The second example was found by a random run.
     {
       numRuns: 2000,
       examples: [

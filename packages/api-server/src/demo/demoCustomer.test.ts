@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (let number = 1; number <= 4; number += 1) past.push(...(await page(number)));
 });
 
-test('thirty-four orders, newest first, with both take methods and every final status', () => {
+test('the demo customer has thirty-four orders, newest first, with both take methods and every final status', () => {
   expect(past).toHaveLength(34);
   const numbers = past.map(({ id }) => id);
   expect(numbers).toEqual(numbers.toSorted((first, second) => second - first));
@@ -48,7 +48,7 @@ test('some orders spent points, and balance, ledger and lots agree', async () =>
     (select sum(accumulated + action + present) from bonus_transactions where user_id = users.id)::int as ledger
     from users where phone = '79000000001'`);
   expect(row).toEqual({ balance: 1240, ledger: 1240 });
-  // Past orders earned no more than the balance holds, so the seed burned nothing to make them agree.
+  // Past orders earned no more points than the balance has, so the seed did not have to burn any.
   expect(await server.query(`select id from bonus_transactions where key = 'demo:old-points'`)).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ const history = async (id: number) =>
     ({ status_slug }) => status_slug,
   );
 
-/** Pays on the sandbox page; a connection lost to the kill is ignored, the caller pays again afterwards. */
+/** Pays on the sandbox page; a connection that the kill breaks is ignored, since the caller pays again. */
 const pay = async ({ payPath }: InFlight) =>
   payPath && shoppers.client.call(payPath, { form: { action: 'pay' } }).catch(() => undefined);
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { repeatEvery } from './repeatEvery';
 
-test('it repeats, continues after an error and stops', async () => {
+test('the loop repeats, continues after an error and stops', async () => {
   const errors: unknown[] = [];
   let rounds = 0;
   const loop = repeatEvery(

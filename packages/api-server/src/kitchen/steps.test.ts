@@ -45,14 +45,14 @@ describe('planned failures', () => {
   const struck = (statusSlug: string, percent: number) =>
     ids.filter((id) => plannedFailure({ id, statusSlug }, percent) !== undefined);
 
-  test('hit the requested percentage, half of them early and half of them late', () => {
+  test('affect the requested percentage of orders, half of them early and half of them late', () => {
     expect(struck('new', 4).length).toBeCloseTo(200, -1);
     expect(struck('in_progress', 4).length).toBeCloseTo(200, -1);
     expect(struck('ready', 4)).toEqual([]);
     expect(struck('new', 0)).toEqual([]);
   });
 
-  test('always hit the same orders, each once', () => {
+  test('always affect the same orders, each once', () => {
     expect(struck('new', 100)).toEqual(struck('new', 100));
     expect(struck('new', 100).length + struck('in_progress', 100).length).toBe(ids.length);
     const [first = 0] = struck('new', 100);

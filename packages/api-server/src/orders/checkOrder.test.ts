@@ -54,26 +54,44 @@ const fine = { toPay: 99_000, hasUnavailable: false, globalMinimum: 500, datetim
 const atNight = { ...restaurant, workTime: hours(600, 1380) };
 
 test.each([
-  ['delivery at the minimum', { ...fine, place: delivery }],
-  ['pickup has no minimum', { ...fine, place: pickup, toPay: 100 }],
-  ['closed now, open then', { ...fine, place: { ...pickup, restaurant: atNight }, datetime: night }],
-  ['unknown hours', { ...fine, place: { ...pickup, restaurant: { ...restaurant, workTime: null } } }],
+  ['a delivery of exactly the minimum sum', { ...fine, place: delivery }],
+  ['a pickup under the minimum sum', { ...fine, place: pickup, toPay: 100 }],
+  [
+    'a restaurant that is closed now and open at the chosen time',
+    { ...fine, place: { ...pickup, restaurant: atNight }, datetime: night },
+  ],
+  [
+    'a restaurant with unknown hours',
+    { ...fine, place: { ...pickup, restaurant: { ...restaurant, workTime: null } } },
+  ],
 ])('allowed: %s', (_name, order) => expect(() => checkOrder(order)).not.toThrow());
 
 test.each<[string, Parameters<typeof checkOrder>[0], string | RegExp]>([
   ['no address', { ...fine, place: { ...delivery, address: undefined } }, 'Не выбран адрес доставки'],
   ['no restaurant', { ...fine, place: { ...pickup, restaurant: undefined } }, 'Не выбран ресторан'],
   [
-    'outside every zone',
+    'an address outside every zone',
     { ...fine, place: { ...delivery, zone: undefined, restaurant: undefined } },
     'По этому адресу мы не доставляем',
   ],
   [
-    'inactive restaurant',
+    'an inactive restaurant',
     { ...fine, place: { ...pickup, restaurant: { ...restaurant, active: false } } },
     /не принимает заказы/,
   ],
-  ['closed', { ...fine, place: { ...pickup, restaurant: atNight } }, 'Выбрано недоступное время'],
-  ['sold out', { ...fine, place: delivery, hasUnavailable: true }, /недоступные для выбранного адреса/],
-  ['under the minimum', { ...fine, place: delivery, toPay: 98_900 }, /Минимальная сумма заказа 990/],
+  [
+    'a closed restaurant',
+    { ...fine, place: { ...pickup, restaurant: atNight } },
+    'Выбрано недоступное время',
+  ],
+  [
+    'a sold-out dish',
+    { ...fine, place: delivery, hasUnavailable: true },
+    /недоступные для выбранного адреса/,
+  ],
+  [
+    'a delivery under the minimum sum',
+    { ...fine, place: delivery, toPay: 98_900 },
+    /Минимальная сумма заказа 990/,
+  ],
 ])('refused: %s', (_name, order, reason) => expect(() => checkOrder(order)).toThrow(reason));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('placing', () => {
-  test('a delivery paid in cash', async () => {
+  test('a delivery can be paid in cash', async () => {
     const who = await shoppers.logIn();
     await shoppers.fillCart(who);
     await client.cart('add-comment', { token: who.token, body: { comment: 'позвоните' } });
@@ -40,7 +40,7 @@ describe('placing', () => {
     });
   });
 
-  test('a pickup paid by card, with its discount and no minimum', async () => {
+  test('a pickup paid by card has its discount and no minimum sum', async () => {
     const who = await shoppers.logIn();
     await shoppers.fillCart(who, { amount: 1, payment: 2 });
     const { body } = await shoppers.process(who, { organization_id: 5 });
@@ -72,7 +72,7 @@ describe('placing', () => {
     expect((await shoppers.process(who)).body.success).toBe(true);
   });
 
-  test('bonuses pay a part exactly once', async () => {
+  test('bonuses pay a part of the sum, exactly once', async () => {
     const who = await shoppers.logIn();
     await shoppers.give(who, 300);
     await shoppers.fillCart(who, { amount: 3 });
@@ -107,7 +107,7 @@ describe('refusals', () => {
     expect((await shoppers.list(who)).data).toEqual([]);
   });
 
-  test('an empty cart', async () => {
+  test('an empty cart is refused', async () => {
     const who = await shoppers.logIn();
     expect((await shoppers.process(who)).body.message).toBe('В корзине пусто');
     await shoppers.fillCart(who);
@@ -119,7 +119,7 @@ describe('refusals', () => {
     expect((await shoppers.process(who)).status).toBe(422);
   });
 
-  test('a cart of dishes that have all left the menu', async () => {
+  test('a cart of dishes that have all left the menu is refused', async () => {
     const who = await shoppers.logIn();
     await shoppers.fillCart(who, { productId: 9 });
     await server.query('update products set deleted = true where id = 9');
@@ -127,7 +127,7 @@ describe('refusals', () => {
     await server.query('update products set deleted = false where id = 9');
   });
 
-  test('a sold-out dish', async () => {
+  test('a sold-out dish is refused', async () => {
     const who = await shoppers.logIn();
     const udon = (await client.call<Product>('/api/app/product/udon-beef/')).body;
     const required = udon.group_modifiers.find(({ group_required }) => group_required);
@@ -143,7 +143,7 @@ describe('refusals', () => {
     ]);
   });
 
-  test('an address outside every zone', async () => {
+  test('an address outside every zone is refused', async () => {
     const { token } = await shoppers.logIn();
     const form = { ...northAddress, street: 'Зеленоград', coordinates: '55.98,37.18' };
     const { body } = await client.call<Address>('/api/user/addresses/add/', { token, form });
@@ -152,7 +152,7 @@ describe('refusals', () => {
     expect((await shoppers.process(who)).body.message).toBe('По этому адресу мы не доставляем');
   });
 
-  test('a closed kitchen', async () => {
+  test('an order while the kitchen is closed is refused', async () => {
     const who = await shoppers.logIn();
     await shoppers.fillCart(who);
     await server.query(
@@ -169,7 +169,7 @@ describe('refusals', () => {
     );
   });
 
-  test('another customer’s address or order, and a guest', async () => {
+  test('another customer’s address or order and a guest are refused', async () => {
     const [owner, stranger] = [await shoppers.logIn(), await shoppers.logIn()];
     await shoppers.fillCart(owner);
     await shoppers.fillCart(stranger);

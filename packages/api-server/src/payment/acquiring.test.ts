@@ -7,10 +7,10 @@ import { isSigned, signatureHeader, signedHeaders, timestampHeader } from './sig
 const secret = 'a secret of both sides';
 
 /** How the fake acquirer responds to the next calls. */
-type Mood = 'answers' | 'fails' | 'kills' | 'lies';
+type Behaviour = 'works' | 'fails' | 'crashesServer' | 'sendsUnsafeUrl';
 
 let bank: Server;
-let mood: Mood = 'answers';
+let behaviour: Behaviour = 'works';
 let numbers = 0;
 /** Opened payments by idempotency key. */
 const opened = new Map<string, { id: string; amount: number; return_url: string }>();
@@ -31,16 +31,17 @@ async function open(request: IncomingMessage): Promise<{ status: number; body: u
   const key = header('idempotency-key');
   const known = opened.get(key) ?? { id: `bank-${(numbers += 1)}`, ...JSON.parse(content) };
   opened.set(key, known);
-  if (mood === 'fails') return { status: 500, body: {} };
-  if (mood === 'lies') return { status: 200, body: { id: known.id, payment_url: 'javascript:alert(1)' } };
+  if (behaviour === 'fails') return { status: 500, body: {} };
+  if (behaviour === 'sendsUnsafeUrl')
+    return { status: 200, body: { id: known.id, payment_url: 'javascript:alert(1)' } };
   return { status: 200, body: { id: known.id, payment_url: `https://bank.test/${known.id}` } };
 }
 
 beforeAll(async () => {
   bank = createServer((request, response) => {
     void open(request).then(async ({ status, body }) => {
-      // Dies after the bank has opened the payment and before the order is written.
-      if (mood === 'kills') await server.kill('SIGKILL');
+      // The server dies after the bank has opened the payment and before it has written the order.
+      if (behaviour === 'crashesServer') await server.kill('SIGKILL');
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
@@ -58,7 +59,7 @@ afterAll(() => {
 /** The payment page of the payment opened last. */
 const bankUrl = () => `https://bank.test/bank-${numbers}`;
 beforeEach(() => {
-  mood = 'answers';
+  behaviour = 'works';
   opened.clear();
 });
 
@@ -101,7 +102,7 @@ test('the customer goes to the bank and returns to the order', async () => {
   expect(opened.size).toBe(1);
 });
 
-test('events apply once and in any order', async () => {
+test('each event applies once, in any order', async () => {
   const paid = await order();
   const responses = await Promise.all([
     sendWebhook({ id: 'twice' }),
@@ -132,28 +133,31 @@ test('a late payment is marked for refund', async () => {
 test.each<[string, WebhookEvent, Date | undefined, number]>([
   ['another sum', { amount: 1 }, undefined, 422],
   ['an unknown payment', { payment_id: 'unknown' }, undefined, 404],
-  ['a status of its own', { status: 'refunded' }, undefined, 401],
-  ['an old message', {}, new Date(Date.now() - 301_000), 401],
-])('%s changes nothing', async (_name, event, at, expected) => {
+  ['an unknown status', { status: 'refunded' }, undefined, 401],
+  ['an old timestamp', {}, new Date(Date.now() - 301_000), 401],
+])('a webhook with %s changes nothing', async (_name, event, at, expected) => {
   const { now } = await order();
   expect((await sendWebhook(event, at)).status).toBe(expected);
   expect(await now()).toBe('wait_confirm');
 });
 
-test.each<Mood>(['fails', 'lies'])('a bank that %s leaves the cart as it was', async (next) => {
-  const who = await shoppers.logIn();
-  await shoppers.fillCart(who, { payment: 1 });
-  mood = next;
-  const refused = await shoppers.process(who);
-  expect([refused.status, refused.body.message]).toEqual([
-    422,
-    'Не удалось открыть оплату. Попробуйте еще раз или выберите другой способ',
-  ]);
-  expect((await shoppers.cart(who)).items).toHaveLength(1);
-  mood = 'answers';
-  expect((await shoppers.process(who)).body.payment_url).toBe(bankUrl());
-  expect(opened.size).toBe(1);
-});
+test.each<Behaviour>(['fails', 'sendsUnsafeUrl'])(
+  'the cart stays unchanged when the bank %s',
+  async (next) => {
+    const who = await shoppers.logIn();
+    await shoppers.fillCart(who, { payment: 1 });
+    behaviour = next;
+    const refused = await shoppers.process(who);
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      'Не удалось открыть оплату. Попробуйте еще раз или выберите другой способ',
+    ]);
+    expect((await shoppers.cart(who)).items).toHaveLength(1);
+    behaviour = 'works';
+    expect((await shoppers.process(who)).body.payment_url).toBe(bankUrl());
+    expect(opened.size).toBe(1);
+  },
+);
 
 test('fifty parallel calls open one payment', async () => {
   const who = await shoppers.logIn();
@@ -166,9 +170,9 @@ test('fifty parallel calls open one payment', async () => {
 test('after a crash between payment and order the retry gets the same payment', async () => {
   const who = await shoppers.logIn();
   await shoppers.fillCart(who, { payment: 1 });
-  mood = 'kills';
+  behaviour = 'crashesServer';
   await expect(shoppers.process(who)).rejects.toThrow();
-  mood = 'answers';
+  behaviour = 'works';
   await server.restart();
   expect((await shoppers.list(who)).data).toEqual([]);
   expect((await shoppers.process(who)).body.payment_url).toBe(bankUrl());

@@ -2,7 +2,7 @@ import { paymentPage, paymentPagePolicy } from './paymentPage';
 
 const options = { backUrl: 'https://shop.example/monitoring/7', nonce: 'abc' };
 
-test('an open payment has both buttons and no script', () => {
+test('the page of an open payment has both buttons and no script', () => {
   const page = paymentPage({ orderId: 7, amount: 190_500, status: 'pending' }, options);
   expect(page).toContain('Заказ № 7');
   expect(page).toContain('1\u00A0905\u00A0₽');
@@ -15,7 +15,7 @@ test.each([
   ['paid', 'Заказ оплачен'],
   ['declined', 'Оплата отклонена'],
   ['refund_due', 'Мы вернем деньги'],
-] as const)('a payment that is %s leads back and has no buttons', (status, words) => {
+] as const)('the page of a %s payment links back to the order and has no buttons', (status, words) => {
   const page = paymentPage({ orderId: 7, amount: 1, status }, options);
   expect(page).toContain(words);
   expect(page).toContain('href="https://shop.example/monitoring/7"');

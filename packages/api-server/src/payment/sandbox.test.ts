@@ -23,7 +23,7 @@ const press = (path: string, action: string) => shoppers.client.call(path, { for
 const payment = async (id: number) =>
   (await server.query(`select status from payments where order_id = ${id}`))[0]?.['status'];
 
-test('paid: back to the order, which goes to the kitchen once', async () => {
+test('a paid order goes to the kitchen once, and the customer returns to it', async () => {
   const { who, id, path, answer } = await order();
   const page = await shoppers.client.call<string>(path);
   expect(page.body).toContain('Оплатить');
@@ -36,7 +36,7 @@ test('paid: back to the order, which goes to the kitchen once', async () => {
   expect((await shoppers.process(who)).body).toEqual(answer);
 });
 
-test('declined: the order is canceled, its bonuses are returned and the customer is notified, once', async () => {
+test('a declined payment cancels the order, returns its bonuses and notifies the customer, once', async () => {
   const { who, id, path } = await order({ bonus_amount: 50 });
   await Promise.all(['decline', 'decline', 'decline'].map((action) => press(path, action)));
   await press(path, 'pay');
@@ -49,7 +49,7 @@ test('declined: the order is canceled, its bonuses are returned and the customer
   expect(notifications).toEqual([{ title: `Заказ № ${id} отменен`, link: `/monitoring/${id}` }]);
 });
 
-test('closed: the page links back, and the payment can be retried', async () => {
+test('the page links back to the unpaid order, and the payment can be retried', async () => {
   const { who, id, path, answer } = await order();
   const page = await shoppers.client.call<string>(path);
   expect(page.body).toContain(`href="http://shop.test/monitoring/${id}"`);
@@ -59,7 +59,7 @@ test('closed: the page links back, and the payment can be retried', async () => 
   expect(await status(who, id)).toBe('new');
 });
 
-test('unpaid: order and payment are canceled after 15 minutes', async () => {
+test('an unpaid order and its payment are canceled after 15 minutes', async () => {
   const { who, id, path } = await order();
   await server.query(`update orders set next_at = now() where id = ${id}`);
   await until(async () => (await status(who, id)) !== 'wait_confirm');
@@ -73,7 +73,7 @@ test.each<[string, Record<string, unknown> | undefined, number]>([
   ['/pay/no-such-token', { action: 'pay' }, 404],
   ['/pay/no-such-token', { action: 'steal' }, 422],
   ['/pay/%00', undefined, 404],
-])('%s with %j is %i', async (path, form, expected) => {
+])('%s with %j responds %i', async (path, form, expected) => {
   expect((await shoppers.client.call(path, form ? { form } : {})).status).toBe(expected);
 });
 

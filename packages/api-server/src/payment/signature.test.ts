@@ -18,18 +18,18 @@ test('a signed webhook is valid for five minutes', () => {
 test.each([
   ['another secret', 'another secret!!', {}, body],
   ['another body', secret, {}, Buffer.from(body.toString().replace('118000', '1'))],
-  ['a later time', secret, { [timestampHeader]: String(now.getTime() / 1000 + 60) }, body],
+  ['a timestamp that was not signed', secret, { [timestampHeader]: String(now.getTime() / 1000 + 60) }, body],
   ['no signature', secret, { [signatureHeader]: undefined }, body],
   ['a short signature', secret, { [signatureHeader]: 'abcd' }, body],
-  ['letters that are not hexadecimal', secret, { [signatureHeader]: 'z'.repeat(64) }, body],
-  ['no time', secret, { [timestampHeader]: '' }, body],
-  ['a time that is no number', secret, { [timestampHeader]: '1e9' }, body],
-])('%s is not believed', (_name, key, other, content) => {
+  ['a signature that is not hexadecimal', secret, { [signatureHeader]: 'z'.repeat(64) }, body],
+  ['no timestamp', secret, { [timestampHeader]: '' }, body],
+  ['a timestamp that is not a whole number', secret, { [timestampHeader]: '1e9' }, body],
+])('a webhook with %s is rejected', (_name, key, other, content) => {
   expect(readWebhook(key, { headers: { ...headers, ...other }, body: content }, now)).toBeUndefined();
 });
 
 test.each(['', 'null', '[]', '{"id":1}', JSON.stringify({ ...event, payment_id: 'x', amount: 1e309 })])(
-  'signed nonsense is nothing: %s',
+  'a signed body that is not an event is rejected: %s',
   (text) => {
     const signed = signedHeaders(secret, text, now);
     const { [timestampHeader]: timestamp = '', [signatureHeader]: signature = '' } = signed;

@@ -15,7 +15,7 @@ async function exchange(parts: readonly string[], pauseMs = 0): Promise<string> 
   const socket = connect(server.port, '127.0.0.1');
   let received = '';
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
-  // Writing to a connection that the server has closed is an error here, and what these tests provoke.
+  // The server closes the connection while the test still writes, so write errors are expected.
   socket.on('error', () => {});
   await once(socket, 'connect');
   for (const part of parts) {
@@ -60,8 +60,8 @@ test.each([
   ['a broken path', 'GET', '/api/app/product/%E0%A4%A/', undefined, 400],
   ['an unknown path', 'GET', '/api/app/nothing/', undefined, 404],
   ['an unknown method', 'DELETE', '/api/auth/', undefined, 404],
-  ['a body of no known type', 'POST', '/api/auth/', 'text/csv', 415],
-  ['a body that is no JSON', 'POST', '/api/auth/', 'application/json', 400],
+  ['a body of an unknown type', 'POST', '/api/auth/', 'text/csv', 415],
+  ['a body that is not JSON', 'POST', '/api/auth/', 'application/json', 400],
 ])('%s is refused in Russian', async (_name, method, path, type, status) => {
   const answer = await fetch(server.url + path, {
     method,

@@ -24,11 +24,11 @@ test('no phone, code, token, name or address gets into the log, not even when a 
   expect((await client.call('/api/auth/', { body: { phone: '79995550002' } })).status).toBe(500);
   await server.query('alter table login_codes drop constraint none_today');
 
-  // The log comes through a pipe, later than the answer.
+  // The log arrives through a pipe, later than the response.
   await until(() => server.output().includes('a request failed'));
   const log = server.output();
   expect(log).toContain('/api/auth/confirm/');
-  // A code is five digits, which milliseconds since 1970 have too: it counts as a word of its own.
+  // A timestamp in milliseconds may contain the digits of a code, so only a whole word counts as the code.
   for (const secret of ['79995550001', '79995550002', token, 'Евпраксия', 'Огородный']) {
     expect(log).not.toContain(secret);
   }

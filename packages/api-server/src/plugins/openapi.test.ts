@@ -10,7 +10,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema?: object }> }>;
 }
 
-/** Every call of spec §7; + is for logged-in customers only, [] carries files. */
+/** Every call of spec §7. `+` marks calls for logged-in customers, `[]` calls that carry files. */
 const calls = `
 POST /api/auth/                           POST /api/auth/confirm/                  POST /api/logout/ +
 GET  /api/user/get-data/ +                POST /api/user/add-registration-info/ +  POST /api/user/edit/phone/ +
@@ -73,7 +73,7 @@ test('the server serves exactly the calls that api-contract declares', () => {
   expect(namesOf(declared)).toEqual(namesOf(servedCalls()));
 });
 
-test.each(calls)('$method $path says what it takes and answers', (call) => {
+test.each(calls)('$method $path documents its parameters and responses', (call) => {
   const operation = operationOf(call);
   expect(operation?.summary).toMatch(/\w/);
   expect(operation?.responses['200']?.content?.['application/json']?.schema).toBeDefined();

@@ -8,6 +8,6 @@ test.each([
     { newsletter: false, smsletter: true },
   ],
   [{}, {}],
-])('%j sets %j and leaves the other as it is', (sent, columns) =>
+])('%j sets %j and changes nothing else', (sent, columns) =>
   expect(readSwitches(sent)).toStrictEqual(columns),
 );

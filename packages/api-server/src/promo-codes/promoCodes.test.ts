@@ -32,7 +32,7 @@ beforeAll(async () => {
     ('OVER', 'Прошел', 'percent', 20, null, 0, null, false, null, now() - interval '1 day', null, false, null)`);
 });
 
-/** Customers with sessions, past the texts with their codes. */
+/** Customers with sessions, created in the database so that no SMS code is needed. */
 async function customersWith(lines: Record<number, number>, count = 1) {
   const tokens = Array.from({ length: count }, () => `promo-customer-${(customers += 1)}`.padEnd(30, '-'));
   for (const token of tokens) {
@@ -69,23 +69,23 @@ test.each([
   ['SOUPS', { [roll]: 1, [soup]: 2 }, {}, 590 + 190],
   ['TAKE', { [roll]: 1 }, pickup, 531 - 54],
   ['HELLO', { [roll]: 1 }, north, 472],
-])('%s with %j at %j is applied', async (code, lines, place, toPay) => {
+])('the code %s is applied to %j at %j', async (code, lines, place, toPay) => {
   const token = await customerWith(lines);
   const { status, body } = await submit(token, code, place);
   expect(status).toBe(200);
   expect(body.order).toMatchObject({ discount_sum: toPay, promocode: { code: code.trim().toUpperCase() } });
-  // A minute may begin between the two.
+  // A new minute may begin between the two calls.
   const { delivery_date: _, ...order } = body.order;
   expect(await read(token)).toMatchObject(order);
 });
 
 test.each([
-  ['too little', 'FROM1000', { [roll]: 1 }],
-  ['none of its dishes', 'SOUPS', { [roll]: 1 }],
-  ['another take method', 'TAKE', { [roll]: 1 }],
-  ['no use left', 'NONE', { [roll]: 1 }],
-  ['no gift yet', 'PRESENT', { [roll]: 1 }],
-])('%s responds without a code and stores nothing', async (_name, code, lines) => {
+  ['the sum is too small', 'FROM1000', { [roll]: 1 }],
+  ['none of its dishes is in the cart', 'SOUPS', { [roll]: 1 }],
+  ['it is for another take method', 'TAKE', { [roll]: 1 }],
+  ['no use is left', 'NONE', { [roll]: 1 }],
+  ['the sum is too small for its gift', 'PRESENT', { [roll]: 1 }],
+])('a code is neither applied nor stored: %s', async (_name, code, lines) => {
   const token = await customerWith(lines);
   const { status, body } = await submit(token, code);
   expect(status).toBe(200);
@@ -97,17 +97,17 @@ test.each([
 
 test.each([
   ['an unknown code', 'NOSUCH', 'Такого промокода нет'],
-  ['an over one', 'OVER', 'Срок действия промокода истек'],
-  ['one that has not begun', 'SOON', 'Промокод еще не действует'],
-  ['nothing', '   ', 'Заполните поле'],
+  ['an expired code', 'OVER', 'Срок действия промокода истек'],
+  ['a code that is not valid yet', 'SOON', 'Промокод еще не действует'],
+  ['spaces', '   ', 'Заполните поле'],
   ['no code', undefined, 'Заполните поле'],
   ['a number', 5, 'Неверный формат'],
   ['a list', ['TEN'], 'Неверный формат'],
-  ['a long one', 'Я'.repeat(41), 'Не может быть больше 40 символов'],
+  ['a long text', 'Я'.repeat(41), 'Не может быть больше 40 символов'],
   ['a zero byte', 'TEN\u0000', 'Неверный формат'],
-  ['half a letter', 'TEN\uD800', 'Такого промокода нет'],
+  ['a lone surrogate', 'TEN\uD800', 'Такого промокода нет'],
   ['SQL', "' or 1=1 --", 'Такого промокода нет'],
-])('%s is refused under its field, and the code that was there stays', async (_name, code, message) => {
+])('%s is refused under its field, and the applied code stays', async (_name, code, message) => {
   const token = await customerWith({ [roll]: 1 });
   await submit(token, 'TEN');
   const { status, body } = await client.call('/api/app/order/submit-promo/', { token, body: { code } });
@@ -134,7 +134,7 @@ test('a new code replaces the first, even if its conditions do not hold', async 
   expect(await read(token)).toMatchObject({ promocode: null, discount_sum: 590 });
 });
 
-test('it can be removed, also when there is none', async () => {
+test('a code can be removed, also when none is applied', async () => {
   const token = await customerWith({ [roll]: 1 });
   await submit(token, 'TEN');
   for (let round = 0; round < 2; round += 1) {
@@ -143,7 +143,7 @@ test('it can be removed, also when there is none', async () => {
   }
 });
 
-test('it is hidden while its conditions do not hold', async () => {
+test('a code is hidden while its conditions do not hold', async () => {
   const token = await customerWith({ [roll]: 2 });
   const item = (await submit(token, 'FROM1000')).body.order.items[0]?.id;
   const change = (amount: number) => client.cart('change-amount', { token, body: { item_id: item, amount } });
@@ -177,7 +177,7 @@ test('the customer’s code survives the merge with a guest’s cart', async () 
   expect(order).toMatchObject({ promocode: { code: 'TEN' }, full_sum: 1080, discount_sum: 972 });
 });
 
-test('fifty parallel calls on one cart apply it once', async () => {
+test('fifty parallel calls apply a code to the cart once', async () => {
   const token = await customerWith({ [roll]: 2 });
   const answers = await Promise.all(Array.from({ length: 50 }, () => submit(token, 'FROM1000')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

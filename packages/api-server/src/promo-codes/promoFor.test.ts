@@ -28,19 +28,19 @@ const cart = {
 };
 
 test.each<[string, Partial<PromoCode>, boolean]>([
-  ['the least sum is just reached', {}, true],
-  ['it is not reached', { minimalAmount: 100_001 }, false],
-  ['only its group counts', { groupId: 2 }, false],
-  ['its group is enough', { groupId: 2, minimalAmount: 40_000 }, true],
-  ['its group is not in the cart', { groupId: 3, minimalAmount: 0 }, false],
-  ['the take method is right', { takeMethod: 'delivery' }, true],
-  ['it is for the other one', { takeMethod: 'pickup' }, false],
-  ['it begins now', { activeFrom: now }, true],
-  ['it begins later', { activeFrom: new Date(now.getTime() + 1) }, false],
-  ['it ends now', { activeTo: now }, false],
-  ['one is left', { usesLeft: 1 }, true],
-  ['none is left', { usesLeft: 0 }, false],
-])('a code holds when %s: %j', (_name, change, holds) => {
+  ['applies at exactly its minimum sum', {}, true],
+  ['does not apply under its minimum sum', { minimalAmount: 100_001 }, false],
+  ['does not count dishes of other groups', { groupId: 2 }, false],
+  ['applies when its group reaches the minimum sum', { groupId: 2, minimalAmount: 40_000 }, true],
+  ['does not apply without a dish of its group', { groupId: 3, minimalAmount: 0 }, false],
+  ['applies to its take method', { takeMethod: 'delivery' }, true],
+  ['does not apply to another take method', { takeMethod: 'pickup' }, false],
+  ['applies at its first moment', { activeFrom: now }, true],
+  ['does not apply before its first moment', { activeFrom: new Date(now.getTime() + 1) }, false],
+  ['does not apply at its end', { activeTo: now }, false],
+  ['applies while one use is left', { usesLeft: 1 }, true],
+  ['does not apply when no use is left', { usesLeft: 0 }, false],
+])('a code %s', (_name, change, holds) => {
   expect(cartFits({ ...promo, ...change }, cart)).toBe(holds);
 });
 

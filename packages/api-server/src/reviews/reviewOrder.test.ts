@@ -102,20 +102,20 @@ test('HTML with a picture’s file name is refused, and no review is stored', as
 });
 
 test.each<[string, object, string | RegExp]>([
-  ['no stars', { mark: 0 }, 'Введите целое число от 1 до 5'],
-  ['six stars', { mark: 6 }, 'Введите целое число от 1 до 5'],
-  ['a dish without stars', { products: [{ id: 1, rating: 5 }] }, 'Оцените каждое блюдо'],
-  ['no dish at all', { products: [] }, 'Оцените каждое блюдо'],
+  ['a mark of 0', { mark: 0 }, 'Введите целое число от 1 до 5'],
+  ['a mark of 6', { mark: 6 }, 'Введите целое число от 1 до 5'],
+  ['a dish without a rating', { products: [{ id: 1, rating: 5 }] }, 'Оцените каждое блюдо'],
+  ['no ratings at all', { products: [] }, 'Оцените каждое блюдо'],
   [
     'a dish that was not ordered',
     { products: [...fine.products, { id: 99, rating: 1 }] },
     /не было в заказе/,
   ],
-  ['half a star', { products: [{ id: 1, rating: 0.5 }] }, 'Введите целое число от 1 до 5'],
-  ['a claim of two', { is_late: 2 }, 'Введите целое число от 0 до 1'],
+  ['a rating of one half', { products: [{ id: 1, rating: 0.5 }] }, 'Введите целое число от 1 до 5'],
+  ['a claim with the value 2', { is_late: 2 }, 'Введите целое число от 0 до 1'],
   ['a long comment', { comment: 'о'.repeat(2001) }, 'Не может быть больше 2000 символов'],
   ['a comment with a zero byte', { comment: 'о\u0000' }, 'Неверный формат'],
-  ['files that are text', { images: ['x'] }, /Загрузите картинку/],
+  ['text instead of files', { images: ['x'] }, /Загрузите картинку/],
 ])('refused: %s', async (_name, change, message) => {
   const { id } = await finished();
   const { status, body } = await estimate(id, { ...fine, ...change });

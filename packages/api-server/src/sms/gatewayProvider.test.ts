@@ -17,12 +17,12 @@ afterAll(() => server.close());
 
 const gateway = () => gatewayProvider(`http://127.0.0.1:${(server.address() as AddressInfo).port}/send`);
 
-test('the text goes out as JSON', async () => {
+test('the text is sent as JSON', async () => {
   await gateway().send('79000000001', 'код');
   expect(JSON.parse(received.join(''))).toEqual({ phone: '79000000001', text: 'код' });
 });
 
-test('a refusal of the gateway is an error', async () => {
+test('an error status of the gateway is an error', async () => {
   status = 503;
   await expect(gateway().send('79000000001', 'код')).rejects.toThrow(/503/);
 });

@@ -18,12 +18,12 @@ test.each(['png', 'jpeg', 'webp'] as const)('%s becomes webp', async (format) =>
 test.each([
   [avatar, 132, 66],
   [photo, 1600, 800],
-])('a picture is no larger than its purpose needs', async (options, width, height) => {
+])('a picture is scaled down to what its purpose needs', async (options, width, height) => {
   const content = await encodePicture(toFile(await paint(2000, 1000).png().toBuffer()), options);
   expect(await sharp(content).metadata()).toMatchObject({ width, height });
 });
 
-test('it is turned upright and its metadata is removed', async () => {
+test('a picture is turned upright and loses its metadata', async () => {
   const sideways = paint(40, 20)
     .jpeg()
     .withExif({ IFD0: { Model: 'Camera of Maria' } });
@@ -34,7 +34,7 @@ test('it is turned upright and its metadata is removed', async () => {
   expect({ width, height, exif, orientation }).toEqual({ width: 20, height: 40 });
 });
 
-/** Ten thousand pixels square in a hundred bytes: the header is right, the pixels never come. */
+/** A PNG of a hundred bytes whose header announces 10,000 × 10,000 pixels; the pixels are missing. */
 function hugePng(): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(10_000, 0);
@@ -65,16 +65,16 @@ const solid = (background: string) =>
     .toBuffer();
 
 test.each<[string, () => Promise<Buffer | string> | Buffer | string]>([
-  ['nothing', () => ''],
+  ['an empty file', () => ''],
   ['a text', () => 'Привет'],
-  ['a page', () => '<!doctype html><script>alert(1)</script>'],
-  ['a drawing', () => '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'],
+  ['an HTML page', () => '<!doctype html><script>alert(1)</script>'],
+  ['an SVG', () => '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'],
   ['a GIF', () => paint(8, 8).gif().toBuffer()],
   ['an AVIF', () => paint(8, 8).avif().toBuffer()],
-  ['a PNG that is cut short', async () => (await paint(300, 300).png().toBuffer()).subarray(0, 60)],
-  ['a JPEG that is cut short', async () => (await paint(900, 900).jpeg().toBuffer()).subarray(0, 400)],
+  ['a truncated PNG', async () => (await paint(300, 300).png().toBuffer()).subarray(0, 60)],
+  ['a truncated JPEG', async () => (await paint(900, 900).jpeg().toBuffer()).subarray(0, 400)],
   [
-    'a page that begins like a JPEG',
+    'an HTML page that begins like a JPEG',
     () => Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from('<html>')]),
   ],
 ])('%s is refused under its field', async (_what, make) => {

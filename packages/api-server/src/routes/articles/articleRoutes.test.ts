@@ -60,7 +60,7 @@ describe('blog and news', () => {
     ['?header=3&per_page=4', 3, 4],
     ['?page=2', 0, 3],
     ['?page=2&per_page=1', 1, 1],
-  ])('news%s has %i large ones of %i', async (query, large, count) => {
+  ])('news%s has %i large items of %i', async (query, large, count) => {
     const { data, meta } = await get<Page<Article>>(`/api/news/${query}`);
     expect([data.filter((item) => item.is_header).length, data.length]).toEqual([large, count]);
     expect(meta.total).toBe(9);
@@ -90,7 +90,7 @@ describe('blog and news', () => {
     ['/api/blogs/%00/', 404],
     [`/api/news/${encodeURIComponent("' or 1=1 --")}/`, 404],
     ['/api/promos/%F0%9F%8D%9C/', 404],
-  ])('%s is a %i', async (path, status) => {
+  ])('%s responds %i', async (path, status) => {
     const answer = await client.call(path);
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(/[а-я]/);
@@ -104,7 +104,7 @@ test('the history begins with the first restaurant', async () => {
   expect(events[0]?.description).toMatch(/^<p>/);
 });
 
-test('landings are found by their url, hidden ones are not', async () => {
+test('landings are listed by url, without hidden ones', async () => {
   await server.query(`update landings set is_published = false where url = 'vesna-hanami'`);
   const landings = await get<Landing[]>('/api/landings/');
   const urls = landings.map(({ seo }) => seo?.url);
@@ -117,7 +117,7 @@ test('landings are found by their url, hidden ones are not', async () => {
 });
 
 describe('promotions', () => {
-  test('only active ones are listed', async () => {
+  test('only active promotions are listed', async () => {
     const promos = await get<Promo[]>('/api/promos/');
     expect(promos).toHaveLength(14);
     expect(promos[0]).toMatchObject({ name: 'Рамен, пока горячо', tint: 'plum', link: '/menu/supy' });
@@ -126,7 +126,7 @@ describe('promotions', () => {
     expect(timed?.active_to).toMatch(/T00:00:00.000\+03:00$/);
   });
 
-  test('one with a code, one with a gift', async () => {
+  test('one promotion has a code and one has a gift', async () => {
     expect(await get<Promo>('/api/promos/lisa-10')).toMatchObject({ promocode: { code: 'LISA10' } });
     expect(await get<Promo>('/api/promos/moti-v-podarok/')).toMatchObject({ product_id: 133 });
   });
@@ -148,13 +148,13 @@ test('unsafe HTML in the database is cleaned on output', async () => {
   for (const text of texts) expect(text?.replaceAll(/\s+/g, ' ').trim()).toBe('<p>Суп</p> a');
 });
 
-test('settings are passed on as they are, unknown ones too', async () => {
+test('settings are passed on unchanged, unknown ones too', async () => {
   const settings = await get<{ key: string; value: string }[]>('/api/app/settings/');
   expect(settings).toContainEqual({ key: 'brand_new', value: '1' });
   expect(settings).toContainEqual({ key: 'main_page_meta_container', value: '<meta name="x">' });
 });
 
-test('requests per address are limited', async () => {
+test('requests per IP address are limited', async () => {
   const body = { name: 'Мария', message: 'Рамен' };
   const statuses = [];
   for (let time = 0; time < 4; time += 1) {
@@ -169,7 +169,7 @@ test('requests per address are limited', async () => {
 describe('notifications', () => {
   const path = '/api/user/notifications/';
 
-  test('the demo customer has personal and general ones, newest first', async () => {
+  test('the demo customer has personal and general notifications, newest first', async () => {
     const token = await client.login('79000000001');
     const first = await get<Page<Notification>>(path, token);
     const second = await get<Page<Notification>>(`${path}?page=2`, token);
@@ -180,7 +180,7 @@ describe('notifications', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test('a new customer has no one else’s and no earlier ones', async () => {
+  test('a new customer has no notifications of other customers and no earlier ones', async () => {
     const token = await client.login('79990000777');
     expect((await get<Page<Notification>>(path, token)).data).toEqual([]);
     await server.query(`insert into notifications (text, created_at)
@@ -194,7 +194,7 @@ describe('notifications', () => {
     [`${path}?page=0`, '79990000777', 422],
     [`${path}?page=один`, '79990000777', 422],
     [`${path}?page=1e309`, '79990000777', 422],
-  ])('%s of %p is a %i', async (url, who, status) => {
+  ])('%s as %p responds %i', async (url, who, status) => {
     await server.query('delete from login_codes');
     const token = who?.startsWith('79') ? await client.login(who) : who;
     const answer = await client.call(url, { token });

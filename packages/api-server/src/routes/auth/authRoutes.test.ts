@@ -40,7 +40,7 @@ describe('code', () => {
     expect(answer.body.message).toMatch(/[а-я]/);
   });
 
-  test('it works once', async () => {
+  test('a code works once', async () => {
     const phone = '79990000004';
     await client.call('/api/auth/', { body: { phone } });
     const code = await client.codeFor(phone);
@@ -69,7 +69,7 @@ describe('code', () => {
     expect((await confirm(phone, code)).status).toBe(422);
   });
 
-  test('it expires after ten minutes', async () => {
+  test('a code expires after ten minutes', async () => {
     const phone = '79990000006';
     await client.call('/api/auth/', { body: { phone } });
     await server.query(`update login_codes set expires_at = now() where phone = '${phone}'`);
@@ -84,7 +84,7 @@ describe('code', () => {
     expect(server.output()).not.toContain(token);
   });
 
-  test.each([['1234'], ['123456'], ['12a45'], ['']])('a code of %j is malformed', async (code) => {
+  test.each([['1234'], ['123456'], ['12a45'], ['']])('the malformed code %j is refused', async (code) => {
     const { status, body } = await confirm('79990000008', code);
     expect(status).toBe(422);
     expect(body.errors).toHaveProperty('code');
@@ -97,7 +97,7 @@ describe('code', () => {
   });
 });
 
-describe('limits of an hour', () => {
+describe('hourly limits', () => {
   let strict: TestServer;
   let strictClient: ReturnType<typeof createClient>;
   beforeAll(async () => {
@@ -121,7 +121,7 @@ describe('limits of an hour', () => {
     expect((await ask('79991110001')).status).toBe(200);
   });
 
-  test('codes per address are limited over all phones, also in parallel', async () => {
+  test('codes per IP address are limited over all phones, also in parallel', async () => {
     await strict.query(`delete from sms_quotas`);
     const phones = Array.from({ length: 12 }, (_none, index) => `799922200${10 + index}`);
     const answers = await Promise.all(phones.map((phone) => ask(phone)));
@@ -173,7 +173,7 @@ describe('session', () => {
     expect(body).toMatchObject({ name: 'Мария', phone: '79000000001', premium_bonus: { balance: 1240 } });
   });
 
-  test('it ends at logout', async () => {
+  test('a session ends at logout', async () => {
     const token = await client.login('79990000010');
     expect((await client.call('/api/logout/', { token, body: {} })).status).toBe(200);
     expect((await client.call('/api/user/get-data/', { token })).status).toBe(401);
@@ -242,7 +242,7 @@ describe('addresses', () => {
     ['/api/user/addresses/add/', northAddress],
     ['/api/user/addresses/delete/', { address_id: 1 }],
     ['/api/logout/', {}],
-  ])('%s is not for guests', async (path, body) => {
+  ])('%s needs a login', async (path, body) => {
     expect((await client.call(path, { body })).status).toBe(401);
   });
 

@@ -28,15 +28,15 @@ const newCode = async (token: string) =>
 const premium = async (token: string) =>
   (await client.call<User>('/api/user/get-data/', { token })).body.premium_bonus;
 
-test.each(['cards', 'transactions', 'buyer-bonus'])('a guest does not read %s', async (what) => {
+test.each(['cards', 'transactions', 'buyer-bonus'])('a guest cannot read %s', async (what) => {
   expect((await client.call(`/api/user/bonus/${what}/`)).status).toBe(401);
 });
-test.each(['activate-card', 'generate-order-code'])('a guest does not %s', async (what) => {
+test.each(['activate-card', 'generate-order-code'])('a guest cannot call %s', async (what) => {
   expect((await client.call(`/api/user/bonus/${what}/`, { body: { card_number: '1' } })).status).toBe(401);
 });
 
 describe('balance', () => {
-  test('it is reported by kind', async () => {
+  test('the balance is reported by kind', async () => {
     expect(await premium(maria)).toEqual({
       balance: 1240,
       balance_bonus_action: 350,
@@ -46,7 +46,7 @@ describe('balance', () => {
     expect(await premium(stranger)).toMatchObject({ balance: 0 });
   });
 
-  test('transactions are newest first and add up to it', async () => {
+  test('transactions are newest first and add up to the balance', async () => {
     const rows = await read<BonusTransaction[]>('transactions', maria);
     const sum = rows.reduce(
       (total, row) =>
@@ -115,9 +115,9 @@ describe('cards', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['an unknown one', '1234567890', 'Карта с таким номером не найдена'],
-    ['somebody else’s', '7701100020241159', 'Эта карта уже привязана к другому номеру телефона'],
-  ])('%s is an answer and not an error', async (_which, number, text) => {
+    ['an unknown card', '1234567890', 'Карта с таким номером не найдена'],
+    ['another customer’s card', '7701100020241159', 'Эта карта уже привязана к другому номеру телефона'],
+  ])('%s is reported in the body of a 200', async (_which, number, text) => {
     expect(await activate(number)).toEqual({ success: false, debug: { error_description: text } });
   });
 
@@ -141,7 +141,7 @@ describe('cards', () => {
     expect(await premium(stranger)).toMatchObject({ balance: 100 });
   });
 
-  test('of parallel bindings of one number one succeeds', async () => {
+  test('one of several parallel bindings of a number succeeds', async () => {
     const phones = Array.from({ length: 8 }, (_none, index) => `799966610${10 + index}`);
     const tokens = await Promise.all(phones.map((phone) => client.login(phone)));
     const answers = await Promise.all(
@@ -165,7 +165,7 @@ describe('cards', () => {
   });
 });
 
-test('an order code is eight digits, for five minutes, one at a time', async () => {
+test('an order code has eight digits and five minutes, and a customer has one at a time', async () => {
   const codes = await Promise.all([1, 2, 3].map(() => newCode(maria)));
   expect(codes.every((code) => /^\d{8}$/.test(code))).toBe(true);
   const other = await newCode(stranger);

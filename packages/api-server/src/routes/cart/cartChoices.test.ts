@@ -45,9 +45,9 @@ describe('when', () => {
   });
 
   test.each([
-    ['without an offset, by Moscow’s clock', (text: string) => text.slice(0, 19).replace('T', ' ')],
-    ['in Greenwich', (text: string) => new Date(text).toISOString()],
-  ])('%s it is the same moment', async (_name, write) => {
+    ['without an offset, as Moscow time', (text: string) => text.slice(0, 19).replace('T', ' ')],
+    ['in UTC', (text: string) => new Date(text).toISOString()],
+  ])('a time written %s is the same moment', async (_name, write) => {
     const { body } = await post('change-datetime', { ...bauman, datetime: write(noon(3)) });
     expect(body.order.datetime).toBe(noon(3));
   });
@@ -76,11 +76,11 @@ describe('when', () => {
   test.each([
     ['yesterday', noon(-1)],
     ['in fifteen days', noon(15)],
-    ['before the doors open', noon(2).replace('T12', 'T09')],
-    ['after they close', noon(2).replace('T12:00', 'T23:30')],
-    ['no date', 'soon'],
-    ['a day that there is not', '2027-02-31T12:00:00+03:00'],
-    ['the end of time', '9999-12-31T23:59:59Z'],
+    ['before the restaurant opens', noon(2).replace('T12', 'T09')],
+    ['after the restaurant closes', noon(2).replace('T12:00', 'T23:30')],
+    ['not a date', 'soon'],
+    ['a day that does not exist', '2027-02-31T12:00:00+03:00'],
+    ['the year 9999', '9999-12-31T23:59:59Z'],
     ['a number', 1e15],
     ['a list', [noon(2)]],
     ['too long', '2'.repeat(41)],
@@ -103,7 +103,7 @@ describe('periods', () => {
   const periods = (query: object, who?: string) =>
     client.call<Periods>('/api/app/order/periods/', { query: { ...query }, token: who });
 
-  test('of a restaurant, of a point and of the cart', async () => {
+  test('a restaurant, a point and the cart have periods', async () => {
     const day = [{ from: 600, to: 1380 }];
     expect((await periods(bauman)).body).toMatchObject({ mon: day, sun: day });
     expect((await periods(north)).body).toMatchObject({ mon: [{ from: 0, to: 1440 }] });
@@ -113,7 +113,7 @@ describe('periods', () => {
     expect((await periods({ address_id: addressId }, token)).body.tue).toEqual([{ from: 0, to: 1440 }]);
   });
 
-  test('an unknown place or unknown hours have none', async () => {
+  test('an unknown place and unknown hours have no periods', async () => {
     await server.query('update restaurants set work_time = null where id = 20');
     const none = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
     expect((await periods({})).body).toEqual(none);
@@ -125,7 +125,7 @@ describe('periods', () => {
     [{ organization_id: 'x' }, 422],
     [{ latitude: 91, longitude: 37 }, 422],
     [{ draft_uuid: 'x' }, 422],
-  ])('%j is %d', async (query, status) => expect((await periods(query)).status).toBe(status));
+  ])('%j responds %d', async (query, status) => expect((await periods(query)).status).toBe(status));
 
   test('another customer’s address is not found', async () => {
     const [row] = await server.query(`select id from addresses where id <> ${addressId} limit 1`);
@@ -139,27 +139,27 @@ describe('where', () => {
   const zone = { minimal_amount: 990, duration: 60, duration_change: null };
 
   test.each([
-    ['JSON of a saved address', () => JSON.stringify({ id: addressId, street: 'x' })],
-    ['an object of it', () => ({ id: addressId })],
+    ['a saved address as JSON', () => JSON.stringify({ id: addressId, street: 'x' })],
+    ['a saved address as an object', () => ({ id: addressId })],
     ['a point', () => JSON.stringify(north)],
     ['a point as text', () => ({ coordinates: '55.8196,37.6035' })],
-  ])('%s is taken', async (_name, address) => {
+  ])('%s is accepted', async (_name, address) => {
     await post('change-take-method', { method: 'delivery', latitude: 54.1, longitude: 36.1 });
     const { status, body } = await take({ address: address() });
     expect([status, body.order.restriction]).toEqual([200, zone]);
   });
 
   test.each([
-    ['someone else’s', () => ({ id: 1 }), 404],
-    ['one that there is not', () => ({ id: 2_147_483_646 }), 404],
+    ['another customer’s address', () => ({ id: 1 }), 404],
+    ['an unknown address', () => ({ id: 2_147_483_646 }), 404],
     ['too large an id', () => ({ id: 2_147_483_648 }), 422],
-    ['no JSON', () => 'x', 422],
+    ['text that is not JSON', () => 'x', 422],
     ['a list', () => [1], 422],
-    ['nothing in it', () => ({}), 422],
-    ['half a point', () => ({ latitude: 55 }), 422],
-    ['no point', () => ({ coordinates: 'here' }), 422],
-    ['beyond the pole', () => ({ latitude: 91, longitude: 1 }), 422],
-  ])('an address of %s is %s', async (_name, address, status) => {
+    ['an empty object', () => ({}), 422],
+    ['a latitude without a longitude', () => ({ latitude: 55 }), 422],
+    ['text that is not a point', () => ({ coordinates: 'here' }), 422],
+    ['a latitude beyond the pole', () => ({ latitude: 91, longitude: 1 }), 422],
+  ])('%s as the address responds %s', async (_name, address, status) => {
     const answer = await take({ address: address() });
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(/[а-я]/);
@@ -173,7 +173,7 @@ describe('where', () => {
     expect((await client.cart('get', { token, query: {} })).status).toBe(200);
   });
 
-  test('of a guest’s saved address only the point counts', async () => {
+  test('a guest’s address id is ignored, only the point counts', async () => {
     const { body } = await client.cart('add-product', { form: { product_id: 1, amount: 1 } });
     const address = { id: addressId, ...north };
     const answer = await take({ draft_uuid: body.order.draft_uuid, address }, '');
@@ -229,7 +229,7 @@ describe('a combo', () => {
 
   test.each([
     [
-      'two of one part',
+      'two dishes of one part',
       async () => (await combo()).content[0]?.products.slice(0, 2).map(({ id }) => ({ id })),
     ],
     ['two portions of a part', async () => [{ id: (await combo()).content[0]?.products[0]?.id, amount: 2 }]],

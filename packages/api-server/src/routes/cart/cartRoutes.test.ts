@@ -42,7 +42,7 @@ describe('a guest', () => {
     expect(body.order.restriction).toEqual({ minimal_amount: 990, duration: 60, duration_change: null });
   });
 
-  test('may send a draft uuid of their own', async () => {
+  test('may choose the draft uuid', async () => {
     const draft = randomUUID();
     const { body } = await add({ ...roll, draft_uuid: draft });
     expect(body.order.draft_uuid).toBe(draft);
@@ -182,7 +182,7 @@ describe('lines', () => {
 });
 
 describe('stored parameters', () => {
-  test('comment, payment, persons, switches', async () => {
+  test('the cart stores comment, payment, persons and switches', async () => {
     const { draft } = await guest();
     const body = (fields: Record<string, unknown>) => ({ body: { ...fields, draft_uuid: draft } });
     await client.cart('add-comment', body({ comment: '  без лука ' }));
@@ -259,7 +259,7 @@ describe('login', () => {
     expect((await get({ draft_uuid: second.draft })).body.order).toBeNull();
   });
 
-  test('without it, the first cart call that names the draft merges it, once', async () => {
+  test('without a draft at the confirmation, the first cart call that names it merges it, once', async () => {
     const { draft } = await guest({ ...roll, amount: 2 });
     const token = await client.login(phone());
     const tabs = await Promise.all(

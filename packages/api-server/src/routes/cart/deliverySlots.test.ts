@@ -60,9 +60,9 @@ const isUnambiguous = (earliest: Date) => (slot: DeliverySlot) => Math.abs(slot.
 test.each([
   ['a delivery', { ...north }],
   ['a restaurant that closes in the evening', { organization_id: 8 }],
-  ['one that works past midnight', { organization_id: 6 }],
+  ['a restaurant that works past midnight', { organization_id: 6 }],
 ])(
-  'a slot offered for %s is taken, every other one is refused',
+  'every slot offered for %s is accepted, and every other one is refused',
   async (_name, place) => {
     const { days, earliest } = await offered(place);
     expect(days.length).toBeGreaterThan(12);

@@ -15,7 +15,7 @@ const products = async (query: Record<string, unknown>) =>
   (await client.call<ProductCard[]>('/api/app/nomenclature/products/', { query })).body;
 
 describe('menu', () => {
-  test('twelve groups in their order, with slugs and counts', async () => {
+  test('the menu has twelve groups in their order, with slugs and counts', async () => {
     const all = await groups();
     expect(all).toHaveLength(12);
     expect(all[0]).toMatchObject({
@@ -31,7 +31,7 @@ describe('menu', () => {
     expect((await client.call('/api/app/group/supy')).status).toBe(200);
   });
 
-  test('products of groups, those with pictures first', async () => {
+  test('products are listed by group, those with pictures first', async () => {
     const soups = await products({ groups: [6] });
     expect(soups).toHaveLength(14);
     expect(soups.every(({ parent_group_id }) => parent_group_id === 6)).toBe(true);
@@ -52,7 +52,7 @@ describe('menu', () => {
     ]);
   });
 
-  test('a product by its slug has its modifiers, nutrition and group', async () => {
+  test('a product found by its slug has its modifiers, nutrition and group', async () => {
     const { status, body } = await client.call<Product>('/api/app/product/poke-salmon/');
     expect(status).toBe(200);
     expect(body).toMatchObject({ slug: 'poke-salmon', group: { name: 'Поке и салаты' } });
@@ -146,7 +146,7 @@ describe('menu', () => {
     ['/api/app/nomenclature/labels/?longitude=x', 422, 'Неверный формат'],
     ['/api/no-such/', 404, 'Такой страницы не существует'],
     ['/api/app/product/%zz/', 400, 'Неверный запрос'],
-  ])('%s is %i', async (path, status, message) => {
+  ])('%s responds %i', async (path, status, message) => {
     const answer = await client.call(path);
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(message);
@@ -232,7 +232,7 @@ describe('restaurants and zones', () => {
   const list = async (query = {}) =>
     (await client.call<Restaurant[]>('/api/app/restaurants/', { query })).body;
 
-  test('twenty restaurants, one inactive, one with unknown hours', async () => {
+  test('the list has twenty restaurants, one inactive, one with unknown hours', async () => {
     const all = await list();
     expect(all).toHaveLength(20);
     expect(all.filter(({ active }) => !active)).toHaveLength(1);
@@ -271,7 +271,7 @@ describe('restaurants and zones', () => {
 });
 
 describe('content', () => {
-  test('promotions: the hero leads to the soups', async () => {
+  test('the promotion of the hero leads to the soups', async () => {
     const { body } = await client.call<Promo[]>('/api/promos/');
     expect(body[0]).toMatchObject({ name: 'Рамен, пока горячо', tint: 'plum', link: '/menu/supy' });
     expect(body[0]?.image?.original).toMatch(/^\/storage\/dishes\/ramen-tonkotsu/);

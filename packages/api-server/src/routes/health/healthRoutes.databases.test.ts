@@ -35,7 +35,7 @@ async function untilReady(): Promise<void> {
 }
 
 test.each(['database', 'redis'] as const)(
-  'without its %s it is alive and not ready',
+  'without its %s the server is alive and not ready',
   async (name) => {
     await untilReady();
     for (const mode of ['cut', 'hang'] as const) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const rows = async (table: string) => server.query(`select * from ${table} order by id`);
 
-test('contacts: four cities, three mailboxes', async () => {
+test('contacts list four cities and three mailboxes', async () => {
   const { body } = await client.call<Contacts>('/api/app/contact-settings');
   expect(body.contact_call_center_numbers).toHaveLength(4);
   expect(body.contact_call_center_numbers[0]).toEqual({ city: 'Москва', phone: '+7 (495) 000-00-24' });
@@ -24,7 +24,7 @@ test('contacts: four cities, three mailboxes', async () => {
 });
 
 describe('restaurants', () => {
-  test('one of them has words, pictures and tags', async () => {
+  test('a restaurant has its hours, pictures and tags', async () => {
     const { body } = await client.call<Restaurant>('/api/app/restaurants/detail/5');
     expect(body).toMatchObject({
       slug: 'arbat',
@@ -37,7 +37,7 @@ describe('restaurants', () => {
     expect(picture.headers.get('cache-control')).toContain('immutable');
   });
 
-  test('a closed one is listed', async () => {
+  test('an inactive restaurant is found', async () => {
     const { body } = await client.call<Restaurant>('/api/app/restaurants/detail/17/');
     expect(body).toMatchObject({ slug: 'varshavka', active: false });
   });
@@ -61,7 +61,7 @@ describe('restaurants', () => {
     expect((await fetch(`${server.url}/storage/tags/..%2Fmenu.json`)).status).toBe(404);
   });
 
-  test('four zones with their outlines', async () => {
+  test('the four zones have outlines', async () => {
     const { body } = await client.call<{ name: string; area: unknown[] }[]>('/api/app/delivery-zones/');
     expect(body.map(({ name }) => name)).toContain('Север');
     expect(body.every(({ area }) => area.length > 3)).toBe(true);
@@ -72,7 +72,7 @@ describe('restaurants', () => {
 const shift = { from: 600, to: 1380 };
 const usual = { mon: shift, tue: shift, wed: shift, thu: shift, fri: shift, sat: shift, sun: shift };
 
-/** The slot number `place` on the third bookable day of a restaurant with those hours. */
+/** The slot with the index `place` on the third bookable day of a restaurant with those hours. */
 function freeTime(place = 0): Date {
   const slot = bookingDays(usual, new Date())[2]?.slots[place];
   if (!slot) throw new Error('no free slot');
@@ -93,7 +93,7 @@ describe('reservation', () => {
   const path = '/api/app/reservation/';
   type Answer = ErrorBody & { success: boolean };
 
-  test('repeated bookings are one table', async () => {
+  test('repeated bookings reserve one table', async () => {
     const sent = await Promise.all([1, 2, 3].map(() => client.call<Answer>(path, { token, body: wish() })));
     const texts = new Set(sent.map(({ body }) => body.message));
     expect([...texts].join()).toMatch(/^Столик забронирован: Кицунэ на Бауманской, .+ в\u00A0\d\d:\d\d$/);
@@ -108,7 +108,7 @@ describe('reservation', () => {
     expect(await rows('reservations')).toMatchObject([{ persons: 5, comment: 'У окна' }]);
   });
 
-  test('Moscow’s clock is understood without an offset, a form as well as JSON', async () => {
+  test('a time without an offset is Moscow time, in a form as well as in JSON', async () => {
     const datetime = new Date(freeTime(1).getTime() + 3 * 3_600_000).toISOString().slice(0, 19);
     const answer = await client.call(path, { token, form: { ...wish(), datetime, persons: undefined } });
     expect(answer.status).toBe(200);
@@ -193,7 +193,7 @@ describe('a review of a visit', () => {
     return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
   };
 
-  test('it is stored with its photos', async () => {
+  test('a review is stored with its photos', async () => {
     const multipart = review();
     multipart.append('attachments[]', await photo(), 'one.jpg');
     multipart.append('attachments[]', await photo(), 'two.jpg');
@@ -208,7 +208,7 @@ describe('a review of a visit', () => {
     expect(picture.headers.get('content-type')).toBe('image/webp');
   });
 
-  test('it may be JSON without photos and comment', async () => {
+  test('a review may be JSON without photos and comment', async () => {
     const body = {
       organization_id: 5,
       pickup_date: new Date().toISOString(),

@@ -29,7 +29,7 @@ describe('every change', () => {
     'subscribe-switch',
     'edit/avatar',
     'edit/avatar/delete',
-  ])('%s is for those who are logged in', async (path) => {
+  ])('%s needs a login', async (path) => {
     const answer = await client.call(`/api/user/${path}/`, { body: {} });
     expect(answer.status).toBe(401);
     expect(answer.body.message).toBe('Войдите, чтобы продолжить');
@@ -103,7 +103,7 @@ describe('personal data', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     const again = await edit('add-registration-info', { name: 'Олег', birthday: '04.04.1990' }, other);
     expect(again.body.errors).toHaveProperty('birthday');
-    // The whole form is refused, not a half of it.
+    // The form is refused as a whole.
     expect((await user(other)).name).toBeNull();
   });
 
@@ -117,7 +117,7 @@ describe('personal data', () => {
 });
 
 describe('phone', () => {
-  test('it changes with the code sent to the new phone; the session stays', async () => {
+  test('the phone changes with the code sent to the new phone, and the session stays', async () => {
     const who = await client.login('79995550010');
     const asked = await edit('edit/phone', { phone: '79995550011' }, who);
     expect(asked.body).toEqual({ success: true, seconds: 60 });
@@ -163,7 +163,7 @@ describe('avatar', () => {
   };
   const load = (path: string) => fetch(`${server.url}${path}`);
 
-  test('it is re-encoded and cached forever; the next one replaces it', async () => {
+  test('an avatar is re-encoded and cached forever, and the next one replaces it', async () => {
     expect((await upload(await picture())).body).toEqual({ success: true, message: null });
     const { avatar, avatar_uri } = await user();
     expect(avatar).toBe(`/storage/${avatar_uri}`);
@@ -184,7 +184,7 @@ describe('avatar', () => {
     expect(await server.query('select name from uploads')).toHaveLength(1);
   });
 
-  test('it can be deleted, also twice', async () => {
+  test('an avatar can be deleted, also twice', async () => {
     expect((await edit('edit/avatar/delete', {})).status).toBe(200);
     expect((await edit('edit/avatar/delete', {})).status).toBe(200);
     expect(await user()).toMatchObject({ avatar: null, avatar_uri: null });
@@ -209,7 +209,7 @@ describe('avatar', () => {
     '/storage/uploads/',
     '/storage/uploads/..%2f..%2fmain.mjs',
     `/storage/uploads/${'a'.repeat(22)}.webp`,
-  ])('%s is nothing', async (path) => expect((await load(path)).status).toBe(404));
+  ])('%s is a 404', async (path) => expect((await load(path)).status).toBe(404));
 });
 
 describe('multipart bodies', () => {
@@ -241,12 +241,9 @@ describe('multipart bodies', () => {
   });
 
   test.each([
-    [
-      'is cut short',
-      `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nabc`,
-    ],
-    ['is no form', 'abc'],
-  ])('one that %s is a 400 in Russian', async (_how, body) => {
+    ['truncated', `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nabc`],
+    ['malformed', 'abc'],
+  ])('a %s body is a 400 in Russian', async (_how, body) => {
     const answer = await send('/api/user/edit/avatar/', body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ message: 'Неверный запрос' });
