@@ -159,6 +159,20 @@ test('the slot before an opening at midnight is on the day before, on the fourte
   expect(labels).toEqual(['24 нояб.', '25 нояб.', '1 дек.']);
 });
 
+test('each shift that continues the one before it makes the same interval longer', () => {
+  const tuesday = [
+    { from: 600, to: 700 },
+    { from: 800, to: 900 },
+    { from: 900, to: 1000 },
+    { from: 1000, to: 1100 },
+  ];
+  const onDay = (day: number) => [
+    { start: day * 1440 + 600, end: day * 1440 + 700 },
+    { start: day * 1440 + 800, end: day * 1440 + 1100 },
+  ];
+  expect(openIntervals({ tue: tuesday }, 1)).toEqual([...onDay(1), ...onDay(8)]);
+});
+
 test('a week of days off has no open interval', () => {
   expect(openIntervals({}, 1)).toEqual([]);
 });
