@@ -1,8 +1,9 @@
-import type { PanelId, PanelParams } from '../panels/panels';
+import type { PanelId, PanelParams, PlainPanelId } from '../panels/panels';
 import { emit } from './bus';
 
-type ParamsArgument<Id extends PanelId> =
-  Record<never, never> extends PanelParams<Id> ? [params?: PanelParams<Id>] : [params: PanelParams<Id>];
+type ParamsArgument<Id extends PanelId> = Id extends PlainPanelId
+  ? [params?: PanelParams<Id>]
+  : [params: PanelParams<Id>];
 
 /** Opens a panel on top of the stack (spec §2). */
 export function openPanel<Id extends PanelId>(panel: Id, ...[params]: ParamsArgument<Id>): void {

@@ -177,9 +177,14 @@ export type RoutesOf<Name extends Owner> = {
       : never;
 }[RouteId];
 
+/** The routes that the shell shows a placeholder for. */
+export type PlaceholderRouteId = {
+  [Id in RouteId]: (typeof routes)[Id] extends { placeholder: true } ? Id : never;
+}[RouteId];
+
 export const routeIds = Object.keys(routes) as RouteId[];
 
 /** Whether the shell shows a placeholder because the owner has not built the page yet. */
-export function isPlaceholderRoute(id: RouteId): boolean {
+export function isPlaceholderRoute(id: RouteId): id is PlaceholderRouteId {
   return 'placeholder' in routes[id];
 }

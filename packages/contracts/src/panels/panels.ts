@@ -141,6 +141,11 @@ export type PanelId = keyof typeof panels;
 /** Parameters of a panel. */
 export type PanelParams<Id extends PanelId> = z.output<(typeof panels)[Id]['params']>;
 
+/** The panels that open without parameters. */
+export type PlainPanelId = {
+  [Id in PanelId]: Record<never, never> extends PanelParams<Id> ? Id : never;
+}[PanelId];
+
 /** The panels that a team owns, without placeholders. */
 export type PanelsOf<Name extends Owner> = {
   [Id in PanelId]: (typeof panels)[Id] extends { placeholder: true }
@@ -150,13 +155,18 @@ export type PanelsOf<Name extends Owner> = {
       : never;
 }[PanelId];
 
+/** The panels that the shell shows a placeholder for. */
+export type PlaceholderPanelId = {
+  [Id in PanelId]: (typeof panels)[Id] extends { placeholder: true } ? Id : never;
+}[PanelId];
+
 /** A panel with its parameters, as the stack, the history and the event bus carry it. */
 export type PanelTarget = { [Id in PanelId]: { panel: Id; params: PanelParams<Id> } }[PanelId];
 
 export const panelIds = Object.keys(panels) as PanelId[];
 
 /** Whether the shell shows a placeholder because the owner has not built the panel yet. */
-export function isPlaceholderPanel(id: PanelId): boolean {
+export function isPlaceholderPanel(id: PanelId): id is PlaceholderPanelId {
   return 'placeholder' in panels[id];
 }
 

@@ -1,4 +1,4 @@
-import { isPlaceholderPanel, type PanelTarget } from '@storefront/contracts';
+import { isPlaceholderPanel, type PanelTarget, type PlaceholderPanelId } from '@storefront/contracts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { PanelSkeleton } from '../../features/panel-skeleton';
 import { RemoteModuleFailed } from '../../features/remote-module';
@@ -8,7 +8,7 @@ import { useRemoteModules } from '../remotes/RemoteModulesContext';
 
 const PlaceholderPanel = lazy(() => import('../../features/placeholders/PlaceholderPanel'));
 
-const placeholderPanel = ({ panel }: PanelTarget) => (
+const placeholderPanel = (panel: PlaceholderPanelId) => (
   <RemoteModuleElement moduleKey={`panel:${panel}`}>
     <Suspense fallback={<PanelSkeleton />}>
       <PlaceholderPanel panel={panel} />
@@ -38,4 +38,4 @@ function RemotePanel({ panel, params }: PanelTarget) {
 
 /** The content of an open panel: the panel of its team, or a placeholder while that is not built. */
 export const panelContent = (target: PanelTarget) =>
-  isPlaceholderPanel(target.panel) ? placeholderPanel(target) : <RemotePanel {...target} />;
+  isPlaceholderPanel(target.panel) ? placeholderPanel(target.panel) : <RemotePanel {...target} />;

@@ -16,9 +16,9 @@ export function FooterLinks({ group }: { group: LinkGroup }) {
     <nav aria-labelledby={headingId}>
       <Heading id={headingId}>{messages.headings[group]}</Heading>
       <ul>
-        {links.map(({ route, label, to }) => (
+        {links.map(({ route, label, to, opens }) => (
           <li key={route}>
-            <PageLink href={to} data-opens={route === 'restaurants' ? route : undefined}>
+            <PageLink href={to} data-opens={opens}>
               {label}
             </PageLink>
           </li>

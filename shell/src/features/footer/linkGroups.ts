@@ -1,16 +1,18 @@
-import { type Brand, type RouteId, routes } from '@storefront/contracts';
+import { type Brand, type PlainPanelId, type RouteId, routes } from '@storefront/contracts';
 import { messages } from './messages';
 
 interface PageLink {
   route: RouteId;
   label: string;
+  /** The panel that the link opens once it is built. */
+  opens?: PlainPanelId;
 }
 
 /** The footer's links to pages of the storefront, by heading (spec §2, Footer). */
 export const linkGroups = {
   guests: [
     { route: 'menu', label: messages.menu },
-    { route: 'restaurants', label: messages.restaurants },
+    { route: 'restaurants', label: messages.restaurants, opens: 'restaurants' },
     { route: 'delivery', label: messages.terms },
     { route: 'promos', label: messages.promos },
     { route: 'bonus-program', label: messages.bonuses },
@@ -37,7 +39,7 @@ export function linksOf(group: LinkGroup, { flags }: Brand) {
   const links: readonly PageLink[] = linkGroups[group];
   return links
     .filter(({ route }) => !flags.closeAccess.includes(route))
-    .map(({ route, label }) => ({ route, label, to: routes[route].path }));
+    .map((link) => ({ ...link, to: routes[link.route].path }));
 }
 
 /** Links to the site's designers and developers, if the brand names them. */

@@ -1,13 +1,8 @@
 /** @jest-environment jsdom */
-import { type HeadContext, isPlaceholderRoute, routeIds } from '@storefront/contracts';
+import type { HeadContext } from '@storefront/contracts';
 import { renderInShell, testBrand } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { placeholderPage } from '.';
-import { pageTitles } from './messages';
-
-test('exactly the routes with a placeholder have a title', () => {
-  expect(Object.keys(pageTitles).sort()).toEqual(routeIds.filter(isPlaceholderRoute).sort());
-});
 
 test('a placeholder page links to the menu and names the team that has to build it', () => {
   const { default: Page, head } = placeholderPage('delivery');

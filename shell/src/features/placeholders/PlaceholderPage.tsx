@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type PageModule, paths, type RouteId, routes } from '@storefront/contracts';
+import { type PageModule, paths, type PlaceholderRouteId, routes } from '@storefront/contracts';
 import { colour } from '@storefront/tokens';
 import { Container, LinkButton, SectionHeading } from '@storefront/ui';
 import { messages, pageTitles } from './messages';
@@ -7,7 +7,7 @@ import { OwnerNote } from './OwnerNote';
 
 interface Props {
   title: string;
-  route: RouteId;
+  route: PlaceholderRouteId;
 }
 
 const Root = styled(Container)({ paddingTop: 16, paddingBottom: 52, minHeight: '64vh' });
@@ -28,8 +28,8 @@ function PlaceholderPage({ title, route }: Props) {
 }
 
 /** The page of a route whose owner has not built it yet. */
-export function placeholderPage(route: RouteId): PageModule {
-  const title = pageTitles[route] ?? messages.pageSoon;
+export function placeholderPage(route: PlaceholderRouteId): PageModule {
+  const title = pageTitles[route];
   return {
     default: () => <PlaceholderPage title={title} route={route} />,
     head: ({ brand }) => ({ title: `${title} — ${brand.name}`, robots: 'noindex' }),

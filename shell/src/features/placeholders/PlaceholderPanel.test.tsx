@@ -1,13 +1,7 @@
 /** @jest-environment jsdom */
-import { isPlaceholderPanel, panelIds } from '@storefront/contracts';
 import { renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { PlaceholderPanel } from '.';
-import { panelTitles } from './messages';
-
-test('exactly the panels with a placeholder have a title', () => {
-  expect(Object.keys(panelTitles).sort()).toEqual(panelIds.filter(isPlaceholderPanel).sort());
-});
 
 test('a placeholder panel offers the phone, closes, and names the team that has to build it', async () => {
   const { user, emittedEvents } = renderInShell(<PlaceholderPanel panel="contacts" />);

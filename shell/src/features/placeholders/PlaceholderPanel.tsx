@@ -1,4 +1,4 @@
-import { closePanels, type PanelId, panels, usePanelBack } from '@storefront/contracts';
+import { closePanels, panels, type PlaceholderPanelId, usePanelBack } from '@storefront/contracts';
 import { BrandMark, EmptyState, LinkButton, PanelFrame, RoundPicture } from '@storefront/ui';
 import { useId } from 'react';
 import { useOrderPhone } from '../../shared/order-phone/useOrderPhone';
@@ -6,13 +6,13 @@ import { messages, panelTitles } from './messages';
 import { OwnerNote } from './OwnerNote';
 
 /** The content of a panel whose owner has not built it yet: it offers the order phone meanwhile. */
-export default function PlaceholderPanel({ panel }: { panel: PanelId }) {
+export default function PlaceholderPanel({ panel }: { panel: PlaceholderPanelId }) {
   const titleId = useId();
   const phone = useOrderPhone();
   return (
     <PanelFrame
       titleId={titleId}
-      title={panelTitles[panel] ?? messages.panelTitle}
+      title={panelTitles[panel]}
       back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}
     >

@@ -1,17 +1,16 @@
-import type { PanelId, RouteId } from '@storefront/contracts';
+import type { PlaceholderPanelId, PlaceholderRouteId } from '@storefront/contracts';
 
 export const messages = {
   pageSoon: 'Страница скоро появится',
   pageText: 'Мы ее еще готовим. А пока загляните в меню.',
   toMenu: 'Смотреть меню',
-  panelTitle: 'Скоро',
   panelSoon: 'Этот раздел скоро появится',
   panelText: 'Пока его нет, мы ответим по телефону',
   close: 'Закрыть',
 } as const;
 
 /** Titles of the pages that have a placeholder; a page that is built sets its own. */
-export const pageTitles: Partial<Record<RouteId, string>> = {
+export const pageTitles: Record<PlaceholderRouteId, string> = {
   about: 'О компании',
   blog: 'Блог',
   'blog-article': 'Блог',
@@ -34,7 +33,7 @@ export const pageTitles: Partial<Record<RouteId, string>> = {
 };
 
 /** Titles of the panels that have a placeholder (spec §2). */
-export const panelTitles: Partial<Record<PanelId, string>> = {
+export const panelTitles: Record<PlaceholderPanelId, string> = {
   registration: 'Давайте знакомиться!',
   'personal-data': 'Личные данные',
   'edit-name': 'Имя',

@@ -1,16 +1,13 @@
-import { isPlaceholderPanel, openPanel } from '@storefront/contracts';
+import { isPlaceholderPanel, openPanel, type PlainPanelId } from '@storefront/contracts';
 
 /** The fields that a native click and a React click share. */
 type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'preventDefault' | 'shiftKey'>;
 
-/** Panels with the same content as a page. */
-type PanelWithPage = 'contacts' | 'delivery-terms' | 'restaurants';
-
 /**
- * A click handler for a link to a page: a plain click opens the panel instead. A click with a modifier key, a page
+ * A click handler for a link to a page: a plain click opens the panel with the same content instead. A click with a modifier key, a page
  * without script, or a panel that is still a placeholder follows the link.
  */
-export function opensPanel(panel: PanelWithPage) {
+export function opensPanel(panel: PlainPanelId) {
   return (event: Click) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (isPlaceholderPanel(panel) || isModified || event.button !== 0) return;

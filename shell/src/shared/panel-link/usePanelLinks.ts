@@ -1,12 +1,14 @@
-import { openPanel } from '@storefront/contracts';
+import { openPanel, type PlainPanelId } from '@storefront/contracts';
 import { useEffect } from 'react';
 import { opensPanel } from './opensPanel';
 
 function follow(event: MouseEvent) {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null;
-  const panel = pressed?.dataset['opens'];
-  if (panel === 'restaurants') opensPanel(panel)(event);
-  else if (panel === 'restaurant-review') openPanel(panel);
+  if (!pressed) return;
+  // Only the shell's own markup names panels in this way.
+  const panel = pressed.dataset['opens'] as PlainPanelId;
+  if (pressed instanceof HTMLAnchorElement) opensPanel(panel)(event);
+  else openPanel(panel);
 }
 
 /**
