@@ -5,8 +5,11 @@ const noParams = z.object({});
 const slug = z.object({ slug: z.string() });
 const id = z.object({ id: z.string() });
 
-/** The width of a side panel on wide screens (visual direction, «Side panel»); a modal is centred. */
-export type PanelShape = 'panel' | 'panel-product' | 'panel-order' | 'panel-take' | 'modal';
+/**
+ * The width of a side panel on wide screens (visual direction, «Side panel»); a modal is centred. `modal-tall` has its
+ * final height before its content has loaded.
+ */
+export type PanelShape = 'panel' | 'panel-product' | 'panel-order' | 'panel-take' | 'modal' | 'modal-tall';
 
 interface PanelContract {
   owner: Owner;
@@ -48,7 +51,7 @@ export const panels = {
     linkable: true,
     params: z.object({ q: z.optional(z.string()) }),
   },
-  'menu-groups': { owner: 'catalog', shape: 'modal', params: noParams },
+  'menu-groups': { owner: 'catalog', shape: 'modal-tall', params: noParams },
 
   /** `repeat` is the id of an order whose dishes are added to the cart first (spec §4, Repeat order). */
   cart: { owner: 'checkout', shape: 'panel', params: z.object({ repeat: z.optional(z.string()) }) },

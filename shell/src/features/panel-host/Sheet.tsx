@@ -99,7 +99,7 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
   const surface = useRef<HTMLDivElement>(null);
   const titleId = useTitleId(surface);
   const { shape } = panels[target.panel];
-  const isModal = shape === 'modal';
+  const isModal = shape.startsWith('modal');
   const isOnTop = place === 'top';
   const state = {
     'data-panel-layer': '',

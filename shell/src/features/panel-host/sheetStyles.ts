@@ -69,7 +69,7 @@ const modal = {
 };
 
 /** A panel under another panel. Under a modal, which is centred, a panel does not move. */
-const peeking = '&[data-shape^=panel][data-place=under]:not(:has(~ [data-shape=modal]))';
+const peeking = '&[data-shape^=panel][data-place=under]:not(:has(~ [data-shape^=modal]))';
 
 export const surfaceStyles = {
   position: 'fixed',
@@ -85,9 +85,8 @@ export const surfaceStyles = {
   overscrollBehavior: 'contain',
   ...leaving,
   '&[data-shape^=panel]': side,
-  '&[data-shape=modal]': modal,
-  // The list is as long as the menu, so the sheet has its final height before the list has loaded.
-  '&[data-panel=menu-groups]': { height: '90dvh' },
+  '&[data-shape^=modal]': modal,
+  '&[data-shape=modal-tall]': { height: '90dvh' },
   [media.sm]: {
     '&[data-shape=panel]': wide(560),
     '&[data-shape=panel-product]': wide(640),

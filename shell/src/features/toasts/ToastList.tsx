@@ -31,14 +31,14 @@ const Viewport = styled(Toast.Viewport)({
   pointerEvents: 'none',
   transition: `transform ${motion.middle} ${motion.out}`,
   'html[data-top-panel^=panel] &': moveDown('60px'),
-  'html[data-top-panel=modal] &': moveDown('calc(10dvh + 80px)'),
+  'html[data-top-panel^=modal] &': moveDown('calc(10dvh + 80px)'),
   [media.sm]: {
     left: 'auto',
     top: 24,
     right: 24,
     width: 400,
     'html[data-top-panel^=panel] &': moveDown('64px'),
-    'html[data-top-panel=modal] &': moveDown('calc(5dvh + 64px)'),
+    'html[data-top-panel^=modal] &': moveDown('calc(5dvh + 64px)'),
   },
 });
 // Touches pass through to the page; a resting mouse pauses the timer.
