@@ -16,6 +16,7 @@ function Page() {
         новое окно
       </a>
       <a href="/storage/a.webp">картинка</a>
+      <a href="/icons/180.png">значок</a>
       <a href="/menu" onClick={(event) => event.preventDefault()}>
         уже отвечено
       </a>
@@ -29,7 +30,7 @@ test('a plain link of this site navigates without a page load', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('/menu/rolly?sort=price');
 });
 
-test.each(['чужой', 'новое окно', 'картинка', 'уже отвечено'])('%s is left to the browser', async (name) => {
+test.each(['чужой', 'новое окно', 'картинка', 'значок', 'уже отвечено'])('%s is left to the browser', async (name) => {
   const { user } = renderInShell(<Page />);
   const stopJsdom = (event: Event) => event.preventDefault();
   window.addEventListener('click', stopJsdom);

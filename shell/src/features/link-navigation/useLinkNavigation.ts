@@ -1,8 +1,9 @@
 import { useNavigate } from '@storefront/router';
 import { useEffect } from 'react';
+import { matchRoute } from '../../shared/routing/matchRoute';
 
-/** The address of a clicked plain link of this site; undefined if the browser must handle the click. */
-export function linkTarget(event: MouseEvent): string | undefined {
+/** A clicked plain link to a page of this site; undefined if the browser must handle the click. */
+function pageLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || isModified) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -10,11 +11,9 @@ export function linkTarget(event: MouseEvent): string | undefined {
   const isOnThisPage =
     link.pathname === location.pathname && link.search === location.search && link.hash !== '';
   if (link.origin !== location.origin || isOnThisPage) return undefined;
-  return link.pathname + link.search + link.hash;
+  // Files, calls of the back end and the payment page are no routes.
+  return matchRoute(link.pathname) && link;
 }
-
-/** Paths of the shell server that are not pages. */
-const nonPagePrefixes = ['/api/', '/storage/', '/pay/', '/mf/', '/assets/'];
 
 /**
  * Makes plain links navigate without a page load. Long lists and static modules use them: router links would rerender a
@@ -24,10 +23,10 @@ export function useLinkNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const target = linkTarget(event);
-      if (!target || nonPagePrefixes.some((prefix) => target.startsWith(prefix))) return;
+      const link = pageLink(event);
+      if (!link) return;
       event.preventDefault();
-      void navigate(target);
+      void navigate(link.pathname + link.search + link.hash);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
