@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serverPaths } from '@storefront/contracts/server-paths';
 import type { Configuration } from 'webpack-dev-server';
 import { type DevPage, devDocument } from './devDocument';
 
@@ -11,12 +12,11 @@ interface DevPagesOptions extends DevPage {
   ready: () => Promise<unknown>;
 }
 
-/** Addresses that are not pages of the shell. */
-const notPages = /^\/(?:api|storage|pay|geo|fonts|socket\.io)(?:[/?]|$)/;
-
 /** Whether the request is a browser's navigation to a page. */
 function isPage({ method, headers, url = '/' }: IncomingMessage): boolean {
-  return method === 'GET' && Boolean(headers.accept?.includes('text/html')) && !notPages.test(url);
+  const [pathname = ''] = url.split('?');
+  const isServerPath = serverPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return method === 'GET' && Boolean(headers.accept?.includes('text/html')) && !isServerPath;
 }
 
 /** Redirects, status and session come from the shell server; its document becomes a development page. */

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import httpProxy from '@fastify/http-proxy';
+import { backEndPaths } from '@storefront/contracts/server-paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { SessionCookie } from '../session';
@@ -11,9 +12,6 @@ interface BackEndOptions {
   cookieName: string;
 }
 
-/** Paths of the back end that the browser reaches through the shell server. */
-const paths = ['/api', '/storage', '/pay'] as const;
-
 function withToken(headers: IncomingHttpHeaders, token: string | undefined): IncomingHttpHeaders {
   const { cookie: _cookie, authorization: _authorization, ...rest } = headers;
   return { ...rest, ...(token ? { authorization: `Bearer ${token}` } : {}) };
@@ -21,7 +19,7 @@ function withToken(headers: IncomingHttpHeaders, token: string | undefined): Inc
 
 /** Proxies calls, pictures and the payment page to the back end, with the visitor's token in place of the cookie. */
 export async function backEndProxy(app: FastifyInstance, { apiUrl, session, cookieName }: BackEndOptions) {
-  for (const path of paths) {
+  for (const path of backEndPaths) {
     await app.register(httpProxy, {
       upstream: apiUrl,
       prefix: path,
