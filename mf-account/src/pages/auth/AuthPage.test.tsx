@@ -12,7 +12,7 @@ test('logs in under one h1 and emits account:logged-in', async () => {
     },
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Введите номер телефона' })).toBeVisible();
-  expect(head(headContext())).toMatchObject({ title: 'Вход — Танто', robots: 'noindex' });
+  expect(head(headContext())).toMatchObject({ title: 'Вход — Танто' });
   await user.type(screen.getByLabelText('Номер телефона'), '9161234567{Enter}');
   await user.type(await screen.findByLabelText('Код из СМС, пять цифр'), '40712');
   await waitFor(() => expect(emittedEvents.map(({ name }) => name)).toEqual(['account:logged-in']));

@@ -13,7 +13,6 @@ export async function prefetch({ queryClient }: PageContext): Promise<void> {
 export const head = ({ brand }: HeadContext): PageHead => ({
   title: messages.title(brand.name),
   description: messages.description,
-  robots: 'noindex',
 });
 
 const Box = styled.div({

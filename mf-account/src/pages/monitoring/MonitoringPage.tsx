@@ -31,7 +31,7 @@ export async function prefetch({ params, queryClient }: PageContext): Promise<vo
 }
 
 /** The title changes with the status, so the page renders it. */
-export const head = (): PageHead => ({ description: messages.description, robots: 'noindex' });
+export const head = (): PageHead => ({ description: messages.description });
 
 const Column = styled.div({
   maxWidth: 560,

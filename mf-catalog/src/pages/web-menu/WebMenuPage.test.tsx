@@ -82,6 +82,6 @@ test('an empty menu says so', async () => {
   expect(await screen.findByText('В меню пока ничего нет')).toBeVisible();
 });
 
-test('is hidden from search engines', () => {
-  expect(head(headContext())).toMatchObject({ title: 'Меню в ресторане — Танто', robots: 'noindex' });
+test('has a title of its own', () => {
+  expect(head(headContext())).toMatchObject({ title: 'Меню в ресторане — Танто' });
 });

@@ -24,8 +24,6 @@ export async function prefetch({ queryClient }: PageContext): Promise<void> {
 export const head = ({ brand }: HeadContext): PageHead => ({
   title: messages.documentTitle(brand.name),
   description: messages.description(brand.name),
-  // A copy of the menu for guests who scanned the code on their table.
-  robots: 'noindex',
 });
 
 /**

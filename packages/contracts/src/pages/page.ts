@@ -33,8 +33,6 @@ export interface PageHead {
   canonical?: string;
   /** Image for link previews: a path of this site or an absolute URL. */
   image?: string;
-  /** `noindex` keeps the page out of search engines. */
-  robots?: 'noindex';
   /** The Open Graph type; `website` by default. */
   kind?: 'website' | 'article' | 'product';
 }

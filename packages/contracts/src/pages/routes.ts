@@ -25,6 +25,8 @@ export interface RouteContract {
   guards: readonly Guard[];
   /** `hidden-on-phone` hides the bottom toolbar on narrow screens (spec §2). */
   toolbar?: 'hidden' | 'hidden-on-phone';
+  /** Kept out of search engines: the sitemap, `robots.txt` and the page's head. Placeholders are, too. */
+  noindex?: true;
   /**
    * Its owner has not built it yet: the owner's manifest leaves it out, and the shell shows a placeholder.
    */
@@ -124,7 +126,13 @@ export const routes = {
     guards: [],
     toolbar: 'hidden-on-phone',
   },
-  monitoring: { path: '/monitoring/:id?', owner: 'account', layout: 'default', guards: ['user'] },
+  monitoring: {
+    path: '/monitoring/:id?',
+    owner: 'account',
+    layout: 'default',
+    guards: ['user'],
+    noindex: true,
+  },
   promos: { path: '/promos', owner: 'content', layout: 'default', guards: [] },
   'promo-rules': {
     path: '/promos/rules',
@@ -149,11 +157,13 @@ export const routes = {
     guards: [],
     placeholder: true,
   },
+  // A copy of the menu for guests who scanned the code on their table.
   'web-menu': {
     path: '/web_menu',
     owner: 'catalog',
     layout: 'empty',
     guards: ['closeAccess'],
+    noindex: true,
   },
   'yandex-maps': {
     path: '/yandex_maps',
@@ -163,7 +173,13 @@ export const routes = {
     placeholder: true,
   },
   // Login and registration: registration is a panel without an address (decision 0013).
-  auth: { path: '/auth', owner: 'account', layout: 'default', guards: ['userHasName', 'guest'] },
+  auth: {
+    path: '/auth',
+    owner: 'account',
+    layout: 'default',
+    guards: ['userHasName', 'guest'],
+    noindex: true,
+  },
 } as const satisfies Record<string, RouteContract>;
 
 export type RouteId = keyof typeof routes;

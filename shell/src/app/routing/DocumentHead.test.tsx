@@ -4,9 +4,14 @@ import { SiteProvider } from '../state/SiteContext';
 import { DocumentHead } from './DocumentHead';
 
 const site = { origin: 'https://shop.example', mainPageMeta: [] };
-const headOf = (description: string, pathname: string) => (
+const headOf = (description: string, pathname: string, isIndexed = true) => (
   <SiteProvider value={site}>
-    <DocumentHead head={{ title: 'Акции', description }} pathname={pathname} isMain={false} />
+    <DocumentHead
+      head={{ title: 'Акции', description }}
+      pathname={pathname}
+      isIndexed={isIndexed}
+      isMain={false}
+    />
   </SiteProvider>
 );
 const tags = (selector: string, name: string) =>
@@ -22,4 +27,10 @@ test('the tags of the previous page are removed when the next page is rendered',
   expect(tags('link[rel=canonical]', 'href')).toEqual(['https://shop.example/restaurants']);
   page.unmount();
   expect(tags('link[rel=canonical], meta[name=description]', 'content')).toEqual([]);
+});
+
+test('a page that search engines must not list says so and has no canonical address', () => {
+  render(headOf('Вход', '/auth', false));
+  expect(tags('meta[name=robots]', 'content')).toEqual(['noindex']);
+  expect(tags('link[rel=canonical]', 'href')).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { useSite } from '../state/SiteContext';
 interface Props {
   head: PageHead;
   pathname: string;
+  /** Whether search engines may list the page. */
+  isIndexed: boolean;
   /** The front page carries what the back end's editors add to its head (spec §3, main_page_meta_container). */
   isMain: boolean;
 }
@@ -30,17 +32,16 @@ function useRemoveStaleTags(address: string | undefined, description: string | u
  * The tags of a page's head that change with its address; React moves them into the head. Open Graph and schema.org are
  * written by the server only, since their readers run no script.
  */
-export function DocumentHead({ head, pathname, isMain }: Props) {
+export function DocumentHead({ head, pathname, isIndexed, isMain }: Props) {
   const { origin, mainPageMeta } = useSite();
-  const { title, description, canonical = pathname, robots } = head;
-  const address = robots ? undefined : origin + canonical;
+  const { title, description, canonical = pathname } = head;
+  const address = isIndexed ? origin + canonical : undefined;
   useRemoveStaleTags(address, description);
   return (
     <>
       {title && <title>{title}</title>}
       {description && <meta name="description" content={description} />}
-      {robots && <meta name="robots" content={robots} />}
-      {address && <link rel="canonical" href={address} />}
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       {isMain &&
         mainPageMeta.map(({ tag: Tag, attributes }) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />

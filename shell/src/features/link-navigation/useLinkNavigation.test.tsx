@@ -30,11 +30,14 @@ test('a plain link of this site navigates without a page load', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('/menu/rolly?sort=price');
 });
 
-test.each(['чужой', 'новое окно', 'картинка', 'значок', 'уже отвечено'])('%s is left to the browser', async (name) => {
-  const { user } = renderInShell(<Page />);
-  const stopJsdom = (event: Event) => event.preventDefault();
-  window.addEventListener('click', stopJsdom);
-  await user.click(screen.getByRole('link', { name }));
-  window.removeEventListener('click', stopJsdom);
-  expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
-});
+test.each(['чужой', 'новое окно', 'картинка', 'значок', 'уже отвечено'])(
+  '%s is left to the browser',
+  async (name) => {
+    const { user } = renderInShell(<Page />);
+    const stopJsdom = (event: Event) => event.preventDefault();
+    window.addEventListener('click', stopJsdom);
+    await user.click(screen.getByRole('link', { name }));
+    window.removeEventListener('click', stopJsdom);
+    expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
+  },
+);

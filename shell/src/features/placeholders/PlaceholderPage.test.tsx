@@ -11,8 +11,5 @@ test('a placeholder page links to the menu and names the team that has to build 
   expect(screen.getByText('Страница скоро появится')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Смотреть меню' })).toHaveAttribute('href', '/menu');
   expect(screen.getByText(/the team “content” has not built the page “delivery”/)).toBeVisible();
-  expect(head?.({ brand: testBrand } as HeadContext)).toEqual({
-    title: 'Условия доставки — Танто',
-    robots: 'noindex',
-  });
+  expect(head?.({ brand: testBrand } as HeadContext)).toEqual({ title: 'Условия доставки — Танто' });
 });

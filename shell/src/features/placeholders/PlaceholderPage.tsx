@@ -32,6 +32,6 @@ export function placeholderPage(route: PlaceholderRouteId): PageModule {
   const title = pageTitles[route];
   return {
     default: () => <PlaceholderPage title={title} route={route} />,
-    head: ({ brand }) => ({ title: `${title} — ${brand.name}`, robots: 'noindex' }),
+    head: ({ brand }) => ({ title: `${title} — ${brand.name}` }),
   };
 }

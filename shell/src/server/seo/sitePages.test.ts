@@ -64,5 +64,17 @@ test('URLs are absolute and escaped', () => {
   const xml = sitemapXml('https://shop.example', ['/', '/menu/a&b']);
   expect(xml).toContain('<loc>https://shop.example/</loc>');
   expect(xml).toContain('<loc>https://shop.example/menu/a&amp;b</loc>');
+});
+
+test('robots.txt names the sitemap and keeps search engines from calls and unlisted pages', () => {
+  const lines = robotsTxt('https://shop.example').split('\n');
+  expect(lines.filter((line) => line.startsWith('Disallow: ')).sort()).toEqual([
+    'Disallow: /api/',
+    'Disallow: /auth',
+    'Disallow: /geo/',
+    'Disallow: /monitoring',
+    'Disallow: /pay/',
+    'Disallow: /web_menu',
+  ]);
   expect(robotsTxt('https://shop.example')).toMatch(/Sitemap: https:\/\/shop\.example\/sitemap\.xml\n$/);
 });

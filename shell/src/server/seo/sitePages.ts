@@ -51,18 +51,8 @@ const pathSources: Partial<Record<RouteId, PathSource>> = {
   'legal-document': documents,
 };
 
-/** Pages that search engines should not index: login, and the menu for guests at a table. */
-const unlisted: readonly RouteId[] = ['auth', 'web-menu'];
-
-function isListed(id: RouteId, brand: Brand): boolean {
-  const guards: readonly string[] = routes[id].guards;
-  return (
-    !isPlaceholderRoute(id) &&
-    !unlisted.includes(id) &&
-    !guards.includes('user') &&
-    !brand.flags.closeAccess.includes(id)
-  );
-}
+const isListed = (id: RouteId, brand: Brand) =>
+  !isPlaceholderRoute(id) && !('noindex' in routes[id]) && !brand.flags.closeAccess.includes(id);
 
 /**
  * Paths of every public page that is built and not closed. When a call fails, its pages are left out and `onMissing` is

@@ -1,5 +1,5 @@
 import { createApi } from '@storefront/api-client';
-import type { Brand } from '@storefront/contracts';
+import { type Brand, type RouteContract, routes } from '@storefront/contracts';
 import type { FastifyInstance } from 'fastify';
 import { escapeMarkup } from '../../shared/markup/markup';
 import { sitePages } from './sitePages';
@@ -24,9 +24,11 @@ export function sitemapXml(origin: string, pages: readonly string[]): string {
   ].join('\n');
 }
 
-/** Keeps search engines from calls, personal pages, and the menu for guests at a table. */
+/** Keeps search engines from calls and from the pages that they must not list. */
 export function robotsTxt(origin: string): string {
-  const disallowed = ['/api/', '/pay/', '/geo/', '/auth', '/monitoring', '/web_menu'];
+  const hiddenPages = Object.values<RouteContract>(routes).filter(({ noindex }) => noindex);
+  // A parameter at the end of a path is left out: `Disallow` means every path that starts so.
+  const disallowed = ['/api/', '/pay/', '/geo/', ...hiddenPages.map(({ path }) => path.replace(/\/:.*/, ''))];
   return [
     'User-agent: *',
     ...disallowed.map((path) => `Disallow: ${path}`),
