@@ -54,8 +54,3 @@ test('only bonus panels close to the profile', () => {
     ['qr-code', 'profile'],
   ]);
 });
-
-test('every closesTo names a panel', () => {
-  const named = panelIds.filter((id) => 'closesTo' in panels[id]);
-  expect(named.map(panelClosesTo)).not.toContain(undefined);
-});

@@ -23,7 +23,10 @@ interface PanelContract {
    * §2, §6).
    */
   access?: 'user';
-  /** The panel that its close and back buttons lead to, wherever it was opened from; the page by default. */
+  /**
+   * The panel that its close and back buttons lead to, wherever it was opened from; the page by default. tsc reports an
+   * unknown one in `panelClosesTo`.
+   */
   closesTo?: string;
   params: z.ZodMiniType;
 }
@@ -184,8 +187,8 @@ export function isCustomerPanel(id: PanelId): boolean {
  * panel).
  */
 export function panelClosesTo(id: PanelId): PanelId | undefined {
-  const { closesTo }: PanelContract = panels[id];
-  return isPanelId(closesTo) ? closesTo : undefined;
+  const contract = panels[id];
+  return 'closesTo' in contract ? contract.closesTo : undefined;
 }
 
 export function isPanelId(value: unknown): value is PanelId {
