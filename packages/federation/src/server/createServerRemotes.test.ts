@@ -117,6 +117,8 @@ test('an endless module times out; one that requires anything unshared is reject
   });
   const curious = releaseWith("require('node:fs');");
   await expect(remotesWith().load('catalog', curious.build)).rejects.toThrow('node:fs is not shared');
+  const misleading = releaseWith("throw new Error('the upload timed out');");
+  await expect(remotesWith().load('catalog', misleading.build)).rejects.toMatchObject({ reason: 'broken' });
   const empty = releaseWith('exports.default = {};');
   await expect(remotesWith().load('catalog', empty.build)).rejects.toMatchObject({ reason: 'broken' });
 });

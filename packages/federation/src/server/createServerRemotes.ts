@@ -63,6 +63,12 @@ function requireShared(resolveShared: (key: string) => unknown) {
   };
 }
 
+/** Whether loading took too long: `withTimeout` stopped waiting, or `runCommonJs` stopped the module's own code. */
+function isTimeout(cause: unknown): boolean {
+  const { name, code } = Object(cause) as { name?: unknown; code?: unknown };
+  return name === 'TimeoutError' || code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}
+
 /** Loads the server files of remotes by their release records. Old builds leave the cache. */
 export function createServerRemotes(options: ServerRemotesOptions): ServerRemotes {
   const { registryDir, timeLimit = 800, onError = () => undefined } = options;
@@ -100,8 +106,7 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
     } catch (cause) {
       if (cause instanceof RemoteLoadError) throw cause;
       const detail = cause instanceof Error ? cause.message : String(cause);
-      const reason = /took longer|timed out/.test(detail) ? 'too-slow' : 'broken';
-      throw new RemoteLoadError(name, build, reason, detail, cause);
+      throw new RemoteLoadError(name, build, isTimeout(cause) ? 'too-slow' : 'broken', detail, cause);
     }
   };
 

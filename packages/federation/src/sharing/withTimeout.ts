@@ -1,8 +1,9 @@
-/** Rejects if the promise has not settled within `limitMs`. */
+/** @throws DOMException named `TimeoutError` if the promise has not settled within `limitMs`. */
 export function withTimeout<Value>(promise: Promise<Value>, limitMs: number, what: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than ${limitMs} ms`)), limitMs);
+    const error = () => new DOMException(`${what} took longer than ${limitMs} ms`, 'TimeoutError');
+    timer = setTimeout(() => reject(error()), limitMs);
   });
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
