@@ -22,6 +22,7 @@ const builtPackages = [
 /**
  * @typedef {{
  *   devPorts(options: { only?: string, port: number }): number[],
+ *   remoteNamed(folder: string): string,
  *   startDev(options: { only?: string, port: number, backUrl: string }): Promise<{ url: string }>,
  *   startKit(options: { port: number }): Promise<{ url: string }>,
  * }} Dev
@@ -72,8 +73,8 @@ await main(async () => {
   const backEnd = process.env['API_URL'] || undefined;
   await checkPorts({ PORT: port, ...(backEnd ? {} : { API_PORT: apiPort }) });
 
-  const { devPorts, startDev } = await prepareDev(builtPackages);
-  const page = { port, ...(folder ? { only: folder.replace('mf-', '') } : {}) };
+  const { devPorts, remoteNamed, startDev } = await prepareDev(builtPackages);
+  const page = { port, ...(folder ? { only: remoteNamed(folder) } : {}) };
   await checkPortsBehind(port, [...devPorts(page).slice(1), shellPort], apiPort);
 
   const api = backEnd ? undefined : startApi({ port: apiPort, publicUrl: `http://localhost:${port}` });

@@ -1,3 +1,4 @@
+export { remoteNamed } from '../registry/openRegistry';
 export { type DevPage, devDocument } from './devDocument';
 export { type DevOptions, devPorts, type DevServers, startDev } from './startDev';
 export { type KitOptions, startKit } from './startKit';
