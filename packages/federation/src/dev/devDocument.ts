@@ -1,4 +1,5 @@
 import type { RemoteName } from '@storefront/contracts';
+import { stateElementId } from '@storefront/contracts/state-element';
 import type { BrowserRelease } from '../browser/createRemoteLoader';
 
 /** What replaces the scripts and releases of the built page. */
@@ -9,7 +10,7 @@ export interface DevPage {
 }
 
 /** The element with the page's state; its JSON contains no `<`. */
-const state = /<script type="application\/json" id="storefront-state"[^>]*>([^<]*)<\/script>/;
+const state = new RegExp(`<script type="application/json" id="${stateElementId}"[^>]*>([^<]*)</script>`);
 
 /** Everything that comes from the build: scripts, their preloads, and styles of the server-rendered content. */
 const built =
@@ -28,6 +29,6 @@ export function devDocument(html: string, { script, releases }: DevPage): string
   return [
     html.slice(0, end).replaceAll(built, ''),
     `<script defer src="${script}"></script></head><body><div id="root"></div>`,
-    `<script type="application/json" id="storefront-state">${text}</script></body></html>`,
+    `<script type="application/json" id="${stateElementId}">${text}</script></body></html>`,
   ].join('\n');
 }

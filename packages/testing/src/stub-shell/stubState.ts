@@ -1,4 +1,5 @@
 import type { Brand, RemoteName, Session } from '@storefront/contracts';
+import { stateElementId } from '@storefront/contracts/state-element';
 import type { BrowserRelease } from '@storefront/federation/browser';
 
 /** The state embedded in the development page, which is the shell's own page with one remote. */
@@ -10,8 +11,8 @@ export interface StubState {
 
 /** @throws Error when the page carries no state or names no remote. */
 export function readStubState(page: Document): StubState & { remote: RemoteName } {
-  const text = page.getElementById('storefront-state')?.textContent;
-  if (!text) throw new Error('the page has no #storefront-state');
+  const text = page.getElementById(stateElementId)?.textContent;
+  if (!text) throw new Error(`the page has no #${stateElementId}`);
   const state = JSON.parse(text) as StubState;
   const [remote] = Object.keys(state.releases) as RemoteName[];
   if (!remote) throw new Error('the page names no remote to show');

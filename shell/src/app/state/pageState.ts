@@ -1,4 +1,5 @@
 import type { Brand, RemoteName, Session } from '@storefront/contracts';
+import { stateElementId } from '@storefront/contracts/state-element';
 import type { BrowserRelease } from '@storefront/federation/browser';
 import type { DehydratedState } from '@storefront/query';
 import type { PageError } from '../../features/error-pages';
@@ -24,9 +25,6 @@ export interface PageState {
   origin: string;
   mainPageMeta: readonly HeadTag[];
 }
-
-/** Id of the element that carries the state. */
-export const stateElementId = 'storefront-state';
 
 /** The state as text for its script element. */
 export const serialiseState = (state: PageState): string => jsonForScript(state);

@@ -1,8 +1,9 @@
 import { isServerOnly } from '@storefront/contracts';
+import { stateElementId } from '@storefront/contracts/state-element';
 import { dehydrate } from '@storefront/query';
 import type { FastifyBaseLogger } from 'fastify';
 import { isStaticModule } from '../../app/remotes/remoteModules';
-import { type PageState, serialiseState, stateElementId } from '../../app/state/pageState';
+import { type PageState, serialiseState } from '../../app/state/pageState';
 import { pageAddress } from '../../shared/routing/pageAddress';
 import { documentStart } from '../html/documentStart';
 import { type PageScripts, scriptsHtml } from '../html/scripts';
