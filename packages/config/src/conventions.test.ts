@@ -71,10 +71,10 @@ describe('conventions of the code base', () => {
     expect(read('tsconfig.json').include).toContain('src');
   });
 
-  it('use the words of the field in identifiers, comments and test titles', () => {
+  it('use the words of the field in identifiers, comments, test titles and documents', () => {
     // The check itself has to name the words.
     const sources = files.filter(
-      (path) => /\.(?:tsx?|mjs)$/.test(path) && !path.startsWith('packages/config/src/words.'),
+      (path) => /\.(?:tsx?|mjs|md)$/.test(path) && !path.startsWith('packages/config/src/words.'),
     );
     const found = sources.flatMap((path) =>
       findDialect(path, readFileSync(join(root, path), 'utf8')).map(

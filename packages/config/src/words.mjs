@@ -29,7 +29,7 @@ const canvasCode =
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
 /**
- * Finds words of the dialect in a source file: in identifiers, comments, test titles and messages alike.
+ * Finds words of the dialect in a source file or a document: in identifiers, comments, test titles and messages alike.
  * @param {string} path relative to the root; it decides whether «draw» is allowed
  * @param {string} text
  * @returns {Finding[]} in the order of the text

@@ -27,7 +27,7 @@ export const motion = {
   spring: 'var(--ease-spring)',
 } as const;
 
-/** Stacking order. A stacked panel adds its place in the stack to `panel`. */
+/** Stacking order. Panels and modals share `panel`: the one opened last comes last in the document. */
 export const layers = {
   sticky: 'var(--z-sticky)',
   toolbar: 'var(--z-toolbar)',

@@ -13,7 +13,10 @@ export function storageKeys(brandKey: string) {
     chunkReloadAt: `${brandKey}ChunkReloadAt`,
     /** Unsaved fields of the order form; session storage, deleted when the order is placed. */
     orderDraft: `${brandKey}OrderDraft`,
-    /** An order that was sent and has no response yet; session storage, deleted with the response. */
+    /**
+     * An order that was sent; session storage. The response deletes it, except that of an order to be paid online: this
+     * one stays with the order's id until the customer is back from the payment page.
+     */
     orderAttempt: `${brandKey}OrderAttempt`,
     /** The visitor's consent to analytics: `granted` or `refused`. */
     consent: `${brandKey}Consent`,

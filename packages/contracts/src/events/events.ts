@@ -14,6 +14,8 @@ const panelRequest = z.object({ panel: z.string(), params: z.record(z.string(), 
  * Every event between teams: `owner:past-tense`, or `owner:…-requested` for what only the owner can do: the
  * shell opens panels, a remote resets its own state. The schema is the contract; changing it makes a new
  * version of the event, which the fingerprint of each build shows.
+ *
+ * The specification asks for some events that nothing listens to yet; they say so.
  */
 export const events = {
   /** Open a panel on top of the stack. */
@@ -32,6 +34,7 @@ export const events = {
   /** A call answered 401, or the customer confirmed the logout. */
   'shell:logout-requested': z.object({}),
   'account:logged-in': z.object({}),
+  /** The session has ended; nothing listens yet. */
   'account:logged-out': z.object({}),
   /** The order of the monitoring panel failed to load (spec §8). */
   'account:order-load-failed': z.object({ id: z.string() }),
@@ -41,15 +44,18 @@ export const events = {
   'checkout:replacements-clear-requested': z.object({}),
   /** The cart has opened: close the slide-over with the promo code's form (spec §2, Cart panel). */
   'checkout:promo-code-close-requested': z.object({}),
-  /** The promo panel has closed: clear the selected promo (spec §4, Take method). */
+  /** The promo panel has closed: clear the selected promo (spec §4, Take method). Nothing listens yet. */
   'content:promo-clear-requested': z.object({}),
-  /** The cart has this promo code now; the promo card and the promo panel show it (spec §4, Promo). */
+  /**
+   * The cart has this promo code now (spec §4, Promo). Nothing listens to the three events of a promo code yet: they are
+   * for the promo card and the promo panel, which is a placeholder.
+   */
   'checkout:promo-code-applied': z.object({ code: z.string() }),
   /** The server accepted the code, but its conditions are not met: the form asks for another (readings 8). */
   'checkout:promo-code-refused': z.object({ code: z.string() }),
   'checkout:promo-code-cancelled': z.object({}),
   'checkout:address-chosen': z.object({ takeMethod: z.enum(['delivery', 'pickup']) }),
-  /** Coordinates changed (spec §4, Address). */
+  /** Coordinates changed (spec §4, Address). Nothing listens yet. */
   'checkout:address-changed': z.object({ coordinates: z.string() }),
   'checkout:item-added': basketLine,
   'checkout:order-placed': z.object({

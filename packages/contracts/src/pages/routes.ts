@@ -5,7 +5,7 @@ import type { Owner } from '../remotes/remotes';
  *
  * - `guest`: only guests; a customer is redirected to the page where the login began.
  * - `user`: only customers; a guest is redirected to login.
- * - `userHasName`: a customer with a name is redirected to the home page.
+ * - `userHasName`: a customer with a name is redirected as by `guest`.
  * - `closeAccess`: a 404 for everyone while the brand file closes the route.
  */
 export type Guard = 'guest' | 'user' | 'userHasName' | 'closeAccess';
