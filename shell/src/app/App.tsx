@@ -1,15 +1,16 @@
-import { BrandProvider, WidgetHostProvider } from '@storefront/contracts';
+import { BrandProvider, type WidgetId, WidgetHostProvider } from '@storefront/contracts';
 import { type QueryClient, QueryClientProvider } from '@storefront/query';
 import type { ReactNode } from 'react';
 import { CaptchaHost } from '../features/captcha';
 import { ErrorPage, pageErrorOf } from '../features/error-pages';
+import { RemoteModuleFailed } from '../features/remote-module';
 import { SessionHost } from '../features/session';
 import { PageLayout } from './PageLayout';
 import { Panels } from './panels/Panels';
 import { ErrorBoundary } from './remotes/ErrorBoundary';
+import { RemoteModule } from './remotes/RemoteModule';
 import type { RemoteModules } from './remotes/remoteModules';
 import { RemoteModulesProvider } from './remotes/RemoteModulesContext';
-import { WidgetSlot } from './remotes/WidgetSlot';
 import type { PageState } from './state/pageState';
 import { SiteProvider } from './state/SiteContext';
 
@@ -24,6 +25,18 @@ interface Props {
 }
 
 const doNothing = () => undefined;
+
+/** A widget of another team: nothing while it loads, a message with «Повторить» when it fails. */
+function WidgetSlot({ id, props }: { id: WidgetId; props: object }) {
+  return (
+    <RemoteModule
+      moduleKey={`widget:${id}`}
+      props={props}
+      fallback={null}
+      renderError={(retry) => <RemoteModuleFailed onRetry={retry} />}
+    />
+  );
+}
 
 /** The whole page, the same on the server and in the browser; only the router above it differs. */
 export function App({ state, queryClient, remoteModules, reloadAtHome = doNothing, footer }: Props) {

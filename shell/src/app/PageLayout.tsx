@@ -17,7 +17,9 @@ import { messages } from './messages';
 import { OptionalBoundary } from './OptionalBoundary';
 import { RouteView } from './routing/RouteView';
 
-const DeferredParts = lazy(async () => ({ default: (await import('./DeferredParts')).DeferredParts }));
+const AddressHint = lazy(async () => ({
+  default: (await import('../features/address-hint')).AddressHint,
+}));
 const BackgroundServices = lazy(async () => ({
   default: (await import('./BackgroundServices')).BackgroundServices,
 }));
@@ -59,7 +61,7 @@ export function PageLayout({ error, year, footer }: Props) {
       {!isEmpty && <Header />}
       {!isEmpty && isIdle && (
         <OptionalBoundary>
-          <DeferredParts />
+          <AddressHint />
         </OptionalBoundary>
       )}
       <Main id="content" tabIndex={-1}>

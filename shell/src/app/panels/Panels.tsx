@@ -1,6 +1,5 @@
-import { useSession } from '@storefront/contracts';
+import { isCustomerPanel, useSession } from '@storefront/contracts';
 import { lazy, use, useEffect, useState } from 'react';
-import { panelRedirect } from '../../features/panel-rules';
 import { type OpenPanels, usePanelStack } from '../../features/panel-stack';
 import { useIsIdle } from '../../shared/idle/useIsIdle';
 import { OptionalBoundary } from '../OptionalBoundary';
@@ -42,7 +41,10 @@ function useLayerKey(isUsed: boolean, panels: OpenPanels['panels']): 'first-try'
 export function Panels() {
   const isGuest = useSession().status === 'guest';
   const isIdle = useIsIdle();
-  const stack = usePanelStack({ redirectPanel: (panel) => panelRedirect(panel, isGuest) });
+  const stack = usePanelStack({
+    // A guest logs in first (spec §2, Header; §6).
+    redirectPanel: (panel) => (isGuest && isCustomerPanel(panel) ? 'auth' : undefined),
+  });
   const isUsed = stack.panels.length > 0 || stack.wasOpen;
   useExpectedPanels(preloadPanelLayer);
   const layerKey = useLayerKey(isUsed, stack.panels);

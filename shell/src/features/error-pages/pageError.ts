@@ -1,9 +1,8 @@
 import { ApiError } from '@storefront/api-client';
-import { statusOf } from './statusOf';
 
 /** Why a page is an error page (spec §2, §8). */
 export interface PageError {
-  /** HTTP status; see `statusOf`. */
+  /** HTTP status. */
   status: number;
   /** The back end's message for the customer. */
   text?: string | undefined;
@@ -13,6 +12,21 @@ export interface PageError {
 
 /** An address that matches no route (readings 2). */
 export const unknownRoute: PageError = { status: 404, message: 'This page could not be found' };
+
+function httpStatus(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599
+    ? value
+    : undefined;
+}
+
+/** The HTTP status of an error page: `statusCode`, else `status`, else the response's status, else 500 (spec §2). */
+function statusOf(error: unknown): number {
+  if (error === null || typeof error !== 'object') return 500;
+  const { statusCode, status, response } = error as Record<string, unknown>;
+  const responseFields =
+    response !== null && typeof response === 'object' ? (response as Record<string, unknown>) : {};
+  return httpStatus(statusCode) ?? httpStatus(status) ?? httpStatus(responseFields['status']) ?? 500;
+}
 
 /** The status of whatever was thrown, and the server's message if it sent one (spec §8). */
 export function pageErrorOf(error: unknown): PageError {

@@ -3,7 +3,6 @@ import type { Campaign } from '../../shared/campaign/campaign';
 import { admitad } from './admitad';
 import { affam } from './affam';
 import { cityads } from './cityads';
-import { debugTracker } from './debugTracker';
 import { gdeslon } from './gdeslon';
 import { metrika } from './metrika';
 import type { SendHit } from './sendHit';
@@ -18,6 +17,14 @@ interface Choice {
   consent: ConsentAnswer;
   send: SendHit;
 }
+
+/** Used when no service is configured: it only logs (readings 18). */
+const debugTracker: TrackingService = {
+  name: 'debug',
+  basketChanged: ({ added, removed }) => console.debug('tracking: basket', { added, removed }),
+  orderPlaced: (order) => console.debug('tracking: order', order),
+  pageChanged: (url) => console.debug('tracking: page', url),
+};
 
 /** The network that the tracking cookie names, if the brand works with it. */
 function affiliate({ analytics, campaign, send }: Choice): TrackingService | undefined {

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { openPanel, type PlainPanelId, type Session } from '@storefront/contracts';
+import { act, waitFor } from '@testing-library/react';
+import { renderInShell } from '@storefront/testing';
+import { createRemoteModules } from '../remotes/remoteModules';
+import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
+import { Panels } from './Panels';
+
+test.each<[string, Session['status'], PlainPanelId, string]>([
+  ['a guest gets the auth panel instead of a customer’s panel', 'guest', 'profile', 'auth'],
+  ['a customer gets it', 'user', 'profile', 'profile'],
+  ['a guest gets a panel that needs no login', 'guest', 'cart', 'cart'],
+])('%s', async (_, session, requested, opened) => {
+  const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => undefined) });
+  const { stopListening } = renderInShell(
+    <RemoteModulesProvider value={remoteModules}>
+      <Panels />
+    </RemoteModulesProvider>,
+    { session },
+  );
+  await act(async () => openPanel(requested));
+  await waitFor(() =>
+    expect(
+      [...document.querySelectorAll('[data-panel]')].map((sheet) => sheet.getAttribute('data-panel')),
+    ).toEqual([opened]),
+  );
+  stopListening();
+});

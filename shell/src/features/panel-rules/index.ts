@@ -1,1 +1,0 @@
-export { panelRedirect } from './panelRedirect';
