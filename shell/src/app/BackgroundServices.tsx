@@ -3,8 +3,9 @@ import { type EventPayload, useBrand, useSession } from '@storefront/contracts';
 import { lazy, useEffect, useState } from 'react';
 import { mayShowBoundaries } from '../features/boundaries';
 import { ConsentLine, useConsent } from '../features/consent';
+import { useErrorReports } from '../features/error-reports';
 import { NetworkLine } from '../features/offline';
-import { useErrorReports, useTracking } from '../features/tracking';
+import { useTracking } from '../features/tracking';
 import { OptionalBoundary } from './OptionalBoundary';
 import { buildsOnPage } from './remotes/buildsOnPage';
 import { useRemoteModules } from './remotes/RemoteModulesContext';
@@ -44,7 +45,7 @@ export function BackgroundServices({ orders }: Props) {
   const [wasLoggedIn] = useState(status === 'user');
   const consent = useConsent();
   useTracking({ consent: consent.answer, missed: orders });
-  useErrorReports(consent.answer);
+  useErrorReports({ hasConsent: consent.answer === 'granted' });
   useOfflinePreload();
   const hasBoundaries = mayShowBoundaries({
     brandKey: key,

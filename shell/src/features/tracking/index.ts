@@ -1,2 +1,1 @@
-export { useErrorReports } from './useErrorReports';
 export { useTracking } from './useTracking';

@@ -1,11 +1,10 @@
 import { useBrand } from '@storefront/contracts';
 import { useEffect } from 'react';
-import type { ConsentAnswer } from './chooseServices';
 
 /** Reports errors to the brand's collector once the visitor has consented; its code loads only then. */
-export function useErrorReports(consent: ConsentAnswer): void {
+export function useErrorReports({ hasConsent }: { hasConsent: boolean }): void {
   const { key, analytics } = useBrand();
-  const dsn = consent === 'granted' ? analytics.errors?.dsn : undefined;
+  const dsn = hasConsent ? analytics.errors?.dsn : undefined;
 
   useEffect(() => {
     if (!dsn) return;

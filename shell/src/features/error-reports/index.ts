@@ -1,0 +1,1 @@
+export { useErrorReports } from './useErrorReports';
