@@ -15,6 +15,9 @@ const noAddress = { delivery: undefined, pickup: undefined };
 /**
  * Restores the address and the guest's draft when the page starts, saves each change, and follows changes
  * in other tabs (spec §4, Address).
+ *
+ * This is not `persist` of zustand, whose code no first page loads: it would need a storage of its own for the two keys,
+ * which visitors' browsers hold in their present form, and the same listener for other tabs.
  */
 export function useAddressMemory(): void {
   const { key } = useBrand();
