@@ -81,6 +81,7 @@ export {
   paymentTypes,
 } from './paymentType';
 export { formatPhone, hidePhoneMiddle, parsePhone, phoneForApi, phoneHref } from './phone';
+export { cutCoordinates, deliveryAddress, pickupRestaurant } from './place';
 export { items, minutes, type PluralForms, plural, restaurantsCount } from './plural';
 export { type TakeMethod, takeMethods } from './takeMethod';
 export {

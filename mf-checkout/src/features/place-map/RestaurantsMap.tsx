@@ -1,13 +1,12 @@
 import { restaurantsQuery } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import { type PickupRestaurant, useBrand } from '@storefront/contracts';
-import { parseCoordinates, workingState } from '@storefront/domain';
+import { parseCoordinates, pickupRestaurant, workingState } from '@storefront/domain';
 import { CityMap, type MapMarker } from '@storefront/maps';
 import { useQuery } from '@storefront/query';
 import { BrandMark } from '@storefront/ui';
 import { useMemo } from 'react';
 import { useNow } from '../../shared/clock/useNow';
-import { pickupFromRestaurant } from '../../shared/place/pickupRestaurant';
 import { messages } from './messages';
 import { moscow } from './moscow';
 
@@ -37,7 +36,7 @@ export function RestaurantsMap({ chosen, onChoose }: Props) {
       mark={<BrandMark />}
       onMarkerChoose={(markerId) => {
         const restaurant = restaurants?.find(({ id }) => String(id) === markerId);
-        if (restaurant) onChoose(pickupFromRestaurant(restaurant));
+        if (restaurant) onChoose(pickupRestaurant(restaurant));
       }}
     />
   );

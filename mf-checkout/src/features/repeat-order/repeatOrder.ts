@@ -25,9 +25,9 @@ import {
   toast,
   useTakeMethod,
 } from '@storefront/contracts';
+import { pickupRestaurant } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
 import { hasUnavailableItems } from '../../shared/cart/hasUnavailableItems';
-import { pickupFromRestaurant } from '../../shared/place/pickupRestaurant';
 import { messages } from './messages';
 import { deliveryPlace } from './orderPlace';
 
@@ -76,7 +76,7 @@ async function placeOf(order: Purchase, queryClient: QueryClient): Promise<Place
     const restaurants = await queryClient.fetchQuery(restaurantsQuery());
     const restaurant = restaurants.find(({ id }) => id === organization?.id);
     if (!restaurant) throw new Error(`restaurant ${organization?.id} of the order no longer exists`);
-    return pickupFromRestaurant(restaurant);
+    return pickupRestaurant(restaurant);
   }
   if (!address) return undefined;
   const known = queryClient.getQueryData(addressesQuery().queryKey) ?? [];

@@ -1,2 +1,2 @@
-export { type Hours, hoursOf, matchesSearch, pickupOf } from './restaurantFacts';
+export { type Hours, hoursOf, matchesSearch } from './restaurantFacts';
 export { useClock } from './useClock';

@@ -1,5 +1,4 @@
-import { restaurantCalls, type Restaurant } from '@storefront/api-contract';
-import { hoursOf, matchesSearch, pickupOf } from './restaurantFacts';
+import { hoursOf, matchesSearch } from './restaurantFacts';
 
 const daily = (from: number, to: number) => {
   const day = { from, to };
@@ -41,18 +40,4 @@ test.each([
   ['Арбат', false],
 ])('the search %p matches: %p', (search, isMatch) => {
   expect(matchesSearch(restaurant, search)).toBe(isMatch);
-});
-
-test('a pickup address has truncated coordinates, or none', () => {
-  const read = (raw: unknown) => restaurantCalls.list.response.parse([raw])[0] as Restaurant;
-  const raw = { id: 7, name: 'Танто', address: 'Арбат, 1', active: true };
-  expect(pickupOf(read({ ...raw, externalId: 'ext', latitude: 55.81969, longitude: 37.60359 }))).toEqual({
-    type: 'pickup',
-    id: 7,
-    externalId: 'ext',
-    name: 'Танто',
-    address: 'Арбат, 1',
-    coordinates: '55.8196,37.6035',
-  });
-  expect(pickupOf(read(raw))).toMatchObject({ externalId: '7', coordinates: '' });
 });

@@ -1,6 +1,5 @@
 import type { Restaurant } from '@storefront/api-contract';
-import type { PickupRestaurant } from '@storefront/contracts';
-import { formatCoordinates, workingState } from '@storefront/domain';
+import { workingState } from '@storefront/domain';
 import { messages } from './messages';
 
 export interface Hours {
@@ -24,14 +23,6 @@ export function hoursOf(
     case 'unknown':
       return { kind: 'unknown', label: restaurant.workTimeStr ?? messages.unknown };
   }
-}
-
-/** Converts a restaurant to the stored pickup address (spec §3, Address); coordinates are '' when unknown. */
-export function pickupOf(restaurant: Restaurant): PickupRestaurant {
-  const { id, externalId, name, address, latitude, longitude } = restaurant;
-  const coordinates =
-    latitude === null || longitude === null ? '' : formatCoordinates({ latitude, longitude });
-  return { type: 'pickup', id, externalId: externalId ?? String(id), name, address, coordinates };
 }
 
 /** Whether the name, the address and the metro station together contain every word of the search. */

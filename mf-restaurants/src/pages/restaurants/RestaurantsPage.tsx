@@ -12,11 +12,11 @@ import {
   toast,
   useTakeMethod,
 } from '@storefront/contracts';
-import { restaurantsCount } from '@storefront/domain';
+import { pickupRestaurant, restaurantsCount } from '@storefront/domain';
 import { media, radius } from '@storefront/tokens';
 import { AsyncList, Container, EmptyState, SectionHeading, Skeleton, toListState } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
-import { pickupOf, useClock } from '../../features/restaurant-facts';
+import { useClock } from '../../features/restaurant-facts';
 import { messages } from './messages';
 import { RestaurantCard } from './RestaurantCard';
 
@@ -101,7 +101,7 @@ function useChoosePickup(): (restaurant: Restaurant) => void {
 
   return (restaurant) => {
     const before = selectedAddress(useTakeMethod.getState())?.coordinates;
-    const pickup = pickupOf(restaurant);
+    const pickup = pickupRestaurant(restaurant);
     chooseAddress(pickup);
     if (queryClient.getQueryData(cartKey)) changeTakeMethod({ method: 'pickup' });
     emit('checkout:address-chosen', { takeMethod: 'pickup' });

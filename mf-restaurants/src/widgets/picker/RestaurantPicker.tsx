@@ -1,6 +1,7 @@
 import { restaurantsQuery } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand, type WidgetProps } from '@storefront/contracts';
+import { pickupRestaurant } from '@storefront/domain';
 import {
   AsyncList,
   EmptyState,
@@ -13,7 +14,7 @@ import {
 import { useQuery } from '@storefront/query';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import { hoursOf, matchesSearch, pickupOf, useClock } from '../../features/restaurant-facts';
+import { hoursOf, matchesSearch, useClock } from '../../features/restaurant-facts';
 import { messages } from './messages';
 
 type Props = WidgetProps<'restaurants:picker'>;
@@ -58,7 +59,7 @@ function RestaurantChoice({ restaurants, readAt, chosenId, onChoose }: Restauran
   const matches = restaurants.filter((restaurant) => matchesSearch(restaurant, search));
 
   function choose(restaurant: Restaurant) {
-    const { type: _, ...address } = pickupOf(restaurant);
+    const { type: _, ...address } = pickupRestaurant(restaurant);
     const hours = hoursOf(restaurant, now, timeZone);
     onChoose({
       ...address,

@@ -34,6 +34,13 @@ test('the default address is chosen if the browser remembers none', async () => 
   expect(toasts).toEqual([]);
 });
 
+test('the coordinates of the default address are cut to four decimals', async () => {
+  renderCustomer({
+    '/api/user/addresses/': () => [{ ...address, id: 7, default: true, coordinates: '55.82219,37.60119' }],
+  });
+  await waitFor(() => expect(useTakeMethod.getState().delivery?.coordinates).toBe('55.8221,37.6011'));
+});
+
 test('a remembered address is kept', async () => {
   const delivery = { ...address, type: 'delivery', id: 3, fullAddress: 'Дача' } as const;
   const getAddresses = jest.fn(() => []);

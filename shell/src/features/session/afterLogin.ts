@@ -8,14 +8,8 @@ import {
   sendTakeMethod,
   userQuery,
 } from '@storefront/api-client';
-import type { Address } from '@storefront/api-contract';
-import {
-  chooseAddress,
-  type DeliveryAddress,
-  selectedAddress,
-  toast,
-  useTakeMethod,
-} from '@storefront/contracts';
+import { chooseAddress, selectedAddress, toast, useTakeMethod } from '@storefront/contracts';
+import { deliveryAddress } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
 import { messages } from './messages';
 
@@ -25,23 +19,6 @@ interface Visitor {
 }
 
 const toastFailure = (text: string) => (error: unknown) => toast(failureText(error, text), 'error');
-
-/** A saved address as the chosen one; type 'delivery' is set here, the server does not know it (spec §3). */
-function toDeliveryAddress(address: Address): DeliveryAddress {
-  const { latitude, longitude } = address;
-  const fromParts = latitude !== null && longitude !== null ? `${latitude},${longitude}` : '';
-  return {
-    type: 'delivery',
-    id: address.id,
-    street: address.street,
-    home: address.home,
-    ...(address.floor ? { floor: address.floor } : {}),
-    ...(address.apartment ? { apartment: address.apartment } : {}),
-    ...(address.entrance ? { entrance: address.entrance } : {}),
-    fullAddress: address.full_address ?? [address.street, address.home].filter(Boolean).join(', '),
-    coordinates: address.coordinates ?? fromParts,
-  };
-}
 
 /** Saves the typed address with the account, or chooses the default address (spec §4, Address). */
 async function syncAddress({ api, queryClient }: Visitor) {
@@ -60,7 +37,8 @@ export async function chooseDefaultAddress(queryClient: QueryClient) {
   const addresses = await queryClient.fetchQuery(addressesQuery()).catch(toastFailure(messages.loadFailed));
   const preferred = addresses?.find((address) => address.default);
   // The customer may have chosen while the addresses were loading.
-  if (preferred && !selectedAddress(useTakeMethod.getState())) chooseAddress(toDeliveryAddress(preferred));
+  if (!preferred || selectedAddress(useTakeMethod.getState())) return;
+  chooseAddress({ ...deliveryAddress(preferred), id: preferred.id });
 }
 
 /** Writes the chosen take method into the customer's cart, which may have been saved with another (spec §4, Auth). */

@@ -1,0 +1,57 @@
+import { cutCoordinates, deliveryAddress, pickupRestaurant } from './place';
+
+const address = {
+  street: 'Огородный проезд',
+  home: '16',
+  floor: null,
+  apartment: null,
+  entrance: null,
+  full_address: null,
+  coordinates: null,
+};
+const restaurant = { id: 7, externalId: 'ext', name: 'На Руставели', address: 'ул. Руставели, 14' };
+
+test.each([
+  ['55.81969,37.60359', '55.8196,37.6035'],
+  [{ latitude: 55.81969, longitude: 37.60359 }, '55.8196,37.6035'],
+  ['somewhere', ''],
+  [{ latitude: null, longitude: null }, ''],
+])('coordinates %j are cut to %j', (coordinates, expected) => {
+  expect(cutCoordinates(coordinates)).toBe(expected);
+});
+
+test.each([
+  ['its own coordinates', { coordinates: '55.81969,37.60359', latitude: 1, longitude: 2 }, '55.8196,37.6035'],
+  ['latitude and longitude', { latitude: 55.81969, longitude: 37.60359 }, '55.8196,37.6035'],
+  ['none', { latitude: null, longitude: null }, ''],
+])('an address gets its coordinates from %s', (_, fields, coordinates) => {
+  expect(deliveryAddress({ ...address, ...fields })).toEqual({
+    type: 'delivery',
+    street: 'Огородный проезд',
+    home: '16',
+    fullAddress: 'Огородный проезд, 16',
+    coordinates,
+  });
+});
+
+test('an address keeps its details and its own full text', () => {
+  const details = { floor: '3', apartment: '48', entrance: '2' };
+  expect(deliveryAddress({ ...address, ...details, full_address: 'Москва' })).toMatchObject({
+    ...details,
+    fullAddress: 'Москва',
+  });
+});
+
+test('a restaurant is remembered with cut coordinates', () => {
+  expect(pickupRestaurant({ ...restaurant, latitude: 55.81969, longitude: 37.60359 })).toEqual({
+    type: 'pickup',
+    ...restaurant,
+    coordinates: '55.8196,37.6035',
+  });
+});
+
+test('without an external id the id stands in for it; without a position the coordinates are empty', () => {
+  expect(
+    pickupRestaurant({ ...restaurant, externalId: null, latitude: null, longitude: 37.6 }),
+  ).toMatchObject({ externalId: '7', coordinates: '' });
+});

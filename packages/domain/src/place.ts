@@ -1,0 +1,58 @@
+import { formatCoordinates, parseCoordinates } from './coordinates';
+
+/** A saved or ordered address as the back end sends it. */
+type AddressFields = {
+  street: string;
+  home: string;
+  floor: string | null;
+  apartment: string | null;
+  entrance: string | null;
+  full_address: string | null;
+  coordinates: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+};
+
+/** Coordinates as stored and compared: cut to four decimals; '' when unreadable. Readings 13. */
+export function cutCoordinates(coordinates: unknown): string {
+  const point = parseCoordinates(coordinates);
+  return point ? formatCoordinates(point) : '';
+}
+
+/**
+ * The address of the back end as one to deliver to, without its id: only a saved address has one. The server does not
+ * know the type 'delivery'; coordinates are '' when unknown. Spec §3, readings 13.
+ */
+export function deliveryAddress(address: AddressFields) {
+  const { street, home, floor, apartment, entrance, full_address } = address;
+  return {
+    type: 'delivery' as const,
+    street,
+    home,
+    ...(floor ? { floor } : {}),
+    ...(apartment ? { apartment } : {}),
+    ...(entrance ? { entrance } : {}),
+    fullAddress: full_address ?? [street, home].filter(Boolean).join(', '),
+    coordinates: cutCoordinates(address.coordinates ?? address),
+  };
+}
+
+/** The fields of a restaurant that are remembered for a pickup; coordinates are '' when unknown. Spec §3, Address. */
+export function pickupRestaurant(restaurant: {
+  id: number;
+  externalId: string | null;
+  name: string;
+  address: string;
+  latitude: number | null;
+  longitude: number | null;
+}) {
+  const { id, externalId, name, address } = restaurant;
+  return {
+    type: 'pickup' as const,
+    id,
+    externalId: externalId ?? String(id),
+    name,
+    address,
+    coordinates: cutCoordinates(restaurant),
+  };
+}
