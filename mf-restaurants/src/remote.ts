@@ -11,7 +11,12 @@ export default defineManifest<'restaurants'>({
     'restaurants:picker': () => import('./widgets/picker/RestaurantPicker'),
   },
   embeds: {},
-  emits: ['checkout:address-chosen', 'checkout:address-changed', 'shell:toast-requested'],
+  emits: [
+    'checkout:address-chosen',
+    'checkout:address-changed',
+    'shell:panel-requested',
+    'shell:toast-requested',
+  ],
   hears: [],
-  opens: [],
+  opens: ['unavailable-items'],
 });

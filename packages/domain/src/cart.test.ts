@@ -1,4 +1,4 @@
-import { cartBlockedBecause, itemsCount, visibleItems } from './cart';
+import { cartBlockedBecause, hasUnavailableItems, itemsCount, mayHaveCart, visibleItems } from './cart';
 
 const line = (name: string, amount: number, deleted: boolean | number = false) => ({
   amount,
@@ -16,6 +16,30 @@ const lines = [
 test('neither the pickup discount nor deleted products are shown or counted', () => {
   expect(visibleItems(lines).map(({ product }) => product.name)).toEqual(['Рамэн', 'Мисо']);
   expect(itemsCount(lines)).toBe(5);
+});
+
+test.each([
+  ['a dish of the menu', { stoplisted_items: [line('Суп', 1)] }, true],
+  [
+    'a dish of the menu and one that left it',
+    { stoplisted_items: [line('Маки', 1, true), line('Суп', 1)] },
+    true,
+  ],
+  ['a dish that left the menu', { stoplisted_items: [line('Маки', 1, true)] }, false],
+  ['no dish', { stoplisted_items: [] }, false],
+  ['no dish of an absent cart', null, false],
+  ['no dish of an unknown cart', undefined, false],
+])('the place lacks %s', (_, cart, expected) => {
+  expect(hasUnavailableItems(cart)).toBe(expected);
+});
+
+test.each([
+  ['a cart', {}, undefined, true],
+  ['an absent cart', null, 'd-1', false],
+  ['an unread cart with a draft', undefined, 'd-1', true],
+  ['an unread cart without a draft', undefined, undefined, false],
+])('there may be a cart: %s', (_, cart, draftUuid, expected) => {
+  expect(mayHaveCart(cart, draftUuid)).toBe(expected);
 });
 
 const minimum = 'Минимальный заказ 1\u00A0290\u00A0₽';

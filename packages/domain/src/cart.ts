@@ -16,6 +16,18 @@ export function visibleItems<Line extends CartLine>(lines: readonly Line[]): rea
   return lines.filter(({ product }) => product.name.trim() !== PICKUP_DISCOUNT_ITEM && !product.deleted);
 }
 
+/** Whether the chosen place lacks a visible dish of the cart; dishes that left the menu do not count. Spec §4. */
+export function hasUnavailableItems(
+  cart: { stoplisted_items: readonly CartLine[] } | null | undefined,
+): boolean {
+  return visibleItems(cart?.stoplisted_items ?? []).length > 0;
+}
+
+/** Whether the server may hold a cart: while it is unread (undefined), a draft means that there may be one. */
+export function mayHaveCart(cart: object | null | undefined, draftUuid: string | undefined): boolean {
+  return cart === undefined ? draftUuid !== undefined : cart !== null;
+}
+
 /** Number of pieces in the visible lines. */
 export function itemsCount(lines: readonly CartLine[]): number {
   return visibleItems(lines).reduce((count, line) => count + line.amount, 0);

@@ -7,7 +7,14 @@ export {
   bookingTime,
   chooseBookingSlot,
 } from './bookingSlots';
-export { type CartLine, cartBlockedBecause, itemsCount, visibleItems } from './cart';
+export {
+  type CartLine,
+  cartBlockedBecause,
+  hasUnavailableItems,
+  itemsCount,
+  mayHaveCart,
+  visibleItems,
+} from './cart';
 export {
   type ComboDish,
   type ComboPart,

@@ -2,14 +2,14 @@ import { cartKey } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import {
   type DeliveryAddress,
-  emit,
   on,
   openPanel,
   type PickupRestaurant,
   useTakeMethod,
 } from '@storefront/contracts';
+import { hasUnavailableItems, mayHaveCart } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
-import { hasUnavailableItems } from '../../shared/cart/hasUnavailableItems';
+import { emitPlace } from '../../shared/place/emitPlace';
 
 type CartWrite = (change: { method: 'delivery' | 'pickup' }) => Promise<Cart | null>;
 
@@ -37,25 +37,16 @@ export async function applyAddressChange(context: Context, { before, after }: Ad
   const isOtherMethod = before !== undefined && before.type !== after.type;
   const panel = watchPlacePanel();
   // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
-  const answer = mayHaveCart(queryClient)
+  const answer = mayHaveCart(cachedCart(queryClient), useTakeMethod.getState().draftUuid)
     ? (isOtherMethod ? changeTakeMethod : changeAddress)({ method: after.type }).catch(() => null)
     : queryClient.invalidateQueries({ queryKey: cartKey }).then(() => null);
-  emit('checkout:address-chosen', { takeMethod: after.type });
-  if (before?.coordinates !== after.coordinates) {
-    emit('checkout:address-changed', { coordinates: after.coordinates });
-  }
+  emitPlace({ before, after });
   if (hasUnavailableItems(await answer))
     panel.onceClosed(() => hasUnavailableItems(cachedCart(queryClient)) && openPanel('unavailable-items'));
   else panel.unwatch();
 }
 
 const cachedCart = (queryClient: QueryClient) => queryClient.getQueryData<Cart | null>(cartKey);
-
-/** Before the cart has been read, a draft means that there may be one. */
-function mayHaveCart(queryClient: QueryClient): boolean {
-  const cart = cachedCart(queryClient);
-  return cart === undefined ? useTakeMethod.getState().draftUuid !== undefined : cart !== null;
-}
 
 /** The panels in which a place is chosen. */
 const placePanels: readonly string[] = ['take-method', 'address-params'];

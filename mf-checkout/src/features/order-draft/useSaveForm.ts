@@ -1,8 +1,8 @@
 import { cartKey, waitForCartWrites } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import { toast } from '@storefront/contracts';
+import { hasUnavailableItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
-import { hasUnavailableItems } from '../../shared/cart/hasUnavailableItems';
 import { messages } from './messages';
 
 interface Options {

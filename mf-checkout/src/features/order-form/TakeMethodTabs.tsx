@@ -1,9 +1,8 @@
 import { useChangeTakeMethod } from '@storefront/api-client';
 import { selectedAddress, setTakeMethod, useTakeMethod } from '@storefront/contracts';
-import type { TakeMethod } from '@storefront/domain';
+import { hasUnavailableItems, type TakeMethod } from '@storefront/domain';
 import { Segment } from '@storefront/ui';
 import { Bike, Store } from 'lucide-react';
-import { hasUnavailableItems } from '../../shared/cart/hasUnavailableItems';
 import { messages } from './messages';
 
 interface Props {

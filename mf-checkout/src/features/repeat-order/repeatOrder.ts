@@ -17,7 +17,6 @@ import {
   chooseAddress,
   closePanels,
   type DeliveryAddress,
-  emit,
   openPanel,
   type PickupRestaurant,
   replacePanel,
@@ -25,9 +24,9 @@ import {
   toast,
   useTakeMethod,
 } from '@storefront/contracts';
-import { pickupRestaurant } from '@storefront/domain';
+import { hasUnavailableItems, pickupRestaurant } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
-import { hasUnavailableItems } from '../../shared/cart/hasUnavailableItems';
+import { emitPlace } from '../../shared/place/emitPlace';
 import { messages } from './messages';
 import { deliveryPlace } from './orderPlace';
 
@@ -99,10 +98,7 @@ async function choosePlace(place: Place, { api, queryClient }: Context): Promise
     useTakeMethod.setState({ takeMethod, delivery, pickup });
     throw error;
   }
-  emit('checkout:address-chosen', { takeMethod: chosen.type });
-  if (before?.coordinates !== chosen.coordinates) {
-    emit('checkout:address-changed', { coordinates: chosen.coordinates });
-  }
+  emitPlace({ before, after: chosen });
 }
 
 /** Adds an address to the account unless it is saved there. */

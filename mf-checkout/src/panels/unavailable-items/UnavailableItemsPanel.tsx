@@ -1,11 +1,11 @@
 import { cartKey, waitForCartWrites, useFailureToast } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import { backToPreviousPanel, usePanelBack } from '@storefront/contracts';
+import { hasUnavailableItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 import { AsyncList, type ListState, PanelFrame, Skeleton, Stack } from '@storefront/ui';
 import { useEffect, useId } from 'react';
 import { RemoveAllButton, UnavailableList } from '../../features/unavailable-items';
-import { hasUnavailableItems } from '../../shared/cart/hasUnavailableItems';
 import { useCartState } from '../../shared/cart/useCartState';
 import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';

@@ -102,6 +102,68 @@ test('an existing cart gets the choice', async () => {
   );
 });
 
+test('a draft whose cart has not been read gets the choice', async () => {
+  const { user, calls } = renderPage(testRestaurants(), {
+    takeMethod: { draftUuid: 'd-1' },
+    answers: { [changePath]: () => ({ order: { items: [] }, error: false }) },
+  });
+  await user.click(await screen.findByRole('button', { name: /Забрать отсюда.*Руставели/ }));
+  await waitFor(() =>
+    expect(calls.find((call) => call.path === changePath)?.body).toMatchObject({
+      method: 'pickup',
+      draft_uuid: 'd-1',
+    }),
+  );
+});
+
+test.each([
+  ['lacks', [{ id: 9, product_id: 90, product: { id: 90, name: 'Маки' } }], true],
+  ['has', [], false],
+])('a restaurant that %s a dish of the cart', async (_, stoplisted_items, isOpened) => {
+  const { user, emittedEvents, queryClient } = renderPage(testRestaurants(), {
+    answers: { [changePath]: () => ({ order: { items: [], stoplisted_items }, error: false }) },
+  });
+  queryClient.setQueryData(cartKey, { items: [] });
+  await user.click(await screen.findByRole('button', { name: /Забрать отсюда.*Руставели/ }));
+  await waitFor(() =>
+    expect(queryClient.getQueryData(cartKey)).toHaveProperty(
+      'stoplisted_items.length',
+      stoplisted_items.length,
+    ),
+  );
+  await act(async () => Promise.resolve());
+  const panels = emittedEvents.filter(({ name }) => name === 'shell:panel-requested');
+  expect(panels).toEqual(
+    isOpened
+      ? [{ name: 'shell:panel-requested', payload: expect.objectContaining({ panel: 'unavailable-items' }) }]
+      : [],
+  );
+});
+
+test.each([
+  ['the take method', 'delivery', 'Не удалось сменить тип доставки'],
+  ['the address', 'pickup', 'Не удалось изменить адрес в корзине'],
+] as const)('a refusal to change %s has a text of its own', async (_, takeMethod, text) => {
+  const place = { name: '', address: '', street: '', home: '', fullAddress: '', coordinates: '55.8,37.6' };
+  const { user, emittedEvents, queryClient } = renderPage(testRestaurants(), {
+    takeMethod: {
+      takeMethod,
+      delivery: { ...place, type: 'delivery' },
+      pickup: { ...place, type: 'pickup', id: 2, externalId: '2' },
+    },
+    answers: {
+      [changePath]: () => {
+        throw apiError(500);
+      },
+    },
+  });
+  queryClient.setQueryData(cartKey, { items: [] });
+  await user.click(await screen.findByRole('button', { name: /Забрать отсюда.*Руставели/ }));
+  await waitFor(() =>
+    expect(emittedEvents).toContainEqual({ name: 'shell:toast-requested', payload: { text, tone: 'error' } }),
+  );
+});
+
 test('an empty list has a text', async () => {
   renderPage([]);
   expect(await screen.findByRole('heading', { name: 'Ресторанов пока нет' })).toBeVisible();

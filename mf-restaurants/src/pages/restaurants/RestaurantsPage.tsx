@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { cartKey, restaurantsQuery, useChangeTakeMethod } from '@storefront/api-client';
+import { cartKey, cartQuery, restaurantsQuery, useChangeTakeMethod } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import {
   chooseAddress,
   emit,
+  openPanel,
   type HeadContext,
   type PageContext,
   type PageHead,
@@ -12,7 +13,7 @@ import {
   toast,
   useTakeMethod,
 } from '@storefront/contracts';
-import { pickupRestaurant, restaurantsCount } from '@storefront/domain';
+import { hasUnavailableItems, mayHaveCart, pickupRestaurant, restaurantsCount } from '@storefront/domain';
 import { media, radius } from '@storefront/tokens';
 import { AsyncList, Container, EmptyState, SectionHeading, Skeleton, toListState } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
@@ -82,7 +83,11 @@ function Restaurants() {
         <List>
           {restaurants.map((restaurant) => (
             <li key={restaurant.id}>
-              <RestaurantCard restaurant={restaurant} now={now} onPickUp={choosePickup} />
+              <RestaurantCard
+                restaurant={restaurant}
+                now={now}
+                onPickUp={(chosen) => void choosePickup(chosen)}
+              />
             </li>
           ))}
         </List>
@@ -92,22 +97,30 @@ function Restaurants() {
 }
 
 /**
- * Chooses a restaurant for pickup, and sends the choice to the server when there is a cart (spec §4, Take
- * method).
+ * Chooses a restaurant for pickup (spec §4, Address and Take method): sends it to the server, which answers with the
+ * cart there, or reads the cart again; emits the events for the other teams; shows the dishes that the place lacks.
  */
-function useChoosePickup(): (restaurant: Restaurant) => void {
+function useChoosePickup(): (restaurant: Restaurant) => Promise<void> {
   const queryClient = useQueryClient();
-  const { mutate: changeTakeMethod } = useChangeTakeMethod();
+  // Both toast their own failure, each with its own text (spec §8).
+  const { mutateAsync: changeTakeMethod } = useChangeTakeMethod();
+  const { mutateAsync: changeAddress } = useChangeTakeMethod('address');
 
-  return (restaurant) => {
-    const before = selectedAddress(useTakeMethod.getState())?.coordinates;
+  return async (restaurant) => {
+    const state = useTakeMethod.getState();
+    const before = selectedAddress(state);
     const pickup = pickupRestaurant(restaurant);
     chooseAddress(pickup);
-    if (queryClient.getQueryData(cartKey)) changeTakeMethod({ method: 'pickup' });
+    const write = before?.type === 'delivery' ? changeTakeMethod : changeAddress;
+    // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
+    const answer = mayHaveCart(queryClient.getQueryData(cartQuery().queryKey), state.draftUuid)
+      ? write({ method: 'pickup' }).catch(() => null)
+      : queryClient.invalidateQueries({ queryKey: cartKey }).then(() => null);
     emit('checkout:address-chosen', { takeMethod: 'pickup' });
-    if (pickup.coordinates && pickup.coordinates !== before) {
+    if (before?.coordinates !== pickup.coordinates) {
       emit('checkout:address-changed', { coordinates: pickup.coordinates });
     }
     toast(messages.chosenToast(restaurant.name), 'success');
+    if (hasUnavailableItems(await answer)) openPanel('unavailable-items');
   };
 }
