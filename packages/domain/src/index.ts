@@ -87,7 +87,7 @@ export {
   paymentTypeLabel,
   paymentTypes,
 } from './paymentType';
-export { formatPhone, hidePhoneMiddle, parsePhone, phoneForApi, phoneHref } from './phone';
+export { formatPhone, hidePhoneMiddle, orderPhone, parsePhone, phoneForApi, phoneHref } from './phone';
 export { cutCoordinates, deliveryAddress, pickupRestaurant } from './place';
 export { items, minutes, type PluralForms, plural, restaurantsCount } from './plural';
 export { type TakeMethod, takeMethods } from './takeMethod';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPhone, hidePhoneMiddle, parsePhone, phoneForApi, phoneHref } from './phone';
+import { formatPhone, hidePhoneMiddle, orderPhone, parsePhone, phoneForApi, phoneHref } from './phone';
 
 test.each([
   ['9161234573', '9161234573'],
@@ -60,3 +60,15 @@ test.each([formatPhone, phoneForApi, phoneHref, hidePhoneMiddle])(
     expect(() => write('916')).toThrow('Not ten digits: 916');
   },
 );
+
+test.each([
+  ['8 495 120-30-40', '+7 495 120-30-40', 'tel:+74951203040'],
+  ['+7 (495) 120 30 40', '+7 495 120-30-40', 'tel:+74951203040'],
+  ['*2040', '*2040', 'tel:*2040'],
+  ['+375 29 123-45-67', '+375 29 123-45-67', 'tel:+375291234567'],
+  ['', '+7 800 000-00-01', 'tel:+78000000001'],
+  [null, '+7 800 000-00-01', 'tel:+78000000001'],
+  [undefined, '+7 800 000-00-01', 'tel:+78000000001'],
+])('an order phone set to %j', (setting, text, href) => {
+  expect(orderPhone(setting, '8 800 000-00-01')).toEqual({ text, href });
+});

@@ -82,7 +82,7 @@ test('an event of another order changes nothing', async () => {
 
 test('an unconfirmed payment shows how long to wait and whom to call', async () => {
   renderOrder({ status_slug: 'wait_confirm' }, [{ key: 'order_by_phone', value: '8 495 999-88-77' }]);
-  expect(await screen.findByText(/не изменится в течение 2\sминут.*8 495 999-88-77/)).toBeVisible();
+  expect(await screen.findByText(/не изменится в течение 2\sминут.*\+7 495 999-88-77/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Связаться' })).toHaveAttribute('href', 'tel:+74959998877');
 });
 

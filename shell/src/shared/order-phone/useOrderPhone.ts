@@ -1,11 +1,11 @@
 import { settingsQuery } from '@storefront/api-client';
 import { useBrand } from '@storefront/contracts';
+import { orderPhone } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
-import { type OrderPhone, orderPhone } from './orderPhone';
 
-/** The order phone from the settings, else from the brand (spec §3, Settings; a failed load is no error, §8). */
-export function useOrderPhone(): OrderPhone {
+/** The phone to order by; a failed load of the settings is no error (spec §8). */
+export function useOrderPhone() {
   const { phone } = useBrand();
   const { data } = useQuery(settingsQuery());
-  return orderPhone(data?.phoneForOrders || phone);
+  return orderPhone(data?.phoneForOrders, phone);
 }
