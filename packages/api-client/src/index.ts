@@ -7,6 +7,7 @@ export { ApiError, failureText } from './call/ApiError';
 export { apiOf, attachApi, useApi } from './call/apiOf';
 export { type Api, createApi } from './call/createApi';
 export { loadDeferredCalls } from './call/loadDeferredCalls';
+export { toastFailure } from './call/toastFailure';
 export { useFailureToast } from './call/useFailureToast';
 export { createQueryClient } from './call/createQueryClient';
 export { type AddedProduct, nextLineId } from './cart/addedLine';

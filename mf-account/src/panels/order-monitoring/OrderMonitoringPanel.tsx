@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { failureText } from '@storefront/api-client';
-import { emit, type PanelParams, toast, usePanelBack } from '@storefront/contracts';
+import { toastFailure } from '@storefront/api-client';
+import { emit, type PanelParams, usePanelBack } from '@storefront/contracts';
 import { radius } from '@storefront/tokens';
 import { PanelFrame } from '@storefront/ui';
 import { useEffect, useId } from 'react';
@@ -27,7 +27,7 @@ export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitori
 
   useEffect(() => {
     if (!isLoadingError) return;
-    toast(failureText(error, messages.failed), 'error');
+    toastFailure(error, messages.failed);
     emit('account:order-load-failed', { id });
   }, [isLoadingError, error, id]);
 

@@ -1,6 +1,6 @@
-import { addressesQuery, failureText, saveAddress, useApi } from '@storefront/api-client';
+import { addressesQuery, toastFailure, saveAddress, useApi } from '@storefront/api-client';
 import { userCalls } from '@storefront/api-contract';
-import { type DeliveryAddress, toast } from '@storefront/contracts';
+import type { DeliveryAddress } from '@storefront/contracts';
 import { useMutation, useQueryClient } from '@storefront/query';
 import { messages } from './messages';
 
@@ -26,7 +26,7 @@ export function useEditAddress() {
 
   async function remove(id: number) {
     await api.call(userCalls.deleteAddress, { body: { address_id: id } }).catch((error: unknown) => {
-      toast(failureText(error, messages.notDeleted), 'error');
+      toastFailure(error, messages.notDeleted);
     });
   }
 
@@ -35,7 +35,7 @@ export function useEditAddress() {
     try {
       return await mutateAsync(address);
     } catch (error) {
-      toast(failureText(error, messages.notSaved), 'error');
+      toastFailure(error, messages.notSaved);
       return undefined;
     }
   }

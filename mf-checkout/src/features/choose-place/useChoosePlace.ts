@@ -1,10 +1,9 @@
-import { failureText, useAddAddress, useChangeTakeMethod } from '@storefront/api-client';
+import { toastFailure, useAddAddress, useChangeTakeMethod } from '@storefront/api-client';
 import {
   chooseAddress,
   type DeliveryAddress,
   type PickupRestaurant,
   selectedAddress,
-  toast,
   useSession,
   useTakeMethod,
 } from '@storefront/contracts';
@@ -31,7 +30,7 @@ export function useChoosePlace() {
       const { id } = await addAddress(address);
       return { ...address, id };
     } catch (error) {
-      toast(failureText(error, messages.notSaved), 'error');
+      toastFailure(error, messages.notSaved);
       return address;
     }
   }

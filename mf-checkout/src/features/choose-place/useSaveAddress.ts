@@ -1,5 +1,5 @@
-import { failureText, useAddAddress } from '@storefront/api-client';
-import { type DeliveryAddress, toast } from '@storefront/contracts';
+import { toastFailure, useAddAddress } from '@storefront/api-client';
+import type { DeliveryAddress } from '@storefront/contracts';
 import { messages } from './messages';
 
 /** Adds an address to the saved ones; the order's address does not change. */
@@ -12,7 +12,7 @@ export function useSaveAddress() {
       await mutateAsync(address);
       return true;
     } catch (error) {
-      toast(failureText(error, messages.notSaved), 'error');
+      toastFailure(error, messages.notSaved);
       return false;
     }
   }

@@ -6,7 +6,7 @@ import {
   cartCalls,
   cartFields,
   cartKey,
-  failureText,
+  toastFailure,
   loadDeferredCalls,
   orderQuery,
   restaurantsQuery,
@@ -62,7 +62,7 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
     openPanel('cart');
     if (hasUnavailableItems(cart)) openPanel('unavailable-items');
   } catch (error) {
-    toast(failureText(error, text), 'error');
+    toastFailure(error, text);
     void queryClient.invalidateQueries({ queryKey: cartKey });
     replacePanel('cart');
   }

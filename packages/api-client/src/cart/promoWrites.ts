@@ -3,7 +3,7 @@ import { emit, toast } from '@storefront/contracts';
 import { failureText } from '../call/ApiError';
 import { cartFields } from './cartQuery';
 import { messages } from './messages';
-import { CartRefusedError, useCartWrite } from './useCartWrite';
+import { useCartWrite } from './useCartWrite';
 
 /**
  * The result of submitting a promo code. `text` is the reason, which has already been toasted (spec §8,
@@ -34,8 +34,7 @@ export function useSubmitPromo() {
       toast(messages.promoRefused, 'error');
       return { kind: 'refused', text: messages.promoRefused };
     } catch (error) {
-      const text = error instanceof CartRefusedError ? error.message : failureText(error, messages.promo);
-      return { kind: 'failed', text };
+      return { kind: 'failed', text: failureText(error, messages.promo) };
     }
   }
 

@@ -1,9 +1,10 @@
 import { type Cart, cartCalls } from '@storefront/api-contract';
-import { keepsBonusesMeta, toast } from '@storefront/contracts';
+import { keepsBonusesMeta } from '@storefront/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@storefront/query';
 import { type Api } from '../call/createApi';
-import { ApiError, failureText } from '../call/ApiError';
+import { ApiError } from '../call/ApiError';
 import { apiOf } from '../call/apiOf';
+import { toastFailure } from '../call/toastFailure';
 import { acceptCart, cartFields, cartKey } from './cartQuery';
 
 /** Mutation key of every cart write. */
@@ -31,11 +32,6 @@ export interface CartWrite<Variables> {
   keepsBonuses?: true;
 }
 
-/** Thrown when a cart call answers 200 with `error: true` (spec §5, «add fails if reply has error true»). */
-export class CartRefusedError extends Error {
-  override name = 'CartRefusedError';
-}
-
 const isLastWrite = (queryClient: QueryClient) => queryClient.isMutating({ mutationKey: cartWriteKey }) <= 1;
 
 /** The last cart that the server confirmed, kept while writes are pending. */
@@ -44,13 +40,16 @@ const lastConfirmed = new WeakMap<QueryClient, Cart | null | undefined>();
 /** Makes a write. After a lost response it reads the cart to find out whether the write was applied. */
 async function send<Variables>(
   queryClient: QueryClient,
-  { call, wasApplied, fallback }: CartWrite<Variables>,
+  { call, wasApplied }: CartWrite<Variables>,
   variables: Variables,
 ): Promise<Cart | null> {
   const api = apiOf(queryClient);
   try {
     const answer = await call(api, variables);
-    if (answer.error) throw new CartRefusedError(answer.message ?? fallback);
+    // Spec §5: «add fails if reply has error true», with status 200.
+    if (answer.error) {
+      throw new ApiError({ kind: 'refused', status: 200, body: { message: answer.message ?? '' } });
+    }
     return answer.order;
   } catch (error) {
     if (!wasApplied || !(error instanceof ApiError) || error.kind === 'refused') throw error;
@@ -76,7 +75,7 @@ export function useCartWrite<Variables>(write: CartWrite<Variables>) {
   return useMutation(cartWriteOptions(queryClient, write));
 }
 
-/** The same write outside a component. @throws ApiError or CartRefusedError, after it has been toasted. */
+/** The same write outside a component. @throws ApiError, after it has been toasted. */
 export function runCartWrite<Variables>(
   queryClient: QueryClient,
   write: CartWrite<Variables>,
@@ -121,7 +120,7 @@ function cartWriteOptions<Variables>(queryClient: QueryClient, write: CartWrite<
         queryClient.setQueryData(cartKey, lastConfirmed.get(queryClient) ?? null);
         void queryClient.invalidateQueries({ queryKey: cartKey });
       }
-      toast(error instanceof CartRefusedError ? error.message : failureText(error, fallback), 'error');
+      toastFailure(error, fallback);
     },
     onSettled: () => {
       if (isLastWrite(queryClient)) lastConfirmed.delete(queryClient);

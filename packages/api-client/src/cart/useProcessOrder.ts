@@ -1,8 +1,8 @@
 import { cartCalls } from '@storefront/api-contract';
-import { toast } from '@storefront/contracts';
 import { useMutation, useQueryClient } from '@storefront/query';
-import { ApiError, failureText } from '../call/ApiError';
+import { ApiError } from '../call/ApiError';
 import { useApi } from '../call/apiOf';
+import { toastFailure } from '../call/toastFailure';
 import { cartFields, cartKey } from './cartQuery';
 import { messages } from './messages';
 
@@ -41,7 +41,7 @@ export function useProcessOrder() {
         },
       }),
     onError: (error) => {
-      toast(failureText(error, messages.order), 'error');
+      toastFailure(error, messages.order);
       void queryClient.invalidateQueries({ queryKey: cartKey });
     },
   });

@@ -3,12 +3,12 @@ import {
   type Api,
   cartKey,
   cartQuery,
-  failureText,
   saveAddress,
   sendTakeMethod,
+  toastFailure,
   userQuery,
 } from '@storefront/api-client';
-import { chooseAddress, selectedAddress, toast, useTakeMethod } from '@storefront/contracts';
+import { chooseAddress, selectedAddress, useTakeMethod } from '@storefront/contracts';
 import { deliveryAddress } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
 import { messages } from './messages';
@@ -18,13 +18,13 @@ interface Visitor {
   queryClient: QueryClient;
 }
 
-const toastFailure = (text: string) => (error: unknown) => toast(failureText(error, text), 'error');
-
 /** Saves the typed address with the account, or chooses the default address (spec §4, Address). */
 async function syncAddress({ api, queryClient }: Visitor) {
   const { delivery } = useTakeMethod.getState();
   if (delivery && delivery.id === undefined) {
-    const saved = await saveAddress(api, delivery).catch(toastFailure(messages.saveFailed));
+    const saved = await saveAddress(api, delivery).catch((error: unknown) =>
+      toastFailure(error, messages.saveFailed),
+    );
     if (saved) useTakeMethod.setState({ delivery: { ...delivery, id: saved.id } });
     return;
   }
@@ -34,7 +34,9 @@ async function syncAddress({ api, queryClient }: Visitor) {
 /** Chooses the customer's default address, unless an address is chosen already (spec §4, Address). */
 export async function chooseDefaultAddress(queryClient: QueryClient) {
   if (selectedAddress(useTakeMethod.getState())) return;
-  const addresses = await queryClient.fetchQuery(addressesQuery()).catch(toastFailure(messages.loadFailed));
+  const addresses = await queryClient
+    .fetchQuery(addressesQuery())
+    .catch((error: unknown) => toastFailure(error, messages.loadFailed));
   const preferred = addresses?.find((address) => address.default);
   // The customer may have chosen while the addresses were loading.
   if (!preferred || selectedAddress(useTakeMethod.getState())) return;
@@ -54,7 +56,7 @@ async function syncTakeMethod({ queryClient }: Pick<Visitor, 'queryClient'>) {
 
 /** Loads the customer. Other components share the query; only this one shows the failure (spec §8). */
 export function loadUser(queryClient: QueryClient) {
-  queryClient.fetchQuery(userQuery()).catch(toastFailure(messages.userFailed));
+  queryClient.fetchQuery(userQuery()).catch((error: unknown) => toastFailure(error, messages.userFailed));
 }
 
 /** What follows a login, in this order: customer and addresses, then cart and take method (spec §4, Auth). */
