@@ -1,16 +1,7 @@
 import styled from '@emotion/styled';
 import type { Purchase } from '@storefront/api-contract';
 import { colour, radius } from '@storefront/tokens';
-import {
-  Button,
-  EmptyState,
-  ListRow,
-  Note,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  VisuallyHidden,
-} from '@storefront/ui';
+import { ListRow, LoadFailure, Note, Skeleton, SkeletonGroup, Stack, VisuallyHidden } from '@storefront/ui';
 import { MapPin, MessageSquareText, Store } from 'lucide-react';
 import { LiveCard } from './LiveCard';
 import { messages } from './messages';
@@ -34,10 +25,11 @@ export function OrderMonitoring({ followed, titleAs }: Props) {
   }
   if (!followed.isError) return <OrderSkeleton />;
   return (
-    <EmptyState
+    <LoadFailure
       title={messages.failed}
       titleAs={titleAs}
-      action={<Button onClick={() => void followed.refetch()}>{messages.retry}</Button>}
+      retry={messages.retry}
+      onRetry={() => void followed.refetch()}
     />
   );
 }

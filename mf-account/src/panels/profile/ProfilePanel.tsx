@@ -1,6 +1,6 @@
 import { useFailureToast, userQuery } from '@storefront/api-client';
 import { openPanel, usePanelBack } from '@storefront/contracts';
-import { Button, EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { LogOut } from 'lucide-react';
 import { useId } from 'react';
@@ -40,12 +40,7 @@ function Profile() {
     );
   }
   if (error) {
-    return (
-      <EmptyState
-        title={messages.userFailed}
-        action={<Button onClick={() => void refetch()}>{messages.retry}</Button>}
-      />
-    );
+    return <LoadFailure title={messages.userFailed} retry={messages.retry} onRetry={() => void refetch()} />;
   }
   return (
     <SkeletonGroup label={messages.loading}>

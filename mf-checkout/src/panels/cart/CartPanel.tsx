@@ -9,7 +9,7 @@ import {
   usePanelBack,
   Widget,
 } from '@storefront/contracts';
-import { Button, EmptyState, PanelFrame, RoundPicture, Stack } from '@storefront/ui';
+import { Button, EmptyState, LoadFailure, PanelFrame, RoundPicture, Stack } from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CartFooter } from '../../features/cart-footer';
@@ -100,10 +100,11 @@ function CartFallback({ state }: { state: CartState }) {
   if (state.kind === 'loading') return <CartSkeleton />;
   if (state.kind === 'failed') {
     return (
-      <EmptyState
+      <LoadFailure
         title={messages.failed}
         text={messages.failedText}
-        action={<Button onClick={state.retry}>{messages.retry}</Button>}
+        retry={messages.retry}
+        onRetry={state.retry}
       />
     );
   }

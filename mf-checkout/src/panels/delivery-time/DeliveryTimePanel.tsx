@@ -1,6 +1,6 @@
 import { useFailureToast } from '@storefront/api-client';
 import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
-import { Button, EmptyState, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { Button, EmptyState, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useEffect, useId } from 'react';
 import {
   type DeliveryTime,
@@ -69,10 +69,11 @@ function TimeFallback({ time: { terms, hours }, retryCart }: TimeFallbackProps) 
   if (hours.isError || hours.fetchStatus === 'paused' || retryCart) {
     const retry = retryCart ?? (() => void hours.refetch());
     return (
-      <EmptyState
+      <LoadFailure
         title={messages.failed}
         text={messages.failedText}
-        action={<Button onClick={retry}>{messages.retry}</Button>}
+        retry={messages.retry}
+        onRetry={retry}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { useFailureToast } from '@storefront/api-client';
 import { closePanels, openPanel, usePanelBack, useSession } from '@storefront/contracts';
-import { Button, EmptyState, PanelFrame } from '@storefront/ui';
+import { Button, EmptyState, LoadFailure, PanelFrame } from '@storefront/ui';
 import { useEffect, useId, useRef } from 'react';
 import { clearDraft, useOrderDraft } from '../../features/order-draft';
 import { UnconfirmedOrder, usePlaceOrder } from '../../features/place-order';
@@ -58,10 +58,11 @@ function Order() {
   if (cart) return <OrderForm cart={cart} draft={draft} placing={placing} />;
   if (state.kind === 'failed') {
     return (
-      <EmptyState
+      <LoadFailure
         title={messages.failed}
         text={messages.failedText}
-        action={<Button onClick={state.retry}>{messages.retry}</Button>}
+        retry={messages.retry}
+        onRetry={state.retry}
       />
     );
   }
