@@ -78,7 +78,7 @@ export {
   orderStatus,
   orderStatuses,
 } from './orderStatus';
-export { deliveryWindow, parseServerDate, serverDate } from './orderTime';
+export { deliveryWindow, deliveryWindowParts, parseServerDate, serverDate } from './orderTime';
 export {
   DEFAULT_PAYMENT_TYPE,
   isPaymentTypeId,

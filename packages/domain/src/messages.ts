@@ -25,7 +25,7 @@ export const messages = {
   orderTime: {
     today: 'Сегодня',
     tomorrow: 'Завтра',
-    window: (day: string, from: string, to: string) => `${day} с\u00A0${from} до ${to}`,
+    hours: (from: string, to: string) => `с\u00A0${from} до ${to}`,
   },
   deliverySlots: {
     today: (time: string) => `Сегодня с\u00A0${time}`,

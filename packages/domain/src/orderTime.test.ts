@@ -1,4 +1,4 @@
-import { deliveryWindow, parseServerDate, serverDate } from './orderTime';
+import { deliveryWindow, deliveryWindowParts, parseServerDate, serverDate } from './orderTime';
 
 const now = new Date('2026-11-21T18:00:00+03:00');
 
@@ -17,6 +17,13 @@ test('the day is that of the zone, not of the device or of UTC', () => {
   const lateInMoscow = new Date('2026-11-21T22:30:00Z');
   expect(deliveryWindow(lateInMoscow, now)).toMatch(/^Завтра/);
   expect(deliveryWindow(lateInMoscow, now, 'Europe/London')).toMatch(/^Сегодня/);
+});
+
+test('the day and the hours are available apart', () => {
+  expect(deliveryWindowParts(new Date('2026-11-30T12:00:00+03:00'), now)).toEqual({
+    day: '30 ноября',
+    hours: 'с\u00A012:00 до 12:30',
+  });
 });
 
 test('an invalid date throws', () => {

@@ -14,13 +14,17 @@ const SERVER_DATE =
  * from `date` in the time zone `zone`. Throws RangeError on an invalid date. Spec §2.
  */
 export function deliveryWindow(date: Date, now: Date, zone = DEFAULT_ZONE): string {
-  const from = inZone(date, zone);
+  const { day, hours } = deliveryWindowParts(date, now, zone);
+  return `${day} ${hours}`;
+}
+
+/** The day and the hours of `deliveryWindow`: «Сегодня» and «с 19:30 до 20:00». Throws as it does. */
+export function deliveryWindowParts(date: Date, now: Date, zone = DEFAULT_ZONE) {
   const time = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
-  return messages.orderTime.window(
-    dayLabel(from, inZone(now, zone), zone),
-    time.format(date),
-    time.format(addMinutes(date, WINDOW_MINUTES)),
-  );
+  return {
+    day: dayLabel(inZone(date, zone), inZone(now, zone), zone),
+    hours: messages.orderTime.hours(time.format(date), time.format(addMinutes(date, WINDOW_MINUTES))),
+  };
 }
 
 /**

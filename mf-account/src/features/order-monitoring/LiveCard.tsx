@@ -2,11 +2,11 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Purchase } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
-import { deliveryWindow, type OrderStatus, parseServerDate, visibleItems } from '@storefront/domain';
+import { type OrderStatus, parseServerDate, visibleItems } from '@storefront/domain';
 import { colour, glow, media, radius, textStyles, weight } from '@storefront/tokens';
 import { Badge, Picture } from '@storefront/ui';
 import { messages } from './messages';
-import { deliveryWindowParts, isMuted, statusOf, takeMethodOf } from './orderFacts';
+import { isMuted, statusOf, takeMethodOf, windowInSentence } from './orderFacts';
 import { statusIcon } from './statusIcons';
 import type { FollowedOrder } from './useFollowedOrder';
 
@@ -93,7 +93,7 @@ export function LiveCard({ order, readAt, connection, titleAs }: Props) {
 function DueTime({ order, readAt }: Pick<Props, 'order' | 'readAt'>) {
   const { timeZone } = useBrand();
   const due = parseServerDate(order.delivery_date ?? order.datetime, timeZone);
-  const window = due && deliveryWindowParts(deliveryWindow(due, new Date(readAt), timeZone));
+  const window = due && windowInSentence(due, new Date(readAt), timeZone);
   return (
     <Due>
       {[messages.due[takeMethodOf(order)], window?.day].filter(Boolean).join(' ')}{' '}

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { testOrder } from '../../shared/testOrder';
 import {
   discountOf,
-  deliveryWindowParts,
   orderTitle,
   orderLocation,
   statusOf,
   sumLabel,
   timelineOf,
+  windowInSentence,
 } from './orderFacts';
 
 const read = (more: Record<string, unknown> = {}): Purchase =>
@@ -93,13 +93,10 @@ test.each([
 });
 
 test.each([
-  ['Сегодня с 19:30 до 20:00', { day: 'сегодня', hours: 'с\u00A019:30\u00A0до\u00A020:00' }],
-  // The domain writes no-break spaces, and they stay.
-  [
-    '24\u00A0ноября с\u00A009:00 до\u00A009:30',
-    { day: '24\u00A0ноября', hours: 'с\u00A009:00\u00A0до\u00A009:30' },
-  ],
-  ['19:30', { day: '', hours: '19:30' }],
-])('«%s» is split for a sentence', (window, parts) => {
-  expect(deliveryWindowParts(window)).toEqual(parts);
+  ['2026-11-21T19:30:00+03:00', 'сегодня', 'с\u00A019:30\u00A0до\u00A020:00'],
+  ['2026-11-30T12:00:00+03:00', '30\u00A0ноября', 'с\u00A012:00\u00A0до\u00A012:30'],
+])('the time %s fits into a sentence', (date, day, hours) => {
+  const now = new Date('2026-11-21T18:00:00+03:00');
+  const parts = windowInSentence(new Date(date), now, 'Europe/Moscow');
+  expect({ ...parts, day: parts.day.replaceAll(' ', '\u00A0') }).toEqual({ day, hours });
 });

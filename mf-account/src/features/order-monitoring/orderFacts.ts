@@ -1,5 +1,6 @@
 import type { Purchase } from '@storefront/api-contract';
 import {
+  deliveryWindowParts,
   isOrderStatusSlug,
   isPaymentTypeId,
   type OrderStatus,
@@ -32,12 +33,9 @@ export function isMuted({ tone }: Pick<OrderStatus, 'tone'>): boolean {
   return tone === 'canceled' || tone === 'error';
 }
 
-/**
- * Splits «Сегодня с 19:30 до 20:00» for the middle of a sentence: the day in lower case, the hours without
- * line breaks.
- */
-export function deliveryWindowParts(window: string): { day: string; hours: string } {
-  const [, day = '', hours = window] = /^(.*?)\s(с\s.*)$/.exec(window) ?? [];
+/** The time of an order for the middle of a sentence: the day in lower case, the hours without line breaks. */
+export function windowInSentence(date: Date, now: Date, zone: string): { day: string; hours: string } {
+  const { day, hours } = deliveryWindowParts(date, now, zone);
   return { day: day.charAt(0).toLowerCase() + day.slice(1), hours: hours.replaceAll(' ', '\u00A0') };
 }
 
