@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import type { Cart } from '@storefront/api-contract';
+import type { Cart, CartItem } from '@storefront/api-contract';
 import { openPanel } from '@storefront/contracts';
+import { formatRoubles } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
-import { Button } from '@storefront/ui';
+import { Button, ListRow } from '@storefront/ui';
 import { UnavailableLine } from '../../shared/cart/UnavailableLine';
 import { CartLine } from './CartLine';
-import { ExtraLine } from './ExtraLine';
 import { messages } from './messages';
 import type { CartAmounts } from './useCartAmounts';
 
@@ -75,5 +75,17 @@ export function CartLines({ cart, amounts }: Props) {
         </section>
       )}
     </>
+  );
+}
+
+/** An expendable, such as chopsticks or sauce. The server decides the amount. */
+function ExtraLine({ item }: { item: CartItem }) {
+  const sum = item.price * item.amount;
+  return (
+    <ListRow
+      title={item.product.name}
+      note={messages.pieces(item.amount)}
+      trailing={sum > 0 ? formatRoubles(sum) : messages.free}
+    />
   );
 }

@@ -8,6 +8,8 @@ test.each([
   ['5000', true, 5000],
   ['', true, undefined],
   ['0', true, undefined],
+  ['000', true, undefined],
+  ['1000', true, 1000],
   ['5000', false, undefined],
   ['1', false, undefined],
 ])('for an order of 1000 roubles, %p with cash %p is sent as %p', (digits, isCash, sum) => {

@@ -1,6 +1,6 @@
 import { validatedText } from '@storefront/forms';
 import * as z from 'zod/mini';
-import { cashChangeOf, cashChangeProblem } from './cashChange';
+import { messages } from './messages';
 
 interface Facts {
   isCash: boolean;
@@ -20,3 +20,15 @@ export const orderFields = ({ isCash, total }: Facts) =>
 
 export type OrderFieldsInput = z.input<ReturnType<typeof orderFields>>;
 export type OrderFieldsOutput = z.output<ReturnType<typeof orderFields>>;
+
+/** The sum to bring change for, roubles; undefined when none is needed (spec §5: only a nonzero sum is sent). */
+function cashChangeOf(digits: string): number | undefined {
+  const sum = Number(digits);
+  return Number.isInteger(sum) && sum > 0 ? sum : undefined;
+}
+
+/** The problem of a sum that is less than the order costs. */
+function cashChangeProblem(digits: string, total: number): string | undefined {
+  const sum = cashChangeOf(digits);
+  return sum !== undefined && sum < total ? messages.cashTooSmall : undefined;
+}

@@ -1,6 +1,5 @@
 import type { OrderResult } from '@storefront/api-contract';
 import type { PaymentTypeId } from '@storefront/domain';
-import { isAllowedPayment } from './paymentHost';
 
 type PlacedOrder = NonNullable<OrderResult['order']>;
 
@@ -13,9 +12,10 @@ export type OrderOutcome =
   | { kind: 'placed'; order: PlacedOrder };
 
 interface Site {
+  /** Origin of this page. */
   origin: string;
+  /** Hosts of the brand's payment pages, with a port where one is needed. */
   hosts: readonly string[];
-  paymentType: PaymentTypeId;
 }
 
 const online: PaymentTypeId = 1;
@@ -26,11 +26,21 @@ const online: PaymentTypeId = 1;
  */
 export function orderOutcome(
   { success, order, payment_url, message }: OrderResult,
-  { paymentType, ...site }: Site,
+  { paymentType, ...site }: Site & { paymentType: PaymentTypeId },
 ): OrderOutcome {
   if (!success || !order) return { kind: 'refused', message: message ?? undefined };
   const isToPay = paymentType === online || order.status_slug === 'wait_confirm';
   if (!payment_url || !isToPay) return { kind: 'placed', order };
   const kind = isAllowedPayment(payment_url, site) ? 'pay' : 'untrusted-payment';
   return { kind, order, url: payment_url };
+}
+
+/** Whether a payment page may be at this address: on this site, or on a host that the brand names. */
+export function isAllowedPayment(address: string, { origin, hosts }: Site): boolean {
+  if (!URL.canParse(address, origin)) return false;
+  const url = new URL(address, origin);
+  if (url.origin === origin) return true;
+  // A site served without encryption runs on a developer's machine.
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && origin.startsWith('http:'));
+  return isSafe && hosts.includes(url.host);
 }
