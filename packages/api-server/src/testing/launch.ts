@@ -18,29 +18,41 @@ export interface LaunchOptions {
   parameters?: readonly string[];
 }
 
+const launched = new Set<ServerProcess>();
+let hasEnded = false;
+
+/** Kills every process that still runs, and refuses new ones: a hook that timed out goes on. */
+export async function endLaunching(): Promise<void> {
+  hasEnded = true;
+  await Promise.all([...launched].map((server) => server.stop('SIGKILL')));
+}
+
 /** Starts the bundle in `build`. */
 export function launch(build: string, { environment, parameters = [] }: LaunchOptions): ServerProcess {
+  if (hasEnded) throw new Error('the test file ended before its server started');
   const child: ChildProcess = spawn(process.execPath, [join(build, 'main.mjs'), ...parameters], {
     env: { ...process.env, ...environment },
   });
   let text = '';
   child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  return {
+  const hasExited = () => child.exitCode !== null || child.signalCode !== null;
+  const server: ServerProcess = {
     output: () => text,
     ready: async () => {
       while (!text.includes('The API answers at')) {
-        if (hasEnded()) throw new Error(`the server did not start:\n${text}`);
+        if (hasExited()) throw new Error(`the server did not start:\n${text}`);
         await wait(20);
       }
     },
     stop: async (signal) => {
-      if (hasEnded()) return child.exitCode;
+      if (hasExited()) return child.exitCode;
       const ended = once(child, 'exit');
       child.kill(signal);
       await ended;
       return child.exitCode;
     },
   };
+  launched.add(server);
+  return server;
 }

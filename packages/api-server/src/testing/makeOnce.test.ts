@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { EventEmitter, once } from 'node:events';
+import {
+  existsSync,
+  mkdtempSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -31,9 +40,46 @@ test('a failed attempt leaves no folder, and the next call tries again', async (
     throw new Error('no room');
   });
   await expect(failing).rejects.toThrow('no room');
-  expect(existsSync(folder)).toBe(false);
+  expect(readdirSync(parent)).toEqual([]);
   await makeOnce(folder, write('second'));
   expect(text()).toBe('second');
+});
+
+// After a hook that timed out its attempt goes on, while the next test file runs in the same process.
+test('a call waits for an attempt of its own process, and leaves its folder alone', async () => {
+  const steps = new EventEmitter();
+  const started = once(steps, 'started');
+  const making = makeOnce(folder, async (unfinished) => {
+    mkdirSync(unfinished);
+    steps.emit('started', unfinished);
+    await once(steps, 'go on');
+    writeFileSync(join(unfinished, 'text'), 'first');
+  });
+  const [unfinished] = (await started) as [string];
+  const second = makeOnce(folder, write('second'));
+  await wait(50);
+  expect(existsSync(unfinished)).toBe(true);
+  expect(existsSync(folder)).toBe(false);
+  steps.emit('go on');
+  await Promise.all([making, second]);
+  expect(text()).toBe('first');
+});
+
+test('every attempt fills a folder of its own', async () => {
+  const names: string[] = [];
+  const failing = async (unfinished: string) => {
+    names.push(unfinished);
+    throw new Error('no room');
+  };
+  await expect(makeOnce(folder, failing)).rejects.toThrow('no room');
+  await expect(makeOnce(folder, failing)).rejects.toThrow('no room');
+  expect(new Set(names).size).toBe(2);
+});
+
+test('the lock of an earlier process with the same pid is taken over', async () => {
+  writeFileSync(`${folder}.lock`, `${process.pid} 1`);
+  await makeOnce(folder, write('after'));
+  expect(text()).toBe('after');
 });
 
 test('a call waits while another process holds the lock', async () => {

@@ -1,9 +1,12 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { lockData } from '../database/embedded/dataLock';
 
 const pollIntervalMs = 200;
+// In containers every start may get the same pid.
+const thisProcess = `${process.pid} ${performance.timeOrigin}`;
 
 /**
  * Makes `folder` when it is missing. Of several workers one runs `make`, which fills the folder it is given; the
@@ -12,25 +15,59 @@ const pollIntervalMs = 200;
 export async function makeOnce(folder: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) return;
   mkdirSync(dirname(folder), { recursive: true });
-  const unlock = await takeLock(folder);
+  const unlock = await takeLock(`${folder}.lock`);
+  // No two attempts share a folder: what an earlier one started may still write to its own.
+  const unfinished = uniqueName(folder);
   try {
     if (existsSync(folder)) return;
-    const unfinished = `${folder}.unfinished`;
-    rmSync(unfinished, { recursive: true, force: true });
     await make(unfinished);
     renameSync(unfinished, folder);
   } finally {
+    rmSync(unfinished, { recursive: true, force: true });
     unlock();
   }
 }
 
-async function takeLock(folder: string): Promise<() => void> {
-  for (;;) {
-    try {
-      return lockData(folder);
-    } catch (error) {
-      if (!/is used by process/.test(String(error))) throw error;
-      await wait(pollIntervalMs);
-    }
+/**
+ * Waits for an earlier attempt of this process too: after a hook that timed out it goes on while the next test file
+ * runs in the same worker. `lockData` lets its own process in, so it cannot be used here.
+ */
+async function takeLock(file: string): Promise<() => void> {
+  while (!tryLock(file)) await wait(pollIntervalMs);
+  return () => rmSync(file, { force: true });
+}
+
+/** Locks in one step by linking a complete file, so that no process reads a lock without its owner. */
+function tryLock(file: string): boolean {
+  const own = uniqueName(file);
+  writeFileSync(own, thisProcess);
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+    if (isHeld(file)) return false;
+    rmSync(file, { force: true });
+    return tryLock(file);
+  } finally {
+    rmSync(own);
   }
 }
+
+function isHeld(file: string): boolean {
+  try {
+    const owner = readFileSync(file, 'utf8');
+    const pid = Number(owner.split(' ')[0]);
+    if (pid === process.pid) return owner === thisProcess;
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'ESRCH')) return false;
+    // ENOENT: it was released meanwhile, and the next lock at its place may be another's.
+    if (hasCode(error, 'EPERM') || hasCode(error, 'ENOENT')) return true;
+    throw error;
+  }
+}
+
+const uniqueName = (path: string) => `${path}.unfinished-${randomUUID()}`;
+const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { embeddedData } from './embeddedData';
-import { launch, type ServerProcess } from './launch';
+import { endLaunching, launch, type ServerProcess } from './launch';
 import { testBuild } from './testBuild';
 import type { Content, DataOptions, TestData } from './testData';
 
@@ -8,11 +8,10 @@ import type { Content, DataOptions, TestData } from './testData';
 jest.setTimeout(300_000);
 
 const servers = new Set<TestServer>();
-let hasEnded = false;
 
 // Also after a hook that failed: no process and no folder outlives its test file.
 afterAll(async () => {
-  hasEnded = true;
+  await endLaunching();
   // The last first: it may work on the data of one before it.
   for (const server of [...servers].reverse()) await server.remove();
 });
@@ -55,7 +54,6 @@ export async function prepareServer(
   const data = beside?.data ?? (await prepareData({ build, content, fill }, environment));
   let launched: ServerProcess | undefined;
   const restart = async () => {
-    if (hasEnded) throw new Error('the test file ended before its server started');
     const variables = { ...defaults, API_PORT: String(port), ...data.environment, ...environment };
     launched = launch(build, { environment: variables, parameters });
     await launched.ready();
@@ -104,8 +102,12 @@ async function fillData(build: string, environment: Record<string, string>): Pro
   const server = launch(build, {
     environment: { ...defaults, API_PORT: String(await freePort()), ...environment },
   });
-  await server.ready();
-  await server.stop('SIGTERM');
+  try {
+    await server.ready();
+    await server.stop('SIGTERM');
+  } finally {
+    await server.stop('SIGKILL');
+  }
 }
 
 const defaults = {
