@@ -21,8 +21,10 @@ describe('the gallery', () => {
   });
 
   test('without pictures shows the mark', async () => {
-    openProduct('filadelfiya', withPictures());
-    expect(await screen.findByRole('img', { name: 'Филадельфия' })).toBeVisible();
+    const { baseElement } = openProduct('filadelfiya', withPictures());
+    const mark = await screen.findByRole('img', { name: 'Филадельфия' });
+    expect(mark.querySelector('path')?.getAttribute('d')).toMatch(/^M7\.6 4\.4c1\.6-1\.5/);
+    expect(baseElement.querySelector('img')).toBeNull();
     expect(screen.queryByRole('button', { name: /фото/i })).toBeNull();
   });
 
