@@ -1,9 +1,30 @@
 /** @jest-environment jsdom */
 import { renderInShell } from '@storefront/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { FooterSlot } from './FooterSlot';
 
+const loadFooter = jest.fn();
+jest.mock('../features/footer', () => {
+  loadFooter();
+  return jest.requireActual('../features/footer');
+});
+
 const answers = { '/api/app/settings/': () => [] };
+
+// The first test: the footer's module is loaded once per file.
+test('a footer in the server’s HTML stays, and no script is loaded for it', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = '<div data-kept="footer"><footer>rendered by the server</footer></div>';
+  const footer = screen.getByRole('contentinfo');
+  const onRecoverableError = jest.fn();
+  render(<FooterSlot year={2031} />, { container, hydrate: true, onRecoverableError });
+  await act(async () => void (await import('./OptionalBoundary')));
+  expect(screen.getByRole('contentinfo')).toBe(footer);
+  expect(footer).toHaveTextContent('rendered by the server');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(loadFooter).not.toHaveBeenCalled();
+  container.remove();
+});
 
 test('a footer that the server did not render is loaded, and its review button opens the panel', async () => {
   const { user, emittedEvents } = renderInShell(<FooterSlot year={2031} />, { answers });
@@ -19,14 +40,4 @@ test('the server renders its children', () => {
     </FooterSlot>,
   );
   expect(screen.getByRole('contentinfo')).toHaveTextContent('rendered');
-});
-
-test('a footer in the server’s HTML stays, and no script is loaded for it', async () => {
-  const serverHtml = document.createElement('div');
-  serverHtml.dataset['kept'] = 'footer';
-  serverHtml.innerHTML = '<footer>rendered by the server</footer>';
-  document.body.append(serverHtml);
-  const { container } = renderInShell(<FooterSlot year={2031} />, { answers });
-  expect(container.querySelector('[data-kept=footer]')).toBeEmptyDOMElement();
-  serverHtml.remove();
 });
