@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { findNegativeWaits } from './negativeWaits.mjs';
+import { findBareAbsences, findNegativeWaits } from './negativeWaits.mjs';
 import { findDialect } from './words.mjs';
 import { remoteFolders, root } from './workspace.mjs';
 
@@ -84,13 +84,19 @@ describe('conventions of the code base', () => {
     expect(found).toEqual([]);
   });
 
-  it('never wait for an absence in component tests', () => {
-    const tests = files.filter((path) => path.endsWith('.test.tsx'));
-    const found = tests.flatMap((path) =>
-      findNegativeWaits(readFileSync(join(root, path), 'utf8')).map(
-        ({ line, call }) => `${path}:${line} ${call}`,
-      ),
+  const findIn = (paths: string[], find: typeof findNegativeWaits) =>
+    paths.flatMap((path) =>
+      find(readFileSync(join(root, path), 'utf8')).map(({ line, call }) => `${path}:${line} ${call}`),
     );
-    expect(found).toEqual([]);
+
+  it('never wait for an absence in unit tests', () => {
+    const tests = files.filter((path) => /(?<!negativeWaits)\.test\.tsx?$/.test(path));
+    expect(findIn(tests, findNegativeWaits)).toEqual([]);
+  });
+
+  it('see an element before it disappears, in journeys', () => {
+    const journeys = files.filter((path) => /^packages\/e2e\/src\/(?:journeys|shopper)\//.test(path));
+    expect(journeys).toContain('packages/e2e/src/journeys/cart.spec.ts');
+    expect(findIn(journeys, findBareAbsences)).toEqual([]);
   });
 });

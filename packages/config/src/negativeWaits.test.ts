@@ -1,4 +1,4 @@
-import { findNegativeWaits } from './negativeWaits.mjs';
+import { findBareAbsences, findNegativeWaits } from './negativeWaits.mjs';
 
 describe('findNegativeWaits', () => {
   it.each([
@@ -21,5 +21,26 @@ describe('findNegativeWaits', () => {
     "await waitForElementToBeRemoved(() => screen.queryByText('a'));",
   ])('allows %s', (call) => {
     expect(findNegativeWaits(call)).toEqual([]);
+  });
+});
+
+describe('findBareAbsences', () => {
+  it.each([
+    ["  await page.getByRole('button').click();", '  await expect(cart).toBeHidden();'],
+    ["  await page.keyboard.press('Escape');", '  await expect(dialogs(page)).toHaveCount(0);'],
+    ["  await page\n    .getByText('a')\n    .click();", '  await expect(\n    cart,\n  ).toBeHidden();'],
+    ['  await page.goBack();', '  await expect(cart).not.toBeVisible();'],
+  ])('finds an absence right after %s', (action, call) => {
+    const found = findBareAbsences(`const a = 1;\n${action}\n${call}\n`);
+    expect(found).toEqual([{ line: 2 + action.split('\n').length, call: call.trim() }]);
+  });
+
+  it.each([
+    'await page.goBack();\nawait expect(menu).toBeVisible();\nawait expect(cart).toBeHidden();',
+    'await page.goBack();\nawait expect(cart).toHaveCount(1);',
+    'await expectGone(cart, () => page.goBack());\nawait expect(toast).toBeHidden();',
+    'await visit(page, path);\nawait expect(cart).toBeHidden();',
+  ])('allows %s', (text) => {
+    expect(findBareAbsences(text)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { chooseDelivery } from '../shopper/choosePlace';
+import { expectGone } from '../shopper/expectGone';
 import { expect, test } from '../shopper/test';
-import { fullyLoaded, visit } from '../shopper/visit';
+import { fullyLoaded, visit, withAllScripts } from '../shopper/visit';
 
 const legend = { name: 'Границы команд' } as const;
 
 test('`?boundaries` does nothing for a customer', async ({ page }) => {
-  expect(await visit(page, '/menu?boundaries')).toBe(200);
-  await fullyLoaded(page);
+  expect(await withAllScripts(page, () => visit(page, '/menu?boundaries'))).toBe(200);
   await expect(page.getByRole('complementary', legend)).toHaveCount(0);
 });
 
@@ -23,8 +23,9 @@ test('staff see which team owns what, with its build', async ({ page, context, b
   await expect(page.getByText(/^shell · header · \w{8,}/)).toBeVisible();
 
   // The outlines do not get in the way of using the page.
-  await outlines.getByRole('button', { name: 'Скрыть границы' }).click();
-  await expect(page.getByText(/^catalog · page:menu/)).toHaveCount(0);
+  await expectGone(page.getByText(/^catalog · page:menu/), () =>
+    outlines.getByRole('button', { name: 'Скрыть границы' }).click(),
+  );
   await outlines.getByRole('button', { name: 'Показать границы' }).click();
   await chooseDelivery(page);
 });

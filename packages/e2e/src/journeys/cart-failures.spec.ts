@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dish } from '../shopper/cart';
 import { panel } from '../shopper/choosePlace';
 import { cartPanel, chooseRestaurant, enterCode, userWithCart } from '../shopper/filledCart';
+import { expectGone } from '../shopper/expectGone';
 import { logInByApi } from '../shopper/logIn';
 import { placeOrder } from '../shopper/placeOrder';
 import { expect, test } from '../shopper/test';
@@ -50,8 +51,7 @@ test('each failing step shows an error and leaves the cart unchanged', async ({ 
   await chooseRestaurant(page);
   await expect(page.getByText('Не удалось сменить тип доставки').first()).toBeVisible();
 
-  await cart.getByRole('button', { name: 'Закрыть заказ' }).click();
-  await expect(cart).toBeHidden();
+  await expectGone(cart, () => cart.getByRole('button', { name: 'Закрыть заказ' }).click());
   // Widgets that mount late read the cart again, so the reads fail until the customer presses the button.
   await page.route('**/api/app/order/get/**', async (route) => {
     const isRetried = await page.evaluate(() => 'isRetried' in window);

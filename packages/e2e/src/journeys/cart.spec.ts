@@ -4,6 +4,7 @@ import { addFromCard, dish, openCart } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { expectAccessible } from '../shopper/expectAccessible';
 import { cartPanel, enterCode, userWithCart } from '../shopper/filledCart';
+import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { makeDrinkUnavailable, replaceDrink } from '../shopper/unavailableDrink';
 import { logIn, logInByApi } from '../shopper/logIn';
@@ -49,14 +50,12 @@ test.describe('on a phone', () => {
 
     const form = await enterCode(page, 'ЛИСА');
     await expectAccessible(page, views);
-    await page.keyboard.press('Escape');
-    await expect(form).toBeHidden();
+    await expectGone(form, () => page.keyboard.press('Escape'));
     await expect(cart.getByText(dish)).toBeVisible();
 
     await cart.getByRole('button', { name: `Убавить: ${dish}` }).click();
     await cart.getByRole('button', { name: `Удалить: ${dish}` }).click();
-    await cart.getByRole('button', { name: 'Смотреть меню' }).click();
-    await expect(cart).toBeHidden();
+    await expectGone(cart, () => cart.getByRole('button', { name: 'Смотреть меню' }).click());
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
@@ -112,8 +111,7 @@ test('a placed order is repeated from its monitoring', async ({ page }) => {
   await expect(cart.getByRole('button', { name: /Оформить заказ/ })).toContainText(/1\s180\s₽/);
   // The monitoring panel is not left below the cart.
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectGone(page.getByRole('dialog'), () => page.keyboard.press('Escape'));
 });
 
 test('a removed dish is restored', async ({ page }) => {

@@ -3,9 +3,10 @@ import { a11yViolations } from '../shopper/a11yViolations';
 import { dish } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
 import { atEachWidth, expectAccessible, phoneAndDesktop } from '../shopper/expectAccessible';
+import { expectGone } from '../shopper/expectGone';
 import { logInByApi } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
-import { fullyLoaded, visit } from '../shopper/visit';
+import { visit, withAllScripts } from '../shopper/visit';
 
 const toolbar = (page: Page) => page.getByRole('navigation', { name: 'Основные разделы' });
 const header = (page: Page) => page.getByRole('banner');
@@ -94,8 +95,7 @@ test('the burger shows its cards and has no accessibility violation', async ({ p
   const review = panel(page, 'Контроль качества');
   await expect(review).toBeVisible();
   await expectAccessible(page);
-  await review.getByRole('button', { name: 'Назад' }).click();
-  await expect(review).toBeHidden();
+  await expectGone(review, () => review.getByRole('button', { name: 'Назад' }).click());
   await burger.getByRole('link', { name: 'Рестораны' }).click();
   await expect(page).toHaveURL(/\/restaurants$/);
   await expect(burger).toBeHidden();
@@ -110,8 +110,7 @@ test('the modals of a phone have no accessibility violation', async ({ page }) =
     .click();
   await expect(panel(page, 'Куда доставить?')).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectGone(page.getByRole('dialog'), () => page.keyboard.press('Escape'));
   await toolbar(page).getByRole('button', { name: 'Все меню' }).click();
   await expect(panel(page, 'Все меню')).toBeVisible();
   await expectAccessible(page, [360, 768]);
@@ -160,12 +159,10 @@ test.describe('the first visit', () => {
       phoneAndDesktop,
     );
 
-    await hint.getByRole('button', { name: 'Самовывоз' }).click();
+    await expectGone(hint, () => hint.getByRole('button', { name: 'Самовывоз' }).click());
     await expect(panel(page, 'Выберите адрес').getByRole('radio', { name: 'Ресторан' })).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(hint).toBeHidden();
-    await page.reload();
-    await fullyLoaded(page);
+    await expectGone(panel(page, 'Выберите адрес'), () => page.keyboard.press('Escape'));
+    await withAllScripts(page, () => page.reload());
     await expect(hint).toHaveCount(0);
   });
 
@@ -185,8 +182,7 @@ test.describe('the first visit', () => {
 
   test('shows no address hint to a customer', async ({ page }) => {
     await logInByApi(page);
-    await visit(page, '/menu/rolly');
-    await fullyLoaded(page);
+    await withAllScripts(page, () => visit(page, '/menu/rolly'));
     await expect(hintOf(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('kitsuneAddressHint'))).toBeNull();
   });
@@ -196,8 +192,7 @@ test('no address hint after a place was chosen', async ({ page }) => {
   await visit(page, '/menu');
   await choosePickup(page);
   await page.evaluate(() => localStorage.removeItem('kitsuneAddressHint'));
-  await visit(page, '/menu/rolly');
-  await fullyLoaded(page);
+  await withAllScripts(page, () => visit(page, '/menu/rolly'));
   await expect(page.getByRole('region', { name: 'Куда привезти заказ?' })).toHaveCount(0);
 });
 

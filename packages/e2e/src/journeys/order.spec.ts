@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { chooseDelivery, choosePickup, panel } from '../shopper/choosePlace';
 import { expectAccessible } from '../shopper/expectAccessible';
+import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { logInByApi } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
@@ -20,8 +21,7 @@ test.describe('take methods and payment types', () => {
     const time = panel(page, 'Когда доставить');
     await pick(time.getByRole('radio', { name: /^Завтра с/ }));
     await pick(time.getByRole('radio', { name: '15:30' }));
-    await time.getByRole('button', { name: 'Выбрать', exact: true }).click();
-    await expect(time).toBeHidden();
+    await expectGone(time, () => time.getByRole('button', { name: 'Выбрать', exact: true }).click());
     await expect(order.getByText(/Завтра с\s15:30 до 16:00/)).toBeVisible();
     await order.getByRole('button', { name: /Заказать/ }).click();
     await expect(
@@ -92,8 +92,7 @@ test('an order can be placed with the keyboard alone', async ({ page }) => {
   await tabTo(page, time.getByRole('radio', { name: /Как можно скорее/ }));
   await page.keyboard.press('ArrowDown');
   await tabTo(page, time.getByRole('button', { name: 'Выбрать', exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(time).toBeHidden();
+  await expectGone(time, () => page.keyboard.press('Enter'));
   await expect(order.getByText(/(Сегодня|Завтра) с\s\d\d:\d\d до/)).toBeVisible();
 
   await tabTo(page, order.getByRole('radio', { name: 'Онлайн картой' }));

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { addFromCard, dish } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
+import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
@@ -36,8 +37,7 @@ test('Back and Forward move through the panels, a reload restores them, a link o
   await page.goBack();
   await expect(top(page)).toHaveAttribute('data-panel', 'cart');
   await expect(dialogs(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(dialogs(page)).toHaveCount(0);
+  await expectGone(dialogs(page), () => page.goBack());
   await page.goForward();
   await expect(top(page)).toHaveAttribute('data-panel', 'cart');
   await page.goForward();
@@ -104,8 +104,7 @@ test('by keyboard alone: header, burger, three panels and the way back', async (
     await page.keyboard.press('Tab');
     expect(await burger.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
   }
-  await page.keyboard.press('Escape');
-  await expect(burger).toBeHidden();
+  await expectGone(burger, () => page.keyboard.press('Escape'));
   await expect(burgerButton(page)).toBeFocused();
 
   // A stack of three panels: each returns the focus to the link that opened it.
@@ -170,12 +169,10 @@ test.describe('a toast over a panel', () => {
       expect(toastBox?.y).toBeGreaterThanOrEqual((crossBox?.y ?? 0) + (crossBox?.height ?? 0));
       // While hovered, the toast does not time out.
       await toast.hover();
-      await page.keyboard.press('Escape');
-      await expect(dialogs(page)).toHaveCount(0);
+      await expectGone(dialogs(page), () => page.keyboard.press('Escape'));
       await expect(toast).toBeVisible();
       await toast.getByRole('button', { name: 'Закрыть уведомление' }).focus();
-      await page.keyboard.press('Escape');
-      await expect(toast).toHaveCount(0);
+      await expectGone(toast, () => page.keyboard.press('Escape'));
     });
   }
 });

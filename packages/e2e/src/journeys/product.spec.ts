@@ -4,6 +4,7 @@ import { dish, openCart } from '../shopper/cart';
 import { choosePickup, findAddress, panel } from '../shopper/choosePlace';
 import { delayThenFail } from '../shopper/delayThenFail';
 import { expectAccessible } from '../shopper/expectAccessible';
+import { expectGone } from '../shopper/expectGone';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
@@ -55,8 +56,7 @@ test('a combo is added to the cart with the chosen products, at their price', as
   await pick(mini.getByRole('radio').nth(3));
   const chosen = (await mini.getByRole('radio').nth(3).locator('xpath=..').innerText()).split('\n')[0] ?? '';
   const sum = ((await add.textContent()) ?? '').replace(/\D/g, '');
-  await add.click();
-  await expect(combo).toBeHidden();
+  await expectGone(combo, () => add.click());
   await visit(page, '/menu');
   const cart = await openCart(page);
   await expect(cart.getByText(new RegExp(chosen)).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
+import { expectGone } from '../shopper/expectGone';
 import { logIn } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
@@ -60,11 +61,9 @@ test('a product panel survives a reload, and Back closes it', async ({ page }) =
   await page.reload();
   await hydrated(page);
   await expect(product).toBeVisible();
-  await page.goBack();
-  await expect(product).toBeHidden();
+  await expectGone(product, () => page.goBack());
   await expect(page).toHaveURL('/menu');
   await page.goForward();
   await expect(product).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(product).toBeHidden();
+  await expectGone(product, () => page.keyboard.press('Escape'));
 });

@@ -3,6 +3,7 @@ import { dish } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
 import { delayThenFail } from '../shopper/delayThenFail';
 import { expectAccessible } from '../shopper/expectAccessible';
+import { expectGone } from '../shopper/expectGone';
 import { holdToast } from '../shopper/holdToast';
 import { tabTo } from '../shopper/keyboard';
 import { expect, test } from '../shopper/test';
@@ -36,8 +37,7 @@ test('by the keyboard alone: from the search to the cart', async ({ page }) => {
   const add = product.getByRole('button', { name: /Добавить 590/ });
   await expect(add).toBeEnabled();
   await tabTo(page, add);
-  await page.keyboard.press('Enter');
-  await expect(product).toBeHidden();
+  await expectGone(product, () => page.keyboard.press('Enter'));
 
   await tabTo(page, page.getByRole('button', { name: /^Заказ: / }).first());
   await page.keyboard.press('Enter');
@@ -57,8 +57,7 @@ test('a reload repeats the search, Back closes it', async ({ page }) => {
   await expect(field(page)).toHaveValue('рамен');
   await expect(options(page).first()).toBeVisible();
   expect(await options(page).allTextContents()).toEqual(names);
-  await page.goBack();
-  await expect(panel(page, 'Поиск')).toBeHidden();
+  await expectGone(panel(page, 'Поиск'), () => page.goBack());
 });
 
 test('choosing a group closes the search and opens the group', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { dish } from '../shopper/cart';
 import { panel } from '../shopper/choosePlace';
 import { atEachWidth } from '../shopper/expectAccessible';
+import { expectGone } from '../shopper/expectGone';
 import { foreignRequests } from '../shopper/foreignRequests';
 import { logInByApi } from '../shopper/logIn';
 import { placeOrder } from '../shopper/placeOrder';
@@ -83,8 +84,7 @@ test('with keys and consent each service is notified, and of an order once', asy
   await expect(question).toBeVisible();
   expect(foreign).toEqual([]);
 
-  await question.getByRole('button', { name: 'Можно' }).press('Enter');
-  await expect(question).toBeHidden();
+  await expectGone(question, () => question.getByRole('button', { name: 'Можно' }).press('Enter'));
   await expect.poll(() => foreign).toEqual([counter]);
 
   const id = await placeOrder(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectGone } from './expectGone';
 import { pick } from './pick';
 import { expect } from './test';
 
@@ -13,8 +14,7 @@ export async function findAddress(page: Page, address = 'Огородный пр
   await search.getByRole('button', { name: 'Выбрать', exact: true }).click();
   const params = panel(page, 'Куда принести');
   await params.getByRole('textbox', { name: 'Квартира' }).fill('12');
-  await params.getByRole('button', { name: 'Сохранить адрес' }).click();
-  await expect(params).toBeHidden();
+  await expectGone(params, () => params.getByRole('button', { name: 'Сохранить адрес' }).click());
 }
 
 /** Chooses delivery to an address where the minimum order is 990 ₽. */
@@ -36,7 +36,6 @@ export async function choosePickup(page: Page): Promise<void> {
   const choice = panel(page, 'Выберите адрес');
   await pick(choice.getByRole('radio', { name: 'Ресторан' }));
   await pick(choice.getByRole('radio', { name: /На Покровке/i }));
-  await choice.getByRole('button', { name: 'Выбрать', exact: true }).click();
-  await expect(choice).toBeHidden();
+  await expectGone(choice, () => choice.getByRole('button', { name: 'Выбрать', exact: true }).click());
   await expect(page.getByRole('banner').getByRole('button', { name: /Самовывоз.*Покровке/ })).toBeVisible();
 }

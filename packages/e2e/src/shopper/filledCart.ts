@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addFromCard, openCart } from './cart';
 import { chooseDelivery, panel } from './choosePlace';
+import { expectGone } from './expectGone';
 import { logInByApi } from './logIn';
 import { pick } from './pick';
-import { expect } from './test';
 import { visit } from './visit';
 
 export const cartPanel = (page: Page) => panel(page, 'Заказ');
@@ -22,8 +22,7 @@ export async function chooseRestaurant(page: Page) {
   const place = panel(page, 'Выберите адрес');
   await pick(place.getByRole('radio', { name: 'Ресторан' }));
   await pick(place.getByRole('radio', { name: /На Покровке/i }));
-  await place.getByRole('button', { name: 'Выбрать', exact: true }).click();
-  await expect(place).toBeHidden();
+  await expectGone(place, () => place.getByRole('button', { name: 'Выбрать', exact: true }).click());
 }
 
 /** Opens the promo form over the open cart and types a code. */

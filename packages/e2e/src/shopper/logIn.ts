@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { stack } from '../stack/stack';
 import { panel } from './choosePlace';
+import { expectGone } from './expectGone';
 import { expect } from './test';
 
 interface Sms {
@@ -32,8 +33,8 @@ export async function logIn(page: Page): Promise<string> {
   await panel(page, 'Введите номер телефона').getByRole('textbox', { name: 'Номер телефона' }).fill(phone);
   await page.getByRole('button', { name: 'Получить код' }).click();
   const codeField = panel(page, 'Код из СМС').getByRole('textbox', { name: /Код из СМС/ });
-  await codeField.fill(await readCode(page, phone));
-  await expect(panel(page, /Код из СМС|Введите номер телефона/)).toBeHidden();
+  const code = await readCode(page, phone);
+  await expectGone(panel(page, /Код из СМС|Введите номер телефона/), () => codeField.fill(code));
   return phone;
 }
 

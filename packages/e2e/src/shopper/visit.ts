@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { expect } from './test';
 
 /** Opens a page and waits until it is hydrated. Returns the HTTP status. */
 export async function visit(page: Page, path: string): Promise<number | undefined> {
@@ -15,4 +16,29 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits for the last chunk, with the trackers and the offline notice. */
 export async function fullyLoaded(page: Page): Promise<void> {
   await page.locator('body > [data-stays-live][role=status]').waitFor({ state: 'attached' });
+}
+
+/** React may hold a part that has loaded back for 300 ms. */
+const quietMs = 500;
+
+/**
+ * Opens a page with `open` and waits until every script that it requests has loaded, those of parts that appear after
+ * `fullyLoaded` included. For asserting that such a part does not appear.
+ */
+export async function withAllScripts<Result>(page: Page, open: () => Promise<Result>): Promise<Result> {
+  const loading = new Set<Request>();
+  let quietSince = Date.now();
+  const onRequest = (request: Request) => {
+    if (request.resourceType() === 'script') loading.add(request);
+  };
+  const onEnd = (request: Request) => {
+    if (loading.delete(request)) quietSince = Date.now();
+  };
+  page.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd);
+  const result = await open();
+  await fullyLoaded(page);
+  quietSince = Date.now();
+  await expect.poll(() => loading.size === 0 && Date.now() - quietSince > quietMs).toBe(true);
+  page.off('request', onRequest).off('requestfinished', onEnd).off('requestfailed', onEnd);
+  return result;
 }
