@@ -3,6 +3,7 @@ import { emit, useTakeMethod } from '@storefront/contracts';
 import { apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress, pickupRestaurant, rawCart } from '../../testing/answers';
+import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import AddressParamsPanel from './AddressParamsPanel';
 
@@ -69,14 +70,12 @@ test('the default address stays the default one', async () => {
 });
 
 test('a panel that was closed meanwhile does not close the one below', async () => {
-  let answer = () => {};
-  const { user, emitted, queryClient } = open({
-    answers: { [deletePath]: () => new Promise((resolve) => (answer = () => resolve({ success: true }))) },
-  });
+  const call = deferredCall();
+  const { user, emitted, queryClient } = open({ answers: { [deletePath]: call.answer } });
   await user.click(await save());
-  await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+  await call.isSent();
   act(() => emit('shell:panel-closed', { panel: 'address-params' }));
-  await act(async () => answer());
+  await call.succeed({ success: true });
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(emitted('shell:panel-back-requested')).toEqual([]);
 });
@@ -115,7 +114,9 @@ test.each([
   await user.click(await save());
   await waitFor(() => expect(toasts()).toEqual([text]));
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Сохранить адрес' })).not.toHaveAttribute('aria-busy'),
+  );
   expect(emitted('shell:panel-back-requested')).toHaveLength(closed);
 });
 

@@ -170,16 +170,13 @@ test('a choice that is not saved can be saved again, and the cart falls back', a
 });
 
 test('a panel that was closed meanwhile does not close the one below', async () => {
-  let answer = () => {};
-  const { user, emitted, queryClient } = open({
-    answers: {
-      [savePath]: () => new Promise((resolve) => (answer = () => resolve({ order: rawCart() }))),
-    },
-  });
+  const call = deferredCall();
+  const { user, emitted, queryClient } = open({ answers: { [savePath]: call.answer } });
   await user.click(await slot('19:30'));
   await user.click(await save());
+  await call.isSent();
   act(() => emit('shell:panel-closed', { panel: 'delivery-time' }));
-  await act(async () => answer());
+  await call.succeed({ order: rawCart() });
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(emitted('shell:panel-back-requested')).toEqual([]);
 });

@@ -14,6 +14,7 @@ jest.mock('@storefront/maps', () => ({
 const polygonPath = '/api/app/get-polygon/';
 
 afterEach(() => {
+  jest.useRealTimers();
   restoreGeocoder();
   Reflect.deleteProperty(navigator, 'geolocation');
 });
@@ -225,13 +226,15 @@ describe('my location', () => {
     ['has closed the panel', (_: unknown, unmount: () => void) => unmount()],
   ])('is dropped when the customer %s', async (_, leave) => {
     const requests = mockGeocoder(() => house);
-    let answer = () => {};
-    mockGeolocation((found) => (answer = () => found(here)));
+    const requestPosition = jest.fn<void, [PositionCallback]>();
+    mockGeolocation(requestPosition);
     const { user, unmount } = open();
     await user.click(await button(locate));
+    expect(requestPosition).toHaveBeenCalledTimes(1);
     await leave(user, unmount);
-    await act(async () => answer());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+    jest.useFakeTimers();
+    act(() => requestPosition.mock.calls[0]?.[0](here));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(requests).not.toContain('/geo/reverse');
   });
 
