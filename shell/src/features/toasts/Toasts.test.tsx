@@ -64,7 +64,9 @@ test('an ignored Escape does not stop the timer', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await show('один');
+  expect(shown()).toContain('один');
   await user.keyboard('{Escape}');
+  expect(shown()).toContain('один');
   await act(async () => jest.advanceTimersByTime(5100));
   expect(shown()).not.toContain('один');
 });
