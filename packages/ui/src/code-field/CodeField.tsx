@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { CODE_LENGTH } from '@storefront/domain';
 import { colour, media, motion, radius, weight } from '@storefront/tokens';
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 import { FieldMessages } from '../field/FieldMessages';
@@ -12,7 +13,7 @@ export interface CodeFieldProps
   readonly onChange: (digits: string) => void;
   /** Called with the whole code when its last digit is entered. */
   readonly onComplete?: (code: string) => void;
-  /** Number of digits, 5 by default (spec §6). */
+  /** Number of digits, `CODE_LENGTH` by default (spec §6). */
   readonly length?: number;
   readonly hint?: string;
   readonly error?: string | undefined;
@@ -85,7 +86,7 @@ export function CodeField({
   value,
   onChange,
   onComplete,
-  length = 5,
+  length = CODE_LENGTH,
   hint,
   error,
   id,
