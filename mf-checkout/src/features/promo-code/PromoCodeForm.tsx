@@ -5,7 +5,6 @@ import { Button, PanelFrame, TextField } from '@storefront/ui';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { messages } from './messages';
-import { normalizeCode } from './promoCode';
 import { usePromoSubmit } from './usePromoSubmit';
 
 interface Props {
@@ -20,7 +19,8 @@ export function PromoCodeForm({ onClose }: Props) {
   const formId = `${id}form`;
   const isGuest = useSession().status === 'guest';
   const form = useZodForm({ schema, defaultValues: { code: '' } });
-  const code = normalizeCode(useWatch({ control: form.control, name: 'code' }));
+  // The server checks the length (spec §5).
+  const code = useWatch({ control: form.control, name: 'code' }).trim() || undefined;
   const { submit, isPending, resultFor } = usePromoSubmit({ onApplied: onClose });
   const result = resultFor(code);
   const isRefused = result.kind === 'refused';
