@@ -2,8 +2,10 @@
 export function withTimeout<Value>(promise: Promise<Value>, limitMs: number, what: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    const error = () => new DOMException(`${what} took longer than ${limitMs} ms`, 'TimeoutError');
-    timer = setTimeout(() => reject(error()), limitMs);
+    timer = setTimeout(
+      () => reject(new DOMException(`${what} took longer than ${limitMs} ms`, 'TimeoutError')),
+      limitMs,
+    );
   });
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
+import { type RouteId, routes } from '@storefront/contracts';
 import { render } from '@testing-library/react';
 import { SiteProvider } from '../state/SiteContext';
 import { DocumentHead } from './DocumentHead';
 
 const site = { origin: 'https://shop.example', mainPageMeta: [] };
-const headOf = (description: string, pathname: string, isIndexed = true) => (
+const headOf = (description: string, id: RouteId) => (
   <SiteProvider value={site}>
     <DocumentHead
       head={{ title: 'Акции', description }}
-      pathname={pathname}
-      isIndexed={isIndexed}
-      isMain={false}
+      pathname={routes[id].path}
+      matched={{ id, route: routes[id] }}
     />
   </SiteProvider>
 );
@@ -20,17 +20,17 @@ const tags = (selector: string, name: string) =>
 test('the tags of the previous page are removed when the next page is rendered', () => {
   document.head.innerHTML =
     '<link rel="canonical" href="https://shop.example/menu"><meta name="description" content="Меню">';
-  const page = render(headOf('Все акции', '/promos'));
+  const page = render(headOf('Все акции', 'promos'));
   expect(tags('link[rel=canonical]', 'href')).toEqual(['https://shop.example/promos']);
   expect(tags('meta[name=description]', 'content')).toEqual(['Все акции']);
-  page.rerender(headOf('Рестораны', '/restaurants'));
+  page.rerender(headOf('Рестораны', 'restaurants'));
   expect(tags('link[rel=canonical]', 'href')).toEqual(['https://shop.example/restaurants']);
   page.unmount();
   expect(tags('link[rel=canonical], meta[name=description]', 'content')).toEqual([]);
 });
 
-test('a page that search engines must not list says so and has no canonical address', () => {
-  render(headOf('Вход', '/auth', false));
+test.each<RouteId>(['auth', 'delivery'])('%s tells search engines not to list it', (id) => {
+  render(headOf('Вход', id));
   expect(tags('meta[name=robots]', 'content')).toEqual(['noindex']);
   expect(tags('link[rel=canonical]', 'href')).toEqual([]);
 });

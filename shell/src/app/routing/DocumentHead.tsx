@@ -1,14 +1,12 @@
 import type { PageHead } from '@storefront/contracts';
 import { useEffect } from 'react';
+import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import { useSite } from '../state/SiteContext';
 
 interface Props {
   head: PageHead;
   pathname: string;
-  /** Whether search engines may list the page. */
-  isIndexed: boolean;
-  /** The front page carries what the back end's editors add to its head (spec §3, main_page_meta_container). */
-  isMain: boolean;
+  matched: Pick<MatchedRoute, 'id' | 'route'>;
 }
 
 function removeOthers(selector: string, name: string, own: string | undefined): void {
@@ -32,17 +30,18 @@ function useRemoveStaleTags(address: string | undefined, description: string | u
  * The tags of a page's head that change with its address; React moves them into the head. Open Graph and schema.org are
  * written by the server only, since their readers run no script.
  */
-export function DocumentHead({ head, pathname, isIndexed, isMain }: Props) {
+export function DocumentHead({ head, pathname, matched: { id, route } }: Props) {
   const { origin, mainPageMeta } = useSite();
   const { title, description, canonical = pathname } = head;
-  const address = isIndexed ? origin + canonical : undefined;
+  const address = route.noindex || route.placeholder ? undefined : origin + canonical;
   useRemoveStaleTags(address, description);
   return (
     <>
       {title && <title>{title}</title>}
       {description && <meta name="description" content={description} />}
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      {isMain &&
+      {/* What the back end's editors add to the head of the front page (spec §3, main_page_meta_container). */}
+      {id === 'home' &&
         mainPageMeta.map(({ tag: Tag, attributes }) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />
         ))}

@@ -27,19 +27,13 @@ function Page({ matched, address, visit }: { matched: MatchedRoute; address: str
   const queryClient = useQueryClient();
   const brand = useBrand();
   const page = use(useRemoteModules().load(`page:${matched.id}`)) as unknown as PageModule;
-  const { noindex, placeholder } = matched.route;
   const [pathname = '', query] = address.split('?');
   const context = { params: matched.params, search: new URLSearchParams(query), queryClient };
   use(pageReady(page, context, visit));
   const head = page.head?.({ ...context, brand }) ?? {};
   return (
     <>
-      <DocumentHead
-        head={head}
-        pathname={pathname}
-        isIndexed={!noindex && !placeholder}
-        isMain={matched.id === 'home'}
-      />
+      <DocumentHead head={head} pathname={pathname} matched={matched} />
       <page.default params={matched.params} />
     </>
   );
