@@ -20,7 +20,8 @@ export interface RouteContract {
   /** Case-sensitive pattern; `:name` is a parameter, a trailing `?` makes it optional. */
   path: string;
   owner: Owner;
-  layout: Layout;
+  /** `default` when left out. */
+  layout?: Layout;
   /** Checked in this order; the first that rejects decides. */
   guards: readonly Guard[];
   /** `hidden-on-phone` hides the bottom toolbar on narrow screens (spec §2). */
@@ -35,19 +36,19 @@ export interface RouteContract {
 
 /** Every route of the storefront with the team that owns it (spec §2). The first matching pattern wins. */
 export const routes = {
-  home: { path: '/', owner: 'catalog', layout: 'default', guards: [] },
-  about: { path: '/about', owner: 'content', layout: 'default', guards: [], placeholder: true },
+  home: { path: '/', owner: 'catalog', guards: [] },
+  about: { path: '/about', owner: 'content', guards: [], placeholder: true },
   blog: {
     path: '/about/blog',
     owner: 'content',
-    layout: 'default',
+
     guards: ['closeAccess'],
     placeholder: true,
   },
   'blog-article': {
     path: '/about/blog/:slug',
     owner: 'content',
-    layout: 'default',
+
     guards: ['closeAccess'],
     placeholder: true,
   },
@@ -58,102 +59,102 @@ export const routes = {
     guards: ['closeAccess'],
     placeholder: true,
   },
-  contacts: { path: '/about/contacts', owner: 'content', layout: 'default', guards: [], placeholder: true },
+  contacts: { path: '/about/contacts', owner: 'content', guards: [], placeholder: true },
   cuisine: {
     path: '/about/cuisine',
     owner: 'content',
-    layout: 'default',
+
     guards: ['closeAccess'],
     placeholder: true,
   },
   franchise: {
     path: '/about/franchise',
     owner: 'content',
-    layout: 'default',
+
     guards: ['closeAccess'],
     placeholder: true,
   },
   history: {
     path: '/about/history',
     owner: 'content',
-    layout: 'default',
+
     guards: ['closeAccess'],
     placeholder: true,
   },
   news: {
     path: '/about/news',
     owner: 'content',
-    layout: 'default',
+
     guards: ['closeAccess'],
     placeholder: true,
   },
   'news-item': {
     path: '/about/news/:slug',
     owner: 'content',
-    layout: 'default',
+
     guards: ['closeAccess'],
     placeholder: true,
   },
   requisites: {
     path: '/about/requisites',
     owner: 'content',
-    layout: 'default',
+
     guards: [],
     placeholder: true,
   },
   'black-cesar': {
     path: '/black_cesar_podarok',
     owner: 'content',
-    layout: 'default',
+
     guards: ['closeAccess'],
     placeholder: true,
   },
-  delivery: { path: '/delivery', owner: 'content', layout: 'default', guards: [], placeholder: true },
-  legal: { path: '/legal', owner: 'content', layout: 'default', guards: [], placeholder: true },
+  delivery: { path: '/delivery', owner: 'content', guards: [], placeholder: true },
+  legal: { path: '/legal', owner: 'content', guards: [], placeholder: true },
   'legal-document': {
     path: '/legal/:slug',
     owner: 'content',
-    layout: 'default',
+
     guards: [],
     placeholder: true,
   },
-  menu: { path: '/menu', owner: 'catalog', layout: 'default', guards: [] },
-  'menu-group': { path: '/menu/:group', owner: 'catalog', layout: 'default', guards: [] },
+  menu: { path: '/menu', owner: 'catalog', guards: [] },
+  'menu-group': { path: '/menu/:group', owner: 'catalog', guards: [] },
   product: {
     path: '/menu/:group/:slug',
     owner: 'catalog',
-    layout: 'default',
+
     guards: [],
     toolbar: 'hidden-on-phone',
   },
   monitoring: {
     path: '/monitoring/:id?',
     owner: 'account',
-    layout: 'default',
+
     guards: ['user'],
     noindex: true,
   },
-  promos: { path: '/promos', owner: 'content', layout: 'default', guards: [] },
+  promos: { path: '/promos', owner: 'content', guards: [] },
   'promo-rules': {
     path: '/promos/rules',
     owner: 'content',
-    layout: 'default',
+
     guards: [],
     placeholder: true,
   },
   promo: {
     path: '/promos/:slug',
     owner: 'content',
-    layout: 'default',
+
     guards: [],
     toolbar: 'hidden',
     placeholder: true,
   },
-  restaurants: { path: '/restaurants', owner: 'restaurants', layout: 'default', guards: [] },
+  restaurants: { path: '/restaurants', owner: 'restaurants', guards: [] },
   restaurant: {
     path: '/restaurants/:slug',
     owner: 'restaurants',
-    layout: 'default',
+
     guards: [],
     placeholder: true,
   },
@@ -176,7 +177,7 @@ export const routes = {
   auth: {
     path: '/auth',
     owner: 'account',
-    layout: 'default',
+
     guards: ['userHasName', 'guest'],
     noindex: true,
   },

@@ -1,4 +1,4 @@
-import { type RouteId, routes } from '@storefront/contracts';
+import { type RouteContract, type RouteId, routes } from '@storefront/contracts';
 import { logInByApi, setCustomerName } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
 
@@ -39,10 +39,10 @@ const entries = Object.entries(visits) as [RouteId, (typeof visits)[RouteId]][];
 const isAny = (path: string) => path.endsWith('/any');
 
 for (const [id, { path, title }] of entries) {
-  const { guards, layout } = routes[id];
+  const { guards, layout }: RouteContract = routes[id];
   test(`${path} answers a guest`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
-    if ((guards as readonly string[]).includes('user')) {
+    if (guards.includes('user')) {
       expect([answer.status(), answer.headers()['location']]).toEqual([
         302,
         `/auth?next=${encodeURIComponent(path)}`,
