@@ -2,7 +2,7 @@
 import { acceptOrderStatus } from '@storefront/api-client';
 import { apiError, renderInShell } from '@storefront/testing';
 import { act, screen, within } from '@testing-library/react';
-import { testOrder } from '../../shared/testOrder';
+import { testOrder } from '../../testing/testOrder';
 import { OrderActions, OrderMonitoring, useFollowedOrder } from './index';
 
 const path = '/api/user/orders/{id}/';

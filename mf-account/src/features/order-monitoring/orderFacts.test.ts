@@ -1,6 +1,6 @@
 import { orders, type Purchase } from '@storefront/api-contract';
 import * as z from 'zod/mini';
-import { testOrder } from '../../shared/testOrder';
+import { testOrder } from '../../testing/testOrder';
 import {
   discountOf,
   orderTitle,

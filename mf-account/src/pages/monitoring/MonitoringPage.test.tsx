@@ -2,7 +2,7 @@
 import { createQueryClient, orderQuery } from '@storefront/api-client';
 import { fakeApi, apiError, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
-import { testOrder } from '../../shared/testOrder';
+import { testOrder } from '../../testing/testOrder';
 import MonitoringPage, { prefetch } from './MonitoringPage';
 
 const detail = '/api/user/orders/{id}/';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { apiError, renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { testOrder } from '../../shared/testOrder';
+import { testOrder } from '../../testing/testOrder';
 import OrderMonitoringPanel from './OrderMonitoringPanel';
 
 const path = '/api/user/orders/{id}/';

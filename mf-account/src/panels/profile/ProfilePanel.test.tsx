@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { apiError, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
-import { testOrder } from '../../shared/testOrder';
+import { testOrder } from '../../testing/testOrder';
 import ProfilePanel from './ProfilePanel';
 
 const userPath = '/api/user/get-data/';

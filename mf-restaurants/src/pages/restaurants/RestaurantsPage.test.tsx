@@ -3,7 +3,7 @@ import { cartKey, createQueryClient, restaurantsQuery } from '@storefront/api-cl
 import { useTakeMethod } from '@storefront/contracts';
 import { fakeApi, headContext, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { testRestaurants } from '../../shared/testRestaurants';
+import { testRestaurants } from '../../testing/testRestaurants';
 import RestaurantsPage, { head, prefetch, schema } from './RestaurantsPage';
 
 const path = '/api/app/restaurants/';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { apiError, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
-import { testRestaurants } from '../../shared/testRestaurants';
+import { testRestaurants } from '../../testing/testRestaurants';
 import RestaurantPicker from './RestaurantPicker';
 
 const path = '/api/app/restaurants/';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { remoteNames } from '@storefront/contracts';
 import { openRegistry } from '../registry/openRegistry';
-import { type BuiltFixtures, buildFixtures } from '../fixtures/buildFixtures';
+import { type BuiltFixtures, buildFixtures } from '../testing/buildFixtures';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import { checkContracts } from './checkContracts';
 import { contractTable } from './contractTable';

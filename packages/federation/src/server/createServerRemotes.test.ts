@@ -8,7 +8,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import { openRegistry } from '../registry/openRegistry';
 import { buildIdOf, changedFiles, hashFiles } from '../release/fileHashes';
-import { type BuiltFixtures, buildFixtures } from '../fixtures/buildFixtures';
+import { type BuiltFixtures, buildFixtures } from '../testing/buildFixtures';
 import type { ReleaseRecord } from '../release/record';
 import { createServerRemotes } from './createServerRemotes';
 

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createGeocoder } from '../geocoder/createGeocoder';
-import { fakeYandexScript } from '../yandex/fakeYandexScript';
+import { fakeYandexScript } from '../testing/fakeYandexScript';
 import { CityMap } from './CityMap';
 
 let isChunkMissing = false;

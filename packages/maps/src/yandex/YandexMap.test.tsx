@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { CityMap, type CityMapProps } from '../city-map/CityMap';
-import { fakeYandexScript, FakeMap } from './fakeYandexScript';
+import { fakeYandexScript, FakeMap } from '../testing/fakeYandexScript';
 
 const service = { apiKey: 'key-1', host: 'https://api-maps.yandex.ru' } as const;
 const centre = { latitude: 55.75, longitude: 37.6 };

@@ -3,7 +3,7 @@ import { emit, preloadPanel, listenerCount } from '@storefront/contracts';
 import { act, render } from '@testing-library/react';
 import { createRemoteModules } from '../remotes/remoteModules';
 import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
-import { testManifest } from '../remotes/testManifest';
+import { testManifest } from '../../testing/testManifest';
 import { useExpectedPanels } from './useExpectedPanels';
 
 const preloadHost = jest.fn();

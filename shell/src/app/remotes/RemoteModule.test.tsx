@@ -6,7 +6,7 @@ import { RemoteModuleFailed } from '../../features/remote-module';
 import { RemoteModule } from './RemoteModule';
 import { createRemoteModules, MissingModuleError, type RemoteModules } from './remoteModules';
 import { RemoteModulesProvider } from './RemoteModulesContext';
-import { testManifest } from './testManifest';
+import { testManifest } from '../../testing/testManifest';
 
 const moduleKey = 'widget:catalog:recommendations' as const;
 const Recommendations = ({ title }: { title: string }) => <h2>{title}</h2>;

@@ -1,5 +1,5 @@
 /** A fake of the service's script for tests: it records what the map does with it. */
-import type { YandexGeoObject, YandexPoint } from './yandexTypes';
+import type { YandexGeoObject, YandexPoint } from '../yandex/yandexTypes';
 
 type Handler = (event: { get: (name: string) => unknown }) => void;
 

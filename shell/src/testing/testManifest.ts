@@ -1,6 +1,6 @@
 import type { AnyRemoteManifest, WidgetId } from '@storefront/contracts';
 import type { ComponentType } from 'react';
-import type { RemoteModuleKey } from './remoteModules';
+import type { RemoteModuleKey } from '../app/remotes/remoteModules';
 
 /** A manifest of mf-catalog with the given widgets and nothing else. */
 export function testManifest(
