@@ -14,12 +14,16 @@ const lacking = rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }) as unkno
 const events: { name: EventName; payload: unknown }[] = [];
 let stops: (() => void)[] = [];
 beforeEach(() => {
+  jest.useFakeTimers();
   events.length = 0;
   const names = ['checkout:address-chosen', 'checkout:address-changed', 'shell:panel-requested'] as const;
   stops = names.map((name) => on(name, (payload) => void events.push({ name, payload })));
   useTakeMethod.setState({ ...useTakeMethod.getInitialState(), isRestored: true });
 });
-afterEach(() => stops.forEach((stop) => stop()));
+afterEach(() => {
+  jest.useRealTimers();
+  stops.forEach((stop) => stop());
+});
 
 function createContext({ known, answer = full }: { known?: Cart | null | undefined; answer?: Cart } = {}) {
   const { api } = fakeApi({});
@@ -35,7 +39,7 @@ function createContext({ known, answer = full }: { known?: Cart | null | undefin
 }
 
 const close = () => emit('shell:panel-closed', { panel: 'take-method' });
-const afterTimers = () => new Promise((resolve) => setTimeout(resolve, 5));
+const afterTimers = () => jest.advanceTimersByTimeAsync(10_000);
 const requests = () =>
   events
     .filter(({ name }) => name === 'shell:panel-requested')

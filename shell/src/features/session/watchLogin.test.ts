@@ -17,14 +17,16 @@ function watch(answer: Answer = () => ({ id: 1, phone: '79000000001' }), since =
 }
 const logInElsewhere = (at = Date.now()) => localStorage.setItem(keys.loggedInAt, String(at));
 const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'));
-/** Waits longer than a response takes. */
-const responses = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Longer than anything here takes, on fake timers. */
+const responses = () => jest.advanceTimersByTimeAsync(10_000);
 
 beforeEach(() => {
+  jest.useFakeTimers();
   onLogin.mockReset();
   localStorage.clear();
 });
 afterEach(() => {
+  jest.useRealTimers();
   stop();
   document.body.replaceChildren();
 });
