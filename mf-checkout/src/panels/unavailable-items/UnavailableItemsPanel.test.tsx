@@ -32,6 +32,8 @@ function open(options: { cart?: object | null; change?: Answer } = {}) {
   return openInShell(<UnavailableItemsPanel />, { cart, answers: { [amountPath]: change } });
 }
 
+afterEach(() => jest.useRealTimers());
+
 const list = () => screen.findByRole('list', { name: 'Недоступные блюда' });
 const added = () => emit('checkout:item-added', { productId: 5, name: 'Ролл', price: 100, amount: 1 });
 
@@ -60,11 +62,12 @@ test('a product with modifiers is chosen in a panel that replaces the slider', a
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: 'Заменить: Маки' }));
   act(() => emit('shell:panel-opened', { panel: 'products-slider' }));
+  jest.useFakeTimers();
   act(() => {
     emit('shell:panel-closed', { panel: 'products-slider' });
     emit('shell:panel-opened', { panel: 'product' });
   });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   act(added);
   await waitFor(() => expect(sent(amountPath)).toHaveLength(1));
 });
@@ -76,8 +79,9 @@ test.each([
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: 'Заменить: Маки' }));
   act(() => emit('shell:panel-opened', { panel: 'products-slider' }));
+  jest.useFakeTimers();
   act(giveUp);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   act(added);
   expect(sent(amountPath)).toEqual([]);
 });
