@@ -83,6 +83,7 @@ test.each([
   act(giveUp);
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   act(added);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(sent(amountPath)).toEqual([]);
 });
 
