@@ -14,7 +14,8 @@ const folders = [
 ];
 
 const testOf = (file) => file.replace(/\.ts$/, '.test.ts');
-const needsMore = /from '(?:react|fastify|node:fs|@storefront\/(?:query|testing)|msw)|@jest-environment jsdom/;
+const needsMore =
+  /from '(?:react|fastify|node:fs|@storefront\/(?:query|testing)|msw)|@jest-environment jsdom/;
 
 /** A rule: a file with a table of cases beside it that needs no React, no query client, no server, no files and no browser. */
 function isRule(file) {
@@ -25,7 +26,9 @@ function isRule(file) {
 
 const rules = folders
   .flatMap((folder) =>
-    readdirSync(`${folder}/src`, { recursive: true }).map((name) => `${folder}/src/${name}`),
+    readdirSync(`${folder}/src`, { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/src/${name}`,
+    ),
   )
   .filter(isRule);
 
