@@ -36,6 +36,7 @@ export {
   truncateCoordinate,
 } from './coordinates';
 export { COUNTER_MAX, COUNTER_MIN, clampAmount } from './counter';
+export { type DayGroup, groupByDay, pastDayLabel } from './dayGroups';
 export {
   canDeliverAt,
   chooseSlot,

@@ -27,6 +27,11 @@ export const messages = {
     tomorrow: 'Завтра',
     hours: (from: string, to: string) => `с\u00A0${from} до ${to}`,
   },
+  dayGroups: {
+    today: 'Сегодня',
+    yesterday: 'Вчера',
+    withYear: (day: string, year: number) => `${day} ${year}\u00A0г`,
+  },
   deliverySlots: {
     today: (time: string) => `Сегодня с\u00A0${time}`,
     tomorrow: (time: string) => `Завтра с\u00A0${time}`,

@@ -1,4 +1,4 @@
-import { cartCalls, catalogue, userCalls } from '@storefront/api-contract';
+import { cartCalls, catalogue, orders, profileCalls, userCalls } from '@storefront/api-contract';
 import { ApiError, failureText } from './ApiError';
 import { createApi } from './createApi';
 
@@ -37,6 +37,37 @@ test('a form body is encoded as spec §7 writes it', async () => {
   expect(decodeURIComponent(String(sent[0]?.init.body))).toBe(
     'product_id=5&amount=2&modifiers[0][id]=7&modifiers[0][amount]=1',
   );
+});
+
+test('files are sent as a multipart body, with lists as spec §7 writes them', async () => {
+  const { api, sent } = apiThatAnswers(json({ success: true }));
+  const photo = new File(['jpeg'], 'roll.jpg', { type: 'image/jpeg' });
+  await api.call(orders.estimate, {
+    path: { id: 5 },
+    body: { mark: 4, comment: null, images: [photo], products: [{ id: 7, rating: 3 }] },
+  });
+  const { body, headers } = sent[0]?.init ?? {};
+  expect(body).toBeInstanceOf(FormData);
+  const entries = [...(body as FormData).entries()].map(([name, part]) => [
+    name,
+    part instanceof File ? part.name : part,
+  ]);
+  expect(entries).toEqual([
+    ['mark', '4'],
+    ['images[]', 'roll.jpg'],
+    ['products[0][id]', '7'],
+    ['products[0][rating]', '3'],
+  ]);
+  // The browser writes it with the boundary.
+  expect(headers).not.toHaveProperty('content-type');
+});
+
+test('one file is sent under its field', async () => {
+  const { api, sent } = apiThatAnswers(json({ success: true }));
+  await api.call(profileCalls.uploadAvatar, {
+    body: { image: new File(['png'], 'avatar.png', { type: 'image/png' }) },
+  });
+  expect((sent[0]?.init.body as FormData).get('image')).toMatchObject({ name: 'avatar.png' });
 });
 
 test('a path parameter is encoded', async () => {

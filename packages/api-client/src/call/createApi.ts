@@ -1,16 +1,18 @@
 import type { Call, PathParams } from '@storefront/api-contract';
 import * as z from 'zod/mini';
 import { ApiError, toApiError } from './ApiError';
-import { encodeFields, type Fields } from './encode';
+import { encodeFields, encodeMultipart, type Fields } from './encode';
 
 const defaultTimeoutMs = 10_000;
+/** Five photographs over a slow network. */
+const uploadTimeoutMs = 120_000;
 
 interface ApiOptions {
   /** '' in the browser (the shell server is the API there), an origin on the server. */
   baseUrl: string;
   fetch: typeof fetch;
   headers?: Record<string, string>;
-  /** Milliseconds until a call is aborted; 10 000 by default. */
+  /** Milliseconds until a call without files is aborted; 10 000 by default. */
   timeLimit?: number;
   /** Runs for each call that answers 401. */
   onUnauthorized?: () => void;
@@ -34,7 +36,7 @@ type CallOptions<E extends Call> = { signal?: AbortSignal | undefined; keepalive
 /** Makes the calls of `api-contract` and nothing else. */
 export interface Api {
   /**
-   * Makes one call, aborted after the time limit (10 s).
+   * Makes one call, aborted after the time limit: 10 s, or two minutes for a call with files.
    *
    * @throws ApiError on every failure except an abort by the caller's own signal.
    */
@@ -52,6 +54,8 @@ function urlOf(endpoint: Call, path: Record<string, string | number> | undefined
 function encodeBody(endpoint: Call, body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
   if (endpoint.method === 'GET') return {};
   if (endpoint.encoding === 'form') return { body: encodeFields(body as Fields) };
+  // The browser writes the content type, which names the boundary.
+  if (endpoint.encoding === 'multipart') return { body: encodeMultipart(body as Fields) };
   return { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } };
 }
 
@@ -72,7 +76,7 @@ export function createApi(apiOptions: ApiOptions): Api {
   return {
     async call(endpoint, options) {
       const sent = encodeBody(endpoint, options.body);
-      const timeout = AbortSignal.timeout(timeLimit);
+      const timeout = AbortSignal.timeout(endpoint.encoding === 'multipart' ? uploadTimeoutMs : timeLimit);
       const response = await fetch(baseUrl + urlOf(endpoint, options.path, options.query), {
         method: endpoint.method,
         ...(sent.body === undefined ? {} : { body: sent.body }),

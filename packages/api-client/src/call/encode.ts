@@ -1,32 +1,40 @@
-type Value = string | number | boolean | null | undefined;
+type Value = string | number | boolean | Blob | null | undefined;
 type List = readonly Value[] | readonly Record<string, Value>[];
 export type Fields = { [name: string]: Value | List };
 
 const isList = (value: Value | List): value is List => Array.isArray(value);
 const isRecord = (value: Value | Record<string, Value>): value is Record<string, Value> =>
-  typeof value === 'object' && value !== null;
+  typeof value === 'object' && value !== null && !(value instanceof Blob);
 const isPresent = (value: Value) => value !== undefined && value !== null;
+const toPart = (value: Value) => (value instanceof Blob ? value : String(value));
 
-function* listPairs(name: string, list: List): Generator<[string, string]> {
+function* listPairs(name: string, list: List): Generator<[string, string | Blob]> {
   for (const [index, element] of list.entries()) {
     if (isRecord(element)) {
       for (const [key, value] of Object.entries(element))
-        if (isPresent(value)) yield [`${name}[${index}][${key}]`, String(value)];
-    } else if (isPresent(element)) yield [`${name}[]`, String(element)];
+        if (isPresent(value)) yield [`${name}[${index}][${key}]`, toPart(value)];
+    } else if (isPresent(element)) yield [`${name}[]`, toPart(element)];
   }
 }
 
-function* pairs(fields: Fields): Generator<[string, string]> {
+function* pairs(fields: Fields): Generator<[string, string | Blob]> {
   for (const [name, value] of Object.entries(fields)) {
     if (isList(value)) yield* listPairs(name, value);
-    else if (isPresent(value)) yield [name, String(value)];
+    else if (isPresent(value)) yield [name, toPart(value)];
   }
 }
 
 /**
  * Encodes fields the way the back end parses queries and forms: `groups[]=3`, `modifiers[0][id]=5`; null and
- * undefined are left out.
+ * undefined are left out. Files need `encodeMultipart`.
  */
 export function encodeFields(fields: Fields): URLSearchParams {
-  return new URLSearchParams([...pairs(fields)]);
+  return new URLSearchParams([...pairs(fields)] as [string, string][]);
+}
+
+/** Encodes fields with files under the same names as `encodeFields`: `images[]`, `products[0][rating]`. */
+export function encodeMultipart(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, part] of pairs(fields)) form.append(name, part);
+  return form;
 }
