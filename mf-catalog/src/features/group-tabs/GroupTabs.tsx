@@ -22,7 +22,8 @@ const Tab = styled.a(tab);
  */
 export function GroupTabs({ sections, layout = 'site' }: Props) {
   const row = useRef<HTMLElement>(null);
-  const { current, lock } = useScrollSpy(sections.map((section) => section.id));
+  const ids = sections.map((section) => section.id);
+  const { current, lock } = useScrollSpy(ids, replaceGroupHash);
 
   useEffect(() => {
     const bar = row.current;
@@ -45,13 +46,10 @@ export function GroupTabs({ sections, layout = 'site' }: Props) {
   useEffect(() => scrollToHash(), []);
 
   // Only a hash that names a group is replaced; any other hash is not ours.
-  const syncHash = useEffectEvent((id: string) => {
-    const isGroup = sections.some((section) => hash(section.id) === location.hash);
+  function replaceGroupHash(id: string) {
+    const isGroup = ids.some((other) => hash(other) === location.hash);
     if (isGroup && location.hash !== hash(id)) history.replaceState(history.state, '', hash(id));
-  });
-  useEffect(() => {
-    if (current) syncHash(current);
-  }, [current]);
+  }
 
   function goToSection(event: MouseEvent, id: string) {
     const section = document.getElementById(id);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** The section that crosses the line 30 % below the window's top is the current one. */
 const rootMargin = '-30% 0px -70% 0px';
@@ -8,19 +8,27 @@ const maxScrollMs = 1500;
 const userScrollEvents = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**
- * The section at the visitor's reading position. `lock` sets it and ignores the scroll that follows until it
- * ends; then `onArrive` is called, unless the visitor has scrolled elsewhere meanwhile.
+ * The section at the visitor's reading position; `onReach` is called when a scroll reaches another one. `lock` sets it
+ * and ignores the scroll that follows until it ends; then `onArrive` is called, unless the visitor has scrolled
+ * elsewhere meanwhile.
  */
-export function useScrollSpy(ids: readonly string[]) {
+export function useScrollSpy(ids: readonly string[], onReach: (id: string) => void) {
   const [current, setCurrent] = useState(ids[0]);
   const unlock = useRef<() => void>(undefined);
   const key = ids.join(' ');
 
+  const reach = useEffectEvent((id: string) => {
+    if (unlock.current) return;
+    setCurrent(id);
+    onReach(id);
+  });
+
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const reached = entries.find((entry) => entry.isIntersecting);
-        if (reached && !unlock.current) setCurrent(reached.target.id);
+        // A busy page gets the entries of several frames at once, the latest last.
+        const reached = entries.findLast((entry) => entry.isIntersecting);
+        if (reached) reach(reached.target.id);
       },
       { rootMargin },
     );
