@@ -6,7 +6,7 @@ import {
   usePanelBack,
   useTakeMethod,
 } from '@storefront/contracts';
-import { Button, EmptyState, Note, PanelFrame, Skeleton, SkeletonGroup } from '@storefront/ui';
+import { Button, EmptyState, LoadFailure, PanelFrame, Skeleton, SkeletonGroup } from '@storefront/ui';
 import { useId } from 'react';
 import { AddressParamsForm, useEditAddress } from '../../features/address-params';
 import { useChoosePlace } from '../../features/choose-place';
@@ -69,16 +69,7 @@ export default function AddressParamsPanel({ id }: PanelParams<'address-params'>
         </SkeletonGroup>
       )}
       {edited.state === 'failed' && (
-        <Note
-          kind="bad"
-          action={
-            <button type="button" onClick={edited.retry}>
-              {messages.retry}
-            </button>
-          }
-        >
-          {messages.failed}
-        </Note>
+        <LoadFailure look="note" title={messages.failed} retry={messages.retry} onRetry={edited.retry} />
       )}
       {edited.state === 'not-found' && (
         <EmptyState

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
 import { startErrorReports } from './sentry';
 
 const realFetch = globalThis.fetch;
@@ -34,12 +35,10 @@ const events = () =>
         JSON.parse(line) as { exception: { values: { value: string }[] }; request: object; user?: object },
     );
 
-const afterSending = () => new Promise((resolve) => setTimeout(resolve, 50));
-
 test('a console error is sent to the brand’s collector without personal data', async () => {
   const stop = startErrorReports({ dsn: 'https://key@errors.example/7', brandKey: 'tanto' });
   console.error('a part of the page failed', new Error('no price'));
-  await afterSending();
+  await waitFor(() => expect(events()).toHaveLength(1));
   expect(new URL(sent[0]?.url ?? '').origin + new URL(sent[0]?.url ?? '').pathname).toBe(
     'https://errors.example/api/7/envelope/',
   );
@@ -59,7 +58,7 @@ test('only the first console argument is sent, without phones and tokens', async
     'a part failed',
     new Error('no customer with +7 900 123-45-67 at /auth?next=%2Fmonitoring%2F5'),
   );
-  await afterSending();
+  await waitFor(() => expect(sent).toHaveLength(2));
   const bodies = sent.map(({ body }) => body).join();
   expect(bodies).toContain('"message":"no code for"');
   expect(bodies).toContain('no customer with [phone] at /auth');
@@ -70,8 +69,12 @@ test('only the first console argument is sent, without phones and tokens', async
 });
 
 test('nothing is sent after it has stopped', async () => {
-  startErrorReports({ dsn: 'https://key@errors.example/7', brandKey: 'tanto' })();
-  console.error(new Error('later'));
-  await afterSending();
-  expect(events()).toEqual([]);
+  const options = { dsn: 'https://key@errors.example/7', brandKey: 'tanto' };
+  startErrorReports(options)();
+  console.error(new Error('while stopped'));
+  const stop = startErrorReports(options);
+  console.error(new Error('after a new start'));
+  await waitFor(() => expect(events()).toHaveLength(1));
+  expect(events()[0]?.exception.values.at(-1)?.value).toBe('after a new start');
+  stop();
 });
