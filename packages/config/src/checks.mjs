@@ -52,7 +52,13 @@ async function runTool(command, parameters, variables = {}) {
 const runJest = (report, parameters = [], variables = {}) =>
   runTool('jest', [...parameters, '--json', `--outputFile=${report}`], variables);
 
-/** The back end's tests once more, on PostgreSQL and Redis. @returns {Promise<Outcome>} */
+/** Server tests wait for the stage of the databases, when there are any. @returns {Promise<Outcome>} */
+async function runUnit() {
+  const config = 'packages/api-server/jest.withoutDatabases.mjs';
+  return runJest(reports.unit, (await checkDatabases()) ? ['--config', config] : []);
+}
+
+/** The tests that start the back end, on PostgreSQL and Redis. @returns {Promise<Outcome>} */
 async function runDatabases() {
   if (!(await checkDatabases())) return leftOut('PostgreSQL or Redis is missing');
   return withDatabases(({ postgresUrl, redisUrl }) =>
@@ -86,7 +92,7 @@ export const checks = /** @satisfies {Stage[]} */ ([
     run: () => runTool('depcruise', [...deployables, '--config', '.dependency-cruiser.mjs']),
   },
   { name: 'dead code', run: () => runTool('knip', []) },
-  { name: 'unit', run: () => runJest(reports.unit) },
+  { name: 'unit', run: runUnit },
   { name: 'build', run: () => runTool('turbo', buildParameters) },
   {
     name: 'contract',

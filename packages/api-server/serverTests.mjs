@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = join(import.meta.dirname, 'src');
+
+const startsServer = (/** @type {string} */ path) =>
+  /\/(startServer|openData)'/.test(readFileSync(join(sources, path), 'utf8'));
+
+/** The tests that start the server, as paths from `src`. */
+export const serverTests = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.test.ts') && startsServer(path),
+);
+
+/**
+ * What can differ on the embedded database: a crash, parallel writes, and a query outside its transaction, which
+ * deadlocks; the generated requests visit every call.
+ */
+const onBothDatabases = new Set([
+  'main.test.ts',
+  'kitchen/crashRecovery.test.ts',
+  'orders/placeOrder.test.ts',
+  'orders/races.test.ts',
+  'testing/fuzz/fuzz.test.ts',
+]);
+
+/** The tests that `npm test` runs on PostgreSQL and Redis only. Jest by itself runs them on the embedded database. */
+export const databaseOnlyTests = serverTests.filter((path) => !onBothDatabases.has(path));
