@@ -24,7 +24,12 @@ export const userRequests = {
       draft_uuid: z.optional(draftUuid()),
     }),
   },
-  logout: { summary: 'Ends the session', needsUser: true },
+  logout: {
+    summary: 'Ends the session, or every session of the customer',
+    /** Ours: `everywhere` ends the sessions on other devices too. A back end may ignore it. */
+    body: z.object({ everywhere: z.optional(bit()) }),
+    needsUser: true,
+  },
   data: {
     summary: 'The customer with their bonuses',
     query: z.object({ force: z.optional(z.string()) }),

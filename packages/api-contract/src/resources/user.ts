@@ -23,6 +23,8 @@ export const user = z.object({
       balance_bonus_accumulated: numberOr(0),
     }),
   ),
+  /** Ours: how many devices the customer is logged in on. Null on a back end that cannot log out on all of them. */
+  open_sessions: numberOrNull(),
 });
 export type User = z.output<typeof user>;
 
@@ -59,6 +61,7 @@ export const userCalls = {
   logout: endpoint<typeof userRequests.logout>()({
     method: 'POST',
     path: '/api/logout/',
+    encoding: 'json',
     response: receipt(z.object({ success: flag() })),
   }),
   data: endpoint<typeof userRequests.data>()({ method: 'GET', path: '/api/user/get-data/', response: user }),

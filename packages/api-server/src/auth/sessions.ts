@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../database/connect';
 import { sessions, users } from '../database/schema/users';
 import { hashToken, newToken } from './secrets';
@@ -29,6 +29,15 @@ export async function findCustomer(db: Queryable, token: string): Promise<Custom
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, new Date())));
   return row;
+}
+
+/** How many devices the customer is logged in on. */
+export async function countSessions(db: Queryable, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())));
+  return row?.open ?? 0;
 }
 
 export async function closeSession(db: Queryable, sessionId: number): Promise<void> {

@@ -139,7 +139,12 @@ export const panels = {
   contacts: { owner: 'content', shape: 'panel', placeholder: true, params: noParams },
 
   burger: { owner: 'shell', shape: 'panel', params: noParams },
-  'logout-confirm': { owner: 'shell', shape: 'modal', params: noParams },
+  /** `everywhere=1` ends the customer's sessions on all devices. */
+  'logout-confirm': {
+    owner: 'shell',
+    shape: 'modal',
+    params: z.object({ everywhere: z.optional(z.literal('1')) }),
+  },
 } as const satisfies Record<string, PanelContract>;
 
 export type PanelId = keyof typeof panels;

@@ -25,7 +25,7 @@ export function StubShell({ session }: { session: Session }) {
     if (status === 'guest') return;
     setStatus('guest');
     // The token is deleted whatever the back end answers (spec §7: errors of logout are ignored).
-    void api.call(userCalls.logout, {}).catch(() => undefined);
+    void api.call(userCalls.logout, { body: {} }).catch(() => undefined);
   });
   return (
     <SessionProvider value={{ status }}>

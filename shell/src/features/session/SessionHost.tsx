@@ -66,7 +66,7 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     // Errors are ignored (spec §7): the shell server removes the cookie whatever the back end answers. The home page is
     // requested only then, so that it is rendered for a guest.
     void Promise.race([
-      api.call(userCalls.logout, { keepalive: true }).catch(() => undefined),
+      api.call(userCalls.logout, { body: {}, keepalive: true }).catch(() => undefined),
       new Promise((resolve) => setTimeout(resolve, logoutTimeoutMs)),
     ]).then(() => {
       browserStorage('local').setItem(loggedOutAt, String(Date.now()));

@@ -1,7 +1,7 @@
 import type { User } from '@storefront/api-contract';
 import { userCalls } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
-import type { User as UserRow } from '../../auth/sessions';
+import { countSessions, type User as UserRow } from '../../auth/sessions';
 import { type Balances, readBalances } from '../../bonuses/readBonuses';
 import type { Context } from '../../context';
 import { addCustomerCall } from '../../plugins/call';
@@ -9,12 +9,18 @@ import { uploadUri } from '../../uploads/storedUploads';
 
 export function userRoutes(app: FastifyInstance, context: Context): void {
   addCustomerCall(app, context, userCalls.data, async ({ customer: { user } }) =>
-    toUser(user, await readBalances(context.db, user.id)),
+    toUser(user, {
+      balances: await readBalances(context.db, user.id),
+      openSessions: await countSessions(context.db, user.id),
+    }),
   );
 }
 
 /** `avatar_uri` is what stands behind the storage path (spec §7); `avatar` is the path with both. */
-function toUser(row: UserRow, balances: Balances): User {
+function toUser(
+  row: UserRow,
+  { balances, openSessions }: { balances: Balances; openSessions: number },
+): User {
   const uri = row.avatarUri === null ? null : uploadUri(row.avatarUri);
   const { accumulated, action, present } = balances;
   return {
@@ -34,5 +40,6 @@ function toUser(row: UserRow, balances: Balances): User {
       balance_bonus_gifted: present,
       balance_bonus_accumulated: accumulated,
     },
+    open_sessions: openSessions,
   };
 }
