@@ -43,3 +43,10 @@ export const orders = withRequests(resources.orders, orderRequests);
 export const profileCalls = withRequests(resources.profileCalls, profileRequests);
 export const restaurantCalls = withRequests(resources.restaurantCalls, restaurantsRequests);
 export const userCalls = withRequests(resources.userCalls, userRequests);
+
+/**
+ * Ours: who asks for a code or enters one. The shell server sends a random id that it keeps in a browser's HttpOnly
+ * cookie, so that a back end can tell the browser that asked for a code from a stranger's (decision 0044). A back end may
+ * ignore it.
+ */
+export const browserIdHeader = 'x-browser-id';

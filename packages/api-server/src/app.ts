@@ -68,7 +68,7 @@ export async function registerPlugins(
 
   await authRoutes(app, context, sockets);
   userRoutes(app, context);
-  await profileRoutes(app, context);
+  await profileRoutes(app, context, sockets);
   bonusRoutes(app, context);
   addressRoutes(app, context);
   catalogueRoutes(app, context);

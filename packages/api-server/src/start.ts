@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { burnExpired } from './bonuses/burnExpired';
-import { acceptAnyToken } from './captcha/provider';
+import { embeddedProvider } from './captcha/provider';
 import { recaptchaProvider } from './captcha/recaptchaProvider';
 import { createResponseCache } from './catalogue/responseCache';
 import { createMenuReader } from './catalogue/menuReader';
@@ -82,7 +82,9 @@ function createContext(config: Config, { db }: Connection): Omit<Context, 'redis
     pictures,
     restaurantPictures: readPictures(files.restaurantPictures, '/storage/restaurants'),
     sms: config.smsGatewayUrl ? gatewayProvider(config.smsGatewayUrl) : outboxProvider(db),
-    captcha: config.recaptchaSecret ? recaptchaProvider({ secret: config.recaptchaSecret }) : acceptAnyToken,
+    captcha: config.recaptchaSecret
+      ? recaptchaProvider({ secret: config.recaptchaSecret })
+      : embeddedProvider,
     payment: paymentProvider(config),
     menu: createMenuReader(db, pictures),
     responses: createResponseCache({ ttlSeconds: 10, maxEntries: 2000 }),

@@ -6,7 +6,7 @@ import { tooManyRequests } from '../apiError';
 const hour = 3_600_000;
 
 interface Quota {
-  /** `phone:79…`, `ip:127.0.0.1`, `card:17`. */
+  /** `phone:79…`, `ip:127.0.0.1`, `card:17`; see `consumeCodeQuotas`. */
   key: string;
   /** Per hour. */
   max: number;
@@ -15,14 +15,14 @@ interface Quota {
 }
 
 /**
- * Counts one use in a row that all processes share, in one statement. Throws 429 with the seconds until the hour is
- * over.
+ * Counts one use in a row that all processes share, in one statement. Returns the uses of the hour, this one
+ * included. Throws 429 with the seconds until the hour is over.
  */
-export async function consumeQuota(db: Queryable, { key, max, message }: Quota): Promise<void> {
+export async function consumeQuota(db: Queryable, { key, max, message }: Quota): Promise<number> {
   const now = new Date();
   const resetsAt = new Date(now.getTime() + hour);
   const isOver = sql`${smsQuotas.resetsAt} <= ${now}`;
-  const counted = await db
+  const [counted] = await db
     .insert(smsQuotas)
     .values({ key, used: 1, resetsAt })
     .onConflictDoUpdate({
@@ -33,8 +33,8 @@ export async function consumeQuota(db: Queryable, { key, max, message }: Quota):
       },
       setWhere: sql`${isOver} or ${smsQuotas.used} < ${max}`,
     })
-    .returning({ key: smsQuotas.key });
-  if (counted.length > 0) return;
+    .returning({ used: smsQuotas.used });
+  if (counted) return counted.used;
   const [row] = await db.select().from(smsQuotas).where(eq(smsQuotas.key, key));
   const left = (row?.resetsAt.getTime() ?? now.getTime()) - now.getTime();
   throw tooManyRequests(message, Math.max(1, Math.ceil(left / 1000)));

@@ -2,6 +2,9 @@
 export const authMessages = {
   sms: (code: string) => `${code} — ваш код для входа. Никому его не сообщайте`,
   changeSms: (code: string) => `${code} — код для смены номера. Никому его не сообщайте`,
+  /** To the old number; `newPhone` is masked, `orderPhone` is the chain's. */
+  phoneChangedSms: ({ newPhone, orderPhone }: { newPhone: string; orderPhone: string | undefined }) =>
+    `Номер вашего профиля изменен на ${newPhone}. Если это сделали не вы, ${orderPhone ? `позвоните нам: ${orderPhone}` : 'сообщите нам об этом'}`,
   wait: 'Код уже отправлен. Новый можно запросить позже',
   tooManyCodes: 'На этот номер отправлено слишком много кодов. Попробуйте позже',
   tooManyFromHere: 'Слишком много запросов кода. Попробуйте позже',

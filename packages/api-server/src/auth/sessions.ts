@@ -1,4 +1,4 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, ne } from 'drizzle-orm';
 import type { Queryable } from '../database/connect';
 import { sessions, users } from '../database/schema/users';
 import { hashToken, newToken } from './secrets';
@@ -42,4 +42,17 @@ export async function countSessions(db: Queryable, userId: number): Promise<numb
 
 export async function closeSession(db: Queryable, sessionId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+/** Ends the sessions of a customer on all devices, except the one named. Returns their ids; their sockets still live. */
+export async function closeSessions(
+  db: Queryable,
+  userId: number,
+  { except }: { except?: number } = {},
+): Promise<number[]> {
+  const closed = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)))
+    .returning({ id: sessions.id });
+  return closed.map(({ id }) => id);
 }

@@ -6,5 +6,10 @@ export interface CaptchaProvider {
   verify: (token: string | null | undefined, ip: string) => Promise<CaptchaResult>;
 }
 
-/** For a chain without a reCAPTCHA key: every token passes (readings 18), and only the limits of codes apply. */
-export const acceptAnyToken: CaptchaProvider = { verify: async () => 'person' };
+/** The token of the storefront's embedded captcha, `embeddedCaptchaToken` of `contracts`. */
+const embeddedToken = 'embedded';
+
+/** For a chain without a reCAPTCHA key (readings 18). The token is public, so only the limits of codes protect it. */
+export const embeddedProvider: CaptchaProvider = {
+  verify: async (token) => (token === embeddedToken ? 'person' : 'robot'),
+};

@@ -20,6 +20,7 @@ const settings = {
   minutesToCook: 20,
   percentOfBonuses: 0,
   codeLiveSeconds: 60,
+  orderPhone: undefined,
 };
 
 const daily = (shift: Shift): WorkTime => Object.fromEntries(weekdays.map((day) => [day, shift]));

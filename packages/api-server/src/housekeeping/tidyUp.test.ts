@@ -42,9 +42,9 @@ test('expired rows are deleted in batches, and rows in use stay', async () => {
     insert into sms_outbox (phone, text) values ('79990000000', 'new');
     insert into sessions (token_hash, user_id, expires_at)
       select 'expired', id, now() - interval '1 second' from users where phone = '79994000001';
-    insert into login_codes values
-      ('login:old', '79990000000', '', 5, now() - interval '1 hour', now() - interval '1 minute'),
-      ('login:new', '79990000000', '', 5, now(), now() + interval '9 minutes');
+    insert into login_codes (purpose, browser, phone, code_hash, tries_left, sent_at, expires_at) values
+      ('login:1', 'old', '79990000000', '', 5, now() - interval '1 hour', now() - interval '1 minute'),
+      ('login:1', 'new', '79990000000', '', 5, now(), now() + interval '9 minutes');
     insert into sms_quotas values ('phone:old', 1, now() - interval '1 minute'), ('phone:new', 1, now() + interval '1 hour');
     insert into event_outbox (user_id, name, payload, created_at) values (0, 'old', '{}', now() - interval '2 days');
     insert into bonus_order_codes (user_id, code, expires_at)
@@ -52,12 +52,12 @@ test('expired rows are deleted in batches, and rows in use stay', async () => {
   await untilGone(`sms_outbox where text = 'old'`);
   await untilGone(`carts where draft_uuid = '${old}'`);
   await untilGone(`sessions where token_hash = 'expired'`);
-  await untilGone(`login_codes where purpose = 'login:old'`);
+  await untilGone(`login_codes where browser = 'old'`);
   await untilGone(`sms_quotas where key = 'phone:old'`);
   await untilGone(`event_outbox where name = 'old'`);
   await untilGone(`bonus_order_codes where code = 'stale'`);
   expect(await count(`sms_outbox where text = 'new'`)).toBe(1);
-  expect(await count(`login_codes where purpose = 'login:new'`)).toBe(1);
+  expect(await count(`login_codes where browser = 'new'`)).toBe(1);
   expect(await count(`sms_quotas where key = 'phone:new'`)).toBe(1);
   expect((await client.cart('get', { token })).body.order.items).toHaveLength(1);
   expect((await client.cart('get', { query: { draft_uuid: fresh } })).body.order.items).toHaveLength(1);

@@ -9,7 +9,7 @@ const deletions: readonly SQL[] = [
   // A customer's cart stays: it comes back with the next login.
   deleteWhere('carts', 'id', sql`user_id is null and updated_at < now() - interval '30 days'`),
   deleteWhere('sessions', 'id', sql`expires_at < now()`),
-  deleteWhere('login_codes', 'purpose', sql`expires_at < now()`),
+  deleteWhere('login_codes', ['purpose', 'browser'], sql`expires_at < now()`),
   deleteWhere('sms_quotas', 'key', sql`resets_at < now()`),
   deleteWhere('sms_outbox', 'id', sql`created_at < now() - interval '1 day'`),
   deleteWhere('bonus_order_codes', 'id', sql`expires_at < now()`),
@@ -28,8 +28,12 @@ export async function tidyUp(db: Database): Promise<void> {
   }
 }
 
-function deleteWhere(table: string, key: string, condition: SQL): SQL {
-  const [from, id] = [sql.identifier(table), sql.identifier(key)];
-  return sql`delete from ${from} where ${id} in
-    (select ${id} from ${from} where ${condition} limit ${batch} for update skip locked)`;
+function deleteWhere(table: string, key: string | string[], condition: SQL): SQL {
+  const from = sql.identifier(table);
+  const columns = sql.join(
+    [key].flat().map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  return sql`delete from ${from} where (${columns}) in
+    (select ${columns} from ${from} where ${condition} limit ${batch} for update skip locked)`;
 }

@@ -1,16 +1,18 @@
+import { hidePhoneMiddle } from '@storefront/domain';
 import { and, eq, notExists } from 'drizzle-orm';
 import { checkCode, consumeCode, sendCode } from '../auth/codes';
 import { authMessages } from '../auth/messages';
-import type { User } from '../auth/sessions';
+import type { Requester } from '../auth/requester';
+import { closeSessions, type Customer, type User } from '../auth/sessions';
 import type { Context } from '../context';
 import { users } from '../database/schema/users';
+import { readSettings } from '../settings/readSettings';
 import { unprocessable } from '../apiError';
 import { profileMessages } from './messages';
 
 interface PhoneChange {
   phone: string;
-  /** The client's address. */
-  ip: string;
+  requester: Requester;
 }
 
 /**
@@ -20,23 +22,31 @@ interface PhoneChange {
 export async function requestPhoneChange(
   context: Context,
   user: User,
-  { phone, ip }: PhoneChange,
+  { phone, requester }: PhoneChange,
 ): Promise<number> {
   if (phone === user.phone) throw unprocessable(profileMessages.samePhone, 'phone');
-  return sendCode(context, { purpose: `phone:${user.id}`, phone, ip, text: authMessages.changeSms });
+  return sendCode(context, {
+    purpose: `phone:${user.id}`,
+    phone,
+    requester,
+    // The call carries no captcha (spec §7); it needs a login, which does.
+    isPerson: true,
+    text: authMessages.changeSms,
+  });
 }
 
 /**
- * Changes the phone by the code that went to it; sessions stay. Throws 422 under `code`, or under `phone` when
- * another customer has it: the holder of the phone may know.
+ * Changes the phone by the code that went to it, and ends the customer's other sessions: whoever had the old phone may
+ * have opened them. Returns their ids. Throws 422 under `code`, or under `phone` when another customer has it: the holder
+ * of the phone may know.
  */
 export async function changePhone(
   context: Context,
-  user: User,
-  { phone, code }: { phone: string; code: string },
-): Promise<void> {
-  const verified = await checkCode(context, { purpose: `phone:${user.id}`, phone, code });
-  await context.db.transaction(async (tx) => {
+  { user, sessionId }: Customer,
+  { phone, code, requester }: PhoneChange & { code: string },
+): Promise<number[]> {
+  const verified = await checkCode(context, { purpose: `phone:${user.id}`, phone, code, requester });
+  return context.db.transaction(async (tx) => {
     await consumeCode(tx, verified);
     const other = tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));
     const changed = await tx
@@ -50,7 +60,18 @@ export async function changePhone(
         throw error;
       });
     if (changed.length === 0) throw unprocessable(profileMessages.phoneTaken, 'phone');
+    return closeSessions(tx, user.id, { except: sessionId });
   });
+}
+
+/** Tells the old phone by SMS what the new one is, masked. Throws when the text was not accepted. */
+export async function notifyOldPhone(
+  { db, sms }: Context,
+  { oldPhone, newPhone }: { oldPhone: string; newPhone: string },
+): Promise<void> {
+  const { orderPhone } = await readSettings(db);
+  const text = authMessages.phoneChangedSms({ newPhone: hidePhoneMiddle(newPhone.slice(1)), orderPhone });
+  await sms.send(oldPhone, text);
 }
 
 const uniqueViolation = '23505';

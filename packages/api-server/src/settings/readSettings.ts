@@ -8,6 +8,8 @@ export interface Settings {
   minutesToCook: number;
   percentOfBonuses: number;
   codeLiveSeconds: number;
+  /** As the chain writes it; undefined when it is not set. */
+  orderPhone: string | undefined;
 }
 
 export async function readSettings(db: Queryable): Promise<Settings> {
@@ -23,5 +25,6 @@ export async function readSettings(db: Queryable): Promise<Settings> {
     minutesToCook: number('minimum_time_to_cooking_self_delivery', 30),
     percentOfBonuses: Math.min(100, number('percent_of_bonuses_to_order', 0)),
     codeLiveSeconds: number('temp_code_live_time', 60),
+    orderPhone: values.get('order_by_phone') || undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { embeddedCaptchaToken } from '@storefront/contracts';
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { stack } from '../stack/stack';
@@ -46,7 +47,7 @@ const headers = { 'x-source': 'site' };
  */
 export async function logInByApi(page: Page, origin = ''): Promise<void> {
   const phone = newPhone();
-  const data = { phone: `7${phone}`, recaptcha: 'dev' };
+  const data = { phone: `7${phone}`, recaptcha: embeddedCaptchaToken };
   await page.request.post(`${origin}/api/auth/`, { headers, data });
   const code = await readCode(page, phone);
   const login = await page.request.post(`${origin}/api/auth/confirm/`, { headers, data: { ...data, code } });

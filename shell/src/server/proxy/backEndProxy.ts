@@ -1,41 +1,73 @@
 import cookie from '@fastify/cookie';
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { profileCalls, userCalls } from '@storefront/api-contract';
+import { browserIdHeader } from '@storefront/api-contract/server';
 import { backEndPaths } from '@storefront/contracts/server-paths';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { SessionCookie } from '../session';
+import type { BrowserIdCookie } from './browserIdCookie';
 import { refuseForeignWrite } from './refuseForeignWrite';
 
 interface BackEndOptions {
   apiUrl: string;
   session: SessionCookie;
+  browserId: BrowserIdCookie;
   cookieName: string;
 }
 
-function withToken(headers: IncomingHttpHeaders, token: string | undefined): IncomingHttpHeaders {
-  const { cookie: _cookie, authorization: _authorization, ...rest } = headers;
-  return { ...rest, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+/** What the shell server vouches for; a browser's own values never pass. */
+interface Visitor {
+  token: string | undefined;
+  browserId?: string | undefined;
+}
+
+function withVisitor(headers: IncomingHttpHeaders, { token, browserId }: Visitor): IncomingHttpHeaders {
+  const { cookie: _cookie, authorization: _authorization, [browserIdHeader]: _id, ...rest } = headers;
+  return {
+    ...rest,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(browserId ? { [browserIdHeader]: browserId } : {}),
+  };
+}
+
+const codeRequests = new Set<string>([userCalls.requestCode.path, profileCalls.editPhone.path]);
+
+/** Whether an SMS code is asked for; the browser gets an id then. */
+function asksForCode({ method, url }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '';
+  return method === 'POST' && codeRequests.has(path.endsWith('/') ? path : `${path}/`);
 }
 
 /** Proxies calls, pictures and the payment page to the back end, with the visitor's token in place of the cookie. */
-export async function backEndProxy(app: FastifyInstance, { apiUrl, session, cookieName }: BackEndOptions) {
+export async function backEndProxy(app: FastifyInstance, options: BackEndOptions) {
+  const { apiUrl, session, browserId, cookieName } = options;
+  const checkCall = (request: FastifyRequest, reply: FastifyReply, done: () => void) =>
+    refuseForeignWrite(request, reply, () => {
+      if (asksForCode(request)) browserId.ensure(request, reply);
+      done();
+    });
+  const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
+    rewriteRequestHeaders: (request, headers) => ({
+      ...withVisitor(headers, {
+        token: session.read(request as FastifyRequest),
+        browserId: browserId.read(request as FastifyRequest),
+      }),
+      'x-source': 'site',
+      'x-forwarded-for': (request as FastifyRequest).ip,
+    }),
+    onError(reply, { error }) {
+      reply.log.warn(error, 'the back end did not answer');
+      void reply.code(503).send({ message: '' });
+    },
+  };
   for (const path of backEndPaths) {
     await app.register(httpProxy, {
       upstream: apiUrl,
       prefix: path,
       rewritePrefix: path,
-      ...(path === '/api' ? { preHandler: refuseForeignWrite } : {}),
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...withToken(headers, session.read(request as FastifyRequest)),
-          'x-source': 'site',
-          'x-forwarded-for': (request as FastifyRequest).ip,
-        }),
-        onError(reply, { error }) {
-          reply.log.warn(error, 'the back end did not answer');
-          void reply.code(503).send({ message: '' });
-        },
-      },
+      ...(path === '/api' ? { preHandler: checkCall } : {}),
+      replyOptions,
     });
   }
   // The proxy accepts `rewriteRequestHeaders`, but its types do not declare it. A variable, unlike a literal, may have
@@ -44,13 +76,14 @@ export async function backEndProxy(app: FastifyInstance, { apiUrl, session, cook
     headers: {},
     rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: IncomingMessage) => {
       const token = cookie.parse(request.headers.cookie ?? '')[cookieName];
-      return { ...headers, ...withToken({}, token) };
+      return { ...headers, ...withVisitor({}, { token }) };
     },
   };
   await app.register(httpProxy, {
     upstream: apiUrl,
     prefix: '/socket.io',
     rewritePrefix: '/socket.io',
+    replyOptions,
     websocket: true,
     wsClientOptions: socketOptions,
   });

@@ -1,11 +1,20 @@
 import { userCalls } from '@storefront/api-contract';
-import type { FastifyInstance } from 'fastify';
+import { browserIdHeader } from '@storefront/api-contract/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionCookie } from '../session';
+import type { BrowserIdCookie } from './browserIdCookie';
 import { refuseForeignWrite } from './refuseForeignWrite';
 
 interface LoginOptions {
   apiUrl: string;
   session: SessionCookie;
+  browserId: BrowserIdCookie;
+}
+
+/** A request to the back end on behalf of a visitor. */
+interface Forwarded {
+  body: unknown;
+  token?: string | undefined;
 }
 
 const trimmed = (path: string) => path.replace(/\/$/, '');
@@ -14,28 +23,29 @@ const trimmed = (path: string) => path.replace(/\/$/, '');
  * Login and logout, which do not go through the plain proxy: the token stays on the server, and the browser gets the
  * back end's response without it.
  */
-export function loginRoutes(app: FastifyInstance, { apiUrl, session }: LoginOptions) {
-  const post = (path: string, body: unknown, token: string | undefined, ip: string) =>
-    fetch(apiUrl + path, {
+export function loginRoutes(app: FastifyInstance, { apiUrl, session, browserId }: LoginOptions) {
+  const post = (request: FastifyRequest, path: string, { body, token }: Forwarded) => {
+    const id = browserId.read(request);
+    return fetch(apiUrl + path, {
       method: 'POST',
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
         'x-source': 'site',
-        'x-forwarded-for': ip,
+        'x-forwarded-for': request.ip,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(id ? { [browserIdHeader]: id } : {}),
       },
       body: JSON.stringify(body ?? {}),
       signal: AbortSignal.timeout(10_000),
-    });
+    }).catch((error: unknown) => request.log.warn(error, 'the back end did not answer'));
+  };
 
   const options = { onRequest: refuseForeignWrite };
 
   for (const path of [userCalls.confirmCode.path, trimmed(userCalls.confirmCode.path)]) {
     app.post(path, options, async (request, reply) => {
-      const response = await post(userCalls.confirmCode.path, request.body, undefined, request.ip).catch(
-        (error: unknown) => request.log.warn(error, 'the back end did not answer'),
-      );
+      const response = await post(request, userCalls.confirmCode.path, { body: request.body });
       if (!response) return reply.code(503).send({ message: '' });
       const body: unknown = await response.json().catch(() => ({ message: '' }));
       const token = (body as { api_token?: unknown } | null)?.api_token;
@@ -52,10 +62,7 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, session }: LoginOpti
       const token = session.read(request);
       session.clear(request, reply);
       // The visitor is logged out here and does not wait for the back end, whatever it answers (spec §7).
-      if (token)
-        void post(userCalls.logout.path, {}, token, request.ip).catch((error: unknown) =>
-          request.log.warn(error, 'a logout did not reach the back end'),
-        );
+      if (token) void post(request, userCalls.logout.path, { body: {}, token });
       return { success: true };
     });
   }

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   serial,
   smallint,
   text,
@@ -35,29 +36,43 @@ export const users = pgTable(
 );
 
 /** Login sessions. Only the hash of a token is stored. */
-export const sessions = pgTable('sessions', {
-  id: serial('id').primaryKey(),
-  tokenHash: text('token_hash').notNull().unique(),
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id),
-  createdAt: createdAt(),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: serial('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId)],
+);
 
-/** Valid SMS codes, one per purpose: `login:79…`, or `phone:17` when customer 17 changes the phone number. */
-export const loginCodes = pgTable('login_codes', {
-  purpose: text('purpose').primaryKey(),
-  phone: text('phone').notNull(),
-  codeHash: text('code_hash').notNull(),
-  triesLeft: smallint('tries_left').notNull(),
-  sentAt: moment('sent_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-});
+/**
+ * Valid SMS codes, one per purpose and browser, so that a stranger neither overwrites nor burns the owner's (decision
+ * 0044).
+ */
+export const loginCodes = pgTable(
+  'login_codes',
+  {
+    /** `login:79…`, or `phone:17` when customer 17 changes the phone number. */
+    purpose: text('purpose').notNull(),
+    /** Who asked for the code; see `Requester`. A row from before this column has no owner. */
+    browser: text('browser').notNull().default(''),
+    phone: text('phone').notNull(),
+    codeHash: text('code_hash').notNull(),
+    triesLeft: smallint('tries_left').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.purpose, table.browser] })],
+);
 
-/** SMS sent to a phone, or requested from an IP address, in the period that ends at `resetsAt`. */
+/** SMS sent to a phone, or requested from a network, in the period that ends at `resetsAt`. */
 export const smsQuotas = pgTable('sms_quotas', {
-  /** `phone:79…` or `ip:127.0.0.1`. */
+  /** `phone:79…`, `phone:79…@127.0.0.1`, `change:79…` or `ip:127.0.0.1`; see `consumeCodeQuotas`. */
   key: text('key').primaryKey(),
   used: integer('used').notNull(),
   resetsAt: moment('resets_at').notNull(),

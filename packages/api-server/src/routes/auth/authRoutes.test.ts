@@ -101,24 +101,56 @@ describe('hourly limits', () => {
   let strict: TestServer;
   let strictClient: ReturnType<typeof createClient>;
   beforeAll(async () => {
-    strict = await startServer({ CODES_PER_PHONE: '2', CODES_PER_ADDRESS: '5' });
+    strict = await startServer({ CODES_PER_PHONE: '3', CODES_PER_ADDRESS: '5' });
     strictClient = createClient(strict.url);
   });
-  const ask = (phone: string) => strictClient.call('/api/auth/', { body: { phone } });
+  const ask = (phone: string, network = '203.0.113.1') =>
+    strictClient.call('/api/auth/', {
+      body: { phone, recaptcha: 'embedded' },
+      headers: { 'x-forwarded-for': network },
+    });
   const minutePasses = () => strict.query(`update login_codes set sent_at = sent_at - interval '61 seconds'`);
 
   test('codes per phone are limited, and the response gives the time to wait', async () => {
-    for (const status of [200, 200, 429]) {
-      const answer = await ask('79991110001');
-      expect(answer.status).toBe(status);
-      if (status === 429) {
-        expect(answer.body.seconds).toBeGreaterThan(3500);
-        expect(answer.headers.get('retry-after')).toBe(String(answer.body.seconds));
-      }
+    const phone = '79991110001';
+    for (const network of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+      expect((await ask(phone, network)).status).toBe(200);
+    }
+    const refused = await ask(phone, '203.0.113.4');
+    expect(refused.status).toBe(429);
+    expect(refused.body.seconds).toBeGreaterThan(3500);
+    expect(refused.headers.get('retry-after')).toBe(String(refused.body.seconds));
+    await strict.query(`update sms_quotas set resets_at = now() where key = 'phone:${phone}'`);
+    expect((await ask(phone, '203.0.113.4')).status).toBe(200);
+  });
+
+  test('one network gets half of a phone’s codes and leaves the owner the others', async () => {
+    const phone = '79991110002';
+    for (const status of [200, 200, 429, 429]) {
+      expect((await ask(phone, '203.0.113.5')).status).toBe(status);
       await minutePasses();
     }
-    await strict.query(`update sms_quotas set resets_at = now() where key = 'phone:79991110001'`);
-    expect((await ask('79991110001')).status).toBe(200);
+    expect((await ask(phone, '203.0.113.6')).status).toBe(200);
+  });
+
+  test('customers who change their number to a phone do not use up the codes of its login', async () => {
+    await strict.query(`delete from sms_quotas`);
+    const phone = '79991110003';
+    const change = async (number: number) => {
+      const headers = { 'x-forwarded-for': `203.0.113.${20 + number}` };
+      const body = { phone: `7999111010${number}` };
+      await strictClient.call('/api/auth/', { body, headers });
+      const code = await strictClient.codeFor(body.phone);
+      const login = { body: { ...body, code }, headers };
+      const { api_token } = (await strictClient.call<{ api_token: string }>('/api/auth/confirm/', login))
+        .body;
+      const asked = { token: api_token, body: { phone }, headers };
+      return (await strictClient.call('/api/user/edit/phone/', asked)).status;
+    };
+    expect([await change(1), await change(2), await change(3), await change(4)]).toEqual([
+      200, 200, 200, 429,
+    ]);
+    expect((await ask(phone)).status).toBe(200);
   });
 
   test('codes per IP address are limited over all phones, also in parallel', async () => {
@@ -140,12 +172,19 @@ describe('captcha and log', () => {
     guarded = await startServer({ RECAPTCHA_SECRET: 'x', LOG_LEVEL: 'trace' });
   });
 
-  test.each([[{}], [{ recaptcha: null }], [{ recaptcha: '' }]])('%j is refused as a robot', async (token) => {
-    const body = { phone: '79993330001', ...token };
-    const answer = await createClient(guarded.url).call('/api/auth/', { body });
+  test.each([
+    [{}, '79993330011'],
+    [{ recaptcha: null }, '79993330012'],
+    [{ recaptcha: '' }, '79993330013'],
+  ])('the second code of an hour is refused to a robot with %j', async (token, phone) => {
+    const ask = (body: object, headers = {}) =>
+      createClient(guarded.url).call('/api/auth/', { body: { phone, ...body }, headers });
+    expect((await ask({})).status).toBe(200);
+    const answer = await ask(token, { 'x-forwarded-for': '203.0.113.7' });
     expect(answer.status).toBe(422);
     expect(answer.body.errors?.['recaptcha']?.[0]).toMatch(/не робот/);
-    expect(await guarded.query('select purpose from login_codes')).toEqual([]);
+    const written = await guarded.query(`select purpose from login_codes where phone = '${phone}'`);
+    expect(written).toHaveLength(1);
   });
 
   test('no phone, code, token or file name is ever logged', async () => {

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCode } from '../../auth/codes';
 import { logIn } from '../../auth/login';
 import { authMessages } from '../../auth/messages';
+import { requesterOf } from '../../auth/requester';
 import { closeSession } from '../../auth/sessions';
 import type { Context } from '../../context';
-import { unprocessable } from '../../apiError';
 import { addCall, addCustomerCall } from '../../plugins/call';
 import type { Sockets } from '../../plugins/sockets';
 
@@ -15,18 +15,22 @@ export async function authRoutes(app: FastifyInstance, context: Context, sockets
     const max = context.config.authRequestsPerMinute;
     limited.addHook('onRequest', limited.rateLimit({ max, timeWindow: '1 minute', groupId: 'auth' }));
     addCall(limited, userCalls.requestCode, async ({ body: { phone, recaptcha }, request }) => {
-      const { ip } = request;
-      await requirePerson(context, request, recaptcha);
       const seconds = await sendCode(context, {
         purpose: `login:${phone}`,
         phone,
-        ip,
+        requester: requesterOf(request),
+        isPerson: await isPerson(context, request, recaptcha),
         text: authMessages.sms,
       });
       return { success: true, seconds };
     });
-    addCall(limited, userCalls.confirmCode, async ({ body: { phone, code, draft_uuid } }) => ({
-      api_token: await logIn(context, { phone, code, draftUuid: draft_uuid }),
+    addCall(limited, userCalls.confirmCode, async ({ body: { phone, code, draft_uuid }, request }) => ({
+      api_token: await logIn(context, {
+        phone,
+        code,
+        requester: requesterOf(request),
+        draftUuid: draft_uuid,
+      }),
     }));
   });
   addCustomerCall(app, context, userCalls.logout, async ({ customer }) => {
@@ -38,15 +42,15 @@ export async function authRoutes(app: FastifyInstance, context: Context, sockets
 
 /**
  * Guards the sending of SMS; logins are guarded by the limited attempts of a code. When the captcha service is down
- * the customer passes: codes are limited by phone and address anyway, and another company's outage must not close
+ * the customer passes: codes are limited by phone and network anyway, and another company's outage must not close
  * the shop.
  */
-async function requirePerson(
+async function isPerson(
   { captcha }: Context,
   { ip, log }: FastifyRequest,
   token: string | null | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const result = await captcha.verify(token, ip);
-  if (result === 'robot') throw unprocessable(authMessages.robot, 'recaptcha');
   if (result === 'unknown') log.warn('the captcha service does not answer');
+  return result !== 'robot';
 }

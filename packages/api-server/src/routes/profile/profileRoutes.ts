@@ -1,12 +1,14 @@
 import { profileCalls } from '@storefront/api-contract/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { requesterOf } from '../../auth/requester';
 import type { Context } from '../../context';
 import { users } from '../../database/schema/users';
 import { addCustomerCall } from '../../plugins/call';
+import type { Sockets } from '../../plugins/sockets';
 import { setAvatar } from '../../profile/avatar';
 import { setBirthday } from '../../profile/birthday';
-import { requestPhoneChange, changePhone } from '../../profile/changePhone';
+import { changePhone, notifyOldPhone, requestPhoneChange } from '../../profile/changePhone';
 import { register } from '../../profile/register';
 import { readSwitches } from '../../profile/subscriptions';
 import { encodePicture } from '../../uploads/encodePicture';
@@ -14,7 +16,7 @@ import { encodePicture } from '../../uploads/encodePicture';
 const done = { success: true, message: null };
 
 /** Changes of the customer's own data (spec §7, Profile). */
-export async function profileRoutes(app: FastifyInstance, context: Context): Promise<void> {
+export async function profileRoutes(app: FastifyInstance, context: Context, sockets: Sockets): Promise<void> {
   const { db, config } = context;
   const change = (userId: number, values: Partial<typeof users.$inferInsert>) =>
     db.update(users).set(values).where(eq(users.id, userId));
@@ -55,10 +57,18 @@ export async function profileRoutes(app: FastifyInstance, context: Context): Pro
     limited.addHook('onRequest', limited.rateLimit({ max, timeWindow: '1 minute', groupId: 'auth' }));
     addCustomerCall(limited, context, profileCalls.editPhone, async ({ customer, body, request }) => ({
       success: true,
-      seconds: await requestPhoneChange(context, customer.user, { phone: body.phone, ip: request.ip }),
+      seconds: await requestPhoneChange(context, customer.user, {
+        phone: body.phone,
+        requester: requesterOf(request),
+      }),
     }));
-    addCustomerCall(limited, context, profileCalls.confirmPhone, async ({ customer, body }) => {
-      await changePhone(context, customer.user, body);
+    addCustomerCall(limited, context, profileCalls.confirmPhone, async ({ customer, body, request }) => {
+      const closed = await changePhone(context, customer, { ...body, requester: requesterOf(request) });
+      for (const id of closed) sockets.disconnectSession(id);
+      // The phone has changed already: an SMS gateway that is down must not make the customer repeat it.
+      await notifyOldPhone(context, { oldPhone: customer.user.phone, newPhone: body.phone }).catch(
+        (error: unknown) => request.log.error({ err: error }, 'the old phone got no SMS about the change'),
+      );
       return done;
     });
   });

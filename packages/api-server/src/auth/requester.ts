@@ -1,0 +1,21 @@
+import { browserIdHeader } from '@storefront/api-contract/server';
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from './network';
+import { hashToken } from './secrets';
+
+/** Who asks for a code or enters one. */
+export interface Requester {
+  /**
+   * A browser by the id that the shell server gave it. A client that sends none, such as a mobile app, counts as its
+   * network. The id needs no proof: whoever makes one up has asked for no code under it (decision 0044).
+   */
+  browser: string;
+  network: string;
+}
+
+export function requesterOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Requester {
+  const network = networkOf(ip);
+  const id = headers[browserIdHeader];
+  const hasId = typeof id === 'string' && /^[\w-]{16,100}$/.test(id);
+  return { network, browser: hasId ? hashToken(id) : `network:${network}` };
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { cookieAttributes } from '../session';
+
+const oneHour = 60 * 60;
+
+/**
+ * A random id of the browser for the time of a login: a code is bound to the browser that asked for it (decision 0044).
+ * No script can read it. An hour is longer than a code lives.
+ */
+export function createBrowserIdCookie(brandKey: string) {
+  const name = `_browser_id.${brandKey}`;
+  const read = (request: FastifyRequest): string | undefined => {
+    const id = request.cookies[name];
+    return id && /^[\w-]{22}$/.test(id) ? id : undefined;
+  };
+
+  return {
+    read,
+    /** Gives the browser an id, or keeps the one it has for another hour. `read` finds it from now on. */
+    ensure(request: FastifyRequest, reply: FastifyReply) {
+      const id = read(request) ?? randomBytes(16).toString('base64url');
+      request.cookies[name] = id;
+      void reply.setCookie(name, id, { ...cookieAttributes(request), path: '/api/', maxAge: oneHour });
+    },
+  };
+}
+
+export type BrowserIdCookie = ReturnType<typeof createBrowserIdCookie>;

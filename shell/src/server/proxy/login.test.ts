@@ -1,0 +1,108 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createSessionCookie } from '../session';
+import { createBrowserIdCookie } from './browserIdCookie';
+import { loginRoutes } from './login';
+
+let backEnd: Server;
+let shell: FastifyInstance;
+let received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
+/** Undefined closes the connection without an answer. */
+let answer: { status: number; body: string } | undefined;
+let release: (() => void) | undefined;
+
+beforeAll(async () => {
+  backEnd = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: JSON.parse(body) });
+      const respond = () =>
+        answer ? response.writeHead(answer.status).end(answer.body) : request.socket.destroy();
+      if (release) release = respond;
+      else respond();
+    });
+  });
+  await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
+  const apiUrl = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`;
+  shell = Fastify();
+  await shell.register(cookie);
+  loginRoutes(shell, {
+    apiUrl,
+    session: createSessionCookie('umi'),
+    browserId: createBrowserIdCookie('umi'),
+  });
+});
+afterAll(async () => {
+  await shell.close();
+  backEnd.close();
+});
+beforeEach(() => {
+  received = [];
+  answer = { status: 200, body: '{"success":true}' };
+  release = undefined;
+});
+
+const post = (url: string, payload: object, cookies: Record<string, string> = {}) =>
+  shell.inject({ method: 'POST', url, payload, cookies, headers: { 'x-source': 'site' } });
+const logOut = (payload: object, token = 'secret') =>
+  post('/api/logout/', payload, token ? { '_token.local.umi': token } : {});
+const tokenCookie = (response: Awaited<ReturnType<typeof post>>) =>
+  response.cookies.find(({ name }) => name === '_token.local.umi');
+
+/** A logout answers before the back end has its call. */
+async function untilReceived(): Promise<void> {
+  while (received.length === 0) await nextTurn();
+}
+
+describe('login', () => {
+  test('the token goes into a cookie that no script can read, and not into the body', async () => {
+    answer = { status: 200, body: '{"api_token":"secret","name":"Мария"}' };
+    const response = await post('/api/auth/confirm', { phone: '79000000001', code: '12345' });
+    expect(response.json()).toEqual({ api_token: '', name: 'Мария' });
+    expect(tokenCookie(response)).toMatchObject({ value: 'secret', httpOnly: true, sameSite: 'Lax' });
+    expect(received[0]?.body).toEqual({ phone: '79000000001', code: '12345' });
+  });
+
+  test.each([
+    ['the back end’s refusal', { status: 422, body: '{"message":"Неверный код"}' }, 422, 'Неверный код'],
+    ['an answer without a token', { status: 200, body: '{}' }, 502, ''],
+    ['an answer that is not JSON', { status: 200, body: '<html>' }, 502, ''],
+    ['no answer', undefined, 503, ''],
+  ])('%s is no login', async (_, given, status, message) => {
+    answer = given;
+    const response = await post('/api/auth/confirm/', {});
+    expect([response.statusCode, response.json()]).toEqual([status, { message }]);
+    expect(tokenCookie(response)).toBeUndefined();
+  });
+});
+
+describe('logout', () => {
+  test.each([
+    ['the back end agrees', { status: 200, body: '{}' }],
+    ['the back end fails', { status: 500, body: '' }],
+    ['the back end is down', undefined],
+  ])('the cookie is deleted when %s', async (_, given) => {
+    answer = given;
+    const response = await logOut({});
+    expect(response.json()).toEqual({ success: true });
+    expect(tokenCookie(response)).toMatchObject({ value: '', path: '/' });
+    await untilReceived();
+    expect(received).toMatchObject([{ body: {}, headers: { authorization: 'Bearer secret' } }]);
+  });
+
+  test('it does not wait for the back end', async () => {
+    release = () => {};
+    expect((await logOut({ everywhere: 0 })).json()).toEqual({ success: true });
+    await untilReceived();
+    release();
+  });
+
+  test('a guest’s logout is not sent on', async () => {
+    expect((await logOut({ everywhere: 1 }, '')).json()).toEqual({ success: true });
+    expect(received).toEqual([]);
+  });
+});
