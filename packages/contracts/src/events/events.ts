@@ -31,8 +31,8 @@ export const events = {
   'shell:panel-opened': z.object({ panel: z.string() }),
   'shell:panel-closed': z.object({ panel: z.string() }),
   'shell:toast-requested': z.object({ text: z.string(), tone: z.enum(['error', 'success', 'neutral']) }),
-  /** A call answered 401, or the customer confirmed the logout; `everywhere` also ends the sessions on other devices. */
-  'shell:logout-requested': z.object({ everywhere: z.optional(z.boolean()) }),
+  /** A call answered 401, or the customer confirmed the logout. */
+  'shell:logout-requested': z.object({}),
   'account:logged-in': z.object({}),
   /** The session has ended; nothing listens yet. */
   'account:logged-out': z.object({}),

@@ -1,5 +1,8 @@
 import styled from '@emotion/styled';
-import { backToPreviousPanel, emit, toast } from '@storefront/contracts';
+import { toastFailure, useApi } from '@storefront/api-client';
+import { userCalls } from '@storefront/api-contract';
+import { backToPreviousPanel, emit, type PanelParams, toast } from '@storefront/contracts';
+import { useMutation } from '@storefront/query';
 import { colour } from '@storefront/tokens';
 import { Button, PanelFrame } from '@storefront/ui';
 import { useId } from 'react';
@@ -8,30 +11,54 @@ import { messages } from './messages';
 const Text = styled.p({ color: colour.ink2 });
 const Choice = styled.div({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
 
-/** Only the server can delete the session cookie, so a logout needs the network. */
-function logOut() {
-  if (navigator.onLine) emit('shell:logout-requested', {});
-  else toast(messages.offline, 'error');
+const logOutHere = () => emit('shell:logout-requested', {});
+
+/**
+ * Ends the customer's sessions on all devices, then logs out here. When that fails the customer stays logged in: they may
+ * have lost a device, and must not believe that it is logged out.
+ */
+function useLogOutEverywhere() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: () => api.call(userCalls.logout, { body: { everywhere: 1 } }),
+    onSuccess: logOutHere,
+    onError: (error) => toastFailure(error, messages.notEverywhere),
+  });
 }
 
-/** spec §2, logout confirm modal */
-export default function LogoutConfirmPanel() {
+/** spec §2, logout confirm modal; with `everywhere` for all devices of the customer. */
+export default function LogoutConfirmPanel({ everywhere }: PanelParams<'logout-confirm'>) {
   const titleId = useId();
+  const logOutEverywhere = useLogOutEverywhere();
+  const texts = everywhere ? messages.everywhere : messages.here;
+
+  /** Only the server can delete the session cookie, so a logout needs the network. */
+  function leave() {
+    if (!navigator.onLine) toast(messages.offline, 'error');
+    else if (everywhere) logOutEverywhere.mutate();
+    else logOutHere();
+  }
+
   return (
     <PanelFrame
       titleId={titleId}
-      title={messages.title}
+      title={texts.title}
       close={{ label: messages.close, onPress: backToPreviousPanel }}
       footer={
         <Choice>
           <Button onClick={backToPreviousPanel}>{messages.stay}</Button>
-          <Button kind="soft" onClick={logOut}>
-            {messages.leave}
+          {/* After a success the page is about to be reloaded. */}
+          <Button
+            kind="soft"
+            onClick={leave}
+            isLoading={logOutEverywhere.isPending || logOutEverywhere.isSuccess}
+          >
+            {texts.leave}
           </Button>
         </Choice>
       }
     >
-      <Text>{messages.text}</Text>
+      <Text>{texts.text}</Text>
     </PanelFrame>
   );
 }

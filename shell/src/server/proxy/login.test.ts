@@ -106,3 +106,30 @@ describe('logout', () => {
     expect(received).toEqual([]);
   });
 });
+
+describe('logout on all devices', () => {
+  test.each([[1], ['1']])(
+    'everywhere: %j reaches the back end, and the cookie is deleted',
+    async (everywhere) => {
+      const response = await logOut({ everywhere });
+      expect(received[0]).toMatchObject({
+        body: { everywhere: 1 },
+        headers: { authorization: 'Bearer secret' },
+      });
+      expect(response.json()).toEqual({ success: true });
+      expect(tokenCookie(response)).toMatchObject({ value: '' });
+    },
+  );
+
+  test.each([
+    ['fails', { status: 500, body: '{"message":"x"}' }, 503],
+    ['refuses', { status: 422, body: '' }, 503],
+    ['is down', undefined, 503],
+    ['has ended the session already', { status: 401, body: '{"message":"x"}' }, 401],
+  ])('the customer stays logged in when the back end %s', async (_, given, status) => {
+    answer = given;
+    const response = await logOut({ everywhere: 1 });
+    expect([response.statusCode, response.json()]).toEqual([status, { message: '' }]);
+    expect(tokenCookie(response)).toBeUndefined();
+  });
+});

@@ -19,6 +19,10 @@ interface Forwarded {
 
 const trimmed = (path: string) => path.replace(/\/$/, '');
 
+/** The optional field of the logout's body (api-contract). */
+const wantsEverywhere = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'everywhere' in body && Number(body.everywhere) === 1;
+
 /**
  * Login and logout, which do not go through the plain proxy: the token stays on the server, and the browser gets the
  * back end's response without it.
@@ -60,9 +64,17 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, session, browserId }
   for (const path of [userCalls.logout.path, trimmed(userCalls.logout.path)]) {
     app.post(path, options, async (request, reply) => {
       const token = session.read(request);
+      const isEverywhere = wantsEverywhere(request.body);
+      const body = isEverywhere ? { everywhere: 1 } : {};
+      const response = token ? post(request, userCalls.logout.path, { body, token }) : undefined;
+      // A visitor logged out here only does not wait for the back end, whatever it answers (spec §7). The sessions on
+      // other devices must have ended before anybody says so.
+      if (isEverywhere && response) {
+        const answer = await response;
+        // A session that has ended already logs the page out (spec §8).
+        if (!answer?.ok) return reply.code(answer?.status === 401 ? 401 : 503).send({ message: '' });
+      }
       session.clear(request, reply);
-      // The visitor is logged out here and does not wait for the back end, whatever it answers (spec §7).
-      if (token) void post(request, userCalls.logout.path, { body: {}, token });
       return { success: true };
     });
   }

@@ -4,7 +4,7 @@ import { sendCode } from '../../auth/codes';
 import { logIn } from '../../auth/login';
 import { authMessages } from '../../auth/messages';
 import { requesterOf } from '../../auth/requester';
-import { closeSession } from '../../auth/sessions';
+import { closeSession, closeSessions } from '../../auth/sessions';
 import type { Context } from '../../context';
 import { addCall, addCustomerCall } from '../../plugins/call';
 import type { Sockets } from '../../plugins/sockets';
@@ -33,9 +33,13 @@ export async function authRoutes(app: FastifyInstance, context: Context, sockets
       }),
     }));
   });
-  addCustomerCall(app, context, userCalls.logout, async ({ customer }) => {
-    await closeSession(context.db, customer.sessionId);
-    sockets.disconnectSession(customer.sessionId);
+  addCustomerCall(app, context, userCalls.logout, async ({ customer, body: { everywhere } }) => {
+    const { sessionId, user } = customer;
+    const closed =
+      everywhere === 1
+        ? await closeSessions(context.db, user.id)
+        : await closeSession(context.db, sessionId).then(() => [sessionId]);
+    for (const id of closed) sockets.disconnectSession(id);
     return { success: true };
   });
 }

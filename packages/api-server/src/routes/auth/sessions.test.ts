@@ -50,6 +50,58 @@ async function connect(token: string): Promise<Socket> {
 
 const readUser = (token: string) => client.call<User>('/api/user/get-data/', { token });
 const isOpen = async (token: string) => (await readUser(token)).status === 200;
+const logOut = (token: string, body: object) => client.call('/api/logout/', { token, body });
+
+describe('logout', () => {
+  test('the customer’s data have the number of live sessions', async () => {
+    const phone = '79998880001';
+    const token = await logIn(phone);
+    expect((await readUser(token)).body.open_sessions).toBe(1);
+    await logIn(phone);
+    expect((await readUser(token)).body.open_sessions).toBe(2);
+    await server.query(`insert into sessions (token_hash, user_id, expires_at)
+      select 'expired', id, now() - interval '1 second' from users where phone = '${phone}'`);
+    expect((await readUser(token)).body.open_sessions).toBe(2);
+  });
+
+  test.each([[1], ['1']])(
+    'everywhere: %j ends every session and disconnects the sockets',
+    async (everywhere) => {
+      const phone = '79998880002';
+      const [phoneToken, laptop, stranger] = [
+        await logIn(phone),
+        await logIn(phone),
+        await logIn('79998880003'),
+      ];
+      const own = [await connect(phoneToken), await connect(laptop)];
+      const foreign = await connect(stranger);
+      expect((await logOut(phoneToken, { everywhere })).body).toEqual({ success: true });
+      expect([await isOpen(phoneToken), await isOpen(laptop), await isOpen(stranger)]).toEqual([
+        false,
+        false,
+        true,
+      ]);
+      await until(() => own.every((socket) => !socket.connected));
+      expect(foreign.connected).toBe(true);
+    },
+  );
+
+  test.each([[{}], [{ everywhere: 0 }]])('%j ends this session only', async (body) => {
+    const phone = '79998880004';
+    const [here, elsewhere] = [await logIn(phone), await logIn(phone)];
+    const [closing, staying] = [await connect(here), await connect(elsewhere)];
+    expect((await logOut(here, body)).status).toBe(200);
+    expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([false, true]);
+    await until(() => !closing.connected);
+    expect(staying.connected).toBe(true);
+  });
+
+  test('a value of another kind ends nothing', async () => {
+    const token = await logIn('79998880005');
+    expect((await logOut(token, { everywhere: 2 })).status).toBe(422);
+    expect(await isOpen(token)).toBe(true);
+  });
+});
 
 describe('change of phone', () => {
   const edit = (path: string, token: string, body: object, headers: Record<string, string> = {}) =>
