@@ -27,6 +27,7 @@ export { Grid } from './layout/Grid';
 export { gridSteps, type GridStep, type GridStepName, stylePerGridStep } from './layout/gridSteps';
 export { Row, type RowProps, Stack, type StackProps } from './layout/Stack';
 export { ListRow, type ListRowProps } from './list-row/ListRow';
+export { LoadMore, type LoadMoreProps, type NextPage } from './load-more/LoadMore';
 export { BrandMark } from './marks/BrandMark';
 export { OkMark } from './marks/OkMark';
 export { TelegramMark } from './marks/TelegramMark';

@@ -1,11 +1,10 @@
 import { useFailureToast, useLocationFields } from '@storefront/api-client';
-import { EmptyState, VisuallyHidden } from '@storefront/ui';
+import { EmptyState, LoadMore, VisuallyHidden } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { positions } from '../../shared/card/cardFacts';
 import { recommendedCardsQuery } from '../../shared/menu/menuQueries';
 import { RowsSkeleton } from '../../shared/rows-skeleton/RowsSkeleton';
-import { LoadMoreButton } from './LoadMoreButton';
 import { messages } from './messages';
 import { FoundGroups, FoundProducts } from './ResultSections';
 import { LoadingArea } from './searchStyles';
@@ -64,7 +63,7 @@ function MatchesOrSuggestions({ phrase, search, listRef, listId, activeId }: Pro
         <FoundGroups title={messages.groups} groups={matches.groups} {...options} />
         <FoundProducts title={messages.products} cards={matches.cards} {...options} />
       </div>
-      <LoadMoreButton nextPage={nextPage} onLoadMore={loadMore} />
+      <LoadMore nextPage={nextPage} onLoadMore={loadMore} label={messages.more} retry={messages.moreFailed} />
     </>
   );
 }

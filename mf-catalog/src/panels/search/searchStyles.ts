@@ -49,5 +49,3 @@ export const Thumb = styled.span({
 
 /** At the position of the first section of the results. */
 export const LoadingArea = styled.div({ marginTop: 24 });
-
-export const More = styled.div({ marginTop: 16 });

@@ -1,5 +1,6 @@
 import { groupsQuery, useFailureToast, useLocationFields } from '@storefront/api-client';
 import { useQuery } from '@storefront/query';
+import type { NextPage } from '@storefront/ui';
 import { useState } from 'react';
 import { type MenuGroup, toMenuCards, toMenuGroup } from '../../shared/card/menuCard';
 import { containsPhrase } from './highlight';
@@ -45,8 +46,6 @@ function toMatches(answer: SearchAnswer, menu: readonly MenuGroup[], phrase: str
   const groups = found.length > 0 ? found : menu.filter(({ name }) => containsPhrase(name, phrase));
   return { cards: toMenuCards(answer.products, menu), groups, total: answer.total + groups.length };
 }
-
-export type NextPage = 'none' | 'available' | 'loading' | 'failed';
 
 function nextPageOf(latest: { isFetching: boolean; isError: boolean }, hasMore: boolean): NextPage {
   if (!hasMore) return 'none';

@@ -7,6 +7,7 @@ export const messages = {
   retry: 'Повторить',
   remove: 'Удалить',
   more: 'Еще',
+  loadMore: 'Показать еще',
   close: 'Закрыть',
   back: 'Назад',
   search: 'Найти блюдо',

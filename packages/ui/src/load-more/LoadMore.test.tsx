@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadMore, type NextPage } from './LoadMore';
+
+interface Watch {
+  report: (entries: { isIntersecting: boolean }[]) => void;
+  options: object;
+  isWatching: boolean;
+}
+const watches: Watch[] = [];
+
+/** jsdom has no IntersectionObserver: without this the component runs in a browser that has none. */
+function installObserver() {
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      private readonly watch: Watch;
+      constructor(report: Watch['report'], options: object) {
+        this.watch = { report, options, isWatching: false };
+        watches.push(this.watch);
+      }
+      observe() {
+        this.watch.isWatching = true;
+      }
+      disconnect() {
+        this.watch.isWatching = false;
+      }
+    },
+  });
+}
+
+const watching = () => watches.filter(({ isWatching }) => isWatching);
+const comeNear = (isIntersecting: boolean) =>
+  act(() => watching().forEach(({ report }) => report([{ isIntersecting }])));
+
+afterEach(() => {
+  watches.length = 0;
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+const list = (nextPage: NextPage, load: () => void) => (
+  <LoadMore nextPage={nextPage} onLoadMore={load} label="More" retry="Again" />
+);
+
+test('loads the next page each time it comes near, with the threshold of spec §9', () => {
+  installObserver();
+  const load = jest.fn();
+  const { rerender } = render(list('available', load));
+  expect(watching()[0]?.options).toMatchObject({ threshold: 0.1 });
+  comeNear(false);
+  expect(load).not.toHaveBeenCalled();
+  comeNear(true);
+  expect(load).toHaveBeenCalledTimes(1);
+
+  rerender(list('loading', load));
+  expect(watching()).toEqual([]);
+  // It may still be near when the page has loaded: a browser reports a new observer at once.
+  rerender(list('available', load));
+  comeNear(true);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('without an observer a press loads the next page', async () => {
+  const load = jest.fn();
+  render(list('available', load));
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a failed page waits for a press', async () => {
+  installObserver();
+  const load = jest.fn();
+  render(list('failed', load));
+  expect(watching()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a press while the page loads does nothing; a complete list has no button', async () => {
+  const load = jest.fn();
+  const { rerender } = render(list('loading', load));
+  await userEvent.click(screen.getByRole('button', { name: 'More', busy: true }));
+  expect(load).not.toHaveBeenCalled();
+  rerender(list('none', load));
+  expect(screen.queryByRole('button')).toBeNull();
+});

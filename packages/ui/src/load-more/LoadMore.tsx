@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../button/Button';
+
+/** The page after the loaded ones; `none` when the list is complete. */
+export type NextPage = 'none' | 'available' | 'loading' | 'failed';
+
+export interface LoadMoreProps {
+  readonly nextPage: NextPage;
+  /** Requests the next page, or again the one that failed. */
+  readonly onLoadMore: () => void;
+  readonly label: string;
+  /** Label after a failure; the list then waits for a press. */
+  readonly retry: string;
+}
+
+const Root = styled.div({ marginTop: 16 });
+
+/** Distance below the window, and below the edge of the panel that scrolls, that counts as near. */
+const margins = { rootMargin: '300px 0px', scrollMargin: '300px 0px' };
+
+/**
+ * The end of a paged list: loads the next page when it comes near the viewport (spec §9, threshold 0.1) or when it is
+ * pressed. Renders nothing once the list is complete.
+ */
+export function LoadMore({ nextPage, onLoadMore, label, retry }: LoadMoreProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const loadMore = useEffectEvent(onLoadMore);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (nextPage !== 'available' || !element || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+      threshold: 0.1,
+      ...margins,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [nextPage]);
+
+  if (nextPage === 'none') return null;
+  return (
+    <Root ref={ref}>
+      <Button isWide isLoading={nextPage === 'loading'} onClick={onLoadMore}>
+        {nextPage === 'failed' ? retry : label}
+      </Button>
+    </Root>
+  );
+}
