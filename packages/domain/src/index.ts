@@ -1,4 +1,16 @@
 export {
+  type BonusBalances,
+  type BonusEvent,
+  type BonusEventKind,
+  bonusBalance,
+  bonusEvents,
+  type BonusTab,
+  bonusTabs,
+  type BonusTransactionFields,
+  type ExpiringBonuses,
+  expiringBonuses,
+} from './bonuses';
+export {
   type BookingDay,
   type BookingRefusal,
   type BookingSlot,
@@ -90,7 +102,15 @@ export {
 } from './paymentType';
 export { formatPhone, hidePhoneMiddle, orderPhone, parsePhone, phoneForApi, phoneHref } from './phone';
 export { cutCoordinates, deliveryAddress, pickupRestaurant } from './place';
-export { items, minutes, type PluralForms, plural, restaurantsCount } from './plural';
+export {
+  bonusesCount,
+  items,
+  minutes,
+  ordersCount,
+  type PluralForms,
+  plural,
+  restaurantsCount,
+} from './plural';
 export { type TakeMethod, takeMethods } from './takeMethod';
 export {
   CODE_LENGTH,

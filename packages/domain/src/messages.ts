@@ -32,6 +32,10 @@ export const messages = {
     yesterday: 'Вчера',
     withYear: (day: string, year: number) => `${day} ${year}\u00A0г`,
   },
+  bonuses: {
+    expiring: (verb: string, bonuses: string, day: string) => `${verb} ${bonuses} ${day}`,
+    verb: ['Сгорит', 'Сгорят', 'Сгорят'],
+  },
   deliverySlots: {
     today: (time: string) => `Сегодня с\u00A0${time}`,
     tomorrow: (time: string) => `Завтра с\u00A0${time}`,

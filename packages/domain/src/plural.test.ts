@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { items, minutes, plural, restaurantsCount } from './plural';
+import { bonusesCount, items, minutes, ordersCount, plural, restaurantsCount } from './plural';
 
 const forms = ['рубль', 'рубля', 'рублей'] as const;
 
@@ -25,6 +25,8 @@ test.each([
 test.each([
   [minutes, ['1\u00A0минуту', '2\u00A0минуты', '40\u00A0минут']],
   [items, ['1\u00A0товар', '2\u00A0товара', '40\u00A0товаров']],
+  [ordersCount, ['1\u00A0заказ', '2\u00A0заказа', '40\u00A0заказов']],
+  [bonusesCount, ['1\u00A0бонус', '2\u00A0бонуса', '40\u00A0бонусов']],
   [restaurantsCount, ['1\u00A0ресторан', '2\u00A0ресторана', '40\u00A0ресторанов']],
 ])('%p declines its noun, with a no-break space before it', (count, texts) => {
   expect([count(1), count(2), count(40)]).toEqual(texts);

@@ -26,6 +26,16 @@ export function restaurantsCount(n: number): string {
   return counted(n, ['ресторан', 'ресторана', 'ресторанов']);
 }
 
+/** «12 заказов»: the header of the purchases (spec §2). */
+export function ordersCount(n: number): string {
+  return counted(n, ['заказ', 'заказа', 'заказов']);
+}
+
+/** «120 бонусов». */
+export function bonusesCount(n: number): string {
+  return counted(n, ['бонус', 'бонуса', 'бонусов']);
+}
+
 function counted(n: number, forms: PluralForms): string {
   return `${n.toLocaleString('ru-RU')}${NBSP}${plural(n, forms)}`;
 }
