@@ -10,15 +10,27 @@ test.each([
   ['numbers beside data', { data: [{ id: 1 }], current_page: '3', last_page: 4, total: 40 }, 3, 4],
   ['no numbers', { data: [{ id: 1 }] }, 1, 1],
   ['a bare array', [{ id: 1 }], 1, 1],
+  ['numbers within data', { data: { data: [{ id: 1 }], current_page: 2, last_page: 4 } }, 2, 4],
 ])('a page with %s is read', (_kind, answer, current, last) => {
   const { data, meta } = z.parse(page, answer);
   expect(data).toEqual([{ id: 1 }]);
   expect(meta).toMatchObject({ current_page: current, last_page: last });
 });
 
-test.each([[null], ['<html>'], [7], [{ data: null, meta: null }]])('%j is an empty page', (answer) => {
-  expect(z.parse(page, answer)).toEqual({ data: [], meta: one });
-});
+test.each([[[]], [{ data: [] }], [{ data: null, meta: null }], [{ data: {} }]])(
+  '%j is an empty page',
+  (answer) => {
+    expect(z.parse(page, answer)).toEqual({ data: [], meta: one });
+  },
+);
+
+// An answer that cannot be read is an error, never an empty list (readings 25).
+test.each([[null], ['<html>'], [7], [{ error: 'x' }], [{ data: 'x' }], [[{ name: 'x' }]]])(
+  '%j does not parse',
+  (answer) => {
+    expect(z.safeParse(page, answer).success).toBe(false);
+  },
+);
 
 test('an element that cannot be read is left out', () => {
   expect(z.parse(page, { data: [{ id: 1 }, { id: null }] }).data).toEqual([{ id: 1 }]);

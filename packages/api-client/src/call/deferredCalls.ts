@@ -1,1 +1,1 @@
-export { orders, restaurantCalls } from '@storefront/api-contract';
+export { articleCalls, bonusCalls, orders, restaurantCalls } from '@storefront/api-contract';

@@ -1,5 +1,5 @@
 /**
- * The calls of orders and restaurants (spec §7). Their schemas are loaded with the first call of either: the
+ * The calls that a first visit does not make (spec §7). Their schemas are loaded with the first of them: the
  * menu, which a visitor sees first, needs none of them.
  */
 export const loadDeferredCalls = () => import('./deferredCalls');

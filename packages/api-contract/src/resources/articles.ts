@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { flag, id, list, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
+import { entryId, isRecord } from '../listAnswer';
 import { paged } from '../paging';
 import type { articleRequests } from '../requests/articleRequests';
 import { media } from './media';
@@ -19,15 +20,46 @@ export const article = z.object({
 });
 export type Article = z.output<typeof article>;
 
+const message = z
+  .object({
+    id: entryId(),
+    title: textOrNull(),
+    text: text(),
+    created_at: textOrNull(),
+    /** Where it leads: a path of the storefront. */
+    link: textOrNull(),
+  })
+  .check(z.refine(({ title, text: body }) => title !== null || body !== ''));
+
+/** The fields of a message, which spec §3 does not name, stand beside the id or under `data`. */
+function toMessage(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const fields = { ...(isRecord(value['data']) ? value['data'] : {}), ...value };
+  const {
+    id: messageId,
+    title,
+    name,
+    text: own,
+    body,
+    message: sent,
+    description,
+    created_at,
+    link,
+    url,
+  } = fields;
+  return {
+    id: messageId,
+    title: title ?? name,
+    text: own ?? body ?? sent ?? description,
+    created_at,
+    link: link ?? url,
+  };
+}
+
 /** A message to the customer (spec §3, Notification). */
-export const notification = z.object({
-  id: id(),
-  title: textOrNull(),
-  text: text(),
-  created_at: textOrNull(),
-  /** Where it leads: a path of the storefront. */
-  link: textOrNull(),
-});
+export const notification = z.pipe(z.transform(toMessage), message) as unknown as z.ZodMiniType<
+  z.output<typeof message>
+>;
 export type Notification = z.output<typeof notification>;
 
 /** An event of the chain's history. */

@@ -1,18 +1,33 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { flag, id, list, numberOr, objectOrNull, text, textOrNull } from '../lenient';
+import { flag, numberOr, objectOrNull, someText, text, textOrNull } from '../lenient';
+import { entryId, isRecord, listAnswer } from '../listAnswer';
 import type { bonusRequests } from '../requests/bonusRequests';
 
-/** A card of the bonus program (spec §3, Bonus). */
-export const bonusCard = z.object({ number: text() });
+const toCard = (value: unknown) =>
+  isRecord(value) ? { number: value['number'] ?? value['card_number'] } : { number: value };
+
+const card = z.object({ number: someText() });
+
+/** A card of the bonus program (spec §3, Bonus): an object with `number` or `card_number`, or the number alone. */
+export const bonusCard = z.pipe(z.transform(toCard), card) as unknown as z.ZodMiniType<z.output<typeof card>>;
 export type BonusCard = z.output<typeof bonusCard>;
+
+/** A back end that knows one card only sends it without a list. */
+function toCards(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  if ('data' in value) return { data: toCards(value['data']) };
+  return 'number' in value || 'card_number' in value ? [value] : value;
+}
+
+const cards = listAnswer(bonusCard);
 
 /**
  * One change of the balance (spec §3, Bonus); points, all zero or above. Only `approved` ones are shown.
  * Accumulated come from orders, action from promotions, present as gifts.
  */
 export const bonusTransaction = z.object({
-  id: id(),
+  id: entryId(),
   date: textOrNull(),
   status: text(),
   bonus_accumulated_write_on: numberOr(0),
@@ -31,35 +46,42 @@ export type BonusTransaction = z.output<typeof bonusTransaction>;
 export const buyerBonus = z.object({ bonus: numberOr(0), expire_at: textOrNull() });
 export type BuyerBonus = z.output<typeof buyerBonus>;
 
+/** Only a text is for the customer (spec §8, Card binding); a number is the code of an error. */
+const errorText = z.pipe(
+  z.transform((value): unknown => (typeof value === 'string' ? value : null)),
+  textOrNull(),
+);
+const activation = z.object({
+  success: flag(),
+  debug: objectOrNull(z.object({ error_description: z.prefault(errorText, null) })),
+});
+
 /** Calls of the bonus program (spec §7, Bonuses). */
 export const bonusCalls = {
   cards: endpoint<typeof bonusRequests.cards>()({
     method: 'GET',
     path: '/api/user/bonus/cards/',
-    response: list(bonusCard),
+    response: z.pipe(z.transform(toCards), cards) as unknown as typeof cards,
   }),
   transactions: endpoint<typeof bonusRequests.transactions>()({
     method: 'GET',
     path: '/api/user/bonus/transactions/',
-    response: list(bonusTransaction),
+    response: listAnswer(bonusTransaction),
   }),
   buyerBonus: endpoint<typeof bonusRequests.buyerBonus>()({
     method: 'GET',
     path: '/api/user/bonus/buyer-bonus/',
-    response: list(buyerBonus),
+    response: listAnswer(buyerBonus),
   }),
   activateCard: endpoint<typeof bonusRequests.activateCard>()({
     method: 'POST',
     path: '/api/user/bonus/activate-card/',
     encoding: 'json',
-    response: z.object({
-      success: flag(),
-      debug: objectOrNull(z.object({ error_description: textOrNull() })),
-    }),
+    response: activation,
   }),
   generateOrderCode: endpoint<typeof bonusRequests.generateOrderCode>()({
     method: 'POST',
     path: '/api/user/bonus/generate-order-code/',
-    response: z.object({ order_code: text() }),
+    response: z.object({ order_code: someText() }),
   }),
 };

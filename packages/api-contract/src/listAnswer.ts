@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { list, someText } from './lenient';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The elements of a list that is bare, under `data` or an object by number; undefined if `value` is no list. */
+function elementsOf(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (!isRecord(value)) return undefined;
+  if ('data' in value) return value['data'] === null ? [] : elementsOf(value['data']);
+  return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined;
+}
+
+/**
+ * The elements of a list that an answer consists of. Reports an issue when there is no list, or when not one of its
+ * elements can be read: such an answer is an error, never an empty list (readings 25).
+ */
+export function readElements(value: unknown, item: z.ZodMiniType, issues: z.core.$ZodRawIssue[]): unknown[] {
+  const elements = elementsOf(value);
+  const isReadable = elements?.length === 0 || elements?.some((one) => z.safeParse(item, one).success);
+  if (!elements || !isReadable) issues.push({ code: 'custom', message: 'no readable list', input: value });
+  return elements ?? [];
+}
+
+/** An answer that is a list. An element that cannot be read is left out; without any readable one it does not parse. */
+export function listAnswer<Item extends z.ZodMiniType>(item: Item) {
+  const elements = list(item);
+  return z.pipe(
+    z.transform((value, { issues }): unknown => readElements(value, item, issues)),
+    elements,
+  ) as unknown as z.ZodMiniType<z.output<typeof elements>>;
+}
+
+/** An id that is only compared: some back ends have numbers, some texts such as a UUID. */
+export const entryId = () => z.union([z.int(), someText()]);
