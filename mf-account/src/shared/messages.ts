@@ -2,4 +2,5 @@
 export const messages = {
   close: 'Закрыть',
   back: 'Назад',
+  undated: 'Без даты',
 } as const;

@@ -1,4 +1,5 @@
 export { ContactButton, OrderActions } from './OrderActions';
 export { OrderMonitoring, OrderSkeleton } from './OrderMonitoring';
-export { orderTitle, statusOf } from './orderFacts';
+export { isMuted, orderLocation, orderNumber, orderTitle, statusOf, takeMethodOf } from './orderFacts';
+export { statusIcon } from './statusIcons';
 export { useFollowedOrder } from './useFollowedOrder';

@@ -4,8 +4,8 @@ import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from 
 import { useQuery } from '@storefront/query';
 import { LogOut } from 'lucide-react';
 import { useId } from 'react';
+import { BonusCard } from '../../features/bonus-card';
 import { panelActions } from '../../shared/panelActions';
-import { BonusBalance } from './BonusBalance';
 import { Customer } from './Customer';
 import { LastOrders } from './LastOrders';
 import { messages } from './messages';
@@ -34,7 +34,7 @@ function Profile() {
     return (
       <Stack gap={20}>
         <Customer user={user} />
-        {user.premium_bonus && <BonusBalance balance={user.premium_bonus.balance} />}
+        {user.premium_bonus && <BonusCard caption={messages.balance} balance={user.premium_bonus.balance} />}
         <LastOrders />
       </Stack>
     );

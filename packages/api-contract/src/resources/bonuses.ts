@@ -61,7 +61,7 @@ export const bonusCalls = {
   cards: endpoint<typeof bonusRequests.cards>()({
     method: 'GET',
     path: '/api/user/bonus/cards/',
-    response: z.pipe(z.transform(toCards), cards) as unknown as typeof cards,
+    response: z.pipe(z.transform(toCards), cards),
   }),
   transactions: endpoint<typeof bonusRequests.transactions>()({
     method: 'GET',

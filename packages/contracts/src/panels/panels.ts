@@ -96,7 +96,6 @@ export const panels = {
     shape: 'panel',
     access: 'user',
     closesTo: 'profile',
-    placeholder: true,
     params: noParams,
   },
   'bonus-card': {
@@ -104,7 +103,6 @@ export const panels = {
     shape: 'panel',
     access: 'user',
     closesTo: 'profile',
-    placeholder: true,
     params: noParams,
   },
   'qr-code': {
@@ -112,13 +110,12 @@ export const panels = {
     shape: 'panel',
     access: 'user',
     closesTo: 'profile',
-    placeholder: true,
     params: noParams,
   },
-  purchases: { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: noParams },
+  purchases: { owner: 'account', shape: 'panel', access: 'user', params: noParams },
   'order-monitoring': { owner: 'account', shape: 'panel', params: id },
   'order-review': { owner: 'account', shape: 'panel', placeholder: true, params: id },
-  notifications: { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: noParams },
+  notifications: { owner: 'account', shape: 'panel', access: 'user', params: noParams },
 
   restaurants: { owner: 'restaurants', shape: 'panel', placeholder: true, params: noParams },
   'restaurant-search': { owner: 'restaurants', shape: 'panel', placeholder: true, params: noParams },

@@ -4,7 +4,7 @@ import { messages } from '../kit-page/messages';
 import { WithState } from '../kit-page/WithState';
 import { Segment, type SegmentOption } from './Segment';
 
-type Take = 'delivery' | 'pickup' | 'hall';
+type Take = 'delivery' | 'pickup' | 'hall' | 'any';
 
 const two: readonly SegmentOption<Take>[] = [
   { value: 'delivery', label: messages.delivery },
@@ -18,11 +18,17 @@ const three: readonly SegmentOption<Take>[] = [
   ...withIcons,
   { value: 'hall', label: messages.hall, icon: <Utensils size={20} aria-hidden /> },
 ];
+const four: readonly SegmentOption<Take>[] = [
+  ...two,
+  { value: 'hall', label: messages.hall },
+  { value: 'any', label: messages.all },
+];
 
 const states = [
   { state: 'two', options: two },
   { state: 'two with icons', options: withIcons },
   { state: 'three with icons', options: three },
+  { state: 'four', options: four },
 ];
 
 export function SegmentExamples() {

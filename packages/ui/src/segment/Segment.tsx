@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour, elevation, motion, radius, weight } from '@storefront/tokens';
+import { colour, elevation, media, motion, radius, weight } from '@storefront/tokens';
 import { type ReactNode, useId } from 'react';
 import { OverlayInput } from '../overlay-input/OverlayInput';
 
@@ -24,6 +24,11 @@ const Root = styled.div({
   padding: 4,
   borderRadius: radius.md,
   background: colour.control,
+  '&[data-rows=two]': {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: '1fr 1fr',
+    [media.sm]: { gridAutoFlow: 'column', gridTemplateColumns: 'none' },
+  },
 });
 const Option = styled.label({ position: 'relative', minWidth: 0 });
 const Face = styled.span({
@@ -56,13 +61,13 @@ const Face = styled.span({
 });
 
 /**
- * A choice of one of two or three, delivery or pickup for example. A radio group: the arrow keys move the
- * choice.
+ * A choice of one of two to four, delivery or pickup for example; four stand in two rows on a phone. A radio group: the
+ * arrow keys move the choice.
  */
 export function Segment<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (
-    <Root role="radiogroup" aria-label={label}>
+    <Root role="radiogroup" aria-label={label} data-rows={options.length > 3 ? 'two' : 'one'}>
       {options.map((option) => (
         <Option key={option.value}>
           <OverlayInput

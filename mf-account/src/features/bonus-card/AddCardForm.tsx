@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { toast } from '@storefront/contracts';
+import { validateRequired } from '@storefront/domain';
+import { Form, useController, useZodForm, validatedText } from '@storefront/forms';
+import { textStyles } from '@storefront/tokens';
+import { Button, TextField } from '@storefront/ui';
+import * as z from 'zod/mini';
+import { messages } from './messages';
+import { useActivateCard } from './useActivateCard';
+
+interface Props {
+  onBound: () => void;
+  /** The customer has just asked for the form. */
+  autoFocus?: boolean;
+}
+
+const schema = z.object({ cardNumber: validatedText(validateRequired) });
+const notDigits = /\D/g;
+
+const Title = styled.h3(textStyles.title);
+
+/** Asks for the number of a printed card and binds it (spec §2, Bonus card panel). */
+export function AddCardForm({ onBound, autoFocus = false }: Props) {
+  const form = useZodForm({ schema, defaultValues: { cardNumber: '' } });
+  const { field, fieldState } = useController({ control: form.control, name: 'cardNumber' });
+  const { mutateAsync: activate, isPending } = useActivateCard();
+
+  async function submit({ cardNumber }: { cardNumber: string }) {
+    const activation = await activate(cardNumber);
+    if (!activation.isBound) {
+      const { reason } = activation;
+      if (reason) form.setError('cardNumber', { message: reason }, { shouldFocus: true });
+      else form.setError('root.server', { message: messages.bindFailed });
+      return;
+    }
+    toast(messages.bound, 'success');
+    onBound();
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} failure={messages.bindFailed}>
+      <Title>{messages.formTitle}</Title>
+      <TextField
+        {...field}
+        label={messages.cardNumber}
+        hint={messages.fieldHint}
+        error={fieldState.error?.message}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        autoFocus={autoFocus}
+        onChange={(event) => field.onChange(event.currentTarget.value.replace(notDigits, ''))}
+      />
+      <Button
+        type="submit"
+        kind="primary"
+        size={56}
+        isWide
+        isLoading={isPending}
+        disabledReason={field.value === '' ? messages.emptyField : undefined}
+      >
+        {messages.bind}
+      </Button>
+    </Form>
+  );
+}

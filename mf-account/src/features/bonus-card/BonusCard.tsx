@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { colour, glow, radius, textStyles, weight } from '@storefront/tokens';
+import { BrandMark, VisuallyHidden } from '@storefront/ui';
+import type { ReactNode } from 'react';
+import { messages } from './messages';
+
+interface Props {
+  /** What the balance is of. */
+  caption: string;
+  /** Bonuses; one is a rouble. Undefined when the back end does not send it. */
+  balance: number | undefined;
+  /** What burns next. */
+  expiring?: readonly { day: string; text: string }[];
+  cardNumber?: string | undefined;
+  /** At the right of the card number. */
+  action?: ReactNode;
+}
+
+const Card = styled.section({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 132,
+  padding: '20px 22px',
+  borderRadius: radius.panel,
+  background: colour.plum,
+  color: colour.onPlum,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    right: '-20%',
+    bottom: '-90%',
+    width: '80%',
+    height: '190%',
+    background: glow.foxfire,
+  },
+});
+const Caption = styled.h3({
+  ...textStyles.s,
+  maxWidth: 'calc(100% - 64px)',
+  fontWeight: weight.text,
+  color: colour.onPlum2,
+});
+const Amount = styled.p({
+  fontSize: '2.875rem',
+  lineHeight: '3.25rem',
+  fontWeight: weight.heading,
+  fontVariationSettings: '"SHRP" 100',
+});
+const Unknown = styled.p({ ...textStyles.title, marginTop: 8 });
+const Expiring = styled.ul({ ...textStyles.s, maxWidth: 'calc(100% - 40px)', color: colour.gold });
+const Bottom = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  marginTop: 'auto',
+  paddingTop: 20,
+});
+const CardNumber = styled.p({ letterSpacing: '0.1em', overflowWrap: 'anywhere', color: colour.onPlum2 });
+const Mark = styled.span({
+  position: 'absolute',
+  right: 24,
+  top: 22,
+  display: 'flex',
+  fontSize: '2.5rem',
+  color: colour.accent,
+});
+
+/** Balance, what burns next and the card's number (visual direction, Bonus card). */
+export function BonusCard({ caption, balance, expiring, cardNumber, action }: Props) {
+  return (
+    <Card>
+      <Caption>{caption}</Caption>
+      {balance === undefined ? (
+        <Unknown>{messages.unknownBalance}</Unknown>
+      ) : (
+        <Amount>{balance.toLocaleString('ru-RU')}</Amount>
+      )}
+      {expiring !== undefined && expiring.length > 0 && (
+        <Expiring>
+          {expiring.map(({ day, text }) => (
+            <li key={day}>{text}</li>
+          ))}
+        </Expiring>
+      )}
+      {(cardNumber !== undefined || action) && (
+        <Bottom>
+          {cardNumber !== undefined && (
+            <CardNumber>
+              <VisuallyHidden>{messages.cardNumber} </VisuallyHidden>
+              {inGroups(cardNumber)}
+            </CardNumber>
+          )}
+          {action}
+        </Bottom>
+      )}
+      <Mark>
+        <BrandMark />
+      </Mark>
+    </Card>
+  );
+}
+
+/** «7701 1000 2024 1159»: groups of four, when the number has only digits. */
+function inGroups(cardNumber: string): string {
+  return /^\d+$/.test(cardNumber) ? (cardNumber.match(/\d{1,4}/g) ?? []).join(' ') : cardNumber;
+}

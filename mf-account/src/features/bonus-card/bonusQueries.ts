@@ -1,0 +1,25 @@
+import { apiOf, loadDeferredCalls } from '@storefront/api-client';
+import { queryOptions } from '@storefront/query';
+
+/** Everything of the bonus program that a new card changes. */
+export const bonusKey = ['bonus'] as const;
+
+/** The customer's cards, the current one first. */
+export const cardsQuery = () =>
+  queryOptions({
+    queryKey: [...bonusKey, 'cards'],
+    queryFn: async ({ client, signal }) => {
+      const { bonusCalls } = await loadDeferredCalls();
+      return apiOf(client).call(bonusCalls.cards, { signal });
+    },
+  });
+
+/** The bonuses that will burn, by moment. */
+export const buyerBonusQuery = () =>
+  queryOptions({
+    queryKey: [...bonusKey, 'buyer-bonus'],
+    queryFn: async ({ client, signal }) => {
+      const { bonusCalls } = await loadDeferredCalls();
+      return apiOf(client).call(bonusCalls.buyerBonus, { signal });
+    },
+  });

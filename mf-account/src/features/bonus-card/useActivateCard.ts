@@ -1,0 +1,27 @@
+import { loadDeferredCalls, useApi, userQuery } from '@storefront/api-client';
+import { useMutation, useQueryClient } from '@storefront/query';
+import { bonusKey } from './bonusQueries';
+
+export type Activation = { isBound: true } | { isBound: false; reason: string | undefined };
+
+/** Binds a card; it is bound only if `success` is true (spec §5). Then the cards and the customer are read again. */
+export function useActivateCard() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (cardNumber: string): Promise<Activation> => {
+      const { bonusCalls } = await loadDeferredCalls();
+      const { success, debug } = await api.call(bonusCalls.activateCard, {
+        body: { card_number: cardNumber },
+      });
+      return success ? { isBound: true } : { isBound: false, reason: debug?.error_description ?? undefined };
+    },
+    onSuccess: async ({ isBound }) => {
+      if (!isBound) return;
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: bonusKey }),
+        queryClient.invalidateQueries({ queryKey: userQuery().queryKey }),
+      ]);
+    },
+  });
+}

@@ -1,0 +1,150 @@
+/** @jest-environment jsdom */
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import BonusCardPanel from './BonusCardPanel';
+
+const userPath = '/api/user/get-data/';
+const cardsPath = '/api/user/bonus/cards/';
+const buyerBonusPath = '/api/user/bonus/buyer-bonus/';
+const activatePath = '/api/user/bonus/activate-card/';
+
+const renderCard = (answers: Record<string, Answer> = {}) =>
+  renderInShell(<BonusCardPanel />, {
+    session: 'user',
+    answers: {
+      [userPath]: () => ({ id: 1, premium_bonus: { balance: 1240 } }),
+      [cardsPath]: () => [{ number: '7701100020241159' }, { number: '1' }],
+      [buyerBonusPath]: () => [],
+      ...answers,
+    },
+  });
+
+const field = () => screen.getByRole('textbox', { name: 'Номер карты' });
+const bind = () => screen.getByRole('button', { name: 'Привязать' });
+
+async function openForm(answers: Record<string, Answer> = {}) {
+  const view = renderCard(answers);
+  await view.user.click(await screen.findByRole('button', { name: 'Привязать другую карту' }));
+  return view;
+}
+
+test('shows the current card, and opens its QR code', async () => {
+  const { user, emittedEvents } = renderCard();
+  expect(screen.getByRole('heading', { level: 2, name: 'Моя карта' })).toBeVisible();
+  expect(await screen.findByText('7701 1000 2024 1159')).toBeVisible();
+  expect(await screen.findByText('1 240')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Показать QR-код' }));
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'qr-code', params: {} });
+});
+
+test('binds another card: digits only, then the cards and the customer are read again', async () => {
+  let number = '7701100020241159';
+  const { user, calls, emittedEvents } = await openForm({
+    [cardsPath]: () => [{ number }],
+    [activatePath]: () => {
+      number = '7701100020241167';
+      return { success: true, debug: null };
+    },
+  });
+  expect(field()).toHaveFocus();
+  expect(bind()).toHaveAttribute('aria-disabled', 'true');
+  expect(bind()).toHaveAccessibleDescription('Введите номер карты');
+
+  await user.type(field(), '7701 a1000-2024');
+  await user.paste(' 1167 ');
+  expect(field()).toHaveValue('7701100020241167');
+  await user.keyboard('{Enter}');
+
+  expect(await screen.findByText('7701 1000 2024 1167')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(emittedEvents.at(-1)).toEqual({
+    name: 'shell:toast-requested',
+    payload: { text: 'Карта привязана', tone: 'success' },
+  });
+  const paths = calls.map(({ path }) => path);
+  const bound = paths.indexOf(activatePath);
+  expect(calls[bound]?.body).toEqual({ card_number: '7701100020241167' });
+  expect(paths.slice(bound + 1)).toEqual(expect.arrayContaining([cardsPath, userPath, buyerBonusPath]));
+});
+
+test.each<[string, Answer, string]>([
+  [
+    'the reason',
+    () => ({ success: false, debug: { error_description: 'Карта с таким номером не найдена' } }),
+    'Карта с таким номером не найдена',
+  ],
+  ['no reason', () => ({ success: false, debug: [] }), 'Не удалось сохранить данные'],
+  [
+    'a reason that is no text',
+    () => ({ success: false, debug: { error_description: 17 } }),
+    'Не удалось сохранить данные',
+  ],
+  ['an answer without success', () => ({ debug: null }), 'Не удалось сохранить данные'],
+  [
+    'the server’s message',
+    () => {
+      throw apiError(429, 'Слишком много попыток. Попробуйте позже');
+    },
+    'Слишком много попыток. Попробуйте позже',
+  ],
+  [
+    'a server that is down',
+    () => {
+      throw apiError(500);
+    },
+    'Не удалось сохранить данные',
+  ],
+])('a card that is not bound: %s is shown in the form, and the number stays', async (_, answer, text) => {
+  const { user, calls, emittedEvents } = await openForm({ [activatePath]: answer });
+  await user.type(field(), '770110{Enter}');
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(field()).toHaveValue('770110');
+  expect(emittedEvents).toEqual([]);
+  expect(calls.filter(({ path }) => path === cardsPath)).toHaveLength(1);
+});
+
+test('an empty form is not sent; the button says why', async () => {
+  const { user, calls } = await openForm({ [activatePath]: () => ({ success: true }) });
+  await user.type(field(), 'abc{Enter}');
+  await user.click(bind());
+  expect(field()).toHaveValue('');
+  expect(bind()).toHaveAccessibleDescription('Введите номер карты');
+  expect(calls.map(({ path }) => path)).not.toContain(activatePath);
+});
+
+test('a customer without a card can bind one', async () => {
+  renderCard({ [cardsPath]: () => ({ data: [] }) });
+  expect(await screen.findByRole('heading', { name: 'Карты пока нет' })).toBeVisible();
+  expect(field()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Показать QR-код' })).toBeNull();
+});
+
+test.each<[string, Answer]>([
+  [
+    'a failed load',
+    () => {
+      throw apiError(500);
+    },
+  ],
+  ['an answer of another kind', () => '<html>'],
+])('%s is toasted and can be retried', async (_, failing) => {
+  let isDown = true;
+  const { user, emittedEvents } = renderCard({
+    [cardsPath]: (call) => (isDown ? failing(call) : [{ number: '5' }]),
+  });
+  expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
+  await waitFor(() =>
+    expect(emittedEvents.map(({ payload }) => payload)).toEqual([
+      { text: 'Не удалось получить данные', tone: 'error' },
+    ]),
+  );
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('5')).toBeVisible();
+});
+
+test('an unknown balance is said in words', async () => {
+  const { container } = renderCard({ [userPath]: () => ({ id: 1, premium_bonus: null }) });
+  expect(await screen.findByText('Баланс пока неизвестен')).toBeVisible();
+  expect(container).not.toHaveTextContent(/undefined|NaN|null/);
+});

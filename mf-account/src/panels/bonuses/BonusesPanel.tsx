@@ -1,0 +1,62 @@
+import { useFailureToast, userQuery } from '@storefront/api-client';
+import { usePanelBack } from '@storefront/contracts';
+import { bonusBalance, bonusTabs, type BonusTab } from '@storefront/domain';
+import { LoadFailure, PanelFrame, Segment, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { useQuery } from '@storefront/query';
+import { useId, useState } from 'react';
+import { BonusCard, useExpiringBonuses } from '../../features/bonus-card';
+import { panelActions } from '../../shared/panelActions';
+import { BonusHistory } from './BonusHistory';
+import { messages } from './messages';
+
+const tabs = bonusTabs.map((value) => ({ value, label: messages.tabs[value] }));
+
+/** Balances by kind, what burns next, and the transactions by day (spec §2, Bonuses panel). */
+export default function BonusesPanel() {
+  const titleId = useId();
+  const [tab, setTab] = useState<BonusTab>('all');
+  return (
+    <PanelFrame titleId={titleId} title={messages.title} back={usePanelBack()} close={panelActions.close}>
+      <Stack gap={24}>
+        <Stack gap={12}>
+          <Balance tab={tab} />
+          <Segment label={messages.kinds} options={tabs} value={tab} onChange={setTab} />
+        </Stack>
+        <BonusHistory tab={tab} />
+      </Stack>
+    </PanelFrame>
+  );
+}
+
+function Balance({ tab }: { tab: BonusTab }) {
+  const { data: user, error, refetch } = useQuery(userQuery());
+  const { expiring, error: expiringError } = useExpiringBonuses();
+  useFailureToast(error, messages.userFailed);
+  useFailureToast(expiringError);
+
+  if (user) {
+    const balances = user.premium_bonus;
+    return (
+      <BonusCard
+        caption={messages.tabs[tab]}
+        balance={balances ? bonusBalance(balances, tab) : undefined}
+        expiring={expiring}
+      />
+    );
+  }
+  if (error) {
+    return (
+      <LoadFailure
+        look="note"
+        title={messages.userFailed}
+        retry={messages.retry}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label={messages.loading}>
+      <Skeleton shape="row" style={{ height: 132 }} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { useFailureToast } from '@storefront/api-client';
+import type { Notification } from '@storefront/api-contract';
+import { usePanelBack } from '@storefront/contracts';
+import {
+  AsyncList,
+  EmptyState,
+  ListRow,
+  LoadMore,
+  PanelFrame,
+  RoundPicture,
+  Skeleton,
+  Stack,
+  toListState,
+} from '@storefront/ui';
+import { Bell, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { DayList } from '../../shared/day-list/DayList';
+import { usePagedList } from '../../shared/paged-list/usePagedList';
+import { panelActions } from '../../shared/panelActions';
+import { messages } from './messages';
+import { notificationsList } from './notificationsList';
+import { readableText } from './readableText';
+import { storefrontPath } from './storefrontPath';
+
+/** Messages to the customer by day, newest first (spec §2, Notifications). */
+export default function NotificationsPanel() {
+  const titleId = useId();
+  const { list, readAt, error, nextPage, loadMore } = usePagedList(notificationsList);
+  useFailureToast(error, messages.failed);
+  return (
+    <PanelFrame titleId={titleId} title={messages.title} back={usePanelBack()} close={panelActions.close}>
+      <AsyncList
+        state={toListState(list, ({ items }) => items)}
+        texts={{
+          loading: messages.loading,
+          failed: { title: messages.failed },
+          retry: messages.retry,
+        }}
+        skeleton={<NotificationsSkeleton />}
+        empty={<NoNotifications />}
+      >
+        {(notifications) => (
+          <>
+            <DayList
+              entries={notifications}
+              dateOf={({ created_at }) => created_at}
+              keyOf={({ id }) => id}
+              readAt={readAt}
+              gap={8}
+            >
+              {(notification, time) => <Message notification={notification} time={time} />}
+            </DayList>
+            <LoadMore
+              nextPage={nextPage}
+              onLoadMore={loadMore}
+              label={messages.more}
+              retry={messages.retry}
+            />
+          </>
+        )}
+      </AsyncList>
+    </PanelFrame>
+  );
+}
+
+const Text = styled.span({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+function Message({ notification, time }: { notification: Notification; time: string | undefined }) {
+  const { title, text, link } = notification;
+  const path = storefrontPath(link);
+  const row = {
+    look: 'filled',
+    caption: time ?? '',
+    title: readableText(title ?? text),
+    note: title !== null && text !== '' && <Text>{readableText(text)}</Text>,
+  } as const;
+  if (path === undefined) return <ListRow {...row} />;
+  return <ListRow {...row} href={path} trailing={<ChevronRight size={20} aria-hidden />} />;
+}
+
+function NoNotifications() {
+  return (
+    <EmptyState
+      picture={
+        <RoundPicture>
+          <Bell size={72} strokeWidth={1} aria-hidden />
+        </RoundPicture>
+      }
+      title={messages.empty}
+      text={messages.emptyText}
+    />
+  );
+}
+
+function NotificationsSkeleton() {
+  return (
+    <Stack gap={8}>
+      <Skeleton shape="title" width="third" />
+      {['1', '2', '3', '4', '5'].map((row) => (
+        <Skeleton key={row} shape="row" style={{ height: 96 }} />
+      ))}
+    </Stack>
+  );
+}

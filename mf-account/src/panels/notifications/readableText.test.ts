@@ -1,0 +1,17 @@
+import { readableText } from './readableText';
+
+test.each([
+  ['plain', 'Рис уже варится', 'Рис уже варится'],
+  ['markup', '<b>Акция</b> <script>alert(1)</script>', '<b>Акция</b> <script>alert(1)</script>'],
+  ['escaped markup', '&lt;b&gt;Акция&lt;/b&gt;', '<b>Акция</b>'],
+  ['quotes of a Russian text', '&laquo;Кицунэ&raquo; &mdash; &quot;да&quot;', '«Кицунэ» — "да"'],
+  ['an ampersand', 'Рис &amp; нори', 'Рис & нори'],
+  ['a bare ampersand', 'Рис & нори; ваби&саби', 'Рис & нори; ваби&саби'],
+  ['what was escaped twice, once', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['numbers', '&#8381; &#x20BD; &#39;', "₽ ₽ '"],
+  ['no-break space', '100&nbsp;₽', '100\u00A0₽'],
+  ['unknown names', '&constructor; &bogus; &;', '&constructor; &bogus; &;'],
+  ['impossible numbers', '&#0; &#x110000; &#9999999;', '&#0; &#x110000; &#9999999;'],
+])('%s', (_, text, expected) => {
+  expect(readableText(text)).toBe(expected);
+});

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import type { Purchase } from '@storefront/api-contract';
+import { ordersCount } from '@storefront/domain';
+import { colour, textStyles } from '@storefront/tokens';
+import { EmptyState, IconButton, LoadMore, type NextPage, Stack, TextField } from '@storefront/ui';
+import { Search, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { DayList } from '../../shared/day-list/DayList';
+import { matchesPurchase } from './matchesPurchase';
+import { messages } from './messages';
+import { PurchaseCard } from './PurchaseCard';
+
+interface Props {
+  orders: readonly Purchase[];
+  total: number | undefined;
+  readAt: number;
+  nextPage: NextPage;
+  onLoadMore: () => void;
+}
+
+const Found = styled.output({ ...textStyles.s, display: 'block', color: colour.ink2 });
+
+/**
+ * The orders with a search among those that have loaded. Few matches leave the end of the list in view, so the search
+ * goes on page by page until the panel is full or the list ends.
+ */
+export function SearchablePurchases({ orders, total, readAt, nextPage, onLoadMore }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const isSearching = text.trim() !== '';
+  const shown = orders.filter((order) => matchesPurchase(order, text.trim()));
+  const searched = nextPage === 'none' ? orders.length : total;
+
+  function clear() {
+    setText('');
+    field.current?.focus();
+  }
+  return (
+    <Stack gap={16}>
+      <TextField
+        ref={field}
+        look="quiet"
+        label={messages.search}
+        icon={<Search size={20} aria-hidden />}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        autoComplete="off"
+        inputMode="search"
+        enterKeyHint="search"
+        maxLength={100}
+        trailing={
+          text !== '' && (
+            <IconButton label={messages.clear} icon={<X size={20} aria-hidden />} onClick={clear} />
+          )
+        }
+      />
+      {/* Always rendered: screen readers announce a change of an output, not an output that appears. */}
+      <Found hidden={!isSearching}>
+        {isSearching && messages.found(ordersCount(shown.length), orders.length, searched)}
+      </Found>
+      {shown.length === 0 && nextPage === 'none' && (
+        <EmptyState title={messages.nothingFound} text={messages.nothingFoundText} />
+      )}
+      <DayList
+        entries={shown}
+        dateOf={({ created_at, datetime, delivery_date }) => created_at ?? datetime ?? delivery_date}
+        keyOf={({ id }) => id}
+        readAt={readAt}
+        gap={12}
+      >
+        {(order, time) => <PurchaseCard order={order} time={time} />}
+      </DayList>
+      <LoadMore
+        nextPage={nextPage}
+        onLoadMore={onLoadMore}
+        label={isSearching ? messages.searchMore : messages.more}
+        retry={messages.retry}
+      />
+    </Stack>
+  );
+}

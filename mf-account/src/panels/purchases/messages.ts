@@ -1,0 +1,26 @@
+const NBSP = '\u00A0';
+
+/** Spec §2, Purchases. */
+export const messages = {
+  title: 'Мои заказы',
+  search: 'Блюдо, номер заказа или адрес',
+  clear: 'Очистить поиск',
+  /** The search covers what has loaded; it says so until the list is complete. */
+  found: (found: string, loaded: number, total: number | undefined) =>
+    total === loaded
+      ? `Найдено: ${found}`
+      : `Найдено: ${found}, проверено ${loaded}${total === undefined ? '' : ` из ${total}`}`,
+  nothingFound: 'Ничего не нашлось',
+  nothingFoundText: 'Проверьте название блюда, номер заказа или адрес.',
+  number: (number: string) => `№${NBSP}${number}`,
+  dish: (name: string, amount: number) => (amount > 1 ? `${name}${NBSP}×${NBSP}${amount}` : name),
+  moreDishes: (count: number) => `+${count}`,
+  empty: 'У Вас пока нет заказов...',
+  emptyText: 'Закажите что-нибудь, и здесь появится ваш заказ.',
+  menu: 'Смотреть меню',
+  loading: 'Загружаем заказы',
+  more: 'Показать еще',
+  searchMore: 'Искать дальше',
+  failed: 'Не удалось получить данные',
+  retry: 'Повторить',
+} as const;

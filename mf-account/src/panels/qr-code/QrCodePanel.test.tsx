@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import QrCodePanel from './QrCodePanel';
+
+const path = '/api/user/bonus/generate-order-code/';
+
+/** A new code for each call, as a server makes them. */
+function newCodes(): Answer {
+  let last = 40_718_823;
+  return () => ({ order_code: ++last });
+}
+
+const renderQr = (answer: Answer) =>
+  renderInShell(
+    <StrictMode>
+      <QrCodePanel />
+    </StrictMode>,
+    { session: 'user', answers: { [path]: answer } },
+  );
+
+afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
+
+test('shows a code as a picture and as text, and makes it once although it mounts twice', async () => {
+  const { calls } = renderQr(newCodes());
+  expect(screen.getByRole('heading', { level: 2, name: 'QR-код Вашей карты' })).toBeVisible();
+  expect(screen.getByText('Загружаем QR-код')).toBeInTheDocument();
+  expect(await screen.findByText('40718824')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'QR-код 40718824' })).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('each opening makes a new code', async () => {
+  const { rerender, calls } = renderQr(newCodes());
+  await screen.findByText('40718824');
+  rerender(<p>closed</p>);
+  const { unmount, queryClient } = renderQr(newCodes());
+  await screen.findAllByText('40718824');
+  unmount();
+  // The cache forgets a code in the next task.
+  await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+  expect(calls).toHaveLength(1);
+});
+
+test('a code can be renewed; the old one is hidden meanwhile', async () => {
+  const { user } = renderQr(newCodes());
+  await screen.findByText('40718824');
+  await user.click(screen.getByRole('button', { name: 'Обновить код' }));
+  expect(await screen.findByText('40718825')).toBeVisible();
+  expect(screen.queryByText('40718824')).toBeNull();
+});
+
+test.each<[string, Answer]>([
+  [
+    'a failure',
+    () => {
+      throw apiError(500);
+    },
+  ],
+  ['an answer without a code', () => ({ order_code: null })],
+])('%s is toasted, and «Повторить» asks again', async (_, failing) => {
+  let isDown = true;
+  const codes = newCodes();
+  const { user, calls, emittedEvents } = renderQr((call) => (isDown ? failing(call) : codes(call)));
+  expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
+  expect(emittedEvents.at(-1)?.payload).toEqual({ text: 'Не удалось получить данные', tone: 'error' });
+  expect(calls).toHaveLength(1);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('40718824')).toBeVisible();
+});
+
+test('keeps the screen on while it is open, and again after the page was hidden', async () => {
+  const release = jest.fn(() => Promise.resolve());
+  const request = jest.fn(() => Promise.resolve({ release }));
+  Object.assign(navigator, { wakeLock: { request } });
+  const { unmount } = renderInShell(<QrCodePanel />, {
+    session: 'user',
+    answers: { [path]: newCodes() },
+  });
+  await screen.findByText('40718824');
+  expect(request.mock.calls).toEqual([['screen']]);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(request).toHaveBeenCalledTimes(2);
+  await act(() => Promise.resolve());
+  unmount();
+  expect(release).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('a browser that refuses to keep the screen on still shows the code', async () => {
+  const request = jest.fn(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
+  Object.assign(navigator, { wakeLock: { request } });
+  renderQr(newCodes());
+  expect(await screen.findByText('40718824')).toBeVisible();
+  expect(request).toHaveBeenCalled();
+});

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { useFailureToast } from '@storefront/api-client';
+import { usePanelBack } from '@storefront/contracts';
+import { colour, radius, textStyles, weight } from '@storefront/tokens';
+import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup } from '@storefront/ui';
+import { useQuery } from '@storefront/query';
+import { RefreshCw } from 'lucide-react';
+import { QRCodeSVG } from 'qrcode.react';
+import { useId } from 'react';
+import { panelActions } from '../../shared/panelActions';
+import { messages } from './messages';
+import { orderCodeQuery } from './orderCodeQuery';
+import { useWakeLock } from './useWakeLock';
+
+const codeSize = 240;
+const quietZone = 20;
+
+const Root = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 20,
+  padding: '12px 0',
+  textAlign: 'center',
+});
+// Scanners need dark on white: in the dark theme, in other brands and in forced colours too.
+const Plate = styled.div({
+  padding: quietZone,
+  borderRadius: radius.panel,
+  background: '#fff',
+  boxShadow: `0 0 0 1px ${colour.line}`,
+  forcedColorAdjust: 'none',
+  '& > svg': { display: 'block', width: codeSize, maxWidth: '100%', height: 'auto' },
+});
+const PlateSkeleton = styled(Skeleton)({
+  width: codeSize + 2 * quietZone,
+  maxWidth: '100%',
+  borderRadius: radius.panel,
+});
+const Code = styled.p({
+  ...textStyles.h3,
+  minHeight: '1.75rem',
+  fontWeight: weight.strong,
+  letterSpacing: '0.1em',
+  overflowWrap: 'anywhere',
+});
+const Text = styled.p({ ...textStyles.s, color: colour.ink2 });
+
+/** A new code for a waiter with each opening, as a QR code and as text (spec §2, QR panel). */
+export default function QrCodePanel() {
+  const titleId = useId();
+  const { data, error, isFetching, refetch } = useQuery(orderCodeQuery());
+  useFailureToast(error, messages.failed);
+  useWakeLock();
+
+  const code = isFetching ? undefined : data?.order_code;
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title}
+      back={usePanelBack()}
+      close={panelActions.close}
+      footer={
+        code !== undefined && (
+          <Button isWide icon={<RefreshCw size={20} aria-hidden />} onClick={() => void refetch()}>
+            {messages.renew}
+          </Button>
+        )
+      }
+    >
+      {error && !isFetching ? (
+        <LoadFailure title={messages.failed} retry={messages.retry} onRetry={() => void refetch()} />
+      ) : code === undefined ? (
+        <CodeSkeleton />
+      ) : (
+        <Root>
+          <Plate>
+            <QRCodeSVG value={code} level="H" size={codeSize} title={messages.picture(code)} />
+          </Plate>
+          <Code>{code}</Code>
+          <Text>{messages.text}</Text>
+        </Root>
+      )}
+    </PanelFrame>
+  );
+}
+
+function CodeSkeleton() {
+  return (
+    <SkeletonGroup label={messages.loading}>
+      <Root>
+        <PlateSkeleton shape="square" />
+        <Code as="div">
+          <Skeleton shape="title" style={{ width: 160 }} />
+        </Code>
+        <Skeleton width="half" />
+      </Root>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen on while mounted, for a waiter who scans it (visual direction, QR). */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isUnmounted = false;
+
+    async function request() {
+      // Old browsers have none.
+      if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
+      const granted = await navigator.wakeLock.request('screen');
+      if (isUnmounted) await granted.release();
+      else lock = granted;
+    }
+    // A browser may refuse, on a low battery for example: the code can be scanned without it.
+    const requestIfPossible = () => void request().catch(() => undefined);
+
+    requestIfPossible();
+    // A hidden page loses its lock.
+    document.addEventListener('visibilitychange', requestIfPossible);
+    return () => {
+      isUnmounted = true;
+      document.removeEventListener('visibilitychange', requestIfPossible);
+      void lock?.release().catch(() => undefined);
+    };
+  }, []);
+}
