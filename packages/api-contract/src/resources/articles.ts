@@ -29,7 +29,9 @@ const message = z
     /** Where it leads: a path of the storefront. */
     link: textOrNull(),
   })
-  .check(z.refine(({ title, text: body }) => title !== null || body !== ''));
+  .check(({ value, issues }) => {
+    if (value.title === null && value.text === '') issues.push({ code: 'custom', input: value });
+  });
 
 /** The fields of a message, which spec §3 does not name, stand beside the id or under `data`. */
 function toMessage(value: unknown): unknown {
