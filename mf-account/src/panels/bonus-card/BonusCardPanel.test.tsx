@@ -57,6 +57,7 @@ test('binds another card: digits only, then the cards and the customer are read 
 
   expect(await screen.findByText('7701 1000 2024 1167')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Привязать другую карту' })).toHaveFocus();
   expect(emittedEvents.at(-1)).toEqual({
     name: 'shell:toast-requested',
     payload: { text: 'Карта привязана', tone: 'success' },

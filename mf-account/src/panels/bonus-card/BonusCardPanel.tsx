@@ -22,7 +22,8 @@ function Card() {
   const { data: cards, error, refetch } = useQuery(cardsQuery());
   const { data: user, error: userError } = useQuery(userQuery());
   const { expiring } = useExpiringBonuses();
-  const [isBinding, setIsBinding] = useState(false);
+  const [step, setStep] = useState<'card' | 'binding' | 'bound'>('card');
+  const isBinding = step === 'binding';
   useFailureToast(error ?? userError);
 
   if (!cards) {
@@ -37,7 +38,7 @@ function Card() {
     return (
       <>
         <EmptyState title={messages.noCard} text={messages.noCardText} />
-        <AddCardForm onBound={() => setIsBinding(false)} />
+        <AddCardForm onBound={() => setStep('bound')} />
       </>
     );
   }
@@ -64,13 +65,15 @@ function Card() {
             size={56}
             isWide
             icon={<CreditCard size={20} aria-hidden />}
-            onClick={() => setIsBinding(true)}
+            // The form that had the focus has gone.
+            autoFocus={step === 'bound'}
+            onClick={() => setStep('binding')}
           >
             {messages.bindAnother}
           </Button>
         )}
       </Stack>
-      {isBinding && <AddCardForm autoFocus onBound={() => setIsBinding(false)} />}
+      {isBinding && <AddCardForm autoFocus onBound={() => setStep('bound')} />}
     </Stack>
   );
 }

@@ -51,6 +51,7 @@ const Status = styled.span({
 });
 const Sum = styled.span({
   flex: 'none',
+  lineHeight: '1.25rem',
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',
   '[data-muted=true] &': { fontWeight: weight.text, color: colour.ink2 },

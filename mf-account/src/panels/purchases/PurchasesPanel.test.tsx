@@ -26,7 +26,7 @@ const numbers = () => screen.getAllByRole('link').map(({ textContent }) => /№\
 // A number and its noun are joined by a no-break space.
 const title = (name: string) => screen.findByRole('heading', { level: 2, name: name.replace(' ', '\u00A0') });
 const more = () => screen.findByRole('button', { name: 'Показать еще' });
-const field = () => screen.getByRole('textbox', { name: 'Блюдо, номер заказа или адрес' });
+const field = () => screen.getByRole('textbox', { name: 'Блюдо, номер или адрес' });
 const soup = { items: [{ id: 1, product_id: 1, amount: 1, price: 420, product: { name: 'Том ям' } }] };
 
 test('orders stand by day, each with its status, sum, time, dishes and place', async () => {

@@ -3,7 +3,7 @@ const NBSP = '\u00A0';
 /** Spec §2, Purchases. */
 export const messages = {
   title: 'Мои заказы',
-  search: 'Блюдо, номер заказа или адрес',
+  search: 'Блюдо, номер или адрес',
   clear: 'Очистить поиск',
   /** The search covers what has loaded; it says so until the list is complete. */
   found: (found: string, loaded: number, total: number | undefined) =>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
-import { act, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { act, screen } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
 import QrCodePanel from './QrCodePanel';
 
 const path = '/api/user/bonus/generate-order-code/';
@@ -31,16 +31,32 @@ test('shows a code as a picture and as text, and makes it once although it mount
   expect(calls).toHaveLength(1);
 });
 
-test('each opening makes a new code', async () => {
-  const { rerender, calls } = renderQr(newCodes());
+function Openings() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        Открыть и закрыть
+      </button>
+      {isOpen && <QrCodePanel />}
+    </>
+  );
+}
+
+test('each opening makes a new code: none is cached between them', async () => {
+  const { user, calls } = renderInShell(
+    <StrictMode>
+      <Openings />
+    </StrictMode>,
+    { session: 'user', answers: { [path]: newCodes() } },
+  );
+  const toggle = screen.getByRole('button', { name: 'Открыть и закрыть' });
   await screen.findByText('40718824');
-  rerender(<p>closed</p>);
-  const { unmount, queryClient } = renderQr(newCodes());
-  await screen.findAllByText('40718824');
-  unmount();
-  // The cache forgets a code in the next task.
-  await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
-  expect(calls).toHaveLength(1);
+  await user.click(toggle);
+  await user.click(toggle);
+  expect(screen.getByText('Загружаем QR-код')).toBeInTheDocument();
+  expect(await screen.findByText('40718825')).toBeVisible();
+  expect(calls).toHaveLength(2);
 });
 
 test('a code can be renewed; the old one is hidden meanwhile', async () => {
