@@ -40,7 +40,7 @@ export { readProducts } from './catalogue/readProducts';
 export { promosQuery, readSettings, type Settings, settingsQuery } from './content/contentQueries';
 export { type LocationFields, locationFields } from './location/location';
 export { useLocationFields } from './location/useLocationFields';
-export { acceptOrderStatus, orderQuery, ordersQuery } from './orders/orderQueries';
+export { orderQuery, ordersQuery } from './orders/orderQueries';
 export { useOrderStatus } from './orders/useOrderStatus';
 export { polygonQuery, restaurantsQuery } from './restaurants/restaurantQueries';
 export { saveAddress, useAddAddress } from './user/addressWrites';

@@ -69,6 +69,7 @@ export {
   missingToMinimum,
   type ZoneRestriction,
 } from './deliveryZone';
+export { isLateStatus } from './lateStatus';
 export { type Modifier, type ModifierGroup, modifierGroups, optionLimit } from './modifierGroups';
 export {
   initialSelection,
@@ -82,6 +83,7 @@ export {
 export { formatDiscount, formatRoubles, kopecksToRoubles, roublesToKopecks } from './money';
 export { type OrderReadiness, orderBlockedBecause } from './order';
 export { bonusLimit, creditedBonuses, type OrderBonuses, spentBonuses } from './orderBonuses';
+export { isEstimated } from './orderReview';
 export {
   isOrderStatusSlug,
   type OrderStatus,
@@ -101,6 +103,14 @@ export {
   paymentTypes,
 } from './paymentType';
 export { formatPhone, hidePhoneMiddle, orderPhone, parsePhone, phoneForApi, phoneHref } from './phone';
+export {
+  addPhotos,
+  PHOTO_MEGABYTES,
+  PHOTO_TYPES,
+  type PhotoFile,
+  type PhotoProblem,
+  PHOTOS_MAX,
+} from './photos';
 export { cutCoordinates, deliveryAddress, pickupRestaurant } from './place';
 export {
   bonusesCount,

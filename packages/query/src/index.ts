@@ -10,6 +10,7 @@ export {
   notifyManager,
   QueryClient,
   QueryClientProvider,
+  QueryObserver,
   queryOptions,
   useMutation,
   useQuery,

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Server, type Socket } from 'socket.io';
+import { QueryObserver } from '@storefront/query';
 import type { Api } from '../call/createApi';
 import { createQueryClient } from '../call/createQueryClient';
+import { startSocketServer, until } from '../testing/socketServer';
 import { followOrders, type LiveConnection } from './followOrders';
 import { orderQuery, ordersQuery } from './orderQueries';
 
@@ -10,33 +9,19 @@ const userId = 17;
 const order = { id: 48213, status_slug: 'in_progress', status_id: 3 };
 const onTheWay = { order_id: 48213, status_slug: 'on_the_way', status_id: 5 };
 
-/**
- * A socket server on loopback in the place of the page's origin; records the sockets and their subscriptions.
- */
-async function startServer() {
-  const http = createServer();
-  const io = new Server(http);
-  const sockets: Socket[] = [];
-  const subscriptions: unknown[] = [];
-  io.of('/main').on('connection', (socket) => {
-    sockets.push(socket);
-    socket.on('subscribe', (payload: unknown) => subscriptions.push(payload));
-  });
-  await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
-  const { port } = http.address() as AddressInfo;
-  Object.assign(globalThis, { location: new URL(`http://127.0.0.1:${port}/monitoring`) });
-  return { io, sockets, subscriptions };
-}
-
-/** Waits until `condition` holds. */
-async function until(condition: () => boolean) {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
-}
+/** The back end: what it says of the order, and when its answers arrive. */
+const backEnd = { order, reads: 0, answer: async () => {} };
 
 /** Follows the user's orders over a back end that has one order. */
 function follow() {
   const api = {
-    call: async ({ path }: { path: string }) => (path.includes('{id}') ? order : { data: [order] }),
+    call: async ({ path }: { path: string }, { signal }: { signal?: AbortSignal }) => {
+      backEnd.reads += path.includes('{id}') ? 1 : 0;
+      const { order: read } = backEnd;
+      await backEnd.answer();
+      signal?.throwIfAborted();
+      return path.includes('{id}') ? read : { data: [read] };
+    },
   } as unknown as Api;
   const queryClient = createQueryClient(api, { retries: 0 });
   const connections: LiveConnection[] = [];
@@ -44,23 +29,24 @@ function follow() {
     queryClient,
     userId,
     onConnection: (connection) => connections.push(connection),
+    quietMs: 20,
   });
   return { queryClient, connections, disconnect };
 }
 
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: Awaited<ReturnType<typeof startSocketServer>>;
 let followed: ReturnType<typeof follow>;
 
 beforeEach(async () => {
-  server = await startServer();
+  Object.assign(backEnd, { order, reads: 0, answer: async () => {} });
+  server = await startSocketServer();
   followed = follow();
   await until(() => server.subscriptions.length === 1);
 });
 
 afterEach(async () => {
   followed.disconnect();
-  await server.io.close();
-  Reflect.deleteProperty(globalThis, 'location');
+  await server.close();
 });
 
 test('subscribes to the user’s orders on the namespace «main»', () => {
@@ -86,7 +72,77 @@ test('a live status changes the cached order and makes the order list stale', as
   server.sockets[0]?.emit('order-status-changed', onTheWay);
   await until(() => shown()?.status_slug === 'on_the_way');
   expect(shown()?.status_id).toBe(5);
-  expect(queryClient.getQueryState(ordersQuery().queryKey)?.isInvalidated).toBe(true);
+  await until(() => queryClient.getQueryState(ordersQuery().queryKey)?.isInvalidated === true);
+});
+
+/** Shows the order as a screen does: reads that the events ask for happen. */
+function show() {
+  const { queryClient } = followed;
+  const observer = new QueryObserver(queryClient, orderQuery(order.id));
+  const statuses: string[] = [];
+  const stop = observer.subscribe(({ data }) => {
+    if (data && data.status_slug !== statuses.at(-1)) statuses.push(data.status_slug);
+  });
+  return { statuses, stop };
+}
+const shownStatus = () => followed.queryClient.getQueryData(orderQuery(order.id).queryKey)?.status_slug;
+const send = (more: object) => server.sockets.at(-1)?.emit('order-status-changed', { ...onTheWay, ...more });
+const inBackEnd = (status: string) => Object.assign(backEnd, { order: { ...order, status_slug: status } });
+
+test('a late event does not move the order back, and the order is read after it', async () => {
+  const { statuses, stop } = show();
+  inBackEnd('on_the_way');
+  await until(() => shownStatus() === 'on_the_way');
+  const { reads } = backEnd;
+  send({ status_slug: 'in_progress' });
+  await until(() => backEnd.reads > reads);
+  expect(statuses).toEqual(['on_the_way']);
+  stop();
+});
+
+test('an order that the back end moved back on purpose is shown as it reads', async () => {
+  inBackEnd('on_the_way');
+  const { statuses, stop } = show();
+  await until(() => shownStatus() === 'on_the_way');
+  inBackEnd('in_progress');
+  send({ status_slug: 'in_progress' });
+  await until(() => shownStatus() === 'in_progress');
+  expect(statuses).toEqual(['on_the_way', 'in_progress']);
+  stop();
+});
+
+test('an answer that was read before an event does not replace its status', async () => {
+  const { statuses, stop } = show();
+  await until(() => shownStatus() === 'in_progress');
+  let answer = () => {};
+  backEnd.answer = () => new Promise<void>((resolve) => (answer = resolve));
+  const slow = followed.queryClient.refetchQueries({ queryKey: orderQuery(order.id).queryKey });
+  await until(() => backEnd.reads === 2);
+  backEnd.answer = async () => {};
+  inBackEnd('on_the_way');
+  send({});
+  await until(() => shownStatus() === 'on_the_way');
+  answer();
+  await slow;
+  await until(() => backEnd.reads === 3);
+  expect(statuses).toEqual(['in_progress', 'on_the_way']);
+  stop();
+});
+
+test('an event during the first read of an order is not lost', async () => {
+  let answer = () => {};
+  backEnd.answer = () => new Promise<void>((resolve) => (answer = resolve));
+  const { stop } = show();
+  await until(() => backEnd.reads === 1);
+  backEnd.answer = async () => {};
+  inBackEnd('on_the_way');
+  send({});
+  // An event of another order comes over the same socket after it, so the first one has been handled.
+  send({ order_id: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  answer();
+  await until(() => shownStatus() === 'on_the_way');
+  stop();
 });
 
 test('an unreadable status is ignored', async () => {

@@ -2,7 +2,8 @@ import { orderStatusChanged } from '@storefront/api-contract';
 import type { QueryClient } from '@storefront/query';
 import { io } from 'socket.io-client';
 import * as z from 'zod/mini';
-import { acceptOrderStatus } from './orderQueries';
+import { acceptOrderStatus } from './acceptOrderStatus';
+import { orderQuery } from './orderQueries';
 
 export type LiveConnection = 'connecting' | 'live' | 'lost';
 
@@ -10,16 +11,37 @@ interface FollowOptions {
   queryClient: QueryClient;
   userId: number;
   onConnection: (connection: LiveConnection) => void;
+  /** How long a burst of events lasts at most between two of them; the order is read after it. */
+  quietMs?: number;
 }
 
 /**
- * Subscribes to the statuses of a user's orders over the socket namespace «main» (spec §7, Real-time). Events
- * may have been missed while disconnected, so each connect subscribes again and reads the open orders again.
+ * Subscribes to the statuses of a user's orders over the socket namespace «main» (spec §7, Real-time). Events may be
+ * lost, repeated and late, so they only show a change at once: the order is read again after each burst of events, and
+ * after each connect. A read that started after the last event is the truth, whatever the events said.
  *
  * @returns a function that disconnects.
  */
-export function followOrders({ queryClient, userId, onConnection }: FollowOptions): () => void {
+export function followOrders({
+  queryClient,
+  userId,
+  onConnection,
+  quietMs = 500,
+}: FollowOptions): () => void {
   const socket = io('/main', { transports: ['websocket'] });
+  const bursts = new Map<number, ReturnType<typeof setTimeout>>();
+
+  function readAfterBurst(id: number) {
+    clearTimeout(bursts.get(id));
+    bursts.set(
+      id,
+      setTimeout(() => {
+        bursts.delete(id);
+        void readAgain(queryClient, id);
+      }, quietMs),
+    );
+  }
+
   socket.on('connect', () => {
     onConnection('live');
     socket.emit('subscribe', { user_id: userId, is_site: true });
@@ -29,7 +51,22 @@ export function followOrders({ queryClient, userId, onConnection }: FollowOption
   socket.on('connect_error', () => onConnection('lost'));
   socket.on('order-status-changed', (payload: unknown) => {
     const change = z.safeParse(orderStatusChanged, payload);
-    if (change.success) acceptOrderStatus(queryClient, change.data);
+    if (!change.success) return;
+    acceptOrderStatus(queryClient, change.data);
+    readAfterBurst(change.data.order_id);
   });
-  return () => void socket.disconnect();
+  return () => {
+    for (const timer of bursts.values()) clearTimeout(timer);
+    socket.disconnect();
+  };
+}
+
+/** Reads an order and the list of orders again. */
+async function readAgain(queryClient: QueryClient, id: number): Promise<void> {
+  const { queryKey } = orderQuery(id);
+  const isFirstRead = queryClient.getQueryData(queryKey) === undefined;
+  void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] });
+  await queryClient.invalidateQueries({ queryKey });
+  // A first read that was under way is joined, not restarted; it may have started before the event.
+  if (isFirstRead) await queryClient.invalidateQueries({ queryKey });
 }
