@@ -28,5 +28,5 @@ export default defineManifest<'account'>({
     'shell:toast-requested',
   ],
   hears: [],
-  opens: ['cart', 'order-monitoring', 'qr-code', 'menu-groups', 'logout-confirm'],
+  opens: ['cart', 'order-monitoring', 'qr-code', 'menu-groups', 'logout-confirm', 'order-review'],
 });

@@ -10,8 +10,11 @@ import { isMuted, statusOf, takeMethodOf, windowInSentence } from './orderFacts'
 import { statusIcon } from './statusIcons';
 import type { FollowedOrder } from './useFollowedOrder';
 
+type LiveOrder = Pick<Purchase, 'status_slug' | 'is_self_service' | 'delivery_date' | 'datetime'> &
+  Partial<Pick<Purchase, 'items'>>;
+
 interface Props {
-  order: Purchase;
+  order: LiveOrder;
   /** When the order was fetched, in milliseconds: the same on the server and in the browser. */
   readAt: number;
   connection: FollowedOrder['connection'];
@@ -49,6 +52,7 @@ const Text = styled.div({
   // Fits a status of two lines, so that the card keeps its height when the status changes.
   minHeight: 176,
 });
+const Head = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 28 });
 const Title = styled.h2({ ...textStyles.h2 });
 const Due = styled.p({
   color: colour.onPlum2,
@@ -72,7 +76,8 @@ const Dish = styled.div({
 export function LiveCard({ order, readAt, connection, titleAs }: Props) {
   const status = statusOf(order);
   const Icon = statusIcon(order.status_slug, takeMethodOf(order));
-  const dish = visibleItems(order.items).find(({ product }) => product.media_list[0])?.product.media_list[0];
+  const dish = visibleItems(order.items ?? []).find(({ product }) => product.media_list[0])?.product
+    .media_list[0];
   return (
     <Card data-muted={isMuted(status) || undefined}>
       {dish && (
@@ -81,7 +86,10 @@ export function LiveCard({ order, readAt, connection, titleAs }: Props) {
         </Dish>
       )}
       <Text>
-        {status.isFinal ? <Icon size={28} aria-hidden /> : <Connection connection={connection} />}
+        <Head>
+          <Icon size={28} aria-hidden />
+          {!status.isFinal && connection !== 'connecting' && <Connection connection={connection} />}
+        </Head>
         <Title as={titleAs}>{status.label}</Title>
         {!status.isFinal && <DueTime order={order} readAt={readAt} />}
         {!isMuted(status) && <Segments status={status} />}
@@ -113,10 +121,11 @@ const Dot = styled.span({
   '&[data-connection=lost]': { background: colour.gold },
 });
 
+/** Shown once it is known: a connection that is being made promises nothing. */
 function Connection({ connection }: Pick<Props, 'connection'>) {
   return (
     <Badge kind="plum" icon={<Dot data-connection={connection} />}>
-      {connection === 'lost' ? messages.lost : messages.live}
+      {connection === 'live' ? messages.live : messages.polled}
     </Badge>
   );
 }

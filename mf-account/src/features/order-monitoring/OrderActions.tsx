@@ -1,34 +1,61 @@
 import styled from '@emotion/styled';
+import type { Purchase } from '@storefront/api-contract';
 import { openPanel } from '@storefront/contracts';
+import { isEstimated } from '@storefront/domain';
 import { Button, LinkButton } from '@storefront/ui';
-import { Phone, RotateCcw } from 'lucide-react';
+import { Phone, RotateCcw, Star } from 'lucide-react';
 import { messages } from './messages';
+import { statusOf } from './orderFacts';
 import { usePhoneForOrders } from './usePhoneForOrders';
 
 interface Props {
-  id: number | string;
+  order: Pick<Purchase, 'id' | 'status_slug' | 'is_self_service' | 'estimation'>;
 }
 
-const Pair = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });
+const Pair = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: 12,
+});
 
 /**
- * «Связаться» on the left; «Повторить» on the right puts the order's dishes into the cart (spec §4, Repeat
- * order).
+ * On the left «Оценить заказ» once no status follows, else «Связаться»; «Повторить» on the right puts the order's dishes
+ * into the cart (spec §2, Order monitoring; §4, Repeat order).
  */
-export function OrderActions({ id }: Props) {
+export function OrderActions({ order }: Props) {
   return (
     <Pair>
-      <ContactButton />
+      {statusOf(order).isFinal ? <ReviewButton order={order} /> : <ContactButton />}
       <Button
         kind="neutral"
         size={56}
         isWide
         icon={<RotateCcw size={20} aria-hidden />}
-        onClick={() => openPanel('cart', { repeat: String(id) })}
+        onClick={() => openPanel('cart', { repeat: String(order.id) })}
       >
         {messages.repeat}
       </Button>
     </Pair>
+  );
+}
+
+function ReviewButton({ order }: Props) {
+  return (
+    <div>
+      <Button
+        kind="neutral"
+        size={56}
+        isWide
+        icon={<Star size={20} aria-hidden />}
+        disabledReason={isEstimated(order.estimation) ? messages.reviewed : undefined}
+        reasonShown="note"
+        reasonSide="start"
+        onClick={() => openPanel('order-review', { id: String(order.id) })}
+      >
+        {messages.review}
+      </Button>
+    </div>
   );
 }
 

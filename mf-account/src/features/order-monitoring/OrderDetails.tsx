@@ -1,6 +1,13 @@
 import styled from '@emotion/styled';
 import type { CartItem, Purchase } from '@storefront/api-contract';
-import { formatDiscount, formatRoubles, visibleItems } from '@storefront/domain';
+import { useBrand } from '@storefront/contracts';
+import {
+  deliveryWindow,
+  formatDiscount,
+  formatRoubles,
+  parseServerDate,
+  visibleItems,
+} from '@storefront/domain';
 import { textStyles } from '@storefront/tokens';
 import { BonusChip, type Definition, DefinitionList, ListRow, Note, Picture, Tile } from '@storefront/ui';
 import { messages } from './messages';
@@ -75,9 +82,18 @@ function sumOf({ amount, price }: CartItem): string {
 
 const minus = '\u2212';
 
-/** Total, discounts, bonuses and the number of guests (spec §2, Order monitoring). */
-export function OrderSums({ order }: { order: Purchase }) {
+interface SumsProps {
+  order: Purchase;
+  /** When the order was fetched, in milliseconds. */
+  readAt: number;
+}
+
+/** Total, discounts, bonuses, the number of guests and the time of a past order (spec §2, Order monitoring). */
+export function OrderSums({ order, readAt }: SumsProps) {
+  const { timeZone } = useBrand();
   const status = statusOf(order);
+  // The card above shows it for an unfinished order; a canceled one has none.
+  const time = status.tone === 'done' && parseServerDate(order.delivery_date ?? order.datetime, timeZone);
   const discount = discountOf(order);
   const spent = order.write_off_amount;
   const bonuses = isMuted(status) ? 0 : order.write_on_amount;
@@ -104,6 +120,7 @@ export function OrderSums({ order }: { order: Purchase }) {
       ),
     },
     { term: messages.persons, value: order.persons_count },
+    ...(time ? [{ term: messages.time, value: deliveryWindow(time, new Date(readAt), timeZone) }] : []),
   ];
   return <DefinitionList items={rows} />;
 }

@@ -3,6 +3,7 @@ import type { Purchase } from '@storefront/api-contract';
 import { colour, radius } from '@storefront/tokens';
 import { ListRow, LoadFailure, Note, Skeleton, SkeletonGroup, Stack, VisuallyHidden } from '@storefront/ui';
 import { MapPin, MessageSquareText, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { LiveCard } from './LiveCard';
 import { messages } from './messages';
 import { OrderItems, OrderSums } from './OrderDetails';
@@ -15,13 +16,23 @@ interface Props {
   followed: FollowedOrder;
   /** The status is the h1 of a page; in a panel it is an h3 below the panel's h2. */
   titleAs: 'h1' | 'h3';
+  /** Buttons below the timeline. */
+  tools?: (order: Purchase) => ReactNode;
 }
 
 /** One order with its live status, timeline, address, contents and sums (spec §2, Order monitoring). */
-export function OrderMonitoring({ followed, titleAs }: Props) {
+export function OrderMonitoring({ followed, titleAs, tools }: Props) {
   const { data: order, dataUpdatedAt, connection } = followed;
   if (order) {
-    return <Order order={order} readAt={dataUpdatedAt} connection={connection} titleAs={titleAs} />;
+    return (
+      <Order
+        order={order}
+        readAt={dataUpdatedAt}
+        connection={connection}
+        titleAs={titleAs}
+        tools={tools?.(order)}
+      />
+    );
   }
   if (!followed.isError) return <OrderSkeleton />;
   return (
@@ -47,9 +58,10 @@ interface OrderProps {
   readAt: number;
   connection: FollowedOrder['connection'];
   titleAs: Props['titleAs'];
+  tools: ReactNode;
 }
 
-function Order({ order, readAt, connection, titleAs }: OrderProps) {
+function Order({ order, readAt, connection, titleAs, tools }: OrderProps) {
   const status = statusOf(order);
   return (
     <Stack gap={20}>
@@ -57,6 +69,7 @@ function Order({ order, readAt, connection, titleAs }: OrderProps) {
       <LiveCard order={order} readAt={readAt} connection={connection} titleAs={titleAs} />
       <OrderNote order={order} />
       {!isMuted(status) && <Timeline order={order} />}
+      {tools}
       <Location order={order} />
       <Box>
         <OrderItems
@@ -66,7 +79,7 @@ function Order({ order, readAt, connection, titleAs }: OrderProps) {
         />
       </Box>
       <Box aria-label={messages.details}>
-        <OrderSums order={order} />
+        <OrderSums order={order} readAt={readAt} />
       </Box>
       {order.comment && (
         <ListRow
@@ -80,13 +93,15 @@ function Order({ order, readAt, connection, titleAs }: OrderProps) {
   );
 }
 
+const Call = styled.a({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+
 /** What to do while a payment is not confirmed, and when the order failed (spec §4, Order statuses). */
 function OrderNote({ order }: { order: Purchase }) {
-  const { text } = usePhoneForOrders();
+  const { text, href } = usePhoneForOrders();
   if (order.status_slug === 'wait_confirm') return <Note kind="warn">{messages.waitConfirm(text)}</Note>;
   if (order.status_slug === 'error') {
     return (
-      <Note kind="bad" role="alert">
+      <Note kind="bad" role="alert" action={<Call href={href}>{messages.callNow}</Call>}>
         {messages.error(text, orderNumber(order.id))}
       </Note>
     );

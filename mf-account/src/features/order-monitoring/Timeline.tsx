@@ -10,7 +10,7 @@ import { takeMethodOf, timelineOf } from './orderFacts';
 import { statusIcon } from './statusIcons';
 
 interface Props {
-  order: Purchase;
+  order: Pick<Purchase, 'status_slug' | 'is_self_service' | 'created_at'>;
 }
 
 const List = styled.ol({ display: 'grid' });

@@ -4,7 +4,7 @@ const NBSP = '\u00A0';
 export const messages = {
   order: (number: string) => `Заказ №${NBSP}${number}`,
   live: 'Обновляется сейчас',
-  lost: 'Нет связи, обновим сами',
+  polled: 'Обновляется раз в 30 секунд',
   announced: (number: string, status: string) => `Заказ ${number}: ${status}`,
   due: { delivery: 'Привезем', pickup: 'Будет готов' },
   soon: 'Как можно скорее',
@@ -31,12 +31,16 @@ export const messages = {
   bonusesToCome: 'Начислим бонусов',
   bonusesCame: 'Начислено бонусов',
   persons: 'Персон',
+  time: 'Время',
   comment: 'Комментарий',
   waitConfirm: (phone: string) =>
     `Ждем подтверждения оплаты. Если статус не изменится в течение 2${NBSP}минут, позвоните в колл-центр: ${phone}.`,
   error: (phone: string, number: string) =>
     `Приносим извинения: с заказом что-то пошло не так. Дождитесь звонка или позвоните нам: ${phone} — и назовите номер заказа ${number}.`,
   call: 'Связаться',
+  callNow: 'Позвонить',
+  review: 'Оценить заказ',
+  reviewed: 'Вы уже оценили этот заказ',
   repeat: 'Повторить',
   loading: 'Загружаем заказ',
   failed: 'Не удалось получить данные',

@@ -35,7 +35,7 @@ test('shows a customer without orders a link to the menu', async () => {
   renderInShell(<MonitoringPage params={{}} />, {
     answers: { ...answers, [list]: () => ({ data: [], meta: {} }) },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'У вас пока нет заказов...' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'У Вас пока нет заказов...' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Смотреть меню' })).toHaveAttribute('href', '/menu');
 });
 

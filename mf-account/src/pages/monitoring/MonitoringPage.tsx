@@ -67,7 +67,7 @@ function FollowedOrder({ id }: { id: number | string }) {
         <b>{title}</b>
       </Caption>
       <OrderMonitoring followed={followed} titleAs="h1" />
-      <Footer>{order ? <OrderActions id={order.id} /> : <ContactButton />}</Footer>
+      <Footer>{order ? <OrderActions order={order} /> : <ContactButton />}</Footer>
     </>
   );
 }

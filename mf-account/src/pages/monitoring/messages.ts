@@ -2,7 +2,7 @@ export const messages = {
   title: (status: string, order: string, brand: string) => `${status} · ${order} — ${brand}`,
   plainTitle: (brand: string) => `Мой заказ — ${brand}`,
   description: 'Статус заказа, время доставки и состав.',
-  empty: 'У вас пока нет заказов...',
+  empty: 'У Вас пока нет заказов...',
   emptyText: 'Закажите что-нибудь, и здесь будет видно, как мы готовим и везем.',
   toMenu: 'Смотреть меню',
   failed: 'Не удалось получить данные',

@@ -37,7 +37,7 @@ export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitori
       title={title}
       back={usePanelBack()}
       close={panelActions.close}
-      footer={order ? <OrderActions id={order.id} /> : <ContactButton />}
+      footer={order ? <OrderActions order={order} /> : <ContactButton />}
     >
       {/* It has nothing focusable, so it needs a tab stop of its own for scrolling by keyboard. */}
       <Content role="region" aria-labelledby={titleId} tabIndex={0}>

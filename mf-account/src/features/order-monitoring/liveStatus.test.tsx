@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { useOrderStatus } from '@storefront/api-client';
+import { renderInShell } from '@storefront/testing';
+import { act, screen } from '@testing-library/react';
+import { testOrder } from '../../testing/testOrder';
+import { OrderMonitoring, useFollowedOrder } from './index';
+
+// The socket has tests of its own in api-client.
+jest.mock('@storefront/api-client', () => ({
+  ...jest.requireActual('@storefront/api-client'),
+  useOrderStatus: jest.fn(),
+}));
+const connection = jest.mocked(useOrderStatus);
+beforeEach(() => void connection.mockReturnValue('live'));
+
+const path = '/api/user/orders/{id}/';
+
+function Harness() {
+  return <OrderMonitoring followed={useFollowedOrder(48213)} titleAs="h1" />;
+}
+
+let orders = 0;
+const renderOrder = () =>
+  renderInShell(<Harness />, { answers: { [path]: () => testOrder({ persons_count: (orders += 1) }) } });
+
+test('the live label appears only once the connection stands', async () => {
+  connection.mockReturnValue('connecting');
+  const { queryClient } = renderOrder();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Готовим заказ');
+  expect(screen.queryByText(/Обновляется/)).not.toBeInTheDocument();
+  connection.mockReturnValue('live');
+  await act(() => queryClient.refetchQueries());
+  expect(screen.getByText('Обновляется сейчас')).toBeVisible();
+});
+
+describe('while sockets are blocked', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    connection.mockReturnValue('lost');
+  });
+  afterEach(() => void jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  test('an unfinished order is polled every 30 s and arrives at its end', async () => {
+    const statuses = ['in_progress', 'on_the_way', 'closed'];
+    const { calls } = renderInShell(<Harness />, {
+      answers: { [path]: () => testOrder({ status_slug: statuses.shift() ?? 'closed' }) },
+    });
+    const reads = () => calls.filter((call) => call.path === path).length;
+    await pass(0);
+    expect(screen.getByText('Обновляется раз в 30 секунд')).toBeVisible();
+    expect(screen.queryByText('Обновляется сейчас')).not.toBeInTheDocument();
+    await pass(29_000);
+    expect(reads()).toBe(1);
+    await pass(1_500);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Заказ у курьера');
+    await pass(30_500);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Заказ выполнен');
+    await pass(120_000);
+    expect(reads()).toBe(3);
+  });
+
+  test('a connection that stands needs no polls', async () => {
+    connection.mockReturnValue('live');
+    const { calls } = renderOrder();
+    await pass(120_000);
+    expect(calls.filter((call) => call.path === path)).toHaveLength(1);
+  });
+});
