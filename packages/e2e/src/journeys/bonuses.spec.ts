@@ -1,0 +1,173 @@
+import type { Cookie, Locator, Page } from '@playwright/test';
+import type { PanelId } from '@storefront/contracts';
+import { panel } from '../shopper/choosePlace';
+import { delayThenFail } from '../shopper/delayThenFail';
+import { expectAccessible } from '../shopper/expectAccessible';
+import { expectGone } from '../shopper/expectGone';
+import { logInByApi } from '../shopper/logIn';
+import { expect, test } from '../shopper/test';
+import { hydrated, visit } from '../shopper/visit';
+
+// The chain is in Moscow: its days and times must not follow the device.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'Pacific/Kiritimati' });
+
+/** The customer with past orders and bonuses. */
+const demoCustomer = '9000000001';
+let cookies: Cookie[] = [];
+
+// One login for all of them: a phone gets one code a minute. After a failed run it waits for the next.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const page = await browser.newPage(baseURL ? { baseURL } : {});
+  await expect(() => logInByApi(page, '', demoCustomer)).toPass({ timeout: 90_000, intervals: [5_000] });
+  cookies = await page.context().cookies();
+  await page.context().close();
+});
+test.beforeEach(async ({ context }) => context.addCookies(cookies));
+
+/** Opens a panel as a reload does: from the entry of the browser's history. */
+async function openPanel(page: Page, id: PanelId, title: string | RegExp): Promise<Locator> {
+  await page.evaluate((name) => {
+    const panels = { stack: [{ panel: name, params: {} }], pushed: 0 };
+    history.replaceState({ ...history.state, usr: { panels } }, '');
+  }, id);
+  await page.reload();
+  await hydrated(page);
+  const opened = panel(page, title);
+  await expect(opened).toBeVisible();
+  return opened;
+}
+
+const bothThemes = [
+  [360, 'light'],
+  [1440, 'dark'],
+] as const;
+
+const screens = [
+  {
+    id: 'bonuses',
+    title: 'Мой баланс',
+    call: '**/api/user/bonus/transactions/',
+    filled: /^[+−]\d+/,
+    empty: [],
+    emptyText: 'Здесь пока пусто',
+  },
+  {
+    id: 'bonus-card',
+    title: 'Моя карта',
+    call: '**/api/user/bonus/cards/',
+    filled: '7701 1000 2024 1159',
+    empty: [],
+    emptyText: 'Карты пока нет',
+  },
+  {
+    id: 'purchases',
+    title: /Мои заказы|34.заказа/,
+    call: '**/api/user/orders/**',
+    filled: 'Заказ выполнен',
+    empty: { data: [] },
+    emptyText: 'У Вас пока нет заказов...',
+  },
+  {
+    id: 'notifications',
+    title: 'Уведомления',
+    call: '**/api/user/notifications/**',
+    filled: 'Ваш отзыв прочитали',
+    empty: { data: [] },
+    emptyText: 'Уведомлений пока нет',
+  },
+] as const;
+
+test.describe('the panels of the bonus program', () => {
+  // The failures are the test's own.
+  test.use({ expectedFaults: /status of 503/ });
+
+  test('have no accessibility violation while they load, failed, empty and filled', async ({ page }) => {
+    test.slow();
+    await visit(page, '/promos');
+    for (const { id, title, call, filled, empty, emptyText } of screens) {
+      await test.step(id, async () => {
+        const filledPanel = await openPanel(page, id, title);
+        await expect(filledPanel.getByText(filled).first()).toBeVisible();
+        await expectAccessible(page, bothThemes);
+
+        const fail = await delayThenFail(page, call);
+        const other = await openPanel(page, id, title);
+        await expect(other.getByText(/^Загружаем/).first()).toBeAttached();
+        await expectAccessible(page, [[360, 'dark']]);
+        fail();
+        await expect(other.getByRole('button', { name: 'Повторить' }).first()).toBeVisible();
+        await expectAccessible(page, [[360, 'dark']]);
+        await page.unroute(call);
+
+        await page.route(call, (route) => route.fulfill({ json: empty }));
+        await other.getByRole('button', { name: 'Повторить' }).first().click();
+        await expect(other.getByText(emptyText)).toBeVisible();
+        await expectAccessible(page, [[360, 'dark']]);
+        await page.unroute(call);
+      });
+    }
+  });
+});
+
+test('the card leads to a QR code, a new one each time, and back to the profile', async ({ page }) => {
+  await visit(page, '/promos');
+  const card = await openPanel(page, 'bonus-card', 'Моя карта');
+  const qr = panel(page, 'QR-код Вашей карты');
+  const code = qr.getByText(/^\d{8}$/);
+
+  await card.getByRole('button', { name: 'Показать QR-код' }).click();
+  const first = await code.textContent();
+  const picture = qr.getByRole('img', { name: `QR-код ${first}` });
+  await expect(picture).toBeVisible();
+  expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(200);
+  await expectAccessible(page, bothThemes);
+  await expectGone(qr, () => page.goBack());
+
+  await card.getByRole('button', { name: 'Показать QR-код' }).click();
+  await expect(code).toBeVisible();
+  expect(await code.textContent()).not.toBe(first);
+  await expectGone(qr, () => page.goBack());
+
+  await card.getByRole('button', { name: 'Привязать другую карту' }).click();
+  const field = card.getByRole('textbox', { name: 'Номер карты' });
+  await field.pressSequentially('12-34a');
+  await field.press('Enter');
+  await expect(card.getByText('Карта с таким номером не найдена')).toBeVisible();
+  await expect(field).toHaveValue('1234');
+  await expectAccessible(page, [[360, 'dark']]);
+  await card.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(panel(page, 'Профиль')).toBeVisible();
+});
+
+test('orders load while the customer scrolls, can be searched, and open', async ({ page }) => {
+  await visit(page, '/promos');
+  const purchases = await openPanel(page, 'purchases', /Мои заказы|заказа/);
+  const cards = purchases.getByRole('link');
+  const end = purchases.getByRole('button', { name: 'Показать еще' });
+  await expect(cards.first()).toBeVisible();
+  await expect(async () => {
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(end).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await expect(purchases.getByRole('heading', { level: 2 })).toHaveText(/^34.заказа$/);
+  const addresses = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toHaveLength(34);
+  expect(new Set(addresses).size).toBe(34);
+
+  // Each is a purchase that opens by link, too.
+  await visit(page, addresses[0] ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: 'Заказ выполнен' })).toBeVisible();
+
+  // Found on later pages without a press: few matches leave the end of the list in view.
+  await openPanel(page, 'purchases', /Мои заказы|заказа/);
+  await purchases.getByRole('textbox').fill('чизкейк');
+  await expect(purchases.getByText(/^Найдено: [1-9].заказ\p{L}*$/u)).toBeVisible();
+  expect(await cards.count()).toBeGreaterThan(0);
+  await cards.first().click();
+  const order = panel(page, /Заказ №/);
+  await expect(order.getByRole('list', { name: 'Состав заказа' })).toContainText(/чизкейк/i);
+  await expectGone(order, () => page.goBack());
+  await expect(cards.first()).toBeVisible();
+});
