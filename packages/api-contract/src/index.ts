@@ -30,7 +30,13 @@ export {
 export { contentCalls, type Promo } from './resources/content';
 export { type Contacts, inquiryCalls } from './resources/inquiries';
 export type { Media } from './resources/media';
-export { type OrderStatusChanged, orderStatusChanged, orders, type Purchase } from './resources/orders';
+export {
+  type OrderStatusChanged,
+  orderStatusChanged,
+  orders,
+  type Purchase,
+  type SharedOrder,
+} from './resources/orders';
 export { profileCalls } from './resources/profile';
 export {
   type PolygonAnswer,

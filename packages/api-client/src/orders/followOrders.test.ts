@@ -132,7 +132,7 @@ test('an answer that was read before an event does not replace its status', asyn
 test('an event during the first read of an order is not lost', async () => {
   let answer = () => {};
   backEnd.answer = () => new Promise<void>((resolve) => (answer = resolve));
-  const { stop } = show();
+  const { statuses, stop } = show();
   await until(() => backEnd.reads === 1);
   backEnd.answer = async () => {};
   inBackEnd('on_the_way');
@@ -142,6 +142,7 @@ test('an event during the first read of an order is not lost', async () => {
   await new Promise((resolve) => setTimeout(resolve, 60));
   answer();
   await until(() => shownStatus() === 'on_the_way');
+  expect(statuses).toEqual(['in_progress', 'on_the_way']);
   stop();
 });
 

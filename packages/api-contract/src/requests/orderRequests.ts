@@ -36,4 +36,5 @@ export const orderRequests = {
     needsUser: true,
   },
   detail: { summary: 'One order of the user', needsUser: true },
+  shared: { summary: 'The progress of an order, for anyone who has its link' },
 } as const satisfies RequestTable;

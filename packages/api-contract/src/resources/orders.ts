@@ -38,8 +38,21 @@ export const purchase = z.object({
   estimation: z._default(z.unknown(), null),
   expendable: list(cartItem),
   items: list(cartItem),
+  /** An extra of our back end: the secret of the link that shows the order's progress to anyone (decision 0045). */
+  share_token: textOrNull(),
 });
 export type Purchase = z.output<typeof purchase>;
+
+/** What a shared link shows of an order: nothing about the customer, the address, the dishes or the money. */
+export const sharedOrder = z.object({
+  id: id(),
+  status_slug: text(),
+  is_self_service: flag(),
+  delivery_date: textOrNull(),
+  datetime: textOrNull(),
+  created_at: textOrNull(),
+});
+export type SharedOrder = z.output<typeof sharedOrder>;
 
 /** Live event `order-status-changed` of the socket (spec §4, Order statuses). */
 export const orderStatusChanged = z.object({
@@ -78,5 +91,11 @@ export const orders = {
     method: 'GET',
     path: '/api/user/orders/{id}/',
     response: purchase,
+  }),
+  /** An extra of our back end, for anyone who has the link. */
+  shared: endpoint<typeof orderRequests.shared>()({
+    method: 'GET',
+    path: '/api/orders/shared/{token}/',
+    response: sharedOrder,
   }),
 };

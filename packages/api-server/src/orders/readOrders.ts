@@ -13,6 +13,7 @@ import { messages } from './messages';
 import { uploadUri } from '../uploads/storedUploads';
 import { moscowTime } from './moscowTime';
 import { parseOrderId } from './orderId';
+import { isLinkAlive, shareEndsAt } from './shareOrder';
 import { statusId } from './statusIds';
 
 const perPage = 10;
@@ -41,7 +42,7 @@ export async function readOrder(context: Context, userId: number, id: string): P
 
 const orderRows = ({ db }: Context) =>
   db
-    .select({ order: orders, restaurant: restaurants, review: orderReviews })
+    .select({ order: orders, restaurant: restaurants, review: orderReviews, linkEndsAt: shareEndsAt() })
     .from(orders)
     .innerJoin(restaurants, eq(restaurants.id, orders.organizationId))
     .leftJoin(orderReviews, eq(orderReviews.orderId, orders.id))
@@ -66,7 +67,10 @@ async function toPurchases(context: Context, rows: OrderAndRestaurant[]): Promis
   });
 }
 
-function toPurchase({ order, restaurant, review }: OrderAndRestaurant, items: CartItem[]): Purchase {
+function toPurchase(
+  { order, restaurant, review, linkEndsAt }: OrderAndRestaurant,
+  items: CartItem[],
+): Purchase {
   return {
     id: order.id,
     status_slug: order.statusSlug,
@@ -87,6 +91,7 @@ function toPurchase({ order, restaurant, review }: OrderAndRestaurant, items: Ca
     estimation: review && toEstimation(review),
     expendable: expendableFor(order.personsCount),
     items,
+    share_token: isLinkAlive(linkEndsAt, new Date()) ? order.shareToken : null,
   };
 }
 

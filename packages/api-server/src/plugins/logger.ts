@@ -1,6 +1,9 @@
 import type { FastifyServerOptions } from 'fastify';
 
-/** Logs without phones, codes or tokens: no query, no body, no headers; payment links and pictures by their pattern. */
+/**
+ * Logs without phones, codes or tokens: no query, no body, no headers; payment links, shared orders and pictures by
+ * their pattern.
+ */
 export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   return {
     level,
@@ -15,7 +18,7 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
 }
 
 export function redactUrl(url: string): string {
-  return (url.split('?')[0] ?? '').replace(/^\/(pay|storage\/uploads)\/[^/]+/, '/$1/…');
+  return (url.split('?')[0] ?? '').replace(/^\/(pay|storage\/uploads|api\/orders\/shared)\/[^/]+/, '/$1/…');
 }
 
 interface Described {

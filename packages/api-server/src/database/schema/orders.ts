@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, kopecks, moment } from './columns';
 import { restaurants } from './restaurants';
@@ -75,6 +76,8 @@ export const orders = pgTable(
     /** When the next status is due; null means none is. */
     nextAt: moment('next_at'),
     createdAt: createdAt(),
+    /** The secret of the link that shows the order's progress to anyone; random, from the database's own source. */
+    shareToken: uuid('share_token').notNull().defaultRandom().unique('orders_by_share_token'),
   },
   (table) => [
     unique('orders_once_per_cart_version').on(table.cartId, table.cartVersion),

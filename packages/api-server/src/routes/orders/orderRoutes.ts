@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context';
 import { listOrders, readOrder } from '../../orders/readOrders';
 import { repeatOrder } from '../../orders/repeatOrder';
-import { addCustomerCall } from '../../plugins/call';
+import { readSharedOrder } from '../../orders/shareOrder';
+import { addCall, addCustomerCall } from '../../plugins/call';
 import { reviewOrder } from '../../reviews/reviewOrder';
 
 export function orderRoutes(app: FastifyInstance, context: Context): void {
@@ -19,5 +20,9 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   addCustomerCall(app, context, orders.estimate, async ({ customer, params, body }) => {
     await reviewOrder(context, { userId: customer.user.id, id: params.id, written: body });
     return { success: true };
+  });
+  addCall(app, orders.shared, async ({ params, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    return readSharedOrder(context, params.token);
   });
 }
