@@ -48,6 +48,7 @@ export { Segment, type SegmentOption } from './segment/Segment';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './skeleton/Skeleton';
 export { SkipLink } from './skip-link/SkipLink';
 export { Spinner } from './spinner/Spinner';
+export { Stars, type StarsProps } from './stars/Stars';
 export { Switch, type SwitchProps } from './switch/Switch';
 export { cardTileRatio } from './tile/cardTileRatio';
 export { Tile, type TileProps, type TileShape } from './tile/Tile';
