@@ -36,6 +36,7 @@ test('customer panels are those of spec §2 and §6', () => {
     'bonus-card',
     'bonuses',
     'notifications',
+    'order-review',
     'personal-data',
     'profile',
     'purchases',

@@ -114,7 +114,7 @@ export const panels = {
   },
   purchases: { owner: 'account', shape: 'panel', access: 'user', params: noParams },
   'order-monitoring': { owner: 'account', shape: 'panel', params: id },
-  'order-review': { owner: 'account', shape: 'panel', placeholder: true, params: id },
+  'order-review': { owner: 'account', shape: 'panel', access: 'user', params: id },
   notifications: { owner: 'account', shape: 'panel', access: 'user', params: noParams },
 
   restaurants: { owner: 'restaurants', shape: 'panel', placeholder: true, params: noParams },

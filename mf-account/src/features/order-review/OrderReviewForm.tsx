@@ -1,0 +1,147 @@
+import styled from '@emotion/styled';
+import { toastFailure } from '@storefront/api-client';
+import type { CartItem, Purchase } from '@storefront/api-contract';
+import { Controller, Form, useWatch, useZodForm, type ZodForm } from '@storefront/forms';
+import { textStyles } from '@storefront/tokens';
+import { Chip, Picture, Row, Stack, Stars, TextArea, Tile } from '@storefront/ui';
+import { useId } from 'react';
+import { messages } from './messages';
+import { PhotoPicker } from './PhotoPicker';
+import {
+  type Claim,
+  claims,
+  emptyReview,
+  orderedProducts,
+  ratingKey,
+  type Review,
+  reviewSchema,
+  toRequest,
+} from './reviewForm';
+import { useReviewOrder } from './useReviewOrder';
+
+type ReviewForm = ZodForm<typeof emptyReview, Review>;
+
+/** The form of a review. It is kept while the order loads; `order` says what there is to rate. */
+export function useReviewForm(order: Purchase | undefined): ReviewForm {
+  const schema = reviewSchema(order ? orderedProducts(order) : []);
+  return useZodForm({ schema, defaultValues: emptyReview });
+}
+
+interface Props {
+  /** Ties the submit button outside the form to it. */
+  id: string;
+  form: ReviewForm;
+  order: Purchase;
+  onSaved: () => void;
+}
+
+/** Stars, claims, a rating for each ordered product, comment and photos (spec §2, Order review). */
+export function OrderReviewForm({ id, form, order, onSaved }: Props) {
+  const { control, register, formState } = form;
+  const products = orderedProducts(order);
+  const mark = useWatch({ control, name: 'mark' });
+  const { mutateAsync: save } = useReviewOrder(String(order.id));
+
+  async function submit(review: Review) {
+    try {
+      await save(toRequest(review, products));
+    } catch (error) {
+      // A toast as in spec §8; what was entered stays.
+      return toastFailure(error, messages.failed);
+    }
+    onSaved();
+  }
+
+  return (
+    // A review is final, so Enter in a field does not send it.
+    <Form id={id} form={form} onSubmit={submit} failure={messages.failed} submitOn="button">
+      <Stack gap={24}>
+        <Controller
+          control={control}
+          name="mark"
+          render={({ field: { ref, value, onChange }, fieldState }) => (
+            <Stars
+              label={messages.mark}
+              starLabel={messages.stars}
+              error={fieldState.error?.message}
+              {...{ ref, value, onChange }}
+            />
+          )}
+        />
+        {mark > 0 && mark < 5 && (
+          <Controller
+            control={control}
+            name="claims"
+            render={({ field }) => <Claims value={field.value} onChange={field.onChange} />}
+          />
+        )}
+        {products.length > 0 && <Ratings form={form} products={products} />}
+        <TextArea
+          label={messages.comment}
+          error={formState.errors.comment?.message}
+          rows={3}
+          {...register('comment')}
+        />
+        <Controller
+          control={control}
+          name="photos"
+          render={({ field }) => <PhotoPicker photos={field.value} onChange={field.onChange} />}
+        />
+      </Stack>
+    </Form>
+  );
+}
+
+const Title = styled.h3({ ...textStyles.title, marginBottom: 12 });
+
+function Claims({ value, onChange }: { value: Claim[]; onChange: (value: Claim[]) => void }) {
+  const titleId = useId();
+  const toggle = (claim: Claim) =>
+    onChange(value.includes(claim) ? value.filter((other) => other !== claim) : [...value, claim]);
+  return (
+    <div role="group" aria-labelledby={titleId}>
+      <Title id={titleId}>{messages.claims}</Title>
+      <Row gap={8} wrap="wrap">
+        {claims.map((claim) => (
+          <Chip key={claim} isSelected={value.includes(claim)} onClick={() => toggle(claim)}>
+            {messages.claim[claim]}
+          </Chip>
+        ))}
+      </Row>
+    </div>
+  );
+}
+
+const Dishes = styled.ul({ display: 'grid', gap: 16 });
+const Dish = styled.li({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 12 });
+
+function Ratings({ form, products }: { form: ReviewForm; products: readonly CartItem[] }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Title id={titleId}>{messages.products}</Title>
+      <Dishes>
+        {products.map(({ product_id: id, product }) => (
+          <Dish key={id}>
+            <Tile shape="thumb">
+              <Picture media={product.media_list[0]} alt="" sizes="48px" />
+            </Tile>
+            <Controller
+              control={form.control}
+              name={`ratings.${ratingKey(id)}`}
+              render={({ field: { ref, value, onChange }, fieldState }) => (
+                <Stars
+                  label={product.name}
+                  starLabel={messages.stars}
+                  value={value ?? 0}
+                  error={fieldState.error?.message}
+                  {...{ ref, onChange }}
+                />
+              )}
+            />
+          </Dish>
+        ))}
+      </Dishes>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import { addPhotos, PHOTO_TYPES, type PhotoProblem, PHOTOS_MAX } from '@storefront/domain';
+import { colour, radius, textStyles } from '@storefront/tokens';
+import { Button, IconButton, Note } from '@storefront/ui';
+import { ImagePlus, X } from 'lucide-react';
+import { type ChangeEvent, useCallback, useId, useRef, useState } from 'react';
+import { messages } from './messages';
+
+interface Props {
+  photos: readonly File[];
+  onChange: (photos: File[]) => void;
+}
+
+const Root = styled.div({ display: 'grid', gap: 12, justifyItems: 'start' });
+const Title = styled.h3(textStyles.title);
+const Hint = styled.p({ ...textStyles.xs, color: colour.ink2 });
+const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Thumb = styled.li({
+  position: 'relative',
+  width: 96,
+  height: 96,
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover', borderRadius: radius.md },
+  '& > span': { position: 'absolute', top: 0, right: 0 },
+});
+
+/** Photos of a review: chosen from the device, shown at once, removable (spec §5). */
+export function PhotoPicker({ photos, onChange }: Props) {
+  const id = useId();
+  const [titleId, hintId] = [`${id}title`, `${id}hint`];
+  const input = useRef<HTMLInputElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [problems, setProblems] = useState<PhotoProblem[]>([]);
+
+  function add({ target }: ChangeEvent<HTMLInputElement>) {
+    const merged = addPhotos(photos, [...(target.files ?? [])]);
+    setProblems(merged.problems);
+    onChange(merged.photos);
+    // The same file can be chosen again after it was removed.
+    target.value = '';
+  }
+
+  function remove(photo: File) {
+    setProblems([]);
+    onChange(photos.filter((other) => other !== photo));
+    addButton.current?.focus();
+  }
+
+  return (
+    <Root role="group" aria-labelledby={titleId}>
+      <Title id={titleId}>{messages.photos}</Title>
+      <Hint id={hintId}>{messages.photosHint}</Hint>
+      {photos.length > 0 && (
+        <List>
+          {photos.map((photo) => (
+            <Preview
+              key={`${photo.name} ${photo.lastModified}`}
+              photo={photo}
+              onRemove={() => remove(photo)}
+            />
+          ))}
+        </List>
+      )}
+      {problems.length > 0 && (
+        <Note kind="bad" role="alert">
+          {problems.map((problem) => (
+            <p key={problem}>{messages.photoProblems[problem]}</p>
+          ))}
+        </Note>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={PHOTO_TYPES.join()}
+        aria-label={messages.addPhotos}
+        onChange={add}
+      />
+      <Button
+        ref={addButton}
+        size={44}
+        icon={<ImagePlus size={20} aria-hidden />}
+        disabledReason={photos.length >= PHOTOS_MAX ? messages.photoProblems.count : undefined}
+        reasonSide="start"
+        onClick={() => input.current?.click()}
+      >
+        {messages.addPhotos}
+      </Button>
+    </Root>
+  );
+}
+
+function Preview({ photo, onRemove }: { photo: File; onRemove: () => void }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return;
+      const url = URL.createObjectURL(photo);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [photo],
+  );
+  return (
+    <Thumb>
+      <img ref={show} alt={photo.name} />
+      <span>
+        <IconButton
+          kind="floating"
+          label={messages.removePhoto(photo.name)}
+          icon={<X size={20} aria-hidden />}
+          onClick={onRemove}
+        />
+      </span>
+    </Thumb>
+  );
+}

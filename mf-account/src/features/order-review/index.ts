@@ -1,0 +1,1 @@
+export { OrderReviewForm, useReviewForm } from './OrderReviewForm';

@@ -1,0 +1,33 @@
+import { PHOTO_MEGABYTES, PHOTOS_MAX } from '@storefront/domain';
+
+const NBSP = '\u00A0';
+
+/** Texts of an order's review (spec §2, Order review; §9). */
+export const messages = {
+  mark: 'Оценка заказа',
+  stars: (stars: number) => `${stars} из${NBSP}5`,
+  unratedOrder: 'Поставьте оценку',
+  claims: 'Что не понравилось',
+  claim: {
+    is_too_long: 'Слишком долго',
+    is_late: 'Опоздали',
+    is_not_tasty: 'Невкусно',
+    is_order_mishandled: 'Ошибка в заказе',
+    is_rude_deliverer: 'Грубый курьер',
+    is_forgot_sauce: 'Забыли соус',
+  },
+  products: 'Блюда',
+  unratedProduct: 'Оцените блюдо',
+  comment: 'Комментарий',
+  longComment: (max: number) => `Не может быть больше ${max} символов`,
+  photos: 'Фото',
+  photosHint: `До ${PHOTOS_MAX} фото: png, jpg или webp, каждое не больше ${PHOTO_MEGABYTES}${NBSP}МБ`,
+  addPhotos: 'Добавить фото',
+  removePhoto: (name: string) => `Убрать фото ${name}`,
+  photoProblems: {
+    type: 'Загрузите картинку: png, jpg, jpeg или webp',
+    size: `Размер файла не должен превышать ${PHOTO_MEGABYTES} МБ`,
+    count: `Не больше ${PHOTOS_MAX} фото`,
+  },
+  failed: 'Не удалось сохранить данные',
+} as const;

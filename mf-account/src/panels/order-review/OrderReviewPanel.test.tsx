@@ -1,0 +1,257 @@
+/** @jest-environment jsdom */
+import { emit } from '@storefront/contracts';
+import { apiError, renderInShell } from '@storefront/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { testOrder } from '../../testing/testOrder';
+import OrderReviewPanel from './OrderReviewPanel';
+
+const detail = '/api/user/orders/{id}/';
+const estimate = '/api/user/orders/{id}/estimate/';
+
+let made: string[];
+beforeEach(() => {
+  made = [];
+  URL.createObjectURL = (file) => {
+    made.push((file as File).name);
+    return `blob:${(file as File).name}`;
+  };
+  URL.revokeObjectURL = (url) => void made.splice(made.indexOf(url.replace('blob:', '')), 1);
+});
+
+function open(answers: Parameters<typeof renderInShell>[1] = {}, more: Record<string, unknown> = {}) {
+  const shell = renderInShell(<OrderReviewPanel id="48213" />, {
+    session: 'user',
+    answers: {
+      [detail]: () => testOrder({ status_slug: 'closed', ...more }),
+      [estimate]: () => ({ success: true }),
+      ...answers.answers,
+    },
+  });
+  const sent = () => shell.calls.filter(({ path }) => path === estimate).map(({ body }) => body);
+  const emitted = (name: string) =>
+    shell.emittedEvents.filter((event) => event.name === name).map(({ payload }) => payload);
+  return { ...shell, sent, emitted, toasts: () => emitted('shell:toast-requested') };
+}
+
+const group = (name: string) => screen.findByRole('radiogroup', { name });
+const rate = async (name: string, stars: number) =>
+  fireEvent.click(within(await group(name)).getByRole('radio', { name: `${stars} из\u00A05` }));
+const title = () => screen.getByRole('heading', { level: 2 });
+const done = () => screen.getByRole('button', { name: 'Готово' });
+const rateDishes = async () => {
+  await rate('Филадельфия с лососем', 5);
+  await rate('Рамэн тонкоцу', 3);
+};
+const photo = (name: string, more: { type?: string; lastModified?: number } = {}) =>
+  new File(['x'], name, { type: 'image/png', lastModified: 1, ...more });
+// As from a device whose file dialog ignores the accepted types.
+const attach = (...files: File[]) =>
+  fireEvent.change(screen.getByLabelText('Добавить фото', { selector: 'input' }), { target: { files } });
+const previews = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'));
+
+test('the title follows the stars, and the claims are shown at one to four', async () => {
+  open();
+  await group('Оценка заказа');
+  expect(title()).toHaveTextContent('Оцените нас');
+  const claims = () =>
+    within(screen.getByRole('group', { name: 'Что не понравилось' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  for (const stars of [1, 2, 3, 4]) {
+    await rate('Оценка заказа', stars);
+    expect(title()).toHaveTextContent('Что-то не понравилось?');
+    expect(claims()).toEqual([
+      'Слишком долго',
+      'Опоздали',
+      'Невкусно',
+      'Ошибка в заказе',
+      'Грубый курьер',
+      'Забыли соус',
+    ]);
+  }
+  await rate('Оценка заказа', 5);
+  expect(title()).toHaveTextContent('Спасибо!');
+  expect(screen.queryByRole('group', { name: 'Что не понравилось' })).not.toBeInTheDocument();
+});
+
+test('sends the review, thanks and goes back; the order is read again', async () => {
+  const { user, sent, toasts, emitted, calls } = open();
+  await rate('Оценка заказа', 4);
+  await user.click(screen.getByRole('button', { name: 'Опоздали' }));
+  await user.click(screen.getByRole('button', { name: 'Невкусно' }));
+  await user.click(screen.getByRole('button', { name: 'Невкусно' }));
+  expect(screen.getByRole('button', { name: 'Опоздали' })).toHaveAttribute('aria-pressed', 'true');
+  await rateDishes();
+  await user.type(screen.getByLabelText('Комментарий'), '  остыло ');
+  const file = photo('dish.png');
+  attach(file);
+  await user.click(done());
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  expect(sent()).toEqual([
+    {
+      mark: 4,
+      is_too_long: 0,
+      is_late: 1,
+      is_not_tasty: 0,
+      is_order_mishandled: 0,
+      is_rude_deliverer: 0,
+      is_forgot_sauce: 0,
+      comment: 'остыло',
+      images: [file],
+      products: [
+        { id: 1, rating: 5 },
+        { id: 2, rating: 3 },
+      ],
+    },
+  ]);
+  expect(toasts()).toEqual([{ text: 'Спасибо за оценку', tone: 'success' }]);
+  await waitFor(() => expect(calls.filter(({ path }) => path === detail)).toHaveLength(2));
+});
+
+test('unrated products are marked, the first of them takes the focus, and nothing is sent', async () => {
+  const { user, sent } = open();
+  await rate('Оценка заказа', 5);
+  await rate('Филадельфия с лососем', 5);
+  await user.click(done());
+  const unrated = await group('Рамэн тонкоцу');
+  await waitFor(() => expect(unrated).toHaveAccessibleDescription('Оцените блюдо'));
+  expect(await group('Филадельфия с лососем')).not.toHaveAttribute('aria-invalid');
+  expect(within(unrated).getByRole('radio', { name: '1 из\u00A05' })).toHaveFocus();
+  expect(sent()).toEqual([]);
+  await rate('Рамэн тонкоцу', 1);
+  await waitFor(() => expect(unrated).not.toHaveAttribute('aria-invalid'));
+  await user.click(done());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+test('an order without stars is marked before its dishes', async () => {
+  const { user, sent } = open();
+  const order = await group('Оценка заказа');
+  await user.click(done());
+  await waitFor(() => expect(order).toHaveAccessibleDescription('Поставьте оценку'));
+  expect(within(order).getByRole('radio', { name: '1 из\u00A05' })).toHaveFocus();
+  expect(sent()).toEqual([]);
+});
+
+test.each([
+  [undefined, 'Не удалось сохранить данные'],
+  ['Сервис оценок закрыт', 'Сервис оценок закрыт'],
+])('a failure (%s) is toasted, and what was entered stays', async (message, text) => {
+  const { user, toasts, emitted, queryClient } = open({
+    answers: { [estimate]: () => Promise.reject(apiError(500, message)) },
+  });
+  await rate('Оценка заказа', 5);
+  await rateDishes();
+  await user.type(screen.getByLabelText('Комментарий'), 'вкусно');
+  attach(photo('dish.png'));
+  await user.click(done());
+  await waitFor(() => expect(toasts()).toEqual([{ text, tone: 'error' }]));
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(screen.getByLabelText('Комментарий')).toHaveValue('вкусно');
+  expect(previews()).toEqual(['dish.png']);
+  expect(done()).not.toHaveAttribute('aria-disabled');
+  expect(emitted('shell:panel-back-requested')).toEqual([]);
+});
+
+test('a panel that was closed meanwhile does not close the one below', async () => {
+  let succeed: (answer: unknown) => void = () => {};
+  const { user, sent, toasts, emitted } = open({
+    answers: { [estimate]: () => new Promise((resolve) => (succeed = resolve)) },
+  });
+  await rate('Оценка заказа', 5);
+  await rateDishes();
+  await user.click(done());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  act(() => emit('shell:panel-closed', { panel: 'order-review' }));
+  await act(async () => succeed({}));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(emitted('shell:panel-back-requested')).toEqual([]);
+});
+
+test('an order that another tab has reviewed meanwhile shows the answer and blocks the button', async () => {
+  let estimation: object | null = null;
+  const { user, toasts } = open({
+    answers: {
+      [detail]: () => testOrder({ status_slug: 'closed', estimation }),
+      [estimate]: () => Promise.reject(apiError(422, 'Заказ уже оценен')),
+    },
+  });
+  await rate('Оценка заказа', 5);
+  await rateDishes();
+  estimation = { mark: 1 };
+  await user.click(done());
+  await waitFor(() => expect(done()).toHaveAccessibleDescription('Вы уже оценили этот заказ'));
+  expect(toasts()).toEqual([{ text: 'Заказ уже оценен', tone: 'error' }]);
+  expect(within(await group('Рамэн тонкоцу')).getByRole('radio', { name: '3 из\u00A05' })).toBeChecked();
+});
+
+test.each([
+  [{ estimation: { mark: 5 } }, 'Вы уже оценили этот заказ'],
+  [{ status_slug: 'on_the_way' }, 'Оценить можно после того, как заказ выполнен'],
+])('%j cannot be reviewed', async (more, reason) => {
+  const { user, sent } = open({}, more);
+  await waitFor(() => expect(done()).toHaveAccessibleDescription(reason));
+  expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  await user.click(done());
+  expect(sent()).toEqual([]);
+});
+
+test('photos: doubles are dropped, the sixth is refused, and one can be removed', async () => {
+  const { user, unmount } = open();
+  await group('Оценка заказа');
+  attach(photo('1.png'), photo('2.png'));
+  attach(photo('1.png'), photo('1.png', { lastModified: 2 }), photo('3.png'), photo('4.png'), photo('5.png'));
+  expect(previews()).toEqual(['1.png', '2.png', '1.png', '3.png', '4.png']);
+  expect(screen.getByRole('alert')).toHaveTextContent('Не больше 5 фото');
+  await user.click(screen.getByRole('button', { name: 'Убрать фото 2.png' }));
+  expect(previews()).toEqual(['1.png', '1.png', '3.png', '4.png']);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Добавить фото' })).toHaveFocus();
+  expect(made).toHaveLength(4);
+  unmount();
+  expect(made).toEqual([]);
+});
+
+test.each([
+  [photo('a.pdf', { type: 'application/pdf' }), 'Загрузите картинку: png, jpg, jpeg или webp'],
+  [
+    new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
+    /не должен превышать 10 МБ/,
+  ],
+])('%p is refused with a reason', async (file, reason) => {
+  open();
+  await group('Оценка заказа');
+  attach(file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+  expect(previews()).toEqual([]);
+});
+
+test('a failed load is toasted and can be repeated', async () => {
+  let isDown = true;
+  const { user, toasts } = open({
+    answers: {
+      [detail]: () => {
+        if (isDown) throw apiError(500);
+        return testOrder({ status_slug: 'closed' });
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
+  expect(toasts()).toEqual([{ text: 'Не удалось получить данные', tone: 'error' }]);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await group('Оценка заказа')).toBeInTheDocument();
+});
+
+test('an order of nulls has nothing but itself to rate', async () => {
+  const { user, sent, container } = open({
+    answers: { [detail]: () => ({ id: 48213, status_slug: 'closed' }) },
+  });
+  await rate('Оценка заказа', 5);
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
+  expect(container).not.toHaveTextContent(/undefined|NaN|null/);
+  await user.click(done());
+  await waitFor(() =>
+    expect(sent()).toEqual([expect.objectContaining({ mark: 5, products: [], comment: null })]),
+  );
+});

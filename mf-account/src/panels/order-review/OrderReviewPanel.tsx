@@ -1,0 +1,86 @@
+import { orderQuery, useFailureToast } from '@storefront/api-client';
+import { backToPreviousPanel, type PanelParams, toast, useEvent, usePanelBack } from '@storefront/contracts';
+import { isEstimated, orderStatus } from '@storefront/domain';
+import { useWatch } from '@storefront/forms';
+import { useQuery } from '@storefront/query';
+import { Button, LoadFailure, Note, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { useId, useRef } from 'react';
+import { OrderReviewForm, useReviewForm } from '../../features/order-review';
+import { panelActions } from '../../shared/panelActions';
+import { messages } from './messages';
+
+/** The review of a finished order, once (spec §2, Order review). Closing the panel resets it: its state is its own. */
+export default function OrderReviewPanel({ id }: PanelParams<'order-review'>) {
+  const titleId = useId();
+  const formId = `${titleId}form`;
+  const { data: order, error, isLoadingError, refetch } = useQuery(orderQuery(id));
+  useFailureToast(isLoadingError && error, messages.failed);
+  const form = useReviewForm(order);
+  // Read on every render, because the form only follows what is read.
+  const { isDirty, isSubmitting } = form.formState;
+  const mark = useWatch({ control: form.control, name: 'mark' });
+  const isReviewed = order && isEstimated(order.estimation);
+  const isFinal = order && orderStatus(order.status_slug, 'delivery').isFinal;
+  const blockedBecause = isReviewed ? messages.reviewed : isFinal ? undefined : messages.tooEarly;
+
+  // A closed panel stays mounted while it slides away; going back then would close the panel below.
+  const hasClosed = useRef(false);
+  useEvent('shell:panel-closed', ({ panel }) => {
+    if (panel === 'order-review') hasClosed.current = true;
+  });
+
+  function leave() {
+    toast(messages.thanks, 'success');
+    if (!hasClosed.current) backToPreviousPanel();
+  }
+
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title(mark)}
+      back={usePanelBack()}
+      close={panelActions.close}
+      footer={
+        order && (
+          <Button
+            type="submit"
+            form={formId}
+            kind="primary"
+            size={56}
+            isWide
+            isLoading={isSubmitting}
+            disabledReason={blockedBecause}
+          >
+            {messages.done}
+          </Button>
+        )
+      }
+    >
+      {order ? (
+        <Stack gap={24}>
+          {blockedBecause && <Note>{blockedBecause}</Note>}
+          {/* What was entered stays when another tab has reviewed the order meanwhile. */}
+          {(!blockedBecause || isDirty) && (
+            <OrderReviewForm id={formId} form={form} order={order} onSaved={leave} />
+          )}
+        </Stack>
+      ) : error ? (
+        <LoadFailure
+          title={messages.failed}
+          titleAs="h3"
+          retry={messages.retry}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonGroup label={messages.loading}>
+          <Stack gap={24}>
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Stack>
+        </SkeletonGroup>
+      )}
+    </PanelFrame>
+  );
+}
