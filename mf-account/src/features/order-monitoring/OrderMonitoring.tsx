@@ -17,7 +17,7 @@ interface Props {
   /** The status is the h1 of a page; in a panel it is an h3 below the panel's h2. */
   titleAs: 'h1' | 'h3';
   /** Buttons below the timeline. */
-  tools?: (order: Purchase) => ReactNode;
+  tools?: ReactNode;
 }
 
 /** One order with its live status, timeline, address, contents and sums (spec §2, Order monitoring). */
@@ -25,13 +25,7 @@ export function OrderMonitoring({ followed, titleAs, tools }: Props) {
   const { data: order, dataUpdatedAt, connection } = followed;
   if (order) {
     return (
-      <Order
-        order={order}
-        readAt={dataUpdatedAt}
-        connection={connection}
-        titleAs={titleAs}
-        tools={tools?.(order)}
-      />
+      <Order order={order} readAt={dataUpdatedAt} connection={connection} titleAs={titleAs} tools={tools} />
     );
   }
   if (!followed.isError) return <OrderSkeleton />;

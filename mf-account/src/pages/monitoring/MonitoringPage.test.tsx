@@ -63,3 +63,45 @@ test('prefetch rejects with 404 for another customer’s order', async () => {
   const foreign = context({ id: '1' }, { ...answers, [detail]: () => Promise.reject(apiError(404)) });
   await expect(prefetch(foreign)).rejects.toMatchObject({ status: 404 });
 });
+
+const sharedPath = '/api/orders/shared/{token}/';
+const secret = 'b2b1c7de-0000-4000-8000-000000000000';
+const shared = {
+  id: 48213,
+  status_slug: 'on_the_way',
+  is_self_service: false,
+  delivery_date: '2026-11-21T19:30:00+03:00',
+  created_at: '2026-11-21T18:42:00+03:00',
+};
+
+test('a shared link shows the progress of an order to a guest, and nothing personal', async () => {
+  const { calls, container } = renderInShell(<MonitoringPage params={{ id: '48213' }} />, {
+    // A back end that sends too much shows none of it either.
+    answers: { [sharedPath]: () => ({ ...testOrder(), ...shared, phone: '79001112233' }) },
+    url: `/monitoring/48213?share=${secret}`,
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Заказ у курьера' })).toBeVisible();
+  expect(document.title).toBe('Заказ у курьера · Заказ №\u00A048\u00A0213 — Танто');
+  expect(screen.getByText(/Доставка/)).toBeVisible();
+  expect(screen.getByText(/с\s19:30 до 20:00/)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Путь заказа' })).toBeVisible();
+  expect(container).not.toHaveTextContent(/Огородный|Филадельфия|905|Не звонить|1112233|Персон/);
+  expect(calls.map(({ path }) => path)).toEqual([sharedPath]);
+});
+
+test('prefetch of a shared link reads the shared order only', async () => {
+  const link = context({ id: '48213' }, { [sharedPath]: () => shared, '/api/app/settings/': () => [] });
+  await prefetch({ ...link, search: new URLSearchParams({ share: secret }) });
+  expect(link.calls.map(({ path }) => path).toSorted()).toEqual(['/api/app/settings/', sharedPath]);
+});
+
+test.each([
+  ['a wrong token', { id: '48213' }, () => Promise.reject(apiError(404))],
+  ['another order’s number', { id: '7' }, () => shared],
+  ['no number', {}, () => shared],
+])('a shared link with %s is a 404', async (_, params, answer) => {
+  const link = context(params, { [sharedPath]: answer, '/api/app/settings/': () => [] });
+  await expect(prefetch({ ...link, search: new URLSearchParams({ share: secret }) })).rejects.toMatchObject({
+    status: 404,
+  });
+});

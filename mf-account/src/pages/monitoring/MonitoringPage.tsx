@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { orderQuery, ordersQuery, settingsQuery } from '@storefront/api-client';
 import { type PageContext, type PageHead, type PageParams, paths, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
-import { Link } from '@storefront/router';
+import { Link, useLocation } from '@storefront/router';
 import { media } from '@storefront/tokens';
 import { buttonData, buttonStyles, Container, EmptyState, LoadFailure, RoundPicture } from '@storefront/ui';
 import { Soup } from 'lucide-react';
@@ -15,19 +15,38 @@ import {
   statusOf,
   useFollowedOrder,
 } from '../../features/order-monitoring';
+import { OrderTools } from '../../features/order-tools';
 import { messages } from './messages';
+import { SharedOrder } from './SharedOrder';
+import { sharedOrderQuery } from './sharedOrderQuery';
 
 interface Props {
   params: PageParams;
 }
 
-/** Loads the order of the address, else the newest. The page is a 404 when the API answers 404. */
-export async function prefetch({ params, queryClient }: PageContext): Promise<void> {
+/**
+ * Loads the order of the address, or of its shared link, else the newest. The page is a 404 when the API answers 404.
+ */
+export async function prefetch({ params, search, queryClient }: PageContext): Promise<void> {
   const settings = queryClient.prefetchQuery(settingsQuery());
+  const link = sharedLink(params, search);
+  if (link) {
+    await queryClient.fetchQuery(sharedOrderQuery(link));
+    return settings;
+  }
   const newest = async () => (await queryClient.fetchQuery(ordersQuery())).data[0]?.id;
   const id = params['id'] ?? (await newest());
   if (id !== undefined) await queryClient.fetchQuery(orderQuery(id));
   await settings;
+}
+
+/**
+ * The link of an order that is shown to anyone (decision 0045); undefined for a customer's own page. Without a number it
+ * leads to no order.
+ */
+function sharedLink({ id = '' }: PageParams, search: URLSearchParams) {
+  const token = search.get('share');
+  return token ? { id, token } : undefined;
 }
 
 /** The title changes with the status, so the page renders it. */
@@ -42,10 +61,14 @@ const Column = styled.div({
 
 /** An order's page: where a payment returns to and where links in messages lead. */
 export default function MonitoringPage({ params }: Props) {
+  const { search } = useLocation();
   const id = params['id'];
+  const link = sharedLink(params, new URLSearchParams(search));
   return (
     <Container>
-      <Column>{id === undefined ? <NewestOrder /> : <FollowedOrder id={id} />}</Column>
+      <Column>
+        {link ? <SharedOrder {...link} /> : id === undefined ? <NewestOrder /> : <FollowedOrder id={id} />}
+      </Column>
     </Container>
   );
 }
@@ -58,6 +81,7 @@ function FollowedOrder({ id }: { id: number | string }) {
   const followed = useFollowedOrder(id);
   const title = orderTitle(id);
   const { data: order } = followed;
+  const tools = order && <OrderTools order={order} title={title} status={statusOf(order)} />;
   return (
     <>
       <title>
@@ -66,7 +90,7 @@ function FollowedOrder({ id }: { id: number | string }) {
       <Caption>
         <b>{title}</b>
       </Caption>
-      <OrderMonitoring followed={followed} titleAs="h1" />
+      <OrderMonitoring followed={followed} titleAs="h1" tools={tools} />
       <Footer>{order ? <OrderActions order={order} /> : <ContactButton />}</Footer>
     </>
   );

@@ -5,6 +5,7 @@ export const messages = {
   empty: 'У Вас пока нет заказов...',
   emptyText: 'Закажите что-нибудь, и здесь будет видно, как мы готовим и везем.',
   toMenu: 'Смотреть меню',
+  takeMethod: { delivery: 'Доставка', pickup: 'Самовывоз' },
   failed: 'Не удалось получить данные',
   retry: 'Повторить',
 } as const;

@@ -12,6 +12,7 @@ import {
   statusOf,
   useFollowedOrder,
 } from '../../features/order-monitoring';
+import { OrderTools } from '../../features/order-tools';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
 
@@ -39,9 +40,13 @@ export default function OrderMonitoringPanel({ id }: PanelParams<'order-monitori
       close={panelActions.close}
       footer={order ? <OrderActions order={order} /> : <ContactButton />}
     >
-      {/* It has nothing focusable, so it needs a tab stop of its own for scrolling by keyboard. */}
+      {/* It may have nothing focusable, so it needs a tab stop of its own for scrolling by keyboard. */}
       <Content role="region" aria-labelledby={titleId} tabIndex={0}>
-        <OrderMonitoring followed={followed} titleAs="h3" />
+        <OrderMonitoring
+          followed={followed}
+          titleAs="h3"
+          tools={order && <OrderTools order={order} title={title} status={statusOf(order)} />}
+        />
       </Content>
     </PanelFrame>
   );

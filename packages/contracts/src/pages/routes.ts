@@ -6,9 +6,10 @@ import type { Owner } from '../remotes/remotes';
  * - `guest`: only guests; a customer is redirected to the page where the login began.
  * - `user`: only customers; a guest is redirected to login.
  * - `userHasName`: a customer with a name is redirected as by `guest`.
+ * - `userOrShared`: as `user`, but a link with `?share=` is for anyone (decision 0045).
  * - `closeAccess`: a 404 for everyone while the brand file closes the route.
  */
-export type Guard = 'guest' | 'user' | 'userHasName' | 'closeAccess';
+export type Guard = 'guest' | 'user' | 'userOrShared' | 'userHasName' | 'closeAccess';
 
 /**
  * The layout of a route (spec §2). `empty` has no header, footer and toolbar. `bonus` renders like `default`:
@@ -131,7 +132,7 @@ export const routes = {
     path: '/monitoring/:id?',
     owner: 'account',
 
-    guards: ['user'],
+    guards: ['userOrShared'],
     noindex: true,
   },
   promos: { path: '/promos', owner: 'content', guards: [] },

@@ -140,7 +140,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
 /** Starts the response. The returned function writes a chunk of the document; undefined ends it. */
 function openDocument(
   reply: FastifyReply,
-  { session }: Visit,
+  { session, url }: Visit,
   site: PolicySite,
   errorStatus: number | undefined,
 ) {
@@ -148,7 +148,7 @@ function openDocument(
   const body = new PassThrough();
   void reply
     .code(errorStatus ?? 200)
-    .headers(documentHeaders(nonce, session, site))
+    .headers(documentHeaders(nonce, { session, isShared: url.searchParams.has('share') }, site))
     .send(body);
   return (html: string | undefined) => {
     if (html === undefined) body.end();

@@ -60,13 +60,20 @@ export function contentSecurityPolicy(nonce: string, site: PolicySite): string {
   ].join('; ');
 }
 
-/** Headers of every page. A customer's page is never stored; a guest's page is revalidated each time. */
-export function documentHeaders(nonce: string, session: Session, site: PolicySite): Record<string, string> {
+/**
+ * Headers of every page. A customer's page and a shared one are never stored; any other page of a guest is revalidated
+ * each time.
+ */
+export function documentHeaders(
+  nonce: string,
+  { session, isShared = false }: { session: Session; isShared?: boolean },
+  site: PolicySite,
+): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(nonce, site),
     'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
-    'cache-control': session.status === 'user' ? 'no-store' : 'no-cache',
+    'cache-control': session.status === 'user' || isShared ? 'no-store' : 'no-cache',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     vary: 'cookie',

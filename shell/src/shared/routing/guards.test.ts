@@ -80,6 +80,15 @@ test('userHasName redirects only customers who have a name', () => {
   expect(results).toEqual([allowed, allowed, home]);
 });
 
+test.each([
+  ['share=secret', allowed],
+  ['share=', login],
+  ['shared=secret', login],
+])('a guest opens a shared page with ?%s: %j', (query, expected) => {
+  const search = new URLSearchParams(query);
+  expect(checkGuards(['userOrShared'], visitOf('guest', { search }))).toEqual(expected);
+});
+
 test.each(['noSuchGuard', 'toString', '__proto__'])('the unknown guard %s is a 500', (guard) => {
   expect(checkGuards([guard], visitOf('named'))).toEqual({ status: 500 });
 });

@@ -36,6 +36,7 @@ const guardRules: Record<Guard, (context: GuardContext) => GuardResult | undefin
     session.status === 'guest'
       ? { redirect: `${paths.auth()}?${new URLSearchParams({ [nextParam]: address })}` }
       : undefined,
+  userOrShared: (context) => (context.search.get('share') ? undefined : guardRules.user(context)),
   userHasName: ({ session, hasName, search }) =>
     session.status === 'user' && hasName ? { redirect: pathAfterLogin(search) } : undefined,
   closeAccess: ({ isClosed }) => (isClosed ? { status: 404 } : undefined),

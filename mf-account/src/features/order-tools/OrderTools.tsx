@@ -1,0 +1,26 @@
+import type { Purchase } from '@storefront/api-contract';
+import type { OrderStatus } from '@storefront/domain';
+import { Row } from '@storefront/ui';
+import { ShareOrderButton } from './ShareOrderButton';
+import { StatusNotifications } from './StatusNotifications';
+
+interface Props {
+  order: Pick<Purchase, 'id' | 'status_slug' | 'share_token'>;
+  title: string;
+  status: OrderStatus;
+}
+
+/** What a customer can do with an order beside following it: share its progress, be notified of it. */
+export function OrderTools({ order, title, status }: Props) {
+  return (
+    <Row gap={8} wrap="wrap">
+      <ShareOrderButton order={order} title={title} />
+      <StatusNotifications
+        title={title}
+        status={status.label}
+        slug={order.status_slug}
+        isFinal={status.isFinal}
+      />
+    </Row>
+  );
+}

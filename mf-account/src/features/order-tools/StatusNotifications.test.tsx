@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { StatusNotifications } from './StatusNotifications';
+
+const shown: { title: string; body?: string; tag?: string; close: jest.Mock; onclick?: () => void }[] = [];
+const requestPermission = jest.fn();
+
+class FakeNotification {
+  static permission: NotificationPermission = 'default';
+  static requestPermission = requestPermission;
+  close = jest.fn();
+  constructor(
+    readonly title: string,
+    options: { body: string; tag: string },
+  ) {
+    Object.assign(this, options);
+    shown.push(this);
+  }
+}
+
+const setHidden = (hidden: boolean) =>
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+
+beforeEach(() => {
+  shown.length = 0;
+  FakeNotification.permission = 'default';
+  requestPermission.mockReset().mockImplementation(async () => {
+    FakeNotification.permission = 'granted';
+  });
+  Object.assign(window, { Notification: FakeNotification });
+  setHidden(false);
+});
+afterEach(() => void Reflect.deleteProperty(window, 'Notification'));
+
+const created = { slug: 'new', status: 'Заказ создан', isFinal: false };
+let change: (status: typeof created) => void;
+function Harness() {
+  const [status, setStatus] = useState(created);
+  change = setStatus;
+  return <StatusNotifications title="Заказ № 7" {...status} />;
+}
+const button = () => screen.queryByRole('button', { name: 'Сообщать об изменении статуса' });
+const onTheWay = { slug: 'on_the_way', status: 'Заказ у курьера', isFinal: false };
+
+test('asks only after a press, and the question is gone once it is answered', async () => {
+  const { user, emittedEvents } = renderInShell(<Harness />);
+  expect(requestPermission).not.toHaveBeenCalled();
+  await user.click(button() as HTMLElement);
+  await waitFor(() => expect(button()).toBeNull());
+  expect(requestPermission).toHaveBeenCalledTimes(1);
+  expect(emittedEvents.map(({ name }) => name)).toEqual(['shell:toast-requested']);
+});
+
+test('a refusal hides the question without a word', async () => {
+  requestPermission.mockImplementation(async () => {
+    FakeNotification.permission = 'denied';
+  });
+  const { user, emittedEvents } = renderInShell(<Harness />);
+  await user.click(button() as HTMLElement);
+  await waitFor(() => expect(button()).toBeNull());
+  expect(emittedEvents).toEqual([]);
+});
+
+test.each(['denied', 'granted'] as const)('asks nothing when it is %s already', (permission) => {
+  FakeNotification.permission = permission;
+  renderInShell(<Harness />);
+  expect(button()).toBeNull();
+});
+
+test('asks nothing in a browser without notifications, or about a finished order', () => {
+  renderInShell(<Harness />);
+  act(() => change({ slug: 'closed', status: 'Заказ выполнен', isFinal: true }));
+  expect(button()).toBeNull();
+  Reflect.deleteProperty(window, 'Notification');
+  act(() => change(created));
+  expect(button()).toBeNull();
+});
+
+test('a hidden tab notifies of each new status once, and a press brings the tab back', () => {
+  FakeNotification.permission = 'granted';
+  setHidden(true);
+  const focus = jest.spyOn(window, 'focus').mockImplementation(() => {});
+  renderInShell(<Harness />);
+  expect(shown).toEqual([]);
+  act(() => change(onTheWay));
+  act(() => change({ ...onTheWay }));
+  expect(shown).toEqual([
+    expect.objectContaining({
+      title: 'Заказ № 7',
+      body: 'Заказ у курьера',
+      tag: expect.stringMatching(/on_the_way$/),
+    }),
+  ]);
+  shown[0]?.onclick?.();
+  expect(focus).toHaveBeenCalledTimes(1);
+  expect(shown[0]?.close).toHaveBeenCalledTimes(1);
+  focus.mockRestore();
+});
+
+test('a visible tab, or one without permission, does not notify', () => {
+  FakeNotification.permission = 'granted';
+  renderInShell(<Harness />);
+  act(() => change(onTheWay));
+  setHidden(true);
+  FakeNotification.permission = 'denied';
+  act(() => change(created));
+  expect(shown).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { toast, useBrand } from '@storefront/contracts';
+import { Button } from '@storefront/ui';
+import { Bell } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { messages } from './messages';
+import {
+  notificationPermission,
+  onPermissionAnswer,
+  requestNotificationPermission,
+} from './notificationPermission';
+
+interface Props {
+  /** The order's title, its status as the customer reads it, and as the back end names it. */
+  title: string;
+  status: string;
+  slug: string;
+  isFinal: boolean;
+}
+
+/**
+ * Notifies of a new status while the tab is hidden, once the visitor allows it. The question is a button below an
+ * unfinished order; nothing is asked at load. It lasts as long as the order is shown in the tab.
+ */
+export function StatusNotifications({ title, status, slug, isFinal }: Props) {
+  const { key } = useBrand();
+  const permission = useSyncExternalStore(
+    onPermissionAnswer,
+    notificationPermission,
+    () => 'unsupported' as const,
+  );
+  const lastSlug = useRef(slug);
+
+  useEffect(() => {
+    if (lastSlug.current === slug) return;
+    lastSlug.current = slug;
+    if (!document.hidden || notificationPermission() !== 'granted') return;
+    // Two tabs with the same order replace each other's notification.
+    const notification = new Notification(title, { body: status, tag: `${key} ${title} ${slug}` });
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+    };
+  }, [key, title, status, slug]);
+
+  async function ask() {
+    if ((await requestNotificationPermission()) === 'granted') toast(messages.willNotify, 'success');
+  }
+
+  if (permission !== 'default' || isFinal) return null;
+  return (
+    <Button kind="text" size={44} icon={<Bell size={20} aria-hidden />} onClick={() => void ask()}>
+      {messages.notify}
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrderTools } from './OrderTools';

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { paths, useBrand } from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
+import { Link } from '@storefront/router';
+import { buttonData, buttonStyles, LoadFailure, Stack, VisuallyHidden } from '@storefront/ui';
+import {
+  isMuted,
+  LiveCard,
+  OrderSkeleton,
+  orderTitle,
+  statusOf,
+  takeMethodOf,
+  Timeline,
+} from '../../features/order-monitoring';
+import { messages } from './messages';
+import { sharedOrderQuery } from './sharedOrderQuery';
+
+interface Props {
+  id: string;
+  token: string;
+}
+
+const pollIntervalMs = 30_000;
+
+const Caption = styled.p({ marginBottom: 12 });
+const ButtonLink = styled(Link)(buttonStyles);
+
+/**
+ * An order as anyone sees it by its link: number, status, timeline, window and take method (decision 0045). The socket
+ * is for customers, so an unfinished order is polled.
+ */
+export function SharedOrder({ id, token }: Props) {
+  const brand = useBrand();
+  const {
+    data: order,
+    dataUpdatedAt,
+    isError,
+    refetch,
+  } = useQuery({
+    ...sharedOrderQuery({ id, token }),
+    refetchInterval: ({ state }) =>
+      state.data && !statusOf(state.data).isFinal ? pollIntervalMs : (false as const),
+  });
+  const title = orderTitle(id);
+  if (!order) {
+    return isError ? (
+      <LoadFailure
+        title={messages.failed}
+        titleAs="h1"
+        retry={messages.retry}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <OrderSkeleton />
+    );
+  }
+  const status = statusOf(order);
+  return (
+    <>
+      <title>{messages.title(status.label, title, brand.name)}</title>
+      <Caption>
+        <b>{title}</b> · {messages.takeMethod[takeMethodOf(order)]}
+      </Caption>
+      <Stack gap={20}>
+        <VisuallyHidden role="status">{`${title}: ${status.label}`}</VisuallyHidden>
+        <LiveCard order={order} readAt={dataUpdatedAt} connection="connecting" titleAs="h1" />
+        {!isMuted(status) && <Timeline order={order} />}
+        <ButtonLink {...buttonData({ kind: 'neutral', isWide: true })} to={paths.menu()}>
+          <span data-part="face">{messages.toMenu}</span>
+        </ButtonLink>
+      </Stack>
+    </>
+  );
+}
