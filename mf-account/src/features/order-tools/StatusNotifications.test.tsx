@@ -1,22 +1,27 @@
 /** @jest-environment jsdom */
 import { renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { StatusNotifications } from './StatusNotifications';
 
-const shown: { title: string; body?: string; tag?: string; close: jest.Mock; onclick?: () => void }[] = [];
+const shown: { title: string; body?: string; tag?: string; close: jest.Mock; click?: () => void }[] = [];
 const requestPermission = jest.fn();
 
 class FakeNotification {
   static permission: NotificationPermission = 'default';
   static requestPermission = requestPermission;
   close = jest.fn();
+  click = () => {};
   constructor(
     readonly title: string,
     options: { body: string; tag: string },
   ) {
     Object.assign(this, options);
     shown.push(this);
+  }
+
+  addEventListener(_type: 'click', listener: () => void) {
+    this.click = listener;
   }
 }
 
@@ -25,6 +30,7 @@ const setHidden = (hidden: boolean) =>
 
 beforeEach(() => {
   shown.length = 0;
+  shownStatus = created;
   FakeNotification.permission = 'default';
   requestPermission.mockReset().mockImplementation(async () => {
     FakeNotification.permission = 'granted';
@@ -35,10 +41,18 @@ beforeEach(() => {
 afterEach(() => void Reflect.deleteProperty(window, 'Notification'));
 
 const created = { slug: 'new', status: 'Заказ создан', isFinal: false };
-let change: (status: typeof created) => void;
+let shownStatus = created;
+let rerender = () => {};
+const follow = (listener: () => void) => {
+  rerender = listener;
+  return () => {};
+};
+const change = (status: typeof created) => {
+  shownStatus = status;
+  rerender();
+};
 function Harness() {
-  const [status, setStatus] = useState(created);
-  change = setStatus;
+  const status = useSyncExternalStore(follow, () => shownStatus);
   return <StatusNotifications title="Заказ № 7" {...status} />;
 }
 const button = () => screen.queryByRole('button', { name: 'Сообщать об изменении статуса' });
@@ -93,7 +107,7 @@ test('a hidden tab notifies of each new status once, and a press brings the tab 
       tag: expect.stringMatching(/on_the_way$/),
     }),
   ]);
-  shown[0]?.onclick?.();
+  shown[0]?.click?.();
   expect(focus).toHaveBeenCalledTimes(1);
   expect(shown[0]?.close).toHaveBeenCalledTimes(1);
   focus.mockRestore();

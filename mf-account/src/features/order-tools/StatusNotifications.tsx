@@ -36,10 +36,10 @@ export function StatusNotifications({ title, status, slug, isFinal }: Props) {
     if (!document.hidden || notificationPermission() !== 'granted') return;
     // Two tabs with the same order replace each other's notification.
     const notification = new Notification(title, { body: status, tag: `${key} ${title} ${slug}` });
-    notification.onclick = () => {
+    notification.addEventListener('click', () => {
       window.focus();
       notification.close();
-    };
+    });
   }, [key, title, status, slug]);
 
   async function ask() {
