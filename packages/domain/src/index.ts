@@ -1,4 +1,11 @@
 export {
+  birthdayLimits,
+  birthdayText,
+  dateTextFromIso,
+  isoFromDateText,
+  validateBirthday,
+} from './birthday';
+export {
   type BonusBalances,
   type BonusEvent,
   type BonusEventKind,
@@ -131,6 +138,7 @@ export {
   validateLength,
   validateName,
   validateRequired,
+  withoutCyrillic,
 } from './validation';
 export { formatWeight } from './weight';
 export {

@@ -65,4 +65,9 @@ export const messages = {
     cyrillic: 'Поле должно содержать только кириллицу и пробелы',
     nameField: 'Имя',
   },
+  birthday: {
+    notInCalendar: 'Такой даты нет в календаре',
+    inFuture: 'Дата рождения не может быть в будущем',
+    tooEarly: 'Дата рождения не может быть раньше 1900 года',
+  },
 } as const;

@@ -5,6 +5,7 @@ import {
   validateLength,
   validateName,
   validateRequired,
+  withoutCyrillic,
 } from './validation';
 
 test.each([
@@ -32,6 +33,15 @@ test.each(['a', 'a@b', 'a@@b.ru', 'a b@c.ru', 'a@.ru', 'a@b..ru', '@b.ru', 'a@b.
     expect(validateEmail(value)).toBe('Введите корректный E-mail');
   },
 );
+
+test.each([
+  ['anna@mail.ru', 'anna@mail.ru'],
+  ['аnna@mаil.ru', 'nna@mil.ru'],
+  ['Ёлка_1@пример.рф', '_1@.'],
+  ['їђӘ', ''],
+])('withoutCyrillic(%j)', (value, expected) => {
+  expect(withoutCyrillic(value)).toBe(expected);
+});
 
 const onlyCyrillic = 'Поле должно содержать только кириллицу и пробелы';
 

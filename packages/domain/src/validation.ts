@@ -39,6 +39,11 @@ export function validateEmail(value: string): Problem {
   return email === '' || EMAIL.test(email) ? undefined : text.email;
 }
 
+/** What an e-mail input keeps while the customer types: everything but Cyrillic letters (spec §5). */
+export function withoutCyrillic(value: string): string {
+  return value.replace(/\p{Script=Cyrillic}/gu, '');
+}
+
 /** Cyrillic letters and spaces; the variant `with-hyphen` also allows a hyphen. An empty value passes. */
 export function validateCyrillic(value: string, variant: 'plain' | 'with-hyphen' = 'plain'): Problem {
   const allowed = variant === 'plain' ? CYRILLIC : CYRILLIC_WITH_HYPHEN;
