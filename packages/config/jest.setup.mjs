@@ -5,6 +5,16 @@ import { TextDecoder, TextEncoder } from 'node:util';
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 
+// jsdom lacks media queries too: by default none matches.
+if (typeof document !== 'undefined') {
+  globalThis.matchMedia ??= (media) => ({
+    media,
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  });
+}
+
 // On a busy machine an element can take longer than the default second to appear.
 beforeAll(async () => {
   if (typeof document === 'undefined') return;

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { Example } from '../kit-page/Example';
 import { messages } from '../kit-page/messages';
+import { EmailField } from './EmailField';
 import { TextArea } from './TextArea';
 import { TextField } from './TextField';
 
@@ -42,6 +43,19 @@ export function TextFieldExamples() {
       <Example state="long label and value" width="narrow">
         <TextField label={messages.longLabel} />
         <TextField label={messages.longLabel} defaultValue={messages.streetValue} hint={messages.paragraph} />
+      </Example>
+    </>
+  );
+}
+
+export function EmailFieldExamples() {
+  return (
+    <>
+      <Example state="empty">
+        <EmailField label={messages.email} hint={messages.emailHint} />
+      </Example>
+      <Example state="with an error">
+        <EmailField label={messages.email} defaultValue={messages.emailWrong} error={messages.emailError} />
       </Example>
     </>
   );

@@ -32,6 +32,9 @@ export const bareInput = {
   ...textStyles.body,
   '&:disabled': { color: colour.ink2, opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
+  // A date picker: Safari would centre its date, and collapse without one.
+  '&[type=date]': { appearance: 'none' },
+  '&::-webkit-date-and-time-value': { minHeight: '1.5em', textAlign: 'left' },
 } as const;
 
 const floated = {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useMaskito } from '@maskito/react';
 import { colour, media, weight } from '@storefront/tokens';
 import { type ComponentProps, type FormEvent, type Ref, useCallback } from 'react';
+import { assignRef } from '../assignRef';
 import { FieldMessages } from '../field/FieldMessages';
 import { fieldBox } from '../field/fieldStyles';
 import { useFieldIds } from '../field/useFieldIds';
@@ -40,11 +41,6 @@ const Input = styled.input({
   caretColor: colour.accent,
   ...big,
 });
-
-function assignRef(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null) {
-  if (typeof ref === 'function') ref(input);
-  else if (ref) ref.current = input;
-}
 
 /** A large field for a Russian phone number: a fixed +7 and ten digits. It accepts any pasted format. */
 export function PhoneField({ label, value, onChange, hint, error, id, ref, ...rest }: PhoneFieldProps) {

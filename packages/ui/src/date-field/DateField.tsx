@@ -1,0 +1,59 @@
+import { useMaskito } from '@maskito/react';
+import { dateTextFromIso, isoFromDateText } from '@storefront/domain';
+import { type Ref, useCallback } from 'react';
+import { assignRef } from '../assignRef';
+import { TextField, type TextFieldProps } from '../field/TextField';
+import { dateMask } from './dateMask';
+import { useIsNarrow } from './useIsNarrow';
+
+export interface DateFieldProps
+  extends Pick<
+    TextFieldProps,
+    'label' | 'hint' | 'error' | 'id' | 'name' | 'autoFocus' | 'autoComplete' | 'disabled' | 'onBlur'
+  > {
+  /** The date as text, `dd.mm.yyyy` (spec §9); part of it while the customer types. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** The first and the last date that the native picker offers, `dd.mm.yyyy`. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A date: typed as `dd.mm.yyyy`, chosen in the native picker on narrow screens (spec §5, Birthday). */
+export function DateField({ value, onChange, min, max, ref, ...rest }: DateFieldProps) {
+  const maskRef = useMaskito({ options: dateMask });
+  const typedRef = useCallback(
+    (input: HTMLInputElement | null) => {
+      maskRef(input);
+      assignRef(ref, input);
+    },
+    [maskRef, ref],
+  );
+
+  if (useIsNarrow()) {
+    return (
+      <TextField
+        key="picker"
+        {...rest}
+        ref={ref}
+        type="date"
+        min={min && isoFromDateText(min)}
+        max={max && isoFromDateText(max)}
+        value={isoFromDateText(value) ?? ''}
+        onChange={(event) => onChange(dateTextFromIso(event.currentTarget.value) ?? '')}
+      />
+    );
+  }
+  return (
+    <TextField
+      key="typed"
+      {...rest}
+      ref={typedRef}
+      inputMode="numeric"
+      value={value}
+      // `onInput`, because the mask has already set the value and React's onChange would see no difference.
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
