@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
-import { hidePhoneMiddle } from '@storefront/domain';
+import { CODE_LENGTH, hidePhoneMiddle } from '@storefront/domain';
 import { Form, useController } from '@storefront/forms';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { Button, CodeField, Spinner } from '@storefront/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { clockText } from './countdown';
 import { messages } from './messages';
 import { useWebOtp } from './useWebOtp';
-import type { Login } from './useLogin';
+import type { PhoneConfirmation } from './usePhoneConfirmation';
 
 interface Props {
-  login: Login;
+  login: PhoneConfirmation;
 }
 
 const Root = styled.div({ display: 'grid', gap: 20, justifyItems: 'center' });
@@ -26,29 +26,40 @@ const SentTo = styled.div({
 const Code = styled.div({ minHeight: 86 });
 const Footer = styled.div({
   display: 'grid',
+  gap: 8,
   placeItems: 'center',
   minHeight: 48,
   ...textStyles.s,
   color: colour.ink2,
 });
 
-/** Step two: the fifth digit logs in (spec §4, Auth). */
+/** A complete code is tried after it has not changed for this long (spec §4, Auth: debounced). */
+const debounceMs = 300;
+
+/** Step two: the fifth digit confirms the phone (spec §4, Auth). */
 export function CodeStep({ login }: Props) {
-  const { codeForm } = login;
-  const input = useRef<HTMLInputElement>(null);
-  const { field } = useController({ control: codeForm.control, name: 'code' });
+  const { codeForm, isChecking, rejection } = login;
+  const {
+    field: { ref, value, onChange },
+  } = useController({ control: codeForm.control, name: 'code' });
   const errorText = codeForm.formState.errors.code?.message;
+  const isUntried = value.length === CODE_LENGTH && rejection === 'none' && !isChecking;
 
   const submit = () => void codeForm.handleSubmit(login.confirmCode)();
-  useWebOtp((code) => {
-    codeForm.setValue('code', code);
-    submit();
-  });
+  useWebOtp((code) => changeCode(code));
 
-  // The next digit typed overwrites a rejected code.
+  function changeCode(code: string) {
+    codeForm.clearErrors();
+    login.forgetRejection();
+    onChange(code);
+  }
+
+  const tryCode = useEffectEvent(submit);
   useEffect(() => {
-    if (errorText && document.activeElement === input.current) input.current?.select();
-  }, [errorText]);
+    if (!isUntried) return;
+    const timer = setTimeout(tryCode, debounceMs);
+    return () => clearTimeout(timer);
+  }, [isUntried, value]);
 
   return (
     <Root>
@@ -63,17 +74,11 @@ export function CodeStep({ login }: Props) {
       <Code>
         <Form form={codeForm} onSubmit={login.confirmCode} failure={messages.notLoggedIn}>
           <CodeField
-            ref={(element) => {
-              input.current = element;
-              field.ref(element);
-            }}
+            ref={ref}
             label={messages.codeLabel}
-            value={field.value}
-            onChange={(digits) => {
-              codeForm.clearErrors();
-              field.onChange(digits);
-            }}
-            onComplete={submit}
+            value={value}
+            onChange={changeCode}
+            isRejected={rejection !== 'none'}
             onFocus={() => codeForm.clearErrors()}
             error={errorText}
             // Focus would clear the text of a failed request before it is read (spec §8, Auth).
@@ -82,7 +87,13 @@ export function CodeStep({ login }: Props) {
         </Form>
       </Code>
       <Footer>
-        {login.isChecking ? <Spinner label={messages.checking} /> : <RepeatButton login={login} />}
+        {isChecking && <Spinner label={messages.checking} />}
+        {!isChecking && rejection === 'other' && (
+          <Button kind="soft" onClick={submit}>
+            {messages.tryAgain}
+          </Button>
+        )}
+        {!isChecking && <RepeatButton login={login} />}
       </Footer>
     </Root>
   );

@@ -1,25 +1,37 @@
 import styled from '@emotion/styled';
+import { paths } from '@storefront/contracts';
 import { colour, textStyles } from '@storefront/tokens';
 import { Form, useController } from '@storefront/forms';
 import { Button, PhoneField } from '@storefront/ui';
 import { CaptchaNotice } from './CaptchaNotice';
 import { messages } from './messages';
-import type { Login } from './useLogin';
+import type { PhoneConfirmation } from './usePhoneConfirmation';
 
 interface Props {
-  login: Login;
+  login: PhoneConfirmation;
 }
 
-const Terms = styled.p({ ...textStyles.xs, color: colour.ink3, textAlign: 'center' });
+const Terms = styled.p({
+  ...textStyles.xs,
+  color: colour.ink3,
+  textAlign: 'center',
+  '& a': { textDecoration: 'underline', textUnderlineOffset: 2 },
+});
 
 /** Step one: the phone, pasted in any format (readings 4). */
 export function PhoneStep({ login }: Props) {
-  const { field } = useController({ control: login.phoneForm.control, name: 'phone' });
+  const { field, fieldState } = useController({ control: login.phoneForm.control, name: 'phone' });
   const isComplete = field.value.length === 10;
 
   return (
     <Form form={login.phoneForm} onSubmit={login.requestCode} failure={messages.codeNotSent}>
-      <PhoneField {...field} label={messages.phoneLabel} hint={messages.phoneHint} autoFocus />
+      <PhoneField
+        {...field}
+        label={messages.phoneLabel}
+        hint={messages.phoneHint}
+        error={fieldState.error?.message}
+        autoFocus
+      />
       <Button
         type="submit"
         kind="primary"
@@ -30,7 +42,14 @@ export function PhoneStep({ login }: Props) {
       >
         {messages.requestCode}
       </Button>
-      <Terms>{messages.terms}</Terms>
+      <Terms>
+        {messages.terms.before}
+        {/* In a window of its own: the customer comes back to what they have typed. */}
+        <a href={paths.legal()} target="_blank" rel="noopener">
+          {messages.terms.link}
+        </a>
+        {messages.terms.after}
+      </Terms>
       <CaptchaNotice />
     </Form>
   );

@@ -1,4 +1,4 @@
-/** Texts of the login (spec §2, Auth panel; §8). */
+/** Texts of the login and of the change of phone (spec §2, Auth panel; §8). */
 export const messages = {
   phoneTitle: 'Введите номер телефона',
   codeTitle: 'Код из СМС',
@@ -6,7 +6,11 @@ export const messages = {
   phoneHint: 'Отправим СМС с кодом. Пароль не нужен.',
   phoneIncomplete: 'Введите десять цифр номера',
   requestCode: 'Получить код',
-  terms: 'Продолжая, вы соглашаетесь с условиями обслуживания и политикой обработки персональных данных.',
+  terms: {
+    before: 'Продолжая, вы соглашаетесь с\u00A0',
+    link: 'условиями обслуживания и политикой обработки персональных данных',
+    after: '.',
+  },
   captcha: {
     before: 'Сайт защищен reCAPTCHA, применяются ',
     privacy: 'Политика конфиденциальности',
@@ -21,5 +25,9 @@ export const messages = {
   repeat: 'Отправить код еще раз',
   repeatIn: (clock: string) => `Новый код можно запросить через ${clock}`,
   codeNotSent: 'Не удалось получить данные',
+  tryAgain: 'Попробовать еще раз',
+  robot: 'Не удалось убедиться, что вы не робот. Попробуйте еще раз',
+  phoneChanged: 'Номер телефона изменен',
+  phoneNotChanged: 'Не удалось сохранить данные',
   notLoggedIn: 'Не удалось получить данные пользователя',
 } as const;

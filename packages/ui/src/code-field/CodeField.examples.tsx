@@ -7,7 +7,7 @@ const states = [
   { state: 'empty', digits: '' },
   { state: 'in part', digits: '407', hint: messages.codeHint },
   { state: 'complete', digits: '40712' },
-  { state: 'with an error', digits: '40712', error: messages.codeError },
+  { state: 'rejected', digits: '40712', error: messages.codeError, isRejected: true },
 ];
 
 export function CodeFieldExamples() {

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from '@testing-library/react';
+import {
+  requestPath,
+  confirmPath,
+  sent,
+  refuse,
+  phoneField,
+  codeField,
+  reachCode,
+} from '../../testing/loginHarness';
+
+describe('the code', () => {
+  test('shows the phone it was sent to, and «Изменить номер» keeps the number', async () => {
+    const { user } = await reachCode({ answers: { [requestPath]: () => sent } });
+    expect(screen.getByText(/Код отправлен на телефон/)).toHaveTextContent('+7 916 •••-••-67');
+    await user.click(screen.getByRole('button', { name: 'Изменить номер' }));
+    expect(phoneField()).toHaveValue('916 123-45-67');
+  });
+
+  test('the login sends the guest’s draft, so that the cart survives', async () => {
+    const draftUuid = '2a8b1e52-1111-4111-8111-111111111111';
+    const { user, calls } = await reachCode({
+      takeMethod: { draftUuid },
+      answers: { [requestPath]: () => sent, [confirmPath]: () => ({ api_token: '' }) },
+    });
+    await user.type(codeField(), '40712');
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === confirmPath)?.body).toMatchObject({ draft_uuid: draftUuid }),
+    );
+  });
+
+  test('the fifth digit logs in, once', async () => {
+    const { user, calls, emittedEvents } = await reachCode({
+      answers: { [requestPath]: () => sent, [confirmPath]: () => ({ api_token: '' }) },
+    });
+    const logins = () => emittedEvents.filter(({ name }) => name === 'account:logged-in');
+    await user.type(codeField(), '4071');
+    expect(calls.some(({ path }) => path === confirmPath)).toBe(false);
+    await user.type(codeField(), '2');
+    await waitFor(() => expect(logins()).toHaveLength(1));
+    expect(calls.filter(({ path }) => path === confirmPath).map(({ body }) => body)).toEqual([
+      { phone: '79161234567', code: '40712', recaptcha: 'embedded' },
+    ]);
+    expect(logins()).toHaveLength(1);
+  });
+
+  test('a code that is corrected at once is not tried', async () => {
+    const { user, calls } = await reachCode({
+      answers: { [requestPath]: () => sent, [confirmPath]: () => ({ api_token: '' }) },
+    });
+    await user.type(codeField(), '40711{Backspace}2');
+    await waitFor(() => expect(calls.some(({ path }) => path === confirmPath)).toBe(true));
+    expect(calls.filter(({ path }) => path === confirmPath).map(({ body }) => body)).toMatchObject([
+      { code: '40712' },
+    ]);
+  });
+
+  test('Enter tries the code at once and not twice', async () => {
+    const { user, calls } = await reachCode({
+      answers: { [requestPath]: () => sent, [confirmPath]: refuse({ message: 'Неверный код' }) },
+    });
+    await user.type(codeField(), '11111{Enter}');
+    await screen.findByText('Неверный код');
+    await user.keyboard('4');
+    expect(codeField()).toHaveValue('4');
+    expect(calls.filter(({ path }) => path === confirmPath)).toHaveLength(1);
+  });
+
+  test('a login that succeeds after the panel was closed still emits its event', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const { user, calls, emittedEvents, unmount } = await reachCode({
+      answers: {
+        [requestPath]: () => sent,
+        [confirmPath]: () => new Promise((resolve) => (answer = resolve)),
+      },
+    });
+    await user.type(codeField(), '40712');
+    await waitFor(() => expect(calls.some(({ path }) => path === confirmPath)).toBe(true));
+    unmount();
+    answer({ api_token: '' });
+    await waitFor(() => expect(emittedEvents.some(({ name }) => name === 'account:logged-in')).toBe(true));
+  });
+
+  test('WebOTP fills the code in where the browser supports it', async () => {
+    const get = jest.fn().mockResolvedValue({ code: '40712' });
+    Object.assign(window, { OTPCredential: class {} });
+    Object.assign(navigator, { credentials: { get } });
+    try {
+      const { calls } = await reachCode({
+        answers: { [requestPath]: () => sent, [confirmPath]: () => ({ api_token: '' }) },
+      });
+      await waitFor(() => expect(calls.some(({ path }) => path === confirmPath)).toBe(true));
+      expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
+    } finally {
+      Reflect.deleteProperty(window, 'OTPCredential');
+      Reflect.deleteProperty(navigator, 'credentials');
+    }
+  });
+});

@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { apiError } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { requestPath, confirmPath, sent, refuse, codeField, reachCode } from '../../testing/loginHarness';
+
+describe('a code that is not accepted', () => {
+  test('a wrong code shows the server’s message until the field is focused again', async () => {
+    const { user } = await reachCode({
+      answers: { [requestPath]: () => sent, [confirmPath]: refuse({ message: 'Неверный код' }) },
+    });
+    await user.type(codeField(), '11111');
+    expect(await screen.findByText('Неверный код')).toBeVisible();
+    expect(codeField()).toHaveAttribute('aria-invalid', 'true');
+    expect(codeField()).toHaveValue('11111');
+    act(() => codeField().blur());
+    await user.click(codeField());
+    expect(screen.queryByText('Неверный код')).not.toBeInTheDocument();
+  });
+
+  test('ten wrong codes are tried once each, and each is overwritten by the next', async () => {
+    const { user, calls } = await reachCode({
+      answers: {
+        [requestPath]: () => sent,
+        [confirmPath]: ({ body }) => {
+          const { code } = body as { code: string };
+          return refuse({
+            message: code === '11120' ? 'Код больше не действует. Запросите новый' : `Не ${code}`,
+          })();
+        },
+      },
+    });
+    const codes = Array.from({ length: 10 }, (_, index) => String(11_111 + index));
+    await user.click(codeField());
+    for (const code of codes) {
+      await user.keyboard(code);
+      expect(
+        await screen.findByText(code === '11120' ? /Код больше не действует/ : `Не ${code}`),
+      ).toBeVisible();
+    }
+    expect(
+      calls.filter(({ path }) => path === confirmPath).map(({ body }) => (body as { code: string }).code),
+    ).toEqual(codes);
+  });
+
+  test('a failure that is not the code’s shows the text of spec §8 and lets the same code be tried again', async () => {
+    let isDown = true;
+    const { user, emittedEvents } = await reachCode({
+      answers: {
+        [requestPath]: () => sent,
+        [confirmPath]: () => {
+          if (isDown) throw apiError(500);
+          return { api_token: '' };
+        },
+      },
+    });
+    await user.type(codeField(), '40712');
+    expect(await screen.findByText('Не удалось получить данные пользователя')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Попробовать еще раз' }));
+    await waitFor(() => expect(emittedEvents.some(({ name }) => name === 'account:logged-in')).toBe(true));
+  });
+
+  test.each([
+    ['its own text', { message: 'Проверьте поля', errors: { recaptcha: ['Вы не робот?'] } }, 'Вы не робот?'],
+    ['the message', { message: 'Вы точно не робот?', errors: { recaptcha: [] } }, 'Вы точно не робот?'],
+    ['our text', { message: '', errors: { recaptcha: [] } }, /убедиться, что вы не робот/],
+  ])(
+    'a captcha asked for at the confirmation shows %s, and the code may be tried again',
+    async (_, body, text) => {
+      const { user } = await reachCode({
+        answers: { [requestPath]: () => sent, [confirmPath]: refuse(body) },
+      });
+      await user.type(codeField(), '40712');
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(codeField()).toHaveValue('40712');
+      expect(screen.getByRole('button', { name: 'Попробовать еще раз' })).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { apiError } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { requestPath, sent, refuse, repeatButton, reachCode } from '../../testing/loginHarness';
+
+describe('the countdown to another code', () => {
+  test.each([
+    ['the response', { success: true, seconds: 42 }, [{ key: 'temp_code_live_time', value: '90' }], '00:42'],
+    ['the settings', { success: true }, [{ key: 'temp_code_live_time', value: '90' }], '01:30'],
+    ['the default', { success: true }, [], '01:00'],
+  ])('starts from %s', async (_, answer, settings, clock) => {
+    const { queryClient } = await reachCode({
+      answers: { [requestPath]: () => answer, '/api/app/settings/': () => settings },
+    });
+    expect(queryClient.isFetching()).toBe(0);
+    expect(repeatButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(repeatButton()).toHaveTextContent(clock);
+  });
+
+  test('follows the clock, so a tab that slept may request a code at once', async () => {
+    const { user, calls } = await reachCode({ answers: { [requestPath]: () => sent } });
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 50_000);
+    try {
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      expect(repeatButton()).not.toHaveAttribute('aria-disabled');
+    } finally {
+      clock.mockRestore();
+    }
+    await user.click(repeatButton());
+    await waitFor(() => expect(calls.filter(({ path }) => path === requestPath)).toHaveLength(2));
+    await waitFor(() => expect(repeatButton()).toHaveTextContent('00:42'));
+  });
+
+  test('a refused request shows the code step, the reason and the countdown it names', async () => {
+    await reachCode({
+      answers: {
+        [requestPath]: () => {
+          throw apiError(429, 'Слишком часто', { seconds: 30 });
+        },
+      },
+    });
+    expect(screen.getByText('Слишком часто')).toBeVisible();
+    expect(repeatButton()).toHaveTextContent('00:30');
+  });
+
+  test('a captcha asked for with the request is explained under the code field', async () => {
+    await reachCode({
+      answers: { [requestPath]: refuse({ message: '', errors: { recaptcha: [] } }) },
+    });
+    expect(screen.getByText(/убедиться, что вы не робот/)).toBeVisible();
+    expect(repeatButton()).toHaveTextContent('01:00');
+  });
+
+  test('a failed request without seconds starts the default countdown', async () => {
+    await reachCode({
+      answers: {
+        [requestPath]: () => {
+          throw apiError(500);
+        },
+      },
+    });
+    expect(screen.getByText('Не удалось получить данные')).toBeVisible();
+    expect(repeatButton()).toHaveTextContent('01:00');
+  });
+});

@@ -1,0 +1,122 @@
+import { ApiError, settingsQuery } from '@storefront/api-client';
+import { phoneForApi, validateCode } from '@storefront/domain';
+import { useZodForm, validatedText } from '@storefront/forms';
+import { useQuery } from '@storefront/query';
+import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { authFailure } from './authFailure';
+import { messages } from './messages';
+import { useCountdown } from './useCountdown';
+
+/** Seconds until another code when neither the response nor the settings name them (spec §9). */
+const fallbackWait = 60;
+
+const phoneSchema = z.object({
+  phone: validatedText((digits) => (digits.length === 10 ? undefined : messages.phoneIncomplete)),
+});
+const codeSchema = z.object({ code: validatedText(validateCode) });
+
+interface Options {
+  /** Sends a code to eleven digits that begin with 7. */
+  request: (phone: string) => Promise<{ seconds: number | null }>;
+  confirm: (phone: string, code: string) => Promise<unknown>;
+  onConfirmed: (phone: string) => void;
+  /** Shown when the server sends no message (spec §8). */
+  failures: { request: string; confirm: string };
+}
+
+/**
+ * The two steps that confirm a phone by a code (spec §4, Auth): requesting a code shows the code step even when the
+ * request failed, unless the server names the phone itself.
+ */
+export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }: Options) {
+  const [step, setStep] = useState<'phone' | 'code'>('phone');
+  const [phase, setPhase] = useState<'idle' | 'requesting' | 'checking' | 'confirmed'>('idle');
+  // The debounced attempt and Enter may come in one frame, before the phase is rendered.
+  const isBusy = useRef(false);
+  const [rejection, setRejection] = useState<'none' | 'code' | 'other'>('none');
+  const phoneForm = useZodForm({ schema: phoneSchema, defaultValues: { phone: '' } });
+  // A code that is being typed is incomplete, which is no problem yet.
+  const codeForm = useZodForm({
+    schema: codeSchema,
+    defaultValues: { code: '' },
+    revalidate: 'onSubmit',
+  });
+  const { left, start } = useCountdown();
+  const { data: settings } = useQuery(settingsQuery());
+  const defaultWait = settings?.tempCodeLiveTime ?? fallbackWait;
+  const phone = () => phoneForApi(phoneForm.getValues().phone);
+
+  /** Shows why a call failed: beside the phone when the server names it, else under the code field (spec §8). */
+  function showFailure({ phoneText, codeText }: ReturnType<typeof authFailure>) {
+    if (phoneText) {
+      setStep('phone');
+      phoneForm.setError('phone', { message: phoneText }, { shouldFocus: true });
+    } else codeForm.setError('code', { message: codeText });
+  }
+
+  async function requestCode() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPhase('requesting');
+    try {
+      const { seconds } = await request(phone());
+      resetCode();
+      start(seconds ?? defaultWait);
+      setStep('code');
+    } catch (error) {
+      resetCode();
+      start((error instanceof ApiError ? error.seconds : undefined) ?? defaultWait);
+      setStep('code');
+      showFailure(authFailure(error, failures.request));
+    }
+    isBusy.current = false;
+    setPhase('idle');
+  }
+
+  async function confirmCode({ code }: z.output<typeof codeSchema>) {
+    // Enter on a rejected code would only spend another attempt.
+    if (isBusy.current || rejection === 'code') return;
+    isBusy.current = true;
+    setPhase('checking');
+    try {
+      await confirm(phone(), code);
+    } catch (error) {
+      const failure = authFailure(error, failures.confirm);
+      setRejection(failure.isOfCode ? 'code' : 'other');
+      showFailure(failure);
+      isBusy.current = false;
+      setPhase('idle');
+      return;
+    }
+    setPhase('confirmed');
+    // The customer may have closed the panel meanwhile; the code is confirmed all the same.
+    onConfirmed(phone());
+  }
+
+  function resetCode() {
+    codeForm.reset();
+    setRejection('none');
+  }
+
+  return {
+    step,
+    title: step === 'phone' ? messages.phoneTitle : messages.codeTitle,
+    phoneForm,
+    codeForm,
+    requestCode,
+    confirmCode,
+    /** Why the shown code was not accepted: `other` when the same code may be tried again. */
+    rejection,
+    forgetRejection: () => setRejection('none'),
+    secondsUntilRepeat: left,
+    isRequesting: phase === 'requesting',
+    isChecking: phase === 'checking' || phase === 'confirmed',
+    changePhone: () => {
+      setStep('phone');
+      codeForm.clearErrors();
+    },
+  } as const;
+}
+
+export type PhoneConfirmation = ReturnType<typeof usePhoneConfirmation>;
