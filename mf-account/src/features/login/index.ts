@@ -1,2 +1,3 @@
 export { LoginSteps } from './LoginSteps';
 export { useLogin } from './useLogin';
+export { usePhoneChange } from './usePhoneChange';

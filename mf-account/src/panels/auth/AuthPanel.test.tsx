@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
+import { ApiError, userQuery } from '@storefront/api-client';
 import { backToPreviousPanel, PanelBackProvider } from '@storefront/contracts';
-import { renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import AuthPanel from './AuthPanel';
+
+type User = ReturnType<typeof renderInShell>['user'];
 
 const answers = {
   '/api/auth/': () => ({ success: true, seconds: 60 }),
@@ -35,4 +38,115 @@ test('«Назад» returns from the code to the phone, and from the phone to t
     'shell:panel-back-requested',
     'shell:panels-close-requested',
   ]);
+});
+
+describe('a change of phone', () => {
+  const requestPath = '/api/user/edit/phone/';
+  const confirmPath = '/api/user/edit/phone/confirm/';
+  const userPath = '/api/user/get-data/';
+
+  function open(more: Record<string, Answer> = {}, { hasPanelBelow = true } = {}) {
+    const panel = <AuthPanel reason="change-phone" />;
+    const view = renderInShell(
+      hasPanelBelow ? (
+        <PanelBackProvider value={{ label: 'Назад', onPress: backToPreviousPanel }}>
+          {panel}
+        </PanelBackProvider>
+      ) : (
+        panel
+      ),
+      {
+        session: 'user',
+        answers: {
+          [requestPath]: () => ({ success: true, seconds: 42 }),
+          [confirmPath]: () => ({ success: true }),
+          [userPath]: () => ({ id: 1, phone: '79160000000' }),
+          ...more,
+        },
+      },
+    );
+    void view.queryClient.prefetchQuery(userQuery());
+    return view;
+  }
+  const typePhone = (user: User) => user.type(screen.getByLabelText('Номер телефона'), '9161234567{Enter}');
+  async function typeCode(user: User) {
+    await user.type(await screen.findByLabelText('Код из СМС, пять цифр'), '40712');
+  }
+
+  test('sends the code to the new phone and returns to personal data with a toast', async () => {
+    const { user, calls, emittedEvents, queryClient } = open();
+    expect(screen.getByRole('heading', { level: 2, name: 'Введите номер телефона' })).toBeVisible();
+    await typePhone(user);
+    expect(await screen.findByRole('heading', { name: 'Код из СМС' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Отправить код еще раз/ })).toHaveTextContent('00:42');
+    await typeCode(user);
+    await waitFor(() =>
+      expect(emittedEvents).toEqual([
+        {
+          name: 'shell:toast-requested',
+          payload: { text: 'Номер телефона изменен', tone: 'success' },
+        },
+        { name: 'shell:panel-back-requested', payload: {} },
+      ]),
+    );
+    expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+      { path: requestPath, body: { phone: '79161234567' } },
+      { path: confirmPath, body: { phone: '79161234567', code: '40712' } },
+    ]);
+    expect(queryClient.getQueryData(userQuery().queryKey)?.phone).toBe('79161234567');
+    expect(queryClient.getQueryState(userQuery().queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('without a panel below, personal data takes its place', async () => {
+    const { user, emittedEvents } = open({}, { hasPanelBelow: false });
+    await typePhone(user);
+    await typeCode(user);
+    await waitFor(() =>
+      expect(emittedEvents.at(-1)).toEqual({
+        name: 'shell:panel-replace-requested',
+        payload: { panel: 'personal-data', params: {} },
+      }),
+    );
+  });
+
+  test.each([
+    ['the request', requestPath],
+    ['the confirmation', confirmPath],
+  ])('a phone that %s refuses is corrected at the phone step', async (_, path) => {
+    const { user } = open({
+      [path]: () => {
+        throw new ApiError({
+          kind: 'refused',
+          status: 422,
+          body: { message: '', errors: { phone: ['Это ваш текущий номер'] } },
+        });
+      },
+    });
+    await typePhone(user);
+    if (path === confirmPath) await typeCode(user);
+    expect(await screen.findByText('Это ваш текущий номер')).toBeVisible();
+    expect(screen.getByLabelText('Номер телефона')).toHaveValue('916 123-45-67');
+  });
+
+  test.each([
+    ['the server’s message', 'Неверный код', 'Неверный код'],
+    ['the text of spec §8', '', 'Не удалось сохранить данные'],
+  ])('a refused code shows %s', async (_, message, text) => {
+    const { user, emittedEvents } = open({
+      [confirmPath]: () => {
+        throw apiError(422, message);
+      },
+    });
+    await typePhone(user);
+    await typeCode(user);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(emittedEvents).toEqual([]);
+  });
+
+  test('a guest logs in instead', async () => {
+    const { user, calls } = renderInShell(<AuthPanel reason="change-phone" />, { answers });
+    await typePhone(user);
+    await screen.findByRole('heading', { name: 'Код из СМС' });
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/auth/']);
+  });
 });

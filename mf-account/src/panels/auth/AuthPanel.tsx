@@ -1,25 +1,51 @@
-import { usePanelBack } from '@storefront/contracts';
+import {
+  backToPreviousPanel,
+  type PanelParams,
+  replacePanel,
+  usePanelBack,
+  useSession,
+} from '@storefront/contracts';
 import { PanelFrame } from '@storefront/ui';
 import { useId } from 'react';
-import { LoginSteps, useLogin } from '../../features/login';
+import { LoginSteps, useLogin, usePhoneChange } from '../../features/login';
 import { messages } from '../../shared/messages';
 import { panelActions } from '../../shared/panelActions';
+import { useLeavePanel } from '../../shared/useLeavePanel';
 
-/** The login panel; the shell closes it after `account:logged-in` (spec §2, Auth panel). */
-export default function AuthPanel() {
+/**
+ * The login, or another phone for the customer who is logged in (spec §2, Auth panel, Personal data). The shell closes
+ * it after `account:logged-in`.
+ */
+export default function AuthPanel({ reason }: PanelParams<'auth'>) {
+  const { status } = useSession();
+  // A guest has no phone to change: the session may have ended since the panel was opened.
+  return reason === 'change-phone' && status === 'user' ? <PhoneChange /> : <Login />;
+}
+
+function Login() {
+  return <Steps steps={useLogin()} />;
+}
+
+function PhoneChange() {
+  const hasPanelBelow = usePanelBack() !== undefined;
+  const returnToPersonalData = useLeavePanel('auth', () =>
+    hasPanelBelow ? backToPreviousPanel() : replacePanel('personal-data'),
+  );
+  return <Steps steps={usePhoneChange({ onChanged: returnToPersonalData })} />;
+}
+
+function Steps({ steps }: { steps: ReturnType<typeof useLogin> }) {
   const titleId = useId();
-  const login = useLogin();
   const backToPanelBelow = usePanelBack();
-  const backToPhone = { label: messages.back, onPress: login.changePhone };
-
+  const backToPhone = { label: messages.back, onPress: steps.changePhone };
   return (
     <PanelFrame
       titleId={titleId}
-      title={login.title}
-      back={login.step === 'code' ? backToPhone : backToPanelBelow}
+      title={steps.title}
+      back={steps.step === 'code' ? backToPhone : backToPanelBelow}
       close={panelActions.close}
     >
-      <LoginSteps login={login} />
+      <LoginSteps login={steps} />
     </PanelFrame>
   );
 }

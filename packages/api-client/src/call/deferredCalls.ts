@@ -1,1 +1,1 @@
-export { articleCalls, bonusCalls, orders, restaurantCalls } from '@storefront/api-contract';
+export { articleCalls, bonusCalls, orders, profileCalls, restaurantCalls } from '@storefront/api-contract';

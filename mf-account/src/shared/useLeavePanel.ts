@@ -1,0 +1,30 @@
+import { backToPreviousPanel, type PanelId, useEvent } from '@storefront/contracts';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Leaves a panel after an asynchronous action, once: goes back by default. Does nothing when the customer has closed
+ * the panel meanwhile: going back would close the panel below.
+ */
+export function useLeavePanel(panel: PanelId, goBack: () => void = backToPreviousPanel): () => void {
+  const isOpen = useRef(false);
+
+  // A closed panel stays mounted while it slides away, and may be opened again before it unmounts.
+  useEvent('shell:panel-closed', (closed) => {
+    if (closed.panel === panel) isOpen.current = false;
+  });
+  useEvent('shell:panel-opened', (opened) => {
+    if (opened.panel === panel) isOpen.current = true;
+  });
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  return () => {
+    if (!isOpen.current) return;
+    isOpen.current = false;
+    goBack();
+  };
+}
