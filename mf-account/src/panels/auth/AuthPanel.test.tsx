@@ -40,6 +40,12 @@ test('«Назад» returns from the code to the phone, and from the phone to t
   ]);
 });
 
+test('a customer who is logged in already is sent back', () => {
+  const { emittedEvents } = renderInShell(<AuthPanel />, { answers, session: 'user' });
+  expect(emittedEvents.map(({ name }) => name)).toEqual(['shell:panel-back-requested']);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
 describe('a change of phone', () => {
   const requestPath = '/api/user/edit/phone/';
   const confirmPath = '/api/user/edit/phone/confirm/';

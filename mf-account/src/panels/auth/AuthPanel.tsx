@@ -6,7 +6,7 @@ import {
   useSession,
 } from '@storefront/contracts';
 import { PanelFrame } from '@storefront/ui';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { LoginSteps, useLogin, usePhoneChange } from '../../features/login';
 import { messages } from '../../shared/messages';
 import { panelActions } from '../../shared/panelActions';
@@ -17,9 +17,17 @@ import { useLeavePanel } from '../../shared/useLeavePanel';
  * it after `account:logged-in`.
  */
 export default function AuthPanel({ reason }: PanelParams<'auth'>) {
-  const { status } = useSession();
+  const isUser = useSession().status === 'user';
+  // Forward in the history leads to a login that is over.
+  const [isOver] = useState(isUser && reason === undefined);
+  const leave = useEffectEvent(useLeavePanel('auth'));
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver]);
+
+  if (isOver) return null;
   // A guest has no phone to change: the session may have ended since the panel was opened.
-  return reason === 'change-phone' && status === 'user' ? <PhoneChange /> : <Login />;
+  return reason === 'change-phone' && isUser ? <PhoneChange /> : <Login />;
 }
 
 function Login() {
