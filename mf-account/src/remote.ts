@@ -1,6 +1,6 @@
 import { defineManifest } from '@storefront/contracts';
 
-/** The account team's remote: login, order monitoring, profile. */
+/** The account team's remote: login, registration, order monitoring, profile. */
 export default defineManifest<'account'>({
   name: 'account',
   pages: {
@@ -10,6 +10,7 @@ export default defineManifest<'account'>({
   panels: {
     auth: () => import('./panels/auth/AuthPanel'),
     profile: () => import('./panels/profile/ProfilePanel'),
+    registration: () => import('./panels/registration/RegistrationPanel'),
     'order-monitoring': () => import('./panels/order-monitoring/OrderMonitoringPanel'),
     bonuses: () => import('./panels/bonuses/BonusesPanel'),
     'bonus-card': () => import('./panels/bonus-card/BonusCardPanel'),

@@ -128,6 +128,7 @@ export {
   plural,
   restaurantsCount,
 } from './plural';
+export { hasProfileName } from './profile';
 export { type TakeMethod, takeMethods } from './takeMethod';
 export {
   CODE_LENGTH,

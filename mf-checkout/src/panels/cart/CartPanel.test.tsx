@@ -234,8 +234,8 @@ describe('an order that a login interrupts', () => {
     );
   }
 
-  async function openedLogin() {
-    const view = openInShell(<Shell />);
+  async function openedLogin(name: string | null = 'Мария') {
+    const view = openInShell(<Shell />, { answers: { '/api/user/get-data/': () => ({ id: 1, name }) } });
     await view.user.click(await button(/Укажите телефон/));
     expect(view.opened()).toEqual(['auth']);
     return view;
@@ -247,6 +247,18 @@ describe('an order that a login interrupts', () => {
     await user.click(screen.getByText('update the session'));
     expect(opened()).toEqual(['auth']);
     act(() => emit('shell:panel-closed', { panel: 'auth' }));
+    await waitFor(() => expect(opened()).toEqual(['auth', 'order']));
+  });
+
+  test('continues once the registration of a new customer has closed', async () => {
+    const { user, opened, calls } = await openedLogin(null);
+    act(() => emit('account:logged-in', {}));
+    await user.click(screen.getByText('update the session'));
+    act(() => emit('shell:panel-closed', { panel: 'auth' }));
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/user/get-data/')).toBe(true));
+    await act(async () => undefined);
+    expect(opened()).toEqual(['auth']);
+    act(() => emit('shell:panel-closed', { panel: 'registration' }));
     expect(opened()).toEqual(['auth', 'order']);
   });
 

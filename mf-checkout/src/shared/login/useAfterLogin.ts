@@ -1,7 +1,10 @@
+import { userQuery } from '@storefront/api-client';
 import { openPanel, type PanelId, useEvent, useSession } from '@storefront/contracts';
+import { hasProfileName } from '@storefront/domain';
+import { useQueryClient } from '@storefront/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-type Step = 'idle' | 'requested' | 'logged-in' | 'auth-closed';
+type Step = 'idle' | 'requested' | 'logged-in' | 'auth-closed' | 'registration' | 'done';
 
 interface Options {
   /** Continues what the login interrupted. */
@@ -11,28 +14,41 @@ interface Options {
 }
 
 /**
- * Continues after a login what the login interrupted: once the customer is logged in, the auth panel has closed and
- * the session has been updated. Closing the auth panel without a login cancels it. Returns a function that opens the
- * auth panel.
+ * Continues after a login what the login interrupted: once the customer is logged in, the auth panel has closed, the
+ * session has been updated, and the registration of a new customer has closed too (spec §4, Auth). Closing the auth
+ * panel without a login cancels it. Returns a function that opens the auth panel.
  */
 export function useAfterLogin({ onLoggedIn, cancelOn }: Options): () => void {
   const { status } = useSession();
+  const queryClient = useQueryClient();
   const [step, setStep] = useState<Step>('idle');
   const run = useEffectEvent(onLoggedIn);
 
   useEvent('account:logged-in', () => setStep((now) => (now === 'requested' ? 'logged-in' : now)));
   useEvent('shell:panel-closed', ({ panel }) => {
-    if (panel !== 'auth') return;
-    setStep((now) => (now === 'logged-in' ? 'auth-closed' : 'idle'));
+    if (panel === 'auth') setStep((now) => (now === 'logged-in' ? 'auth-closed' : 'idle'));
+    if (panel === 'registration') setStep((now) => (now === 'registration' ? 'done' : now));
   });
   useEvent('shell:panel-opened', ({ panel }) => {
     if (panel === cancelOn) setStep('idle');
   });
 
-  const isReady = step === 'auth-closed' && status === 'user';
+  const hasLoggedIn = step === 'auth-closed' && status === 'user';
   useEffect(() => {
-    if (isReady) run();
-  }, [isReady]);
+    if (!hasLoggedIn) return;
+    // The shell opens the registration by the same answer, and not at all when the customer cannot be loaded.
+    const asksForName = queryClient.fetchQuery(userQuery()).then(
+      (user) => !hasProfileName(user),
+      () => false,
+    );
+    void asksForName.then((isAsked) =>
+      setStep((now) => (now === 'auth-closed' ? (isAsked ? 'registration' : 'done') : now)),
+    );
+  }, [hasLoggedIn, queryClient]);
+
+  useEffect(() => {
+    if (step === 'done') run();
+  }, [step]);
 
   return () => {
     setStep('requested');

@@ -84,7 +84,7 @@ export const panels = {
     shape: 'panel',
     params: z.object({ reason: z.optional(z.literal('change-phone')) }),
   },
-  registration: { owner: 'account', shape: 'panel', placeholder: true, params: noParams },
+  registration: { owner: 'account', shape: 'panel', access: 'user', params: noParams },
   profile: { owner: 'account', shape: 'panel', access: 'user', params: noParams },
   'personal-data': { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: noParams },
   'edit-name': { owner: 'account', shape: 'panel', placeholder: true, params: noParams },

@@ -28,8 +28,19 @@ export async function readCode(page: Page, phone: string): Promise<string> {
   return code ?? '';
 }
 
-/** Logs a new customer in through the open auth panel. Returns the phone. */
+/**
+ * Logs a new customer in through the open auth panel, and closes the registration that opens for a customer without a
+ * name. Returns the phone.
+ */
 export async function logIn(page: Page): Promise<string> {
+  const phone = await confirmPhone(page);
+  const registration = panel(page, 'Давайте знакомиться!');
+  await expectGone(registration, () => registration.getByRole('button', { name: 'Закрыть' }).click());
+  return phone;
+}
+
+/** Logs a new customer in through the open auth panel. Returns the phone. */
+export async function confirmPhone(page: Page): Promise<string> {
   const phone = newPhone();
   await panel(page, 'Введите номер телефона').getByRole('textbox', { name: 'Номер телефона' }).fill(phone);
   await page.getByRole('button', { name: 'Получить код' }).click();

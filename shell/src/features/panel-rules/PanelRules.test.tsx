@@ -1,17 +1,9 @@
 /** @jest-environment jsdom */
 import { cartKey } from '@storefront/api-client';
-import * as contracts from '@storefront/contracts';
 import { closePanels, emit, openPanel, type PanelTarget } from '@storefront/contracts';
-import { renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, waitFor } from '@testing-library/react';
 import { PanelRules } from './PanelRules';
-
-jest.mock('@storefront/contracts', () => ({
-  ...jest.requireActual<object>('@storefront/contracts'),
-  isPlaceholderPanel: jest.fn(() => false),
-}));
-
-afterEach(() => void jest.mocked(contracts.isPlaceholderPanel).mockReturnValue(false));
 
 const userPath = '/api/user/get-data/';
 const delivery = {
@@ -26,11 +18,11 @@ const order: PanelTarget = { panel: 'order', params: {} };
 const auth: PanelTarget = { panel: 'auth', params: {} };
 const monitoring: PanelTarget = { panel: 'order-monitoring', params: { id: '7' } };
 
-function renderRules(stack: PanelTarget[], name: string | null = null) {
+function renderRules(stack: PanelTarget[], name: string | null | Answer = null) {
   const view = renderInShell(<PanelRules stack={stack} />, {
     session: 'user',
     takeMethod: { delivery },
-    answers: { [userPath]: () => ({ id: 1, name }) },
+    answers: { [userPath]: typeof name === 'function' ? name : () => ({ id: 1, name }) },
   });
   const unavailable = { id: 1, product: { name: 'Рамэн', deleted: false } };
   view.queryClient.setQueryData(cartKey, { items: [], stoplisted_items: [unavailable] });
@@ -66,12 +58,18 @@ test('a login closes the auth panel and opens the registration for a customer wi
   );
 });
 
-test.each([
-  ['who has a name', 'Мария', false],
-  ['while the registration is a placeholder', null, true],
-])('a login opens no registration for a customer %s', async (_, name, isPlaceholder) => {
-  jest.mocked(contracts.isPlaceholderPanel).mockReturnValue(isPlaceholder);
-  const { emitted, calls } = renderRules([auth], name);
+test('a login opens no registration for a customer who has a name', async () => {
+  const { emitted, calls } = renderRules([auth], 'Мария');
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await act(async () => undefined);
+  expect(emitted().map(([event]) => event)).toEqual(['account:logged-in', 'shell:panel-back-requested']);
+});
+
+test('a login whose customer cannot be loaded opens no registration', async () => {
+  const { emitted, calls } = renderRules([auth], () => {
+    throw apiError(500);
+  });
   act(() => emit('account:logged-in', {}));
   await waitFor(() => expect(calls).toHaveLength(1));
   await act(async () => undefined);

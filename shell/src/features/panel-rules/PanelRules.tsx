@@ -3,7 +3,6 @@ import type { Cart } from '@storefront/api-contract';
 import {
   backToPreviousPanel,
   emit,
-  isPlaceholderPanel,
   isPanelId,
   openPanel,
   type PanelTarget,
@@ -12,14 +11,9 @@ import {
   useEvent,
   useTakeMethod,
 } from '@storefront/contracts';
-import { visibleItems } from '@storefront/domain';
+import { hasProfileName, visibleItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
 import { type PanelContext, type PanelReaction, panelReactionsTo, type PanelTrigger } from './panelReactions';
-
-/** A placeholder registration would only interrupt an order, so it does not open. */
-function requestName(name: string | null | undefined) {
-  if (!name?.trim() && !isPlaceholderPanel('registration')) openPanel('registration');
-}
 
 /** Runs the rules between panels. `stack` is the panels open now. Render it once per page. */
 export function PanelRules({ stack }: { stack: readonly PanelTarget[] }) {
@@ -47,7 +41,7 @@ export function PanelRules({ stack }: { stack: readonly PanelTarget[] }) {
       case 'request-name':
         // The session reports a failed load; the name is not requested then, since the customer may have one.
         return void queryClient.fetchQuery(userQuery()).then(
-          ({ name }) => requestName(name),
+          (user) => (hasProfileName(user) ? undefined : openPanel('registration')),
           () => undefined,
         );
     }

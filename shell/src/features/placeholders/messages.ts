@@ -34,7 +34,6 @@ export const pageTitles: Record<PlaceholderRouteId, string> = {
 
 /** Titles of the panels that have a placeholder (spec §2). */
 export const panelTitles: Record<PlaceholderPanelId, string> = {
-  registration: 'Давайте знакомиться!',
   'personal-data': 'Личные данные',
   'edit-name': 'Имя',
   'edit-email': 'E-mail',

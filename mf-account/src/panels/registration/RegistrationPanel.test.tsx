@@ -1,0 +1,150 @@
+/** @jest-environment jsdom */
+import { ApiError } from '@storefront/api-client';
+import { emit } from '@storefront/contracts';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import RegistrationPanel from './RegistrationPanel';
+
+const savePath = '/api/user/add-registration-info/';
+const userPath = '/api/user/get-data/';
+
+const nameField = () => screen.findByRole('textbox', { name: 'Имя' });
+const birthdayField = () => screen.getByRole('textbox', { name: 'Дата рождения' });
+const emailField = () => screen.getByRole('textbox', { name: 'E-mail' });
+const saveButton = () => screen.getByRole('button', { name: 'Сохранить' });
+
+function open(answers: Record<string, Answer> = {}, name: string | null = null) {
+  let saved = name;
+  const view = renderInShell(<RegistrationPanel />, {
+    session: 'user',
+    answers: {
+      [userPath]: () => ({ id: 1, name: saved }),
+      [savePath]: ({ body }) => {
+        saved = (body as { name: string }).name;
+        return { success: true };
+      },
+      ...answers,
+    },
+  });
+  const returned = () =>
+    view.emittedEvents.filter(({ name: event }) => event === 'shell:panel-back-requested').length;
+  const sent = () => view.calls.filter(({ path }) => path === savePath).map(({ body }) => body);
+  return { ...view, returned, sent };
+}
+
+async function fillIn(user: ReturnType<typeof open>['user']) {
+  await user.type(await nameField(), ' Мария ');
+  await user.type(birthdayField(), '01021990');
+  await user.type(emailField(), 'mаriaж@mail.ru');
+}
+
+test('saves what is typed, reads the customer again and returns once', async () => {
+  const { user, sent, calls, returned } = open();
+  expect(screen.getByRole('heading', { level: 2, name: 'Давайте знакомиться!' })).toBeVisible();
+  expect(screen.getByText(/скидках и акциях/)).toBeVisible();
+  await fillIn(user);
+  expect(emailField()).toHaveValue('mria@mail.ru');
+  await user.click(saveButton());
+  await waitFor(() => expect(calls.filter(({ path }) => path === userPath)).toHaveLength(2));
+  expect(sent()).toEqual([{ name: 'Мария', birthday: '01.02.1990', email: 'mria@mail.ru' }]);
+  await screen.findByText('Загружаем данные');
+  expect(returned()).toBe(1);
+});
+
+test('birthday and e-mail are optional', async () => {
+  const { user, sent } = open();
+  await user.type(await nameField(), 'Ян');
+  await user.click(saveButton());
+  await waitFor(() => expect(sent()).toEqual([{ name: 'Ян' }]));
+});
+
+test.each([
+  ['no name', '', '', '', 'Имя', 'Заполните поле'],
+  ['a name of one letter', 'Я', '', '', 'Имя', 'Имя не может быть короче 2 символов'],
+  ['a long name', 'а'.repeat(21), '', '', 'Имя', 'Имя не может быть больше 20 символов'],
+  ['half a date', 'Ян', '0102', '', 'Дата рождения', 'Неверный формат'],
+  ['a date that does not exist', 'Ян', '31022000', '', 'Дата рождения', 'Такой даты нет в календаре'],
+  ['a birthday to come', 'Ян', '01012190', '', 'Дата рождения', 'Дата рождения не может быть в будущем'],
+  ['a wrong e-mail', 'Ян', '', 'maria@', 'E-mail', 'Введите корректный E-mail'],
+])('%s is not saved', async (_, name, birthday, email, label, text) => {
+  const { user, sent } = open();
+  if (name) await user.type(await nameField(), name);
+  await nameField();
+  if (birthday) await user.type(birthdayField(), birthday);
+  if (email) await user.type(emailField(), email);
+  await user.click(saveButton());
+  expect(await screen.findByText(text)).toBeVisible();
+  const field = screen.getByRole('textbox', { name: label });
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
+  expect(field).toHaveFocus();
+  expect(sent()).toEqual([]);
+});
+
+test.each([
+  ['the server’s message', apiError(422, 'Имя занято'), 'Имя занято'],
+  ['the text of spec §8', apiError(503), 'Не удалось сохранить изменения'],
+])('a failure shows %s and keeps what is typed', async (_, error, text) => {
+  const { user, returned } = open({
+    [savePath]: () => {
+      throw error;
+    },
+  });
+  await fillIn(user);
+  await user.click(saveButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(await nameField()).toHaveValue(' Мария ');
+  expect(birthdayField()).toHaveValue('01.02.1990');
+  expect(emailField()).toHaveValue('mria@mail.ru');
+  expect(returned()).toBe(0);
+});
+
+test('the server’s messages stand beside their fields', async () => {
+  const body = { message: '', errors: { birthday: ['Дата уже указана'], email: ['Такая почта есть'] } };
+  const { user } = open({
+    [savePath]: () => {
+      throw new ApiError({ kind: 'refused', status: 422, body });
+    },
+  });
+  await fillIn(user);
+  await user.click(saveButton());
+  await waitFor(() => expect(birthdayField()).toHaveAccessibleDescription(/Дата уже указана/));
+  expect(emailField()).toHaveAccessibleDescription('Такая почта есть');
+});
+
+test('a customer who has a name is sent away', async () => {
+  const { returned } = open({}, 'Мария');
+  await waitFor(() => expect(returned()).toBe(1));
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a panel that was closed while saving closes nothing else', async () => {
+  let respond: (answer: unknown) => void = () => undefined;
+  const { user, sent, calls, returned } = open({
+    [savePath]: () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  });
+  await user.type(await nameField(), 'Ян');
+  await user.click(saveButton());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  act(() => emit('shell:panel-closed', { panel: 'registration' }));
+  respond({ success: true });
+  await waitFor(() => expect(calls.filter(({ path }) => path === userPath)).toHaveLength(2));
+  expect(returned()).toBe(0);
+});
+
+test('a customer who cannot be loaded may register all the same', async () => {
+  open({
+    [userPath]: () => {
+      throw apiError(422);
+    },
+  });
+  expect(await nameField()).toBeVisible();
+});
+
+test('the cross returns to what the login interrupted', async () => {
+  const { user, returned } = open();
+  await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+  expect(returned()).toBe(1);
+});

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { userQuery } from '@storefront/api-client';
+import { backToPreviousPanel, usePanelBack } from '@storefront/contracts';
+import { hasProfileName } from '@storefront/domain';
+import { useQuery } from '@storefront/query';
+import { colour } from '@storefront/tokens';
+import { Button, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { messages as shared } from '../../shared/messages';
+import { useLeavePanel } from '../../shared/useLeavePanel';
+import { messages } from './messages';
+import { RegistrationForm } from './RegistrationForm';
+
+const Subtitle = styled.p({ color: colour.ink2 });
+
+/**
+ * Asks a new customer for a name, and returns to what the login interrupted (spec §2, §4). A customer who has a name is
+ * sent away (readings 6), as after saving.
+ */
+export default function RegistrationPanel() {
+  const titleId = useId();
+  const formId = `${titleId}form`;
+  const { data: user, isPending } = useQuery(userQuery());
+  const [isSaving, setIsSaving] = useState(false);
+  // Once: the name arrives after saving, while the panel is still closing.
+  const leave = useLeavePanel('registration');
+
+  const hasName = hasProfileName(user);
+  const sendAway = useEffectEvent(leave);
+  useEffect(() => {
+    if (hasName) sendAway();
+  }, [hasName]);
+
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title}
+      back={usePanelBack()}
+      // To the panel below: the order that the login interrupted goes on.
+      close={{ label: shared.close, onPress: backToPreviousPanel }}
+      footer={
+        <Button type="submit" form={formId} kind="primary" size={56} isWide isLoading={isSaving}>
+          {messages.save}
+        </Button>
+      }
+    >
+      <Stack gap={20}>
+        <Subtitle>{messages.subtitle}</Subtitle>
+        {isPending || hasName ? (
+          <SkeletonGroup label={messages.loading}>
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </SkeletonGroup>
+        ) : (
+          <RegistrationForm formId={formId} onSaved={leave} onSaving={setIsSaving} />
+        )}
+      </Stack>
+    </PanelFrame>
+  );
+}

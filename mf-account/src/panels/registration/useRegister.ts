@@ -1,0 +1,28 @@
+import { loadDeferredCalls, toastFailure, useApi, userQuery } from '@storefront/api-client';
+import { useMutation, useQueryClient } from '@storefront/query';
+import { messages } from './messages';
+
+interface Registration {
+  name: string;
+  birthday: string;
+  email: string;
+}
+
+/** Saves what the registration asked for; fields left empty are not sent. Then the customer is read again (spec §7). */
+export function useRegister() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ name, birthday, email }: Registration) => {
+      const { profileCalls } = await loadDeferredCalls();
+      return api.call(profileCalls.addRegistrationInfo, {
+        body: { name, birthday: birthday || undefined, email: email || undefined },
+      });
+    },
+    onSuccess: () => {
+      queryClient
+        .fetchQuery({ ...userQuery(), staleTime: 0 })
+        .catch((error: unknown) => toastFailure(error, messages.userFailed));
+    },
+  });
+}
