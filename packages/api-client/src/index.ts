@@ -6,12 +6,13 @@ export { cartCalls, catalogue } from '@storefront/api-contract';
 export { ApiError, failureText } from './call/ApiError';
 export { apiOf, attachApi, useApi } from './call/apiOf';
 export { type Api, createApi } from './call/createApi';
+export { markLoggedIn } from './call/loggedIn';
 export { loadDeferredCalls } from './call/loadDeferredCalls';
 export { toastFailure } from './call/toastFailure';
 export { useFailureToast } from './call/useFailureToast';
 export { createQueryClient } from './call/createQueryClient';
 export { type AddedProduct, nextLineId } from './cart/addedLine';
-export { acceptCart, cartFields, cartKey, cartQuery, useCart } from './cart/cartQuery';
+export { acceptCart, cartFields, cartKey, cartQuery, hasDraftOrLogin, useCart } from './cart/cartQuery';
 export {
   useAddProduct,
   useChangeAmount,

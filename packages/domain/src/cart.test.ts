@@ -34,12 +34,12 @@ test.each([
 });
 
 test.each([
-  ['a cart', {}, undefined, true],
-  ['an absent cart', null, 'd-1', false],
-  ['an unread cart with a draft', undefined, 'd-1', true],
-  ['an unread cart without a draft', undefined, undefined, false],
-])('there may be a cart: %s', (_, cart, draftUuid, expected) => {
-  expect(mayHaveCart(cart, draftUuid)).toBe(expected);
+  ['a cart', {}, false, true],
+  ['an absent cart', null, true, false],
+  ['an unread cart of a draft or a customer', undefined, true, true],
+  ['an unread cart of a guest without a draft', undefined, false, false],
+])('there may be a cart: %s', (_, cart, hasDraftOrLogin, expected) => {
+  expect(mayHaveCart(cart, hasDraftOrLogin)).toBe(expected);
 });
 
 const minimum = 'Минимальный заказ 1\u00A0290\u00A0₽';

@@ -23,9 +23,9 @@ export function hasUnavailableItems(
   return visibleItems(cart?.stoplisted_items ?? []).length > 0;
 }
 
-/** Whether the server may hold a cart: while it is unread (undefined), a draft means that there may be one. */
-export function mayHaveCart(cart: object | null | undefined, draftUuid: string | undefined): boolean {
-  return cart === undefined ? draftUuid !== undefined : cart !== null;
+/** Whether the server may hold a cart: while it is unread (undefined), a draft or a login means that there may be one. */
+export function mayHaveCart(cart: object | null | undefined, hasDraftOrLogin: boolean): boolean {
+  return cart === undefined ? hasDraftOrLogin : cart !== null;
 }
 
 /** Number of pieces in the visible lines. */

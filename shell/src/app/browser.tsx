@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { createApi, createQueryClient } from '@storefront/api-client';
+import { createApi, createQueryClient, markLoggedIn } from '@storefront/api-client';
 import { emit, paths, storageKeys } from '@storefront/contracts';
 import { createRemoteLoader, installTrustedTypesPolicy } from '@storefront/federation/browser';
 import { hydrate as hydrateQueries, notifyManager } from '@storefront/query';
@@ -50,6 +50,7 @@ async function start() {
     onUnauthorized: () => emit('shell:logout-requested', {}),
   });
   const queryClient = createQueryClient(api);
+  if (state.session.status === 'user') markLoggedIn(queryClient);
   hydrateQueries(queryClient, state.queries);
 
   const { pathname, search } = window.location;

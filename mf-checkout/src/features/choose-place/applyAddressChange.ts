@@ -1,12 +1,6 @@
-import { cartKey } from '@storefront/api-client';
+import { cartKey, hasDraftOrLogin } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
-import {
-  type DeliveryAddress,
-  on,
-  openPanel,
-  type PickupRestaurant,
-  useTakeMethod,
-} from '@storefront/contracts';
+import { type DeliveryAddress, on, openPanel, type PickupRestaurant } from '@storefront/contracts';
 import { hasUnavailableItems, mayHaveCart } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
 import { emitPlace } from '../../shared/place/emitPlace';
@@ -37,7 +31,7 @@ export async function applyAddressChange(context: Context, { before, after }: Ad
   const isOtherMethod = before !== undefined && before.type !== after.type;
   const panel = watchPlacePanel();
   // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
-  const answer = mayHaveCart(cachedCart(queryClient), useTakeMethod.getState().draftUuid)
+  const answer = mayHaveCart(cachedCart(queryClient), hasDraftOrLogin(queryClient))
     ? (isOtherMethod ? changeTakeMethod : changeAddress)({ method: after.type }).catch(() => null)
     : queryClient.invalidateQueries({ queryKey: cartKey }).then(() => null);
   emitPlace({ before, after });

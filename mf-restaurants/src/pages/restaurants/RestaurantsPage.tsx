@@ -1,5 +1,11 @@
 import styled from '@emotion/styled';
-import { cartKey, cartQuery, restaurantsQuery, useChangeTakeMethod } from '@storefront/api-client';
+import {
+  cartKey,
+  cartQuery,
+  hasDraftOrLogin,
+  restaurantsQuery,
+  useChangeTakeMethod,
+} from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import {
   chooseAddress,
@@ -113,7 +119,7 @@ function useChoosePickup(): (restaurant: Restaurant) => Promise<void> {
     chooseAddress(pickup);
     const write = before?.type === 'delivery' ? changeTakeMethod : changeAddress;
     // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
-    const answer = mayHaveCart(queryClient.getQueryData(cartQuery().queryKey), state.draftUuid)
+    const answer = mayHaveCart(queryClient.getQueryData(cartQuery().queryKey), hasDraftOrLogin(queryClient))
       ? write({ method: 'pickup' }).catch(() => null)
       : queryClient.invalidateQueries({ queryKey: cartKey }).then(() => null);
     emit('checkout:address-chosen', { takeMethod: 'pickup' });

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
-import type { cartCalls } from '@storefront/api-contract';
+import type { Cart, cartCalls } from '@storefront/api-contract';
 import { SessionProvider, useTakeMethod } from '@storefront/contracts';
 import { QueryClientProvider } from '@storefront/query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Api } from '../call/createApi';
 import { createQueryClient } from '../call/createQueryClient';
-import { useCart } from './cartQuery';
+import { markLoggedIn } from '../call/loggedIn';
+import { acceptCart, cartKey, useCart } from './cartQuery';
 
 const draftUuid = '2a8b1e52-1111-4111-8111-111111111111';
 const cartOf = (fullSum: number) => ({ items: [{ id: 1 }], full_sum: fullSum, draft_uuid: draftUuid });
@@ -15,21 +16,24 @@ const cartOf = (fullSum: number) => ({ items: [{ id: 1 }], full_sum: fullSum, dr
  * Renders `useCart` over a back end that answers each read with the next cart, and with the last one from
  * then on.
  */
-function renderCart(carts: readonly (object | null)[], status: 'guest' | 'user' = 'user') {
+function renderCart(carts: readonly (object | null | Error)[], status: 'guest' | 'user' = 'user') {
   const reads: unknown[] = [];
   const api = {
     call: async (_endpoint: typeof cartCalls.get, { query }: { query: unknown }) => {
       reads.push(query);
-      return { order: carts[Math.min(reads.length, carts.length) - 1], error: false };
+      const order = carts[Math.min(reads.length, carts.length) - 1];
+      if (order instanceof Error) throw order;
+      return { order, error: false };
     },
   } as unknown as Api;
   const queryClient = createQueryClient(api, { retries: 0 });
+  if (status === 'user') markLoggedIn(queryClient);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <SessionProvider value={{ status }}>{children}</SessionProvider>
     </QueryClientProvider>
   );
-  return { reads, ...renderHook(() => useCart().data, { wrapper }) };
+  return { reads, queryClient, ...renderHook(() => useCart().data, { wrapper }) };
 }
 
 beforeEach(() => {
@@ -47,6 +51,46 @@ test('a read sends the location and the guest’s draft', async () => {
   const { reads, result } = renderCart([cartOf(100)], 'guest');
   await waitFor(() => expect(result.current).toBeTruthy());
   expect(reads).toEqual([{ organization_id: 4, draft_uuid: draftUuid }]);
+});
+
+describe('the draft after a login', () => {
+  test('is sent with the customer’s first read, and not with the next', async () => {
+    useTakeMethod.setState({ draftUuid });
+    const { reads, result, queryClient } = renderCart([cartOf(100)]);
+    await waitFor(() => expect(result.current).toBeTruthy());
+    expect(useTakeMethod.getState().draftUuid).toBeUndefined();
+    await act(() => queryClient.invalidateQueries({ queryKey: cartKey }));
+    expect(reads).toEqual([{ draft_uuid: draftUuid }, {}]);
+    expect(result.current).toBeTruthy();
+  });
+
+  test('is kept while the cart cannot be read', async () => {
+    useTakeMethod.setState({ draftUuid });
+    const { reads, result, queryClient } = renderCart([new Error('down'), cartOf(100)]);
+    await waitFor(() => expect(queryClient.getQueryState(cartKey)?.status).toBe('error'));
+    expect(useTakeMethod.getState().draftUuid).toBe(draftUuid);
+    await act(() => queryClient.invalidateQueries({ queryKey: cartKey }));
+    await waitFor(() => expect(result.current).toBeTruthy());
+    expect(reads).toEqual([{ draft_uuid: draftUuid }, { draft_uuid: draftUuid }]);
+    expect(useTakeMethod.getState().draftUuid).toBeUndefined();
+  });
+
+  test('is not cleared by a guest’s read that is answered after it', async () => {
+    useTakeMethod.setState({ draftUuid });
+    const { result, queryClient } = renderCart([cartOf(100)], 'guest');
+    markLoggedIn(queryClient);
+    await waitFor(() => expect(result.current).toBeTruthy());
+    expect(useTakeMethod.getState().draftUuid).toBe(draftUuid);
+  });
+
+  test.each([
+    ['a guest adopts', 'guest', draftUuid],
+    ['a customer does not adopt', 'user', undefined],
+  ] as const)('%s the draft id of an answer', (_, status, expected) => {
+    const { queryClient } = renderCart([cartOf(100)], status);
+    act(() => acceptCart(queryClient, { draft_uuid: draftUuid } as Cart));
+    expect(useTakeMethod.getState().draftUuid).toBe(expected);
+  });
 });
 
 test('a guest without a draft makes no call', async () => {

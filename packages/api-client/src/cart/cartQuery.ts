@@ -3,6 +3,7 @@ import { setDraftUuid, type TakeMethodState, useSession, useTakeMethod } from '@
 import { type QueryClient, queryOptions, useQuery } from '@storefront/query';
 import { useSyncExternalStore } from 'react';
 import { apiOf } from '../call/apiOf';
+import { isLoggedIn } from '../call/loggedIn';
 import { locationFields } from '../location/location';
 
 export const cartKey = ['cart'] as const;
@@ -24,8 +25,12 @@ async function fetchCart({
   signal: AbortSignal;
 }): Promise<Cart | null> {
   const requestedDraft = useTakeMethod.getState().draftUuid;
+  // A guest's request may be answered after the login.
+  const isCustomer = isLoggedIn(client);
   const { order } = await apiOf(client).call(cartCalls.get, { query: cartFields(), signal });
-  if (!order && useTakeMethod.getState().draftUuid === requestedDraft) setDraftUuid(undefined);
+  // A customer's read has adopted the draft (decision 0043), and without a cart there is none (decision 0029).
+  const isOver = isCustomer || !order;
+  if (isOver && useTakeMethod.getState().draftUuid === requestedDraft) setDraftUuid(undefined);
   return order;
 }
 
@@ -35,13 +40,20 @@ const staleTime = 30_000;
 export const cartQuery = () => queryOptions({ queryKey: cartKey, queryFn: fetchCart, staleTime });
 
 /**
- * Replaces the cached cart with the response of a cart call. Adopts a guest's new draft from it; no cart
- * means no draft (spec §4, Cart).
+ * Replaces the cached cart with the response of a cart call. Adopts a guest's new draft from it; a customer has none,
+ * and no cart means no draft (spec §4, Cart).
  */
 export function acceptCart(queryClient: QueryClient, cart: Cart | null): void {
   queryClient.setQueryData(cartKey, cart);
   if (!cart) setDraftUuid(undefined);
-  else if (cart.draft_uuid && !useTakeMethod.getState().draftUuid) setDraftUuid(cart.draft_uuid);
+  else if (cart.draft_uuid && !useTakeMethod.getState().draftUuid && !isLoggedIn(queryClient)) {
+    setDraftUuid(cart.draft_uuid);
+  }
+}
+
+/** Whether a cart may be kept under the draft or for the customer, for calls outside components. */
+export function hasDraftOrLogin(queryClient: QueryClient): boolean {
+  return useTakeMethod.getState().draftUuid !== undefined || isLoggedIn(queryClient);
 }
 
 const hydratingKey = ['cart', 'hydrating'] as const;

@@ -20,7 +20,7 @@ export function useRequestCode() {
 
 /**
  * Logs in. The shell server keeps the token; the guest's draft is sent too, so that the cart survives
- * (decision 0005).
+ * (decision 0043).
  */
 export function useConfirmCode() {
   const api = useApi();

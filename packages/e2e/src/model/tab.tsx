@@ -2,6 +2,7 @@ import {
   type Api,
   createApi,
   createQueryClient,
+  markLoggedIn,
   useAddProduct,
   useCancelPromo,
   useCart,
@@ -103,6 +104,7 @@ export function openTab(browser: Browser, useAddressMemory: () => void) {
     address: () => useTakeMethod.getState()[useTakeMethod.getState().takeMethod],
     logIn: () => {
       session = { status: 'user' };
+      markLoggedIn(queryClient);
       render();
       return queryClient.invalidateQueries({ queryKey: ['cart'] });
     },

@@ -1,4 +1,4 @@
-import { type Api, createQueryClient } from '@storefront/api-client';
+import { type Api, createQueryClient, markLoggedIn } from '@storefront/api-client';
 import {
   type Brand,
   BrandProvider,
@@ -49,6 +49,7 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
   const { answers = {}, session = 'guest', url = '/', brand = testBrand } = options;
   const fake = fakeApi(answers);
   const queryClient = createQueryClient(options.api ?? fake.api, { retries: 0 });
+  if (session === 'user') markLoggedIn(queryClient);
   const emittedEvents: RecordedEvent[] = [];
   const unsubscribes = eventNames.map((name) =>
     on(name, (payload) => void emittedEvents.push({ name, payload })),

@@ -93,13 +93,17 @@ test('an address that could not be saved is kept, and the failure is reported', 
   expect(useTakeMethod.getState().delivery).toEqual(delivery);
 });
 
-test('after login the cart is read and its take method written with the guest’s draft', async () => {
+test('after login addresses are loaded, the cart is read with the draft, and the take method is written without it', async () => {
   const restaurant = { type: 'pickup', id: 3, externalId: 'r3', name: 'На Руставели', address: '' } as const;
   const sent: unknown[] = [];
   const cart = { order: { items: [], draft_uuid: 'd-1' } };
   open('/', 'guest', {
     takeMethod: { takeMethod: 'pickup', pickup: { ...restaurant, coordinates: '' }, draftUuid: 'd-1' },
     answers: {
+      '/api/user/addresses/': () => {
+        sent.push('addresses');
+        return [savedAddress];
+      },
       '/api/app/order/get/': ({ query }) => {
         sent.push(query);
         return cart;
@@ -113,11 +117,39 @@ test('after login the cart is read and its take method written with the guest’
   act(() => emit('account:logged-in', {}));
   await waitFor(() =>
     expect(sent).toEqual([
+      'addresses',
       { organization_id: 3, draft_uuid: 'd-1' },
-      { organization_id: 3, draft_uuid: 'd-1', method: 'pickup' },
+      { organization_id: 3, method: 'pickup' },
     ]),
   );
+  expect(useTakeMethod.getState().draftUuid).toBeUndefined();
   expect(toasts).toEqual([]);
+});
+
+test('a draft whose cart could not be read after the login is kept', async () => {
+  open('/', 'guest', {
+    takeMethod: { delivery: { ...delivery, id: 7 }, draftUuid: 'd-1' },
+    answers: {
+      '/api/app/order/get/': () => {
+        throw apiError(500);
+      },
+    },
+  });
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() => expect(localStorage.getItem('tantoLoggedInAt')).not.toBeNull());
+  expect(useTakeMethod.getState().draftUuid).toBe('d-1');
+});
+
+test('addresses that could not be loaded after the login are reported', async () => {
+  open('/', 'guest', {
+    answers: {
+      '/api/user/addresses/': () => {
+        throw apiError(500);
+      },
+    },
+  });
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() => expect(toasts).toEqual(['Не удалось получить данные']));
 });
 
 test('a failure to load the customer is reported', async () => {

@@ -1,4 +1,4 @@
-import { useApi } from '@storefront/api-client';
+import { markLoggedIn, useApi } from '@storefront/api-client';
 import { userCalls } from '@storefront/api-contract';
 import {
   browserStorage,
@@ -42,6 +42,7 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
 
   useEvent('account:logged-in', () => {
     setStatus('user');
+    markLoggedIn(queryClient);
     const at = Date.now();
     // Few visits log in, so this code is loaded then. The other pages (`useOtherPages`) are notified last, because they
     // read the resulting cart.
@@ -62,20 +63,28 @@ export function SessionHost({ initial, reloadAtHome, children }: Props) {
     resetTakeMethod();
     // What is typed and not sent yet belongs to the customer too.
     browserStorage('session').clear();
-    emit('account:logged-out', {});
     // Errors are ignored (spec §7): the shell server removes the cookie whatever the back end answers. The home page is
     // requested only then, so that it is rendered for a guest.
-    void Promise.race([
-      api.call(userCalls.logout, { body: {}, keepalive: true }).catch(() => undefined),
-      new Promise((resolve) => setTimeout(resolve, logoutTimeoutMs)),
-    ]).then(() => {
-      browserStorage('local').setItem(loggedOutAt, String(Date.now()));
-      reloadAtHome();
-    });
+    const loggedOut = api.call(userCalls.logout, { body: {}, keepalive: true }).catch(() => undefined);
+    // After the call itself: it is the last one that may leave this page.
+    emit('account:logged-out', {});
+    void Promise.race([loggedOut, new Promise((resolve) => setTimeout(resolve, logoutTimeoutMs))]).then(
+      () => {
+        browserStorage('local').setItem(loggedOutAt, String(Date.now()));
+        reloadAtHome();
+      },
+    );
   });
 
-  const onLogin = useCallback(() => setStatus('user'), []);
-  useOtherPages(status, { onLogin, onLogout: reloadAtHome });
+  const onLogin = useCallback(() => {
+    setStatus('user');
+    markLoggedIn(queryClient);
+  }, [queryClient]);
+  const onLogout = useCallback(() => {
+    emit('account:logged-out', {});
+    reloadAtHome();
+  }, [reloadAtHome]);
+  useOtherPages(status, { onLogin, onLogout });
 
   const session = useMemo(() => ({ status }), [status]);
   return <SessionProvider value={session}>{children}</SessionProvider>;

@@ -18,24 +18,20 @@ interface Visitor {
   queryClient: QueryClient;
 }
 
-/** Saves the typed address with the account, or chooses the default address (spec §4, Address). */
-async function syncAddress({ api, queryClient }: Visitor) {
+/** Saves the typed address with the account; one that cannot be saved is kept (spec §4, Address). */
+async function saveTypedAddress(api: Api) {
   const { delivery } = useTakeMethod.getState();
-  if (delivery && delivery.id === undefined) {
-    const saved = await saveAddress(api, delivery).catch((error: unknown) =>
-      toastFailure(error, messages.saveFailed),
-    );
-    if (saved) useTakeMethod.setState({ delivery: { ...delivery, id: saved.id } });
-    return;
-  }
-  await chooseDefaultAddress(queryClient);
+  if (!delivery || delivery.id !== undefined) return;
+  const saved = await saveAddress(api, delivery).catch((error: unknown) =>
+    toastFailure(error, messages.saveFailed),
+  );
+  if (saved) useTakeMethod.setState({ delivery: { ...delivery, id: saved.id } });
 }
 
-/** Chooses the customer's default address, unless an address is chosen already (spec §4, Address). */
-export async function chooseDefaultAddress(queryClient: QueryClient) {
-  if (selectedAddress(useTakeMethod.getState())) return;
+/** Loads the saved addresses, and chooses the default one unless an address is chosen already (spec §4, Address). */
+async function loadAddresses(queryClient: QueryClient) {
   const addresses = await queryClient
-    .fetchQuery(addressesQuery())
+    .fetchQuery({ ...addressesQuery(), staleTime: 0 })
     .catch((error: unknown) => toastFailure(error, messages.loadFailed));
   const preferred = addresses?.find((address) => address.default);
   // The customer may have chosen while the addresses were loading.
@@ -43,8 +39,16 @@ export async function chooseDefaultAddress(queryClient: QueryClient) {
   chooseAddress({ ...deliveryAddress(preferred), id: preferred.id });
 }
 
-/** Writes the chosen take method into the customer's cart, which may have been saved with another (spec §4, Auth). */
-async function syncTakeMethod({ queryClient }: Pick<Visitor, 'queryClient'>) {
+/** Chooses the customer's default address, unless an address is chosen already. */
+export async function chooseDefaultAddress(queryClient: QueryClient) {
+  if (!selectedAddress(useTakeMethod.getState())) await loadAddresses(queryClient);
+}
+
+/**
+ * Reads the cart with the guest's draft, which the back end adopts and `cartQuery` then forgets (decision 0043), and
+ * writes the chosen take method into it: the customer's cart may have been saved with another (spec §4, Auth).
+ */
+async function syncCart(queryClient: QueryClient) {
   // A request that left as a guest must not answer for the customer.
   await queryClient.cancelQueries({ queryKey: cartKey });
   // The cart panel shows that the cart could not be loaded.
@@ -59,9 +63,10 @@ export function loadUser(queryClient: QueryClient) {
   queryClient.fetchQuery(userQuery()).catch((error: unknown) => toastFailure(error, messages.userFailed));
 }
 
-/** What follows a login, in this order: customer and addresses, then cart and take method (spec §4, Auth). */
-export async function syncAfterLogin(visitor: Visitor): Promise<void> {
-  loadUser(visitor.queryClient);
-  await syncAddress(visitor);
-  await syncTakeMethod(visitor);
+/** What follows a login, in this order: addresses, cart, the end of the draft, take method (spec §4, Auth). */
+export async function syncAfterLogin({ api, queryClient }: Visitor): Promise<void> {
+  loadUser(queryClient);
+  await saveTypedAddress(api);
+  await loadAddresses(queryClient);
+  await syncCart(queryClient);
 }
