@@ -6,6 +6,7 @@ import { createRemoteLoader, installTrustedTypesPolicy } from '@storefront/feder
 import { hydrate as hydrateQueries, notifyManager } from '@storefront/query';
 import { hydrateRoot } from 'react-dom/client';
 import { isChunkError, reloadThisPage } from '../features/error-pages';
+import { fetchUntilLogout } from '../features/session';
 import { matchRoute } from '../shared/routing/matchRoute';
 import { visitAddress } from '../shared/routing/pageAddress';
 import { thirdPartyScripts } from '../shared/third-parties/thirdParties';
@@ -46,7 +47,7 @@ async function start() {
   });
   const api = createApi({
     baseUrl: '',
-    fetch: window.fetch.bind(window),
+    fetch: fetchUntilLogout(window.fetch.bind(window)),
     onUnauthorized: () => emit('shell:logout-requested', {}),
   });
   const queryClient = createQueryClient(api);

@@ -1,1 +1,2 @@
+export { fetchUntilLogout } from './fetchUntilLogout';
 export { SessionHost } from './SessionHost';
