@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { addFromCard, dish, openCart } from '../shopper/cart';
+import { chooseDelivery, panel } from '../shopper/choosePlace';
+import { tabTo } from '../shopper/keyboard';
+import { confirmPhone, logInByApi, newPhone, readCode, setCustomerName } from '../shopper/logIn';
+import { expect, test } from '../shopper/test';
+import { hydrated, visit } from '../shopper/visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const phoneField = (page: Page) => page.getByRole('textbox', { name: 'Номер телефона' });
+const codeField = (page: Page) => page.getByRole('textbox', { name: /Код из СМС/ });
+const registration = (page: Page) => panel(page, 'Давайте знакомиться!');
+const draftOf = (page: Page) => page.evaluate(() => localStorage.getItem('kitsuneDraftUuid'));
+
+for (const [device, width, hasTouch] of [
+  ['a phone', 390, true],
+  ['a desktop', 1440, false],
+] as const) {
+  test.describe(device, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch });
+
+    test('the cursor of the code stays at its end', async ({ page }) => {
+      await visit(page, '/auth');
+      await phoneField(page).fill(newPhone());
+      await page.keyboard.press('Enter');
+      const code = codeField(page);
+      await expect(code).toBeFocused();
+      // Each press is on another cell: two on the same one are a double tap, which selects the code.
+      async function press(cell: number) {
+        const position = { x: cell * 62 + 8, y: 30 };
+        await (hasTouch ? code.tap({ position }) : code.click({ position }));
+      }
+
+      await page.keyboard.type('12');
+      await press(0);
+      await page.keyboard.type('3');
+      await expect(code).toHaveValue('123');
+      await press(1);
+      await page.keyboard.press('Backspace');
+      await expect(code).toHaveValue('12');
+      await page.keyboard.press('Home');
+      await page.keyboard.press('Delete');
+      await page.keyboard.type('4');
+      await expect(code).toHaveValue('124');
+
+      // Leaving and returning by Tab: browsers select the text then.
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(code).toBeFocused();
+      await expect
+        .poll(() => code.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]))
+        .toEqual([3, 3]);
+      await page.keyboard.press('Backspace');
+      await expect(code).toHaveValue('12');
+
+      await page.keyboard.press('Shift+ArrowLeft');
+      await page.keyboard.type('7');
+      await expect(code).toHaveValue('7');
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.press('Backspace');
+      await expect(code).toHaveValue('');
+    });
+  });
+}
+
+test.describe('with a wrong code first', () => {
+  test.use({ expectedFaults: /status of 422/ });
+
+  test('login and registration by the keyboard alone continue to the order they interrupted', async ({
+    page,
+  }) => {
+    const withoutToken: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() === 401) withoutToken.push(answer.url());
+    });
+    await visit(page, '/menu');
+    await chooseDelivery(page);
+    await addFromCard(page, 2);
+    await page.waitForLoadState('networkidle');
+    const draft = await draftOf(page);
+    expect(draft).not.toBeNull();
+    const cart = await openCart(page);
+    await tabTo(page, cart.getByRole('button', { name: /Укажите телефон/ }));
+    await page.keyboard.press('Enter');
+    await expect(phoneField(page)).toBeFocused();
+    await expect(page.getByRole('link', { name: /условиями обслуживания/ })).toHaveAttribute(
+      'href',
+      '/legal',
+    );
+    const phone = newPhone();
+    await page.keyboard.type(phone);
+    await page.keyboard.press('Enter');
+    await expect(codeField(page)).toBeFocused();
+
+    const code = await readCode(page, phone);
+    await page.keyboard.type(code === '11111' ? '22222' : '11111');
+    await expect(page.getByText('Неверный код')).toBeVisible();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (/\/api\/(user\/addresses|app\/order\/(get|change-take-method))\//.test(pathname)) {
+        const hasDraft = searchParams.has('draft_uuid') || (request.postData() ?? '').includes('draft_uuid');
+        calls.push(`${pathname}${hasDraft ? ' with the draft' : ''}`);
+      }
+    });
+    await page.keyboard.type(code);
+
+    await expect(registration(page)).toBeVisible();
+    await tabTo(page, registration(page).getByRole('textbox', { name: 'Имя' }));
+    await page.keyboard.type('Василиса');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1.2.1990');
+    await expect(registration(page).getByRole('textbox', { name: 'Дата рождения' })).toHaveValue(
+      '01.02.1990',
+    );
+    await page.keyboard.press('Enter');
+
+    const order = panel(page, 'Оформление заказа');
+    await expect(order.getByText(dish)).toBeVisible();
+    await expect(registration(page)).toBeHidden();
+    await expect.poll(() => draftOf(page)).toBeNull();
+    await expect.poll(() => calls).toContain('/api/app/order/change-take-method/');
+    expect(calls.slice(0, 4)).toEqual([
+      '/api/user/addresses/add/',
+      '/api/user/addresses/',
+      '/api/app/order/get/ with the draft',
+      '/api/app/order/change-take-method/',
+    ]);
+    expect(withoutToken).toEqual([]);
+  });
+});
+
+test('the phone is changed in the auth panel, also after a reload', async ({ page }) => {
+  await logInByApi(page);
+  await setCustomerName(page, 'Василиса');
+  await visit(page, '/');
+  // The history entry that personal data makes by opening the panel.
+  await page.evaluate(() => {
+    const stack = [{ panel: 'auth', params: { reason: 'change-phone' } }];
+    history.pushState({ usr: { panels: { stack, pushed: 1 } }, key: 'phone', idx: 1 }, '');
+  });
+  await page.reload();
+  await hydrated(page);
+  const answered = page.waitForResponse('**/api/user/edit/phone/confirm/');
+  const phone = await confirmPhone(page);
+  expect((await answered).status()).toBe(200);
+  await expect(page.getByText('Номер телефона изменен', { exact: true })).toBeVisible();
+  await expect(panel(page, 'Личные данные')).toBeVisible();
+  const answer = await page.request.get('/api/user/get-data/', { headers: { 'x-source': 'site' } });
+  expect(await answer.json()).toMatchObject({ phone: `7${phone}`, name: 'Василиса' });
+});
