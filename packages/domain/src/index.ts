@@ -1,3 +1,5 @@
+export { addressDetails, addressTitle } from './addressText';
+export { avatarAddress } from './avatarAddress';
 export {
   birthdayLimits,
   birthdayText,
@@ -118,8 +120,9 @@ export {
   type PhotoProblem,
   PHOTOS_MAX,
 } from './photos';
-export { cutCoordinates, deliveryAddress, pickupRestaurant } from './place';
+export { addressFromSaved, cutCoordinates, deliveryAddress, pickupRestaurant } from './place';
 export {
+  addressesCount,
   bonusesCount,
   items,
   minutes,

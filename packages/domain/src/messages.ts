@@ -43,6 +43,11 @@ export const messages = {
   bookingSlots: {
     time: (day: string, time: string) => `${day} в\u00A0${time}`,
   },
+  place: {
+    entrance: (value: string) => `подъезд ${value}`,
+    floor: (value: string) => `этаж ${value}`,
+    apartment: (value: string) => `кв. ${value}`,
+  },
   cart: {
     minimum: (sum: string) => `Минимальный заказ ${sum}`,
   },

@@ -1,4 +1,4 @@
-import { cutCoordinates, deliveryAddress, pickupRestaurant } from './place';
+import { addressFromSaved, cutCoordinates, deliveryAddress, pickupRestaurant } from './place';
 
 const address = {
   street: 'Огородный проезд',
@@ -54,4 +54,17 @@ test('without an external id the id stands in for it; without a position the coo
   expect(
     pickupRestaurant({ ...restaurant, externalId: null, latitude: null, longitude: 37.6 }),
   ).toMatchObject({ externalId: '7', coordinates: '' });
+});
+
+test('a saved address keeps its id; without coordinates it cannot be delivered to', () => {
+  const saved = { ...address, id: 5, default: true, coordinates: '55.81969,37.60359' };
+  expect(addressFromSaved(saved)).toEqual({
+    type: 'delivery',
+    id: 5,
+    street: 'Огородный проезд',
+    home: '16',
+    fullAddress: 'Огородный проезд, 16',
+    coordinates: '55.8196,37.6035',
+  });
+  expect(addressFromSaved({ ...saved, coordinates: null })).toBeUndefined();
 });

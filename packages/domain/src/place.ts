@@ -37,6 +37,12 @@ export function deliveryAddress(address: AddressFields) {
   };
 }
 
+/** A saved address as the address of an order; undefined without coordinates, which other back ends may not send. */
+export function addressFromSaved(address: AddressFields & { id: number }) {
+  const place = { ...deliveryAddress(address), id: address.id };
+  return place.coordinates ? place : undefined;
+}
+
 /** The fields of a restaurant that are remembered for a pickup; coordinates are '' when unknown. Spec §3, Address. */
 export function pickupRestaurant(restaurant: {
   id: number;

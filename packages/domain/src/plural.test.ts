@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { bonusesCount, items, minutes, ordersCount, plural, restaurantsCount } from './plural';
+import {
+  addressesCount,
+  bonusesCount,
+  items,
+  minutes,
+  ordersCount,
+  plural,
+  restaurantsCount,
+} from './plural';
 
 const forms = ['рубль', 'рубля', 'рублей'] as const;
 
@@ -25,6 +33,7 @@ test.each([
 test.each([
   [minutes, ['1\u00A0минуту', '2\u00A0минуты', '40\u00A0минут']],
   [items, ['1\u00A0товар', '2\u00A0товара', '40\u00A0товаров']],
+  [addressesCount, ['1\u00A0адрес', '2\u00A0адреса', '40\u00A0адресов']],
   [ordersCount, ['1\u00A0заказ', '2\u00A0заказа', '40\u00A0заказов']],
   [bonusesCount, ['1\u00A0бонус', '2\u00A0бонуса', '40\u00A0бонусов']],
   [restaurantsCount, ['1\u00A0ресторан', '2\u00A0ресторана', '40\u00A0ресторанов']],

@@ -31,6 +31,11 @@ export function ordersCount(n: number): string {
   return counted(n, ['заказ', 'заказа', 'заказов']);
 }
 
+/** «3 адреса». */
+export function addressesCount(n: number): string {
+  return counted(n, ['адрес', 'адреса', 'адресов']);
+}
+
 /** «120 бонусов». */
 export function bonusesCount(n: number): string {
   return counted(n, ['бонус', 'бонуса', 'бонусов']);

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { DeliveryAddress } from '@storefront/contracts';
+import { addressTitle } from '@storefront/domain';
 import { Form, useZodForm } from '@storefront/forms';
 import { TextField } from '@storefront/ui';
-import { addressTitle } from '../../shared/place/addressText';
 import { addressParams, paramsOf, withParams } from './addressParams';
 import { messages } from './messages';
 

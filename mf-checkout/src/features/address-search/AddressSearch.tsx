@@ -1,8 +1,8 @@
 import { IconButton, ListRow, Note, Spinner, Stack, TextField } from '@storefront/ui';
 import { useSession } from '@storefront/contracts';
+import { addressDetails, addressTitle } from '@storefront/domain';
 import { Check, LocateFixed, MapPin, Search, X } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { addressDetails, addressTitle } from '../../shared/place/addressText';
 import { FoundAddresses } from './FoundAddresses';
 import { messages } from './messages';
 import { SavedAddresses } from './SavedAddresses';

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { addressesQuery, useFailureToast } from '@storefront/api-client';
 import type { Address } from '@storefront/api-contract';
+import { addressDetails, addressFromSaved, addressTitle } from '@storefront/domain';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { AsyncList, ListRow, Skeleton, toListState } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { Check, Home } from 'lucide-react';
 import { useId } from 'react';
-import { addressDetails, addressTitle } from '../../shared/place/addressText';
-import { addressFromSaved } from '../../shared/place/deliveryAddress';
 import { messages } from './messages';
 
 interface Props {

@@ -1,13 +1,18 @@
 import { useDebounced } from '@storefront/ui';
 import type { Address } from '@storefront/api-contract';
 import { type DeliveryAddress, useBrand } from '@storefront/contracts';
-import { type Coordinates, formatCoordinates, parseCoordinates } from '@storefront/domain';
+import {
+  addressFromSaved,
+  addressTitle,
+  type Coordinates,
+  formatCoordinates,
+  parseCoordinates,
+} from '@storefront/domain';
 import { createGeocoder, type Suggestion } from '@storefront/maps';
 import { useQuery } from '@storefront/query';
 import { useMemo, useState } from 'react';
 import { isLoadFailed } from '../../shared/load-failure/isLoadFailed';
-import { addressTitle } from '../../shared/place/addressText';
-import { addressFromSaved, addressFromSuggestion } from '../../shared/place/deliveryAddress';
+import { addressFromSuggestion } from '../../shared/place/deliveryAddress';
 import { useDroppedPin } from './useDroppedPin';
 
 const minQueryLength = 2;

@@ -1,7 +1,7 @@
 import { openPanel } from '@storefront/contracts';
+import { addressDetails, addressTitle } from '@storefront/domain';
 import { ListRow } from '@storefront/ui';
 import { Bike, ChevronRight, MapPin, Store } from 'lucide-react';
-import { addressDetails, addressTitle } from '../../shared/place/addressText';
 import type { PlaceTerms } from '../../shared/place/usePlaceTerms';
 import { messages } from './messages';
 

@@ -1,8 +1,8 @@
 import { addressesQuery, useFailureToast } from '@storefront/api-client';
 import { type DeliveryAddress, useSession, useTakeMethod } from '@storefront/contracts';
+import { addressFromSaved } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { isLoadFailed } from '../../shared/load-failure/isLoadFailed';
-import { addressFromSaved } from '../../shared/place/deliveryAddress';
 import { messages } from './messages';
 
 type Edited =

@@ -4,12 +4,12 @@ import {
   type PickupRestaurant,
   useTakeMethod,
 } from '@storefront/contracts';
+import { addressTitle } from '@storefront/domain';
 import { useState } from 'react';
 import { useAddressSearch, useDeliveryChoice } from '../../features/address-search';
 import { useChoosePlace, useSaveAddress } from '../../features/choose-place';
 import { DeliveryMap, RestaurantsMap } from '../../features/place-map';
 import { useLeavePanel } from '../../shared/panel/useLeavePanel';
-import { addressTitle } from '../../shared/place/addressText';
 import { AddressParamsStep } from './AddressParamsStep';
 import { PlaceStep } from './PlaceStep';
 import { TakeLayout } from './TakeLayout';

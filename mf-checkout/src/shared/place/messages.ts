@@ -2,9 +2,6 @@ import { minutes } from '@storefront/domain';
 
 export const messages = {
   noAddress: 'Уточните адрес',
-  entrance: (value: string) => `подъезд ${value}`,
-  floor: (value: string) => `этаж ${value}`,
-  apartment: (value: string) => `кв. ${value}`,
   asap: 'Как можно скорее',
   closed: 'Закрыто',
   timeIsOver: 'Это время больше недоступно',

@@ -1,7 +1,7 @@
 import { userQuery } from '@storefront/api-client';
 import { useSession } from '@storefront/contracts';
+import { avatarAddress } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
-import { avatarAddress } from './avatarAddress';
 import { messages } from './messages';
 
 /** What the header and the burger show of the visitor (spec §2, Header). */

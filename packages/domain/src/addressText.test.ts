@@ -1,8 +1,7 @@
-import type { DeliveryAddress } from '@storefront/contracts';
 import { addressDetails, addressTitle } from './addressText';
 
-const address: DeliveryAddress = {
-  type: 'delivery',
+const address = {
+  type: 'delivery' as const,
   street: 'Огородный проезд',
   home: '16',
   fullAddress: 'Москва, Огородный проезд, 16',
