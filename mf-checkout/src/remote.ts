@@ -15,6 +15,7 @@ export default defineManifest<'checkout'>({
   },
   widgets: {
     'checkout:cart-button': () => import('./widgets/cart-button/CartButton'),
+    'checkout:address-choice': () => import('./widgets/address-choice/AddressChoice'),
   },
   embeds: {},
   emits: [

@@ -43,7 +43,7 @@ export async function applyAddressChange(context: Context, { before, after }: Ad
 const cachedCart = (queryClient: QueryClient) => queryClient.getQueryData<Cart | null>(cartKey);
 
 /** The panels in which a place is chosen. */
-const placePanels: readonly string[] = ['take-method', 'address-params'];
+const placePanels: readonly string[] = ['take-method', 'address-params', 'addresses'];
 
 function watchPlacePanel() {
   let isClosed = false;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Owner } from '../remotes/remotes';
+import type { DeliveryAddress } from '../stores/takeMethodStore';
 
 interface WidgetContract {
   owner: Owner;
@@ -47,6 +48,17 @@ export const widgets = {
   },
   /** The cart button with the sum, at the end of the menu tabs on wide screens. */
   'checkout:cart-button': { owner: 'checkout', props: z.object({}) },
+  /**
+   * Makes `address` the place of the order, as the take-method panel does (spec §4, Address), and calls `onApplied` once
+   * the cart is there. Shows nothing.
+   */
+  'checkout:address-choice': {
+    owner: 'checkout',
+    props: z.object({
+      address: z.optional(z.custom<DeliveryAddress>()),
+      onApplied: callback<(address: DeliveryAddress) => void>(),
+    }),
+  },
   /** A list to choose a pickup restaurant from. */
   'restaurants:picker': {
     owner: 'restaurants',

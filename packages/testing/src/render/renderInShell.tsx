@@ -8,6 +8,7 @@ import {
   SessionProvider,
   type TakeMethodState,
   useTakeMethod,
+  type WidgetHost,
   type WidgetId,
   WidgetHostProvider,
 } from '@storefront/contracts';
@@ -15,7 +16,7 @@ import { eventNames } from '@storefront/contracts/events';
 import { QueryClientProvider } from '@storefront/query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { type Answer, fakeApi } from './fakeApi';
 import { PlainRouter } from './PlainRouter';
 import { testBrand } from './testBrand';
@@ -29,6 +30,8 @@ interface ShellOptions {
   takeMethod?: Partial<TakeMethodState>;
   url?: string;
   brand?: Brand;
+  /** Stand-ins for widgets of other teams; the others render an empty element. */
+  widgets?: Partial<Record<WidgetId, ComponentType<never>>>;
 }
 
 export interface RecordedEvent {
@@ -36,9 +39,12 @@ export interface RecordedEvent {
   payload: EventPayload<EventName>;
 }
 
-/** Stands in for widgets of other teams. */
-function WidgetPlaceholder({ id }: { id: WidgetId; props: object }) {
-  return <div data-widget={id} />;
+/** The host of widgets, with the stand-ins of a test. */
+function createWidgetHost(widgets: NonNullable<ShellOptions['widgets']>): WidgetHost {
+  return function WidgetStandIn({ id, props }) {
+    const StandIn = widgets[id] as ComponentType<object> | undefined;
+    return StandIn ? <StandIn {...props} /> : <div data-widget={id} />;
+  };
 }
 
 /**
@@ -46,10 +52,11 @@ function WidgetPlaceholder({ id }: { id: WidgetId; props: object }) {
  * and take method. Records the calls it makes and the events it emits.
  */
 export function renderInShell(element: ReactElement, options: ShellOptions = {}) {
-  const { answers = {}, session = 'guest', url = '/', brand = testBrand } = options;
+  const { answers = {}, session = 'guest', url = '/', brand = testBrand, widgets = {} } = options;
   const fake = fakeApi(answers);
   const queryClient = createQueryClient(options.api ?? fake.api, { retries: 0 });
   if (session === 'user') markLoggedIn(queryClient);
+  const Widgets = createWidgetHost(widgets);
   const emittedEvents: RecordedEvent[] = [];
   const unsubscribes = eventNames.map((name) =>
     on(name, (payload) => void emittedEvents.push({ name, payload })),
@@ -62,7 +69,7 @@ export function renderInShell(element: ReactElement, options: ShellOptions = {})
       <QueryClientProvider client={queryClient}>
         <BrandProvider value={brand}>
           <SessionProvider value={{ status: session }}>
-            <WidgetHostProvider value={WidgetPlaceholder}>{element}</WidgetHostProvider>
+            <WidgetHostProvider value={Widgets}>{element}</WidgetHostProvider>
           </SessionProvider>
         </BrandProvider>
       </QueryClientProvider>

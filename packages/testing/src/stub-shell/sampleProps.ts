@@ -8,5 +8,6 @@ export const sampleProps: { [Id in WidgetId]: WidgetProps<Id> } = {
   'catalog:products-slider': { title: 'Sample title', groupId: 1 },
   'catalog:combo-slider': { slug: 'sample-combo', onChange: ({ price }) => toast(String(price)) },
   'checkout:cart-button': {},
+  'checkout:address-choice': { onApplied: ({ fullAddress }) => toast(fullAddress, 'success') },
   'restaurants:picker': { onChoose: ({ name }) => toast(name, 'success') },
 };
