@@ -1,68 +1,101 @@
 /** @jest-environment jsdom */
 import { apiError, renderInShell } from '@storefront/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
 import ProfilePanel from './ProfilePanel';
 
 const userPath = '/api/user/get-data/';
 const ordersPath = '/api/user/orders/';
-const maria = { id: 1, name: 'Мария', phone: '79162041873', premium_bonus: { balance: 1240 } };
+const addressesPath = '/api/user/addresses/';
+const maria = { id: 1, name: 'Мария', phone: '79162041873', premium_bonus: { balance: 1240.9 } };
+const address = { street: 'Арбат', home: '1', coordinates: '55.7521,37.5933' };
 
-const renderProfile = (user: unknown, orders: unknown[] = []) =>
-  renderInShell(<ProfilePanel />, {
-    session: 'user',
-    answers: { [userPath]: () => user, [ordersPath]: () => ({ data: orders, meta: {} }) },
-  });
+const answers = {
+  [userPath]: () => maria,
+  [ordersPath]: () => ({ data: [testOrder()], meta: { total: 12 } }),
+  [addressesPath]: () => [
+    { ...address, id: 1 },
+    { ...address, id: 2 },
+  ],
+  '/api/user/bonus/cards/': () => [{ number: '220488103357' }],
+  '/api/user/bonus/buyer-bonus/': () => [{ bonus: 120, expire_at: '2999-11-30' }],
+};
+const failing = () => {
+  throw apiError(500);
+};
+const renderProfile = (more: Record<string, () => unknown> = {}) =>
+  renderInShell(<ProfilePanel />, { session: 'user', answers: { ...answers, ...more } });
 
-test('shows the customer, the bonuses and the orders; a click on an order opens its panel', async () => {
-  const { user, emittedEvents } = renderProfile(maria, [testOrder(), testOrder({ id: 7, created_at: null })]);
+test('shows the customer, the bonuses and what is behind the rows', async () => {
+  renderProfile();
   expect(screen.getByRole('heading', { level: 2, name: 'Профиль' })).toBeVisible();
-  expect(await screen.findByText('Мария')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Мария' })).toBeVisible();
   expect(screen.getByText('+7 916 204-18-73')).toBeVisible();
   expect(screen.getByText('1 240')).toBeVisible();
-  await user.click(
-    await screen.findByRole('button', { name: /Заказ №\s48\s213.*Готовим заказ · 21 ноября/ }),
-  );
-  expect(emittedEvents.at(-1)).toEqual({
-    name: 'shell:panel-requested',
-    payload: { panel: 'order-monitoring', params: { id: '48213' } },
-  });
-  expect(screen.getByRole('button', { name: /Заказ №\s7\s?Готовим заказ/ })).toBeVisible();
+  expect(await screen.findByText(/Сгорят 120\sбонусов 30 ноября 2999/)).toBeVisible();
+  expect(await screen.findByText('220488103357')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /12\sзаказов Последний — 21 ноября/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Мои адреса 2\sадреса/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Личные данные В день рождения скидка 20%' })).toBeVisible();
 });
 
-test('a customer without a name is «Гость»', async () => {
-  const { container } = renderProfile({ id: 1 });
+test.each([
+  ['Изменить личные данные', 'personal-data'],
+  [/^Мой баланс/, 'bonuses'],
+  ['Моя карта', 'bonus-card'],
+  ['Показать QR-код официанту', 'qr-code'],
+  [/12\sзаказов/, 'purchases'],
+  [/Мои адреса/, 'addresses'],
+  ['Уведомления', 'notifications'],
+  [/Личные данные В день/, 'personal-data'],
+  ['Оставить отзыв', 'restaurant-review'],
+])('%p opens %s', async (name, panel) => {
+  const { user, emittedEvents } = renderProfile();
+  await user.click(await screen.findByRole('button', { name }));
+  expect(emittedEvents.at(-1)).toEqual({ name: 'shell:panel-requested', payload: { panel, params: {} } });
+});
+
+test('a back end with less shows less, and nothing odd', async () => {
+  const { container } = renderProfile({
+    [userPath]: () => ({ id: 1, premium_bonus: null }),
+    [ordersPath]: () => [testOrder({ created_at: null })],
+    [addressesPath]: () => [],
+    '/api/user/bonus/cards/': () => [],
+    '/api/user/bonus/buyer-bonus/': () => null,
+  });
   expect(await screen.findByText('Гость')).toBeVisible();
-  expect(await screen.findByText('У вас пока нет заказов...')).toBeVisible();
-  expect(container).not.toHaveTextContent(/undefined|NaN|null/);
+  expect(screen.getByRole('button', { name: 'Мои заказы' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Мои адреса' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Моя карта' })).toBeVisible();
+  expect(screen.queryByText('Мой баланс')).not.toBeInTheDocument();
+  expect(container).not.toHaveTextContent(/undefined|NaN|null|\b0\b/);
 });
 
-test('«Выйти» opens the confirmation', async () => {
-  const { user, emittedEvents } = renderProfile(maria);
-  await user.click(screen.getByRole('button', { name: 'Выйти' }));
-  expect(emittedEvents.at(-1)).toEqual({
-    name: 'shell:panel-requested',
-    payload: { panel: 'logout-confirm', params: {} },
-  });
-});
-
-test('a failed load shows a toast and can be retried', async () => {
+test('without the customer the rows work, and the load can be retried', async () => {
   let isDown = true;
-  const answer = (value: unknown) => () => {
-    if (isDown) throw apiError(500);
-    return value;
-  };
-  const { user, emittedEvents } = renderInShell(<ProfilePanel />, {
-    session: 'user',
-    answers: { [userPath]: answer(maria), [ordersPath]: answer({ data: [testOrder()], meta: {} }) },
+  const { user, emittedEvents } = renderProfile({
+    [userPath]: () => {
+      if (isDown) throw apiError(500);
+      return maria;
+    },
   });
-  expect(
-    await screen.findByRole('heading', { name: 'Не удалось получить данные пользователя' }),
-  ).toBeVisible();
-  expect(emittedEvents.map(({ payload }) => payload)).toEqual([
-    { text: 'Не удалось получить данные пользователя', tone: 'error' },
-  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('Загружаем профиль');
+  const title = 'Не удалось получить данные пользователя';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(emittedEvents.map(({ payload }) => payload)).toEqual([{ text: title, tone: 'error' }]);
+  expect(screen.getByRole('button', { name: 'Показать QR-код официанту' })).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Мария')).toBeVisible();
+});
+
+test('orders and addresses that do not load are one toast, and their rows stay', async () => {
+  const { emittedEvents } = renderProfile({ [ordersPath]: failing, [addressesPath]: failing });
+  await waitFor(() =>
+    expect(emittedEvents.map(({ payload }) => payload)).toEqual([
+      { text: 'Не удалось получить данные', tone: 'error' },
+    ]),
+  );
+  expect(screen.getByRole('button', { name: 'Мои заказы' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Мои адреса' })).toBeVisible();
 });

@@ -1,68 +1,78 @@
+import styled from '@emotion/styled';
 import { useFailureToast, userQuery } from '@storefront/api-client';
 import { openPanel, usePanelBack } from '@storefront/contracts';
-import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
-import { LogOut } from 'lucide-react';
+import { radius } from '@storefront/tokens';
+import { Button, LoadFailure, PanelFrame, Row, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { QrCode } from 'lucide-react';
 import { useId } from 'react';
-import { BonusCard } from '../../features/bonus-card';
 import { panelActions } from '../../shared/panelActions';
+import { BonusCard } from './BonusCard';
 import { Customer } from './Customer';
-import { LastOrders } from './LastOrders';
 import { messages } from './messages';
+import { ProfileMenu } from './ProfileMenu';
 
-/** The customer's name, bonuses and last orders (spec §2, Profile panel). */
+const AvatarSkeleton = styled(Skeleton)({ '&[data-shape=circle]': { flex: 'none', width: 64, height: 64 } });
+const CardSkeleton = styled(Skeleton)({
+  '&[data-shape=text]': { height: 178, margin: 0, borderRadius: radius.panel },
+});
+
+/** The customer, their bonuses and the way to everything of theirs (spec §2, Profile panel menu). */
 export default function ProfilePanel() {
   const titleId = useId();
   return (
-    <PanelFrame
-      titleId={titleId}
-      title={messages.title}
-      back={usePanelBack()}
-      close={panelActions.close}
-      footer={<LogoutButton />}
-    >
-      <Profile />
+    <PanelFrame titleId={titleId} title={messages.title} back={usePanelBack()} close={panelActions.close}>
+      <Stack gap={12}>
+        <CustomerAndBonuses />
+        <Button
+          kind="primary"
+          size={56}
+          isWide
+          icon={<QrCode size={20} aria-hidden />}
+          onClick={() => openPanel('qr-code')}
+        >
+          {messages.qrCode}
+        </Button>
+        <ProfileMenu />
+      </Stack>
     </PanelFrame>
   );
 }
 
-function Profile() {
-  const { data: user, error, refetch } = useQuery(userQuery());
+function CustomerAndBonuses() {
+  const { data: user, error, refetch, isFetching } = useQuery(userQuery());
   useFailureToast(error, messages.userFailed);
 
   if (user) {
     return (
-      <Stack gap={20}>
+      <Stack gap={16}>
         <Customer user={user} />
-        {user.premium_bonus && <BonusCard caption={messages.balance} balance={user.premium_bonus.balance} />}
-        <LastOrders />
+        <BonusCard bonus={user.premium_bonus} />
       </Stack>
     );
   }
   if (error) {
-    return <LoadFailure title={messages.userFailed} retry={messages.retry} onRetry={() => void refetch()} />;
+    return (
+      <LoadFailure
+        title={messages.userFailed}
+        retry={messages.retry}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   return (
     <SkeletonGroup label={messages.loading}>
-      <Stack gap={20}>
-        <Skeleton shape="row" />
-        <Skeleton shape="tile" />
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
+      <Stack gap={16}>
+        <Row gap={16}>
+          <AvatarSkeleton shape="circle" />
+          <Stack gap={4} style={{ flex: 1 }}>
+            <Skeleton shape="title" width="half" />
+            <Skeleton shape="text" width="half" />
+          </Stack>
+        </Row>
+        <CardSkeleton shape="text" />
       </Stack>
     </SkeletonGroup>
-  );
-}
-
-function LogoutButton() {
-  return (
-    <Button
-      isWide
-      kind="neutral"
-      icon={<LogOut size={20} aria-hidden />}
-      onClick={() => openPanel('logout-confirm')}
-    >
-      {messages.logout}
-    </Button>
   );
 }

@@ -1,15 +1,23 @@
-/** Texts of the profile (spec §2, Profile panel; §8). */
+import { addressesCount, ordersCount } from '@storefront/domain';
+
+/** Texts of the profile (spec §2, Profile panel menu; §8). */
 export const messages = {
   title: 'Профиль',
   guest: 'Гость',
+  edit: 'Изменить личные данные',
   balance: 'Мой баланс',
-  orders: 'Последние заказы',
-  noOrders: 'У вас пока нет заказов...',
-  order: (status: string, date: string) => (date ? `${status} · ${date}` : status),
-  logout: 'Выйти',
+  card: 'Моя карта',
+  qrCode: 'Показать QR-код официанту',
+  orders: (total: number) => (total > 0 ? ordersCount(total) : 'Мои заказы'),
+  lastOrder: (day: string) => `Последний — ${day}`,
+  addresses: 'Мои адреса',
+  addressesCount,
+  notifications: 'Уведомления',
+  personalData: 'Личные данные',
+  discount: 'В день рождения скидка 20%',
+  review: 'Оставить отзыв',
   loading: 'Загружаем профиль',
-  loadingOrders: 'Загружаем заказы',
   userFailed: 'Не удалось получить данные пользователя',
-  ordersFailed: 'Не удалось получить данные',
+  loadFailed: 'Не удалось получить данные',
   retry: 'Повторить',
 } as const;

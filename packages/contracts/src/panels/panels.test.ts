@@ -35,6 +35,9 @@ test('customer panels are those of spec §2 and §6', () => {
     'addresses',
     'bonus-card',
     'bonuses',
+    'edit-birthday',
+    'edit-email',
+    'edit-name',
     'notifications',
     'order-review',
     'personal-data',
@@ -45,12 +48,15 @@ test('customer panels are those of spec §2 and §6', () => {
   ]);
 });
 
-test('only bonus panels close to the profile', () => {
+test('the forms of personal data close to it, the bonus panels to the profile', () => {
   const closing = panelIds.flatMap((id) => {
     const target = panelClosesTo(id);
     return target ? [[id, target]] : [];
   });
   expect(closing).toEqual([
+    ['edit-name', 'personal-data'],
+    ['edit-email', 'personal-data'],
+    ['edit-birthday', 'personal-data'],
     ['bonuses', 'profile'],
     ['bonus-card', 'profile'],
     ['qr-code', 'profile'],

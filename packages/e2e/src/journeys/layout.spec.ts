@@ -5,6 +5,7 @@ import { choosePickup, panel } from '../shopper/choosePlace';
 import { atEachWidth, expectAccessible, phoneAndDesktop } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { logInByApi } from '../shopper/logIn';
+import { openPersonalData } from '../shopper/openPersonalData';
 import { expect, test } from '../shopper/test';
 import { visit, withAllScripts } from '../shopper/visit';
 
@@ -122,7 +123,8 @@ test('a customer is asked to confirm the logout', async ({ page }) => {
   await header(page)
     .getByRole('button', { name: /^Гость/ })
     .click();
-  await panel(page, 'Профиль').getByRole('button', { name: 'Выйти' }).click();
+  await openPersonalData(page);
+  await panel(page, 'Личные данные').getByRole('button', { name: 'Выйти', exact: true }).click();
   await expect(panel(page, 'Выйти из профиля?')).toBeVisible();
   expect(await a11yViolations(page)).toEqual([]);
 });

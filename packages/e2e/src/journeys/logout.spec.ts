@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
 import { logIn, logInByApi, setCustomerName } from '../shopper/logIn';
+import { openPersonalData } from '../shopper/openPersonalData';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
@@ -20,7 +21,8 @@ async function openAsCustomer(page: Page) {
 
 async function logOut(page: Page) {
   await entry(page).click();
-  await panel(page, 'Профиль').getByRole('button', { name: 'Выйти' }).click();
+  await openPersonalData(page);
+  await panel(page, 'Личные данные').getByRole('button', { name: 'Выйти', exact: true }).click();
   await panel(page, 'Выйти из профиля?').getByRole('button', { name: 'Выйти' }).click();
   await expect(login(page)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

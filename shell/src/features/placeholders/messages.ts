@@ -38,6 +38,7 @@ export const panelTitles: Record<PlaceholderPanelId, string> = {
   'edit-name': 'Имя',
   'edit-email': 'E-mail',
   'edit-birthday': 'Дата рождения',
+  registration: 'Давайте знакомиться!',
   addresses: 'Мои адреса',
   'order-review': 'Оцените нас',
   bonuses: 'Мой баланс',

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import type { User } from '@storefront/api-contract';
+import { avatarAddress } from '@storefront/domain';
+import { colour, radius, weight } from '@storefront/tokens';
+import { UserRound } from 'lucide-react';
+import { useState } from 'react';
+
+interface Props {
+  user: Pick<User, 'name' | 'avatar' | 'avatar_uri'>;
+  /** Side in px. */
+  size: number;
+}
+
+const Root = styled.span({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: radius.full,
+  background: colour.accentSoft,
+  color: colour.accentInk,
+  fontWeight: weight.heading,
+  '& > svg': { strokeWidth: 1.75 },
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+/** The avatar; the first letter of the name when there is none or it does not load. Decorative: the name stands beside it. */
+export function Avatar({ user, size }: Props) {
+  const [failedAddress, setFailedAddress] = useState<string>();
+  const address = avatarAddress(user);
+  const letter = user.name?.trim().charAt(0).toLocaleUpperCase('ru');
+  return (
+    <Root aria-hidden style={{ width: size, height: size, fontSize: `${size * 0.4}px` }}>
+      {address && address !== failedAddress ? (
+        <img src={address} alt="" width={size} height={size} onError={() => setFailedAddress(address)} />
+      ) : (
+        letter || <UserRound size={size / 2} />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,146 @@
+/** @jest-environment jsdom */
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { userQuery } from '@storefront/api-client';
+import { useQuery } from '@storefront/query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { AvatarEditor } from '.';
+
+const userPath = '/api/user/get-data/';
+const uploadPath = '/api/user/edit/avatar/';
+const deletePath = '/api/user/edit/avatar/delete/';
+const picture = { avatar: '/storage/uploads/a.webp', avatar_uri: 'uploads/a.webp' };
+
+jest.mock('./shrinkPicture', () => ({
+  // A browser decodes pictures; the journey `profile.spec.ts` tries real ones.
+  shrinkPicture: async (file: File) => {
+    if (file.name.startsWith('broken')) throw new Error('InvalidStateError');
+    return new File(['small'], 'avatar.png', { type: 'image/png' });
+  },
+}));
+
+function Editor() {
+  const { data } = useQuery(userQuery());
+  return data ? <AvatarEditor user={data} /> : null;
+}
+
+async function open({
+  hasAvatar = false,
+  answers,
+}: {
+  hasAvatar?: boolean;
+  answers?: Record<string, Answer>;
+} = {}) {
+  let avatar = hasAvatar;
+  const view = renderInShell(<Editor />, {
+    session: 'user',
+    answers: {
+      [userPath]: () => ({ id: 1, name: 'Мария', ...(avatar ? picture : {}) }),
+      [uploadPath]: () => {
+        avatar = true;
+        return { success: true };
+      },
+      [deletePath]: () => {
+        avatar = false;
+        return null;
+      },
+      ...answers,
+    },
+  });
+  await screen.findByRole('button', { name: hasAvatar ? 'Заменить фото' : 'Загрузить фото' });
+  const input = view.container.querySelector('input[type=file]');
+  if (!input) throw new Error('no file input');
+  return {
+    ...view,
+    input,
+    // Past the filter of the file dialog, which a customer can switch off.
+    choose: (file: File) => fireEvent.change(input, { target: { files: [file] } }),
+    image: () => view.container.querySelector('img'),
+    sent: (path: string) => view.calls.filter((call) => call.path === path).map(({ body }) => body),
+    toasts: () =>
+      view.emittedEvents
+        .filter(({ name }) => name === 'shell:toast-requested')
+        .map(({ payload }) => (payload as { text: string }).text),
+  };
+}
+
+const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type });
+const failing = (message?: string) => () => {
+  throw apiError(422, message);
+};
+
+test('a chosen picture is shrunk, sent as a file and shown once the customer is read again', async () => {
+  const { choose, sent, image, container } = await open();
+  expect(container).toHaveTextContent('М');
+  choose(file('me.png', 'image/png'));
+  await waitFor(() => expect(image()).toHaveAttribute('src', picture.avatar));
+  expect(sent(uploadPath)).toEqual([{ image: expect.objectContaining({ name: 'avatar.png' }) }]);
+  expect(screen.getByRole('button', { name: 'Удалить фото' })).toBeVisible();
+});
+
+test('the button opens the file dialog, which offers pictures only', async () => {
+  const { user, input } = await open();
+  const opened = jest.fn();
+  input.addEventListener('click', opened);
+  await user.click(screen.getByRole('button', { name: 'Загрузить фото' }));
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(input).toHaveAttribute('accept', expect.stringContaining('.jpeg'));
+});
+
+test.each([
+  [
+    '2 MB and one byte',
+    file('a.png', 'image/png', 2 * 1024 * 1024 + 1),
+    'Размер файла не должен превышать 2 МБ',
+  ],
+  ['a gif', file('a.gif', 'image/gif'), 'Подойдет картинка png, jpg, jpeg или webp'],
+  ['an svg', file('a.svg', 'image/svg+xml'), 'Подойдет картинка png, jpg, jpeg или webp'],
+  ['an empty file', file('a.png', 'image/png', 0), 'Не удалось прочитать картинку. Выберите другую'],
+  ['a text named .png', file('broken.png', 'image/png'), 'Не удалось прочитать картинку. Выберите другую'],
+])('%s is refused, and the old avatar stays', async (_, wrong, text) => {
+  const { choose, sent, image, toasts } = await open({ hasAvatar: true });
+  choose(wrong);
+  await waitFor(() => expect(toasts()).toEqual([text]));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Заменить фото' })).not.toHaveAttribute('aria-busy'),
+  );
+  expect(sent(uploadPath)).toEqual([]);
+  expect(image()).toHaveAttribute('src', picture.avatar);
+});
+
+test.each([
+  ['the fallback', undefined, 'Не удалось сохранить данные'],
+  ['the server’s message', 'Картинка повреждена', 'Картинка повреждена'],
+])('an upload that fails is toasted with %s, and the old avatar stays', async (_, message, text) => {
+  const { choose, image, toasts } = await open({
+    hasAvatar: true,
+    answers: { [uploadPath]: failing(message) },
+  });
+  choose(file('me.png', 'image/png'));
+  await waitFor(() => expect(toasts()).toEqual([text]));
+  expect(image()).toHaveAttribute('src', picture.avatar);
+});
+
+test('a removed avatar gives way to the letter, and the focus stays in the editor', async () => {
+  const { user, image, container } = await open({ hasAvatar: true });
+  await user.click(screen.getByRole('button', { name: 'Удалить фото' }));
+  const upload = await screen.findByRole('button', { name: 'Загрузить фото' });
+  await waitFor(() => expect(upload).toHaveFocus());
+  expect(image()).toBeNull();
+  expect(container).toHaveTextContent('М');
+});
+
+test('an avatar that cannot be removed stays', async () => {
+  const { user, image, toasts } = await open({ hasAvatar: true, answers: { [deletePath]: failing() } });
+  await user.click(screen.getByRole('button', { name: 'Удалить фото' }));
+  await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
+  expect(image()).toHaveAttribute('src', picture.avatar);
+});
+
+test('an avatar that does not load gives way to the letter', async () => {
+  const { image, container } = await open({ hasAvatar: true });
+  const shown = image();
+  if (!shown) throw new Error('no avatar');
+  fireEvent.error(shown);
+  expect(image()).toBeNull();
+  expect(container).toHaveTextContent('М');
+});

@@ -1,0 +1,2 @@
+export { PersonalCards } from './PersonalCards';
+export { Subscriptions } from './Subscriptions';

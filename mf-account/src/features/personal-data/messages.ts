@@ -1,0 +1,14 @@
+/** Spec §2, Personal data; §8. */
+export const messages = {
+  name: 'Имя',
+  phone: 'Телефон',
+  email: 'E-mail',
+  birthday: 'Дата рождения',
+  missing: 'Не указано',
+  discount: 'В день рождения скидка 20%',
+  locked: 'Изменить дату нельзя',
+  news: 'Новости и акции',
+  newsletter: 'По E-mail',
+  smsletter: 'По СМС',
+  notSaved: 'Не удалось сохранить данные',
+} as const;

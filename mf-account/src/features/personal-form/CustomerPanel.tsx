@@ -1,0 +1,40 @@
+import { useFailureToast, userQuery } from '@storefront/api-client';
+import type { User } from '@storefront/api-contract';
+import { usePanelBack } from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
+import { LoadFailure, PanelFrame, Skeleton, SkeletonGroup } from '@storefront/ui';
+import { type ReactNode, useId } from 'react';
+import { panelActions } from '../../shared/panelActions';
+import { messages } from './messages';
+
+interface Props {
+  title: string;
+  /** The whole panel, once the customer is loaded. */
+  children: (user: User) => ReactNode;
+}
+
+/** Waits for the customer, with whose value a form starts: after a reload it is not known at once. */
+export function CustomerPanel({ title, children }: Props) {
+  const titleId = useId();
+  const back = usePanelBack();
+  const { data: user, error, refetch, isFetching } = useQuery(userQuery());
+  useFailureToast(error, messages.userFailed);
+
+  if (user) return children(user);
+  return (
+    <PanelFrame titleId={titleId} title={title} back={back} close={panelActions.close}>
+      {error ? (
+        <LoadFailure
+          title={messages.userFailed}
+          retry={messages.retry}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonGroup label={messages.loading}>
+          <Skeleton shape="row" />
+        </SkeletonGroup>
+      )}
+    </PanelFrame>
+  );
+}

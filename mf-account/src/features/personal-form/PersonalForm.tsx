@@ -1,0 +1,67 @@
+import { toastFailure } from '@storefront/api-client';
+import { usePanelBack } from '@storefront/contracts';
+import { Form, type ZodForm } from '@storefront/forms';
+import { useQueryClient } from '@storefront/query';
+import { Button, PanelFrame } from '@storefront/ui';
+import { type ReactNode, useId } from 'react';
+import { panelActions } from '../../shared/panelActions';
+import { useLeavePanel } from '../../shared/panel/useLeavePanel';
+import { rereadUser } from '../../shared/user/rereadUser';
+import { messages } from './messages';
+
+interface Props<Name extends string> {
+  panel: 'edit-name' | 'edit-email' | 'edit-birthday';
+  title: string;
+  form: ZodForm<Record<Name, string>, Record<Name, string>>;
+  isEmpty: boolean;
+  /** Sends the value; the customer is read again afterwards (spec §7, Profile). */
+  save: (values: Record<Name, string>) => Promise<unknown>;
+  /** The field. */
+  children: ReactNode;
+}
+
+/** The panel with a form of one field; it closes once the value is saved (spec §2, Personal data; §5). */
+export function PersonalForm<Name extends string>(props: Props<Name>) {
+  const { panel, title, form, isEmpty, save, children } = props;
+  const titleId = useId();
+  const formId = `${titleId}form`;
+  const queryClient = useQueryClient();
+  const leave = useLeavePanel(panel);
+
+  async function submit(values: Record<Name, string>) {
+    try {
+      await save(values);
+    } catch (error) {
+      toastFailure(error, messages.notSaved);
+      throw error;
+    }
+    await rereadUser(queryClient);
+    leave();
+  }
+
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={title}
+      back={usePanelBack()}
+      close={panelActions.close}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          kind="primary"
+          size={56}
+          isWide
+          isLoading={form.formState.isSubmitting}
+          disabledReason={isEmpty ? messages.empty : undefined}
+        >
+          {messages.save}
+        </Button>
+      }
+    >
+      <Form form={form} id={formId} failure={messages.notSaved} onSubmit={submit}>
+        {children}
+      </Form>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { CustomerPanel } from './CustomerPanel';
+export { PersonalForm } from './PersonalForm';

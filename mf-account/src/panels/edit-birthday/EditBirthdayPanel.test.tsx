@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { apiError, renderInShell } from '@storefront/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { maria, openForm, savePath, userPath } from '../../testing/openForm';
+import EditBirthdayPanel from './EditBirthdayPanel';
+
+const path = savePath('birthday');
+const open = (answers = {}) => openForm(<EditBirthdayPanel />, answers);
+
+test('the birthday is sent as it is typed, and the form says what it brings', async () => {
+  const { user, field, save, sent, back } = await open({ [path]: () => ({ success: true }) });
+  expect(screen.getByText('В день рождения скидка 20%')).toBeVisible();
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  await user.type(field, '17051990');
+  expect(field).toHaveValue('17.05.1990');
+  await user.click(save);
+  await waitFor(() => expect(back()).toHaveLength(1));
+  expect(sent(path)).toEqual([{ birthday: '17.05.1990' }]);
+});
+
+test.each([
+  ['1705', 'Неверный формат'],
+  ['30021990', 'Такой даты нет в календаре'],
+  ['17052999', 'Дата рождения не может быть в будущем'],
+  ['17051899', 'Дата рождения не может быть раньше 1900 года'],
+])('%s is refused', async (typed, text) => {
+  const { user, field, save, sent } = await open();
+  await user.type(field, typed);
+  await user.click(save);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
+  expect(sent(path)).toEqual([]);
+});
+
+test.each([
+  ['the server’s message', apiError(422, 'День рождения уже указан'), 'День рождения уже указан'],
+  ['the fallback', apiError(500), 'Не удалось сохранить данные'],
+])('a failed save shows %s in the form and as a toast, and keeps the date', async (_, error, text) => {
+  const { user, field, save, toasts } = await open({
+    [path]: () => {
+      throw error;
+    },
+  });
+  await user.type(field, '17051990');
+  await user.click(save);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(toasts()).toEqual([text]);
+  expect(field).toHaveValue('17.05.1990');
+});
+
+const openSet = (birthday_at: string | null) =>
+  renderInShell(<EditBirthdayPanel />, {
+    session: 'user',
+    answers: { [userPath]: () => ({ ...maria, birthday_at }) },
+  });
+
+test.each([
+  ['1990-05-17', '17.05.1990'],
+  ['1990-05-17T00:00:00+03:00', '17.05.1990'],
+  ['17.05.1990', '17.05.1990'],
+  ['17 мая', '17 мая'],
+])('the set birthday %s cannot be edited', async (set, shown) => {
+  openSet(set);
+  expect(await screen.findByText(`Дата рождения уже указана: ${shown}. Изменить ее нельзя`)).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test.each(['0000-00-00', '', null])('the birthday %p is none', async (unset) => {
+  openSet(unset);
+  expect(await screen.findByRole('textbox')).toHaveValue('');
+});
+
+test('a customer who cannot be read can be requested again', async () => {
+  let isDown = true;
+  const { user, emittedEvents } = renderInShell(<EditBirthdayPanel />, {
+    session: 'user',
+    answers: {
+      [userPath]: () => {
+        if (isDown) throw apiError(500);
+        return maria;
+      },
+    },
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Загружаем данные');
+  const text = 'Не удалось получить данные пользователя';
+  expect(await screen.findByRole('heading', { name: text })).toBeVisible();
+  expect(emittedEvents.map(({ payload }) => payload)).toEqual([{ text, tone: 'error' }]);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('textbox')).toBeVisible();
+});

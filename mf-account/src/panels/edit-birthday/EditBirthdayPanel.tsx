@@ -1,0 +1,77 @@
+import { loadDeferredCalls, useApi } from '@storefront/api-client';
+import { usePanelBack } from '@storefront/contracts';
+import { birthdayLimits, validateBirthday, validateRequired } from '@storefront/domain';
+import { Controller, useWatch, useZodForm, validatedText } from '@storefront/forms';
+import { DateField, Note, PanelFrame } from '@storefront/ui';
+import { Gift } from 'lucide-react';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { CustomerPanel, PersonalForm } from '../../features/personal-form';
+import { panelActions } from '../../shared/panelActions';
+import { birthdayOf } from '../../shared/user/birthdayOf';
+import { messages } from './messages';
+
+const schema = z.object({
+  birthday: validatedText((value) => validateRequired(value) ?? validateBirthday(value, new Date())),
+});
+
+/** The birthday: required, `dd.mm.yyyy`, set once (spec §2, Personal data; §5). */
+export default function EditBirthdayPanel() {
+  return (
+    <CustomerPanel title={messages.title}>
+      {(user) => {
+        const date = birthdayOf(user);
+        return date === undefined ? <BirthdayForm /> : <LockedBirthday date={date} />;
+      }}
+    </CustomerPanel>
+  );
+}
+
+/** For a history entry from before the birthday was set. */
+function LockedBirthday({ date }: { date: string }) {
+  const titleId = useId();
+  return (
+    <PanelFrame titleId={titleId} title={messages.title} back={usePanelBack()} close={panelActions.close}>
+      <Note>{messages.locked(date)}</Note>
+    </PanelFrame>
+  );
+}
+
+function BirthdayForm() {
+  const api = useApi();
+  const form = useZodForm({ schema, defaultValues: { birthday: '' } });
+  const isEmpty = useWatch({ control: form.control, name: 'birthday' }).trim() === '';
+  return (
+    <PersonalForm
+      panel="edit-birthday"
+      title={messages.title}
+      form={form}
+      isEmpty={isEmpty}
+      save={async (values) => {
+        const { profileCalls } = await loadDeferredCalls();
+        // Sent as it is typed: the specification names no other format of a date (spec §9).
+        return api.call(profileCalls.editBirthday, { body: values });
+      }}
+    >
+      <Controller
+        control={form.control}
+        name="birthday"
+        render={({ field, fieldState }) => (
+          <DateField
+            label={messages.label}
+            hint={messages.hint}
+            error={fieldState.error?.message}
+            autoComplete="bday"
+            autoFocus
+            {...birthdayLimits(new Date())}
+            {...field}
+          />
+        )}
+      />
+      <Note kind="warn" icon={<Gift size={18} aria-hidden />}>
+        {messages.discount}
+      </Note>
+      <Note>{messages.once}</Note>
+    </PersonalForm>
+  );
+}

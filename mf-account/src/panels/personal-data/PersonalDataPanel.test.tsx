@@ -1,0 +1,172 @@
+/** @jest-environment jsdom */
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import PersonalDataPanel from './PersonalDataPanel';
+
+const userPath = '/api/user/get-data/';
+const switchPath = '/api/user/subscribe-switch/';
+const maria = {
+  id: 1,
+  name: 'Мария',
+  phone: '79162041873',
+  email: 'maria@example.com',
+  birthday_at: null,
+  newsletter: 0,
+  smsletter: 1,
+};
+
+function renderPanel(user: object = maria, answers: Record<string, Answer> = {}) {
+  const view = renderInShell(<PersonalDataPanel />, {
+    session: 'user',
+    answers: { [userPath]: () => user, ...answers },
+  });
+  return {
+    ...view,
+    toasts: () =>
+      view.emittedEvents
+        .filter(({ name }) => name === 'shell:toast-requested')
+        .map(({ payload }) => (payload as { text: string }).text),
+    sent: (path: string) => view.calls.filter((call) => call.path === path).map(({ body }) => body),
+  };
+}
+
+test.each([
+  ['Имя Мария', 'edit-name', {}],
+  ['Телефон +7 916 204-18-73', 'auth', { reason: 'change-phone' }],
+  ['E-mail maria@example.com', 'edit-email', {}],
+  ['Дата рождения Не указано В день рождения скидка 20%', 'edit-birthday', {}],
+  ['Выйти', 'logout-confirm', {}],
+])('the card «%s» opens %s', async (name, panel, params) => {
+  const { user, emittedEvents } = renderPanel();
+  await user.click(await screen.findByRole('button', { name }));
+  expect(emittedEvents.at(-1)).toEqual({ name: 'shell:panel-requested', payload: { panel, params } });
+});
+
+test('a set birthday cannot be edited, and its card says so', async () => {
+  renderPanel({ ...maria, birthday_at: '1990-05-17' });
+  expect(await screen.findByText('17.05.1990')).toBeVisible();
+  expect(screen.getByText(/Изменить дату нельзя/)).toHaveTextContent('В день рождения скидка 20%');
+  expect(screen.queryByRole('button', { name: /Дата рождения/ })).not.toBeInTheDocument();
+});
+
+test('an empty profile shows no odd text', async () => {
+  const { container } = renderPanel({ id: 1 });
+  expect(await screen.findByRole('button', { name: 'Имя Не указано' })).toBeVisible();
+  expect(container).not.toHaveTextContent(/undefined|NaN|null/);
+});
+
+test.each([
+  [{ open_sessions: 1 }, true],
+  [{ open_sessions: null }, false],
+  [{}, false],
+])('with %j «Выйти на всех устройствах» is there: %p', async (fields, isThere) => {
+  const { user, emittedEvents } = renderPanel({ ...maria, ...fields });
+  await screen.findByRole('button', { name: 'Имя Мария' });
+  const button = screen.queryByRole('button', { name: 'Выйти на всех устройствах' });
+  expect(button !== null).toBe(isThere);
+  if (!button) return;
+  await user.click(button);
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'logout-confirm', params: { everywhere: '1' } });
+});
+
+describe('the switches', () => {
+  const switchOf = (name: string) => screen.findByRole('switch', { name });
+
+  test.each([
+    ['По E-mail', false, { newsletter: 1 }],
+    ['По СМС', true, { smsletter: 0 }],
+  ])('%s moves at once and is saved; the customer is read again', async (name, wasOn, body) => {
+    let answer: (() => void) | undefined;
+    let saved = maria;
+    const { user, sent, calls } = renderPanel(undefined, {
+      [userPath]: () => saved,
+      [switchPath]: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ success: true });
+        }),
+    });
+    const toggle = await switchOf(name);
+    expect(toggle).toHaveProperty('checked', wasOn);
+    await user.click(toggle);
+    expect(toggle).toHaveProperty('checked', !wasOn);
+    await waitFor(() => expect(sent(switchPath)).toEqual([body]));
+    saved = { ...maria, ...body };
+    await act(async () => answer?.());
+    await waitFor(() => expect(calls.filter(({ path }) => path === userPath)).toHaveLength(2));
+    expect(toggle).toHaveProperty('checked', !wasOn);
+  });
+
+  test('one that cannot be saved falls back with a toast', async () => {
+    const { user, toasts } = renderPanel(undefined, {
+      [switchPath]: () => {
+        throw apiError(500);
+      },
+    });
+    const toggle = await switchOf('По СМС');
+    await user.click(toggle);
+    await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
+    expect(toggle).toBeChecked();
+  });
+
+  test('the last of two quick presses wins: it is sent after the first is saved', async () => {
+    let newsletter = 0;
+    let release: (() => void) | undefined;
+    const { user, sent, queryClient } = renderPanel(undefined, {
+      [userPath]: () => ({ ...maria, newsletter }),
+      [switchPath]: async ({ body }) => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        ({ newsletter } = body as { newsletter: number });
+        return { success: true };
+      },
+    });
+    const toggle = await switchOf('По E-mail');
+    await user.click(toggle);
+    await user.click(toggle);
+    expect(toggle).not.toBeChecked();
+    await waitFor(() => expect(sent(switchPath)).toEqual([{ newsletter: 1 }]));
+    await act(async () => release?.());
+    await waitFor(() => expect(sent(switchPath)).toEqual([{ newsletter: 1 }, { newsletter: 0 }]));
+    expect(toggle).not.toBeChecked();
+    await act(async () => release?.());
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(toggle).not.toBeChecked();
+  });
+
+  test('one that is saved stays, although the customer cannot be read again', async () => {
+    let isDown = false;
+    const { user, toasts } = renderPanel(undefined, {
+      [userPath]: () => {
+        if (isDown) throw apiError(500);
+        return maria;
+      },
+      [switchPath]: () => {
+        isDown = true;
+        return { success: true };
+      },
+    });
+    const toggle = await switchOf('По E-mail');
+    await user.click(toggle);
+    await waitFor(() => expect(toasts()).toContain('Не удалось получить данные пользователя'));
+    expect(toggle).toBeChecked();
+  });
+});
+
+test('a customer who cannot be read can leave, and the load can be retried', async () => {
+  let isDown = true;
+  const { user, toasts } = renderPanel(undefined, {
+    [userPath]: () => {
+      if (isDown) throw apiError(500);
+      return maria;
+    },
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Загружаем данные');
+  const title = 'Не удалось получить данные пользователя';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(toasts()).toEqual([title]);
+  expect(screen.getByRole('button', { name: 'Выйти' })).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('button', { name: 'Имя Мария' })).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { useFailureToast, userQuery } from '@storefront/api-client';
+import { openPanel, usePanelBack } from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
+import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { LogOut, MonitorX } from 'lucide-react';
+import { useId } from 'react';
+import { AvatarEditor } from '../../features/avatar';
+import { PersonalCards, Subscriptions } from '../../features/personal-data';
+import { panelActions } from '../../shared/panelActions';
+import { messages } from './messages';
+
+const AvatarSkeleton = styled(Skeleton)({ '&[data-shape=circle]': { width: 88, height: 88 } });
+
+/** Avatar, data and notifications of the customer, and the logout (spec §2, Personal data). */
+export default function PersonalDataPanel() {
+  const titleId = useId();
+  const { data: user, error, refetch, isFetching } = useQuery(userQuery());
+  useFailureToast(error, messages.userFailed);
+
+  return (
+    <PanelFrame titleId={titleId} title={messages.title} back={usePanelBack()} close={panelActions.close}>
+      <Stack gap={24}>
+        {user ? (
+          <>
+            <AvatarEditor user={user} />
+            <PersonalCards user={user} />
+            <Subscriptions user={user} />
+          </>
+        ) : error ? (
+          <LoadFailure
+            title={messages.userFailed}
+            retry={messages.retry}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <PersonalDataSkeleton />
+        )}
+        {/* Also for a customer whose data do not load. */}
+        <Stack gap={8}>
+          <Button isWide icon={<LogOut size={20} aria-hidden />} onClick={() => openPanel('logout-confirm')}>
+            {messages.logout}
+          </Button>
+          {/* Only a back end that counts the sessions can end the others. */}
+          {typeof user?.open_sessions === 'number' && (
+            <Button
+              isWide
+              kind="text"
+              icon={<MonitorX size={20} aria-hidden />}
+              onClick={() => openPanel('logout-confirm', { everywhere: '1' })}
+            >
+              {messages.logoutEverywhere}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </PanelFrame>
+  );
+}
+
+function PersonalDataSkeleton() {
+  return (
+    <SkeletonGroup label={messages.loading}>
+      <Stack gap={24}>
+        <AvatarSkeleton shape="circle" />
+        <Stack gap={12}>
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Stack>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}

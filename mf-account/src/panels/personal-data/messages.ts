@@ -1,0 +1,9 @@
+/** Spec §2, Personal data; §8. */
+export const messages = {
+  title: 'Личные данные',
+  logout: 'Выйти',
+  logoutEverywhere: 'Выйти на всех устройствах',
+  loading: 'Загружаем данные',
+  userFailed: 'Не удалось получить данные пользователя',
+  retry: 'Повторить',
+} as const;

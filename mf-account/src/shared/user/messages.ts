@@ -1,0 +1,2 @@
+/** Spec §8. */
+export const messages = { failed: 'Не удалось получить данные пользователя' } as const;

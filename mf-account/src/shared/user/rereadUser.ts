@@ -1,0 +1,16 @@
+import { toastFailure, userQuery } from '@storefront/api-client';
+import type { QueryClient } from '@storefront/query';
+import { messages } from './messages';
+
+/**
+ * Reads the customer again after a change of their data (spec §7, Profile). The change itself is saved, so a failure is
+ * toasted and not thrown.
+ */
+export async function rereadUser(queryClient: QueryClient): Promise<void> {
+  const { queryKey } = userQuery();
+  // A read that left before the change must not answer for it.
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient
+    .fetchQuery({ ...userQuery(), staleTime: 0 })
+    .catch((error: unknown) => toastFailure(error, messages.failed));
+}
