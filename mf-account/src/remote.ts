@@ -15,6 +15,7 @@ export default defineManifest<'account'>({
     'edit-name': () => import('./panels/edit-name/EditNamePanel'),
     'edit-email': () => import('./panels/edit-email/EditEmailPanel'),
     'edit-birthday': () => import('./panels/edit-birthday/EditBirthdayPanel'),
+    addresses: () => import('./panels/addresses/AddressesPanel'),
     'order-monitoring': () => import('./panels/order-monitoring/OrderMonitoringPanel'),
     bonuses: () => import('./panels/bonuses/BonusesPanel'),
     'bonus-card': () => import('./panels/bonus-card/BonusCardPanel'),
@@ -37,6 +38,7 @@ export default defineManifest<'account'>({
   ],
   hears: ['shell:panel-closed', 'shell:panel-opened'],
   opens: [
+    'address-params',
     'addresses',
     'auth',
     'bonus-card',
@@ -54,5 +56,6 @@ export default defineManifest<'account'>({
     'purchases',
     'qr-code',
     'restaurant-review',
+    'take-method',
   ],
 });

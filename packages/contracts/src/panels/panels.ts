@@ -108,7 +108,7 @@ export const panels = {
     closesTo: 'personal-data',
     params: noParams,
   },
-  addresses: { owner: 'account', shape: 'panel', access: 'user', placeholder: true, params: noParams },
+  addresses: { owner: 'account', shape: 'panel', access: 'user', params: noParams },
   bonuses: {
     owner: 'account',
     shape: 'panel',

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import type { Address } from '@storefront/api-contract';
+import { type DeliveryAddress, openPanel } from '@storefront/contracts';
+import { addressDetails, addressFromSaved, addressTitle, deliveryAddress } from '@storefront/domain';
+import { IconButton, ListRow, RadioOptionRow } from '@storefront/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import { messages } from './messages';
+
+interface Props {
+  address: Address;
+  /** Name of the radio group. */
+  group: string;
+  isChosen: boolean;
+  onChoose: (address: DeliveryAddress) => void;
+  onRemove: () => void;
+}
+
+const Root = styled.li({ display: 'flex', alignItems: 'center', gap: 4 });
+const Text = styled.div({ flex: 1, minWidth: 0 });
+
+/** A saved address with its radio, edit and remove. Without a place on the map it can only be removed. */
+export function AddressRow({ address, group, isChosen, onChoose, onRemove }: Props) {
+  const place = addressFromSaved(address);
+  const text = deliveryAddress(address);
+  const title = addressTitle(text) || messages.nameless;
+  const details = addressDetails(text);
+  return (
+    <Root>
+      <Text>
+        {place ? (
+          <RadioOptionRow
+            name={group}
+            value={String(address.id)}
+            title={title}
+            {...(details ? { note: details } : {})}
+            isChosen={isChosen}
+            onChoose={() => onChoose(place)}
+          />
+        ) : (
+          <ListRow look="boxed" title={title} note={messages.noPoint} />
+        )}
+      </Text>
+      {place && (
+        <IconButton
+          label={messages.edit(title)}
+          icon={<Pencil size={20} aria-hidden />}
+          onClick={() => openPanel('address-params', { id: String(address.id) })}
+        />
+      )}
+      <IconButton label={messages.remove(title)} icon={<Trash2 size={20} aria-hidden />} onClick={onRemove} />
+    </Root>
+  );
+}

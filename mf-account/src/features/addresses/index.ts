@@ -1,0 +1,1 @@
+export { AddressList } from './AddressList';

@@ -1,0 +1,50 @@
+import { addressesQuery, cartKey, toastFailure, useApi } from '@storefront/api-client';
+import { type Address, userCalls } from '@storefront/api-contract';
+import { type DeliveryAddress, useTakeMethod } from '@storefront/contracts';
+import { useMutation, useQueryClient } from '@storefront/query';
+import { useState } from 'react';
+import { messages } from './messages';
+import { defaultAddress } from './defaultAddress';
+
+interface Options {
+  /** The address of the order was removed, and this one takes its place. */
+  onReplaced: (address: DeliveryAddress) => void;
+}
+
+/**
+ * Removes a saved address. It leaves the list at once and comes back when removing fails. If it was the address of the
+ * order, the default one takes over, since an order must not go to an address that the customer has just removed;
+ * without another one no address is chosen.
+ */
+export function useRemoveAddress({ onReplaced }: Options) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { queryKey } = addressesQuery();
+  const [removedIds, setRemovedIds] = useState<readonly number[]>([]);
+
+  const { mutate } = useMutation({
+    mutationFn: ({ id }: Address) => api.call(userCalls.deleteAddress, { body: { address_id: id } }),
+    onMutate: ({ id }) => setRemovedIds((ids) => [...ids, id]),
+    onSuccess: async (_, { id }) => {
+      const rest = (queryClient.getQueryData(queryKey) ?? []).filter((address) => address.id !== id);
+      queryClient.setQueryData(queryKey, rest);
+      // The back end may have made another address the default one. The panel toasts a failed read.
+      const addresses = await queryClient.fetchQuery({ ...addressesQuery(), staleTime: 0 }).catch(() => rest);
+      replaceInOrder(id, addresses);
+    },
+    onError: (error) => toastFailure(error, messages.notRemoved),
+    onSettled: (_, __, { id }) => setRemovedIds((ids) => ids.filter((removed) => removed !== id)),
+  });
+
+  function replaceInOrder(removedId: number, addresses: readonly Address[]) {
+    const { takeMethod, delivery } = useTakeMethod.getState();
+    if (delivery?.id !== removedId) return;
+    const next = defaultAddress(addresses);
+    useTakeMethod.setState({ delivery: next });
+    if (takeMethod === 'pickup') return;
+    if (next) onReplaced(next);
+    else void queryClient.invalidateQueries({ queryKey: cartKey });
+  }
+
+  return { remove: mutate, isRemoved: ({ id }: Address) => removedIds.includes(id) };
+}

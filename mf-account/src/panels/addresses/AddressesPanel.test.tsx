@@ -1,0 +1,209 @@
+/** @jest-environment jsdom */
+import { type DeliveryAddress, useTakeMethod, type WidgetProps } from '@storefront/contracts';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import AddressesPanel from './AddressesPanel';
+
+const listPath = '/api/user/addresses/';
+const deletePath = '/api/user/addresses/delete/';
+const arbat = {
+  id: 5,
+  default: 1,
+  street: 'Арбат',
+  home: '1',
+  apartment: '2',
+  coordinates: '55.7521,37.5933',
+};
+const tverskaya = { id: 6, street: 'Тверская', home: '7', latitude: 55.7611, longitude: '37.6094' };
+const lost = { id: 7, full_address: 'Деревня Гадюкино' };
+
+const chosen = (id: number): DeliveryAddress => ({
+  type: 'delivery',
+  id,
+  street: 'Арбат',
+  home: '1',
+  fullAddress: 'Арбат, 1',
+  coordinates: '55.7521,37.5933',
+});
+
+/** Stands in for the widget of mf-checkout: chooses when the test says so. */
+let applyChoice: (() => void) | undefined;
+function AddressChoice({ address, onApplied }: WidgetProps<'checkout:address-choice'>) {
+  useEffect(() => {
+    if (!address) return;
+    applyChoice = () => {
+      useTakeMethod.setState({ takeMethod: 'delivery', delivery: address });
+      onApplied(address);
+    };
+  }, [address, onApplied]);
+  return null;
+}
+
+/** A back end with these addresses. */
+function open(addresses: { id: number }[], more: Parameters<typeof renderInShell>[1] = {}) {
+  let saved = addresses;
+  const answers: Record<string, Answer> = {
+    [listPath]: () => saved,
+    [deletePath]: ({ body }) => {
+      saved = saved.filter(({ id }) => id !== (body as { address_id: number }).address_id);
+      return { success: true };
+    },
+    ...more.answers,
+  };
+  const view = renderInShell(<AddressesPanel />, {
+    session: 'user',
+    widgets: { 'checkout:address-choice': AddressChoice },
+    ...more,
+    answers,
+  });
+  return {
+    ...view,
+    sent: (path: string) => view.calls.filter((call) => call.path === path).map(({ body }) => body),
+    toasts: () =>
+      view.emittedEvents
+        .filter(({ name }) => name === 'shell:toast-requested')
+        .map(({ payload }) => (payload as { text: string }).text),
+  };
+}
+
+const radio = (name: RegExp | string) => screen.findByRole('radio', { name });
+const done = () => screen.getByRole('button', { name: 'Готово' });
+
+test('lists the addresses with their flat; the chosen one is checked', async () => {
+  open([arbat, tverskaya], { takeMethod: { delivery: chosen(6) } });
+  expect(screen.getByRole('heading', { level: 2, name: 'Мои адреса' })).toBeVisible();
+  expect(await radio('Арбат, 1 кв. 2')).not.toBeChecked();
+  expect(await radio('Тверская, 7')).toBeChecked();
+});
+
+test('for a pickup order no address is checked', async () => {
+  open([arbat], { takeMethod: { takeMethod: 'pickup', delivery: chosen(5) } });
+  expect(await radio(/Арбат/)).not.toBeChecked();
+});
+
+test('a chosen address is checked at once; «Готово» waits until it is applied', async () => {
+  const { user, emittedEvents } = open([arbat, tverskaya], { takeMethod: { delivery: chosen(5) } });
+  await user.click(await radio('Тверская, 7'));
+  expect(await radio('Тверская, 7')).toBeChecked();
+  await user.click(done());
+  expect(emittedEvents).toEqual([]);
+  act(() => applyChoice?.());
+  expect(useTakeMethod.getState().delivery).toMatchObject({ id: 6, coordinates: '55.7611,37.6094' });
+  expect(await radio('Тверская, 7')).toBeChecked();
+  await user.click(done());
+  expect(emittedEvents.map(({ name }) => name)).toEqual(['shell:panel-back-requested']);
+});
+
+test.each([
+  ['Изменить адрес Арбат, 1', 'address-params', { id: '5' }],
+  ['Добавить новый адрес', 'take-method', { from: 'addresses' }],
+])('«%s» opens %s', async (name, panel, params) => {
+  const { user, emittedEvents } = open([arbat]);
+  await user.click(await screen.findByRole('button', { name }));
+  expect(emittedEvents.at(-1)).toEqual({ name: 'shell:panel-requested', payload: { panel, params } });
+});
+
+test('an address without a place on the map can only be removed', async () => {
+  const { container } = open([lost, { id: 8 }]);
+  const row = (await screen.findByText('Деревня Гадюкино')).closest('li');
+  if (!row) throw new Error('no row');
+  expect(within(row).queryByRole('radio')).not.toBeInTheDocument();
+  expect(
+    within(row)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Удалить адрес Деревня Гадюкино']);
+  expect(row).toHaveTextContent('Нет точки на карте');
+  expect(screen.getByText('Адрес без названия')).toBeVisible();
+  expect(container).not.toHaveTextContent(/undefined|NaN|null/);
+});
+
+describe('removing', () => {
+  const remove = (title: string) => screen.findByRole('button', { name: `Удалить адрес ${title}` });
+
+  test('takes the address off the list at once, and the focus to the next action', async () => {
+    const { user, sent } = open([arbat, tverskaya]);
+    await user.click(await remove('Тверская, 7'));
+    expect(screen.queryByRole('radio', { name: 'Тверская, 7' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Добавить новый адрес' })).toHaveFocus();
+    await waitFor(() => expect(sent(deletePath)).toEqual([{ address_id: 6 }]));
+    expect(await radio(/Арбат/)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['the fallback', undefined, 'Не удалось удалить адрес'],
+    ['the server’s message', 'Адрес занят заказом', 'Адрес занят заказом'],
+  ])('that fails brings the address back with %s', async (_, message, text) => {
+    const { user, toasts } = open([arbat, tverskaya], {
+      takeMethod: { delivery: chosen(6) },
+      answers: {
+        [deletePath]: () => {
+          throw apiError(500, message);
+        },
+      },
+    });
+    await user.click(await remove('Тверская, 7'));
+    await waitFor(() => expect(toasts()).toEqual([text]));
+    expect(await radio('Тверская, 7')).toBeChecked();
+    expect(useTakeMethod.getState().delivery?.id).toBe(6);
+  });
+
+  test('the address of the order lets the default one take over', async () => {
+    const { user } = open([tverskaya, lost, arbat], { takeMethod: { delivery: chosen(6) } });
+    await user.click(await remove('Тверская, 7'));
+    await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(5));
+    expect(await radio(/Арбат/)).toBeChecked();
+    expect(done()).toHaveAttribute('aria-busy', 'true');
+    act(() => applyChoice?.());
+    expect(done()).not.toHaveAttribute('aria-busy');
+  });
+
+  test('the delivery address of a pickup order leaves the order a pickup', async () => {
+    const { user } = open([tverskaya, arbat], {
+      takeMethod: { takeMethod: 'pickup', delivery: chosen(6) },
+    });
+    await user.click(await remove('Тверская, 7'));
+    await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(5));
+    expect(useTakeMethod.getState().takeMethod).toBe('pickup');
+    expect(done()).not.toHaveAttribute('aria-busy');
+  });
+
+  test('the last address leaves the order without one', async () => {
+    const { user } = open([arbat], { takeMethod: { delivery: chosen(5) } });
+    await user.click(await remove('Арбат, 1'));
+    await waitFor(() => expect(useTakeMethod.getState().delivery).toBeUndefined());
+    expect(await screen.findByText('Сохраненных адресов пока нет')).toBeVisible();
+  });
+
+  test('another address leaves the order as it is', async () => {
+    const { user, queryClient } = open([arbat, tverskaya], { takeMethod: { delivery: chosen(5) } });
+    await user.click(await remove('Тверская, 7'));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(useTakeMethod.getState().delivery).toEqual(chosen(5));
+  });
+});
+
+test('without addresses there is a text, and one can be added', async () => {
+  open([]);
+  expect(screen.getByRole('status')).toHaveTextContent('Загружаем адреса');
+  expect(await screen.findByText('Сохраненных адресов пока нет')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Добавить новый адрес' })).toBeVisible();
+});
+
+test('a failed load is toasted and can be retried', async () => {
+  let isDown = true;
+  const { user, toasts } = open([], {
+    answers: {
+      [listPath]: () => {
+        if (isDown) throw apiError(500);
+        return [arbat];
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
+  expect(toasts()).toEqual(['Не удалось получить данные']);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await radio(/Арбат/)).toBeInTheDocument();
+});

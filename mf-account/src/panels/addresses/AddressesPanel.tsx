@@ -1,0 +1,64 @@
+import {
+  backToPreviousPanel,
+  type DeliveryAddress,
+  openPanel,
+  usePanelBack,
+  Widget,
+} from '@storefront/contracts';
+import { Button, PanelFrame, Stack } from '@storefront/ui';
+import { Plus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { AddressList } from '../../features/addresses';
+import { panelActions } from '../../shared/panelActions';
+import { messages } from './messages';
+
+/** The saved addresses; the chosen one becomes the address of the order (spec §2, Saved addresses panel). */
+export default function AddressesPanel() {
+  const titleId = useId();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [requested, setRequested] = useState<DeliveryAddress>();
+
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title}
+      back={usePanelBack()}
+      close={panelActions.close}
+      footer={
+        // Leaving earlier would lose a choice that has not reached the cart.
+        <Button
+          kind="primary"
+          size={56}
+          isWide
+          isLoading={requested !== undefined}
+          onClick={backToPreviousPanel}
+        >
+          {messages.done}
+        </Button>
+      }
+    >
+      <Stack gap={16}>
+        <AddressList
+          requested={requested}
+          onChoose={setRequested}
+          onRemove={() => addButton.current?.focus()}
+        />
+        <Widget
+          id="checkout:address-choice"
+          {...(requested ? { address: requested } : {})}
+          // The customer may have chosen another address meanwhile.
+          onApplied={(applied) => setRequested((latest) => (latest === applied ? undefined : latest))}
+        />
+        <Button
+          ref={addButton}
+          kind="soft"
+          isWide
+          icon={<Plus size={20} aria-hidden />}
+          onClick={() => openPanel('take-method', { from: 'addresses' })}
+        >
+          {messages.add}
+        </Button>
+      </Stack>
+    </PanelFrame>
+  );
+}
