@@ -14,6 +14,8 @@ interface Props {
   cardNumber?: string | undefined;
   /** At the right of the card number. */
   action?: ReactNode;
+  /** Makes the balance a button. */
+  onOpenBalance?: () => void;
 }
 
 const Card = styled.section({
@@ -27,6 +29,8 @@ const Card = styled.section({
   borderRadius: radius.panel,
   background: colour.plum,
   color: colour.onPlum,
+  // The ring of the theme is plum in the light theme.
+  '& button:focus-visible': { outlineColor: colour.onPlum },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -38,20 +42,33 @@ const Card = styled.section({
     background: glow.foxfire,
   },
 });
+const Balance = styled.button({
+  display: 'block',
+  width: '100%',
+  borderRadius: radius.md,
+  textAlign: 'left',
+});
 const Caption = styled.h3({
   ...textStyles.s,
+  display: 'block',
   maxWidth: 'calc(100% - 64px)',
   fontWeight: weight.text,
   color: colour.onPlum2,
 });
 const Amount = styled.p({
+  display: 'block',
   fontSize: '2.875rem',
   lineHeight: '3.25rem',
   fontWeight: weight.heading,
   fontVariationSettings: '"SHRP" 100',
 });
-const Unknown = styled.p({ ...textStyles.title, marginTop: 8 });
-const Expiring = styled.ul({ ...textStyles.s, maxWidth: 'calc(100% - 40px)', color: colour.gold });
+const Unknown = styled.p({ ...textStyles.title, display: 'block', marginTop: 8 });
+const Expiring = styled.p({
+  ...textStyles.s,
+  display: 'block',
+  maxWidth: 'calc(100% - 40px)',
+  color: colour.gold,
+});
 const Bottom = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,21 +89,32 @@ const Mark = styled.span({
 });
 
 /** Balance, what burns next and the card's number (visual direction, Bonus card). */
-export function BonusCard({ caption, balance, expiring, cardNumber, action }: Props) {
+export function BonusCard({ caption, balance, expiring = [], cardNumber, action, onOpenBalance }: Props) {
+  // A button holds neither headings nor paragraphs.
+  const inButton = onOpenBalance ? { as: 'span' as const } : {};
+  const content = (
+    <>
+      <Caption {...inButton}>{caption}</Caption>
+      {balance === undefined ? (
+        <Unknown {...inButton}>{messages.unknownBalance}</Unknown>
+      ) : (
+        <Amount {...inButton}>{balance.toLocaleString('ru-RU')}</Amount>
+      )}
+      {expiring.map(({ day, text }) => (
+        <Expiring key={day} {...inButton}>
+          {text}
+        </Expiring>
+      ))}
+    </>
+  );
   return (
     <Card>
-      <Caption>{caption}</Caption>
-      {balance === undefined ? (
-        <Unknown>{messages.unknownBalance}</Unknown>
+      {onOpenBalance ? (
+        <Balance type="button" aria-haspopup="dialog" onClick={onOpenBalance}>
+          {content}
+        </Balance>
       ) : (
-        <Amount>{balance.toLocaleString('ru-RU')}</Amount>
-      )}
-      {expiring !== undefined && expiring.length > 0 && (
-        <Expiring>
-          {expiring.map(({ day, text }) => (
-            <li key={day}>{text}</li>
-          ))}
-        </Expiring>
+        content
       )}
       {(cardNumber !== undefined || action) && (
         <Bottom>

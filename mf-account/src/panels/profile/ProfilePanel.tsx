@@ -7,9 +7,9 @@ import { Button, LoadFailure, PanelFrame, Row, Skeleton, SkeletonGroup, Stack } 
 import { QrCode } from 'lucide-react';
 import { useId } from 'react';
 import { panelActions } from '../../shared/panelActions';
-import { BonusCard } from './BonusCard';
 import { Customer } from './Customer';
 import { messages } from './messages';
+import { ProfileBonuses } from './ProfileBonuses';
 import { ProfileMenu } from './ProfileMenu';
 
 const AvatarSkeleton = styled(Skeleton)({ '&[data-shape=circle]': { flex: 'none', width: 64, height: 64 } });
@@ -47,7 +47,7 @@ function CustomerAndBonuses() {
     return (
       <Stack gap={16}>
         <Customer user={user} />
-        <BonusCard bonus={user.premium_bonus} />
+        <ProfileBonuses balance={user.premium_bonus?.balance} />
       </Stack>
     );
   }

@@ -34,18 +34,6 @@ export const pageTitles: Record<PlaceholderRouteId, string> = {
 
 /** Titles of the panels that have a placeholder (spec §2). */
 export const panelTitles: Record<PlaceholderPanelId, string> = {
-  'personal-data': 'Личные данные',
-  'edit-name': 'Имя',
-  'edit-email': 'E-mail',
-  'edit-birthday': 'Дата рождения',
-  registration: 'Давайте знакомиться!',
-  addresses: 'Мои адреса',
-  'order-review': 'Оцените нас',
-  bonuses: 'Мой баланс',
-  'bonus-card': 'Моя карта',
-  'qr-code': 'QR-код Вашей карты',
-  purchases: 'Мои заказы',
-  notifications: 'Уведомления',
   restaurants: 'Рестораны',
   'restaurant-search': 'Поиск ресторана',
   'restaurant-filters': 'Особенности',
