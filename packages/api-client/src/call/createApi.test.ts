@@ -67,7 +67,8 @@ test('one file is sent under its field', async () => {
   await api.call(profileCalls.uploadAvatar, {
     body: { image: new File(['png'], 'avatar.png', { type: 'image/png' }) },
   });
-  expect((sent[0]?.init.body as FormData).get('image')).toMatchObject({ name: 'avatar.png' });
+  const body = sent[0]?.init.body as FormData | undefined;
+  expect(body?.get('image')).toMatchObject({ name: 'avatar.png' });
 });
 
 test('a path parameter is encoded', async () => {
