@@ -50,7 +50,7 @@ export function RegistrationForm({ formId, onSaved, onSaving }: Props) {
         {...birthday}
         {...birthdayLimits(now)}
         label={messages.birthday}
-        hint={messages.birthdayHint}
+        formatHint={messages.birthdayHint}
         error={errors.birthday?.message}
         autoComplete="bday"
       />

@@ -4,7 +4,7 @@ import { WithState } from '../kit-page/WithState';
 import { DateField } from './DateField';
 
 const states = [
-  { state: 'empty', value: '', hint: messages.birthdayHint },
+  { state: 'empty', value: '', formatHint: messages.birthdayHint },
   { state: 'in part', value: '01.02.' },
   { state: 'filled', value: '01.02.1990' },
   { state: 'with an error', value: '31.02.1990', error: messages.birthdayError },

@@ -13,7 +13,7 @@ function Form({ start, onText }: { readonly start: string; readonly onText: (tex
   return (
     <DateField
       label="Birthday"
-      hint="Day first"
+      formatHint="Day first"
       min="01.01.1900"
       max="22.11.2026"
       value={value}
@@ -84,6 +84,7 @@ describe('a narrow screen', () => {
     const { input } = setUp('01.02.1990');
     expect(matchMedia).toHaveBeenCalledWith('not all and (min-width: 768px)');
     expect(input).toHaveAttribute('type', 'date');
+    expect(input).not.toHaveAccessibleDescription();
     expect(input).toHaveValue('1990-02-01');
     expect(input).toHaveAttribute('min', '1900-01-01');
     expect(input).toHaveAttribute('max', '2026-11-22');

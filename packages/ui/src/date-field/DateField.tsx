@@ -14,6 +14,8 @@ export interface DateFieldProps
   /** The date as text, `dd.mm.yyyy` (spec §9); part of it while the customer types. */
   readonly value: string;
   readonly onChange: (text: string) => void;
+  /** How the date is typed, unless there is a hint; the picker shows its own format. */
+  readonly formatHint?: string;
   /** The first and the last date that the native picker offers, `dd.mm.yyyy`. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
@@ -21,7 +23,7 @@ export interface DateFieldProps
 }
 
 /** A date: typed as `dd.mm.yyyy`, chosen in the native picker on narrow screens (spec §5, Birthday). */
-export function DateField({ value, onChange, min, max, ref, ...rest }: DateFieldProps) {
+export function DateField({ value, onChange, formatHint, min, max, ref, ...rest }: DateFieldProps) {
   const maskRef = useMaskito({ options: dateMask });
   const typedRef = useCallback(
     (input: HTMLInputElement | null) => {
@@ -48,6 +50,7 @@ export function DateField({ value, onChange, min, max, ref, ...rest }: DateField
   return (
     <TextField
       key="typed"
+      {...(formatHint === undefined ? {} : { hint: formatHint })}
       {...rest}
       ref={typedRef}
       inputMode="numeric"
