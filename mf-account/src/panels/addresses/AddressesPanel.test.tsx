@@ -122,13 +122,23 @@ test('an address without a place on the map can only be removed', async () => {
 describe('removing', () => {
   const remove = (title: string) => screen.findByRole('button', { name: `Удалить адрес ${title}` });
 
-  test('takes the address off the list at once, and the focus to the next action', async () => {
-    const { user, sent } = open([arbat, tverskaya]);
+  test('takes the address off the list before the server answers, and the focus to the next action', async () => {
+    let answer: (() => void) | undefined;
+    const { user, sent, queryClient } = open([arbat, tverskaya], {
+      answers: {
+        [deletePath]: () =>
+          new Promise((resolve) => {
+            answer = () => resolve({ success: true });
+          }),
+      },
+    });
     await user.click(await remove('Тверская, 7'));
+    await waitFor(() => expect(sent(deletePath)).toEqual([{ address_id: 6 }]));
     expect(screen.queryByRole('radio', { name: 'Тверская, 7' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Добавить новый адрес' })).toHaveFocus();
-    await waitFor(() => expect(sent(deletePath)).toEqual([{ address_id: 6 }]));
     expect(await radio(/Арбат/)).toBeInTheDocument();
+    await act(async () => answer?.());
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   });
 
   test.each([
