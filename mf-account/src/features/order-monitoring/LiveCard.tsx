@@ -52,7 +52,15 @@ const Text = styled.div({
   // Fits a status of two lines, so that the card keeps its height when the status changes.
   minHeight: 176,
 });
-const Head = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 28 });
+// Wider than the column of the text, so that the label of the connection never moves what is below.
+const Head = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: 'max-content',
+  maxWidth: '150%',
+  minHeight: 28,
+});
 const Title = styled.h2({ ...textStyles.h2 });
 const Due = styled.p({
   color: colour.onPlum2,

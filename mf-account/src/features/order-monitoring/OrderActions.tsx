@@ -17,6 +17,8 @@ const Pair = styled.div({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
   gap: 12,
+  // «Повторить» and its icon fit half of a narrow phone.
+  '&& a, && button': { paddingInline: 12 },
 });
 
 /**

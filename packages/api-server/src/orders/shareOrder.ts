@@ -29,10 +29,7 @@ export function isLinkAlive(endsAt: Date | null, now: Date): boolean {
   return endsAt === null || now < endsAt;
 }
 
-/**
- * The progress of the order with this link. Throws 404 for an unknown token, and seven days after the order's end, when
- * nobody needs to see it any more.
- */
+/** The progress of the order with this link. Throws 404 for an unknown token, and seven days after the order's end. */
 export async function readSharedOrder({ db }: Context, token: string): Promise<SharedOrder> {
   if (!uuidPattern.test(token)) throw notFound(messages.notFound);
   const [row] = await db
