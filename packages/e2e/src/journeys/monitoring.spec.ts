@@ -1,0 +1,63 @@
+import { dish } from '../shopper/cart';
+import { panel } from '../shopper/choosePlace';
+import { expectAccessible } from '../shopper/expectAccessible';
+import { logInByApi } from '../shopper/logIn';
+import { placeOrder } from '../shopper/placeOrder';
+import { expect, test } from '../shopper/test';
+import { hydrated, visit } from '../shopper/visit';
+
+test('without sockets an order shows no live label and still arrives at its end', async ({ page }) => {
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  await logInByApi(page);
+  await visit(page, '/menu');
+  await placeOrder(page);
+  const order = panel(page, /Заказ №/);
+  await expect(order.getByText('Обновляется раз в 30 секунд')).toBeVisible();
+  await expect(order.getByText('Обновляется сейчас')).toHaveCount(0);
+  await expect(order.getByRole('button', { name: 'Оценить заказ' })).toBeVisible({ timeout: 120_000 });
+});
+
+test('a shared link shows a guest how far an order is, and nothing personal', async ({ page, browser }) => {
+  await logInByApi(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ url }: { url: string }) => Object.assign(window, { sharedUrl: url }),
+    });
+  });
+  await visit(page, '/menu');
+  const id = await placeOrder(page);
+  await panel(page, /Заказ №/)
+    .getByRole('button', { name: 'Поделиться' })
+    .click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'sharedUrl')))
+    .toContain(`/monitoring/${id}?share=`);
+  const link = (await page.evaluate(() => Reflect.get(window, 'sharedUrl'))) as string;
+
+  const guest = await browser.newContext({ locale: 'ru-RU', viewport: { width: 390, height: 844 } });
+  const stranger = await guest.newPage();
+  const calls: string[] = [];
+  stranger.on('request', (request) => {
+    if (/\/api\/(?:user|orders)\//.test(request.url())) calls.push(new URL(request.url()).pathname);
+  });
+  const answer = await stranger.goto(link);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  const html = (await answer?.text()) ?? '';
+  expect(html).toContain('Путь заказа');
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  await hydrated(stranger);
+  await expect(stranger.getByRole('list', { name: 'Путь заказа' })).toBeVisible();
+  const main = await stranger.getByRole('main').innerText();
+  for (const secret of ['Огородный', dish]) expect(html).not.toContain(secret);
+  for (const secret of ['Огородный', dish, '₽', 'Персон']) expect(main).not.toContain(secret);
+  await expectAccessible(stranger, [
+    [360, 'light'],
+    [360, 'dark'],
+  ]);
+  expect(calls.filter((path) => !path.startsWith('/api/orders/shared/'))).toEqual([]);
+
+  const broken = await stranger.goto(`${link.slice(0, -1)}x`);
+  expect(broken?.status()).toBe(404);
+  await guest.close();
+});

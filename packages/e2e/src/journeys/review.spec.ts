@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { dish } from '../shopper/cart';
+import { panel } from '../shopper/choosePlace';
+import { expectAccessible } from '../shopper/expectAccessible';
+import { expectGone } from '../shopper/expectGone';
+import { tabTo } from '../shopper/keyboard';
+import { logInByApi } from '../shopper/logIn';
+import { pick } from '../shopper/pick';
+import { placeOrder } from '../shopper/placeOrder';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+
+const bothThemes = [
+  [360, 'light'],
+  [360, 'dark'],
+  [1440, 'dark'],
+] as const;
+const review = (page: Page) => panel(page, /Оцените нас|Что-то не понравилось\?|Спасибо!/);
+const monitoring = (page: Page) => panel(page, /Заказ №/);
+const stars = (panelOf: Locator, name: string) => panelOf.getByRole('radiogroup', { name });
+const done = (panelOf: Locator) => panelOf.getByRole('button', { name: 'Готово' });
+
+/** Follows a new order to its end and opens its review. */
+async function openReview(page: Page): Promise<Locator> {
+  await logInByApi(page);
+  await visit(page, '/menu');
+  await placeOrder(page);
+  await monitoring(page).getByRole('button', { name: 'Оценить заказ' }).click();
+  await expect(stars(review(page), dish)).toBeVisible();
+  return review(page);
+}
+
+/** A picture of one pixel. */
+const photo = {
+  name: 'dish.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test('a customer reviews an order with a photo, once', async ({ page }) => {
+  const form = await openReview(page);
+  await expectAccessible(page, bothThemes);
+
+  // Nothing is sent while a dish is unrated; the first one is in view and focused.
+  await pick(stars(form, 'Оценка заказа').getByRole('radio', { name: /^4/ }));
+  await expect(form.getByRole('heading', { name: 'Что-то не понравилось?' })).toBeVisible();
+  await done(form).click();
+  await expect(form.getByText('Оцените блюдо').first()).toBeVisible();
+  await expect(stars(form, dish).getByRole('radio', { name: /^1/ })).toBeFocused();
+  await expectAccessible(page, bothThemes);
+
+  await form.getByRole('button', { name: 'Опоздали' }).click();
+  await pick(stars(form, dish).getByRole('radio', { name: /^5/ }));
+  await form.getByRole('textbox', { name: 'Комментарий' }).fill('Привезли остывшим');
+  await form.locator('input[type=file]').setInputFiles(photo);
+  const preview = form.getByRole('img', { name: 'dish.png' });
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await expectAccessible(page, bothThemes);
+
+  await expectGone(form, () => done(form).click());
+  await expect(page.getByText('Спасибо за оценку', { exact: true })).toBeVisible();
+  const again = monitoring(page).getByRole('button', { name: 'Оценить заказ' });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.describe('while saving fails', () => {
+  test.use({ expectedFaults: /estimate|status of 500/ });
+
+  test('the keyboard alone reviews an order, and a failure keeps what was entered', async ({ page }) => {
+    const form = await openReview(page);
+    await page.route('**/estimate/', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await tabTo(page, stars(form, 'Оценка заказа').getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, form.getByRole('button', { name: 'Забыли соус' }));
+    await page.keyboard.press('Space');
+    await tabTo(page, stars(form, dish).getByRole('radio').first());
+    await page.keyboard.press('Space');
+    const comment = form.getByRole('textbox', { name: 'Комментарий' });
+    await tabTo(page, comment);
+    await page.keyboard.type('Без соуса');
+    await tabTo(page, done(form));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Не удалось сохранить данные', { exact: true })).toBeVisible();
+    await expect(comment).toHaveValue('Без соуса');
+    await expect(form.getByRole('button', { name: 'Забыли соус' })).toHaveAttribute('aria-pressed', 'true');
+
+    await tabTo(page, done(form));
+    await expectGone(form, () => page.keyboard.press('Enter'));
+    await expect(page.getByText('Спасибо за оценку', { exact: true })).toBeVisible();
+  });
+});
