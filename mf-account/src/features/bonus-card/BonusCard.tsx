@@ -98,7 +98,7 @@ export function BonusCard({ caption, balance, expiring = [], cardNumber, action,
       {balance === undefined ? (
         <Unknown {...inButton}>{messages.unknownBalance}</Unknown>
       ) : (
-        <Amount {...inButton}>{balance.toLocaleString('ru-RU')}</Amount>
+        <Amount {...inButton}>{Math.floor(balance).toLocaleString('ru-RU')}</Amount>
       )}
       {expiring.map(({ day, text }) => (
         <Expiring key={day} {...inButton}>
