@@ -89,7 +89,7 @@ const Mark = styled.span({
 });
 
 /** Balance, what burns next and the card's number (visual direction, Bonus card). */
-export function BonusCard({ caption, balance, expiring = [], cardNumber, action, onOpenBalance }: Props) {
+export function BonusCard({ caption, balance, expiring, cardNumber, action, onOpenBalance }: Props) {
   // A button holds neither headings nor paragraphs.
   const inButton = onOpenBalance ? { as: 'span' as const } : {};
   const content = (
@@ -100,7 +100,7 @@ export function BonusCard({ caption, balance, expiring = [], cardNumber, action,
       ) : (
         <Amount {...inButton}>{Math.floor(balance).toLocaleString('ru-RU')}</Amount>
       )}
-      {expiring.map(({ day, text }) => (
+      {expiring?.map(({ day, text }) => (
         <Expiring key={day} {...inButton}>
           {text}
         </Expiring>
