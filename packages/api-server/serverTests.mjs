@@ -18,7 +18,6 @@ export const serverTests = readdirSync(sources, { recursive: true, encoding: 'ut
 const onBothDatabases = new Set([
   'main.test.ts',
   'kitchen/crashRecovery.test.ts',
-  'orders/placeOrder.test.ts',
   'orders/races.test.ts',
   'testing/fuzz/fuzz.test.ts',
 ]);

@@ -107,7 +107,10 @@ describe('choosing a delivery', () => {
   test('an address that could not be saved is chosen anyway', async () => {
     const { user, toasts, emitted } = await toParams({
       session: 'user',
-      answers: { [addressPath]: () => Promise.reject(apiError(500)) },
+      answers: {
+        [addressPath]: () => Promise.reject(apiError(500)),
+        [takeMethodPath]: () => ({ order: null }),
+      },
     });
     await user.click(await button('Сохранить адрес'));
     await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
