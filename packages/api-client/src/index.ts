@@ -45,5 +45,4 @@ export { orderQuery, ordersQuery } from './orders/orderQueries';
 export { useOrderStatus } from './orders/useOrderStatus';
 export { polygonQuery, restaurantsQuery } from './restaurants/restaurantQueries';
 export { saveAddress, useAddAddress } from './user/addressWrites';
-export { useConfirmCode, useRequestCode } from './user/login';
 export { addressesQuery, userQuery } from './user/userQueries';

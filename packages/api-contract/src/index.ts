@@ -44,4 +44,5 @@ export {
   type RestaurantTag,
   restaurantCalls,
 } from './resources/restaurants';
+export { loginCalls } from './resources/login';
 export { type Address, type User, userCalls } from './resources/user';

@@ -1,7 +1,7 @@
-import { useConfirmCode, useRequestCode } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
 import { messages } from './messages';
 import { usePhoneConfirmation } from './usePhoneConfirmation';
+import { useConfirmCode, useRequestCode } from './loginWrites';
 
 /** The login (spec §4, Auth). The shell listens to `account:logged-in` and closes the panel. */
 export function useLogin() {

@@ -1,4 +1,4 @@
-import { cartCalls, catalogue, orders, profileCalls, userCalls } from '@storefront/api-contract';
+import { cartCalls, catalogue, orders, profileCalls, loginCalls, userCalls } from '@storefront/api-contract';
 import { ApiError, failureText } from './ApiError';
 import { createApi } from './createApi';
 
@@ -97,7 +97,7 @@ test.each([
 
 test('the seconds to wait are parsed, even from a string', async () => {
   const { api } = apiThatAnswers(json({ message: 'Подождите', seconds: '42' }, 429));
-  await expect(api.call(userCalls.requestCode, { body: { phone: '79000000001' } })).rejects.toMatchObject({
+  await expect(api.call(loginCalls.requestCode, { body: { phone: '79000000001' } })).rejects.toMatchObject({
     seconds: 42,
   });
 });

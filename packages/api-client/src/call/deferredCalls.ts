@@ -1,1 +1,8 @@
-export { articleCalls, bonusCalls, orders, profileCalls, restaurantCalls } from '@storefront/api-contract';
+export {
+  articleCalls,
+  bonusCalls,
+  loginCalls,
+  orders,
+  profileCalls,
+  restaurantCalls,
+} from '@storefront/api-contract';

@@ -2,7 +2,7 @@ import { validateEmail, validateName, validateRequired } from '@storefront/domai
 import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
 import { bit, dayField, phoneField, pictureField, ruled } from '../request';
-import { codeField } from './userRequests';
+import { codeField } from './loginRequests';
 
 const email = () => ruled((value) => validateRequired(value) ?? validateEmail(value));
 /** A field that the form left empty is one that was not sent (spec §5, registration). */

@@ -1,29 +1,9 @@
 import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
-import { bit, draftUuid, idField, line, messages, phoneField } from '../request';
-
-const captcha = () => z.optional(z.nullable(z.string({ error: messages.format }).check(z.maxLength(4000))));
-
-/** Five digits from the SMS (spec §9). */
-export const codeField = () =>
-  z.string({ error: messages.required }).check(z.regex(/^\d{5}$/, { error: messages.format }));
+import { bit, idField, line } from '../request';
 
 /** How a server validates the requests; the calls themselves are in `resources/user.ts`. */
 export const userRequests = {
-  requestCode: {
-    summary: 'Sends a code to the phone',
-    body: z.object({ phone: phoneField(), recaptcha: captcha() }),
-  },
-  confirmCode: {
-    summary: 'Trades the code for a token',
-    body: z.object({
-      phone: phoneField(),
-      code: codeField(),
-      recaptcha: captcha(),
-      /** Ours: the guest's cart that becomes the customer's. A back end may ignore it. */
-      draft_uuid: z.optional(draftUuid()),
-    }),
-  },
   logout: {
     summary: 'Ends the session, or every session of the customer',
     /** Ours: `everywhere` ends the sessions on other devices too. A back end may ignore it. */

@@ -44,20 +44,8 @@ export const address = z.object({
 });
 export type Address = z.output<typeof address>;
 
-/** Login and the customer's data (spec §7, readings 16). */
+/** Logout and the customer's data (spec §7). */
 export const userCalls = {
-  requestCode: endpoint<typeof userRequests.requestCode>()({
-    method: 'POST',
-    path: '/api/auth/',
-    encoding: 'json',
-    response: receipt(z.object({ success: flag(), seconds: numberOrNull() })),
-  }),
-  confirmCode: endpoint<typeof userRequests.confirmCode>()({
-    method: 'POST',
-    path: '/api/auth/confirm/',
-    encoding: 'json' /** The shell server keeps the token; a browser sees an empty one. */,
-    response: z.object({ api_token: text() }),
-  }),
   logout: endpoint<typeof userRequests.logout>()({
     method: 'POST',
     path: '/api/logout/',

@@ -1,32 +1,32 @@
 /** @jest-environment jsdom */
-import { useRequestCode } from '@storefront/api-client';
-import { type Brand, on } from '@storefront/contracts';
+import { type Brand, on, useCaptcha } from '@storefront/contracts';
 import { parseBrand } from '@storefront/contracts/brand';
 import { renderInShell, testBrand } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { CaptchaHost } from '.';
 
-const answers = { '/api/auth/': () => ({ success: true, seconds: 60 }) };
 const guarded = parseBrand({ ...testBrand, captcha: { siteKey: 'site-key' } });
 
-function CodeButton() {
-  const request = useRequestCode();
+function TokenButton({ onToken }: { onToken: (token: string | undefined) => void }) {
+  const requestToken = useCaptcha();
   return (
-    <button type="button" onClick={() => request.mutate({ phone: '79161234567' })}>
+    <button type="button" onClick={() => void requestToken('request_code').then(onToken)}>
       code
     </button>
   );
 }
 
-async function requestCode(brand: Brand) {
-  const { user, calls } = renderInShell(
+/** Requests a token and returns the list that it arrives in. */
+async function requestToken(brand: Brand) {
+  const tokens: (string | undefined)[] = [];
+  const { user } = renderInShell(
     <CaptchaHost>
-      <CodeButton />
+      <TokenButton onToken={(token) => void tokens.push(token)} />
     </CaptchaHost>,
-    { answers, brand },
+    { brand },
   );
   await user.click(screen.getByRole('button'));
-  return calls;
+  return tokens;
 }
 
 beforeEach(() => {
@@ -35,20 +35,20 @@ beforeEach(() => {
 });
 
 test('without a site key the embedded captcha answers and no script loads', async () => {
-  const calls = await requestCode(testBrand);
-  await waitFor(() => expect(calls[0]?.body).toEqual({ phone: '79161234567', recaptcha: 'embedded' }));
+  const tokens = await requestToken(testBrand);
+  await waitFor(() => expect(tokens).toEqual(['embedded']));
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('when the captcha chunk fails to load, a toast reports it and the call has no token', async () => {
+test('when the captcha chunk fails to load, a toast reports it and there is no token', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   const toasts: string[] = [];
   const stop = on('shell:toast-requested', ({ text }) => void toasts.push(text));
   jest.doMock('./recaptcha', () => {
     throw new Error('Loading chunk recaptcha failed');
   });
-  const calls = await requestCode(guarded);
-  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ phone: '79161234567' }));
+  const tokens = await requestToken(guarded);
+  await waitFor(() => expect(tokens).toEqual([undefined]));
   expect(toasts).toEqual(['ReCaptcha error: Failed to load script']);
   jest.dontMock('./recaptcha');
   jest.resetModules();
@@ -56,15 +56,15 @@ test('when the captcha chunk fails to load, a toast reports it and the call has 
   jest.restoreAllMocks();
 });
 
-test('when the captcha script fails to load, a toast reports it and the call has no token', async () => {
+test('when the captcha script fails to load, a toast reports it and there is no token', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   const toasts: string[] = [];
   const stop = on('shell:toast-requested', ({ text }) => void toasts.push(text));
-  const calls = await requestCode(guarded);
+  const tokens = await requestToken(guarded);
   await waitFor(() => expect(document.querySelector('script')).not.toBeNull());
-  expect(calls).toEqual([]);
+  expect(tokens).toEqual([]);
   document.querySelector('script')?.dispatchEvent(new Event('error'));
-  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ phone: '79161234567' }));
+  await waitFor(() => expect(tokens).toEqual([undefined]));
   expect(toasts).toEqual(['ReCaptcha error: Failed to load script']);
   stop();
   jest.restoreAllMocks();

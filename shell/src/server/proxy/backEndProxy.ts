@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import { profileCalls, userCalls } from '@storefront/api-contract';
+import { profileCalls, loginCalls } from '@storefront/api-contract';
 import { browserIdHeader } from '@storefront/api-contract/server';
 import { backEndPaths } from '@storefront/contracts/server-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -31,7 +31,7 @@ function withVisitor(headers: IncomingHttpHeaders, { token, browserId }: Visitor
   };
 }
 
-const codeRequests = new Set<string>([userCalls.requestCode.path, profileCalls.editPhone.path]);
+const codeRequests = new Set<string>([loginCalls.requestCode.path, profileCalls.editPhone.path]);
 
 /** Whether an SMS code is asked for; the browser gets an id then. */
 function asksForCode({ method, url }: FastifyRequest): boolean {

@@ -1,4 +1,4 @@
-import { userCalls } from '@storefront/api-contract';
+import { loginCalls, userCalls } from '@storefront/api-contract';
 import { browserIdHeader } from '@storefront/api-contract/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionCookie } from '../session';
@@ -47,9 +47,9 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, session, browserId }
 
   const options = { onRequest: refuseForeignWrite };
 
-  for (const path of [userCalls.confirmCode.path, trimmed(userCalls.confirmCode.path)]) {
+  for (const path of [loginCalls.confirmCode.path, trimmed(loginCalls.confirmCode.path)]) {
     app.post(path, options, async (request, reply) => {
-      const response = await post(request, userCalls.confirmCode.path, { body: request.body });
+      const response = await post(request, loginCalls.confirmCode.path, { body: request.body });
       if (!response) return reply.code(503).send({ message: '' });
       const body: unknown = await response.json().catch(() => ({ message: '' }));
       const token = (body as { api_token?: unknown } | null)?.api_token;

@@ -1,4 +1,4 @@
-import { userCalls } from '@storefront/api-contract/server';
+import { loginCalls, userCalls } from '@storefront/api-contract/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCode } from '../../auth/codes';
 import { logIn } from '../../auth/login';
@@ -14,7 +14,7 @@ export async function authRoutes(app: FastifyInstance, context: Context, sockets
   await app.register(async (limited) => {
     const max = context.config.authRequestsPerMinute;
     limited.addHook('onRequest', limited.rateLimit({ max, timeWindow: '1 minute', groupId: 'auth' }));
-    addCall(limited, userCalls.requestCode, async ({ body: { phone, recaptcha }, request }) => {
+    addCall(limited, loginCalls.requestCode, async ({ body: { phone, recaptcha }, request }) => {
       const seconds = await sendCode(context, {
         purpose: `login:${phone}`,
         phone,
@@ -24,7 +24,7 @@ export async function authRoutes(app: FastifyInstance, context: Context, sockets
       });
       return { success: true, seconds };
     });
-    addCall(limited, userCalls.confirmCode, async ({ body: { phone, code, draft_uuid }, request }) => ({
+    addCall(limited, loginCalls.confirmCode, async ({ body: { phone, code, draft_uuid }, request }) => ({
       api_token: await logIn(context, {
         phone,
         code,

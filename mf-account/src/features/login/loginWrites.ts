@@ -1,7 +1,6 @@
-import { userCalls } from '@storefront/api-contract';
+import { loadDeferredCalls, useApi } from '@storefront/api-client';
 import { useCaptcha, useTakeMethod } from '@storefront/contracts';
 import { useMutation } from '@storefront/query';
-import { useApi } from '../call/apiOf';
 
 /** The captcha token as a request field; left out when there is no token. */
 const recaptcha = (token: string | undefined) => (token === undefined ? {} : { recaptcha: token });
@@ -12,8 +11,9 @@ export function useRequestCode() {
   const requestToken = useCaptcha();
   return useMutation({
     mutationFn: async ({ phone }: { phone: string }) => {
+      const { loginCalls } = await loadDeferredCalls();
       const token = await requestToken('request_code');
-      return api.call(userCalls.requestCode, { body: { phone, ...recaptcha(token) } });
+      return api.call(loginCalls.requestCode, { body: { phone, ...recaptcha(token) } });
     },
   });
 }
@@ -27,9 +27,10 @@ export function useConfirmCode() {
   const requestToken = useCaptcha();
   return useMutation({
     mutationFn: async ({ phone, code }: { phone: string; code: string }) => {
+      const { loginCalls } = await loadDeferredCalls();
       const token = await requestToken('confirm_code');
       const { draftUuid } = useTakeMethod.getState();
-      return api.call(userCalls.confirmCode, {
+      return api.call(loginCalls.confirmCode, {
         body: { phone, code, ...recaptcha(token), ...(draftUuid ? { draft_uuid: draftUuid } : {}) },
       });
     },
