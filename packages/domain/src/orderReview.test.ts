@@ -1,9 +1,14 @@
 import { isEstimated } from './orderReview';
 
-test.each([{ mark: 5 }, { id: 0 }, [{ mark: 1 }], 4, '5', true])('%j is a review', (estimation) => {
+const reviews = [{ mark: 5 }, { id: 0 }, [{ mark: 1 }], { reply: { id: 3 } }, 4, '5', 'true', true];
+test.each(reviews)('%j is a review', (estimation) => {
   expect(isEstimated(estimation)).toBe(true);
 });
 
-test.each([null, undefined, 0, '0', '', false, [], {}])('%j is none', (estimation) => {
+const none = [
+  ...[null, undefined, 0, '0', '', ' ', false, 'false', 'False', [], {}],
+  ...[{ mark: null }, { mark: undefined, text: '' }, [null], [{}], { reply: { text: null } }],
+];
+test.each(none)('%j is none', (estimation) => {
   expect(isEstimated(estimation)).toBe(false);
 });

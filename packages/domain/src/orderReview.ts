@@ -1,8 +1,16 @@
+/** Flags may be text, as in other fields of the back ends (readings 21). */
+const blank: readonly unknown[] = ['', '0', 'false'];
+
 /**
  * Whether the review of an order (spec §3, Purchase: `estimation`) is there. Its shape is open: an object, a mark, a
- * flag; null, 0, an empty list or an empty object mean that the order has not been reviewed.
+ * flag; null, 0, «false», an empty list, or an object without values mean that the order has not been reviewed.
  */
 export function isEstimated(estimation: unknown): boolean {
-  if (typeof estimation === 'object' && estimation !== null) return Object.keys(estimation).length > 0;
-  return Boolean(estimation) && estimation !== '0';
+  if (typeof estimation === 'object' && estimation !== null) return Object.values(estimation).some(hasValue);
+  if (typeof estimation === 'string') return !blank.includes(estimation.trim().toLowerCase());
+  return Boolean(estimation);
 }
+
+/** A field of a review may be 0: a mark, or an id. */
+const hasValue = (field: unknown): boolean =>
+  typeof field === 'object' ? isEstimated(field) : field !== undefined && field !== '';

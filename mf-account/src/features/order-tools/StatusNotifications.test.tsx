@@ -122,3 +122,24 @@ test('a visible tab, or one without permission, does not notify', () => {
   act(() => change(created));
   expect(shown).toEqual([]);
 });
+
+test('a browser whose constructor throws, as Chrome on Android does, keeps the order on the screen', () => {
+  class Unsupported extends FakeNotification {
+    static override permission = 'granted' as const;
+    constructor(title: string, options: { body: string; tag: string }) {
+      super(title, options);
+      throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
+    }
+  }
+  Object.assign(window, { Notification: Unsupported });
+  setHidden(true);
+  const { container } = renderInShell(
+    <>
+      <p>Заказ у курьера</p>
+      <Harness />
+    </>,
+  );
+  act(() => change(onTheWay));
+  expect(shown).toHaveLength(1);
+  expect(container).toHaveTextContent('Заказ у курьера');
+});

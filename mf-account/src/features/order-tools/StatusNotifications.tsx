@@ -4,6 +4,7 @@ import { Bell } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { messages } from './messages';
 import {
+  createNotification,
   notificationPermission,
   onPermissionAnswer,
   requestNotificationPermission,
@@ -35,8 +36,8 @@ export function StatusNotifications({ title, status, slug, isFinal }: Props) {
     lastSlug.current = slug;
     if (!document.hidden || notificationPermission() !== 'granted') return;
     // Two tabs with the same order replace each other's notification.
-    const notification = new Notification(title, { body: status, tag: `${key} ${title} ${slug}` });
-    notification.addEventListener('click', () => {
+    const notification = createNotification(title, { body: status, tag: `${key} ${title} ${slug}` });
+    notification?.addEventListener('click', () => {
       window.focus();
       notification.close();
     });

@@ -15,6 +15,18 @@ export async function requestNotificationPermission(): Promise<Permission> {
   return notificationPermission();
 }
 
+/**
+ * Notifies, or returns undefined where it cannot. Chrome on Android throws a TypeError here even when it has granted
+ * the permission, and in «Desktop site» mode its user agent does not name Android.
+ */
+export function createNotification(title: string, options: NotificationOptions): Notification | undefined {
+  try {
+    return new Notification(title, options);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Calls the listener when the visitor has answered. Returns a function that stops it. */
 export function onPermissionAnswer(listener: () => void): () => void {
   listeners.add(listener);

@@ -12,8 +12,11 @@ import { codeMatches, hashCode, newCode } from './secrets';
 const maxAttempts = 5;
 const ttlMinutes = 10;
 
-/** What a code confirms: one login, or one phone change of this customer. */
-export type Purpose = `login:${string}` | `phone:${number}`;
+/**
+ * What a code confirms: one login, or this customer's change to one phone. With the phone in it, a corrected typo need
+ * not wait for the next code.
+ */
+export type Purpose = `login:${string}` | `phone:${number}:${string}`;
 
 interface CodeRequest {
   purpose: Purpose;

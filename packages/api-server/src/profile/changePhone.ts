@@ -26,7 +26,7 @@ export async function requestPhoneChange(
 ): Promise<number> {
   if (phone === user.phone) throw unprocessable(profileMessages.samePhone, 'phone');
   return sendCode(context, {
-    purpose: `phone:${user.id}`,
+    purpose: `phone:${user.id}:${phone}`,
     phone,
     requester,
     // The call carries no captcha (spec §7); it needs a login, which does.
@@ -45,7 +45,7 @@ export async function changePhone(
   { user, sessionId }: Customer,
   { phone, code, requester }: PhoneChange & { code: string },
 ): Promise<number[]> {
-  const verified = await checkCode(context, { purpose: `phone:${user.id}`, phone, code, requester });
+  const verified = await checkCode(context, { purpose: `phone:${user.id}:${phone}`, phone, code, requester });
   return context.db.transaction(async (tx) => {
     await consumeCode(tx, verified);
     const other = tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));

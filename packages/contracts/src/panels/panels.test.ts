@@ -39,6 +39,7 @@ test('customer panels are those of spec §2 and §6', () => {
     'edit-email',
     'edit-name',
     'notifications',
+    'order-monitoring',
     'order-review',
     'personal-data',
     'profile',

@@ -131,7 +131,7 @@ export const panels = {
     params: noParams,
   },
   purchases: { owner: 'account', shape: 'panel', access: 'user', params: noParams },
-  'order-monitoring': { owner: 'account', shape: 'panel', params: id },
+  'order-monitoring': { owner: 'account', shape: 'panel', access: 'user', params: id },
   'order-review': { owner: 'account', shape: 'panel', access: 'user', params: id },
   notifications: { owner: 'account', shape: 'panel', access: 'user', params: noParams },
 

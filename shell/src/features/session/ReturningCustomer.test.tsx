@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { type DeliveryAddress, on, useTakeMethod } from '@storefront/contracts';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { ReturningCustomer } from './ReturningCustomer';
 
 const address = { street: 'Огородный проезд', home: '16', coordinates: '55.8221,37.6011' };
@@ -39,6 +39,14 @@ test('the coordinates of the default address are cut to four decimals', async ()
     '/api/user/addresses/': () => [{ ...address, id: 7, default: true, coordinates: '55.82219,37.60119' }],
   });
   await waitFor(() => expect(useTakeMethod.getState().delivery?.coordinates).toBe('55.8221,37.6011'));
+});
+
+test('a default address without coordinates is not chosen: it cannot be delivered to', async () => {
+  const getAddresses = jest.fn(() => [{ ...address, id: 7, default: true, coordinates: null }]);
+  renderCustomer({ '/api/user/addresses/': getAddresses });
+  await waitFor(() => expect(getAddresses).toHaveBeenCalled());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(useTakeMethod.getState().delivery).toBeUndefined();
 });
 
 test('a remembered address is kept', async () => {

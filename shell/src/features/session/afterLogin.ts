@@ -9,7 +9,7 @@ import {
   userQuery,
 } from '@storefront/api-client';
 import { chooseAddress, selectedAddress, useTakeMethod } from '@storefront/contracts';
-import { deliveryAddress } from '@storefront/domain';
+import { addressFromSaved } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
 import { messages } from './messages';
 
@@ -28,15 +28,19 @@ async function saveTypedAddress(api: Api) {
   if (saved) useTakeMethod.setState({ delivery: { ...delivery, id: saved.id } });
 }
 
-/** Loads the saved addresses, and chooses the default one unless an address is chosen already (spec §4, Address). */
+/**
+ * Loads the saved addresses, and chooses the default one unless an address is chosen already (spec §4, Address). One
+ * without coordinates cannot be delivered to.
+ */
 async function loadAddresses(queryClient: QueryClient) {
   const addresses = await queryClient
     .fetchQuery({ ...addressesQuery(), staleTime: 0 })
     .catch((error: unknown) => toastFailure(error, messages.loadFailed));
-  const preferred = addresses?.find((address) => address.default);
+  const saved = addresses?.find((address) => address.default);
+  const preferred = saved && addressFromSaved(saved);
   // The customer may have chosen while the addresses were loading.
   if (!preferred || selectedAddress(useTakeMethod.getState())) return;
-  chooseAddress({ ...deliveryAddress(preferred), id: preferred.id });
+  chooseAddress(preferred);
 }
 
 /** Chooses the customer's default address, unless an address is chosen already. */

@@ -1,4 +1,5 @@
 import type { Brand } from '@storefront/contracts';
+import { trackedUrl } from './trackedUrl';
 import { currency, type TrackedLine, type TrackingService } from './trackingService';
 
 type Settings = NonNullable<Brand['analytics']['metrika']>;
@@ -31,12 +32,19 @@ function loadCounter(page: CountedWindow, { counter, script }: Settings): Queue 
   element.src = script;
   element.addEventListener('error', () => console.debug('tracking: the counter did not load'));
   page.document.head.append(element);
+  const { href } = page.location;
+  const url = trackedUrl(href);
+  // These send the address of the page by themselves, with the token of a shared link.
+  const isWatched = url === href;
   queue(counter, 'init', {
-    clickmap: true,
-    trackLinks: true,
-    accurateTrackBounce: true,
+    // The first hit too would carry the address as it is.
+    defer: true,
+    clickmap: isWatched,
+    trackLinks: isWatched,
+    accurateTrackBounce: isWatched,
     ecommerce: 'dataLayer',
   });
+  queue(counter, 'hit', url);
   return queue;
 }
 

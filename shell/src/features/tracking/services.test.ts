@@ -159,8 +159,29 @@ test('the default counter loads its script once and gets everything in roubles',
     },
   ]);
   expect(page.ym.a).toEqual([
-    [7, 'init', expect.objectContaining({ ecommerce: 'dataLayer' })],
+    [7, 'init', expect.objectContaining({ ecommerce: 'dataLayer', defer: true, clickmap: true })],
+    [7, 'hit', window.location.href],
     [7, 'hit', 'https://shop.example/menu'],
+  ]);
+});
+
+test('the default counter does not get the token of a shared link', () => {
+  window.history.replaceState(null, '', '/monitoring/7?utm_source=a%20b&share=secret');
+  start({}, 'granted');
+  window.history.replaceState(null, '', '/');
+  const { ym } = window as unknown as { ym: { a: unknown[][] } };
+  expect(ym.a).toEqual([
+    [
+      7,
+      'init',
+      expect.objectContaining({
+        defer: true,
+        clickmap: false,
+        trackLinks: false,
+        accurateTrackBounce: false,
+      }),
+    ],
+    [7, 'hit', 'http://localhost/monitoring/7?utm_source=a+b'],
   ]);
 });
 

@@ -201,3 +201,16 @@ test('with storage blocked, an answer about consent reports no order again', () 
   expect(after.orders()).toEqual([]);
   after.stop();
 });
+
+test.each([
+  ['/monitoring/7?share=secret', '/monitoring/7'],
+  ['/monitoring/7?share=secret&utm_source=mail#top', '/monitoring/7?utm_source=mail#top'],
+  ['/menu?q=a%20b', '/menu?q=a%20b'],
+])('the page %s is reported as %s: a shared link opens the order to whoever has it', (path, reported) => {
+  document.cookie = 'utm_source=';
+  const debug = jest.spyOn(console, 'debug').mockImplementation();
+  const { pageChanged, stop } = track();
+  pageChanged(`https://shop.example${path}`);
+  expect(debug).toHaveBeenCalledWith('tracking: page', `https://shop.example${reported}`);
+  stop();
+});

@@ -4,6 +4,7 @@ import { rememberedCampaign } from '../../shared/campaign/campaign';
 import { chooseServices, type ConsentAnswer } from './chooseServices';
 import type { ReportedOrders } from './reportedOrders';
 import { type SendHit, sendHit } from './sendHit';
+import { trackedUrl } from './trackedUrl';
 import type { TrackingService } from './trackingService';
 import { watchBasket } from './watchBasket';
 
@@ -53,7 +54,10 @@ export function startTracking({
   const stopListening = on('checkout:order-placed', report);
 
   return {
-    pageChanged: (url: string) => reportToAll(services, (service) => service.pageChanged?.(url)),
+    pageChanged(href: string) {
+      const url = trackedUrl(href);
+      reportToAll(services, (service) => service.pageChanged?.(url));
+    },
     stop() {
       stopListening();
       basket.stop();

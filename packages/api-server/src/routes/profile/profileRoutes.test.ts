@@ -121,13 +121,27 @@ describe('phone', () => {
     const who = await client.login('79995550010');
     const asked = await edit('edit/phone', { phone: '79995550011' }, who);
     expect(asked.body).toEqual({ success: true, seconds: 60 });
-    expect((await edit('edit/phone', { phone: '79995550012' }, who)).body.seconds).toBeGreaterThan(50);
+    const again = await edit('edit/phone', { phone: '79995550011' }, who);
+    expect(again.status).toBe(429);
+    expect(again.body.seconds).toBeGreaterThan(50);
     const code = await client.codeFor('79995550011');
     const elsewhere = await edit('edit/phone/confirm', { phone: '79995550012', code }, who);
     expect(elsewhere.body.errors).toHaveProperty('code');
     expect((await edit('edit/phone/confirm', { phone: '79995550011', code }, token)).status).toBe(422);
     expect((await edit('edit/phone/confirm', { phone: '79995550011', code }, who)).status).toBe(200);
     expect((await user(who)).phone).toBe('79995550011');
+  });
+
+  test('a corrected typo gets its code at once, and the code of the other phone does not confirm it', async () => {
+    const who = await client.login('79995550016');
+    await edit('edit/phone', { phone: '79995550017' }, who);
+    const corrected = await edit('edit/phone', { phone: '79995550018' }, who);
+    expect(corrected.body).toEqual({ success: true, seconds: 60 });
+    const confirm = async (code: string) =>
+      (await edit('edit/phone/confirm', { phone: '79995550018', code }, who)).status;
+    expect(await confirm(await client.codeFor('79995550017'))).toBe(422);
+    expect(await confirm(await client.codeFor('79995550018'))).toBe(200);
+    expect((await user(who)).phone).toBe('79995550018');
   });
 
   test('the code of a phone change is not valid for a login', async () => {
