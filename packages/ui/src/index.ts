@@ -28,6 +28,7 @@ export { Container } from './layout/Container';
 export { Grid } from './layout/Grid';
 export { gridSteps, type GridStep, type GridStepName, stylePerGridStep } from './layout/gridSteps';
 export { Row, type RowProps, Stack, type StackProps } from './layout/Stack';
+export { isPlainClick } from './link/isPlainClick';
 export { ListRow, type ListRowProps } from './list-row/ListRow';
 export { LoadMore, type LoadMoreProps, type NextPage } from './load-more/LoadMore';
 export { BrandMark } from './marks/BrandMark';

@@ -1,13 +1,25 @@
-import { addressesQuery, cartKey, toastFailure, useApi } from '@storefront/api-client';
+import {
+  addressesQuery,
+  cartKey,
+  cartQuery,
+  hasDraftOrLogin,
+  sendTakeMethod,
+  toastFailure,
+  useApi,
+} from '@storefront/api-client';
 import { type Address, userCalls } from '@storefront/api-contract';
 import { type DeliveryAddress, useTakeMethod } from '@storefront/contracts';
+import { mayHaveCart } from '@storefront/domain';
 import { useMutation, useQueryClient } from '@storefront/query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages';
 import { defaultAddress } from './defaultAddress';
 
 interface Options {
-  /** The address of the order was removed, and this one takes its place. */
+  /**
+   * The address of the order was removed, and this one takes its place. Not called once the list has unmounted: the
+   * cart is informed all the same.
+   */
   onReplaced: (address: DeliveryAddress) => void;
 }
 
@@ -21,11 +33,20 @@ export function useRemoveAddress({ onReplaced }: Options) {
   const queryClient = useQueryClient();
   const { queryKey } = addressesQuery();
   const [removedIds, setRemovedIds] = useState<readonly number[]>([]);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   const { mutate } = useMutation({
     mutationFn: ({ id }: Address) => api.call(userCalls.deleteAddress, { body: { address_id: id } }),
     onMutate: ({ id }) => setRemovedIds((ids) => [...ids, id]),
     onSuccess: async (_, { id }) => {
+      // A read that started before the removal still contains the address.
+      await queryClient.cancelQueries({ queryKey });
       const rest = (queryClient.getQueryData(queryKey) ?? []).filter((address) => address.id !== id);
       queryClient.setQueryData(queryKey, rest);
       // The back end may have made another address the default one. The panel toasts a failed read.
@@ -42,8 +63,17 @@ export function useRemoveAddress({ onReplaced }: Options) {
     const next = defaultAddress(addresses);
     useTakeMethod.setState({ delivery: next });
     if (takeMethod === 'pickup') return;
-    if (next) onReplaced(next);
-    else void queryClient.invalidateQueries({ queryKey: cartKey });
+    if (next && isMounted.current) onReplaced(next);
+    else informCart(next);
+  }
+
+  function informCart(next: DeliveryAddress | undefined) {
+    const cart = queryClient.getQueryData(cartQuery().queryKey);
+    if (next && mayHaveCart(cart, hasDraftOrLogin(queryClient))) {
+      void sendTakeMethod(queryClient, { method: 'delivery', fallback: messages.notInCart });
+    } else {
+      void queryClient.invalidateQueries({ queryKey: cartKey });
+    }
   }
 
   return { remove: mutate, isRemoved: ({ id }: Address) => removedIds.includes(id) };

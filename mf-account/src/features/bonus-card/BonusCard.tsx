@@ -78,7 +78,12 @@ const Bottom = styled.div({
   marginTop: 'auto',
   paddingTop: 20,
 });
-const CardNumber = styled.p({ letterSpacing: '0.1em', overflowWrap: 'anywhere', color: colour.onPlum2 });
+const CardNumber = styled.p({
+  ...textStyles.s,
+  letterSpacing: '0.1em',
+  overflowWrap: 'anywhere',
+  color: colour.onPlum2,
+});
 const Mark = styled.span({
   position: 'absolute',
   right: 24,

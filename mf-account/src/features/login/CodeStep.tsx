@@ -65,7 +65,7 @@ export function CodeStep({ login }: Props) {
     <Root>
       <SentTo>
         <p>
-          {messages.codeSentTo} <b>{hidePhoneMiddle(login.phoneForm.getValues().phone)}</b>
+          {messages.codeSentTo} <b>{hidePhoneMiddle(login.requestedPhone)}</b>
         </p>
         <Button kind="text" size={44} onClick={login.changePhone}>
           {messages.changePhone}

@@ -45,7 +45,8 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
   const { left, start } = useCountdown();
   const { data: settings } = useQuery(settingsQuery());
   const defaultWait = settings?.tempCodeLiveTime ?? fallbackWait;
-  const phone = () => phoneForApi(phoneForm.getValues().phone);
+  // Ten digits. The field may be edited while a call is pending.
+  const [requestedPhone, setRequestedPhone] = useState('');
 
   /** Shows why a call failed: beside the phone when the server names it, else under the code field (spec §8). */
   function showFailure({ phoneText, codeText }: ReturnType<typeof authFailure>) {
@@ -59,8 +60,10 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
     if (isBusy.current) return;
     isBusy.current = true;
     setPhase('requesting');
+    const phone = step === 'phone' ? phoneForm.getValues().phone : requestedPhone;
+    setRequestedPhone(phone);
     try {
-      const { seconds } = await request(phone());
+      const { seconds } = await request(phoneForApi(phone));
       resetCode();
       start(seconds ?? defaultWait);
       setStep('code');
@@ -79,8 +82,9 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
     if (isBusy.current || rejection === 'code') return;
     isBusy.current = true;
     setPhase('checking');
+    const phone = phoneForApi(requestedPhone);
     try {
-      await confirm(phone(), code);
+      await confirm(phone, code);
     } catch (error) {
       const failure = authFailure(error, failures.confirm);
       setRejection(failure.isOfCode ? 'code' : 'other');
@@ -91,7 +95,7 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
     }
     setPhase('confirmed');
     // The customer may have closed the panel meanwhile; the code is confirmed all the same.
-    onConfirmed(phone());
+    onConfirmed(phone);
   }
 
   function resetCode() {
@@ -104,6 +108,8 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
     title: step === 'phone' ? messages.phoneTitle : messages.codeTitle,
     phoneForm,
     codeForm,
+    /** The ten digits that the code was requested for. */
+    requestedPhone,
     requestCode,
     confirmCode,
     /** Why the shown code was not accepted: `other` when the same code may be tried again. */

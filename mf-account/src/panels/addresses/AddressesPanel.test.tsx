@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { addressesQuery } from '@storefront/api-client';
 import { type DeliveryAddress, useTakeMethod, type WidgetProps } from '@storefront/contracts';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +8,7 @@ import AddressesPanel from './AddressesPanel';
 
 const listPath = '/api/user/addresses/';
 const deletePath = '/api/user/addresses/delete/';
+const cartPath = '/api/app/order/change-take-method/';
 const arbat = {
   id: 5,
   default: 1,
@@ -167,6 +169,76 @@ describe('removing', () => {
     expect(done()).toHaveAttribute('aria-busy', 'true');
     act(() => applyChoice?.());
     expect(done()).not.toHaveAttribute('aria-busy');
+  });
+
+  /** A back end that answers the deletion when the test says so. */
+  function openSlow(address: number) {
+    let answer: () => void = () => undefined;
+    let saved = [arbat, tverskaya];
+    const view = open([], {
+      takeMethod: { takeMethod: 'delivery', delivery: chosen(address) },
+      answers: {
+        [listPath]: () => saved,
+        [deletePath]: ({ body }) =>
+          new Promise((resolve) => {
+            answer = () => {
+              saved = saved.filter(({ id }) => id !== (body as { address_id: number }).address_id);
+              resolve({ success: true });
+            };
+          }),
+        [cartPath]: () => ({ order: null }),
+      },
+    });
+    return { ...view, answer: () => act(async () => answer()) };
+  }
+
+  test('the default address reaches the cart although the panel has closed meanwhile', async () => {
+    const { user, sent, answer, unmount } = openSlow(6);
+    await user.click(await remove('Тверская, 7'));
+    await waitFor(() => expect(sent(deletePath)).toHaveLength(1));
+    unmount();
+    await answer();
+    await waitFor(() =>
+      expect(sent(cartPath)).toEqual([expect.objectContaining({ method: 'delivery', address_id: 5 })]),
+    );
+    expect(useTakeMethod.getState().delivery?.id).toBe(5);
+  });
+
+  test('a cart that does not exist is only read again when the panel has closed meanwhile', async () => {
+    const { user, sent, answer, unmount, queryClient } = openSlow(6);
+    queryClient.setQueryData(['cart'], null);
+    await user.click(await remove('Тверская, 7'));
+    await waitFor(() => expect(sent(deletePath)).toHaveLength(1));
+    unmount();
+    await answer();
+    await waitFor(() => expect(queryClient.getQueryState(['cart'])?.isInvalidated).toBe(true));
+    expect(sent(cartPath)).toEqual([]);
+  });
+
+  test('a read that started before it does not bring the address back', async () => {
+    let answerRead: (() => void) | undefined;
+    let reads = 0;
+    const { user, queryClient } = open([arbat, tverskaya], {
+      takeMethod: { delivery: chosen(6) },
+      answers: {
+        [listPath]: () => {
+          reads += 1;
+          if (reads === 1) return [arbat, tverskaya];
+          if (reads > 2) return [arbat];
+          return new Promise((resolve) => {
+            answerRead = () => resolve([arbat, tverskaya]);
+          });
+        },
+      },
+    });
+    const button = await remove('Тверская, 7');
+    void queryClient.invalidateQueries(addressesQuery());
+    await waitFor(() => expect(answerRead).toBeDefined());
+    await user.click(button);
+    await act(async () => answerRead?.());
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(queryClient.getQueryData(addressesQuery().queryKey)?.map(({ id }) => id)).toEqual([5]);
+    expect(screen.queryByRole('radio', { name: 'Тверская, 7' })).not.toBeInTheDocument();
   });
 
   test('the delivery address of a pickup order leaves the order a pickup', async () => {

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { LoginSteps, useLogin, usePhoneChange } from '../../features/login';
 import { messages } from '../../shared/messages';
 import { panelActions } from '../../shared/panelActions';
-import { useLeavePanel } from '../../shared/useLeavePanel';
+import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 
 /**
  * The login, or another phone for the customer who is logged in (spec §2, Auth panel, Personal data). The shell closes

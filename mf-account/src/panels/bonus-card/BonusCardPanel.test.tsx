@@ -149,3 +149,63 @@ test('an unknown balance is said in words', async () => {
   expect(await screen.findByText('Баланс пока неизвестен')).toBeVisible();
   expect(container).not.toHaveTextContent(/undefined|NaN|null/);
 });
+
+test('the balance is a placeholder while the customer loads, and can be retried once that has failed', async () => {
+  let answer: Answer = () => new Promise(() => undefined);
+  const { unmount } = renderCard({ [userPath]: (call) => answer(call) });
+  expect(await screen.findByRole('button', { name: 'Показать QR-код' })).toBeVisible();
+  expect(screen.queryByText('Баланс пока неизвестен')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('Загружаем карту');
+  unmount();
+
+  answer = () => {
+    throw apiError(500);
+  };
+  const { user, emittedEvents } = renderCard({ [userPath]: (call) => answer(call) });
+  const title = 'Не удалось получить данные пользователя';
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText('7701 1000 2024 1159')).toBeVisible();
+  await waitFor(() =>
+    expect(emittedEvents.map(({ payload }) => payload)).toEqual([{ text: title, tone: 'error' }]),
+  );
+  answer = () => ({ id: 1, premium_bonus: { balance: 5 } });
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('5')).toBeVisible();
+  expect(screen.queryByText(title)).toBeNull();
+});
+
+test('bonuses about to burn that do not load are toasted', async () => {
+  const { emittedEvents } = renderCard({
+    [buyerBonusPath]: () => {
+      throw apiError(500);
+    },
+  });
+  await waitFor(() =>
+    expect(emittedEvents.map(({ payload }) => payload)).toEqual([
+      { text: 'Не удалось получить данные', tone: 'error' },
+    ]),
+  );
+  expect(await screen.findByText('1 240')).toBeVisible();
+});
+
+test('after the first card is bound, the focus is on the button that binds another', async () => {
+  let cards: unknown[] = [];
+  const maria = { id: 1, premium_bonus: { balance: 7 } };
+  let readCustomer: Answer = () => maria;
+  let resolve: (customer: unknown) => void = () => undefined;
+  const { user } = renderCard({
+    [cardsPath]: () => cards,
+    [userPath]: (call) => readCustomer(call),
+    [activatePath]: () => {
+      cards = [{ number: '5' }];
+      // The card arrives before the binding is over.
+      readCustomer = () => new Promise((done) => (resolve = done));
+      return { success: true };
+    },
+  });
+  await screen.findByRole('heading', { name: 'Карты пока нет' });
+  await user.type(field(), '5{Enter}');
+  const bindAnother = await screen.findByRole('button', { name: 'Привязать другую карту' });
+  resolve(maria);
+  await waitFor(() => expect(bindAnother).toHaveFocus());
+});

@@ -3,10 +3,12 @@ import { openPanel, usePanelBack } from '@storefront/contracts';
 import { Button, EmptyState, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { CreditCard, QrCode } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { AddCardForm, BonusCard, cardsQuery, useExpiringBonuses } from '../../features/bonus-card';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
+
+const cardHeight = 176;
 
 /** The customer's card, its QR code and another card to bind (spec §2, Bonus card panel). */
 export default function BonusCardPanel() {
@@ -20,11 +22,16 @@ export default function BonusCardPanel() {
 
 function Card() {
   const { data: cards, error, refetch } = useQuery(cardsQuery());
-  const { data: user, error: userError } = useQuery(userQuery());
-  const { expiring } = useExpiringBonuses();
   const [step, setStep] = useState<'card' | 'binding' | 'bound'>('card');
   const isBinding = step === 'binding';
-  useFailureToast(error ?? userError);
+  const bindAnother = useRef<HTMLButtonElement>(null);
+  useFailureToast(error, messages.failed);
+
+  // The form that had the focus has gone.
+  const isFocusLost = step === 'bound' && cards !== undefined && cards.length > 0;
+  useEffect(() => {
+    if (isFocusLost) bindAnother.current?.focus();
+  }, [isFocusLost]);
 
   if (!cards) {
     return error ? (
@@ -44,12 +51,7 @@ function Card() {
   }
   return (
     <Stack gap={24}>
-      <BonusCard
-        caption={messages.balance}
-        balance={user?.premium_bonus?.balance}
-        expiring={expiring}
-        cardNumber={card.number}
-      />
+      <CardWithBalance cardNumber={card.number} />
       <Stack gap={12}>
         <Button
           kind={isBinding ? 'neutral' : 'primary'}
@@ -65,8 +67,7 @@ function Card() {
             size={56}
             isWide
             icon={<CreditCard size={20} aria-hidden />}
-            // The form that had the focus has gone.
-            autoFocus={step === 'bound'}
+            ref={bindAnother}
             onClick={() => setStep('binding')}
           >
             {messages.bindAnother}
@@ -78,11 +79,46 @@ function Card() {
   );
 }
 
+/** Without a balance when the customer could not be loaded: the number of the card is known all the same. */
+function CardWithBalance({ cardNumber }: { cardNumber: string }) {
+  const { data: user, error, refetch, isFetching } = useQuery(userQuery());
+  const { expiring, error: expiringError } = useExpiringBonuses();
+  useFailureToast(error, messages.userFailed);
+  useFailureToast(expiringError, messages.failed);
+
+  if (!user && !error) {
+    return (
+      <SkeletonGroup label={messages.loading}>
+        <Skeleton shape="row" style={{ height: cardHeight }} />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <Stack gap={12}>
+      <BonusCard
+        caption={messages.balance}
+        balance={user?.premium_bonus?.balance}
+        expiring={expiring}
+        cardNumber={cardNumber}
+      />
+      {!user && (
+        <LoadFailure
+          look="note"
+          title={messages.userFailed}
+          retry={messages.retry}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Stack>
+  );
+}
+
 function CardSkeleton() {
   return (
     <SkeletonGroup label={messages.loading}>
       <Stack gap={24}>
-        <Skeleton shape="row" style={{ height: 176 }} />
+        <Skeleton shape="row" style={{ height: cardHeight }} />
         <Stack gap={12}>
           <Skeleton shape="row" />
           <Skeleton shape="row" />

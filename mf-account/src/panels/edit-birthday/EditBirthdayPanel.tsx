@@ -4,7 +4,7 @@ import { birthdayLimits, validateBirthday, validateRequired } from '@storefront/
 import { Controller, useWatch, useZodForm, validatedText } from '@storefront/forms';
 import { DateField, Note, PanelFrame } from '@storefront/ui';
 import { Gift } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { CustomerPanel, PersonalForm } from '../../features/personal-form';
 import { panelActions } from '../../shared/panelActions';
@@ -17,11 +17,17 @@ const schema = z.object({
 
 /** The birthday: required, `dd.mm.yyyy`, set once (spec §2, Personal data; §5). */
 export default function EditBirthdayPanel() {
+  // The customer is read again before the panel leaves: the new birthday must not take the place of its form.
+  const [isSent, setIsSent] = useState(false);
   return (
     <CustomerPanel title={messages.title}>
       {(user) => {
         const date = birthdayOf(user);
-        return date === undefined ? <BirthdayForm /> : <LockedBirthday date={date} />;
+        return date === undefined || isSent ? (
+          <BirthdayForm onSend={() => setIsSent(true)} />
+        ) : (
+          <LockedBirthday date={date} />
+        );
       }}
     </CustomerPanel>
   );
@@ -37,7 +43,7 @@ function LockedBirthday({ date }: { date: string }) {
   );
 }
 
-function BirthdayForm() {
+function BirthdayForm({ onSend }: { onSend: () => void }) {
   const api = useApi();
   const form = useZodForm({ schema, defaultValues: { birthday: '' } });
   const isEmpty = useWatch({ control: form.control, name: 'birthday' }).trim() === '';
@@ -48,6 +54,7 @@ function BirthdayForm() {
       form={form}
       isEmpty={isEmpty}
       save={async (values) => {
+        onSend();
         const { profileCalls } = await loadDeferredCalls();
         // Sent as it is typed: the specification names no other format of a date (spec §9).
         return api.call(profileCalls.editBirthday, { body: values });
@@ -59,7 +66,7 @@ function BirthdayForm() {
         render={({ field, fieldState }) => (
           <DateField
             label={messages.label}
-            hint={messages.hint}
+            formatHint={messages.hint}
             error={fieldState.error?.message}
             autoComplete="bday"
             autoFocus

@@ -168,6 +168,22 @@ test('a panel that was closed meanwhile does not close the one below', async () 
   expect(emitted('shell:panel-back-requested')).toEqual([]);
 });
 
+test('a panel that was closed and opened again meanwhile is left', async () => {
+  let succeed: (answer: unknown) => void = () => {};
+  const { user, sent, toasts, emitted } = open({
+    answers: { [estimate]: () => new Promise((resolve) => (succeed = resolve)) },
+  });
+  await rate('Оценка заказа', 5);
+  await rateDishes();
+  await user.click(done());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  act(() => emit('shell:panel-closed', { panel: 'order-review' }));
+  act(() => emit('shell:panel-opened', { panel: 'order-review' }));
+  await act(async () => succeed({}));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(emitted('shell:panel-back-requested')).toHaveLength(1);
+});
+
 test('an order that another tab has reviewed meanwhile shows the answer and blocks the button', async () => {
   let estimation: object | null = null;
   const { user, toasts } = open({

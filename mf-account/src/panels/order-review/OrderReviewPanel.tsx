@@ -1,12 +1,13 @@
 import { orderQuery, useFailureToast } from '@storefront/api-client';
-import { backToPreviousPanel, type PanelParams, toast, useEvent, usePanelBack } from '@storefront/contracts';
+import { type PanelParams, toast, usePanelBack } from '@storefront/contracts';
 import { isEstimated, orderStatus } from '@storefront/domain';
 import { useWatch } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { Button, LoadFailure, Note, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { OrderReviewForm, useReviewForm } from '../../features/order-review';
 import { panelActions } from '../../shared/panelActions';
+import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
 
 /** The review of a finished order, once (spec §2, Order review). Closing the panel resets it: its state is its own. */
@@ -23,15 +24,11 @@ export default function OrderReviewPanel({ id }: PanelParams<'order-review'>) {
   const isFinal = order && orderStatus(order.status_slug, 'delivery').isFinal;
   const blockedBecause = isReviewed ? messages.reviewed : isFinal ? undefined : messages.tooEarly;
 
-  // A closed panel stays mounted while it slides away; going back then would close the panel below.
-  const hasClosed = useRef(false);
-  useEvent('shell:panel-closed', ({ panel }) => {
-    if (panel === 'order-review') hasClosed.current = true;
-  });
+  const leave = useLeavePanel('order-review');
 
-  function leave() {
+  function thankAndLeave() {
     toast(messages.thanks, 'success');
-    if (!hasClosed.current) backToPreviousPanel();
+    leave();
   }
 
   return (
@@ -61,7 +58,7 @@ export default function OrderReviewPanel({ id }: PanelParams<'order-review'>) {
           {blockedBecause && <Note>{blockedBecause}</Note>}
           {/* What was entered stays when another tab has reviewed the order meanwhile. */}
           {(!blockedBecause || isDirty) && (
-            <OrderReviewForm id={formId} form={form} order={order} onSaved={leave} />
+            <OrderReviewForm id={formId} form={form} order={order} onSaved={thankAndLeave} />
           )}
         </Stack>
       ) : error ? (

@@ -32,7 +32,7 @@ export function ProfileMenu() {
   const orders = useQuery(ordersQuery());
   const addresses = useQuery(addressesQuery());
   // One toast for both: the rows work without their notes.
-  useFailureToast(orders.isError || addresses.isError, messages.loadFailed);
+  useFailureToast(orders.error ?? addresses.error, messages.loadFailed);
   const saved = addresses.data?.length;
 
   return (

@@ -89,6 +89,19 @@ test('without the customer the rows work, and the load can be retried', async ()
   expect(await screen.findByText('Мария')).toBeVisible();
 });
 
+test('the server’s message about orders that do not load is toasted', async () => {
+  const { emittedEvents } = renderProfile({
+    [ordersPath]: () => {
+      throw apiError(422, 'Заказы временно недоступны');
+    },
+  });
+  await waitFor(() =>
+    expect(emittedEvents.map(({ payload }) => payload)).toEqual([
+      { text: 'Заказы временно недоступны', tone: 'error' },
+    ]),
+  );
+});
+
 test('orders and addresses that do not load are one toast, and their rows stay', async () => {
   const { emittedEvents } = renderProfile({ [ordersPath]: failing, [addressesPath]: failing });
   await waitFor(() =>

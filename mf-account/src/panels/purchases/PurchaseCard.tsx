@@ -3,7 +3,7 @@ import type { CartItem, Purchase } from '@storefront/api-contract';
 import { openPanel, paths, preloadPanel } from '@storefront/contracts';
 import { formatRoubles, visibleItems } from '@storefront/domain';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
-import { Picture, Tile } from '@storefront/ui';
+import { isPlainClick, Picture, Tile } from '@storefront/ui';
 import {
   isMuted,
   orderLocation,
@@ -12,7 +12,6 @@ import {
   statusOf,
   takeMethodOf,
 } from '../../features/order-monitoring';
-import { isPlainClick } from '../../shared/plainClick';
 import { messages } from './messages';
 
 interface Props {

@@ -66,6 +66,21 @@ test('a code can be renewed; the old one is hidden meanwhile', async () => {
   expect(screen.queryByText('40718824')).toBeNull();
 });
 
+test('the button that renews the code keeps the focus', async () => {
+  let answer: Answer = () => ({ order_code: 40_718_824 });
+  let resolve: (code: unknown) => void = () => undefined;
+  const { user } = renderQr((call) => answer(call));
+  await screen.findByText('40718824');
+  answer = () => new Promise((done) => (resolve = done));
+  const renew = screen.getByRole('button', { name: 'Обновить код' });
+  await user.click(renew);
+  expect(await screen.findByText('Загружаем QR-код')).toBeInTheDocument();
+  expect(renew).toHaveFocus();
+  resolve({ order_code: 40_718_825 });
+  expect(await screen.findByText('40718825')).toBeVisible();
+  expect(renew).toHaveFocus();
+});
+
 test.each<[string, Answer]>([
   [
     'a failure',

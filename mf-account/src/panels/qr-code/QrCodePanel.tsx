@@ -61,8 +61,14 @@ export default function QrCodePanel() {
       back={usePanelBack()}
       close={panelActions.close}
       footer={
-        code !== undefined && (
-          <Button isWide icon={<RefreshCw size={20} aria-hidden />} onClick={() => void refetch()}>
+        // Stays during a renewal, or the pressed button would lose the focus.
+        data && (
+          <Button
+            isWide
+            icon={<RefreshCw size={20} aria-hidden />}
+            isLoading={isFetching}
+            onClick={() => void refetch()}
+          >
             {messages.renew}
           </Button>
         )

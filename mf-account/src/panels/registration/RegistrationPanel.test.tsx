@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ApiError } from '@storefront/api-client';
+import { ApiError, userQuery } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -29,7 +29,11 @@ function open(answers: Record<string, Answer> = {}, name: string | null = null) 
   const returned = () =>
     view.emittedEvents.filter(({ name: event }) => event === 'shell:panel-back-requested').length;
   const sent = () => view.calls.filter(({ path }) => path === savePath).map(({ body }) => body);
-  return { ...view, returned, sent };
+  const toasts = () =>
+    view.emittedEvents
+      .filter(({ name: event }) => event === 'shell:toast-requested')
+      .map(({ payload }) => payload);
+  return { ...view, returned, sent, toasts };
 }
 
 async function fillIn(user: ReturnType<typeof open>['user']) {
@@ -83,8 +87,8 @@ test.each([
 test.each([
   ['the server’s message', apiError(422, 'Имя занято'), 'Имя занято'],
   ['the text of spec §8', apiError(503), 'Не удалось сохранить изменения'],
-])('a failure shows %s and keeps what is typed', async (_, error, text) => {
-  const { user, returned } = open({
+])('a failure shows %s in the form and as a toast, and keeps what is typed', async (_, error, text) => {
+  const { user, returned, toasts } = open({
     [savePath]: () => {
       throw error;
     },
@@ -92,6 +96,7 @@ test.each([
   await fillIn(user);
   await user.click(saveButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(toasts()).toEqual([{ text, tone: 'error' }]);
   expect(await nameField()).toHaveValue(' Мария ');
   expect(birthdayField()).toHaveValue('01.02.1990');
   expect(emailField()).toHaveValue('mria@mail.ru');
@@ -134,13 +139,43 @@ test('a panel that was closed while saving closes nothing else', async () => {
   expect(returned()).toBe(0);
 });
 
-test('a customer who cannot be loaded may register all the same', async () => {
-  open({
+test('a customer who cannot be loaded is not asked for a name, and can be requested again', async () => {
+  let isDown = true;
+  const { user, toasts } = open({
     [userPath]: () => {
-      throw apiError(422);
+      if (isDown) throw apiError(500);
+      return { id: 1, name: null };
     },
   });
+  const text = 'Не удалось получить данные пользователя';
+  expect(await screen.findByRole('heading', { name: text })).toBeVisible();
+  expect(toasts()).toEqual([{ text, tone: 'error' }]);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Сохранить' })).not.toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await nameField()).toBeVisible();
+  expect(saveButton()).toBeVisible();
+});
+
+test('a read that left before the save does not answer for it', async () => {
+  let answerOldRead: (() => void) | undefined;
+  let reads = 0;
+  const { user, queryClient } = open({
+    [userPath]: () => {
+      reads += 1;
+      if (reads !== 2) return { id: 1, name: reads === 1 ? null : 'Ян' };
+      return new Promise((resolve) => {
+        answerOldRead = () => resolve({ id: 1, name: null });
+      });
+    },
+  });
+  await user.type(await nameField(), 'Ян');
+  void queryClient.invalidateQueries(userQuery());
+  await waitFor(() => expect(answerOldRead).toBeDefined());
+  await user.click(saveButton());
+  await act(async () => answerOldRead?.());
+  await waitFor(() => expect(queryClient.getQueryData(userQuery().queryKey)?.name).toBe('Ян'));
 });
 
 test('the cross returns to what the login interrupted', async () => {

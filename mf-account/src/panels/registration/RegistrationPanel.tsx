@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { userQuery } from '@storefront/api-client';
+import { useFailureToast, userQuery } from '@storefront/api-client';
 import { backToPreviousPanel, usePanelBack } from '@storefront/contracts';
 import { hasProfileName } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { colour } from '@storefront/tokens';
-import { Button, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { messages as shared } from '../../shared/messages';
-import { useLeavePanel } from '../../shared/useLeavePanel';
+import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
 import { RegistrationForm } from './RegistrationForm';
 
@@ -20,7 +20,8 @@ const Subtitle = styled.p({ color: colour.ink2 });
 export default function RegistrationPanel() {
   const titleId = useId();
   const formId = `${titleId}form`;
-  const { data: user, isPending } = useQuery(userQuery());
+  const { data: user, error, isLoadingError, refetch, isFetching } = useQuery(userQuery());
+  useFailureToast(isLoadingError && error, messages.userFailed);
   const [isSaving, setIsSaving] = useState(false);
   // Once: the name arrives after saving, while the panel is still closing.
   const leave = useLeavePanel('registration');
@@ -39,14 +40,24 @@ export default function RegistrationPanel() {
       // To the panel below: the order that the login interrupted goes on.
       close={{ label: shared.close, onPress: backToPreviousPanel }}
       footer={
-        <Button type="submit" form={formId} kind="primary" size={56} isWide isLoading={isSaving}>
-          {messages.save}
-        </Button>
+        !isLoadingError && (
+          <Button type="submit" form={formId} kind="primary" size={56} isWide isLoading={isSaving}>
+            {messages.save}
+          </Button>
+        )
       }
     >
       <Stack gap={20}>
         <Subtitle>{messages.subtitle}</Subtitle>
-        {isPending || hasName ? (
+        {isLoadingError ? (
+          // Without the form: the customer may have a name, which it would overwrite.
+          <LoadFailure
+            title={messages.userFailed}
+            retry={messages.retry}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : !user || hasName ? (
           <SkeletonGroup label={messages.loading}>
             <Skeleton shape="row" />
             <Skeleton shape="row" />

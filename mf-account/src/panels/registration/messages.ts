@@ -10,4 +10,5 @@ export const messages = {
   loading: 'Загружаем данные',
   saveFailed: 'Не удалось сохранить изменения',
   userFailed: 'Не удалось получить данные пользователя',
+  retry: 'Повторить',
 } as const;

@@ -1,5 +1,6 @@
-import { loadDeferredCalls, toastFailure, useApi, userQuery } from '@storefront/api-client';
+import { loadDeferredCalls, toastFailure, useApi } from '@storefront/api-client';
 import { useMutation, useQueryClient } from '@storefront/query';
+import { rereadUser } from '../../shared/user/rereadUser';
 import { messages } from './messages';
 
 interface Registration {
@@ -19,10 +20,8 @@ export function useRegister() {
         body: { name, birthday: birthday || undefined, email: email || undefined },
       });
     },
-    onSuccess: () => {
-      queryClient
-        .fetchQuery({ ...userQuery(), staleTime: 0 })
-        .catch((error: unknown) => toastFailure(error, messages.userFailed));
-    },
+    // Not awaited: the panel closes meanwhile.
+    onSuccess: () => void rereadUser(queryClient),
+    onError: (error) => toastFailure(error, messages.saveFailed),
   });
 }

@@ -2,26 +2,30 @@ import { backToPreviousPanel, type PanelId, useEvent } from '@storefront/contrac
 import { useEffect, useRef } from 'react';
 
 /**
- * Goes back from a panel after an asynchronous action. Does nothing when the customer has closed the panel meanwhile:
- * going back would close the panel below.
+ * Leaves a panel after an asynchronous action, once each time it is open: goes back by default. Does nothing when the
+ * customer has closed the panel meanwhile: going back would close the panel below.
  */
-export function useLeavePanel(panel: PanelId): () => void {
-  const isOpen = useRef(true);
+export function useLeavePanel(panel: PanelId, goBack: () => void = backToPreviousPanel): () => void {
+  const isMounted = useRef(false);
+  const hasLeft = useRef(false);
+
   // A closed panel stays mounted while it slides away, and may be opened again before it unmounts.
   useEvent('shell:panel-closed', (closed) => {
-    if (closed.panel === panel) isOpen.current = false;
+    if (closed.panel === panel) hasLeft.current = true;
   });
   useEvent('shell:panel-opened', (opened) => {
-    if (opened.panel === panel) isOpen.current = true;
+    if (opened.panel === panel) hasLeft.current = false;
   });
   useEffect(() => {
-    isOpen.current = true;
+    isMounted.current = true;
     return () => {
-      isOpen.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   return () => {
-    if (isOpen.current) backToPreviousPanel();
+    if (hasLeft.current || !isMounted.current) return;
+    hasLeft.current = true;
+    goBack();
   };
 }

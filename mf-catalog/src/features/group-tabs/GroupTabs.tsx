@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useCart } from '@storefront/api-client';
 import { Widget } from '@storefront/contracts';
+import { isPlainClick } from '@storefront/ui';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { isPlainClick } from '../../shared/plainClick';
 import { scrollBehaviour } from '../../shared/scrollBehaviour';
 import { messages } from './messages';
 import { Bar, BarContent, CartSlot, Row, tab } from './tabStyles';

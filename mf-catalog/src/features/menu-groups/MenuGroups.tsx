@@ -1,13 +1,12 @@
 import { groupsQuery, useLocationFields } from '@storefront/api-client';
 import { paths } from '@storefront/contracts';
 import { useNavigate } from '@storefront/router';
-import { EmptyState, ListRow, Picture, Tile } from '@storefront/ui';
+import { EmptyState, isPlainClick, ListRow, Picture, Tile } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import type { MouseEvent } from 'react';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { picturesByGroup } from '../../shared/menu/findCard';
 import { type MenuGroup, toMenuGroup } from '../../shared/card/menuCard';
-import { isPlainClick } from '../../shared/plainClick';
 import { RowsSkeleton } from '../../shared/rows-skeleton/RowsSkeleton';
 import { messages } from './messages';
 

@@ -1,10 +1,9 @@
 import { preloadPanel, openPanel, paths } from '@storefront/contracts';
 import { formatRoubles } from '@storefront/domain';
-import { Picture, Price, Tile } from '@storefront/ui';
+import { isPlainClick, Picture, Price, Tile } from '@storefront/ui';
 import { memo, type MouseEvent } from 'react';
 import { cardFacts } from '../../shared/card/cardFacts';
 import type { MenuCard } from '../../shared/card/menuCard';
-import { isPlainClick } from '../../shared/plainClick';
 import { CardBadges } from './CardBadges';
 import { CardFooter } from './CardFooter';
 import { CardLink, Facts, Ingredients, Name, Root, Spacer } from './cardStyles';

@@ -1,7 +1,6 @@
-import { Picture, Tile } from '@storefront/ui';
+import { isPlainClick, Picture, Tile } from '@storefront/ui';
 import type { MouseEvent } from 'react';
 import type { CardPicture } from '../../shared/card/menuCard';
-import { isPlainClick } from '../../shared/plainClick';
 import { highlight } from './highlight';
 import { ResultLink, ResultText, Sum, Thumb } from './searchStyles';
 
