@@ -1,5 +1,6 @@
 export type { Call, Endpoint, PathParams, RequestRules } from './endpoint';
 export { type ErrorBody, errorBody } from './error';
+export { type Address, addressCalls } from './resources/addresses';
 export {
   type Article,
   articleCalls,
@@ -45,4 +46,4 @@ export {
   restaurantCalls,
 } from './resources/restaurants';
 export { loginCalls } from './resources/login';
-export { type Address, type User, userCalls } from './resources/user';
+export { type User, userCalls } from './resources/user';

@@ -1,4 +1,5 @@
 import type { Call, Endpoint, RequestRules } from './endpoint';
+import { addressRequests } from './requests/addressRequests';
 import { articleRequests } from './requests/articleRequests';
 import { bonusRequests } from './requests/bonusRequests';
 import { cartRequests } from './requests/cartRequests';
@@ -34,6 +35,7 @@ function withRequests<
 }
 
 /** The calls of spec §7 with their request rules. */
+export const addressCalls = withRequests(resources.addressCalls, addressRequests);
 export const articleCalls = withRequests(resources.articleCalls, articleRequests);
 export const bonusCalls = withRequests(resources.bonusCalls, bonusRequests);
 export const cartCalls = withRequests(resources.cartCalls, cartRequests);

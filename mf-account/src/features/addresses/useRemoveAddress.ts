@@ -7,7 +7,7 @@ import {
   toastFailure,
   useApi,
 } from '@storefront/api-client';
-import { type Address, userCalls } from '@storefront/api-contract';
+import { type Address, addressCalls } from '@storefront/api-contract';
 import { type DeliveryAddress, useTakeMethod } from '@storefront/contracts';
 import { mayHaveCart } from '@storefront/domain';
 import { useMutation, useQueryClient } from '@storefront/query';
@@ -42,7 +42,7 @@ export function useRemoveAddress({ onReplaced }: Options) {
   }, []);
 
   const { mutate } = useMutation({
-    mutationFn: ({ id }: Address) => api.call(userCalls.deleteAddress, { body: { address_id: id } }),
+    mutationFn: ({ id }: Address) => api.call(addressCalls.deleteAddress, { body: { address_id: id } }),
     onMutate: ({ id }) => setRemovedIds((ids) => [...ids, id]),
     onSuccess: async (_, { id }) => {
       // A read that started before the removal still contains the address.

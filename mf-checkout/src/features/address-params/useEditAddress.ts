@@ -1,5 +1,5 @@
 import { addressesQuery, toastFailure, saveAddress, useApi } from '@storefront/api-client';
-import { userCalls } from '@storefront/api-contract';
+import { addressCalls } from '@storefront/api-contract';
 import type { DeliveryAddress } from '@storefront/contracts';
 import { useMutation, useQueryClient } from '@storefront/query';
 import { messages } from './messages';
@@ -25,7 +25,7 @@ export function useEditAddress() {
   });
 
   async function remove(id: number) {
-    await api.call(userCalls.deleteAddress, { body: { address_id: id } }).catch((error: unknown) => {
+    await api.call(addressCalls.deleteAddress, { body: { address_id: id } }).catch((error: unknown) => {
       toastFailure(error, messages.notDeleted);
     });
   }

@@ -1,4 +1,5 @@
 export {
+  addressCalls,
   articleCalls,
   bonusCalls,
   loginCalls,

@@ -1,17 +1,18 @@
-import { userCalls } from '@storefront/api-contract';
 import type { DeliveryAddress } from '@storefront/contracts';
 import { useMutation, useQueryClient } from '@storefront/query';
 import type { Api } from '../call/createApi';
 import { useApi } from '../call/apiOf';
+import { loadDeferredCalls } from '../call/loadDeferredCalls';
 import { addressesQuery } from './userQueries';
 
 /**
  * Saves a delivery address with the account; only non-empty fields are sent (spec §5, Address). Without
  * `isDefault` the back end decides whether it is the default address.
  */
-export function saveAddress(api: Api, address: DeliveryAddress, isDefault?: boolean) {
+export async function saveAddress(api: Api, address: DeliveryAddress, isDefault?: boolean) {
   const { street, home, floor, apartment, entrance, fullAddress, coordinates } = address;
-  return api.call(userCalls.addAddress, {
+  const { addressCalls } = await loadDeferredCalls();
+  return api.call(addressCalls.addAddress, {
     body: {
       street,
       home,

@@ -1,6 +1,7 @@
 import { userCalls } from '@storefront/api-contract';
 import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
+import { loadDeferredCalls } from '../call/loadDeferredCalls';
 
 /** The customer (spec §7, get-data). Only for logged-in users. */
 export const userQuery = () =>
@@ -14,5 +15,8 @@ export const userQuery = () =>
 export const addressesQuery = () =>
   queryOptions({
     queryKey: ['addresses'],
-    queryFn: ({ client, signal }) => apiOf(client).call(userCalls.addresses, { signal }),
+    queryFn: async ({ client, signal }) => {
+      const { addressCalls } = await loadDeferredCalls();
+      return apiOf(client).call(addressCalls.addresses, { signal });
+    },
   });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { addressCalls } from './addresses';
 import { cart, cartCalls, periods } from './cart';
 import { catalogue, product } from './catalogue';
 import { orders, purchase } from './orders';
 import { polygonAnswer, restaurant } from './restaurants';
-import { userCalls } from './user';
 
 /** Values that a PHP back end may send in any field: empty objects as lists, empty lists as objects. */
 const oddValues: readonly unknown[] = [[], {}, null, '', false, 0, 'x', [[]], [{}], { 0: {} }, undefined];
@@ -63,7 +63,7 @@ describe('an answer without fields', () => {
     ['of the cart', cartCalls.get.response, { order: null, error: false, message: null }],
     ['of the search', catalogue.search.response, { data: [], groups: [], meta: null }],
     ['of the zone', polygonAnswer, { success: false, timeBeforeOpening: null, restriction: null }],
-    ['of a deletion', userCalls.deleteAddress.response, { success: false }],
+    ['of a deletion', addressCalls.deleteAddress.response, { success: false }],
     ['of a review', orders.estimate.response, { success: false }],
   ] as const)('%s may be an empty list', (_, schema, expected) => {
     expect(z.parse(schema as z.ZodMiniType, [])).toEqual(expected);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { userRequests } from '../requests/userRequests';
-import { flag, id, list, numberOr, numberOrNull, objectOrNull, receipt, text, textOrNull } from '../lenient';
+import { flag, id, numberOr, numberOrNull, objectOrNull, receipt, textOrNull } from '../lenient';
 
 /** The customer (spec §3, User). Phone is eleven digits that begin with 7. */
 export const user = z.object({
@@ -28,22 +28,6 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** A saved address (spec §3, Address). */
-export const address = z.object({
-  id: id(),
-  default: flag(),
-  street: text(),
-  home: text(),
-  floor: textOrNull(),
-  apartment: textOrNull(),
-  entrance: textOrNull(),
-  full_address: textOrNull(),
-  latitude: numberOrNull(),
-  longitude: numberOrNull(),
-  coordinates: textOrNull(),
-});
-export type Address = z.output<typeof address>;
-
 /** Logout and the customer's data (spec §7). */
 export const userCalls = {
   logout: endpoint<typeof userRequests.logout>()({
@@ -53,21 +37,4 @@ export const userCalls = {
     response: receipt(z.object({ success: flag() })),
   }),
   data: endpoint<typeof userRequests.data>()({ method: 'GET', path: '/api/user/get-data/', response: user }),
-  addresses: endpoint<typeof userRequests.addresses>()({
-    method: 'GET',
-    path: '/api/user/addresses/',
-    response: list(address),
-  }),
-  addAddress: endpoint<typeof userRequests.addAddress>()({
-    method: 'POST',
-    path: '/api/user/addresses/add/',
-    encoding: 'form',
-    response: address,
-  }),
-  deleteAddress: endpoint<typeof userRequests.deleteAddress>()({
-    method: 'POST',
-    path: '/api/user/addresses/delete/',
-    encoding: 'json',
-    response: receipt(z.object({ success: flag() })),
-  }),
 };
