@@ -1,4 +1,5 @@
-import { loadDeferredCalls, useApi } from '@storefront/api-client';
+import { useApi } from '@storefront/api-client';
+import { loginCalls } from '@storefront/api-contract';
 import { useCaptcha, useTakeMethod } from '@storefront/contracts';
 import { useMutation } from '@storefront/query';
 
@@ -11,7 +12,6 @@ export function useRequestCode() {
   const requestToken = useCaptcha();
   return useMutation({
     mutationFn: async ({ phone }: { phone: string }) => {
-      const { loginCalls } = await loadDeferredCalls();
       const token = await requestToken('request_code');
       return api.call(loginCalls.requestCode, { body: { phone, ...recaptcha(token) } });
     },
@@ -27,7 +27,6 @@ export function useConfirmCode() {
   const requestToken = useCaptcha();
   return useMutation({
     mutationFn: async ({ phone, code }: { phone: string; code: string }) => {
-      const { loginCalls } = await loadDeferredCalls();
       const token = await requestToken('confirm_code');
       const { draftUuid } = useTakeMethod.getState();
       return api.call(loginCalls.confirmCode, {

@@ -2,7 +2,6 @@ export {
   addressCalls,
   articleCalls,
   bonusCalls,
-  loginCalls,
   orders,
   profileCalls,
   restaurantCalls,
