@@ -4,7 +4,7 @@ import { delayThenFail } from '../shopper/delayThenFail';
 import { expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
-import { logIn, logInByApi, setCustomerName } from '../shopper/logIn';
+import { confirmPhone, logInByApi, setCustomerName } from '../shopper/logIn';
 import { openPersonalData } from '../shopper/openPersonalData';
 import { pick } from '../shopper/pick';
 import { pictureFile } from '../shopper/pictures';
@@ -135,7 +135,7 @@ test.describe('the states', () => {
     const failUser = await delayThenFail(page, '**/api/user/get-data/**');
     await visit(page, '/promos');
     await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
-    await logIn(page);
+    await confirmPhone(page);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Профиль/ })

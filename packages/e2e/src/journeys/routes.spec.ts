@@ -42,7 +42,7 @@ for (const [id, { path, title }] of entries) {
   const { guards, layout }: RouteContract = routes[id];
   test(`${path} answers a guest`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
-    if (guards.includes('user')) {
+    if (guards.includes('user') || guards.includes('userOrShared')) {
       expect([answer.status(), answer.headers()['location']]).toEqual([
         302,
         `/auth?next=${encodeURIComponent(path)}`,
