@@ -27,7 +27,7 @@ const places = [1, 2, 3, 4, 5] as const;
 const Root = styled.div({ display: 'grid', gap: 4, justifyItems: 'start' });
 const Label = styled.span({ fontWeight: weight.strong, '&[data-look=title]': textStyles.title });
 const Line = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' });
-const Radios = styled.div({ display: 'flex', marginInline: -2 });
+const Radios = styled.div({ display: 'flex' });
 const Place = styled.label({
   position: 'relative',
   display: 'grid',
