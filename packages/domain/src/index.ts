@@ -92,7 +92,7 @@ export {
 export { formatDiscount, formatRoubles, kopecksToRoubles, roublesToKopecks } from './money';
 export { type OrderReadiness, orderBlockedBecause } from './order';
 export { bonusLimit, creditedBonuses, type OrderBonuses, spentBonuses } from './orderBonuses';
-export { isEstimated } from './orderReview';
+export { isEstimated, reviewClaims } from './orderReview';
 export {
   isOrderStatusSlug,
   type OrderStatus,

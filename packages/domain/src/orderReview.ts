@@ -1,3 +1,13 @@
+/** What a customer may complain about, by the name of its field (spec §3, Review; §9). */
+export const reviewClaims = [
+  'is_too_long',
+  'is_late',
+  'is_not_tasty',
+  'is_order_mishandled',
+  'is_rude_deliverer',
+  'is_forgot_sauce',
+] as const;
+
 /** Flags may be text, as in other fields of the back ends (readings 21). */
 const blank: readonly unknown[] = ['', '0', 'false'];
 

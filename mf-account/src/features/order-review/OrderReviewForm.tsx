@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { toastFailure } from '@storefront/api-client';
 import type { CartItem, Purchase } from '@storefront/api-contract';
+import { reviewClaims } from '@storefront/domain';
 import { Controller, Form, useWatch, useZodForm, type ZodForm } from '@storefront/forms';
 import { textStyles } from '@storefront/tokens';
 import { Chip, Picture, Row, Stack, Stars, TextArea, Tile } from '@storefront/ui';
@@ -9,7 +10,6 @@ import { messages } from './messages';
 import { PhotoPicker } from './PhotoPicker';
 import {
   type Claim,
-  claims,
   emptyReview,
   orderedProducts,
   ratingKey,
@@ -102,7 +102,7 @@ function Claims({ value, onChange }: { value: Claim[]; onChange: (value: Claim[]
     <div role="group" aria-labelledby={titleId}>
       <Title id={titleId}>{messages.claims}</Title>
       <Row gap={8} wrap="wrap">
-        {claims.map((claim) => (
+        {reviewClaims.map((claim) => (
           <Chip key={claim} isSelected={value.includes(claim)} onClick={() => toggle(claim)}>
             {messages.claim[claim]}
           </Chip>

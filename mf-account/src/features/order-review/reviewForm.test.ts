@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { orders, type Purchase } from '@storefront/api-contract';
+import { reviewClaims } from '@storefront/domain';
 import * as z from 'zod/mini';
 import { testOrder } from '../../testing/testOrder';
-import { claims, emptyReview, orderedProducts, reviewSchema, toRequest } from './reviewForm';
+import { emptyReview, orderedProducts, reviewSchema, toRequest } from './reviewForm';
 
 const read = (more: Record<string, unknown> = {}): Purchase =>
   z.parse(orders.detail.response, testOrder(more));
@@ -42,7 +43,7 @@ test('claims are sent as 0 and 1 with one to four stars, and none with five', ()
   const chosen = { claims: ['is_late', 'is_forgot_sauce'] };
   const sent = (mark: number) => {
     const body = send({ ...chosen, mark });
-    return claims.filter((claim) => body[claim] === 1);
+    return reviewClaims.filter((claim) => body[claim] === 1);
   };
   expect([1, 2, 3, 4].map(sent)).toEqual(Array(4).fill(chosen.claims));
   expect(sent(5)).toEqual([]);

@@ -1,18 +1,10 @@
 import type { CartItem, Purchase } from '@storefront/api-contract';
-import { visibleItems } from '@storefront/domain';
+import { reviewClaims, visibleItems } from '@storefront/domain';
 import * as z from 'zod/mini';
 import { messages } from './messages';
 
-/** What a customer may complain about, by the name of its field (spec §3, Review; §9). */
-export const claims = [
-  'is_too_long',
-  'is_late',
-  'is_not_tasty',
-  'is_order_mishandled',
-  'is_rude_deliverer',
-  'is_forgot_sauce',
-] as const;
-export type Claim = (typeof claims)[number];
+/** The name of a claim's field. */
+export type Claim = (typeof reviewClaims)[number];
 
 const commentMax = 2000;
 
@@ -39,7 +31,7 @@ export const emptyReview = {
 export function reviewSchema(products: readonly Pick<CartItem, 'product_id'>[]) {
   return z.object({
     mark: z.number().check(z.minimum(1, { error: messages.unratedOrder })),
-    claims: z.array(z.enum(claims)),
+    claims: z.array(z.enum(reviewClaims)),
     ratings: z.record(z.string(), z.optional(z.number())).check(({ value, issues }) => {
       for (const { product_id: id } of products) {
         if ((value[ratingKey(id)] ?? 0) > 0) continue;

@@ -1,5 +1,4 @@
-import type { OrderStatusSlug, TakeMethod } from '@storefront/domain';
-import type { claims } from '../database/schema/reviews';
+import type { OrderStatusSlug, reviewClaims, TakeMethod } from '@storefront/domain';
 import { seededRandom } from './random';
 
 /** A past order of the demo customer. */
@@ -20,7 +19,7 @@ export interface Purchase {
 
 interface DemoReview {
   mark: number;
-  claims: (typeof claims)[number][];
+  claims: (typeof reviewClaims)[number][];
   comment: string | null;
 }
 

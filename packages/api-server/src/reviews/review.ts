@@ -1,8 +1,8 @@
-import { claims } from '../database/schema/reviews';
+import { reviewClaims } from '@storefront/domain';
 import { unprocessable } from '../apiError';
 import { messages } from './messages';
 
-type Claim = (typeof claims)[number];
+type Claim = (typeof reviewClaims)[number];
 
 /** A review as the call brings it (spec §3, Review). */
 export interface WrittenReview extends Record<Claim, number> {
@@ -40,7 +40,12 @@ export function readReview(
   }
   // An order of which not every dish is rated is not rated (spec §5).
   if (ratings.size < ordered.size) throw unprocessable(messages.unrated, 'products');
-  return { mark, comment: comment || null, claims: claims.filter((claim) => written[claim] === 1), ratings };
+  return {
+    mark,
+    comment: comment || null,
+    claims: reviewClaims.filter((claim) => written[claim] === 1),
+    ratings,
+  };
 }
 
 /** Throws 422 while the order is on its way. */

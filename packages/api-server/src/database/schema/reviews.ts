@@ -1,18 +1,9 @@
+import { reviewClaims } from '@storefront/domain';
 import { index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 import { orders } from './orders';
 import { restaurants } from './restaurants';
 import { users } from './users';
-
-/** Complaints a customer can choose from (spec §3, Review). */
-export const claims = [
-  'is_too_long',
-  'is_late',
-  'is_not_tasty',
-  'is_order_mishandled',
-  'is_rude_deliverer',
-  'is_forgot_sauce',
-] as const;
 
 /** Reviews of orders, at most one per order. `images` are names of uploads. */
 export const orderReviews = pgTable('order_reviews', {
@@ -22,7 +13,7 @@ export const orderReviews = pgTable('order_reviews', {
     .unique()
     .references(() => orders.id),
   mark: smallint('mark').notNull(),
-  claims: text('claims', { enum: claims }).array().notNull().default([]),
+  claims: text('claims', { enum: reviewClaims }).array().notNull().default([]),
   comment: text('comment'),
   images: text('images').array().notNull().default([]),
   createdAt: createdAt(),
