@@ -1,11 +1,10 @@
 import { toastFailure } from '@storefront/api-client';
 import { usePanelBack } from '@storefront/contracts';
-import { Form, type ZodForm } from '@storefront/forms';
+import { Form, useLeavePanel, type ZodForm } from '@storefront/forms';
 import { useQueryClient } from '@storefront/query';
 import { Button, PanelFrame } from '@storefront/ui';
 import { type ReactNode, useId } from 'react';
 import { panelActions } from '../../shared/panelActions';
-import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { rereadUser } from '../../shared/user/rereadUser';
 import { messages } from './messages';
 

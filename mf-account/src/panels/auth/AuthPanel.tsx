@@ -5,12 +5,12 @@ import {
   usePanelBack,
   useSession,
 } from '@storefront/contracts';
+import { useLeavePanel } from '@storefront/forms';
 import { PanelFrame } from '@storefront/ui';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { LoginSteps, useLogin, usePhoneChange } from '../../features/login';
 import { messages } from '../../shared/messages';
 import { panelActions } from '../../shared/panelActions';
-import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 
 /**
  * The login, or another phone for the customer who is logged in (spec §2, Auth panel, Personal data). The shell closes
@@ -20,10 +20,10 @@ export default function AuthPanel({ reason }: PanelParams<'auth'>) {
   const isUser = useSession().status === 'user';
   // Forward in the history leads to a login that is over.
   const [isOver] = useState(isUser && reason === undefined);
-  const leave = useEffectEvent(useLeavePanel('auth'));
+  const leave = useLeavePanel('auth');
   useEffect(() => {
     if (isOver) leave();
-  }, [isOver]);
+  }, [isOver, leave]);
 
   if (isOver) return null;
   // A guest has no phone to change: the session may have ended since the panel was opened.

@@ -1,13 +1,12 @@
 import { orderQuery, useFailureToast } from '@storefront/api-client';
 import { type PanelParams, toast, usePanelBack } from '@storefront/contracts';
 import { isEstimated, orderStatus } from '@storefront/domain';
-import { useWatch } from '@storefront/forms';
+import { useWatch, useLeavePanel } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { Button, LoadFailure, Note, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useId } from 'react';
 import { OrderReviewForm, useReviewForm } from '../../features/order-review';
 import { panelActions } from '../../shared/panelActions';
-import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
 
 /** The review of a finished order, once (spec §2, Order review). Closing the panel resets it: its state is its own. */

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { useFailureToast, userQuery } from '@storefront/api-client';
 import { backToPreviousPanel, usePanelBack } from '@storefront/contracts';
 import { hasProfileName } from '@storefront/domain';
+import { useLeavePanel } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { colour } from '@storefront/tokens';
 import { Button, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { messages as shared } from '../../shared/messages';
-import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
 import { RegistrationForm } from './RegistrationForm';
 

@@ -6,11 +6,11 @@ import {
   usePanelBack,
   useTakeMethod,
 } from '@storefront/contracts';
+import { useLeavePanel } from '@storefront/forms';
 import { Button, EmptyState, LoadFailure, PanelFrame, Skeleton, SkeletonGroup } from '@storefront/ui';
 import { useId } from 'react';
 import { AddressParamsForm, useEditAddress } from '../../features/address-params';
 import { useChoosePlace } from '../../features/choose-place';
-import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
 import { useEditedAddress } from './useEditedAddress';
 

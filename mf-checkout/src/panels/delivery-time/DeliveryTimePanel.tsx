@@ -1,5 +1,6 @@
 import { useFailureToast } from '@storefront/api-client';
 import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
+import { useLeavePanel } from '@storefront/forms';
 import { Button, EmptyState, LoadFailure, PanelFrame, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useEffect, useId } from 'react';
 import {
@@ -9,7 +10,6 @@ import {
   useDeliveryTime,
 } from '../../features/delivery-time';
 import { useCartState } from '../../shared/cart/useCartState';
-import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
 
 /** «Когда доставить», «Когда заберете» (spec §2, Delivery-time panel). */

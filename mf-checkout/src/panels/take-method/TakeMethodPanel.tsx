@@ -5,11 +5,11 @@ import {
   useTakeMethod,
 } from '@storefront/contracts';
 import { addressTitle } from '@storefront/domain';
+import { useLeavePanel } from '@storefront/forms';
 import { useState } from 'react';
 import { useAddressSearch, useDeliveryChoice } from '../../features/address-search';
 import { useChoosePlace, useSaveAddress } from '../../features/choose-place';
 import { DeliveryMap, RestaurantsMap } from '../../features/place-map';
-import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { AddressParamsStep } from './AddressParamsStep';
 import { PlaceStep } from './PlaceStep';
 import { TakeLayout } from './TakeLayout';

@@ -2,12 +2,12 @@ import { cartKey, waitForCartWrites, useFailureToast } from '@storefront/api-cli
 import type { Cart } from '@storefront/api-contract';
 import { backToPreviousPanel, usePanelBack } from '@storefront/contracts';
 import { hasUnavailableItems } from '@storefront/domain';
+import { useLeavePanel } from '@storefront/forms';
 import { useQueryClient } from '@storefront/query';
 import { AsyncList, type ListState, PanelFrame, Skeleton, Stack } from '@storefront/ui';
 import { useEffect, useId } from 'react';
 import { RemoveAllButton, UnavailableList } from '../../features/unavailable-items';
 import { useCartState } from '../../shared/cart/useCartState';
-import { useLeavePanel } from '../../shared/panel/useLeavePanel';
 import { messages } from './messages';
 
 /** The dishes that the chosen place lacks, to replace or remove; closes itself when empty (spec §4, Take method). */

@@ -1,5 +1,5 @@
 import { backToPreviousPanel, type PanelId, useEvent } from '@storefront/contracts';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Leaves a panel after an asynchronous action, once each time it is open: goes back by default. Does nothing when the
@@ -23,9 +23,9 @@ export function useLeavePanel(panel: PanelId, goBack: () => void = backToPreviou
     };
   }, []);
 
-  return () => {
+  return useCallback(() => {
     if (hasLeft.current || !isMounted.current) return;
     hasLeft.current = true;
     goBack();
-  };
+  }, [goBack]);
 }

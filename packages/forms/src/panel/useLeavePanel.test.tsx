@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const panel = 'delivery-time';
+const panel = 'edit-name';
 const renderLeavePanel = () => renderHook(() => useLeavePanel(panel));
 
 test('goes back once, however often it is called', () => {
@@ -33,6 +33,14 @@ test('goes back once when an effect calls it under StrictMode', () => {
   expect(left).toBe(1);
 });
 
+test('leaves by another way than back', () => {
+  const goBack = jest.fn();
+  const { result } = renderHook(() => useLeavePanel(panel, goBack));
+  result.current();
+  expect(goBack).toHaveBeenCalledTimes(1);
+  expect(left).toBe(0);
+});
+
 test.each([
   ['has closed', () => act(() => emit('shell:panel-closed', { panel }))],
   ['has unmounted', (unmount: () => void) => unmount()],
@@ -46,8 +54,12 @@ test.each([
 test('a panel that opens again before it unmounts can be left again', () => {
   const { result } = renderLeavePanel();
   act(() => emit('shell:panel-closed', { panel: 'order' }));
+  result.current();
   act(() => emit('shell:panel-closed', { panel }));
-  act(() => emit('shell:panel-opened', { panel }));
+  act(() => emit('shell:panel-opened', { panel: 'order' }));
   result.current();
   expect(left).toBe(1);
+  act(() => emit('shell:panel-opened', { panel }));
+  result.current();
+  expect(left).toBe(2);
 });
