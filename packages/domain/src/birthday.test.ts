@@ -1,5 +1,5 @@
-import { runInThisContext } from 'node:vm';
 import { birthdayLimits, birthdayText, dateTextFromIso, isoFromDateText, validateBirthday } from './birthday';
+import { setDeviceZone } from './testing/deviceZone';
 
 const now = new Date('2026-11-22T12:00:00+03:00');
 const inFuture = 'Дата рождения не может быть в будущем';
@@ -73,9 +73,6 @@ test.each([
   expect(birthdayText(value)).toBe(expected);
 });
 
-// The `process.env` of a test is a copy; changing its TZ has no effect on dates.
-const device = (runInThisContext('process') as typeof process).env;
-
 describe.each([
   ['Pacific/Pago_Pago', 660],
   ['America/Los_Angeles', 480],
@@ -84,14 +81,7 @@ describe.each([
   ['Asia/Vladivostok', -600],
   ['Pacific/Kiritimati', -840],
 ])('a device in %s', (zone, offset) => {
-  const before = device['TZ'];
-  beforeAll(() => {
-    device['TZ'] = zone;
-  });
-  afterAll(() => {
-    if (before === undefined) delete device['TZ'];
-    else device['TZ'] = before;
-  });
+  setDeviceZone(zone);
 
   test('accepts the birthdays of Moscow and shows them unchanged', () => {
     // Half past midnight in Moscow: another day in the west, and later the same day in the east.
@@ -103,5 +93,15 @@ describe.each([
     expect(birthdayText('1992-02-29')).toBe('29.02.1992');
     expect(birthdayText('1992-02-28T21:00:00Z')).toBe('29.02.1992');
     expect(isoFromDateText('29.03.1992')).toBe('1992-03-29');
+  });
+
+  test.each([
+    ['1990-05-17'],
+    ['17.05.1990'],
+    ['1990-05-17T00:00:00+03:00'],
+    ['1990-05-17T00:00:00Z'],
+    ['1990-05-17 00:00:00'],
+  ])('shows %s as 17.05.1990', (birthday) => {
+    expect(birthdayText(birthday)).toBe('17.05.1990');
   });
 });

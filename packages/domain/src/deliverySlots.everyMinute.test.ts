@@ -1,6 +1,6 @@
-import { runInThisContext } from 'node:vm';
 import { canDeliverAt, chooseSlot, type DeliveryTerms, deliveryDays, weekPeriods } from './deliverySlots';
 import { midnights, weeks } from './testing/deliveryWeeks';
+import { setDeviceZone } from './testing/deviceZone';
 import { type WorkTime, weekdays } from './workingHours';
 
 // Computes about twenty thousand lists of slots; the machine may be busy.
@@ -135,9 +135,6 @@ describe('a day around', () => {
   );
 });
 
-// The `process.env` of a test is a copy; changing its TZ has no effect on dates.
-const device = (runInThisContext('process') as typeof process).env;
-
 // Each zone tries other minutes, so together they try all of them.
 describe.each([
   ['Pacific/Honolulu', 600, 0],
@@ -147,14 +144,7 @@ describe.each([
   ['Asia/Vladivostok', -600, 4],
   ['Pacific/Kiritimati', -840, 0],
 ])('a device in %s', (zone, offset, first) => {
-  const before = device['TZ'];
-  beforeAll(() => {
-    device['TZ'] = zone;
-  });
-  afterAll(() => {
-    if (before === undefined) delete device['TZ'];
-    else device['TZ'] = before;
-  });
+  setDeviceZone(zone);
 
   test.each(names)('sees Moscow’s times around the year’s end: hours %s', (name) => {
     expect(yearsEnd.getTimezoneOffset()).toBe(offset);
