@@ -8,6 +8,7 @@ export {
   type Landing,
   type Notification,
 } from './resources/articles';
+export { type Booking, bookingCalls } from './resources/bookings';
 export { type BonusCard, type BonusTransaction, type BuyerBonus, bonusCalls } from './resources/bonuses';
 export {
   type Cart,

@@ -2,6 +2,7 @@ import type { Call, Endpoint, RequestRules } from './endpoint';
 import { addressRequests } from './requests/addressRequests';
 import { articleRequests } from './requests/articleRequests';
 import { bonusRequests } from './requests/bonusRequests';
+import { bookingRequests } from './requests/bookingRequests';
 import { cartRequests } from './requests/cartRequests';
 import { catalogueRequests } from './requests/catalogueRequests';
 import { contentRequests } from './requests/contentRequests';
@@ -34,10 +35,11 @@ function withRequests<
   return Object.fromEntries(joined) as { [Name in keyof Calls]: WithRules<Calls[Name], Rules[Name]> };
 }
 
-/** The calls of spec §7 with their request rules. */
+/** The calls of spec §7, and ours, with their request rules. */
 export const addressCalls = withRequests(resources.addressCalls, addressRequests);
 export const articleCalls = withRequests(resources.articleCalls, articleRequests);
 export const bonusCalls = withRequests(resources.bonusCalls, bonusRequests);
+export const bookingCalls = withRequests(resources.bookingCalls, bookingRequests);
 export const cartCalls = withRequests(resources.cartCalls, cartRequests);
 export const catalogue = withRequests(resources.catalogue, catalogueRequests);
 export const contentCalls = withRequests(resources.contentCalls, contentRequests);

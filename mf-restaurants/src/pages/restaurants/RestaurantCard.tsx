@@ -5,8 +5,8 @@ import { formatPhone, parsePhone, phoneHref } from '@storefront/domain';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 import { Badge, type BadgeKind, Button, VisuallyHidden } from '@storefront/ui';
 import { Check, TrainFront } from 'lucide-react';
-import { type Hours, hoursOf } from '../../features/restaurant-facts';
-import { Facade } from './Facade';
+import { type Hours, hoursOf } from '../../shared/restaurant/hoursOf';
+import { Facade } from '../../shared/restaurant/Facade';
 import { messages } from './messages';
 
 interface Props {

@@ -1,29 +1,12 @@
 import styled from '@emotion/styled';
-import {
-  cartKey,
-  cartQuery,
-  hasDraftOrLogin,
-  restaurantsQuery,
-  useChangeTakeMethod,
-} from '@storefront/api-client';
-import type { Restaurant } from '@storefront/api-contract';
-import {
-  chooseAddress,
-  emit,
-  openPanel,
-  type HeadContext,
-  type PageContext,
-  type PageHead,
-  type SchemaContext,
-  selectedAddress,
-  toast,
-  useTakeMethod,
-} from '@storefront/contracts';
-import { hasUnavailableItems, mayHaveCart, pickupRestaurant, restaurantsCount } from '@storefront/domain';
+import { restaurantsQuery } from '@storefront/api-client';
+import type { HeadContext, PageContext, PageHead, SchemaContext } from '@storefront/contracts';
+import { restaurantsCount } from '@storefront/domain';
 import { media, radius } from '@storefront/tokens';
 import { AsyncList, Container, EmptyState, SectionHeading, Skeleton, toListState } from '@storefront/ui';
-import { useQuery, useQueryClient } from '@storefront/query';
-import { useClock } from '../../features/restaurant-facts';
+import { useQuery } from '@storefront/query';
+import { useChoosePickup } from '../../shared/pickup/useChoosePickup';
+import { useClock } from '../../shared/restaurant/useClock';
 import { messages } from './messages';
 import { RestaurantCard } from './RestaurantCard';
 
@@ -100,33 +83,4 @@ function Restaurants() {
       )}
     </AsyncList>
   );
-}
-
-/**
- * Chooses a restaurant for pickup (spec §4, Address and Take method): sends it to the server, which answers with the
- * cart there, or reads the cart again; emits the events for the other teams; shows the dishes that the place lacks.
- */
-function useChoosePickup(): (restaurant: Restaurant) => Promise<void> {
-  const queryClient = useQueryClient();
-  // Both toast their own failure, each with its own text (spec §8).
-  const { mutateAsync: changeTakeMethod } = useChangeTakeMethod();
-  const { mutateAsync: changeAddress } = useChangeTakeMethod('address');
-
-  return async (restaurant) => {
-    const state = useTakeMethod.getState();
-    const before = selectedAddress(state);
-    const pickup = pickupRestaurant(restaurant);
-    chooseAddress(pickup);
-    const write = before?.type === 'delivery' ? changeTakeMethod : changeAddress;
-    // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
-    const answer = mayHaveCart(queryClient.getQueryData(cartQuery().queryKey), hasDraftOrLogin(queryClient))
-      ? write({ method: 'pickup' }).catch(() => null)
-      : queryClient.invalidateQueries({ queryKey: cartKey }).then(() => null);
-    emit('checkout:address-chosen', { takeMethod: 'pickup' });
-    if (before?.coordinates !== pickup.coordinates) {
-      emit('checkout:address-changed', { coordinates: pickup.coordinates });
-    }
-    toast(messages.chosenToast(restaurant.name), 'success');
-    if (hasUnavailableItems(await answer)) openPanel('unavailable-items');
-  };
 }

@@ -14,7 +14,9 @@ import {
 import { useQuery } from '@storefront/query';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import { hoursOf, matchesSearch, useClock } from '../../features/restaurant-facts';
+import { hoursOf } from '../../shared/restaurant/hoursOf';
+import { matchesSearch } from '../../shared/restaurant/matchesSearch';
+import { useClock } from '../../shared/restaurant/useClock';
 import { messages } from './messages';
 
 type Props = WidgetProps<'restaurants:picker'>;

@@ -2,6 +2,8 @@ export {
   addressCalls,
   articleCalls,
   bonusCalls,
+  bookingCalls,
+  inquiryCalls,
   orders,
   profileCalls,
   restaurantCalls,

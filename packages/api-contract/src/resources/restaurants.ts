@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { restaurantsRequests } from '../requests/restaurantsRequests';
 import { answer, flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
+import { listAnswer } from '../listAnswer';
 import { media } from './media';
 
 const day = () => objectOrNull(z.object({ from: numberOr(0), to: numberOr(0) }));
@@ -69,12 +70,12 @@ export const restaurantCalls = {
   list: endpoint<typeof restaurantsRequests.list>()({
     method: 'GET',
     path: '/api/app/restaurants/',
-    response: list(restaurant),
+    response: listAnswer(restaurant),
   }),
   tags: endpoint<typeof restaurantsRequests.tags>()({
     method: 'GET',
     path: '/api/app/restaurants/tags/',
-    response: list(restaurantTag),
+    response: listAnswer(restaurantTag),
   }),
   detail: endpoint<typeof restaurantsRequests.detail>()({
     method: 'GET',
@@ -84,7 +85,7 @@ export const restaurantCalls = {
   zones: endpoint<typeof restaurantsRequests.zones>()({
     method: 'GET',
     path: '/api/app/delivery-zones/',
-    response: list(deliveryZone),
+    response: listAnswer(deliveryZone),
   }),
   polygon: endpoint<typeof restaurantsRequests.polygon>()({
     method: 'GET',

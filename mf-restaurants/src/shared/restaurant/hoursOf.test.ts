@@ -1,4 +1,4 @@
-import { hoursOf, matchesSearch } from './restaurantFacts';
+import { hoursOf } from './hoursOf';
 
 const daily = (from: number, to: number) => {
   const day = { from, to };
@@ -23,21 +23,4 @@ test.each([
 test('hours are judged in the given time zone', () => {
   const restaurant = { workTime: daily(600, 1380), workTimeStr: null };
   expect(hoursOf(restaurant, evening, 'Asia/Vladivostok').kind).toBe('closed');
-});
-
-const restaurant = {
-  name: 'Танто на Королёва',
-  address: 'ул. Академика Королёва, 13',
-  howCome: { auto: null, subway: 'ВДНХ' },
-};
-
-test.each([
-  ['', true],
-  ['  ', true],
-  ['королева', true],
-  ['ВДНХ 13', true],
-  ['танто вднх', true],
-  ['Арбат', false],
-])('the search %p matches: %p', (search, isMatch) => {
-  expect(matchesSearch(restaurant, search)).toBe(isMatch);
 });

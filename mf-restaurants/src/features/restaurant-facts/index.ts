@@ -1,2 +1,0 @@
-export { type Hours, hoursOf, matchesSearch } from './restaurantFacts';
-export { useClock } from './useClock';

@@ -1,0 +1,35 @@
+import { cartKey, cartQuery, hasDraftOrLogin, useChangeTakeMethod } from '@storefront/api-client';
+import type { Restaurant } from '@storefront/api-contract';
+import { chooseAddress, emit, openPanel, selectedAddress, toast, useTakeMethod } from '@storefront/contracts';
+import { hasUnavailableItems, mayHaveCart, pickupRestaurant } from '@storefront/domain';
+import { useQueryClient } from '@storefront/query';
+import { messages } from './messages';
+
+/**
+ * Chooses a restaurant for pickup (spec §4, Address and Take method): sends it to the server, which answers with the
+ * cart there, or reads the cart again; emits the events for the other teams; shows the dishes that the place lacks.
+ */
+export function useChoosePickup(): (restaurant: Restaurant) => Promise<void> {
+  const queryClient = useQueryClient();
+  // Both toast their own failure, each with its own text (spec §8).
+  const { mutateAsync: changeTakeMethod } = useChangeTakeMethod();
+  const { mutateAsync: changeAddress } = useChangeTakeMethod('address');
+
+  return async (restaurant) => {
+    const state = useTakeMethod.getState();
+    const before = selectedAddress(state);
+    const pickup = pickupRestaurant(restaurant);
+    chooseAddress(pickup);
+    const write = before?.type === 'delivery' ? changeTakeMethod : changeAddress;
+    // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
+    const answer = mayHaveCart(queryClient.getQueryData(cartQuery().queryKey), hasDraftOrLogin(queryClient))
+      ? write({ method: 'pickup' }).catch(() => null)
+      : queryClient.invalidateQueries({ queryKey: cartKey }).then(() => null);
+    emit('checkout:address-chosen', { takeMethod: 'pickup' });
+    if (before?.coordinates !== pickup.coordinates) {
+      emit('checkout:address-changed', { coordinates: pickup.coordinates });
+    }
+    toast(messages.chosenToast(restaurant.name), 'success');
+    if (hasUnavailableItems(await answer)) openPanel('unavailable-items');
+  };
+}
