@@ -7,8 +7,11 @@ export interface CachedResponse {
 
 /** Serialised responses of the catalogue, cached for a few seconds. */
 export interface ResponseCache {
-  /** The cached response, or the result of `load`; parallel callers of one key share one load. */
-  get: (key: string, load: () => Promise<unknown>) => Promise<CachedResponse>;
+  /**
+   * The cached response, or the result of `load`; parallel callers of one key share one load. `ttlSeconds` replaces
+   * the cache's own.
+   */
+  get: (key: string, load: () => Promise<unknown>, ttlSeconds?: number) => Promise<CachedResponse>;
   /** The cached response, if it has been loaded already. */
   peek: (key: string) => CachedResponse | undefined;
 }
@@ -28,7 +31,7 @@ interface Entry {
 }
 
 export function createResponseCache({
-  ttlSeconds,
+  ttlSeconds: defaultTtl,
   maxEntries,
   maxBytes = 64 * 1024 * 1024,
   now = Date.now,
@@ -47,7 +50,7 @@ export function createResponseCache({
       remove(key);
     }
   };
-  const get = (key: string, load: () => Promise<unknown>): Promise<CachedResponse> => {
+  const get = (key: string, load: () => Promise<unknown>, ttlSeconds = defaultTtl) => {
     const found = entries.get(key);
     if (found && found.expiresAt > now()) return found.response;
     const entry: Entry = { response: load().then(serialise), expiresAt: now() + ttlSeconds * 1000 };

@@ -68,6 +68,13 @@ export function addCustomerCall<
   );
 }
 
+interface CachedAnswer<Response extends Schema> {
+  key: string;
+  load: () => Promise<z.output<Response>>;
+  /** How long the server, and after it a browser, may keep the response; otherwise 10 and 5. */
+  seconds?: number;
+}
+
 /**
  * Serves a call whose serialised response is cached in memory under `key`. With `shortcuts` a known url is answered
  * before its query is parsed.
@@ -81,9 +88,7 @@ export function addCachedCall<
   app: FastifyInstance,
   context: Context,
   call: Call<Path, Query, Body, Response>,
-  answer: (
-    input: Input<Path, Query, Body>,
-  ) => Promise<{ key: string; load: () => Promise<z.output<Response>> }>,
+  answer: (input: Input<Path, Query, Body>) => Promise<CachedAnswer<Response>>,
   shortcuts?: Shortcuts,
 ): void {
   const tryShortcut: onRequestHookHandler = (request, reply, done) => {
@@ -92,11 +97,11 @@ export function addCachedCall<
     else done();
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { key, load } = await answer(toInput(request, reply));
+    const { key, load, seconds } = await answer(toInput(request, reply));
     const whole = `${call.path} ${key}`;
-    const made = await context.responses.get(whole, load);
+    const made = await context.responses.get(whole, load, seconds);
     shortcuts?.learn(request.url, whole);
-    return sendAnswer(request, reply, made);
+    return sendAnswer(request, reply, made, seconds);
   };
   route(app, call, [], handler, shortcuts ? [tryShortcut] : []);
 }
@@ -106,10 +111,11 @@ function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   { body, etag }: CachedResponse,
+  maxAge = 5,
 ): FastifyReply {
   void reply
     .header('etag', etag)
-    .header('cache-control', 'public, max-age=5')
+    .header('cache-control', `public, max-age=${maxAge}`)
     .header('content-type', 'application/json; charset=utf-8');
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
 }
