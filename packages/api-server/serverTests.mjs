@@ -17,6 +17,7 @@ export const serverTests = readdirSync(sources, { recursive: true, encoding: 'ut
  */
 const onBothDatabases = new Set([
   'main.test.ts',
+  'bookings/overbooking.test.ts',
   'kitchen/crashRecovery.test.ts',
   'orders/races.test.ts',
   'testing/fuzz/fuzz.test.ts',

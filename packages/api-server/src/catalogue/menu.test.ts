@@ -85,6 +85,7 @@ const restaurant = (id: number): MenuRows['restaurants'][number] => ({
   bySubway: null,
   latitude: 55,
   longitude: 37,
+  tables: 10,
   tagIds: [],
   photos: [],
 });

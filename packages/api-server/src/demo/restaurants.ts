@@ -125,6 +125,7 @@ export const demoRestaurants: (typeof restaurants.$inferInsert)[] = lines.map(
       active: slug !== inactive,
       byCar: details.byCar,
       bySubway: `Метро «${metro}»`,
+      tables: details.tables,
       tagIds: details.tags,
       photos: [`${slug}-street`, `${slug}-hall`],
     };

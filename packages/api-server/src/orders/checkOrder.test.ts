@@ -20,6 +20,7 @@ const restaurant: NonNullable<Place['restaurant']> = {
   bySubway: null,
   latitude: 55.7,
   longitude: 37.6,
+  tables: 10,
   tagIds: [],
   photos: [],
 };

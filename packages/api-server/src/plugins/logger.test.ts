@@ -4,6 +4,7 @@ test.each([
   ['/api/app/order/get/?draft_uuid=1&latitude=55', '/api/app/order/get/'],
   ['/pay/abcdef', '/pay/…'],
   ['/api/orders/shared/abcdef/', '/api/orders/shared/…/'],
+  ['/api/reservations/abcdef.ics', '/api/reservations/…'],
   ['/pay/abcdef/?x=1', '/pay/…/'],
   ['/storage/uploads/abcdef.webp', '/storage/uploads/…'],
   ['/healthz', '/healthz'],

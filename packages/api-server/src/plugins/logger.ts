@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
 
 /**
- * Logs without phones, codes or tokens: no query, no body, no headers; payment links, shared orders and pictures by
- * their pattern.
+ * Logs without phones, codes or tokens: no query, no body, no headers; payment links, shared orders, calendar files and
+ * pictures by their pattern.
  */
 export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   return {
@@ -18,7 +18,10 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
 }
 
 export function redactUrl(url: string): string {
-  return (url.split('?')[0] ?? '').replace(/^\/(pay|storage\/uploads|api\/orders\/shared)\/[^/]+/, '/$1/…');
+  return (url.split('?')[0] ?? '').replace(
+    /^\/(pay|storage\/uploads|api\/orders\/shared|api\/reservations)\/[^/]+/,
+    '/$1/…',
+  );
 }
 
 interface Described {

@@ -10,7 +10,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema?: object }> }>;
 }
 
-/** Every call of spec §7, and `shared`, an extra of ours. `+` marks calls for logged-in customers, `[]` calls that carry files. */
+/** Every call of spec §7, and extras of ours: shared orders and the customer's bookings. `+` marks calls for logged-in customers, `[]` calls that carry files. */
 const calls = `
 POST /api/auth/                           POST /api/auth/confirm/                  POST /api/logout/ +
 GET  /api/user/get-data/ +                POST /api/user/add-registration-info/ +  POST /api/user/edit/phone/ +
@@ -33,7 +33,8 @@ GET  /api/app/restaurants/detail/{id}/    POST /api/app/reservation/ +          
 GET  /api/blogs/                          GET  /api/blogs/{slug}/                  GET  /api/news/
 GET  /api/news/{slug}/                    GET  /api/user/notifications/ +          GET  /api/promos/
 GET  /api/promos/{slug}/                  GET  /api/history-all/                   GET  /api/landings/
-POST /api/app/feedback/                   POST /api/franchise/                     GET  /api/orders/shared/{token}/`
+POST /api/app/feedback/                   POST /api/franchise/                     GET  /api/orders/shared/{token}/
+GET  /api/user/reservations/ +            POST /api/user/reservations/{id}/cancel/ +  GET /api/app/reservation/busy-times/`
   .trim()
   .split(/\s+(?=GET |POST )/)
   .map((line) => {

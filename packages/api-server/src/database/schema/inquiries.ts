@@ -1,9 +1,10 @@
-import { index, integer, pgTable, serial, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, serial, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 import { restaurants } from './restaurants';
 import { users } from './users';
 
-/** Booked tables. A customer has at most one per restaurant and moment. */
+/** Booked tables. A customer has at most one booking per restaurant and moment, beside those that were cancelled. */
 export const reservations = pgTable(
   'reservations',
   {
@@ -19,9 +20,18 @@ export const reservations = pgTable(
     name: text('name').notNull(),
     phone: text('phone').notNull(),
     comment: text('comment'),
+    /** Null while the table is kept. */
+    cancelledAt: moment('cancelled_at'),
+    /** The secret of the link to the booking's calendar file; random, from the database's own source. */
+    calendarToken: uuid('calendar_token').notNull().defaultRandom().unique('reservations_by_calendar_token'),
     createdAt: createdAt(),
   },
-  (table) => [unique('reservations_once').on(table.userId, table.restaurantId, table.at)],
+  (table) => [
+    uniqueIndex('reservations_once')
+      .on(table.userId, table.restaurantId, table.at)
+      .where(sql`${table.cancelledAt} is null`),
+    index('reservations_by_restaurant').on(table.restaurantId, table.at),
+  ],
 );
 
 /** Messages to the chain: feedback and franchise requests. */

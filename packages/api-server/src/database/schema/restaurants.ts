@@ -6,6 +6,7 @@ import {
   pgTable,
   primaryKey,
   serial,
+  smallint,
   text,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
@@ -35,6 +36,8 @@ export const restaurants = pgTable('restaurants', {
   bySubway: text('by_subway'),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
+  /** Tables of four that can be booked (decision 0049). */
+  tables: smallint('tables').notNull().default(10),
   tagIds: integer('tag_ids').array().notNull().default([]),
   /** Names of files in demo/restaurant-pictures, without size and extension. */
   photos: text('photos').array().notNull().default([]),

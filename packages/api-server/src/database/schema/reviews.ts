@@ -1,5 +1,15 @@
 import { reviewClaims } from '@storefront/domain';
-import { index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 import { orders } from './orders';
 import { restaurants } from './restaurants';
@@ -48,7 +58,12 @@ export const restaurantReviews = pgTable(
     estimations: jsonb('estimations').$type<{ key: string; value: number }[]>().notNull(),
     comment: text('comment'),
     images: text('images').array().notNull().default([]),
+    /** A hash of what the customer sent, so that a repeated request is kept once. Null in rows from before this column. */
+    contentHash: text('content_hash'),
     createdAt: createdAt(),
   },
-  (table) => [index('restaurant_reviews_by_restaurant').on(table.restaurantId)],
+  (table) => [
+    index('restaurant_reviews_by_restaurant').on(table.restaurantId),
+    unique('restaurant_reviews_once').on(table.userId, table.contentHash),
+  ],
 );

@@ -1,5 +1,4 @@
-import type { Contacts, ErrorBody, Restaurant, RestaurantTag } from '@storefront/api-contract';
-import { bookingDays } from '@storefront/domain';
+import type { Contacts, Restaurant, RestaurantTag } from '@storefront/api-contract';
 import sharp from 'sharp';
 import { createClient } from '../../testing/client';
 import { startServer, type TestServer } from '../../testing/startServer';
@@ -68,114 +67,21 @@ describe('restaurants', () => {
   });
 });
 
-/** The `day` hours of demo/hours.ts. */
-const shift = { from: 600, to: 1380 };
-const usual = { mon: shift, tue: shift, wed: shift, thu: shift, fri: shift, sat: shift, sun: shift };
-
-/** The slot with the index `place` on the third bookable day of a restaurant with those hours. */
-function freeTime(place = 0): Date {
-  const slot = bookingDays(usual, new Date())[2]?.slots[place];
-  if (!slot) throw new Error('no free slot');
-  return slot.date;
-}
-
-const baumanskaya = 8;
-const wish = () => ({
-  organization_id: baumanskaya,
-  datetime: freeTime().toISOString(),
-  persons: 3,
-  name: 'Мария',
-  phone: '+7 900 000-00-01',
-  comment: '',
-});
-
-describe('reservation', () => {
-  const path = '/api/app/reservation/';
-  type Answer = ErrorBody & { success: boolean };
-
-  test('repeated bookings reserve one table', async () => {
-    const sent = await Promise.all([1, 2, 3].map(() => client.call<Answer>(path, { token, body: wish() })));
-    const texts = new Set(sent.map(({ body }) => body.message));
-    expect([...texts].join()).toMatch(/^Столик забронирован: Кицунэ на Бауманской, .+ в\u00A0\d\d:\d\d$/);
-    expect(sent.every(({ status, body }) => status === 200 && body.success)).toBe(true);
-    const [row, ...others] = await rows('reservations');
-    expect(others).toEqual([]);
-    expect(row).toMatchObject({ persons: 3, name: 'Мария', phone: '79000000001', comment: null });
-  });
-
-  test('the later booking updates the first', async () => {
-    await client.call(path, { token, body: { ...wish(), persons: 5, comment: 'У окна' } });
-    expect(await rows('reservations')).toMatchObject([{ persons: 5, comment: 'У окна' }]);
-  });
-
-  test('a time without an offset is Moscow time, in a form as well as in JSON', async () => {
-    const datetime = new Date(freeTime(1).getTime() + 3 * 3_600_000).toISOString().slice(0, 19);
-    const answer = await client.call(path, { token, form: { ...wish(), datetime, persons: undefined } });
-    expect(answer.status).toBe(200);
-    expect((await rows('reservations')).at(-1)).toMatchObject({ persons: 2, at: freeTime(1) });
-  });
-
-  test.each([
-    ['an unknown restaurant', { organization_id: 999 }, 'organization_id', 'Ресторан не найден'],
-    ['one that is closed for repairs', { organization_id: 17 }, 'organization_id', /не принимает гостей/],
-    ['one with unknown hours', { organization_id: 19 }, 'datetime', /Часы работы ресторана не указаны/],
-    ['the past', { datetime: '2020-01-01T12:00:00+03:00' }, 'datetime', /не раньше чем через час/],
-    ['next year', { datetime: '2199-01-01T12:00:00+03:00' }, 'datetime', /две недели/],
-    ['31 February', { datetime: '2027-02-31T12:00:00+03:00' }, 'datetime', 'Неверная дата'],
-    ['no moment at all', { datetime: 'завтра' }, 'datetime', 'Неверная дата'],
-    ['a year before years', { datetime: '0000-01-01T00:00:00Z' }, 'datetime', /не раньше/],
-    ['too many guests', { persons: 21 }, 'persons', /от 1 до 20/],
-    ['half a guest', { persons: 0.5 }, 'persons', /целое/],
-    ['no phone', { phone: '123' }, 'phone', 'Неверный формат'],
-    ['no name', { name: '' }, 'name', /\S/],
-    ['an id beyond the database', { organization_id: 2_147_483_648 }, 'organization_id', /целое/],
-    ['a text without an end', { comment: 'я'.repeat(2001) }, 'comment', /2000/],
-    ['a zero byte', { comment: 'а\u0000б' }, 'comment', 'Неверный формат'],
-    ['lists for texts', { datetime: ['2027-01-01'] }, 'datetime', /[а-я]/],
-  ])('%s is refused', async (_case, change, field, text) => {
-    const answer = await client.call(path, { token, body: { ...wish(), ...change } });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors?.[field]?.[0]).toMatch(text);
-  });
-
-  test('a time between two slots is refused', async () => {
-    const datetime = new Date(freeTime().getTime() + 60_000).toISOString();
-    const answer = await client.call(path, { token, body: { ...wish(), datetime } });
-    expect(answer.body.errors).toEqual({
-      datetime: ['В это время столик забронировать нельзя. Выберите другое'],
-    });
-  });
-
-  test('bookings per customer are limited, also in parallel', async () => {
-    const other = await client.login('79990000502');
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, place) =>
-        client.call(path, { token: other, body: { ...wish(), datetime: freeTime(place).toISOString() } }),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(answers.find(({ status }) => status === 422)?.body.message).toMatch(/не больше 5 столиков/);
-  });
-
-  test('a guest must log in', async () => {
-    expect((await client.call(path, { body: wish() })).status).toBe(401);
-  });
-});
-
 describe('a review of a visit', () => {
   const path = '/api/qa/';
   const criteria = [
     ...['attention_and_friendliness', 'service_speed', 'dishes_quality'],
     ...['drink_quality', 'atmosphere'],
   ];
-  const today = () => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+  const day = (offset: number) =>
+    new Date(Date.now() + offset * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10);
 
   function review(change: Record<string, string> = {}, keys = criteria): FormData {
     const form = new FormData();
     const fields = {
       type: 'pickup',
       organization_id: '5',
-      pickup_date: today(),
+      pickup_date: day(0),
       comment: ' Уютно ',
       ...change,
     };
