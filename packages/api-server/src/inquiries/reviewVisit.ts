@@ -1,4 +1,6 @@
 import type { inquiryCalls } from '@storefront/api-contract/server';
+import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Database } from '../database/connect';
 import { restaurantReviews } from '../database/schema/reviews';
@@ -14,7 +16,10 @@ type Visit = z.output<NonNullable<typeof inquiryCalls.review.body>>;
 
 const year = 366 * 86_400_000;
 
-/** Keeps the review of a visit with its pictures (spec §3, Review of a restaurant). Throws 422. */
+/**
+ * Keeps the review of a visit with its pictures (spec §3, Review of a restaurant). The same review sent again, after a
+ * lost answer or from a second tab, is kept once. Throws 422.
+ */
 export async function reviewVisit(db: Database, userId: number, visit: Visit) {
   const visitedAt = visitOf(visit.pickup_date);
   const restaurant = await findRestaurant(db, visit.organization_id);
@@ -23,18 +28,33 @@ export async function reviewVisit(db: Database, userId: number, visit: Visit) {
     pictures.push(await encodePicture(file, { purpose: 'photo', field: 'attachments' }));
   }
   await db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(restaurantReviews)
+      .values({
+        userId,
+        visitedAt,
+        restaurantId: restaurant.id,
+        estimations: visit.estimations,
+        comment: visit.comment || null,
+        contentHash: hashOf(visit, { day: dayOf(visitedAt), pictures }),
+      })
+      .onConflictDoNothing()
+      .returning({ id: restaurantReviews.id });
+    if (!added || pictures.length === 0) return;
     const images: string[] = [];
     for (const content of pictures) images.push(await storeUpload(tx, { userId, content }));
-    await tx.insert(restaurantReviews).values({
-      userId,
-      visitedAt,
-      images,
-      restaurantId: restaurant.id,
-      estimations: visit.estimations,
-      comment: visit.comment || null,
-    });
+    await tx.update(restaurantReviews).set({ images }).where(eq(restaurantReviews.id, added.id));
   });
   return { success: true, message: inquiryMessages.reviewed };
+}
+
+/** Equal for reviews of one restaurant and day whose ratings, comment and pictures are equal. */
+function hashOf(visit: Visit, { day, pictures }: { day: string; pictures: readonly Buffer[] }): string {
+  const ratings = visit.estimations.map(({ key, value }) => `${key} ${value}`).toSorted();
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([visit.organization_id, day, ratings, visit.comment || null]));
+  for (const picture of pictures) hash.update(createHash('sha256').update(picture).digest());
+  return hash.digest('hex');
 }
 
 /** A visit of today has been, whatever the hour that the form puts to its day. */

@@ -114,6 +114,33 @@ describe('a review of a visit', () => {
     expect(picture.headers.get('content-type')).toBe('image/webp');
   });
 
+  test('the same review is kept once, however often and in parallel it is sent', async () => {
+    const other = await client.login('79990000503');
+    const image = await photo();
+    const send = (change: Record<string, string> = {}, keys = criteria) => {
+      const multipart = review(change, keys);
+      multipart.append('attachments[]', image, 'one.jpg');
+      return client.call(path, { token: other, multipart });
+    };
+    const theirs = async (table: string) =>
+      server.query(
+        `select ${table}.* from ${table} join users on users.id = user_id where phone = '79990000503'`,
+      );
+    const answers = await Promise.all([send(), send(), send()]);
+    // A repeated request may carry another hour of the day, and its fields in another order.
+    answers.push(await send({ pickup_date: `${day(0)}T00:01:00+03:00` }, criteria.toReversed()));
+    for (const answer of answers) expect([answer.status, answer.body]).toEqual([200, answers[0]?.body]);
+    expect(await theirs('restaurant_reviews')).toHaveLength(1);
+    expect(await theirs('uploads')).toHaveLength(1);
+    const changes: Record<string, string>[] = [
+      { comment: 'Шумно' },
+      { organization_id: '6' },
+      { pickup_date: day(-1) },
+    ];
+    for (const change of changes) expect((await send(change)).status).toBe(200);
+    expect(await theirs('restaurant_reviews')).toHaveLength(4);
+  });
+
   test('a review may be JSON without photos and comment', async () => {
     const body = {
       organization_id: 5,
