@@ -106,6 +106,12 @@ const lines: readonly Line[] = [
 /** Closed for repairs: the list shows only active ones (spec §4, Restaurants). */
 const inactive = 'varshavka';
 
+/** A counter in a mall, which takes no calls. */
+const withoutPhone = 'maryina-roshcha';
+
+/** The newest one, not photographed yet. */
+const withoutPhotos = 'mytischi';
+
 /** Twenty restaurants around Moscow. */
 export const demoRestaurants: (typeof restaurants.$inferInsert)[] = lines.map(
   ([slug, name, address, latitude, longitude, metro, hours], index) => {
@@ -120,14 +126,14 @@ export const demoRestaurants: (typeof restaurants.$inferInsert)[] = lines.map(
       latitude,
       longitude,
       ...demoHours[hours],
-      phone: `+7 (495) 000-01-${String(index + 1).padStart(2, '0')}`,
+      phone: slug === withoutPhone ? null : `+7 (495) 000-01-${String(index + 1).padStart(2, '0')}`,
       description: details.about,
       active: slug !== inactive,
       byCar: details.byCar,
       bySubway: `Метро «${metro}»`,
       tables: details.tables,
       tagIds: details.tags,
-      photos: [`${slug}-street`, `${slug}-hall`],
+      photos: slug === withoutPhotos ? [] : [`${slug}-street`, `${slug}-hall`],
     };
   },
 );
