@@ -15,6 +15,9 @@ if (typeof document !== 'undefined') {
   });
 }
 
+// jsdom has no layout, so nothing scrolls.
+if (typeof document !== 'undefined') Element.prototype.scrollIntoView ??= () => {};
+
 // On a busy machine an element can take longer than the default second to appear.
 beforeAll(async () => {
   if (typeof document === 'undefined') return;

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { colour, elevation, layers, radius } from '@storefront/tokens';
+import { TextField, type TextFieldProps } from '../field/TextField';
+import { Note } from '../note/Note';
+import { ComboboxList } from './ComboboxList';
+import { type ComboboxOption, useCombobox } from './useCombobox';
+
+export interface ComboboxProps<Option extends ComboboxOption>
+  extends Pick<
+    TextFieldProps,
+    'label' | 'hint' | 'error' | 'icon' | 'trailing' | 'look' | 'name' | 'disabled' | 'maxLength' | 'ref'
+  > {
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  /** What matches the text; undefined while it loads. */
+  readonly options: readonly Option[] | undefined;
+  readonly onPick: (option: Option) => void;
+  /** Names the list. */
+  readonly listLabel: string;
+  /** The number of results as text: «3 ресторана»; the text of zero is also shown. */
+  readonly countText: (count: number) => string;
+}
+
+const Root = styled.div({ position: 'relative' });
+const Popup = styled.div({
+  position: 'absolute',
+  zIndex: layers.sticky,
+  top: 56,
+  left: 0,
+  right: 0,
+  '& > div': { borderRadius: radius.md, background: colour.surface, boxShadow: elevation[2] },
+  '& > [role=listbox]': { maxHeight: '20rem', padding: '4px 16px', overflowY: 'auto' },
+});
+
+/**
+ * A field that suggests options in a list below it, which opens while the customer types, by a press or by an arrow
+ * key. For a list with a place of its own on the screen use `useCombobox` and `ComboboxList`.
+ */
+export function Combobox<Option extends ComboboxOption>({
+  text,
+  onType,
+  options,
+  onPick,
+  listLabel,
+  countText,
+  ...field
+}: ComboboxProps<Option>) {
+  const { input, list } = useCombobox({ text, onType, options, onPick, list: 'popup' });
+  return (
+    <Root>
+      <TextField {...field} {...input} spellCheck={false} />
+      <Popup>
+        <ComboboxList label={listLabel} countText={countText} list={list} />
+        {list.options?.length === 0 && <Note aria-hidden>{countText(0)}</Note>}
+      </Popup>
+    </Root>
+  );
+}
