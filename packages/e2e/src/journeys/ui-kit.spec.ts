@@ -131,6 +131,41 @@ test('the components hold long texts and can be hit with a finger', async ({ pag
   );
 });
 
+/** Floating labels that take the press meant for their field. */
+const coveringLabels = (page: Page) =>
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll<HTMLElement>('input ~ label, textarea ~ label')];
+    const faults = labels.filter((label) => {
+      label.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = label.getBoundingClientRect();
+      const points = [top + 2, top + height / 2, top + height - 2];
+      const field = label.parentElement?.querySelector('input, textarea');
+      return points.some((y) => document.elementFromPoint(left + Math.min(width / 2, 20), y) !== field);
+    });
+    return { count: labels.length, faults: faults.map((label) => label.closest('figure')?.textContent) };
+  });
+
+test('floating labels let the pointer through to their fields', async ({ page }) => {
+  await openKit(page);
+  await atEachWidth(
+    page,
+    async () => {
+      const { count, faults } = await coveringLabels(page);
+      expect(count).toBeGreaterThan(20);
+      expect(faults).toEqual([]);
+    },
+    phoneAndDesktop,
+  );
+  // The caret goes where the label was pressed, below which the text ends.
+  const field = page.locator('#TextArea').getByRole('textbox').nth(1);
+  const label = page.locator('#TextArea').getByText('Комментарий курьеру', { exact: true }).nth(1);
+  const box = await label.boundingBox();
+  if (!box) throw new Error('no label');
+  await page.mouse.click(box.x + 1, box.y + box.height / 2);
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((input: HTMLTextAreaElement) => input.selectionStart)).toBe(0);
+});
+
 test('Tab reaches every control of the kit', async ({ page }) => {
   await openKit(page);
   const { expected, reached } = await tabStops(page);

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '@storefront/tokens';
 import type { ComponentProps } from 'react';
 import { FieldMessages } from './FieldMessages';
 import { bareInput, fieldBox, floatingLabel } from './fieldStyles';
@@ -15,13 +16,15 @@ const Inside = styled.div({ position: 'relative', flex: 1, minWidth: 0 });
 const Input = styled.textarea({
   ...bareInput,
   display: 'block',
-  marginTop: 24,
-  marginBottom: 10,
-  minHeight: '3rem',
+  // A border, so that the space of the label belongs to the input and no text scrolls behind the label.
+  border: 'solid transparent',
+  borderWidth: '24px 0 10px',
+  minHeight: 'calc(3rem + 34px)',
   resize: 'none',
   // Grows with its text in browsers that support it; elsewhere it scrolls.
   fieldSizing: 'content',
-  maxHeight: '12rem',
+  maxHeight: 'calc(12rem + 34px)',
+  [media.forcedColors]: { borderColor: 'Canvas' },
 });
 const Label = styled.label(floatingLabel);
 

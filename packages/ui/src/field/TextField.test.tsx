@@ -5,13 +5,13 @@ import { createRef } from 'react';
 import { TextArea } from './TextArea';
 import { TextField } from './TextField';
 
-test('is named by its label and described by its hint', async () => {
+test('is named by its label and described by its hint', () => {
   render(<TextField label="Name" hint="As on the card" />);
   const input = screen.getByRole('textbox', { name: 'Name' });
   expect(input).toHaveAccessibleDescription('As on the card');
   expect(input).not.toHaveAttribute('aria-invalid');
-  await userEvent.click(screen.getByText('Name'));
-  expect(input).toHaveFocus();
+  // The pointer reaches the input below, which a journey of the kit checks in a browser.
+  expect(screen.getByText('Name')).toHaveStyle({ pointerEvents: 'none' });
 });
 
 test('an error marks the input and describes it before the hint', () => {

@@ -53,7 +53,8 @@ export const floatingLabel = {
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  cursor: 'text',
+  // The pointer reaches the input below, which takes the focus and places the caret.
+  pointerEvents: 'none',
   transformOrigin: 'left center',
   transition: `transform ${motion.fast} ${motion.out}`,
   'input:focus ~ &, textarea:focus ~ &': floated,

@@ -35,6 +35,8 @@ const Place = styled.label({
   width: 44,
   height: 44,
 });
+// A browser that scrolls to a focused star shows the label above it too.
+const Radio = styled(OverlayInput)({ scrollMarginBlock: 48 });
 const Face = styled.span({
   display: 'grid',
   borderRadius: 8,
@@ -83,7 +85,7 @@ export function Stars({
         >
           {places.map((place) => (
             <Place key={place} data-chosen={place <= value || undefined}>
-              <OverlayInput
+              <Radio
                 type="radio"
                 name={id}
                 value={place}
