@@ -1,9 +1,9 @@
-import { IconButton, ListRow, Note, Spinner, Stack, TextField } from '@storefront/ui';
+import { IconButton, ListRow, Note, Spinner, Stack, TextField, useCombobox } from '@storefront/ui';
 import { useSession } from '@storefront/contracts';
 import { addressDetails, addressTitle } from '@storefront/domain';
 import { Check, LocateFixed, MapPin, Search, X } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { FoundAddresses } from './FoundAddresses';
+import { FoundAddresses, suggestionOption } from './FoundAddresses';
 import { messages } from './messages';
 import { SavedAddresses } from './SavedAddresses';
 import type { AddressSearchState } from './useAddressSearch';
@@ -23,6 +23,15 @@ export function AddressSearch({ search, showsSaved }: Props) {
   const isUser = useSession().status === 'user';
   const field = useRef<HTMLInputElement>(null);
   const { locate, isLocating } = useMyLocation(search);
+  const { input, list } = useCombobox({
+    text: search.text,
+    onType: search.type,
+    options: search.isSearching ? undefined : search.found?.map(suggestionOption),
+    onPick: ({ suggestion }) => {
+      search.pick(suggestion);
+      if (!suggestion.fullAddress) field.current?.focus();
+    },
+  });
 
   function selectFirst(event: FormEvent) {
     event.preventDefault();
@@ -39,11 +48,10 @@ export function AddressSearch({ search, showsSaved }: Props) {
     <Stack gap={16}>
       <form onSubmit={selectFirst}>
         <TextField
+          {...input}
           ref={field}
           label={messages.field}
           maxLength={maxQueryLength}
-          value={search.text}
-          onChange={(event) => search.type(event.currentTarget.value)}
           {...(search.needsHouse ? { hint: messages.needsHouse } : {})}
           icon={<Search size={20} aria-hidden />}
           trailing={
@@ -57,7 +65,6 @@ export function AddressSearch({ search, showsSaved }: Props) {
             )
           }
           inputMode="search"
-          autoComplete="off"
           spellCheck={false}
         />
       </form>
@@ -83,13 +90,7 @@ export function AddressSearch({ search, showsSaved }: Props) {
           {messages.failed}
         </Note>
       )}
-      <FoundAddresses
-        search={search}
-        onPick={(suggestion) => {
-          search.pick(suggestion);
-          if (!suggestion.fullAddress) field.current?.focus();
-        }}
-      />
+      <FoundAddresses list={list} isSearching={search.isSearching} />
       {isUser && showsSaved && <SavedAddresses chosenId={search.point?.id} onPick={search.pickSaved} />}
     </Stack>
   );

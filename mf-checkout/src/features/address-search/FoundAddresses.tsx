@@ -1,47 +1,39 @@
 import type { Suggestion } from '@storefront/maps';
-import { ListRow, Note, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { ComboboxList, Note, Skeleton, SkeletonGroup, Stack, type useCombobox } from '@storefront/ui';
 import { MapPin } from 'lucide-react';
 import { messages } from './messages';
-import type { AddressSearchState } from './useAddressSearch';
+
+/** A suggestion of the geocoder as a row of the field's list. */
+export function suggestionOption(suggestion: Suggestion) {
+  return {
+    id: suggestion.id,
+    title: suggestion.firstLine,
+    note: suggestion.secondLine,
+    media: <MapPin size={22} aria-hidden />,
+    suggestion,
+  };
+}
 
 interface Props {
-  search: Pick<AddressSearchState, 'found' | 'isSearching'>;
-  onPick: (suggestion: Suggestion) => void;
+  list: ReturnType<typeof useCombobox<ReturnType<typeof suggestionOption>>>['list'];
+  isSearching: boolean;
 }
 
 /** The geocoder's suggestions for the typed text. */
-export function FoundAddresses({ search: { found, isSearching }, onPick }: Props) {
-  if (isSearching) {
-    return (
-      <SkeletonGroup label={messages.searching}>
-        <Stack gap={8}>
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-        </Stack>
-      </SkeletonGroup>
-    );
-  }
-  if (!found) return null;
-  if (found.length === 0) {
-    return (
-      <div aria-live="polite">
-        <Note>{messages.nothing}</Note>
-      </div>
-    );
-  }
+export function FoundAddresses({ list, isSearching }: Props) {
   return (
-    <ul aria-label={messages.suggestions}>
-      {found.map((suggestion) => (
-        <li key={suggestion.id}>
-          <ListRow
-            media={<MapPin size={22} aria-hidden />}
-            title={suggestion.firstLine}
-            note={suggestion.secondLine}
-            onClick={() => onPick(suggestion)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {isSearching && (
+        <SkeletonGroup label={messages.searching}>
+          <Stack gap={8}>
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Stack>
+        </SkeletonGroup>
+      )}
+      {!isSearching && list.options?.length === 0 && <Note>{messages.nothing}</Note>}
+      <ComboboxList label={messages.suggestions} countText={messages.found} list={list} />
+    </>
   );
 }

@@ -42,7 +42,9 @@ describe('the button of a delivery', () => {
     const { user } = open();
     await user.type(field(), 'огородный 16');
     expect(await button('Ищем адрес...')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(await button('Огородный проезд, 16 Бутырский район, Москва'));
+    await user.click(
+      await screen.findByRole('option', { name: 'Огородный проезд, 16 Бутырский район, Москва' }),
+    );
     expect(field()).toHaveValue('Огородный проезд, 16');
     await waitFor(async () => expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled'));
     expect(screen.getByText('Всегда бесплатно')).toBeInTheDocument();
@@ -106,11 +108,29 @@ describe('the search', () => {
     expect(requests).toEqual(['огородный']);
   });
 
+  test('is a combobox: the arrow keys move through the addresses, Enter chooses one, Escape clears', async () => {
+    mockGeocoder(() => [street, house]);
+    const { user } = open();
+    await user.type(field(), 'огородный');
+    const list = await screen.findByRole('listbox', { name: 'Найденные адреса' });
+    expect(field()).toHaveAttribute('aria-controls', list.id);
+    expect(await screen.findByText(/^Найдено: 2\sадреса$/)).toHaveAttribute('role', 'status');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const option = screen.getByRole('option', { name: /Бутырский/, selected: true });
+    expect(field()).toHaveAttribute('aria-activedescendant', option.id);
+    expect(field()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(field()).toHaveValue('Огородный проезд, 16');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('');
+  });
+
   test('a suggestion without a house fills the field and requests the house', async () => {
     mockGeocoder(() => [street]);
     const { user } = open();
     await user.type(field(), 'огородный');
-    await user.click(await button('Огородный проезд Москва'));
+    await user.click(await screen.findByRole('option', { name: 'Огородный проезд Москва' }));
     expect(field()).toHaveValue('Огородный проезд, ');
     expect(field()).toHaveFocus();
     expect(field()).toHaveAccessibleDescription('Укажите номер дома');

@@ -13,7 +13,7 @@ import { type StartedShell, startShell } from '../stack/startShell';
 const opener = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /Уточните адрес|Доставим|Самовывоз/ });
 const choice = (page: Page) => panel(page, 'Выберите адрес');
-const field = (page: Page) => choice(page).getByRole('textbox', { name: 'Улица и дом' });
+const field = (page: Page) => choice(page).getByRole('combobox', { name: 'Улица и дом' });
 const take = (page: Page) => choice(page).getByRole('button', { name: 'Выбрать', exact: true });
 const map = (page: Page) => choice(page).getByRole('region', { name: /Карта/ });
 const pin = (page: Page) => choice(page).getByRole('button', { name: /^Метка/ });
@@ -27,7 +27,7 @@ async function open(page: Page) {
 
 async function find(page: Page, address: string) {
   await field(page).fill(address);
-  await choice(page).getByRole('list', { name: 'Найденные адреса' }).getByRole('button').first().click();
+  await choice(page).getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click();
 }
 
 test('no accessibility violation in any state, in both themes', async ({ page, context }) => {
@@ -42,7 +42,7 @@ test('no accessibility violation in any state, in both themes', async ({ page, c
   await expectAccessible(page, views);
 
   await field(page).fill('Огородный 16');
-  await expect(choice(page).getByRole('list', { name: 'Найденные адреса' })).toBeVisible();
+  await expect(choice(page).getByRole('listbox', { name: 'Найденные адреса' })).toBeVisible();
   await find(page, 'Огородный 16');
   await isReady(take(page));
   await expect(pin(page)).toBeVisible();
@@ -80,7 +80,8 @@ test('by the keyboard alone: an address from the field, then the pin and the map
   await expect(map(page).getByText(/Собственные данные/)).toBeVisible();
   await tabTo(page, field(page));
   await page.keyboard.type('Огородный 16');
-  await tabTo(page, choice(page).getByRole('list', { name: 'Найденные адреса' }).getByRole('button').first());
+  await expect(choice(page).getByRole('listbox', { name: 'Найденные адреса' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await isReady(take(page));
 

@@ -9,8 +9,8 @@ export const panel = (page: Page, name: string | RegExp) => page.getByRole('dial
 /** Chooses a delivery address in the open take-method panel. */
 export async function findAddress(page: Page, address = 'Огородный проезд, 16'): Promise<void> {
   const search = panel(page, 'Выберите адрес');
-  await search.getByRole('textbox', { name: 'Улица и дом' }).fill(address);
-  await search.getByRole('list', { name: 'Найденные адреса' }).getByRole('button').first().click();
+  await search.getByRole('combobox', { name: 'Улица и дом' }).fill(address);
+  await search.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click();
   await search.getByRole('button', { name: 'Выбрать', exact: true }).click();
   const params = panel(page, 'Куда принести');
   await params.getByRole('textbox', { name: 'Квартира' }).fill('12');
