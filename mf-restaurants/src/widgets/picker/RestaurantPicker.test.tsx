@@ -47,6 +47,26 @@ test('filters by name, street and metro station', async () => {
   expect(screen.queryAllByRole('radio')).toEqual([]);
 });
 
+test('announces the number of matches', async () => {
+  const { user } = renderPicker();
+  await user.type(await screen.findByRole('searchbox'), 'танто');
+  const count = screen.getByText(/^Найдено: 3\sресторана$/);
+  expect(screen.getAllByRole('status')).toContain(count.parentElement);
+  await user.type(screen.getByRole('searchbox'), ' на арбате');
+  expect(count).toHaveTextContent(/^Найдено: 1\sресторан$/);
+});
+
+test.each([
+  [undefined, /Руставели/],
+  [2, /Арбат/],
+])('the arrow down leads from the search to the chosen restaurant (%s) or the first', async (id, name) => {
+  const { user, onChoose } = renderPicker(id);
+  await user.click(await screen.findByRole('searchbox'));
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name })).toHaveFocus();
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
 test('shows five skeletons while loading', () => {
   const { container } = renderPicker(undefined, () => new Promise(() => undefined));
   expect(screen.getByText('Загружаем рестораны')).toBeInTheDocument();

@@ -10,10 +10,11 @@ import {
   Stack,
   TextField,
   toListState,
+  VisuallyHidden,
 } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { hoursOf } from '../../shared/restaurant/hoursOf';
 import { matchesSearch } from '../../shared/restaurant/matchesSearch';
 import { useClock } from '../../shared/restaurant/useClock';
@@ -56,6 +57,7 @@ interface RestaurantChoiceProps extends Props {
 function RestaurantChoice({ restaurants, readAt, chosenId, onChoose }: RestaurantChoiceProps) {
   const [search, setSearch] = useState('');
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
   const now = useClock(readAt);
   const { timeZone } = useBrand();
   const matches = restaurants.filter((restaurant) => matchesSearch(restaurant, search));
@@ -70,6 +72,15 @@ function RestaurantChoice({ restaurants, readAt, chosenId, onChoose }: Restauran
     });
   }
 
+  /** The arrow leads from the field into the group, as it does in a list of suggestions. */
+  function enterGroup(event: KeyboardEvent) {
+    const radios = [...(group.current?.querySelectorAll('input') ?? [])];
+    const radio = radios.find(({ checked }) => checked) ?? radios[0];
+    if (event.key !== 'ArrowDown' || !radio) return;
+    event.preventDefault();
+    radio.focus();
+  }
+
   return (
     <Stack gap={16}>
       <TextField
@@ -79,8 +90,9 @@ function RestaurantChoice({ restaurants, readAt, chosenId, onChoose }: Restauran
         icon={<Search size={20} aria-hidden />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={enterGroup}
       />
-      <Stack gap={8} role="radiogroup" aria-label={messages.legend}>
+      <Stack ref={group} gap={8} role="radiogroup" aria-label={messages.legend}>
         {matches.map((restaurant) => (
           <RadioOptionRow
             key={restaurant.id}
@@ -93,7 +105,12 @@ function RestaurantChoice({ restaurants, readAt, chosenId, onChoose }: Restauran
           />
         ))}
       </Stack>
-      <div role="status">{matches.length === 0 && <EmptyState title={messages.notFound} />}</div>
+      <div role="status">
+        {matches.length === 0 && <EmptyState title={messages.notFound} />}
+        {matches.length > 0 && search !== '' && (
+          <VisuallyHidden>{messages.found(matches.length)}</VisuallyHidden>
+        )}
+      </div>
     </Stack>
   );
 }
