@@ -2,12 +2,11 @@ import styled from '@emotion/styled';
 import { toastFailure } from '@storefront/api-client';
 import type { CartItem, Purchase } from '@storefront/api-contract';
 import { reviewClaims } from '@storefront/domain';
-import { Controller, Form, useWatch, useZodForm, type ZodForm } from '@storefront/forms';
+import { Controller, Form, PhotoPicker, useWatch, useZodForm, type ZodForm } from '@storefront/forms';
 import { textStyles } from '@storefront/tokens';
 import { Chip, Picture, Row, Stack, Stars, TextArea, Tile } from '@storefront/ui';
 import { useId } from 'react';
 import { messages } from './messages';
-import { PhotoPicker } from './PhotoPicker';
 import {
   type Claim,
   emptyReview,

@@ -1,5 +1,3 @@
-import { PHOTO_MEGABYTES, PHOTOS_MAX } from '@storefront/domain';
-
 const NBSP = '\u00A0';
 
 /** Texts of an order's review (spec §2, Order review; §9). */
@@ -20,14 +18,5 @@ export const messages = {
   unratedProduct: 'Оцените блюдо',
   comment: 'Комментарий',
   longComment: (max: number) => `Не может быть больше ${max} символов`,
-  photos: 'Фото',
-  photosHint: `До ${PHOTOS_MAX} фото: png, jpg или webp, каждое не больше ${PHOTO_MEGABYTES}${NBSP}МБ`,
-  addPhotos: 'Добавить фото',
-  removePhoto: (name: string) => `Убрать фото ${name}`,
-  photoProblems: {
-    type: 'Загрузите картинку: png, jpg, jpeg или webp',
-    size: `Размер файла не должен превышать ${PHOTO_MEGABYTES} МБ`,
-    count: `Не больше ${PHOTOS_MAX} фото`,
-  },
   failed: 'Не удалось сохранить данные',
 } as const;

@@ -9,6 +9,7 @@ import {
   usePanelBack,
   Widget,
 } from '@storefront/contracts';
+import { useAfterLogin } from '@storefront/forms';
 import { Button, EmptyState, LoadFailure, PanelFrame, RoundPicture, Stack } from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -19,7 +20,6 @@ import { PlaceRow } from '../../features/place-row';
 import { PromoCodeRow, PromoCodeSlide } from '../../features/promo-code';
 import { useRepeatOrder } from '../../features/repeat-order';
 import { type CartState, useCartState } from '../../shared/cart/useCartState';
-import { useAfterLogin } from '../../shared/login/useAfterLogin';
 import { type PlaceTerms, usePlaceTerms } from '../../shared/place/usePlaceTerms';
 import { CartSkeleton } from './CartSkeleton';
 import { messages } from './messages';

@@ -3,12 +3,16 @@ import { addPhotos, PHOTO_TYPES, type PhotoProblem, PHOTOS_MAX } from '@storefro
 import { colour, radius, textStyles } from '@storefront/tokens';
 import { Button, IconButton, Note } from '@storefront/ui';
 import { ImagePlus, X } from 'lucide-react';
-import { type ChangeEvent, useCallback, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
 import { messages } from './messages';
 
-interface Props {
+export interface PhotoPickerProps {
   photos: readonly File[];
   onChange: (photos: File[]) => void;
+  /** What the server says of the photos. */
+  error?: string | undefined;
+  /** Takes the focus when the photos are refused. */
+  ref?: Ref<{ focus: () => void }>;
 }
 
 const Root = styled.div({ display: 'grid', gap: 12, justifyItems: 'start' });
@@ -23,13 +27,17 @@ const Thumb = styled.li({
   '& > span': { position: 'absolute', top: 0, right: 0 },
 });
 
-/** Photos of a review: chosen from the device, shown at once, removable (spec §5). */
-export function PhotoPicker({ photos, onChange }: Props) {
+/**
+ * Photos of a review (spec §5, Order review and Restaurant review): chosen from the device, shown at once, removable; at
+ * most five, doubles dropped, pictures only.
+ */
+export function PhotoPicker({ photos, onChange, error, ref }: PhotoPickerProps) {
   const id = useId();
   const [titleId, hintId] = [`${id}title`, `${id}hint`];
   const input = useRef<HTMLInputElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [problems, setProblems] = useState<PhotoProblem[]>([]);
+  useImperativeHandle(ref, () => ({ focus: () => addButton.current?.focus() }), []);
 
   function add({ target }: ChangeEvent<HTMLInputElement>) {
     const merged = addPhotos(photos, [...(target.files ?? [])]);
@@ -47,8 +55,8 @@ export function PhotoPicker({ photos, onChange }: Props) {
 
   return (
     <Root role="group" aria-labelledby={titleId}>
-      <Title id={titleId}>{messages.photos}</Title>
-      <Hint id={hintId}>{messages.photosHint}</Hint>
+      <Title id={titleId}>{messages.title}</Title>
+      <Hint id={hintId}>{messages.hint}</Hint>
       {photos.length > 0 && (
         <List>
           {photos.map((photo) => (
@@ -60,10 +68,11 @@ export function PhotoPicker({ photos, onChange }: Props) {
           ))}
         </List>
       )}
-      {problems.length > 0 && (
+      {(problems.length > 0 || error) && (
         <Note kind="bad" role="alert">
+          {error && <p>{error}</p>}
           {problems.map((problem) => (
-            <p key={problem}>{messages.photoProblems[problem]}</p>
+            <p key={problem}>{messages.problems[problem]}</p>
           ))}
         </Note>
       )}
@@ -73,18 +82,18 @@ export function PhotoPicker({ photos, onChange }: Props) {
         hidden
         multiple
         accept={PHOTO_TYPES.join()}
-        aria-label={messages.addPhotos}
+        aria-label={messages.add}
         onChange={add}
       />
       <Button
         ref={addButton}
         size={44}
         icon={<ImagePlus size={20} aria-hidden />}
-        disabledReason={photos.length >= PHOTOS_MAX ? messages.photoProblems.count : undefined}
+        disabledReason={photos.length >= PHOTOS_MAX ? messages.problems.count : undefined}
         reasonSide="start"
         onClick={() => input.current?.click()}
       >
-        {messages.addPhotos}
+        {messages.add}
       </Button>
     </Root>
   );
@@ -106,7 +115,7 @@ function Preview({ photo, onRemove }: { photo: File; onRemove: () => void }) {
       <span>
         <IconButton
           kind="floating"
-          label={messages.removePhoto(photo.name)}
+          label={messages.remove(photo.name)}
           icon={<X size={20} aria-hidden />}
           onClick={onRemove}
         />
