@@ -1,7 +1,7 @@
 import { messages } from './messages';
 import { parseServerDate } from './orderTime';
 import type { Problem } from './validation';
-import { DEFAULT_ZONE, inZone } from './zone';
+import { DEFAULT_ZONE, isoDay } from './zone';
 
 const TYPED = /^(\d{2})\.(\d{2})\.(\d{4})$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -20,6 +20,10 @@ export function isoFromDateText(value: string): string | undefined {
   const iso = `${year}-${month}-${day}`;
   return isReal(iso) ? iso : undefined;
 }
+
+/** Why `isoFromDateText` does not read a text. */
+export const unreadableDate = (value: string): Problem =>
+  TYPED.test(value.trim()) ? text.notInCalendar : messages.validation.format;
 
 /** `1990-02-01` to `01.02.1990`; undefined for anything but a real date. */
 export function dateTextFromIso(value: string): string | undefined {
@@ -50,13 +54,11 @@ export function birthdayLimits(now: Date) {
  * An empty value passes: it is required in the profile only, where validateRequired rejects it (spec §5).
  */
 export function validateBirthday(value: string, now: Date): Problem {
-  const typed = value.trim();
-  if (typed === '') return undefined;
-  if (!TYPED.test(typed)) return messages.validation.format;
-  const iso = isoFromDateText(typed);
-  if (!iso) return text.notInCalendar;
+  if (value.trim() === '') return undefined;
+  const iso = isoFromDateText(value);
+  if (!iso) return unreadableDate(value);
   if (iso < EARLIEST) return text.tooEarly;
   return iso > moscowDay(now) ? text.inFuture : undefined;
 }
 
-const moscowDay = (moment: Date) => inZone(moment, DEFAULT_ZONE).toISOString().slice(0, 10);
+const moscowDay = (moment: Date) => isoDay(moment, DEFAULT_ZONE);

@@ -132,6 +132,13 @@ export {
   restaurantsCount,
 } from './plural';
 export { hasProfileName } from './profile';
+export {
+  lastVisitDay,
+  validateVisitDay,
+  type VisitCriterion,
+  visitCriteria,
+  visitDate,
+} from './restaurantReview';
 export { type TakeMethod, takeMethods } from './takeMethod';
 export {
   CODE_LENGTH,

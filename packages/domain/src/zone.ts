@@ -8,3 +8,6 @@ export function inZone(date: Date, zone: string): TZDate {
   if (Number.isNaN(date.getTime())) throw new RangeError('Invalid date');
   return new TZDate(date, zone);
 }
+
+/** The day of a moment in `zone`, `2026-11-21`. Throws RangeError on an invalid date. */
+export const isoDay = (moment: Date, zone: string): string => inZone(moment, zone).toISOString().slice(0, 10);

@@ -1,15 +1,7 @@
-import { validateEmail, validateName } from '@storefront/domain';
+import { validateEmail, validateName, visitCriteria } from '@storefront/domain';
 import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
 import { choice, idField, line, picturesField, ruled, whole, writtenPhone } from '../request';
-
-const criteria = [
-  'attention_and_friendliness',
-  'service_speed',
-  'dishes_quality',
-  'drink_quality',
-  'atmosphere',
-] as const;
 
 const moment = () => line({ min: 1, max: 40 });
 const comment = () => z.optional(z.nullable(line({ max: 2000 })));
@@ -40,13 +32,16 @@ export const inquiryRequests = {
       comment: comment(),
       attachments: picturesField({ megabytes: 10, max: 5 }),
       estimations: z
-        .array(z.object({ key: choice(criteria), value: whole({ min: 1, max: 5 }) }), {
+        .array(z.object({ key: choice(visitCriteria), value: whole({ min: 1, max: 5 }) }), {
           error: 'Поставьте оценки',
         })
         .check(
-          z.refine((rows) => criteria.every((key) => rows.filter((row) => row.key === key).length === 1), {
-            error: 'Поставьте все пять оценок',
-          }),
+          z.refine(
+            (rows) => visitCriteria.every((key) => rows.filter((row) => row.key === key).length === 1),
+            {
+              error: 'Поставьте все пять оценок',
+            },
+          ),
         ),
     }),
     needsUser: true,
