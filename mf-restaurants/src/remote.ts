@@ -6,7 +6,9 @@ export default defineManifest<'restaurants'>({
   pages: {
     restaurants: () => import('./pages/restaurants/RestaurantsPage'),
   },
-  panels: {},
+  panels: {
+    'restaurant-review': () => import('./panels/restaurant-review/RestaurantReviewPanel'),
+  },
   widgets: {
     'restaurants:picker': () => import('./widgets/picker/RestaurantPicker'),
   },
@@ -15,8 +17,10 @@ export default defineManifest<'restaurants'>({
     'checkout:address-chosen',
     'checkout:address-changed',
     'shell:panel-requested',
+    'shell:panel-back-requested',
+    'shell:panels-close-requested',
     'shell:toast-requested',
   ],
-  hears: [],
-  opens: ['unavailable-items'],
+  hears: ['account:logged-in', 'shell:panel-opened', 'shell:panel-closed'],
+  opens: ['auth', 'unavailable-items'],
 });

@@ -143,7 +143,6 @@ export const panels = {
   'restaurant-review': {
     owner: 'restaurants',
     shape: 'panel',
-    placeholder: true,
     params: z.object({ slug: z.optional(z.string()) }),
   },
   booking: { owner: 'restaurants', shape: 'panel', placeholder: true, params: slug },

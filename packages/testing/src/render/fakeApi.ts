@@ -16,7 +16,11 @@ export interface RecordedCall {
 export type Answer = (call: RecordedCall) => unknown;
 
 /** The `ApiError` of a response with this status. */
-export function apiError(status: number, message?: string, more: { seconds?: number } = {}): ApiError {
+export function apiError(
+  status: number,
+  message?: string,
+  more: { seconds?: number; errors?: Record<string, string[]> } = {},
+): ApiError {
   return new ApiError({ kind: 'refused', status, body: { message: message ?? '', ...more } });
 }
 

@@ -38,7 +38,6 @@ export const panelTitles: Record<PlaceholderPanelId, string> = {
   'restaurant-search': 'Поиск ресторана',
   'restaurant-filters': 'Особенности',
   restaurant: 'Ресторан',
-  'restaurant-review': 'Контроль качества',
   booking: 'Забронировать столик',
   'booking-time': 'Дата и время бронирования',
   promo: 'Акция',

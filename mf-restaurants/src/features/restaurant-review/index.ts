@@ -1,0 +1,1 @@
+export { RestaurantReviewForm, useReviewForm } from './RestaurantReviewForm';

@@ -1,0 +1,27 @@
+import { restaurantsCount, type VisitCriterion } from '@storefront/domain';
+
+const NBSP = '\u00A0';
+
+/** Texts of a restaurant's review (spec §2, Review of a restaurant; §5; §8). */
+export const messages = {
+  restaurant: 'Ресторан',
+  restaurants: 'Рестораны',
+  restaurantHint: 'Начните вводить название, улицу или метро',
+  found: (count: number) => (count === 0 ? 'Ресторан не найден' : `Найдено: ${restaurantsCount(count)}`),
+  chosen: 'Выбран',
+  criteria: 'Ваши оценки',
+  criterion: {
+    attention_and_friendliness: 'Внимание и доброжелательность',
+    service_speed: 'Скорость обслуживания',
+    dishes_quality: 'Качество блюд',
+    drink_quality: 'Качество напитков',
+    atmosphere: 'Атмосфера',
+  } satisfies Record<VisitCriterion, string>,
+  stars: (stars: number) => `${stars} из${NBSP}5`,
+  unrated: 'Поставьте оценку',
+  date: 'Дата посещения',
+  dateHint: 'ДД.ММ.ГГГГ',
+  comment: 'Комментарий',
+  longComment: (max: number) => `Не может быть больше ${max} символов`,
+  failed: 'Не удалось сохранить данные',
+} as const;

@@ -1,0 +1,65 @@
+import {
+  validateRequired,
+  validateVisitDay,
+  visitCriteria,
+  type VisitCriterion,
+  visitDate,
+} from '@storefront/domain';
+import { validatedText } from '@storefront/forms';
+import * as z from 'zod/mini';
+import { messages } from './messages';
+
+const commentMax = 2000;
+
+/** The fields have the names of the call, so that the server's messages find them (readings 15). */
+export const emptyReview = {
+  organization_id: null as number | null,
+  estimations: {
+    attention_and_friendliness: 0,
+    service_speed: 0,
+    dishes_quality: 0,
+    drink_quality: 0,
+    atmosphere: 0,
+  } satisfies Record<VisitCriterion, number>,
+  pickup_date: '',
+  comment: '',
+  attachments: [] as File[],
+};
+
+const stars = () => z.number().check(z.minimum(1, { error: messages.unrated }));
+
+/** All five criteria need a star, and the day of the visit is required (spec §5, Restaurant review). */
+export function reviewSchema(timeZone: string) {
+  return z.object({
+    organization_id: z.nullable(z.number()),
+    estimations: z.object({
+      attention_and_friendliness: stars(),
+      service_speed: stars(),
+      dishes_quality: stars(),
+      drink_quality: stars(),
+      atmosphere: stars(),
+    }),
+    pickup_date: validatedText(
+      (value) => validateRequired(value) ?? validateVisitDay(value, new Date(), timeZone),
+    ),
+    comment: z.string().check(
+      z.trim(),
+      z.refine((comment) => comment.length <= commentMax, { error: messages.longComment(commentMax) }),
+    ),
+    attachments: z.array(z.file()),
+  });
+}
+
+export type Review = z.output<ReturnType<typeof reviewSchema>>;
+
+/** The body of the call (spec §7); an empty comment is null (spec §5). */
+export function toRequest(review: Review, organizationId: number, timeZone: string) {
+  return {
+    type: 'pickup' as const,
+    organization_id: organizationId,
+    pickup_date: visitDate(review.pickup_date, timeZone) ?? '',
+    comment: review.comment || null,
+    attachments: review.attachments,
+    estimations: visitCriteria.map((key) => ({ key, value: review.estimations[key] })),
+  };
+}

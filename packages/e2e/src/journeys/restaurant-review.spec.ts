@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { panel } from '../shopper/choosePlace';
+import { expectAccessible } from '../shopper/expectAccessible';
+import { tabTo } from '../shopper/keyboard';
+import { logIn, logInByApi } from '../shopper/logIn';
+import { pick } from '../shopper/pick';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+
+const views = [
+  [360, 'light'],
+  [360, 'dark'],
+  [768, 'light'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const;
+const criteria = [
+  'Внимание и доброжелательность',
+  'Скорость обслуживания',
+  'Качество блюд',
+  'Качество напитков',
+  'Атмосфера',
+];
+const review = (page: Page) => panel(page, 'Контроль качества');
+const restaurant = (form: Locator) => form.getByRole('combobox', { name: 'Ресторан' });
+const stars = (form: Locator, name: string) => form.getByRole('radiogroup', { name });
+const send = (form: Locator) => form.getByRole('button', { name: 'Отправить отзыв' });
+const today = new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow' });
+
+/** A picture of one pixel. */
+const photo = {
+  name: 'hall.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** Opens the panel from the footer, as a guest or as a customer. */
+async function open(page: Page): Promise<Locator> {
+  await visit(page, '/delivery');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Оставить отзыв' }).click();
+  const form = review(page);
+  await expect(restaurant(form)).toBeVisible();
+  return form;
+}
+
+test('a guest fills the review, logs in, and it is sent by itself', async ({ page }) => {
+  const form = await open(page);
+  await expectAccessible(page, views);
+  await restaurant(form).fill('покровке');
+  await expect(form.getByRole('listbox', { name: 'Рестораны' })).toBeVisible();
+  await expectAccessible(page, views);
+  await form.getByRole('option', { name: /На Покровке/i }).click();
+
+  for (const name of criteria) await pick(stars(form, name).getByRole('radio', { name: /^4/ }));
+  await form.getByLabel('Дата посещения').fill(today.format(new Date()));
+  await form.getByRole('textbox', { name: 'Комментарий' }).fill('Уютно');
+  await form.locator('input[type=file]').setInputFiles(photo);
+  await expect(form.getByRole('img', { name: 'hall.png' })).toBeVisible();
+  await expectAccessible(page, views);
+
+  const saved = page.waitForRequest((request) => request.url().includes('/api/qa/'));
+  await send(form).click();
+  await logIn(page);
+  expect((await saved).postData()).toContain('Уютно');
+  await expect(form.getByRole('heading', { name: 'Отзыв отправлен' })).toBeVisible();
+  await expectAccessible(page, views);
+});
+
+test('the keyboard alone reviews a restaurant', async ({ page }) => {
+  await logInByApi(page);
+  const form = await open(page);
+  await tabTo(page, restaurant(form));
+  await page.keyboard.type('покровке');
+  await expect(form.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(restaurant(form)).toHaveValue(/Покровке/);
+  for (const name of criteria) {
+    await tabTo(page, stars(form, name).getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(stars(form, name).getByRole('radio', { name: /^2/ })).toBeChecked();
+  }
+  await tabTo(page, form.getByLabel('Дата посещения'));
+  await page.keyboard.type(today.format(new Date()));
+  await tabTo(page, send(form));
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('heading', { name: 'Отзыв отправлен' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the first criterion without a star is scrolled to', async ({ page }) => {
+    await logInByApi(page);
+    const form = await open(page);
+    await restaurant(form).fill('покровке');
+    await form.getByRole('option', { name: /На Покровке/i }).click();
+    await pick(stars(form, 'Внимание и доброжелательность').getByRole('radio', { name: /^5/ }));
+    await form.getByRole('button', { name: 'Добавить фото' }).scrollIntoViewIfNeeded();
+    const first = stars(form, 'Скорость обслуживания');
+    await expect(first).not.toBeInViewport();
+    await send(form).click();
+    await expect(first.getByRole('radio').first()).toBeFocused();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await expect(form.getByText('Скорость обслуживания')).toBeInViewport({ ratio: 1 });
+    await expect(first).toHaveAccessibleDescription('Поставьте оценку');
+    // The native picker of narrow screens.
+    await expect(form.getByLabel('Дата посещения')).toHaveAttribute('type', 'date');
+    await expectAccessible(page, views);
+  });
+});
