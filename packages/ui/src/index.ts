@@ -58,4 +58,6 @@ export { Stars, type StarsProps } from './stars/Stars';
 export { Switch, type SwitchProps } from './switch/Switch';
 export { cardTileRatio } from './tile/cardTileRatio';
 export { Tile, type TileProps, type TileShape } from './tile/Tile';
+export { DayStrip } from './time-choice/DayStrip';
+export { TimeSlots } from './time-choice/TimeSlots';
 export { visuallyHidden, VisuallyHidden } from './visually-hidden/VisuallyHidden';

@@ -1,13 +1,24 @@
-import { Note, Stack } from '@storefront/ui';
-import { DayStrip } from './DayStrip';
+import { DayStrip, Note, Stack, TimeSlots } from '@storefront/ui';
 import { messages } from './messages';
-import { TimeSlots } from './TimeSlots';
 import type { DeliveryTime } from './useDeliveryTime';
 
 /** ASAP, or a day and one of its half hours (spec §2, Delivery-time panel). */
 export function DeliveryTimeChoice({ time }: { time: DeliveryTime }) {
   const { days, day, shown, terms, choose, chooseDay } = time;
   const { asap } = terms;
+  const asapOption = {
+    id: 'asap',
+    label: messages.asap,
+    note: asap.isClosed ? asap.title : asap.note,
+    isWide: true,
+    choice: 'asap' as const,
+  };
+  const slots = (day?.slots ?? []).map((slot) => ({
+    id: slot.id,
+    label: slot.timeString,
+    isDisabled: slot.isDisabled,
+    choice: slot,
+  }));
   return (
     <Stack gap={24}>
       {shown.isReplaced && (
@@ -16,15 +27,16 @@ export function DeliveryTimeChoice({ time }: { time: DeliveryTime }) {
         </Note>
       )}
       {days.length > 0 ? (
-        <DayStrip days={days} shown={day} onChoose={chooseDay} />
+        // «Сегодня с 19:30», «Завтра с 10:00», «23 нояб.» (spec §4).
+        <DayStrip legend={messages.day} size="wide" days={days} chosenId={day?.id} onChoose={chooseDay} />
       ) : (
         <Note>{messages.noTime}</Note>
       )}
       <TimeSlots
-        slots={day?.slots ?? []}
-        chosen={shown.kind === 'asap' ? 'asap' : shown.slot}
-        asapNote={asap.isClosed ? asap.title : asap.note}
-        onChoose={choose}
+        legend={messages.time}
+        slots={[asapOption, ...slots]}
+        chosenId={shown.kind === 'asap' ? asapOption.id : shown.slot?.id}
+        onChoose={({ choice }) => choose(choice)}
       />
     </Stack>
   );

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { colour, textStyles } from '@storefront/tokens';
+import { useId } from 'react';
+import { OverlayInput } from '../overlay-input/OverlayInput';
+import { timeFace } from './timeStyles';
+
+interface SlotOption {
+  readonly id: number | string;
+  /** A time: `19:30`. */
+  readonly label: string;
+  /** Under the label. */
+  readonly note?: string | undefined;
+  readonly isDisabled?: boolean;
+  /** As wide as the three slots of a row. */
+  readonly isWide?: boolean;
+}
+
+interface Props<Slot extends SlotOption> {
+  readonly legend: string;
+  readonly slots: readonly Slot[];
+  readonly chosenId: Slot['id'] | undefined;
+  readonly onChoose: (slot: Slot) => void;
+}
+
+const Legend = styled.legend({ ...textStyles.title, marginBottom: 12 });
+const Grid = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 });
+const Slot = styled.label({
+  position: 'relative',
+  display: 'flex',
+  '&[data-wide=true]': { gridColumn: '1 / -1' },
+});
+const Face = styled.span(timeFace);
+const Remark = styled.span({
+  display: 'block',
+  ...textStyles.xs,
+  color: colour.ink2,
+  'input:checked ~ * &': { color: 'inherit' },
+});
+
+/** Times of a day, three in a row; those that cannot be chosen are crossed out. */
+export function TimeSlots<Option extends SlotOption>({ legend, slots, chosenId, onChoose }: Props<Option>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <Legend>{legend}</Legend>
+      <Grid>
+        {slots.map((slot) => (
+          <Slot key={slot.id} data-wide={slot.isWide || undefined}>
+            <OverlayInput
+              type="radio"
+              name={name}
+              value={slot.id}
+              checked={slot.id === chosenId}
+              disabled={slot.isDisabled}
+              onChange={() => onChoose(slot)}
+            />
+            <Face>
+              <span>
+                {slot.label}
+                {slot.note && <Remark>{slot.note}</Remark>}
+              </span>
+            </Face>
+          </Slot>
+        ))}
+      </Grid>
+    </fieldset>
+  );
+}
