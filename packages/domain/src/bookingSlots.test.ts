@@ -41,7 +41,7 @@ test('past times stay in the list, disabled', () => {
 test.each([
   ['fourteen days', usual, noon, 14, 'Сегодня'],
   ['today has no free time', usual, moscow(18, '20:30'), 13, 'Завтра'],
-  ['days off', { ...usual, wed: null, thu: null }, noon, 10, '20 ноября'],
+  ['days off', { ...usual, wed: null, thu: null }, noon, 10, '20 нояб.'],
   ['over the end of the month', usual, moscow(29, '21:00'), 13, 'Завтра'],
   ['open for less than two hours', daily({ from: 600, to: 700 }), noon, 0, undefined],
   ['unknown hours', null, noon, 0, undefined],

@@ -11,8 +11,17 @@ import { DEFAULT_ZONE, inZone } from './zone';
 /** A time that can be booked. `id` is the moment in milliseconds, `timeString` is `HH:MM`. Spec §3. */
 export type BookingSlot = { id: number; date: Date; timeString: string; isDisabled: boolean };
 
-/** A day with at least one free time; `id` is its midnight in milliseconds. Spec §3. */
-export type BookingDay = { id: number; date: Date; label: string; slots: readonly BookingSlot[] };
+/**
+ * A day with at least one free time; `id` is its midnight in milliseconds, `label` is «Сегодня», «Завтра» or «23 нояб.»,
+ * `weekday` is «пн». Spec §3.
+ */
+export type BookingDay = {
+  id: number;
+  date: Date;
+  label: string;
+  weekday: string;
+  slots: readonly BookingSlot[];
+};
 
 /** Why a table cannot be booked at a moment. */
 export type BookingRefusal = 'hours-unknown' | 'too-soon' | 'too-late' | 'outside-hours';
@@ -37,6 +46,8 @@ export function bookingDays(
   const today = startOfDay(inZone(now, zone));
   const earliest = addMinutes(now, LEAD).getTime();
   const time = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+  const date = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, day: 'numeric', month: 'short' });
+  const weekday = new Intl.DateTimeFormat('ru-RU', { timeZone: zone, weekday: 'short' });
   const moments = bookingMoments(workTime, now, zone);
   return Array.from({ length: DAYS }, (_, offset) => offset).flatMap((offset) => {
     const [from, to] = [addDays(today, offset), addDays(today, offset + 1).getTime()];
@@ -48,27 +59,47 @@ export function bookingDays(
         timeString: time.format(moment),
         isDisabled: moment < earliest,
       }));
-    if (!slots.some(({ isDisabled }) => !isDisabled)) return [];
-    const label = dayLabel(from, inZone(now, zone), zone);
-    return [{ id: from.getTime(), date: new Date(from.getTime()), label, slots }];
+    if (!slots.some(isFree)) return [];
+    const id = from.getTime();
+    const near = [messages.orderTime.today, messages.orderTime.tomorrow][offset];
+    return [{ id, date: new Date(id), label: near ?? date.format(id), weekday: weekday.format(id), slots }];
   });
+}
+
+/** The days with the times at `busy` disabled, without the days that then have no free time. */
+export function withBusyTimes(days: readonly BookingDay[], busy: readonly Date[]): readonly BookingDay[] {
+  const moments = new Set(busy.map((moment) => moment.getTime()));
+  return days
+    .map((day) => ({
+      ...day,
+      slots: day.slots.map((slot) => ({ ...slot, isDisabled: slot.isDisabled || moments.has(slot.id) })),
+    }))
+    .filter(({ slots }) => slots.some(isFree));
 }
 
 /**
  * The time that a panel shows as chosen: `wanted` if it is free, else the first free one of its day, else the
- * first free one of all. Undefined if there is none. Spec §4.
+ * first free one of all. `wanted` may be the midnight of a day. Undefined if there is none. Spec §4.
  */
 export function chooseBookingSlot(days: readonly BookingDay[], wanted?: Date): BookingSlot | undefined {
-  const free = days.flatMap(({ slots }) => slots.filter(({ isDisabled }) => !isDisabled));
-  if (!wanted) return free[0];
-  // Only the first of the days can have a disabled time, so the first free one of that day is free[0].
-  const day = days.find(({ id }) => id === wanted.getTime());
+  const moment = wanted?.getTime();
+  const day = days.find(({ id, slots }) => id === moment || slots.some((slot) => slot.id === moment));
   return (
-    free.find(({ id }) => id === wanted.getTime()) ??
-    day?.slots.find(({ isDisabled }) => !isDisabled) ??
-    free[0]
+    freeBookingSlot(days, wanted) ??
+    day?.slots.find(isFree) ??
+    days.flatMap(({ slots }) => slots).find(isFree)
   );
 }
+
+/** The free time at `moment`; undefined if it is none of the days' or not free. */
+export function freeBookingSlot(
+  days: readonly BookingDay[],
+  moment: Date | undefined,
+): BookingSlot | undefined {
+  return days.flatMap(({ slots }) => slots).find((slot) => slot.id === moment?.getTime() && isFree(slot));
+}
+
+const isFree = ({ isDisabled }: BookingSlot) => !isDisabled;
 
 /** Why no table can be booked for `moment`; undefined if one can. Spec §4. */
 export function bookingRefusedBecause(

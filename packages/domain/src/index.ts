@@ -27,6 +27,8 @@ export {
   bookingRefusedBecause,
   bookingTime,
   chooseBookingSlot,
+  freeBookingSlot,
+  withBusyTimes,
 } from './bookingSlots';
 export {
   type CartLine,
@@ -124,6 +126,7 @@ export { addressFromSaved, cutCoordinates, deliveryAddress, pickupRestaurant } f
 export {
   addressesCount,
   bonusesCount,
+  guestsCount,
   items,
   minutes,
   ordersCount,

@@ -36,6 +36,11 @@ export function addressesCount(n: number): string {
   return counted(n, ['адрес', 'адреса', 'адресов']);
 }
 
+/** «2 гостя». */
+export function guestsCount(n: number): string {
+  return counted(n, ['гость', 'гостя', 'гостей']);
+}
+
 /** «120 бонусов». */
 export function bonusesCount(n: number): string {
   return counted(n, ['бонус', 'бонуса', 'бонусов']);
