@@ -1,26 +1,29 @@
 import { defineManifest } from '@storefront/contracts';
 
-/** The restaurants team's remote: the list of restaurants and the picker for pickup. */
+/** The restaurants team's remote: the list of restaurants, bookings, reviews and the picker for pickup. */
 export default defineManifest<'restaurants'>({
   name: 'restaurants',
   pages: {
     restaurants: () => import('./pages/restaurants/RestaurantsPage'),
   },
   panels: {
+    booking: () => import('./panels/booking/BookingPanel'),
+    'booking-time': () => import('./panels/booking-time/BookingTimePanel'),
     'restaurant-review': () => import('./panels/restaurant-review/RestaurantReviewPanel'),
   },
   widgets: {
+    'restaurants:bookings': () => import('./widgets/bookings/BookingsWidget'),
     'restaurants:picker': () => import('./widgets/picker/RestaurantPicker'),
   },
   embeds: {},
   emits: [
     'checkout:address-chosen',
     'checkout:address-changed',
-    'shell:panel-requested',
     'shell:panel-back-requested',
+    'shell:panel-requested',
     'shell:panels-close-requested',
     'shell:toast-requested',
   ],
-  hears: ['account:logged-in', 'shell:panel-opened', 'shell:panel-closed'],
-  opens: ['auth', 'unavailable-items'],
+  hears: ['account:logged-in', 'shell:panel-closed', 'shell:panel-opened'],
+  opens: ['auth', 'booking-time', 'unavailable-items'],
 });

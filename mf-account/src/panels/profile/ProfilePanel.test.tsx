@@ -71,6 +71,14 @@ test('a back end with less shows less, and nothing odd', async () => {
   expect(container).not.toHaveTextContent(/undefined|NaN|null|\b0\b/);
 });
 
+test('the bookings of mf-restaurants are below the rows', () => {
+  const { container } = renderProfile();
+  const widget = container.querySelector('[data-widget="restaurants:bookings"]');
+  expect(widget?.previousElementSibling).toContainElement(
+    screen.getByRole('button', { name: 'Уведомления' }),
+  );
+});
+
 test('without the customer the rows work, and the load can be retried', async () => {
   let isDown = true;
   const { user, emittedEvents } = renderProfile({

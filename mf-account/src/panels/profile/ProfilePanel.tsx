@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useFailureToast, userQuery } from '@storefront/api-client';
-import { openPanel, usePanelBack } from '@storefront/contracts';
+import { openPanel, usePanelBack, Widget } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { radius } from '@storefront/tokens';
 import { Button, LoadFailure, PanelFrame, Row, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
@@ -33,7 +33,11 @@ export default function ProfilePanel() {
         >
           {messages.qrCode}
         </Button>
-        <ProfileMenu />
+        {/* Together, because a gap before a widget without bookings would show. */}
+        <div>
+          <ProfileMenu />
+          <Widget id="restaurants:bookings" />
+        </div>
       </Stack>
     </PanelFrame>
   );

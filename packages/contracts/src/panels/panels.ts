@@ -145,8 +145,8 @@ export const panels = {
     shape: 'panel',
     params: z.object({ slug: z.optional(z.string()) }),
   },
-  booking: { owner: 'restaurants', shape: 'panel', placeholder: true, params: slug },
-  'booking-time': { owner: 'restaurants', shape: 'panel', placeholder: true, params: slug },
+  booking: { owner: 'restaurants', shape: 'panel', params: slug },
+  'booking-time': { owner: 'restaurants', shape: 'panel', params: slug },
 
   promo: { owner: 'content', shape: 'panel', linkable: true, placeholder: true, params: slug },
   'delivery-terms': { owner: 'content', shape: 'panel', placeholder: true, params: noParams },

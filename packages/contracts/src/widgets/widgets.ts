@@ -67,6 +67,8 @@ export const widgets = {
       onChoose: callback<(restaurant: ChosenRestaurant) => void>(),
     }),
   },
+  /** «Мои брони»: the customer's tables. Nothing where the back end does not list them, or there are none. */
+  'restaurants:bookings': { owner: 'restaurants', props: z.object({}) },
 } as const satisfies Record<string, WidgetContract>;
 
 /**

@@ -9,5 +9,6 @@ export const sampleProps: { [Id in WidgetId]: WidgetProps<Id> } = {
   'catalog:combo-slider': { slug: 'sample-combo', onChange: ({ price }) => toast(String(price)) },
   'checkout:cart-button': {},
   'checkout:address-choice': { onApplied: ({ fullAddress }) => toast(fullAddress, 'success') },
+  'restaurants:bookings': {},
   'restaurants:picker': { onChoose: ({ name }) => toast(name, 'success') },
 };

@@ -38,8 +38,6 @@ export const panelTitles: Record<PlaceholderPanelId, string> = {
   'restaurant-search': 'Поиск ресторана',
   'restaurant-filters': 'Особенности',
   restaurant: 'Ресторан',
-  booking: 'Забронировать столик',
-  'booking-time': 'Дата и время бронирования',
   promo: 'Акция',
   'delivery-terms': 'Условия доставки',
   contacts: 'Контакты',

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import type { Restaurant } from '@storefront/api-contract';
+import { useBrand } from '@storefront/contracts';
+import { bookingTime, orderPhone, parseServerDate } from '@storefront/domain';
+import { useQuery } from '@storefront/query';
+import { colour, textStyles } from '@storefront/tokens';
+import { DefinitionList, LinkButton, Stack } from '@storefront/ui';
+import { CalendarPlus, CircleCheck } from 'lucide-react';
+import { useCallback } from 'react';
+import { bookingsQuery } from '../../shared/booking/bookingsQuery';
+import { calendarHref } from '../../shared/booking/calendarHref';
+import { messages } from './messages';
+import type { BookedTable } from './useBookTable';
+
+interface Props {
+  restaurant: Restaurant;
+  table: BookedTable;
+  now: Date;
+}
+
+const Head = styled.div({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  padding: '24px 0 8px',
+  textAlign: 'center',
+  '& > svg': { color: colour.ok },
+});
+const Title = styled.h3({ ...textStyles.h3, outline: 'none' });
+const Text = styled.p({ ...textStyles.s, color: colour.ink2 });
+const Call = styled.a({ color: colour.accentInk, textDecoration: 'underline', whiteSpace: 'nowrap' });
+
+/** Says that the table is booked: where, when, for how many. */
+export function BookedTableView({ restaurant, table: { moment, persons, isRepeated }, now }: Props) {
+  const { timeZone, phone } = useBrand();
+  const { data: bookings } = useQuery(bookingsQuery());
+  const booking = bookings?.find(
+    (one) =>
+      one.restaurant.id === restaurant.id &&
+      parseServerDate(one.datetime, timeZone)?.getTime() === moment.getTime(),
+  );
+  const calendar = calendarHref(booking?.calendar_url);
+  const call = orderPhone(restaurant.phone, phone);
+  // The button that had the focus is not on the screen any more.
+  const focus = useCallback((title: HTMLElement | null) => title?.focus(), []);
+
+  const facts = [
+    { term: messages.restaurant, value: restaurant.name },
+    { term: messages.when, value: bookingTime(moment, now, timeZone) },
+    { term: messages.guests, value: persons },
+    ...(restaurant.address ? [{ term: messages.address, value: restaurant.address }] : []),
+  ];
+  return (
+    <Stack gap={24}>
+      <Head>
+        <CircleCheck size={56} strokeWidth={1.5} aria-hidden />
+        <Title ref={focus} tabIndex={-1}>
+          {isRepeated ? messages.alreadyBooked : messages.booked}
+        </Title>
+        {isRepeated && (
+          <Text>
+            {messages.alreadyBookedText} <Call href={call.href}>{call.text}</Call>
+          </Text>
+        )}
+      </Head>
+      <DefinitionList items={facts} />
+      {calendar && (
+        <LinkButton href={calendar} isWide icon={<CalendarPlus size={20} aria-hidden />}>
+          {messages.calendar}
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { openPanel } from '@storefront/contracts';
+import { Controller } from '@storefront/forms';
+import { colour, textStyles } from '@storefront/tokens';
+import { Counter, ListRow, Note, PhoneField, TextArea, TextField } from '@storefront/ui';
+import { CalendarClock, ChevronRight } from 'lucide-react';
+import { messages } from './messages';
+import type { BookingForm } from './useBookingForm';
+
+interface Props {
+  form: BookingForm;
+  slug: string;
+  /** «Сегодня в 19:30»; undefined until a free time is chosen. */
+  time: string | undefined;
+  /** A time was chosen, and has become too soon or busy. */
+  isTimeLost: boolean;
+}
+
+const Remark = styled.div({ '& > *': { marginTop: 8 } });
+const Persons = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 44,
+});
+const Problem = styled.p({ ...textStyles.xs, marginTop: 6, color: colour.danger });
+
+/** What a table is booked for: time, guests, name, phone, wish. */
+export function BookingFieldset({ form, slug, time, isTimeLost }: Props) {
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <div>
+        <ListRow
+          look="boxed"
+          media={<CalendarClock size={22} aria-hidden />}
+          caption={messages.time}
+          title={time ?? messages.chooseTime}
+          trailing={<ChevronRight size={20} aria-hidden />}
+          onClick={() => openPanel('booking-time', { slug })}
+        />
+        <Remark role="status">
+          {isTimeLost && <Note kind="warn">{messages.timeLost}</Note>}
+          {!isTimeLost && errors.datetime && <Note kind="bad">{errors.datetime.message}</Note>}
+        </Remark>
+      </div>
+      <Controller
+        control={control}
+        name="persons"
+        render={({ field: { value, onChange }, fieldState }) => (
+          <div>
+            <Persons>
+              <span>{messages.guests}</span>
+              <Counter
+                value={value}
+                onChange={onChange}
+                labels={{ decrease: messages.fewerGuests, increase: messages.moreGuests }}
+              />
+            </Persons>
+            <div role="status">{fieldState.error && <Problem>{fieldState.error.message}</Problem>}</div>
+          </div>
+        )}
+      />
+      <TextField
+        label={messages.name}
+        autoComplete="given-name"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <Controller
+        control={control}
+        name="phone"
+        render={({ field, fieldState }) => (
+          <PhoneField
+            {...field}
+            label={messages.phone}
+            hint={messages.phoneHint}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <TextArea
+        label={messages.wish}
+        hint={messages.wishHint}
+        error={errors.comment?.message}
+        {...register('comment')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import { toastFailure } from '@storefront/api-client';
+import type { Restaurant } from '@storefront/api-contract';
+import { closePanels, toast, useEvent, usePanelBack, useSession } from '@storefront/contracts';
+import { bookingTime, freeBookingSlot, serverDate } from '@storefront/domain';
+import { Form, useAfterLogin, useLeavePanel } from '@storefront/forms';
+import { colour, textStyles } from '@storefront/tokens';
+import { Button, PanelFrame, Stack } from '@storefront/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { resetBookingTime, useBookingDraft } from '../../shared/booking/bookingDraft';
+import { messages as shared } from '../../shared/booking/messages';
+import { NoTimes } from '../../shared/booking/NoTimes';
+import { useFreeTimes } from '../../shared/booking/useFreeTimes';
+import { BookedTableView } from './BookedTableView';
+import type { BookingFields } from './bookingFields';
+import { BookingFieldset } from './BookingFieldset';
+import { messages } from './messages';
+import { RestaurantHead } from './RestaurantHead';
+import { useBookingForm } from './useBookingForm';
+import { type BookedTable, useBookTable } from './useBookTable';
+
+interface Props {
+  slug: string;
+  restaurant: Restaurant;
+  /** When the restaurant was read. */
+  readAt: number;
+}
+
+const Summary = styled.p({ ...textStyles.s, minHeight: '1.25rem', color: colour.ink2, textAlign: 'center' });
+
+/** The panel of a table at a restaurant: the form, then the booked table (spec §2, Booking). */
+export function TableBooking({ slug, restaurant, readAt }: Props) {
+  const titleId = useId();
+  const formId = `${titleId}form`;
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = useRef(false);
+  const back = usePanelBack();
+  const isGuest = useSession().status === 'guest';
+  const { time, persons } = useBookingDraft();
+  const { days, now, timeZone } = useFreeTimes({ restaurant, persons, readAt });
+  const slot = freeBookingSlot(days, time);
+  const { form, fillIn, clear } = useBookingForm(slot ? serverDate(slot.date, timeZone) : '');
+  const [booked, setBooked] = useState<BookedTable>();
+  const { mutateAsync: book } = useBookTable();
+  const leave = useLeavePanel('booking');
+  const logInAndBook = useAfterLogin({
+    // The form of the button is the booking's; a missing name or phone is shown in it.
+    onLoggedIn: () => void fillIn().then(() => button.current?.form?.requestSubmit()),
+  });
+
+  // A panel on top, like that of the time or the login, does not close this one and keeps the time.
+  useEffect(() => {
+    isOpen.current = true;
+    resetBookingTime();
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  useEvent('shell:panel-closed', ({ panel }) => {
+    if (panel === 'booking') isOpen.current = false;
+  });
+  // A closed panel stays mounted while it slides away, and may be opened again before it unmounts.
+  useEvent('shell:panel-opened', ({ panel }) => {
+    if (panel !== 'booking') return;
+    isOpen.current = true;
+    resetBookingTime();
+    setBooked(undefined);
+  });
+
+  async function submit(fields: BookingFields) {
+    try {
+      const table = await book({ restaurantId: restaurant.id, fields });
+      clear();
+      if (isOpen.current) return setBooked(table);
+      toast(messages.bookedToast(restaurant.name, bookingTime(table.moment, now, timeZone)), 'success');
+    } catch (error) {
+      toastFailure(error, messages.failed);
+      // The form shows it, too: under the fields that the server names, else above them.
+      throw error;
+    }
+  }
+
+  const words = slot && bookingTime(slot.date, now, timeZone);
+  const hasForm = !booked && days.length > 0;
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title}
+      back={back}
+      close={{ label: shared.close, onPress: closePanels }}
+      footer={
+        booked ? (
+          <Button kind="primary" size={56} isWide onClick={leave}>
+            {messages.done}
+          </Button>
+        ) : (
+          hasForm && (
+            <Stack gap={8}>
+              <Button
+                ref={button}
+                form={formId}
+                type={isGuest ? 'button' : 'submit'}
+                kind="primary"
+                size={56}
+                isWide
+                isLoading={form.formState.isSubmitting}
+                disabledReason={slot ? undefined : messages.chooseTime}
+                onClick={isGuest ? logInAndBook : undefined}
+              >
+                {messages.book}
+              </Button>
+              <Summary role="status">{words ?? messages.chooseTime}</Summary>
+            </Stack>
+          )
+        )
+      }
+    >
+      {booked ? (
+        <BookedTableView restaurant={restaurant} table={booked} now={now} />
+      ) : (
+        <Stack gap={24}>
+          <RestaurantHead restaurant={restaurant} now={now} />
+          {hasForm ? (
+            // Enter in a field does not book: a table is a promise.
+            <Form form={form} id={formId} onSubmit={submit} failure={messages.failed} submitOn="button">
+              <BookingFieldset
+                form={form}
+                slug={slug}
+                time={words}
+                isTimeLost={time !== undefined && !slot}
+              />
+            </Form>
+          ) : (
+            <NoTimes restaurant={restaurant} now={now} />
+          )}
+        </Stack>
+      )}
+    </PanelFrame>
+  );
+}

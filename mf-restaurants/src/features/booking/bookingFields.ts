@@ -1,0 +1,30 @@
+import { phoneForApi, validateName } from '@storefront/domain';
+import { validatedText } from '@storefront/forms';
+import * as z from 'zod/mini';
+import { messages } from './messages';
+
+const wishMax = 2000;
+
+/** The fields of a table (spec §7, reservation); `datetime` is '' until a free time is chosen (spec §5). */
+export const bookingFields = z.object({
+  datetime: z.string().check(z.minLength(1, { error: messages.chooseTime })),
+  persons: z.number(),
+  name: validatedText(validateName),
+  phone: z.string().check(z.length(10, { error: messages.phoneIncomplete })),
+  comment: z.string().check(
+    z.trim(),
+    z.refine((comment) => comment.length <= wishMax, { error: messages.longWish(wishMax) }),
+  ),
+});
+
+export type BookingFields = z.output<typeof bookingFields>;
+
+/** The body of the call (spec §7). The same fields make the same body, so that a back end can keep a repeated one once. */
+export function toRequest(restaurantId: number, { phone, comment, ...fields }: BookingFields) {
+  return {
+    organization_id: restaurantId,
+    ...fields,
+    phone: phoneForApi(phone),
+    comment: comment || null,
+  };
+}

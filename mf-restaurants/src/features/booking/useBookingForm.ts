@@ -1,0 +1,66 @@
+import { userQuery } from '@storefront/api-client';
+import type { User } from '@storefront/api-contract';
+import { useSession } from '@storefront/contracts';
+import { parsePhone } from '@storefront/domain';
+import { useZodForm } from '@storefront/forms';
+import { useQuery, useQueryClient } from '@storefront/query';
+import { useCallback, useEffect } from 'react';
+import { clearBookingDraft, useBookingDraft } from '../../shared/booking/bookingDraft';
+import { bookingFields } from './bookingFields';
+
+/**
+ * The form of a table. It starts with the draft, and every change is written through to it. The customer's name and
+ * phone fill the fields that are empty.
+ */
+export function useBookingForm(datetime: string) {
+  const queryClient = useQueryClient();
+  const isCustomer = useSession().status === 'user';
+  const form = useZodForm({ schema: bookingFields, defaultValues: { datetime, ...enteredFields() } });
+  const { subscribe, setValue, getValues, clearErrors, reset } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { persons, name, phone, comment } }) =>
+          useBookingDraft.setState({ persons, name, phone, comment }),
+      }),
+    [subscribe],
+  );
+
+  useEffect(() => {
+    setValue('datetime', datetime);
+    // What the server has said about another time.
+    clearErrors('datetime');
+  }, [datetime, setValue, clearErrors]);
+
+  const fill = useCallback(
+    (user: User) => {
+      if (getValues('name') === '') setValue('name', user.name ?? '');
+      if (getValues('phone') === '') setValue('phone', parsePhone(user.phone ?? '') ?? '');
+    },
+    [getValues, setValue],
+  );
+  const { data: user } = useQuery({ ...userQuery(), enabled: isCustomer });
+  useEffect(() => {
+    if (user) fill(user);
+  }, [user, fill]);
+
+  /** Fills in the customer who has just logged in. The shell reports one who cannot be loaded; the fields stay empty. */
+  const fillIn = () => queryClient.fetchQuery(userQuery()).then(fill, () => undefined);
+
+  /** Forgets what was entered, once the table is booked. */
+  function clear() {
+    clearBookingDraft();
+    reset({ datetime: '', ...enteredFields() });
+  }
+
+  return { form, fillIn, clear };
+}
+
+function enteredFields() {
+  const { time: _, ...entered } = useBookingDraft.getState();
+  return entered;
+}
+
+export type BookingForm = ReturnType<typeof useBookingForm>['form'];

@@ -1,0 +1,3 @@
+export const messages = {
+  title: 'Забронировать столик',
+} as const;

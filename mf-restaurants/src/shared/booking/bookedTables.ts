@@ -1,0 +1,50 @@
+import { browserStorage } from '@storefront/contracts';
+import * as z from 'zod/mini';
+
+const tableSchema = z.object({
+  userId: z.number(),
+  restaurantId: z.number(),
+  /** Milliseconds since 1970. */
+  moment: z.number(),
+  persons: z.number(),
+});
+
+/** A table that was booked in this browser. */
+export type SavedTable = z.output<typeof tableSchema>;
+
+const tablesSchema = z.array(z.catch(z.nullable(tableSchema), null));
+
+const storage = browserStorage('local');
+
+function savedTables(key: string): SavedTable[] {
+  try {
+    const saved = z.safeParse(tablesSchema, JSON.parse(storage.getItem(key) ?? '[]'));
+    return (saved.data ?? []).filter((table) => table !== null);
+  } catch {
+    // Another version of the page, or an extension, may have written here.
+    return [];
+  }
+}
+
+/** The tables booked in this browser, under a key of the brand. Those of the past are removed with each change. */
+export function bookedTables(key: string) {
+  const write = (tables: SavedTable[], now: number) => {
+    const coming = tables.filter(({ moment }) => moment > now);
+    if (coming.length > 0) storage.setItem(key, JSON.stringify(coming));
+    else storage.removeItem(key);
+  };
+  return {
+    find: (wanted: Omit<SavedTable, 'persons'>): SavedTable | undefined =>
+      savedTables(key).find(
+        ({ userId, restaurantId, moment }) =>
+          userId === wanted.userId && restaurantId === wanted.restaurantId && moment === wanted.moment,
+      ),
+    add: (table: SavedTable, now: number) => write([...savedTables(key), table], now),
+    /** A cancelled table may be booked again, by whichever customer it was. */
+    remove: (restaurantId: number, moment: number, now: number) =>
+      write(
+        savedTables(key).filter((table) => table.restaurantId !== restaurantId || table.moment !== moment),
+        now,
+      ),
+  };
+}

@@ -1,0 +1,18 @@
+import { apiOf, loadDeferredCalls } from '@storefront/api-client';
+import { queryOptions } from '@storefront/query';
+
+/**
+ * The customer's bookings. Only our back end lists them; a failure hides them, and is requested again only when
+ * something that shows them opens.
+ */
+export const bookingsQuery = () =>
+  queryOptions({
+    queryKey: ['bookings'],
+    queryFn: async ({ client, signal }) => {
+      const { bookingCalls } = await loadDeferredCalls();
+      return apiOf(client).call(bookingCalls.list, { signal });
+    },
+    retry: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: ({ state }) => state.status === 'success',
+  });

@@ -1,0 +1,23 @@
+import { apiOf, loadDeferredCalls } from '@storefront/api-client';
+import { queryOptions } from '@storefront/query';
+
+/** The key of the busy times of every restaurant. */
+export const busyTimesKey = ['busy-times'];
+
+/**
+ * Times without a free table, as the back end writes them. Only ours has the call, so a failure is requested again
+ * neither by a timer nor by a focused window, and counts as none.
+ */
+export const busyTimesQuery = (restaurantId: number, persons: number) =>
+  queryOptions({
+    queryKey: [...busyTimesKey, restaurantId, persons],
+    queryFn: async ({ client, signal }) => {
+      const { bookingCalls } = await loadDeferredCalls();
+      const query = { organization_id: restaurantId, persons };
+      return (await apiOf(client).call(bookingCalls.busyTimes, { query, signal })).times;
+    },
+    retry: false,
+    retryOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: ({ state }) => state.status === 'success',
+  });

@@ -1,0 +1,13 @@
+/** Texts that the panels of a booking share. */
+export const messages = {
+  close: 'Закрыть',
+  loading: 'Загружаем ресторан',
+  failed: 'Не удалось получить данные',
+  retry: 'Повторить',
+  notFound: 'Ресторан не найден',
+  notFoundText: 'Возможно, он больше не работает',
+  hoursUnknown: 'Часы работы не указаны',
+  hoursUnknownText: 'Позвоните, и мы забронируем столик',
+  noTimes: 'Свободного времени нет',
+  noTimesText: 'На ближайшие две недели все занято. Позвоните: возможно, столик найдется',
+} as const;

@@ -1,0 +1,32 @@
+import { clearBookingDraft } from '../shared/booking/bookingDraft';
+import { testRestaurants } from './testRestaurants';
+
+/** Wednesday, five past twelve in Moscow. */
+export const testNow = new Date('2026-11-18T12:05:00+03:00');
+export const wednesday = (time: string) => `2026-11-18T${time}:00+03:00`;
+
+export const bookingPaths = {
+  restaurants: '/api/app/restaurants/',
+  user: '/api/user/get-data/',
+  book: '/api/app/reservation/',
+  busy: '/api/app/reservation/busy-times/',
+  list: '/api/user/reservations/',
+  cancel: '/api/user/reservations/{id}/cancel/',
+} as const;
+
+/** The restaurants of other tests; their slugs are their ids. */
+export const bookableRestaurants = () =>
+  testRestaurants().map((restaurant) => ({ ...restaurant, slug: String(restaurant['id']) }));
+
+/** A back end of section 7: without the calls of ours, which are a 404. */
+export const bookingAnswers = {
+  [bookingPaths.restaurants]: () => bookableRestaurants() as unknown,
+  [bookingPaths.user]: () => ({ id: 7, name: 'Мария', phone: '79162041873' }) as unknown,
+  [bookingPaths.book]: () => ({ success: true }) as unknown,
+};
+
+/** Forgets what another test has entered and booked. */
+export function resetBooking(): void {
+  clearBookingDraft();
+  localStorage.clear();
+}

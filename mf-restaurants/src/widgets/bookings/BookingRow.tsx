@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { useBrand } from '@storefront/contracts';
+import { bookingTime } from '@storefront/domain';
+import { colour, radius, textStyles } from '@storefront/tokens';
+import { Button, LinkButton, Row, Stack, VisuallyHidden } from '@storefront/ui';
+import { CalendarPlus } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { calendarHref } from '../../shared/booking/calendarHref';
+import { messages } from './messages';
+import type { UpcomingBooking } from './upcomingBookings';
+import { useCancelBooking } from './useCancelBooking';
+
+interface Props {
+  upcoming: UpcomingBooking;
+  now: Date;
+  onCancelled: () => void;
+}
+
+const Root = styled.li({ padding: 16, borderRadius: radius.md, background: colour.sunken });
+const Time = styled.h4(textStyles.title);
+const Fact = styled.p({ ...textStyles.s, color: colour.ink2, overflowWrap: 'anywhere' });
+const Actions = styled.div({ '& :focus': { scrollMarginBlock: 24 } });
+
+/** A booked table: when, where, for how many; its calendar file; cancelling it after a question. */
+export function BookingRow({ upcoming, now, onCancelled }: Props) {
+  const { timeZone } = useBrand();
+  const questionId = useId();
+  const actions = useRef<HTMLDivElement>(null);
+  const wasAsking = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate: cancel, isPending } = useCancelBooking({ onCancelled });
+  const { restaurant, persons, calendar_url } = upcoming.booking;
+  const time = bookingTime(upcoming.moment, now, timeZone);
+  const calendar = calendarHref(calendar_url);
+  const name = (
+    <VisuallyHidden>{messages.named([time, restaurant.name].filter(Boolean).join(', '))}</VisuallyHidden>
+  );
+
+  // The pressed button gives way to the question, whose safe answer gets the focus, and the question to the button.
+  useLayoutEffect(() => {
+    const buttons = [...(actions.current?.querySelectorAll('button') ?? [])];
+    if (isAsking || wasAsking.current) buttons.at(-1)?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  return (
+    <Root>
+      <Stack gap={12}>
+        <div>
+          <Time>{time}</Time>
+          {restaurant.name && <Fact>{restaurant.name}</Fact>}
+          {restaurant.address && <Fact>{restaurant.address}</Fact>}
+          {persons !== null && <Fact>{messages.guests(persons)}</Fact>}
+        </div>
+        <Actions ref={actions}>
+          {isAsking ? (
+            <Stack gap={8} role="group" aria-labelledby={questionId}>
+              <p id={questionId}>
+                {messages.confirm}
+                {name}
+              </p>
+              <Row gap={8} wrap="wrap">
+                <Button size={44} kind="outline" isLoading={isPending} onClick={() => cancel(upcoming)}>
+                  {messages.confirmYes}
+                </Button>
+                <Button size={44} onClick={() => !isPending && setIsAsking(false)}>
+                  {messages.confirmNo}
+                </Button>
+              </Row>
+            </Stack>
+          ) : (
+            <Row gap={8} wrap="wrap">
+              {calendar && (
+                <LinkButton size={44} href={calendar} icon={<CalendarPlus size={18} aria-hidden />}>
+                  {messages.calendar}
+                  {name}
+                </LinkButton>
+              )}
+              <Button size={44} onClick={() => setIsAsking(true)}>
+                {messages.cancel}
+                {name}
+              </Button>
+            </Row>
+          )}
+        </Actions>
+      </Stack>
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { useBrand, useSession } from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
+import { colour, textStyles } from '@storefront/tokens';
+import { Stack } from '@storefront/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { bookingsQuery } from '../../shared/booking/bookingsQuery';
+import { useClock } from '../../shared/restaurant/useClock';
+import { BookingRow } from './BookingRow';
+import { messages } from './messages';
+import { upcomingBookings } from './upcomingBookings';
+
+const Root = styled.section({ marginTop: 24 });
+const Title = styled.h3({ ...textStyles.h3, marginBottom: 12, outline: 'none' });
+const None = styled.p({ ...textStyles.s, color: colour.ink2 });
+
+/**
+ * «Мои брони»: the customer's tables to come. An extra of our back end: it shows nothing while it loads, where it fails
+ * and where there are none.
+ */
+export default function BookingsWidget() {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { timeZone } = useBrand();
+  const isCustomer = useSession().status === 'user';
+  const { data, dataUpdatedAt } = useQuery({ ...bookingsQuery(), enabled: isCustomer });
+  const now = useClock(dataUpdatedAt);
+  // The last booking leaves a line in its place, because the focus was there.
+  const [cancelled, setCancelled] = useState(0);
+  const bookings = upcomingBookings(data ?? [], now, timeZone);
+
+  useEffect(() => {
+    if (cancelled > 0) title.current?.focus();
+  }, [cancelled]);
+
+  if (bookings.length === 0 && cancelled === 0) return null;
+
+  return (
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId} ref={title} tabIndex={-1}>
+        {messages.title}
+      </Title>
+      {bookings.length === 0 && <None>{messages.none}</None>}
+      <Stack as="ul" gap={8}>
+        {bookings.map((upcoming) => (
+          <BookingRow
+            key={upcoming.booking.id}
+            upcoming={upcoming}
+            now={now}
+            onCancelled={() => setCancelled((count) => count + 1)}
+          />
+        ))}
+      </Stack>
+    </Root>
+  );
+}

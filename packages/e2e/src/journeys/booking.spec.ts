@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { panel } from '../shopper/choosePlace';
+import { expectAccessible } from '../shopper/expectAccessible';
+import { expectGone } from '../shopper/expectGone';
+import { tabTo } from '../shopper/keyboard';
+import { confirmPhone, logInByApi, setCustomerName } from '../shopper/logIn';
+import { pick } from '../shopper/pick';
+import { expect, test } from '../shopper/test';
+import { hydrated, visit } from '../shopper/visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const everyView = [
+  [360, 'light'],
+  [360, 'dark'],
+  [768, 'light'],
+  [768, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const;
+
+/** A restaurant that never closes: it has free times at any hour. */
+const restaurant = { slug: 'arbat', name: 'Кицунэ на Арбате' };
+
+const booking = (page: Page) => panel(page, 'Забронировать столик');
+const bookingTime = (page: Page) => panel(page, 'Дата и время бронирования');
+const timeRow = (page: Page) => booking(page).getByRole('button', { name: /^Дата и время/ });
+const book = (page: Page) => booking(page).getByRole('button', { name: 'Забронировать', exact: true });
+const booked = (page: Page) => booking(page).getByRole('heading', { name: 'Столик забронирован' });
+
+/** Opens the booking of the restaurant as a reload does: from the entry of the browser's history. */
+async function openBooking(page: Page): Promise<void> {
+  await visit(page, '/restaurants');
+  await page.evaluate((slug) => {
+    const panels = { stack: [{ panel: 'booking', params: { slug } }], pushed: 0 };
+    history.replaceState({ ...history.state, usr: { panels } }, '');
+  }, restaurant.slug);
+  await page.reload();
+  await hydrated(page);
+  await expect(booking(page).getByRole('heading', { name: restaurant.name })).toBeVisible();
+}
+
+async function customer(page: Page): Promise<void> {
+  await logInByApi(page);
+  await setCustomerName(page, 'Василиса');
+}
+
+/** Chooses the first free time of a day, counted from the first free day. */
+async function chooseTime(page: Page, day: number): Promise<void> {
+  await timeRow(page).click();
+  await pick(bookingTime(page).getByRole('group', { name: 'День' }).getByRole('radio').nth(day));
+  await expectGone(bookingTime(page), () =>
+    bookingTime(page).getByRole('button', { name: 'Выбрать' }).click(),
+  );
+  await expect(book(page)).not.toHaveAttribute('aria-disabled');
+}
+
+/** Collects the bodies of the bookings that a browser sends, in all its tabs. */
+function sentBookings(page: Page): (string | null)[] {
+  const sent: (string | null)[] = [];
+  page.context().on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/app/reservation/')) {
+      sent.push(request.postData());
+    }
+  });
+  return sent;
+}
+
+const press = async (page: Page, target: Locator) => {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+};
+
+test('the keyboard alone books a table, finds it in the profile and cancels it', async ({ page }) => {
+  await customer(page);
+  await openBooking(page);
+  await expect(book(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(booking(page).getByRole('textbox', { name: 'Имя' })).toHaveValue('Василиса');
+  await expectAccessible(page, everyView);
+
+  await press(page, timeRow(page));
+  const slots = bookingTime(page).getByRole('group', { name: 'Время' }).getByRole('radio');
+  const days = bookingTime(page).getByRole('group', { name: 'День' }).getByRole('radio');
+  await expect(slots.and(page.locator(':checked'))).toBeVisible();
+  await expectAccessible(page, everyView);
+  await tabTo(page, days.and(page.locator(':checked')));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, slots.and(page.locator(':checked')));
+  await page.keyboard.press('ArrowRight');
+  const words = (await bookingTime(page).getByText('Выбрано:').textContent())?.replace('Выбрано: ', '') ?? '';
+  expect(words).toMatch(/ в\s00:30$/);
+  await expectGone(bookingTime(page), () =>
+    press(page, bookingTime(page).getByRole('button', { name: 'Выбрать' })),
+  );
+  await expect(timeRow(page)).toBeFocused();
+  await expect(timeRow(page)).toContainText(words);
+
+  await press(page, booking(page).getByRole('button', { name: 'Больше гостей' }));
+  await tabTo(page, booking(page).getByRole('textbox', { name: 'Пожелания' }));
+  await page.keyboard.type('У окна');
+  await press(page, book(page));
+  await expect(booked(page)).toBeFocused();
+  await expect(booking(page).getByRole('definition').filter({ hasText: words })).toBeVisible();
+  await expect(booking(page).getByRole('link', { name: 'Добавить в календарь' })).toBeVisible();
+  await expectAccessible(page, everyView);
+  await expectGone(booking(page), () => press(page, booking(page).getByRole('button', { name: 'Готово' })));
+
+  await press(page, page.getByRole('banner').getByRole('button', { name: /^Василиса/ }));
+  const bookings = panel(page, 'Профиль').getByRole('region', { name: 'Мои брони' });
+  await expect(bookings.getByRole('heading', { name: words })).toBeVisible();
+  await expect(bookings.getByText('3\u00A0гостя')).toBeVisible();
+  const file = await page.request.get(
+    (await bookings.getByRole('link', { name: /^В календарь/ }).getAttribute('href')) ?? '',
+  );
+  expect(await file.text()).toContain('BEGIN:VEVENT');
+  await press(page, bookings.getByRole('button', { name: /^Отменить/ }));
+  await expect(bookings.getByRole('button', { name: 'Оставить' })).toBeFocused();
+  await expectAccessible(page, everyView);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(bookings.getByText('Предстоящих броней нет')).toBeVisible();
+});
+
+test('a guest books after the login, and nothing entered is lost', async ({ page }) => {
+  const sent = sentBookings(page);
+  await openBooking(page);
+  await chooseTime(page, 2);
+  await booking(page).getByRole('textbox', { name: 'Имя' }).fill('Марфа');
+  await booking(page).getByRole('textbox', { name: 'Пожелания' }).fill('Детский стул');
+  await booking(page).getByRole('button', { name: 'Больше гостей' }).click();
+  await book(page).click();
+  const phone = await confirmPhone(page);
+  const registration = panel(page, 'Давайте знакомиться!');
+  await expectGone(registration, () => registration.getByRole('button', { name: 'Закрыть' }).click());
+  await expect(booked(page)).toBeVisible();
+  expect(sent.map((body) => JSON.parse(body ?? '') as unknown)).toEqual([
+    expect.objectContaining({ name: 'Марфа', phone: `7${phone}`, comment: 'Детский стул', persons: 3 }),
+  ]);
+});
+
+test.describe('a failing back end', () => {
+  test.use({ expectedFaults: /api\/app\/reservation\// });
+
+  test('keeps everything; an answer that was lost and a repeated press book once', async ({ page }) => {
+    const sent = sentBookings(page);
+    const call = '**/api/app/reservation/';
+    await customer(page);
+    await openBooking(page);
+    await chooseTime(page, 3);
+    const wish = booking(page).getByRole('textbox', { name: 'Пожелания' });
+    await wish.fill('Детский стул');
+    await page.route(call, (route) => route.fulfill({ status: 500, body: '<html>' }), { times: 1 });
+    await book(page).click();
+    await expect(booking(page).getByText('Не удалось забронировать. Попробуйте позже')).toBeVisible();
+    await expect(wish).toHaveValue('Детский стул');
+    await expectAccessible(page, [
+      [360, 'light'],
+      [1440, 'dark'],
+    ]);
+
+    await page.route(
+      call,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/reservation/'));
+    await book(page).click();
+    await lost;
+    await expect(book(page)).not.toHaveAttribute('aria-busy');
+    await book(page).click();
+    await expect(booked(page)).toBeVisible();
+    expect(new Set(sent).size).toBe(1);
+    const bookings = await page.request.get('/api/user/reservations/', { headers: { 'x-source': 'site' } });
+    expect(await bookings.json()).toHaveLength(1);
+  });
+});
+
+test('two tabs book the same time once', async ({ page, context }) => {
+  const sent = sentBookings(page);
+  await customer(page);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await openBooking(tab);
+    await chooseTime(tab, 4);
+  }
+  await Promise.all([page, other].map((tab) => book(tab).click()));
+  const already = (tab: Page) =>
+    booking(tab).getByRole('heading', { name: 'Вы уже забронировали этот столик' });
+  await expect(booked(page).or(already(page))).toBeVisible();
+  await expect(booked(other).or(already(other))).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
