@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { colour, textStyles } from '@storefront/tokens';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { OverlayInput } from '../overlay-input/OverlayInput';
 import { timeFace } from './timeStyles';
 
@@ -37,13 +37,28 @@ const Remark = styled.span({
   'input:checked ~ * &': { color: 'inherit' },
 });
 
-/** Times of a day, three in a row; those that cannot be chosen are crossed out. */
+/**
+ * Times of a day, three in a row; those that cannot be chosen are crossed out. In a panel, the chosen one is in view at
+ * first.
+ */
 export function TimeSlots<Option extends SlotOption>({ legend, slots, chosenId, onChoose }: Props<Option>) {
   const name = useId();
+  const grid = useRef<HTMLDivElement>(null);
+
+  // Many times of today may have passed. `scrollIntoView` would also scroll a panel sideways that is sliding in.
+  useEffect(() => {
+    const slot = grid.current?.querySelector('input:checked')?.getBoundingClientRect();
+    const body = grid.current?.closest('[data-body]');
+    const view = body?.getBoundingClientRect();
+    if (slot && body && view && slot.bottom > view.bottom) {
+      body.scrollTop += slot.top - view.top - view.height / 2;
+    }
+  }, []);
+
   return (
     <fieldset>
       <Legend>{legend}</Legend>
-      <Grid>
+      <Grid ref={grid}>
         {slots.map((slot) => (
           <Slot key={slot.id} data-wide={slot.isWide || undefined}>
             <OverlayInput
