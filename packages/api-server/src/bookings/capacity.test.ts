@@ -14,7 +14,7 @@ test.each([
 ])('%d guests take %d tables', (persons, tables) => expect(tablesFor(persons)).toBe(tables));
 
 test.each([
-  ['nobody else comes', [], 0],
+  ['no one else comes', [], 0],
   ['others come at the same moment', [party('19:00', 5), party('19:00')], 3],
   ['others leave at that moment', [party('17:00')], 0],
   ['others are still there', [party('17:30')], 1],
