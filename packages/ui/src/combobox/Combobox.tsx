@@ -28,8 +28,13 @@ const Popup = styled.div({
   top: 56,
   left: 0,
   right: 0,
-  '& > div': { borderRadius: radius.md, background: colour.surface, boxShadow: elevation[2] },
-  '& > [role=listbox]': { maxHeight: '20rem', padding: '4px 16px', overflowY: 'auto' },
+  '& > div': {
+    borderRadius: radius.md,
+    background: colour.surface,
+    boxShadow: `0 0 0 1px ${colour.line}, ${elevation[2]}`,
+  },
+  '& > [role=listbox]': { maxHeight: '20rem', padding: 4, overflowY: 'auto' },
+  '& [role=option]': { padding: '0 12px', outlineOffset: -2 },
 });
 
 /**
