@@ -72,7 +72,8 @@ export function objectOrNull<Shape extends z.ZodMiniType>(shape: Shape) {
   );
 }
 
-const into = <Shape extends z.ZodMiniType>(toObject: (value: unknown) => unknown, shape: Shape) =>
+/** What `shape` reads from the value that `toObject` makes of the sent one: fields under other names, for example. */
+export const into = <Shape extends z.ZodMiniType>(toObject: (value: unknown) => unknown, shape: Shape) =>
   z.pipe(z.transform(toObject), shape) as unknown as z.ZodMiniType<z.output<Shape>>;
 
 /** An answer that is an object. Back ends in PHP write an empty one as `[]`; a bare list is its `data`. */

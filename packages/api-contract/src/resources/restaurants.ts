@@ -1,9 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { restaurantsRequests } from '../requests/restaurantsRequests';
-import { answer, flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
+import {
+  answer,
+  flag,
+  id,
+  into,
+  list,
+  numberOr,
+  numberOrNull,
+  objectOrNull,
+  someText,
+  text,
+  textOrNull,
+} from '../lenient';
 import { listAnswer } from '../listAnswer';
 import { media } from './media';
+import { anyDetail, anyRestaurant, anyTag, anyTagId } from './restaurantShapes';
 
 const day = () => objectOrNull(z.object({ from: numberOr(0), to: numberOr(0) }));
 
@@ -18,12 +31,12 @@ export const workTime = z.object({
   sun: day(),
 });
 
-/** A restaurant (spec §3). `workTime` null means unknown hours. */
-export const restaurant = z.object({
+const restaurantFields = z.object({
   id: id(),
   name: text(),
   address: text(),
   phone: textOrNull(),
+  /** Never empty: the id as text where the back end has no slugs. */
   slug: text(),
   description: textOrNull(),
   active: flag(),
@@ -32,18 +45,20 @@ export const restaurant = z.object({
   workTimeStr: textOrNull(),
   howCome: objectOrNull(z.object({ auto: textOrNull(), subway: textOrNull() })),
   mediaList: list(media),
-  tags: list(z.object({ id: id() })),
+  tags: list(into(anyTagId, z.object({ id: id() }))),
   latitude: numberOrNull(),
   longitude: numberOrNull(),
 });
+
+/** A restaurant (spec §3) in any shape of readings 21. `workTime` null means unknown hours. */
+export const restaurant = into(anyRestaurant, restaurantFields);
 export type Restaurant = z.output<typeof restaurant>;
 
 /** What restaurants are filtered by (spec §3, Filter tag). */
-export const restaurantTag = z.object({
-  id: id(),
-  name: text(),
-  icon: objectOrNull(z.object({ url: text() })),
-});
+export const restaurantTag = into(
+  anyTag,
+  z.object({ id: id(), name: text(), icon: objectOrNull(z.object({ url: someText() })) }),
+);
 export type RestaurantTag = z.output<typeof restaurantTag>;
 
 /** A zone of the map. `area` is a list of [latitude, longitude], or JSON of one: parseArea reads both (readings 14). */
@@ -80,7 +95,7 @@ export const restaurantCalls = {
   detail: endpoint<typeof restaurantsRequests.detail>()({
     method: 'GET',
     path: '/api/app/restaurants/detail/{id}/',
-    response: restaurant,
+    response: into(anyDetail, restaurant),
   }),
   zones: endpoint<typeof restaurantsRequests.zones>()({
     method: 'GET',

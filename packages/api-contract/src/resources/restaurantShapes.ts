@@ -1,0 +1,94 @@
+import { parseCoordinates } from '@storefront/domain';
+import { isRecord } from '../listAnswer';
+
+/** A restaurant of any back end as ours sends it (spec §3, readings 21). */
+export function anyRestaurant(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  return {
+    ...value,
+    ...pointOf(value),
+    slug: isSlug(value['slug']) ? value['slug'] : value['id'],
+    active: !isNo(value['active']),
+    externalId: value['externalId'] ?? value['external_id'],
+    howCome: fromJson(value['howCome'] ?? value['how_come']),
+    workTime: weekOf(fromJson(value['workTime'] ?? value['work_time'])),
+    workTimeStr: value['workTimeStr'] ?? value['work_time_str'],
+    mediaList: picturesOf(value['mediaList'] ?? value['media_list']),
+  };
+}
+
+/** A restaurant's own answer: bare, or under `data` or `restaurant`. */
+export function anyDetail(value: unknown): unknown {
+  if (!isRecord(value) || 'id' in value) return value;
+  return value['data'] ?? value['restaurant'];
+}
+
+/** A filter tag whose icon may be its address alone. */
+export function anyTag(value: unknown): unknown {
+  if (!isRecord(value) || typeof value['icon'] !== 'string') return value;
+  return { ...value, icon: { url: value['icon'] } };
+}
+
+/** A tag of a restaurant: an object or its id. */
+export function anyTagId(value: unknown): unknown {
+  return typeof value === 'object' ? value : { id: value };
+}
+
+/** `coordinates` as 'lat,lon', a pair or an object; else the fields `latitude` and `longitude`. */
+function pointOf({ coordinates, latitude, longitude }: Record<string, unknown>) {
+  const point = isRecord(coordinates)
+    ? [coordinates['latitude'] ?? coordinates['lat'], coordinates['longitude'] ?? coordinates['lon']]
+    : coordinates;
+  return parseCoordinates(point) ?? { latitude, longitude };
+}
+
+function isSlug(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+}
+
+/** Only an explicit «no» closes a restaurant: a back end that lists open ones alone may leave the field out. */
+function isNo(value: unknown): boolean {
+  return value === false || value === 0 || value === '0' || value === 'false';
+}
+
+/**
+ * The shifts of a week. A day without both minutes is a day off: reading the missing one as 0 would keep the
+ * restaurant open round the clock (readings 11).
+ */
+function weekOf(week: unknown): unknown {
+  if (!isRecord(week)) return null;
+  return Object.fromEntries(Object.entries(week).map(([day, shift]) => [day, shiftOf(fromJson(shift))]));
+}
+
+function shiftOf(shift: unknown): unknown {
+  if (!isRecord(shift)) return null;
+  const from = minuteOf(shift['from']);
+  const to = minuteOf(shift['to']);
+  return Number.isFinite(from) && Number.isFinite(to) ? { from, to } : null;
+}
+
+/** Minutes from midnight, as a number, its text or `HH:MM`; NaN from anything else. */
+function minuteOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || value.trim() === '') return Number.NaN;
+  const [, hours, minutes] = value.match(/^(\d{1,2}):(\d{2})/) ?? [];
+  return hours === undefined ? Number(value) : Number(hours) * 60 + Number(minutes);
+}
+
+/** Pictures as a list, an object with `original`, or text; the `original` of an object may be a list itself. */
+function picturesOf(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [{ original: value }];
+  if (Array.isArray(value)) return value.map((one) => (typeof one === 'string' ? { original: one } : one));
+  if (!isRecord(value) || !('original' in value)) return value;
+  return Array.isArray(value['original']) ? picturesOf(value['original']) : [value];
+}
+
+/** What a text field contains that some back ends fill with JSON. */
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { restaurant, restaurantCalls, restaurantTag } from './restaurants';
+
+const read = (fields: object) => z.parse(restaurant, { id: 7, ...fields });
+const point = { latitude: 55.75, longitude: 37.5 };
+
+test.each([
+  ['text', { coordinates: '55.75,37.5' }],
+  ['text with a space', { coordinates: '55.75, 37.5' }],
+  ['a pair', { coordinates: ['55.75', 37.5] }],
+  ['an object', { coordinates: { latitude: '55.75', longitude: '37.5' } }],
+  ['an object with short names', { coordinates: { lat: 55.75, lon: 37.5 } }],
+  ['fields of text', { latitude: '55.75', longitude: '37.5' }],
+  ['fields beside coordinates that cannot be read', { ...point, coordinates: 'нет' }],
+])('coordinates as %s', (_, fields) => {
+  expect(read(fields)).toMatchObject(point);
+});
+
+test.each([[{}], [{ coordinates: null }], [{ coordinates: '55.75' }], [{ latitude: '', longitude: [] }]])(
+  'no coordinates in %j',
+  (fields) => {
+    expect(read(fields)).toMatchObject({ latitude: null, longitude: null });
+  },
+);
+
+const url = '/storage/a.jpg';
+test.each([
+  ['a list', { mediaList: [{ original: url }] }, [url]],
+  ['a list of texts', { media_list: [url, '/storage/b.jpg'] }, [url, '/storage/b.jpg']],
+  ['an object', { mediaList: { original: url } }, [url]],
+  [
+    'an object with a list',
+    { mediaList: { original: [url, { original: '/storage/b.jpg' }] } },
+    [url, '/storage/b.jpg'],
+  ],
+  ['text', { media_list: url }, [url]],
+  ['an object by number', { mediaList: { 0: { original: url }, 2: { original: '' } } }, [url]],
+  ['blank text', { mediaList: ' ' }, []],
+  ['nothing', {}, []],
+])('pictures as %s', (_, fields, expected) => {
+  expect(read(fields).mediaList.map(({ original }) => original)).toEqual(expected);
+});
+
+test.each([
+  ['objects', [{ id: 1 }, { id: '2', name: 'Веранда' }]],
+  ['ids', [1, '2']],
+  ['a mixture with what cannot be read', [1, null, 'x', { name: 'без id' }, { id: '2' }]],
+])('tags as %s', (_, tags) => {
+  expect(read({ tags }).tags).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
+const monday = { mon: { from: 600, to: 1320 } };
+const dayOff = { tue: null, wed: null, thu: null, fri: null, sat: null, sun: null };
+test.each([
+  ['an object', { workTime: monday }],
+  ['JSON', { workTime: JSON.stringify(monday) }],
+  ['another name', { work_time: monday }],
+  ['minutes of text', { workTime: { mon: { from: '600', to: '1320' } } }],
+  ['times of day', { workTime: { mon: { from: '10:00', to: '22:00:00' } } }],
+  ['JSON of a day', { workTime: { mon: '{"from":600,"to":1320}', tue: 'выходной' } }],
+  [
+    'days without minutes',
+    {
+      workTime: {
+        ...monday,
+        tue: { from: null, to: null },
+        wed: {},
+        thu: { from: 600 },
+        fri: [],
+        sat: false,
+      },
+    },
+  ],
+])('hours as %s', (_, fields) => {
+  expect(read(fields).workTime).toEqual({ ...monday, ...dayOff });
+});
+
+test.each([[null], [''], ['ежедневно'], ['[]'], [[]], [{}], [false]])('hours %j are unknown', (workTime) => {
+  expect(read({ workTime }).workTime).toBeNull();
+});
+
+test.each([
+  [undefined, true],
+  [null, true],
+  [1, true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['false', false],
+])('active %j is read as %j', (active, expected) => {
+  expect(read({ active }).active).toBe(expected);
+});
+
+test.each([
+  ['arbat', 'arbat'],
+  [12, '12'],
+  ['', '7'],
+  [' ', '7'],
+  [null, '7'],
+  [false, '7'],
+  [{}, '7'],
+  [undefined, '7'],
+])('the slug %j is read as %j', (slug, expected) => {
+  expect(read({ slug }).slug).toBe(expected);
+});
+
+test('fields under their other names', () => {
+  const fields = { id: '7', external_id: 12, how_come: { auto: 'Парковка' }, work_time_str: 'по звонку' };
+  expect(read(fields)).toMatchObject({
+    id: 7,
+    externalId: '12',
+    howCome: { auto: 'Парковка', subway: null },
+    workTimeStr: 'по звонку',
+  });
+});
+
+test.each([
+  ['bare', { id: 7, name: 'На Арбате' }],
+  ['under data', { data: { id: 7, name: 'На Арбате' } }],
+  ['under restaurant', { success: true, restaurant: { id: '7', name: 'На Арбате' } }],
+])('the answer of one restaurant is read %s', (_, answer) => {
+  expect(z.parse(restaurantCalls.detail.response, answer)).toMatchObject({
+    id: 7,
+    name: 'На Арбате',
+    slug: '7',
+  });
+});
+
+test.each([[null], [[]], [{}], [{ data: [] }], ['<html>']])(
+  'one restaurant is not read from %j',
+  (answer) => {
+    expect(z.safeParse(restaurantCalls.detail.response, answer).success).toBe(false);
+  },
+);
+
+test.each([
+  ['an object', { url }, { url }],
+  ['text', url, { url }],
+  ['an object without an address', { url: '' }, null],
+  ['blank text', '', null],
+  ['nothing', null, null],
+  ['an empty list', [], null],
+])('the icon of a tag as %s', (_, icon, expected) => {
+  expect(z.parse(restaurantTag, { id: '3', name: 'Веранда', icon })).toEqual({
+    id: 3,
+    name: 'Веранда',
+    icon: expected,
+  });
+});
