@@ -163,4 +163,5 @@ export {
   weekdays,
   workingState,
 } from './workingHours';
+export { type DayHours, type WorkingDays, workingWeek } from './workingWeek';
 export { DEFAULT_ZONE } from './zone';

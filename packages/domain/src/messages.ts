@@ -22,6 +22,11 @@ export const messages = {
     closedUntil: (time: string) => `Закрыто до ${time}`,
     closedUntilTomorrow: 'Закрыто до завтра',
   },
+  workingWeek: {
+    days: { mon: 'Пн', tue: 'Вт', wed: 'Ср', thu: 'Чт', fri: 'Пт', sat: 'Сб', sun: 'Вс' },
+    daily: 'Ежедневно',
+    range: (first: string, last: string) => `${first}–${last}`,
+  },
   orderTime: {
     today: 'Сегодня',
     tomorrow: 'Завтра',

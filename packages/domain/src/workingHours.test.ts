@@ -29,6 +29,51 @@ test.each([
   ['after yesterday’s shift', late, moscow(19, '02:00'), closed('Закрыто до 12:00'), 600],
   ['minutes above 1440', pastMidnight, moscow(19, '01:59'), open('02:00'), 0],
   ['until midnight', daily({ from: 600, to: 1440 }), moscow(18, '23:59'), open('00:00'), 0],
+  [
+    'at the midnight it closes at',
+    daily({ from: 600, to: 1440 }),
+    moscow(19, '00:00'),
+    closed('Закрыто до 10:00'),
+    600,
+  ],
+  ['until midnight written as 0', daily({ from: 600, to: 0 }), moscow(18, '23:59'), open('00:00'), 0],
+  ['from midnight to midnight', daily({ from: 0, to: 1440 }), moscow(18, '23:59'), open(), 0],
+  [
+    'one day from midnight to midnight, at its end',
+    { wed: { from: 0, to: 1440 } },
+    moscow(19, '00:00'),
+    closed('Закрыто до завтра'),
+    6 * 1440,
+  ],
+  ['the night before a day off', { sun: { from: 720, to: 120 } }, moscow(16, '01:59'), open('02:00'), 0],
+  [
+    'the day off after that night',
+    { ...late, mon: null },
+    moscow(16, '02:00'),
+    closed('Закрыто до завтра'),
+    34 * 60,
+  ],
+  [
+    'a day and a night, into a day off',
+    { wed: { from: 600, to: 600 } },
+    moscow(19, '09:59'),
+    open('10:00'),
+    0,
+  ],
+  [
+    'a night that ends when the day begins',
+    daily({ from: 720, to: 719 }),
+    moscow(18, '11:59'),
+    closed('Закрыто до 12:00'),
+    1,
+  ],
+  [
+    'a night that reaches into the next shift',
+    { wed: { from: 720, to: 300 }, thu: { from: 240, to: 600 } },
+    moscow(19, '04:30'),
+    open('10:00'),
+    0,
+  ],
   ['round the clock', roundTheClock, moscow(18, '04:00'), open(), 0],
   [
     'round the clock, counted from the morning',
@@ -69,6 +114,25 @@ test.each([
 ])('%s', (_case, workTime, now, state, minutes) => {
   expect(workingState(workTime, now)).toEqual(state);
   expect(minutesToOpening(workTime, now)).toBe(minutes);
+});
+
+test.each([
+  ['in the last hour of the year', '2026-12-31T23:30:00+03:00', open('02:00')],
+  ['in the first hour of the year', '2027-01-01T01:59:00+03:00', open('02:00')],
+  ['after the night of the new year', '2027-01-01T02:00:00+03:00', closed('Закрыто до 12:00')],
+  ['on the last day of February', '2028-02-29T23:59:00+03:00', open('02:00')],
+  ['the year’s first hour in Moscow is the last year’s in UTC', '2026-12-31T22:30:00Z', open('02:00')],
+])('%s', (_case, now, state) => {
+  expect(workingState(late, new Date(now))).toEqual(state);
+});
+
+test('the week goes on over the end of the year', () => {
+  // 1 January 2027 is a Friday.
+  const withoutFriday: WorkTime = { ...usual, fri: null };
+  expect(workingState(withoutFriday, new Date('2026-12-31T22:00:00+03:00'))).toEqual(
+    closed('Закрыто до завтра'),
+  );
+  expect(minutesToOpening(withoutFriday, new Date('2027-01-01T10:00:00+03:00'))).toBe(1440);
 });
 
 test('the clock is that of the zone that is asked for', () => {

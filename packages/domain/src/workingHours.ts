@@ -74,8 +74,8 @@ function currentOrNext(workTime: WorkTime | null | undefined, now: Date, zone: s
   return { interval: intervals.find(({ end }) => end > minute), minute };
 }
 
-/** `HH:MM` of a minute counted from today's midnight. */
-function clock(minute: number): string {
+/** `HH:MM` of a minute counted from a midnight; 1440 is 00:00. */
+export function clock(minute: number): string {
   const ofDay = minute % DAY;
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;

@@ -1,0 +1,65 @@
+import { messages } from './messages';
+import { clock, type Shift, weekdays, type WorkTime } from './workingHours';
+
+type Weekday = (typeof weekdays)[number];
+
+/** The hours of a day as a customer reads them; a shift that passes midnight closes at the next day's time. */
+export type DayHours =
+  | { kind: 'shift'; opens: string; closes: string }
+  | { kind: 'roundTheClock' }
+  | { kind: 'dayOff' };
+
+/** The days of a week that have the same hours. */
+export interface WorkingDays {
+  days: readonly Weekday[];
+  /** «Ежедневно», «Пн–Пт», «Пн, Сб–Вс». */
+  label: string;
+  hours: DayHours;
+}
+
+const DAY = 1440;
+const [sunday, ...fromMonday] = weekdays;
+const week: readonly Weekday[] = [...fromMonday, sunday];
+
+/**
+ * The week from Monday, days with the same hours together, in the order of their first day (spec §2, work time).
+ * Empty when the week has no shift at all: such hours are unknown, as in `workingState`.
+ */
+export function workingWeek(workTime: WorkTime | null | undefined): WorkingDays[] {
+  if (!workTime || week.every((day) => !workTime[day])) return [];
+  const groups = new Map<string, { days: Weekday[]; hours: DayHours }>();
+  for (const day of week) {
+    const hours = hoursOf(workTime[day]);
+    const key = JSON.stringify(hours);
+    const group = groups.get(key) ?? { days: [], hours };
+    group.days.push(day);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ days, hours }) => ({ days, label: labelOf(days), hours }));
+}
+
+function hoursOf(shift: Shift | null | undefined): DayHours {
+  if (!shift) return { kind: 'dayOff' };
+  const { from, to } = shift;
+  if (from === to || to - from >= DAY) return { kind: 'roundTheClock' };
+  return { kind: 'shift', opens: clock(from), closes: clock(to) };
+}
+
+function labelOf(days: readonly Weekday[]): string {
+  const { days: names, daily, range } = messages.workingWeek;
+  if (days.length === week.length) return daily;
+  return runsOf(days)
+    .map(([first, last]) => (first === last ? names[first] : range(names[first], names[last])))
+    .join(', ');
+}
+
+/** The first and the last day of each run of neighbours. */
+function runsOf(days: readonly Weekday[]): (readonly [first: Weekday, last: Weekday])[] {
+  const runs: [Weekday, Weekday][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && week.indexOf(day) === week.indexOf(run[1]) + 1) run[1] = day;
+    else runs.push([day, day]);
+  }
+  return runs;
+}
