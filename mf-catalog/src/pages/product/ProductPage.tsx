@@ -8,14 +8,13 @@ import {
   type SchemaContext,
   Widget,
 } from '@storefront/contracts';
-import { Container } from '@storefront/ui';
+import { Container, LazyOnVisible } from '@storefront/ui';
 import { type QueryClient, useQuery } from '@storefront/query';
 import { useMemo } from 'react';
 import { Breadcrumbs } from '../../features/breadcrumbs';
 import { Gallery } from '../../features/gallery';
 import { OrderBar, ProductDetails, ProductSkeleton, useProductOrder } from '../../features/product';
 import { ProductsSliderSkeleton } from '../../features/products-slider';
-import { LazyOnVisible } from '../../shared/LazyOnVisible';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { toMenuGroup } from '../../shared/card/menuCard';
 import { currentLocation, recommendedCardsQuery } from '../../shared/menu/menuQueries';

@@ -1,6 +1,6 @@
 import { useFailureToast, useLocationFields } from '@storefront/api-client';
 import { closePanels, type PanelParams, usePanelBack, Widget } from '@storefront/contracts';
-import { PanelFrame, Stack } from '@storefront/ui';
+import { LazyOnVisible, PanelFrame, Stack } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { useId } from 'react';
 import styled from '@emotion/styled';
@@ -8,7 +8,6 @@ import { media } from '@storefront/tokens';
 import { Gallery } from '../../features/gallery';
 import { OrderBar, ProductDetails, useProductOrder } from '../../features/product';
 import { ProductsSliderSkeleton } from '../../features/products-slider';
-import { LazyOnVisible } from '../../shared/LazyOnVisible';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { findCard } from '../../shared/menu/findCard';
 import { cardPictures } from '../../shared/card/productPictures';

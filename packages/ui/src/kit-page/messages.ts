@@ -55,6 +55,12 @@ export const messages = {
     unrated: 'Поставьте оценку',
     value: (stars: number) => `${stars} из 5`,
   },
+  slideshow: {
+    label: 'Фотографии: зал',
+    slide: (number: number, total: number) => `Фото ${number} из ${total}`,
+    previous: 'Предыдущее фото',
+    next: 'Следующее фото',
+  },
   code: 'Код из СМС',
   codeHint: 'Отправить еще раз через 00:42',
   codeError: 'Неверный код. Осталось две попытки',

@@ -62,6 +62,8 @@ export const Dot = styled.button({
     transition: `background-color ${motion.fast}, transform ${motion.fast}`,
   },
   '&[aria-current=true]::before': { background: colour.selected, transform: 'scale(1.5)' },
+  // A rim, so that the dots show on any photograph.
+  '[data-ground=photo] &::before': { boxShadow: `0 0 0 2px ${colour.surface}` },
   '@media (forced-colors: active)': {
     '&::before': { border: '1px solid ButtonText' },
     '&[aria-current=true]::before': { borderWidth: 4 },

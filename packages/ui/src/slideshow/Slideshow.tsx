@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/IconButton';
+import { Arrows, Dot, Dots, Root, Slide, Track } from './slideshowStyles';
+import { useSlideshow } from './useSlideshow';
+
+export interface SlideshowProps {
+  /** At least two; a single picture needs no controls. */
+  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
+  readonly texts: {
+    /** Accessible name of the whole. */
+    readonly label: string;
+    readonly slide: (number: number, total: number) => string;
+    readonly previous: string;
+    readonly next: string;
+  };
+  /** `fill` takes the height of its parent; `panel` that of its frame. */
+  readonly shape?: 'fill' | 'panel';
+  /** What is behind the dots. */
+  readonly ground?: 'tile' | 'photo';
+  /** What the row of slides is rendered in: a tile, for example. */
+  readonly frame?: (row: ReactNode) => ReactNode;
+}
+
+const asIs = (row: ReactNode) => row;
+
+/** A row of pictures, turned by swiping, arrows, dots and the arrow keys. It never turns by itself. */
+export function Slideshow({ slides, texts, shape = 'fill', ground = 'tile', frame = asIs }: SlideshowProps) {
+  const last = slides.length - 1;
+  const { track, current, goTo, onKeyDown, onScroll, onScrollEnd, onUserScroll } = useSlideshow(last);
+  return (
+    <Root role="group" aria-label={texts.label} onKeyDown={onKeyDown} data-shape={shape} data-ground={ground}>
+      {frame(
+        // Focusable, so that the keyboard can scroll it.
+        <Track
+          ref={track}
+          tabIndex={0}
+          role="group"
+          aria-label={texts.slide(current + 1, slides.length)}
+          onScroll={onScroll}
+          onScrollEnd={onScrollEnd}
+          onPointerDown={onUserScroll}
+          onWheel={onUserScroll}
+        >
+          {slides.map(({ id, content }, index) => (
+            <Slide key={id} aria-hidden={index !== current || undefined}>
+              {content}
+            </Slide>
+          ))}
+        </Track>,
+      )}
+      <Arrows>
+        <IconButton
+          kind="floating"
+          label={texts.previous}
+          icon={<ChevronLeft aria-hidden />}
+          isBlocked={current === 0}
+          onClick={() => goTo(current - 1)}
+        />
+        <IconButton
+          kind="floating"
+          label={texts.next}
+          icon={<ChevronRight aria-hidden />}
+          isBlocked={current === last}
+          onClick={() => goTo(current + 1)}
+        />
+      </Arrows>
+      <Dots>
+        {slides.map(({ id }, index) => (
+          <Dot
+            key={id}
+            type="button"
+            aria-label={texts.slide(index + 1, slides.length)}
+            aria-current={index === current || undefined}
+            onClick={() => goTo(index)}
+          />
+        ))}
+      </Dots>
+    </Root>
+  );
+}
