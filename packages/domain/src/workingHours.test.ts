@@ -68,6 +68,13 @@ test.each([
     1,
   ],
   [
+    'a night that outlasts the next shift',
+    { wed: { from: 720, to: 700 }, thu: { from: 60, to: 120 } },
+    moscow(19, '03:00'),
+    open('11:40'),
+    0,
+  ],
+  [
     'a night that reaches into the next shift',
     { wed: { from: 720, to: 300 }, thu: { from: 240, to: 600 } },
     moscow(19, '04:30'),
