@@ -1,0 +1,53 @@
+import type { Restaurant } from '@storefront/api-contract';
+import { paths, type SchemaContext } from '@storefront/contracts';
+import { workingWeek } from '@storefront/domain';
+import { routeUrl } from './routeUrl';
+
+const dayNames = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const;
+
+/** A restaurant for search engines (schema.org, Restaurant). */
+export function restaurantSchema(
+  restaurant: Restaurant,
+  { brand, absolute }: Pick<SchemaContext, 'brand' | 'absolute'>,
+): object {
+  const { name, slug, address, description, phone, latitude, longitude, mediaList } = restaurant;
+  const hasCoordinates = latitude !== null && longitude !== null;
+  const openingHours = openingHoursOf(restaurant);
+  const route = routeUrl(restaurant);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name,
+    ...(address && { address }),
+    ...(description && { description }),
+    telephone: phone ?? brand.phone,
+    url: absolute(paths.restaurant({ slug })),
+    hasMenu: absolute(paths.menu()),
+    ...(brand.cuisine && { servesCuisine: brand.cuisine }),
+    ...(hasCoordinates && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(route && { hasMap: route }),
+    ...(openingHours.length > 0 && { openingHoursSpecification: openingHours }),
+    ...(mediaList.length > 0 && { image: mediaList.map(({ original }) => absolute(original)) }),
+  };
+}
+
+/**
+ * A day off has no entry. Hours past midnight close earlier than they open, and round the clock ends a minute before
+ * midnight: both are how search engines read them.
+ */
+function openingHoursOf({ workTime }: Restaurant): object[] {
+  return workingWeek(workTime).flatMap(({ days, hours }) => {
+    if (hours.kind === 'dayOff') return [];
+    const [opens, closes] = hours.kind === 'roundTheClock' ? ['00:00', '23:59'] : [hours.opens, hours.closes];
+    const dayOfWeek = days.map((day) => `https://schema.org/${dayNames[day]}`);
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
+  });
+}
