@@ -1,14 +1,16 @@
 import { defineManifest } from '@storefront/contracts';
 
-/** The restaurants team's remote: the list of restaurants, bookings, reviews and the picker for pickup. */
+/** The restaurants team's remote: restaurants, bookings, reviews, and the picker for pickup. */
 export default defineManifest<'restaurants'>({
   name: 'restaurants',
   pages: {
+    restaurant: () => import('./pages/restaurant/RestaurantPage'),
     restaurants: () => import('./pages/restaurants/RestaurantsPage'),
   },
   panels: {
     booking: () => import('./panels/booking/BookingPanel'),
     'booking-time': () => import('./panels/booking-time/BookingTimePanel'),
+    restaurant: () => import('./panels/restaurant/RestaurantPanel'),
     'restaurant-review': () => import('./panels/restaurant-review/RestaurantReviewPanel'),
   },
   widgets: {
@@ -17,13 +19,13 @@ export default defineManifest<'restaurants'>({
   },
   embeds: {},
   emits: [
-    'checkout:address-chosen',
     'checkout:address-changed',
+    'checkout:address-chosen',
     'shell:panel-back-requested',
     'shell:panel-requested',
     'shell:panels-close-requested',
     'shell:toast-requested',
   ],
   hears: ['account:logged-in', 'shell:panel-closed', 'shell:panel-opened'],
-  opens: ['auth', 'booking-time', 'unavailable-items'],
+  opens: ['auth', 'booking', 'booking-time', 'restaurant-review', 'unavailable-items'],
 });

@@ -5,6 +5,8 @@ import { BrandMark, Picture } from '@storefront/ui';
 
 interface Props {
   restaurant: Pick<Restaurant, 'id' | 'mediaList'>;
+  /** `thumb` in a list, `wide` fills its parent: the place of the photographs when there are none. */
+  look?: 'thumb' | 'wide';
 }
 
 const hues = [
@@ -28,21 +30,22 @@ const Photo = styled.span({
     hues.map(({ ground, cloth }, hue) => [`&[data-hue="${hue}"]`, { background: ground, color: cloth }]),
   ),
   '& > svg': { display: 'block', width: '100%', height: '100%' },
+  '&[data-look=wide]': { width: '100%', height: '100%', borderRadius: 'inherit' },
 });
 const Mark = styled.g({ color: colour.surface, fill: 'currentColor' });
 
 /** A restaurant's photograph, or a drawing of its entrance: a noren with the brand's mark. */
-export function Facade({ restaurant: { id, mediaList } }: Props) {
+export function Facade({ restaurant: { id, mediaList }, look = 'thumb' }: Props) {
   const picture = mediaList[0];
   if (picture) {
     return (
-      <Photo>
-        <Picture media={picture} alt="" sizes="96px" fit="cover" />
+      <Photo data-look={look}>
+        <Picture media={picture} alt="" sizes={look === 'thumb' ? '96px' : '100vw'} fit="cover" />
       </Photo>
     );
   }
   return (
-    <Photo data-hue={Math.abs(id) % hues.length}>
+    <Photo data-look={look} data-hue={Math.abs(id) % hues.length}>
       <Noren />
     </Photo>
   );

@@ -3,4 +3,5 @@ export const messages = {
   openUntil: (time: string) => `Открыто до ${time}`,
   roundTheClock: 'Открыто круглосуточно',
   unknown: 'Не указано',
+  call: (name: string) => `Позвонить в ресторан: ${name}`,
 } as const;

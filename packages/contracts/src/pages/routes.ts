@@ -152,13 +152,7 @@ export const routes = {
     placeholder: true,
   },
   restaurants: { path: '/restaurants', owner: 'restaurants', guards: [] },
-  restaurant: {
-    path: '/restaurants/:slug',
-    owner: 'restaurants',
-
-    guards: [],
-    placeholder: true,
-  },
+  restaurant: { path: '/restaurants/:slug', owner: 'restaurants', guards: [] },
   // A copy of the menu for guests who scanned the code on their table.
   'web-menu': {
     path: '/web_menu',

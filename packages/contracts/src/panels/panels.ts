@@ -138,7 +138,7 @@ export const panels = {
   restaurants: { owner: 'restaurants', shape: 'panel', placeholder: true, params: noParams },
   'restaurant-search': { owner: 'restaurants', shape: 'panel', placeholder: true, params: noParams },
   'restaurant-filters': { owner: 'restaurants', shape: 'panel', placeholder: true, params: noParams },
-  restaurant: { owner: 'restaurants', shape: 'panel', linkable: true, placeholder: true, params: slug },
+  restaurant: { owner: 'restaurants', shape: 'panel', linkable: true, params: slug },
   /** Without a restaurant the customer chooses one first. */
   'restaurant-review': {
     owner: 'restaurants',

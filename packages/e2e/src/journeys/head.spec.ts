@@ -31,6 +31,7 @@ for (const [path, kinds] of [
   ['/menu/rolly/philadelphia-classic', ['Product', 'BreadcrumbList']],
   ['/promos', ['BreadcrumbList']],
   ['/restaurants', ['Restaurant', 'BreadcrumbList']],
+  ['/restaurants/arbat', ['Restaurant', 'BreadcrumbList']],
 ] as const) {
   test(`${path} has a title, canonical address and structured data`, async ({ request, baseURL }) => {
     const head = await headOf(request, path);

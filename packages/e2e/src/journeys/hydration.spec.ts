@@ -7,6 +7,7 @@ const pages = [
   '/menu/rolly',
   '/menu/rolly/philadelphia-classic',
   '/restaurants',
+  '/restaurants/arbat',
   '/promos',
   '/auth',
 ];

@@ -28,9 +28,9 @@ const visits: Record<RouteId, { path: string; title: RegExp }> = {
   'promo-rules': { path: '/promos/rules', title: /^Правила акций — / },
   promo: { path: '/promos/any', title: /./ },
   restaurants: { path: '/restaurants', title: /^Рестораны — / },
-  restaurant: { path: '/restaurants/any', title: /./ },
+  restaurant: { path: '/restaurants/arbat', title: /^Кицунэ на Арбате — / },
   'web-menu': { path: '/web_menu', title: /^Меню/ },
-  'yandex-maps': { path: '/yandex_maps', title: /^Рестораны/ },
+  'yandex-maps': { path: '/yandex_maps', title: /^Рестораны на карте — / },
   auth: { path: '/auth', title: /^Вход — / },
 };
 const entries = Object.entries(visits) as [RouteId, (typeof visits)[RouteId]][];

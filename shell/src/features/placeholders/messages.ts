@@ -28,7 +28,6 @@ export const pageTitles: Record<PlaceholderRouteId, string> = {
   'legal-document': 'Правовая информация',
   'promo-rules': 'Правила акций',
   promo: 'Акция',
-  restaurant: 'Ресторан',
   'yandex-maps': 'Рестораны на карте',
 };
 
@@ -37,7 +36,6 @@ export const panelTitles: Record<PlaceholderPanelId, string> = {
   restaurants: 'Рестораны',
   'restaurant-search': 'Поиск ресторана',
   'restaurant-filters': 'Особенности',
-  restaurant: 'Ресторан',
   promo: 'Акция',
   'delivery-terms': 'Условия доставки',
   contacts: 'Контакты',

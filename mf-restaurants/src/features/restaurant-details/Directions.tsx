@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import type { Restaurant } from '@storefront/api-contract';
+import { colour, textStyles } from '@storefront/tokens';
+import { LinkButton, VisuallyHidden } from '@storefront/ui';
+import { Car, Route, TrainFront } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { routeUrl } from '../../shared/restaurant/routeUrl';
+import { messages } from './messages';
+
+interface Props {
+  restaurant: Restaurant;
+  title: ReactNode;
+}
+
+const Root = styled.section({ display: 'grid', justifyItems: 'start', gap: 12 });
+const Ways = styled.dl({
+  display: 'grid',
+  gap: 12,
+  ...textStyles.body,
+  '& > div': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: 12 },
+  '& svg': { gridRow: '1 / 3', marginTop: 2, color: colour.ink3 },
+  '& dt': { ...textStyles.s, gridColumn: 2, color: colour.ink2 },
+  '& dd': { gridColumn: 2 },
+});
+
+/** How to get there by car and by subway, with a link to the route; nothing when none is known (spec §2). */
+export function Directions({ restaurant, title }: Props) {
+  const { howCome } = restaurant;
+  const route = routeUrl(restaurant);
+  const ways = [
+    { term: messages.byCar, text: howCome?.auto, icon: <Car size={20} aria-hidden /> },
+    { term: messages.bySubway, text: howCome?.subway, icon: <TrainFront size={20} aria-hidden /> },
+  ].filter(({ text }) => text);
+  if (!route && ways.length === 0) return null;
+  return (
+    <Root>
+      {title}
+      {ways.length > 0 && (
+        <Ways>
+          {ways.map(({ term, text, icon }) => (
+            <div key={term}>
+              {icon}
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Ways>
+      )}
+      {route && (
+        <LinkButton
+          href={route}
+          rel="noopener"
+          target="_blank"
+          kind="outline"
+          icon={<Route size={20} aria-hidden />}
+        >
+          {messages.route}
+          <VisuallyHidden>{messages.inNewTab}</VisuallyHidden>
+        </LinkButton>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import type { Restaurant } from '@storefront/api-contract';
+import { useBrand } from '@storefront/contracts';
+import { colour, textStyles } from '@storefront/tokens';
+import { Badge, type BadgeKind } from '@storefront/ui';
+import type { ReactNode } from 'react';
+import { type Hours, hoursOf } from '../../shared/restaurant/hoursOf';
+import { RestaurantPhone } from '../../shared/restaurant/RestaurantPhone';
+import { Directions } from './Directions';
+import { messages } from './messages';
+import { WeekHours } from './WeekHours';
+
+interface Props {
+  restaurant: Restaurant;
+  now: Date;
+  title: { as: 'h1' | 'h2'; id?: string };
+  /** The buttons, between the address and the facts. */
+  children?: ReactNode;
+}
+
+const Root = styled.div({ display: 'grid', gap: 24, overflowWrap: 'anywhere' });
+const Head = styled.div({ display: 'grid', justifyItems: 'start', gap: 8 });
+const Title = styled.h2({ '&:is(h1)': textStyles.h1, '&:is(h2)': textStyles.h2 });
+const Address = styled.p({ ...textStyles.body, color: colour.ink2 });
+const Fact = styled.section({ display: 'grid', justifyItems: 'start', gap: 8 });
+const FactTitle = styled.h3(textStyles.title);
+const Text = styled.p({ ...textStyles.body, color: colour.ink2, whiteSpace: 'pre-line' });
+
+const hoursBadge = { open: 'ok', closed: 'quiet', unknown: 'quiet' } as const satisfies Record<
+  Hours['kind'],
+  BadgeKind
+>;
+
+/** All that is known about a restaurant: name, address, hours, phone, directions, description (spec §2). */
+export function RestaurantFacts({ restaurant, now, title, children }: Props) {
+  const { timeZone } = useBrand();
+  const { name, address, phone, description, workTime } = restaurant;
+  const hours = hoursOf(restaurant, now, timeZone);
+  const level = title.as === 'h1' ? 'h2' : 'h3';
+  return (
+    <Root>
+      <Head>
+        <Title as={title.as} id={title.id}>
+          {name}
+        </Title>
+        {address && <Address>{address}</Address>}
+      </Head>
+      {children}
+      <Fact>
+        <FactTitle as={level}>{messages.hours}</FactTitle>
+        <Badge kind={hoursBadge[hours.kind]}>{hours.label}</Badge>
+        <WeekHours workTime={workTime} />
+      </Fact>
+      {phone && (
+        <Fact>
+          <FactTitle as={level}>{messages.phone}</FactTitle>
+          <RestaurantPhone phone={phone} name={name} />
+        </Fact>
+      )}
+      <Directions restaurant={restaurant} title={<FactTitle as={level}>{messages.directions}</FactTitle>} />
+      {description && (
+        <Fact>
+          <FactTitle as={level}>{messages.about}</FactTitle>
+          <Text>{description}</Text>
+        </Fact>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from '@storefront/contracts';
+import { EmptyState, LinkButton, LoadFailure } from '@storefront/ui';
+import type { useRestaurant } from '../../shared/restaurant-by-slug/useRestaurant';
+import { messages } from './messages';
+
+interface Props {
+  /** The query that has ended without this restaurant. */
+  list: ReturnType<typeof useRestaurant>['list'];
+  titleAs: 'h1' | 'h3';
+}
+
+/** In place of a restaurant that the chain does not have, or that did not load (spec §8). */
+export function RestaurantMissing({ list, titleAs }: Props) {
+  if (list.data) {
+    return (
+      <EmptyState
+        titleAs={titleAs}
+        title={messages.notFound}
+        text={messages.notFoundText}
+        action={<LinkButton href={paths.restaurants()}>{messages.toRestaurants}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <LoadFailure
+      titleAs={titleAs}
+      title={messages.failed}
+      retry={messages.retry}
+      onRetry={() => void list.refetch()}
+      isRetrying={list.isFetching}
+    />
+  );
+}

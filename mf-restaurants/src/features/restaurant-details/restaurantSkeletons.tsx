@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
+import { messages } from './messages';
+
+const Photo = styled(Skeleton)({ height: 'auto', aspectRatio: '3 / 2', borderRadius: 'inherit' });
+
+/** In place of the photographs. */
+export function PhotosSkeleton() {
+  return <Photo />;
+}
+
+/** In place of the facts: the name with the address, the buttons, and three groups of facts. */
+export function FactsSkeleton() {
+  return (
+    <SkeletonGroup label={messages.loading}>
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <Skeleton shape="title" width="wide" />
+          <Skeleton width="half" />
+        </Stack>
+        <Skeleton shape="button" />
+        {[0, 1, 2].map((index) => (
+          <Stack key={index} gap={8}>
+            <Skeleton shape="title" width="third" />
+            <Skeleton width="wide" />
+            <Skeleton width="half" />
+          </Stack>
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,89 @@
+import { ApiError, restaurantsQuery } from '@storefront/api-client';
+import type { HeadContext, PageContext, PageHead, PageParams, SchemaContext } from '@storefront/contracts';
+import {
+  BookingButton,
+  FactsSkeleton,
+  PhotosSkeleton,
+  RestaurantActions,
+  RestaurantFacts,
+  RestaurantMissing,
+  RestaurantPhotos,
+} from '../../features/restaurant-details';
+import { useClock } from '../../shared/restaurant/useClock';
+import { cachedRestaurant } from '../../shared/restaurant-by-slug/cachedRestaurant';
+import { restaurantDetailQuery } from '../../shared/restaurant-by-slug/restaurantDetailQuery';
+import { useRestaurant } from '../../shared/restaurant-by-slug/useRestaurant';
+import { Crumbs } from './Crumbs';
+import { messages } from './messages';
+import { RestaurantMap } from './RestaurantMap';
+import { Facts, Layout, Page, Photos } from './restaurantPageStyles';
+
+/** @throws ApiError 404 when there is no active restaurant of this slug. */
+export async function prefetch({ params, queryClient }: PageContext): Promise<void> {
+  const restaurants = await queryClient.fetchQuery(restaurantsQuery());
+  const restaurant = restaurants.find(({ slug }) => slug === params['slug']);
+  if (!restaurant) throw new ApiError({ kind: 'refused', status: 404 });
+  // Without it the page shows what the list has.
+  await queryClient.prefetchQuery(restaurantDetailQuery(restaurant.id));
+}
+
+export function head({ params, queryClient, brand }: HeadContext): PageHead {
+  const restaurant = cachedRestaurant(queryClient, params['slug'] ?? '');
+  if (!restaurant) return {};
+  const { name, address, description, mediaList } = restaurant;
+  const image = mediaList[0]?.original;
+  return {
+    title: messages.documentTitle(name, brand.name),
+    description: description ?? messages.description(name, address),
+    ...(image && { image }),
+  };
+}
+
+export async function schema(context: SchemaContext): Promise<readonly object[]> {
+  const { restaurantPageSchema } = await import('./restaurantPageSchema');
+  return restaurantPageSchema(context);
+}
+
+/** A restaurant's page (spec §2). */
+export default function RestaurantPage({ params }: { params: PageParams }) {
+  const { list, restaurant } = useRestaurant(params['slug'] ?? '');
+  const now = useClock(list.dataUpdatedAt);
+
+  if (!restaurant && !list.isPending) {
+    return (
+      <Page>
+        <RestaurantMissing list={list} titleAs="h1" />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <Crumbs />
+      <Layout>
+        <Photos>
+          {restaurant ? (
+            <RestaurantPhotos
+              key={restaurant.id}
+              restaurant={restaurant}
+              sizes="(min-width:992px) 640px, 100vw"
+            />
+          ) : (
+            <PhotosSkeleton />
+          )}
+        </Photos>
+        <Facts>
+          {restaurant ? (
+            <RestaurantFacts restaurant={restaurant} now={now} title={{ as: 'h1' }}>
+              <RestaurantActions restaurant={restaurant}>
+                <BookingButton slug={restaurant.slug} />
+              </RestaurantActions>
+            </RestaurantFacts>
+          ) : (
+            <FactsSkeleton />
+          )}
+        </Facts>
+        {restaurant && <RestaurantMap restaurant={restaurant} now={now} />}
+      </Layout>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { useFailureToast } from '@storefront/api-client';
+import { closePanels, type PanelParams, usePanelBack } from '@storefront/contracts';
+import { media } from '@storefront/tokens';
+import { PanelFrame, VisuallyHidden } from '@storefront/ui';
+import { useId } from 'react';
+import {
+  BookingButton,
+  FactsSkeleton,
+  PhotosSkeleton,
+  RestaurantActions,
+  RestaurantFacts,
+  RestaurantMissing,
+  RestaurantPhotos,
+} from '../../features/restaurant-details';
+import { useClock } from '../../shared/restaurant/useClock';
+import { useRestaurant } from '../../shared/restaurant-by-slug/useRestaurant';
+import { messages } from './messages';
+
+const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
+
+/** A restaurant over the page it was opened from (spec §2); a link opens it too (readings 3). */
+export default function RestaurantPanel({ slug }: PanelParams<'restaurant'>) {
+  const titleId = useId();
+  const { list, restaurant } = useRestaurant(slug);
+  const now = useClock(list.dataUpdatedAt);
+  useFailureToast(list.isLoadingError && list.error, messages.failed);
+  const actions = { back: usePanelBack(), close: { label: messages.close, onPress: closePanels } };
+
+  if (restaurant) {
+    return (
+      <PanelFrame head="floating" body="flush" {...actions} footer={<BookingButton slug={slug} />}>
+        {/* The key shows the first photograph again when another restaurant takes over the panel. */}
+        <RestaurantPhotos key={slug} restaurant={restaurant} sizes="(min-width:768px) 560px, 100vw" />
+        <Body>
+          <RestaurantFacts restaurant={restaurant} now={now} title={{ as: 'h2', id: titleId }}>
+            <RestaurantActions restaurant={restaurant} />
+          </RestaurantFacts>
+        </Body>
+      </PanelFrame>
+    );
+  }
+  if (list.isPending) {
+    return (
+      <PanelFrame head="floating" body="flush" {...actions}>
+        <PhotosSkeleton />
+        <Body>
+          <VisuallyHidden as="h2" id={titleId}>
+            {messages.title}
+          </VisuallyHidden>
+          <FactsSkeleton />
+        </Body>
+      </PanelFrame>
+    );
+  }
+  return (
+    <PanelFrame titleId={titleId} title={messages.title} {...actions}>
+      <RestaurantMissing list={list} titleAs="h3" />
+    </PanelFrame>
+  );
+}

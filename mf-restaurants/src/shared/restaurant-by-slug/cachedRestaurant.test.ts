@@ -1,0 +1,47 @@
+import type { Restaurant } from '@storefront/api-contract';
+import { withDetail } from './cachedRestaurant';
+
+const listed: Restaurant = {
+  id: 7,
+  name: 'На Арбате',
+  address: 'Арбат, 29',
+  phone: '84951203040',
+  slug: 'arbat',
+  description: null,
+  active: true,
+  externalId: null,
+  workTime: null,
+  workTimeStr: 'по звонку',
+  howCome: null,
+  mediaList: [{ original: '/storage/a.jpg', sources: [], placeholder: null, color: null }],
+  tags: [{ id: 1 }],
+  latitude: 55.75,
+  longitude: 37.5,
+};
+
+test('the list is all until the restaurant’s own answer is there', () => {
+  expect(withDetail(listed, undefined)).toBe(listed);
+});
+
+test('the answer adds what the list lacks, and takes nothing away', () => {
+  const detail: Restaurant = {
+    ...listed,
+    name: '',
+    address: 'ул. Арбат, 29',
+    phone: null,
+    slug: '7',
+    description: 'Два этажа',
+    workTimeStr: null,
+    howCome: { auto: null, subway: 'Смоленская' },
+    mediaList: [],
+    tags: [],
+    latitude: 0,
+  };
+  expect(withDetail(listed, detail)).toEqual({
+    ...listed,
+    address: 'ул. Арбат, 29',
+    description: 'Два этажа',
+    howCome: { auto: null, subway: 'Смоленская' },
+    latitude: 0,
+  });
+});
