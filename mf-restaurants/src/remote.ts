@@ -6,6 +6,7 @@ export default defineManifest<'restaurants'>({
   pages: {
     restaurant: () => import('./pages/restaurant/RestaurantPage'),
     restaurants: () => import('./pages/restaurants/RestaurantsPage'),
+    'yandex-maps': () => import('./pages/yandex-maps/YandexMapsPage'),
   },
   panels: {
     booking: () => import('./panels/booking/BookingPanel'),

@@ -166,7 +166,6 @@ export const routes = {
     owner: 'restaurants',
     layout: 'empty',
     guards: ['closeAccess'],
-    placeholder: true,
   },
   // Login and registration: registration is a panel without an address (decision 0013).
   auth: {

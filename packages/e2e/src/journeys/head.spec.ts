@@ -32,6 +32,7 @@ for (const [path, kinds] of [
   ['/promos', ['BreadcrumbList']],
   ['/restaurants', ['Restaurant', 'BreadcrumbList']],
   ['/restaurants/arbat', ['Restaurant', 'BreadcrumbList']],
+  ['/yandex_maps', ['Restaurant']],
 ] as const) {
   test(`${path} has a title, canonical address and structured data`, async ({ request, baseURL }) => {
     const head = await headOf(request, path);

@@ -8,6 +8,7 @@ const pages = [
   '/menu/rolly/philadelphia-classic',
   '/restaurants',
   '/restaurants/arbat',
+  '/yandex_maps',
   '/promos',
   '/auth',
 ];

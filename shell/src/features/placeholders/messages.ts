@@ -28,7 +28,6 @@ export const pageTitles: Record<PlaceholderRouteId, string> = {
   'legal-document': 'Правовая информация',
   'promo-rules': 'Правила акций',
   promo: 'Акция',
-  'yandex-maps': 'Рестораны на карте',
 };
 
 /** Titles of the panels that have a placeholder (spec §2). */

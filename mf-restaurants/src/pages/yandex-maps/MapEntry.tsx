@@ -1,0 +1,72 @@
+import type { Restaurant } from '@storefront/api-contract';
+import { openPanel, paths, useBrand } from '@storefront/contracts';
+import { Badge, IconButton, isPlainClick, LinkButton, VisuallyHidden } from '@storefront/ui';
+import { MapPin } from 'lucide-react';
+import { hoursOf } from '../../shared/restaurant/hoursOf';
+import { routeUrl } from '../../shared/restaurant/routeUrl';
+import { messages } from './messages';
+import { Head, Links, NeedsScript, Row } from './yandexMapsStyles';
+
+interface Props {
+  restaurant: Restaurant;
+  now: Date;
+  isChosen: boolean;
+  /** Undefined for a restaurant that the map does not show. */
+  onShow: (() => void) | undefined;
+}
+
+/** A restaurant of the list beside the map, with its menu, booking and route. */
+export function MapEntry({ restaurant, now, isChosen, onShow }: Props) {
+  const { timeZone } = useBrand();
+  const { id, name, slug, address } = restaurant;
+  const hours = hoursOf(restaurant, now, timeZone);
+  const route = routeUrl(restaurant);
+  const ofRestaurant = <VisuallyHidden>: {name}</VisuallyHidden>;
+  return (
+    <Row data-restaurant={id} aria-current={isChosen || undefined}>
+      <Head>
+        <h2>
+          <a href={paths.restaurant({ slug })}>{name}</a>
+        </h2>
+        {onShow && (
+          <NeedsScript>
+            <IconButton
+              label={messages.showOnMap(name)}
+              aria-pressed={isChosen}
+              icon={<MapPin aria-hidden />}
+              onClick={onShow}
+            />
+          </NeedsScript>
+        )}
+      </Head>
+      {address && <p>{address}</p>}
+      <Badge kind={hours.kind === 'open' ? 'ok' : 'quiet'}>{hours.label}</Badge>
+      <Links>
+        <LinkButton size={44} href={paths.menu()}>
+          {messages.menu}
+          {ofRestaurant}
+        </LinkButton>
+        {/* Without a script the link leads to the restaurant, where its phone is. */}
+        <LinkButton
+          size={44}
+          href={paths.restaurant({ slug })}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            openPanel('booking', { slug });
+          }}
+        >
+          {messages.book}
+          {ofRestaurant}
+        </LinkButton>
+        {route && (
+          <LinkButton size={44} href={route} rel="noopener" target="_blank">
+            {messages.route}
+            {ofRestaurant}
+            <VisuallyHidden>{messages.inNewTab}</VisuallyHidden>
+          </LinkButton>
+        )}
+      </Links>
+    </Row>
+  );
+}

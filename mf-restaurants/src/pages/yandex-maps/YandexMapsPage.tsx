@@ -1,0 +1,127 @@
+import { restaurantsQuery } from '@storefront/api-client';
+import type { Restaurant } from '@storefront/api-contract';
+import {
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  type SchemaContext,
+  useBrand,
+} from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
+import { AsyncList, BrandMark, EmptyState, LazyOnVisible, Skeleton, toListState } from '@storefront/ui';
+import { useRef, useState } from 'react';
+import { markerOf } from '../../shared/restaurant/markerOf';
+import { useClock } from '../../shared/restaurant/useClock';
+import { ChainMap } from './ChainMap';
+import { MapEntry } from './MapEntry';
+import { messages } from './messages';
+import { Header, Layout, List, Mark, Name, Plate, Row, Title } from './yandexMapsStyles';
+
+export async function prefetch({ queryClient }: PageContext): Promise<void> {
+  await queryClient.fetchQuery(restaurantsQuery());
+}
+
+export const head = ({ brand }: HeadContext): PageHead => ({
+  title: messages.documentTitle(brand.name),
+  description: messages.description(brand.name),
+});
+
+export async function schema(context: SchemaContext): Promise<readonly object[]> {
+  const { restaurantSchema } = await import('../../shared/restaurant/restaurantSchema');
+  const restaurants = context.queryClient.getQueryData(restaurantsQuery().queryKey) ?? [];
+  return restaurants.map((restaurant) => restaurantSchema(restaurant, context));
+}
+
+/** Where the chain's cards on Yandex Maps lead: each restaurant with its menu, booking and route (readings 7). */
+export default function YandexMapsPage() {
+  const { name } = useBrand();
+  const query = useQuery(restaurantsQuery());
+  return (
+    <>
+      <Header>
+        <Mark>
+          <BrandMark size={36} />
+        </Mark>
+        <Name>{name}</Name>
+        <Title>{messages.title}</Title>
+      </Header>
+      <AsyncList
+        state={toListState(query)}
+        texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
+        failureTitleAs="h2"
+        skeleton={<MapSkeleton />}
+        empty={<EmptyState titleAs="h2" title={messages.empty} text={messages.emptyText} />}
+      >
+        {(restaurants) => <RestaurantsOnMap restaurants={restaurants} readAt={query.dataUpdatedAt} />}
+      </AsyncList>
+    </>
+  );
+}
+
+function MapSkeleton() {
+  return (
+    <Layout>
+      <Plate />
+      <List as="div">
+        {[0, 1, 2, 3, 4].map((index) => (
+          <Row as="div" key={index}>
+            <Skeleton shape="title" width="wide" />
+            <Skeleton width="half" />
+            <Skeleton shape="button" />
+          </Row>
+        ))}
+      </List>
+    </Layout>
+  );
+}
+
+interface Props {
+  restaurants: readonly Restaurant[];
+  readAt: number;
+}
+
+function RestaurantsOnMap({ restaurants, readAt }: Props) {
+  const { timeZone } = useBrand();
+  const now = useClock(readAt);
+  const [chosenId, setChosenId] = useState<string>();
+  const map = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const markers = restaurants.flatMap((restaurant) => markerOf(restaurant, now, timeZone) ?? []);
+
+  function chooseOnMap(id: string) {
+    setChosenId(id);
+    list.current?.querySelector(`[data-restaurant="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function showOnMap(id: string) {
+    setChosenId(id);
+    map.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <Layout>
+      {markers.length > 0 && (
+        <Plate ref={map}>
+          <LazyOnVisible placeholder={null}>
+            <ChainMap markers={markers} chosenId={chosenId} onChoose={chooseOnMap} />
+          </LazyOnVisible>
+        </Plate>
+      )}
+      <List ref={list}>
+        {restaurants.map((restaurant) => {
+          const id = String(restaurant.id);
+          const isOnMap = markers.some((marker) => marker.id === id);
+          return (
+            <MapEntry
+              key={id}
+              restaurant={restaurant}
+              now={now}
+              isChosen={id === chosenId}
+              onShow={isOnMap ? () => showOnMap(id) : undefined}
+            />
+          );
+        })}
+      </List>
+    </Layout>
+  );
+}

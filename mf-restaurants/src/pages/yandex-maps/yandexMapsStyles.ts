@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { colour, media, radius, textStyles } from '@storefront/tokens';
+import { Container } from '@storefront/ui';
+
+export const Header = styled(Container)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  paddingBlock: 16,
+});
+
+export const Mark = styled.span({ display: 'flex', flex: 'none', color: colour.accent });
+
+export const Name = styled.span({ ...textStyles.title, marginRight: 'auto' });
+
+export const Title = styled.h1(textStyles.h3);
+
+/** The map above the list, or beside it on wide screens. */
+export const Layout = styled(Container)({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: 52,
+  [media.md]: {
+    gridTemplateColumns: '420px minmax(0, 1fr)',
+    gap: 24,
+    alignItems: 'start',
+  },
+});
+
+/** The map's place; it needs a script, so it is hidden without one. */
+export const Plate = styled.div({
+  height: 'min(320px, 50vh)',
+  overflow: 'hidden',
+  borderRadius: radius.lg,
+  background: colour.sunken,
+  scrollMarginBlock: 16,
+  '@media (scripting: none)': { display: 'none' },
+  [media.md]: { gridArea: '1 / 2', position: 'sticky', top: 16, height: 'calc(100vh - 32px)' },
+});
+
+export const List = styled.ul({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.md]: { gridArea: '1 / 1' },
+});
+
+export const Row = styled.li({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  padding: 16,
+  borderRadius: radius.lg,
+  background: colour.surface,
+  boxShadow: `inset 0 0 0 1px ${colour.line}`,
+  scrollMarginBlock: 16,
+  ...textStyles.s,
+  color: colour.ink2,
+  '&[aria-current=true]': { boxShadow: `inset 0 0 0 2px ${colour.accent}` },
+});
+
+export const Head = styled.div({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  width: '100%',
+  // The targets are taller than the text.
+  margin: '-8px 0',
+  '& > h2': { ...textStyles.title, flex: 1, minWidth: 0, color: colour.ink },
+  '& > h2 > a': { display: 'flex', alignItems: 'center', minHeight: 44 },
+  [media.hover]: { '& > h2 > a:hover': { color: colour.accentInk } },
+});
+
+export const Links = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export const NeedsScript = styled.span({ '@media (scripting: none)': { display: 'none' } });
