@@ -42,6 +42,15 @@ test('lists every public page that is built, with the slugs of the back end', as
   expect(missing.filter((id) => (placeholders as string[]).includes(id))).toEqual([]);
 });
 
+test('lists the active restaurants, one without a slug by its id', async () => {
+  const restaurants = [{ id: 1, slug: 'arbat' }, { id: 2 }, { id: 3, slug: 'net', active: false }];
+  const { pages } = await pagesOf({ ...answers, '/api/app/restaurants/': () => restaurants });
+  expect(pages.filter((path) => path.startsWith('/restaurants/'))).toEqual([
+    '/restaurants/arbat',
+    '/restaurants/2',
+  ]);
+});
+
 test('a failed call leaves out its own pages only', async () => {
   const { pages, missing } = await pagesOf({});
   expect(missing).toEqual(expect.arrayContaining(['menu-group', 'product']));
