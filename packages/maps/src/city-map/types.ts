@@ -7,6 +7,8 @@ export interface MapMarker {
   point: Coordinates;
   /** Its accessible name; also shown beside the marker when it is chosen. */
   label: string;
+  /** Under the label of the chosen marker: its hours. */
+  note?: string | undefined;
   /** Closed now: grey, but it can still be chosen. */
   isMuted?: boolean;
 }
