@@ -80,6 +80,7 @@ export {
   missingToMinimum,
   type ZoneRestriction,
 } from './deliveryZone';
+export { distanceBetween, formatDistance } from './distance';
 export { isLateStatus } from './lateStatus';
 export { type Modifier, type ModifierGroup, modifierGroups, optionLimit } from './modifierGroups';
 export {
@@ -135,6 +136,7 @@ export {
   restaurantsCount,
 } from './plural';
 export { hasProfileName } from './profile';
+export { addTag, distanceTo, hasEveryTag, nearbyOrder } from './restaurantFilter';
 export {
   lastVisitDay,
   validateVisitDay,

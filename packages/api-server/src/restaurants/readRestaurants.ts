@@ -1,10 +1,9 @@
 import type { Restaurant } from '@storefront/api-contract';
-import type { Coordinates } from '@storefront/domain';
+import { type Coordinates, distanceBetween } from '@storefront/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../context';
 import { restaurants, restaurantTags, zones } from '../database/schema/restaurants';
 import { notFound } from '../apiError';
-import { distance } from './distance';
 import { restaurantMessages } from './messages';
 
 /** Every restaurant, the nearest to `point` first; closed ones are marked, and the client leaves them out. */
@@ -45,7 +44,7 @@ export function listZones({ db }: Context) {
 }
 
 function nearestFirst<Row extends Coordinates>(rows: Row[], point: Coordinates): Row[] {
-  return rows.toSorted((first, second) => distance(first, point) - distance(second, point));
+  return rows.toSorted((first, second) => distanceBetween(first, point) - distanceBetween(second, point));
 }
 
 function toRestaurant(row: typeof restaurants.$inferSelect, { restaurantPictures }: Context): Restaurant {

@@ -1,0 +1,52 @@
+import type { Coordinates } from './coordinates';
+import { distanceBetween } from './distance';
+
+type Id = number | string;
+
+/** The tag ids of a restaurant; other back ends may send them as text. */
+interface Tagged {
+  readonly tags: readonly { readonly id: Id }[];
+}
+
+/** A place whose coordinates may be unknown. */
+interface Located {
+  readonly id: Id;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** Whether the restaurant has every selected tag; none selected is every restaurant. Readings 5. */
+export function hasEveryTag({ tags }: Tagged, selected: readonly Id[]): boolean {
+  return selected.every((id) => tags.some((tag) => String(tag.id) === String(id)));
+}
+
+/** The selection with one more tag; a tag that it has already changes nothing. Spec §4, Restaurants. */
+export function addTag(selected: readonly number[], id: number): readonly number[] {
+  return selected.includes(id) ? selected : [...selected, id];
+}
+
+/** Kilometres from a point; undefined while the coordinates of the place are unknown. */
+export function distanceTo({ latitude, longitude }: Located, point: Coordinates): number | undefined {
+  if (latitude === null || longitude === null) return undefined;
+  return distanceBetween({ latitude, longitude }, point);
+}
+
+/**
+ * The answer to `nearby` in the order to show it. The server's order is kept, unless it is that of `all`: then the server
+ * ignores `nearby` (spec §7), and the nearest places come first, those without coordinates last.
+ */
+export function nearbyOrder<Place extends Located>(
+  found: readonly Place[],
+  all: readonly Pick<Located, 'id'>[] | undefined,
+  point: Coordinates,
+): readonly Place[] {
+  const isUnordered =
+    all?.length === found.length && found.every(({ id }, place) => String(id) === String(all[place]?.id));
+  if (!isUnordered) return found;
+  const distance = (place: Place) => distanceTo(place, point) ?? Number.POSITIVE_INFINITY;
+  return found.toSorted((one, other) => {
+    const [first, second] = [distance(one), distance(other)];
+    // Two infinities have no difference.
+    return first === second ? 0 : first - second;
+  });
+}
