@@ -1,10 +1,8 @@
 import { toast } from '@storefront/contracts';
+import { readPosition } from '@storefront/maps';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages';
 import type { AddressSearchState } from './useAddressSearch';
-
-/** `GeolocationPositionError.PERMISSION_DENIED`. */
-const permissionDenied = 1;
 
 /**
  * Requests the customer's position from the browser. A denied permission changes nothing and shows no error; an answer
@@ -26,25 +24,16 @@ export function useMyLocation({
     [text, point, pin],
   );
 
-  function locate() {
-    if (!navigator.geolocation) return toast(messages.locationBlocked, 'error');
+  async function locate() {
     if (isLocating) return;
-    const { signal } = (request.current = new AbortController());
+    const controller = (request.current = new AbortController());
     setIsLocating(true);
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        if (signal.aborted) return;
-        setIsLocating(false);
-        drop({ latitude, longitude });
-      },
-      ({ code }) => {
-        if (signal.aborted) return;
-        setIsLocating(false);
-        if (code !== permissionDenied) toast(messages.locationBlocked, 'error');
-      },
-      { timeout: 10_000, maximumAge: 60_000 },
-    );
+    const position = await readPosition(controller);
+    if (controller.signal.aborted) return;
+    setIsLocating(false);
+    if (position.kind === 'found') drop(position.point);
+    if (position.kind === 'unavailable') toast(messages.locationBlocked, 'error');
   }
 
-  return { locate, isLocating };
+  return { locate: () => void locate(), isLocating };
 }

@@ -23,7 +23,9 @@ test.each([
   const size = { width: 240, height: 240 };
   const { centre, zoom } = frameOf(points, size);
   const spread = (axis: 'x' | 'y', near: number) =>
-    2 * Math.max(...points.map((point) => Math.abs(toUnit(point)[axis] - toUnit(centre)[axis]))) * worldSize(near);
+    2 *
+    Math.max(...points.map((point) => Math.abs(toUnit(point)[axis] - toUnit(centre)[axis]))) *
+    worldSize(near);
   // The middle of the degrees is a pixel or two off the middle of the map.
   expect(spread('x', zoom)).toBeLessThanOrEqual(size.width + 2);
   expect(spread('y', zoom)).toBeLessThanOrEqual(size.height + 2);

@@ -35,8 +35,6 @@ export function frameOf(points: readonly Coordinates[], size = smallestMap): Map
 
   function fits() {
     const world = worldSize(zoom);
-    return (
-      (opposite.x - corner.x) * world <= size.width && (opposite.y - corner.y) * world <= size.height
-    );
+    return (opposite.x - corner.x) * world <= size.width && (opposite.y - corner.y) * world <= size.height;
   }
 }
