@@ -1,99 +1,155 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
-import { useBrand, useTakeMethod } from '@storefront/contracts';
-import { formatPhone, parsePhone, phoneHref } from '@storefront/domain';
-import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
-import { Badge, type BadgeKind, Button, VisuallyHidden } from '@storefront/ui';
-import { Check, TrainFront } from 'lucide-react';
-import { type Hours, hoursOf } from '../../shared/restaurant/hoursOf';
+import { openPanel, paths, preloadPanel, useTakeMethod } from '@storefront/contracts';
+import { type Coordinates, formatPhone, parsePhone, phoneHref } from '@storefront/domain';
+import { colour, elevation, media, radius, weight } from '@storefront/tokens';
+import { Button, LinkButton, VisuallyHidden } from '@storefront/ui';
+import { Check } from 'lucide-react';
+import type { Ref } from 'react';
 import { Facade } from '../../shared/restaurant/Facade';
+import { RestaurantFacts } from '../../shared/restaurant/RestaurantFacts';
 import { messages } from './messages';
 
 interface Props {
   restaurant: Restaurant;
   now: Date;
-  onPickUp: (restaurant: Restaurant) => void;
+  nearby: Coordinates | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** A mouse is over the card, or has left it. */
+  onHover: (isHovered: boolean) => void;
+  onPickUp: () => void;
+  ref?: Ref<HTMLElement>;
 }
 
 const Card = styled.article({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-  height: '100%',
+  position: 'relative',
+  display: 'grid',
+  gap: 12,
   padding: 12,
   borderRadius: radius.lg,
   background: colour.surface,
   boxShadow: `inset 0 0 0 1px ${colour.line}`,
-  '&[data-chosen=true]': { boxShadow: `inset 0 0 0 2px ${colour.accent}` },
+  // Chosen on the map, it is scrolled to under the sticky header.
+  scrollMargin: '104px 0 96px',
+  '&[data-chosen=true]': { boxShadow: `inset 0 0 0 2px ${colour.accent}, ${elevation[2]}` },
+  // Above the button that covers the card.
+  '& a, & button': { position: 'relative' },
   [media.sm]: { padding: 16 },
 });
-const Top = styled.div({ display: 'flex', gap: 16, flex: 1 });
-const Facts = styled.div({
-  display: 'grid',
-  justifyItems: 'start',
-  alignContent: 'start',
-  gap: 4,
-  flex: 1,
-  minWidth: 0,
-  ...textStyles.s,
-  color: colour.ink2,
-  '& > h2': { ...textStyles.title, color: colour.ink },
+const Top = styled.div({ display: 'flex', gap: 16 });
+const Name = styled.a({
+  display: 'inline-block',
+  padding: '11px 0',
+  margin: '-11px 0',
+  [media.hover]: { '&:hover': { color: colour.accentInk } },
 });
-const Subway = styled.p({ display: 'flex', alignItems: 'center', gap: 6, '& > svg': { color: colour.ink3 } });
+const Choose = styled.button({
+  '&&': { position: 'absolute' },
+  inset: 0,
+  borderRadius: radius.lg,
+  '@media (scripting: none)': { display: 'none' },
+});
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > [data-grow]': { flex: '1 1 12rem' },
+});
+// These buttons need a script, so they are hidden without one.
+const Scripted = styled.div({ display: 'grid', '@media (scripting: none)': { display: 'none' } });
 const Phone = styled.a({
+  justifySelf: 'start',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
+  margin: '-6px 0',
   fontWeight: weight.name,
   color: colour.accentInk,
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
-// The button needs a script, so it is hidden without one.
-const Action = styled.div({ '@media (scripting: none)': { display: 'none' } });
 
-const hoursBadge = { open: 'ok', closed: 'quiet', unknown: 'quiet' } as const satisfies Record<
-  Hours['kind'],
-  BadgeKind
->;
-
-/** One restaurant: address, hours, phone and the button that chooses it for pickup. */
-export function RestaurantCard({ restaurant, now, onPickUp }: Props) {
-  const { timeZone } = useBrand();
-  const isChosen = useTakeMethod(
-    ({ takeMethod, pickup }) => takeMethod === 'pickup' && pickup?.id === restaurant.id,
-  );
-  const { name, address, phone, howCome } = restaurant;
-  const hours = hoursOf(restaurant, now, timeZone);
+/** One restaurant of the list. A press anywhere chooses it, which shows what can be done there. */
+export function RestaurantCard({
+  restaurant,
+  now,
+  nearby,
+  isChosen,
+  onChoose,
+  onHover,
+  onPickUp,
+  ref,
+}: Props) {
+  const { name, slug, phone } = restaurant;
+  const href = paths.restaurant({ slug });
   return (
-    <Card data-chosen={isChosen || undefined}>
+    <Card
+      ref={ref}
+      data-chosen={isChosen || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(true)}
+      onPointerLeave={() => onHover(false)}
+    >
+      <Choose type="button" aria-label={messages.choose(name)} aria-pressed={isChosen} onClick={onChoose} />
       <Top>
         <Facade restaurant={restaurant} />
-        <Facts>
-          <h2>{name}</h2>
-          {address && <p>{address}</p>}
-          {howCome?.subway && (
-            <Subway>
-              <TrainFront size={16} aria-hidden />
-              {howCome.subway}
-            </Subway>
-          )}
-          <Badge kind={hoursBadge[hours.kind]}>{hours.label}</Badge>
-          {phone && <PhoneLink phone={phone} name={name} />}
-        </Facts>
+        <RestaurantFacts
+          restaurant={restaurant}
+          now={now}
+          nearby={nearby}
+          title={
+            <h2>
+              <Name href={href}>{name}</Name>
+            </h2>
+          }
+        />
       </Top>
-      <Action>
-        <Button
-          kind={isChosen ? 'soft' : 'neutral'}
-          isWide
-          aria-pressed={isChosen}
-          icon={isChosen && <Check size={20} aria-hidden />}
-          onClick={() => onPickUp(restaurant)}
-        >
-          {isChosen ? messages.chosen : messages.pickUpHere}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </Button>
-      </Action>
+      {isChosen && (
+        <>
+          {phone && <PhoneLink phone={phone} name={name} />}
+          <Actions>
+            <Scripted data-grow>
+              <Button
+                kind="primary"
+                size={44}
+                isWide
+                aria-haspopup="dialog"
+                onPointerEnter={() => preloadPanel('booking')}
+                onClick={() => openPanel('booking', { slug })}
+              >
+                {messages.book}
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </Button>
+            </Scripted>
+            <LinkButton href={href} size={44}>
+              {messages.more}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </LinkButton>
+          </Actions>
+          <Scripted>
+            <PickUpButton restaurant={restaurant} onPickUp={onPickUp} />
+          </Scripted>
+        </>
+      )}
     </Card>
+  );
+}
+
+function PickUpButton({ restaurant, onPickUp }: Pick<Props, 'restaurant' | 'onPickUp'>) {
+  const isPickedUpHere = useTakeMethod(
+    ({ takeMethod, pickup }) => takeMethod === 'pickup' && pickup?.id === restaurant.id,
+  );
+  return (
+    <Button
+      kind={isPickedUpHere ? 'soft' : 'outline'}
+      size={44}
+      isWide
+      aria-pressed={isPickedUpHere}
+      icon={isPickedUpHere && <Check size={20} aria-hidden />}
+      onClick={onPickUp}
+    >
+      {isPickedUpHere ? messages.pickedUpHere : messages.pickUpHere}
+      <VisuallyHidden>: {restaurant.name}</VisuallyHidden>
+    </Button>
   );
 }
 

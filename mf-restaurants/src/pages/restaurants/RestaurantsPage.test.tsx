@@ -3,21 +3,36 @@ import { cartKey, createQueryClient, restaurantsQuery } from '@storefront/api-cl
 import { useTakeMethod } from '@storefront/contracts';
 import { fakeApi, headContext, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { testRestaurants } from '../../testing/testRestaurants';
+import { noFilter, useRestaurantFilter } from '../../features/restaurant-filter';
+import { testRestaurants, testTags } from '../../testing/testRestaurants';
 import RestaurantsPage, { head, prefetch, schema } from './RestaurantsPage';
 
+jest.mock('@storefront/maps', () => ({
+  ...jest.requireActual('@storefront/maps'),
+  ...jest.requireActual('../../testing/fakeCityMap'),
+}));
+
 const path = '/api/app/restaurants/';
+const tagsPath = '/api/app/restaurants/tags/';
 const changePath = '/api/app/order/change-take-method/';
 const renderPage = (list: unknown = testRestaurants(), more: Parameters<typeof renderInShell>[1] = {}) =>
   renderInShell(<RestaurantsPage />, {
     url: '/restaurants',
     ...more,
-    answers: { [path]: () => list, ...more.answers },
+    answers: { [path]: () => list, [tagsPath]: testTags, ...more.answers },
   });
 const card = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('article') as HTMLElement);
+const choose = (name: string) => screen.getByRole('button', { name: `Выбрать ресторан: ${name}` });
+const marker = (name: string) => screen.getByRole('button', { name: new RegExp(`^marker: ${name}`) });
 
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  useRestaurantFilter.setState(noFilter);
+});
 
 test('lists the active restaurants with their count', async () => {
   const { container } = renderPage();
@@ -28,7 +43,7 @@ test('lists the active restaurants with their count', async () => {
 });
 
 test('exports its title, each restaurant and breadcrumbs', async () => {
-  const context = headContext({ answers: { [path]: () => testRestaurants() } });
+  const context = headContext({ answers: { [path]: () => testRestaurants(), [tagsPath]: testTags } });
   await prefetch(context);
   expect(head(context).title).toBe('Рестораны — Танто');
   const found = await schema(context);
@@ -39,15 +54,74 @@ test('exports its title, each restaurant and breadcrumbs', async () => {
 
 test('a card shows address, metro station, hours and phone', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T18:00:00Z'));
-  renderPage();
+  const { user } = renderPage();
   const first = await card('Танто на Руставели');
   expect(first.getByText('ул. Руставели, 14')).toBeVisible();
   expect(first.getByText('Бутырская')).toBeVisible();
   expect(first.getByText('Открыто до 23:00')).toBeVisible();
   expect(first.getByRole('link', { name: '+7 495 120-30-40' })).toHaveAttribute('href', 'tel:+74951203040');
   expect((await card('Танто на Арбате')).getByText('Открыто круглосуточно')).toBeVisible();
+  await user.click(choose('Танто на Арбате'));
   expect((await card('Танто на Арбате')).getByText('*1234')).toBeVisible();
   expect((await card('Танто в Химках')).getByText('Не указано')).toBeVisible();
+});
+
+test('names are links to the pages of the restaurants', async () => {
+  renderPage();
+  const name = (await card('Танто на Арбате')).getByRole('link', { name: 'Танто на Арбате' });
+  expect(name).toHaveAttribute('href', '/restaurants/arbat');
+});
+
+test('the first restaurant is chosen; another one takes over the actions and the marker', async () => {
+  const { user, emittedEvents } = renderPage();
+  expect(
+    await screen.findByRole('button', { name: /^marker: Танто на Руставели/, pressed: true }),
+  ).toBeVisible();
+  await user.click(choose('Танто на Арбате'));
+  const chosen = await card('Танто на Арбате');
+  expect(choose('Танто на Арбате')).toHaveAttribute('aria-pressed', 'true');
+  expect(choose('Танто на Руставели')).toHaveAttribute('aria-pressed', 'false');
+  expect(marker('Танто на Арбате')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('region', { name: 'Карта с ресторанами' })).toHaveAttribute(
+    'data-view',
+    expect.stringMatching(/^55\.7525,37\.5921 /),
+  );
+  expect(chosen.getByRole('link', { name: /^Подробнее/ })).toHaveAttribute('href', '/restaurants/arbat');
+  await user.click(chosen.getByRole('button', { name: /^Забронировать столик/ }));
+  expect(emittedEvents).toContainEqual({
+    name: 'shell:panel-requested',
+    payload: { panel: 'booking', params: { slug: 'arbat' } },
+  });
+});
+
+test('a marker chooses the card and scrolls to it; a mouse over a card shows its marker', async () => {
+  const { user } = renderPage();
+  await card('Танто на Руставели');
+  await user.click(marker('Танто на Арбате'));
+  expect(choose('Танто на Арбате')).toHaveAttribute('aria-pressed', 'true');
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  await user.hover(choose('Танто на Руставели'));
+  expect(marker('Танто на Руставели')).toHaveAttribute('aria-pressed', 'true');
+  expect(choose('Танто на Руставели')).toHaveAttribute('aria-pressed', 'false');
+  await user.unhover(choose('Танто на Руставели'));
+  expect(marker('Танто на Арбате')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a restaurant without coordinates is in the list only', async () => {
+  renderPage();
+  await card('Танто в Химках');
+  expect(screen.getAllByRole('button', { name: /^marker/ })).toHaveLength(2);
+});
+
+test('on a narrow screen a switch shows the map and the chosen restaurant', async () => {
+  const { user } = renderPage();
+  await card('Танто на Руставели');
+  await user.click(screen.getByRole('radio', { name: 'На карте' }));
+  await user.click(marker('Танто на Арбате'));
+  const chosen = within(screen.getByRole('region', { name: 'Выбранный ресторан' }));
+  expect(chosen.getByRole('heading', { name: 'Танто на Арбате' })).toBeInTheDocument();
+  expect(chosen.getByText('Открыто круглосуточно')).toBeInTheDocument();
+  expect(chosen.getByRole('link', { name: /^Подробнее/ })).toHaveAttribute('href', '/restaurants/arbat');
 });
 
 test('hours are updated while the page stays open', async () => {
@@ -55,10 +129,11 @@ test('hours are updated while the page stays open', async () => {
   jest.useFakeTimers({ doNotFake: ['Date', 'setTimeout', 'queueMicrotask', 'performance'] });
   try {
     renderPage();
-    expect(await screen.findByText('Открыто до 23:00')).toBeVisible();
+    const first = await card('Танто на Руставели');
+    expect(first.getByText('Открыто до 23:00')).toBeVisible();
     clock.mockReturnValue(Date.parse('2026-11-21T21:00:00Z'));
     act(() => jest.advanceTimersByTime(30_000));
-    expect(screen.getByText('Закрыто до 10:00')).toBeVisible();
+    expect(first.getByText('Закрыто до 10:00')).toBeVisible();
   } finally {
     jest.useRealTimers();
   }
@@ -191,6 +266,7 @@ test('prefetch loads the list, and rejects when that fails', async () => {
     search: new URLSearchParams(),
     queryClient: createQueryClient(fakeApi({ [path]: answer }).api, { retries: 0 }),
   });
+  // The tags have no answer here: the list does not depend on them.
   const loaded = context(testRestaurants);
   await prefetch(loaded);
   expect(loaded.queryClient.getQueryData(restaurantsQuery().queryKey)).toHaveLength(3);

@@ -1,17 +1,27 @@
 import styled from '@emotion/styled';
 import { restaurantsQuery } from '@storefront/api-client';
+import type { Restaurant } from '@storefront/api-contract';
 import type { HeadContext, PageContext, PageHead, SchemaContext } from '@storefront/contracts';
 import { restaurantsCount } from '@storefront/domain';
-import { media, radius } from '@storefront/tokens';
-import { AsyncList, Container, EmptyState, SectionHeading, Skeleton, toListState } from '@storefront/ui';
-import { useQuery } from '@storefront/query';
+import { media } from '@storefront/tokens';
+import { AsyncList, Container, EmptyState, SectionHeading, Segment } from '@storefront/ui';
+import { List as ListIcon, Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import { NoneFound, tagsQuery, useRestaurantFilter, useRestaurants } from '../../features/restaurant-filter';
+import { ChosenOnMap, RestaurantsMap } from '../../features/restaurant-map';
 import { useChoosePickup } from '../../shared/pickup/useChoosePickup';
 import { useClock } from '../../shared/restaurant/useClock';
+import { FilterChips } from './FilterChips';
 import { messages } from './messages';
+import { CardSkeleton, Head, List, MapSide, Sides, ViewSwitch } from './pageLayout';
 import { RestaurantCard } from './RestaurantCard';
+import { useChosenRestaurant } from './useChosenRestaurant';
 
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
+  // Without the tags the list is complete; the browser requests them again and reports their failure.
+  const tags = queryClient.prefetchQuery(tagsQuery());
   await queryClient.fetchQuery(restaurantsQuery());
+  await tags;
 }
 
 export const head = ({ brand }: HeadContext): PageHead => ({
@@ -24,63 +34,87 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
   return restaurantsSchema(context);
 }
 
+const views = [
+  { value: 'list', label: messages.list, icon: <ListIcon size={20} aria-hidden /> },
+  { value: 'map', label: messages.map, icon: <MapIcon size={20} aria-hidden /> },
+] as const;
+
 const Page = styled(Container)({ paddingTop: 16, paddingBottom: 52, [media.sm]: { paddingTop: 24 } });
-const List = styled.ul({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20 },
-  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
-});
-const CardSkeleton = styled(Skeleton)({ height: 240, borderRadius: radius.lg });
 
-/** All restaurants of the chain; the list works without scripts, and one can be chosen for pickup. */
+/** All restaurants of the chain as a list and on a map; the list works without scripts. */
 export default function RestaurantsPage() {
-  const { data: restaurants } = useQuery(restaurantsQuery());
-  return (
-    <Page>
-      <SectionHeading
-        level="h1"
-        title={messages.title}
-        {...(restaurants?.length ? { note: restaurantsCount(restaurants.length) } : {})}
-      />
-      <Restaurants />
-    </Page>
-  );
-}
-
-function Restaurants() {
-  const query = useQuery(restaurantsQuery());
-  const now = useClock(query.dataUpdatedAt);
+  const { state, readAt, hidesAll } = useRestaurants();
+  const restaurants = state.status === 'ready' ? state.items : [];
+  const { nearby } = useRestaurantFilter();
+  const now = useClock(readAt);
+  const [view, setView] = useState<'list' | 'map'>('list');
+  const choice = useChosenRestaurant(restaurants);
   const choosePickup = useChoosePickup();
 
+  const renderCard = (restaurant: Restaurant) => (
+    <li key={restaurant.id}>
+      <RestaurantCard
+        ref={choice.cardRef(restaurant)}
+        restaurant={restaurant}
+        now={now}
+        nearby={nearby}
+        isChosen={restaurant === choice.chosen}
+        onChoose={() => choice.chooseCard(restaurant)}
+        onHover={(isHovered) => choice.hover(isHovered ? restaurant : undefined)}
+        onPickUp={() => void choosePickup(restaurant)}
+      />
+    </li>
+  );
+
   return (
-    <AsyncList
-      state={toListState(query)}
-      texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
-      failureTitleAs="h2"
-      skeleton={
-        <List as="div">
-          {[0, 1, 2, 3, 4].map((index) => (
-            <CardSkeleton key={index} />
-          ))}
-        </List>
-      }
-      empty={<EmptyState titleAs="h2" title={messages.empty} text={messages.emptyText} />}
-    >
-      {(restaurants) => (
-        <List>
-          {restaurants.map((restaurant) => (
-            <li key={restaurant.id}>
-              <RestaurantCard
-                restaurant={restaurant}
-                now={now}
-                onPickUp={(chosen) => void choosePickup(chosen)}
-              />
-            </li>
-          ))}
-        </List>
-      )}
-    </AsyncList>
+    <Page>
+      <Head>
+        <SectionHeading
+          level="h1"
+          title={messages.title}
+          {...(restaurants.length > 0 ? { note: restaurantsCount(restaurants.length) } : {})}
+        />
+        <FilterChips />
+      </Head>
+      <ViewSwitch>
+        <Segment label={messages.view} options={views} value={view} onChange={setView} />
+      </ViewSwitch>
+      <Sides data-view={view}>
+        <div data-side="list">
+          <AsyncList
+            state={state}
+            texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
+            failureTitleAs="h2"
+            skeleton={
+              <List as="div">
+                {[0, 1, 2, 3, 4].map((index) => (
+                  <CardSkeleton key={index} />
+                ))}
+              </List>
+            }
+            empty={
+              hidesAll ? (
+                <NoneFound titleAs="h2" />
+              ) : (
+                <EmptyState titleAs="h2" title={messages.empty} text={messages.emptyText} />
+              )
+            }
+          >
+            {(shown) => <List>{shown.map(renderCard)}</List>}
+          </AsyncList>
+        </div>
+        <MapSide data-side="map">
+          <RestaurantsMap
+            restaurants={restaurants}
+            chosenId={choice.highlighted?.id}
+            centred={choice.centred}
+            onChoose={choice.chooseMarker}
+            nearby={nearby}
+            now={now}
+          />
+          {choice.chosen && <ChosenOnMap restaurant={choice.chosen} now={now} nearby={nearby} />}
+        </MapSide>
+      </Sides>
+    </Page>
   );
 }

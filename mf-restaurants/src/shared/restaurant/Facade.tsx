@@ -5,9 +5,11 @@ import { BrandMark, Picture } from '@storefront/ui';
 
 interface Props {
   restaurant: Pick<Restaurant, 'id' | 'mediaList'>;
-  /** `thumb` in a list, `wide` fills its parent: the place of the photographs when there are none. */
-  look?: 'thumb' | 'wide';
+  /** `row` is for a line of a list; `wide` fills its parent: the place of the photographs when there are none. */
+  look?: 'card' | 'row' | 'wide';
 }
+
+const sizes = { card: '96px', row: '48px', wide: '100%' } as const;
 
 const hues = [
   { ground: colour.accentSoft, cloth: colour.accentInk },
@@ -21,8 +23,6 @@ const Photo = styled.span({
   position: 'relative',
   display: 'block',
   flex: 'none',
-  width: 96,
-  height: 96,
   overflow: 'hidden',
   borderRadius: radius.md,
   background: colour.sunken,
@@ -30,17 +30,19 @@ const Photo = styled.span({
     hues.map(({ ground, cloth }, hue) => [`&[data-hue="${hue}"]`, { background: ground, color: cloth }]),
   ),
   '& > svg': { display: 'block', width: '100%', height: '100%' },
-  '&[data-look=wide]': { width: '100%', height: '100%', borderRadius: 'inherit' },
+  '&[data-look=card]': { width: sizes.card, height: sizes.card },
+  '&[data-look=row]': { width: sizes.row, height: sizes.row, borderRadius: radius.sm },
+  '&[data-look=wide]': { width: sizes.wide, height: sizes.wide, borderRadius: 'inherit' },
 });
 const Mark = styled.g({ color: colour.surface, fill: 'currentColor' });
 
 /** A restaurant's photograph, or a drawing of its entrance: a noren with the brand's mark. */
-export function Facade({ restaurant: { id, mediaList }, look = 'thumb' }: Props) {
+export function Facade({ restaurant: { id, mediaList }, look = 'card' }: Props) {
   const picture = mediaList[0];
   if (picture) {
     return (
       <Photo data-look={look}>
-        <Picture media={picture} alt="" sizes={look === 'thumb' ? '96px' : '100vw'} fit="cover" />
+        <Picture media={picture} alt="" sizes={look === 'wide' ? '100vw' : sizes[look]} fit="cover" />
       </Photo>
     );
   }

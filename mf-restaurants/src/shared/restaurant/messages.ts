@@ -4,4 +4,5 @@ export const messages = {
   roundTheClock: 'Открыто круглосуточно',
   unknown: 'Не указано',
   call: (name: string) => `Позвонить в ресторан: ${name}`,
+  distance: 'До вас',
 } as const;

@@ -19,13 +19,13 @@ test('calls onChoose with everything the host stores', async () => {
     externalId: '2',
     name: 'Танто на Арбате',
     address: 'Арбат, 10',
-    coordinates: '',
+    coordinates: '55.7525,37.5921',
     hours: 'Открыто круглосуточно',
     isWorking: true,
   });
   await user.click(screen.getByRole('radio', { name: /Химках/ }));
   expect(onChoose).toHaveBeenLastCalledWith(
-    expect.objectContaining({ id: 3, hours: undefined, isWorking: false }),
+    expect.objectContaining({ id: 3, coordinates: '', hours: undefined, isWorking: false }),
   );
 });
 

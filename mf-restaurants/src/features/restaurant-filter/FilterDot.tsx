@@ -1,0 +1,20 @@
+import styled from '@emotion/styled';
+import { colour, media, radius } from '@storefront/tokens';
+import { isFiltered, useRestaurantFilter } from './restaurantFilter';
+
+const Dot = styled.span({
+  position: 'absolute',
+  top: -2,
+  right: -2,
+  width: 12,
+  height: 12,
+  borderRadius: radius.full,
+  background: colour.accent,
+  boxShadow: `0 0 0 2px ${colour.surface}`,
+  [media.forcedColors]: { background: 'Highlight' },
+});
+
+/** The dot at the filter button while filters or nearby are on; the button is positioned and says it too (spec §2). */
+export function FilterDot() {
+  return useRestaurantFilter(isFiltered) && <Dot aria-hidden />;
+}

@@ -1,0 +1,16 @@
+import { isFiltered, toggleTag } from './restaurantFilter';
+
+test('a tag is selected once and taken away again', () => {
+  const one = toggleTag([], 5);
+  expect(one).toEqual([5]);
+  expect(toggleTag(one, 6)).toEqual([5, 6]);
+  expect(toggleTag(one, 5)).toEqual([]);
+});
+
+test.each([
+  [{ tagIds: [], nearby: undefined }, false],
+  [{ tagIds: [1], nearby: undefined }, true],
+  [{ tagIds: [], nearby: { latitude: 0, longitude: 0 } }, true],
+])('%j has a dot: %p', (filter, hasDot) => {
+  expect(isFiltered(filter)).toBe(hasDot);
+});

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import type { Restaurant } from '@storefront/api-contract';
+import { paths } from '@storefront/contracts';
+import type { Coordinates } from '@storefront/domain';
+import { colour, media } from '@storefront/tokens';
+import { LinkButton, VisuallyHidden } from '@storefront/ui';
+import type { MouseEvent } from 'react';
+import { RestaurantFacts } from '../../shared/restaurant/RestaurantFacts';
+import { messages } from './messages';
+
+interface Props {
+  restaurant: Restaurant;
+  now: Date;
+  nearby: Coordinates | undefined;
+  /** What a click on «Подробнее» does; by default it follows the link to the restaurant's page. */
+  onOpen?: (event: MouseEvent) => void;
+}
+
+const Card = styled.section({
+  display: 'grid',
+  gap: 12,
+  padding: 16,
+  background: colour.surface,
+  boxShadow: `0 -1px 0 ${colour.line}`,
+  [media.sm]: { padding: '16px 24px' },
+});
+
+/** The restaurant whose marker is chosen, under the map (spec §2, Burger restaurants). */
+export function ChosenOnMap({ restaurant, now, nearby, onOpen }: Props) {
+  const { name, slug } = restaurant;
+  return (
+    <Card aria-label={messages.chosen} aria-live="polite">
+      <RestaurantFacts restaurant={restaurant} now={now} nearby={nearby} title={<h3>{name}</h3>} />
+      <LinkButton href={paths.restaurant({ slug })} isWide size={44} onClick={onOpen}>
+        {messages.more}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </LinkButton>
+    </Card>
+  );
+}

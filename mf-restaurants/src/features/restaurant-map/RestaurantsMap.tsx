@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import type { Restaurant } from '@storefront/api-contract';
+import { useBrand } from '@storefront/contracts';
+import { type Coordinates, parseCoordinates } from '@storefront/domain';
+import { CityMap, frameOf, type MapMarker } from '@storefront/maps';
+import { colour } from '@storefront/tokens';
+import { BrandMark } from '@storefront/ui';
+import { useMemo, useRef } from 'react';
+import { hoursOf } from '../../shared/restaurant/hoursOf';
+import { messages } from './messages';
+import { useSeenSize } from './useSeenSize';
+
+interface Props {
+  restaurants: readonly Restaurant[];
+  /** Its marker is the selected one. */
+  chosenId: number | undefined;
+  onChoose: (restaurant: Restaurant) => void;
+  /** The restaurant in the middle; all of them by default. */
+  centred: Restaurant | undefined;
+  nearby: Coordinates | undefined;
+  now: Date;
+}
+
+const Slot = styled.div({ height: '100%', background: colour.sunken });
+
+/** How many of the nearest restaurants the map shows together with the customer's position. */
+const nearestCount = 4;
+/** Room for the markers and the buttons at the edges of the map, px. */
+const border = 120;
+/** Streets around one restaurant. */
+const streetZoom = 14;
+const mark = <BrandMark />;
+
+/**
+ * The restaurants of the list beside it as markers, closed ones in grey; those without coordinates are only in the list.
+ * The map loads when it is on the screen for the first time.
+ */
+export function RestaurantsMap({ restaurants, chosenId, onChoose, centred, nearby, now }: Props) {
+  const { maps, timeZone } = useBrand();
+  const slot = useRef<HTMLDivElement>(null);
+  const size = useSeenSize(slot);
+  // The clock ticks more often than hours change.
+  const minute = Math.floor(now.getTime() / 60_000);
+  const markers = useMemo(
+    () =>
+      restaurants.flatMap((restaurant) => markerOf(restaurant, new Date(minute * 60_000), timeZone) ?? []),
+    [restaurants, minute, timeZone],
+  );
+  const frame = useMemo(() => {
+    const points = restaurants.flatMap((restaurant) => parseCoordinates(restaurant) ?? []);
+    const shown = nearby ? [nearby, ...points.slice(0, nearestCount)] : points;
+    if (!size) return frameOf(shown);
+    return frameOf(shown, { width: size.width - border, height: size.height - border });
+  }, [restaurants, nearby, size]);
+  const centre = centred && parseCoordinates(centred);
+
+  return (
+    <Slot ref={slot}>
+      {size && (
+        <CityMap
+          label={messages.label}
+          service={maps}
+          centre={centre ?? frame.centre}
+          zoom={centre ? Math.max(streetZoom, frame.zoom) : frame.zoom}
+          markers={markers}
+          chosenMarkerId={chosenId === undefined ? undefined : String(chosenId)}
+          mark={mark}
+          onMarkerChoose={(markerId) => {
+            const restaurant = restaurants.find(({ id }) => String(id) === markerId);
+            if (restaurant) onChoose(restaurant);
+          }}
+        />
+      )}
+    </Slot>
+  );
+}
+
+function markerOf(restaurant: Restaurant, now: Date, timeZone: string): MapMarker | undefined {
+  const point = parseCoordinates(restaurant);
+  if (!point) return undefined;
+  const { kind, label } = hoursOf(restaurant, now, timeZone);
+  return {
+    id: String(restaurant.id),
+    label: restaurant.name,
+    note: label,
+    point,
+    isMuted: kind === 'closed',
+  };
+}

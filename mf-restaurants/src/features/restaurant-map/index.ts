@@ -1,0 +1,2 @@
+export { ChosenOnMap } from './ChosenOnMap';
+export { RestaurantsMap } from './RestaurantsMap';

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { breakpoints, media, radius } from '@storefront/tokens';
+import { Skeleton } from '@storefront/ui';
+
+const narrow = `@media (max-width: ${breakpoints.md - 1}px)`;
+const withoutScript = '@media (scripting: none)';
+
+/** The title, and the filters beside or below it. */
+export const Head = styled.div({
+  [narrow]: { '& > :first-of-type': { marginBottom: 12 }, '& > :last-child': { marginBottom: 16 } },
+  [media.md]: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 24 },
+});
+
+/** The switch of narrow screens, which show the list or the map. Without a script there is only the list. */
+export const ViewSwitch = styled.div({
+  marginBottom: 16,
+  [media.md]: { display: 'none' },
+  [withoutScript]: { display: 'none' },
+});
+
+/** The list and the map: side by side on wide screens, one of them on narrow ones. */
+export const Sides = styled.div({
+  [media.md]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(340px, 456px) minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: 24,
+  },
+  [narrow]: {
+    '&[data-view=map] > [data-side=list], &[data-view=list] > [data-side=map]': { display: 'none' },
+  },
+});
+
+export const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 12,
+});
+export const CardSkeleton = styled(Skeleton)({
+  '&[data-shape=text]': { height: 144, margin: 0, borderRadius: radius.lg },
+});
+
+/** Stays in view beside the list. */
+export const MapSide = styled.div({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  overflow: 'clip',
+  borderRadius: radius.panel,
+  [narrow]: { height: 'calc(100dvh - 216px)', minHeight: 420 },
+  [media.md]: {
+    position: 'sticky',
+    top: 96,
+    // In view as a whole also before the page is scrolled.
+    height: 'calc(100dvh - 192px)',
+    minHeight: 420,
+    // The card in the list shows it.
+    '& > section': { display: 'none' },
+  },
+  // The map needs a script.
+  [withoutScript]: { display: 'none' },
+});

@@ -1,0 +1,43 @@
+import type { Restaurant } from '@storefront/api-contract';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Which restaurant is chosen, in the list and on the map at once: the first one until the customer chooses. A card that
+ * is chosen moves the map there; a marker that is chosen scrolls the list there.
+ */
+export function useChosenRestaurant(restaurants: readonly Restaurant[]) {
+  const [chosenId, setChosenId] = useState<number>();
+  const [hoveredId, setHoveredId] = useState<number>();
+  const [centredId, setCentredId] = useState<number>();
+  /** A new object for each press, so that a second press scrolls again. */
+  const [revealed, setRevealed] = useState<{ id: number }>();
+  const cards = useRef(new Map<number, HTMLElement>());
+
+  useEffect(() => {
+    if (revealed) cards.current.get(revealed.id)?.scrollIntoView({ block: 'nearest' });
+  }, [revealed]);
+
+  const withId = (wanted: number | undefined) => restaurants.find(({ id }) => id === wanted);
+  const chosen = withId(chosenId) ?? restaurants[0];
+  return {
+    chosen,
+    /** The chosen one, or the one under the mouse. */
+    highlighted: withId(hoveredId) ?? chosen,
+    centred: withId(centredId),
+    chooseCard: ({ id }: Restaurant) => {
+      setChosenId(id);
+      setCentredId(id);
+    },
+    chooseMarker: ({ id }: Restaurant) => {
+      setChosenId(id);
+      setRevealed({ id });
+    },
+    hover: (restaurant: Restaurant | undefined) => setHoveredId(restaurant?.id),
+    cardRef:
+      ({ id }: Restaurant) =>
+      (card: HTMLElement | null) => {
+        if (card) cards.current.set(id, card);
+        else cards.current.delete(id);
+      },
+  };
+}

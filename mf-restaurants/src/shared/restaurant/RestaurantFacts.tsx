@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import type { Restaurant } from '@storefront/api-contract';
+import { useBrand } from '@storefront/contracts';
+import { type Coordinates, distanceTo, formatDistance } from '@storefront/domain';
+import { colour, textStyles } from '@storefront/tokens';
+import { Badge, type BadgeKind, VisuallyHidden } from '@storefront/ui';
+import { TrainFront } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Hours, hoursOf } from './hoursOf';
+import { messages } from './messages';
+
+interface Props {
+  restaurant: Restaurant;
+  now: Date;
+  /** The customer's position: the distance to it is shown. */
+  nearby: Coordinates | undefined;
+  /** The name, as the heading or the link that its place needs. */
+  title: ReactNode;
+}
+
+const Root = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: 4,
+  flex: 1,
+  minWidth: 0,
+  ...textStyles.s,
+  color: colour.ink2,
+});
+const Head = styled.div({
+  display: 'flex',
+  justifySelf: 'stretch',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  color: colour.ink,
+  '& > h2, & > h3': { minWidth: 0, overflowWrap: 'anywhere', ...textStyles.title },
+});
+const Distance = styled.span({ flex: 'none', ...textStyles.s, color: colour.ink2, whiteSpace: 'nowrap' });
+const Subway = styled.p({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  '& > svg': { flex: 'none', color: colour.ink3 },
+});
+
+const hoursBadge = { open: 'ok', closed: 'quiet', unknown: 'quiet' } as const satisfies Record<
+  Hours['kind'],
+  BadgeKind
+>;
+
+/** A restaurant in lines: name and distance, address, metro station, hours. */
+export function RestaurantFacts({ restaurant, now, nearby, title }: Props) {
+  const { timeZone } = useBrand();
+  const { address, howCome } = restaurant;
+  const hours = hoursOf(restaurant, now, timeZone);
+  const distance = nearby && distanceTo(restaurant, nearby);
+  return (
+    <Root>
+      <Head>
+        {title}
+        {distance !== undefined && (
+          <Distance>
+            <VisuallyHidden>{messages.distance} </VisuallyHidden>
+            {formatDistance(distance)}
+          </Distance>
+        )}
+      </Head>
+      {address && <p>{address}</p>}
+      {howCome?.subway && (
+        <Subway>
+          <TrainFront size={16} aria-hidden />
+          {howCome.subway}
+        </Subway>
+      )}
+      <Badge kind={hoursBadge[hours.kind]}>{hours.label}</Badge>
+    </Root>
+  );
+}

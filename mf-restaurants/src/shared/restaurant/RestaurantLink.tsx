@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import type { Restaurant } from '@storefront/api-contract';
+import { paths, preloadPanel } from '@storefront/contracts';
+import type { Coordinates } from '@storefront/domain';
+import { colour, media, motion, radius } from '@storefront/tokens';
+import { Facade } from './Facade';
+import { opensRestaurant } from './opensRestaurant';
+import { RestaurantFacts } from './RestaurantFacts';
+
+interface Props {
+  restaurant: Restaurant;
+  now: Date;
+  nearby: Coordinates | undefined;
+}
+
+const Card = styled.a({
+  display: 'flex',
+  gap: 12,
+  padding: 12,
+  borderRadius: radius.lg,
+  color: 'inherit',
+  boxShadow: `inset 0 0 0 1px ${colour.line}`,
+  transition: `background-color ${motion.fast}`,
+  [media.hover]: { '&:hover': { background: colour.sunken } },
+});
+
+/** A restaurant in a panel: a link to its page, and a plain click opens its panel. */
+export function RestaurantLink({ restaurant, now, nearby }: Props) {
+  return (
+    <Card
+      href={paths.restaurant({ slug: restaurant.slug })}
+      onPointerEnter={() => preloadPanel('restaurant')}
+      onClick={opensRestaurant(restaurant)}
+    >
+      <Facade restaurant={restaurant} />
+      <RestaurantFacts restaurant={restaurant} now={now} nearby={nearby} title={<h3>{restaurant.name}</h3>} />
+    </Card>
+  );
+}
