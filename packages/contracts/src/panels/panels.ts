@@ -135,9 +135,9 @@ export const panels = {
   'order-review': { owner: 'account', shape: 'panel', access: 'user', params: id },
   notifications: { owner: 'account', shape: 'panel', access: 'user', params: noParams },
 
-  restaurants: { owner: 'restaurants', shape: 'panel', placeholder: true, params: noParams },
-  'restaurant-search': { owner: 'restaurants', shape: 'panel', placeholder: true, params: noParams },
-  'restaurant-filters': { owner: 'restaurants', shape: 'panel', placeholder: true, params: noParams },
+  restaurants: { owner: 'restaurants', shape: 'panel', params: noParams },
+  'restaurant-search': { owner: 'restaurants', shape: 'panel', params: noParams },
+  'restaurant-filters': { owner: 'restaurants', shape: 'panel', params: noParams },
   restaurant: { owner: 'restaurants', shape: 'panel', linkable: true, params: slug },
   /** Without a restaurant the customer chooses one first. */
   'restaurant-review': {

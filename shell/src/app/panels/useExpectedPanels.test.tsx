@@ -53,7 +53,7 @@ test('a panel whose preload failed is requested again when it is opened', async 
   expect(remoteModules.peek('panel:product').state).toBe('ready');
 });
 
-test.each(['restaurants', 'nothing'])('«%s», which is not built, is not preloaded', async (panel) => {
+test.each(['promo', 'nothing'])('«%s», which is not built, is not preloaded', async (panel) => {
   const loadRemote = jest.fn(loadManifest);
   renderPage(loadRemote);
   await act(async () => emit('shell:panel-expected', { panel }));

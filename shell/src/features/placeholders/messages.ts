@@ -32,9 +32,6 @@ export const pageTitles: Record<PlaceholderRouteId, string> = {
 
 /** Titles of the panels that have a placeholder (spec §2). */
 export const panelTitles: Record<PlaceholderPanelId, string> = {
-  restaurants: 'Рестораны',
-  'restaurant-search': 'Поиск ресторана',
-  'restaurant-filters': 'Особенности',
   promo: 'Акция',
   'delivery-terms': 'Условия доставки',
   contacts: 'Контакты',

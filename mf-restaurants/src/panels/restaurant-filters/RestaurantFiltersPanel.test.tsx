@@ -1,0 +1,144 @@
+/** @jest-environment jsdom */
+import { apiError, renderInShell } from '@storefront/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { noFilter, useRestaurantFilter } from '../../features/restaurant-filter';
+import { denied, here, mockGeolocation, removeGeolocation } from '../../testing/mockGeolocation';
+import { testTags } from '../../testing/testRestaurants';
+import RestaurantFiltersPanel from './RestaurantFiltersPanel';
+
+const tagsPath = '/api/app/restaurants/tags/';
+
+function open(tags: () => unknown = testTags) {
+  const shell = renderInShell(<RestaurantFiltersPanel />, { answers: { [tagsPath]: tags } });
+  const emitted = (wanted: string) =>
+    shell.emittedEvents.filter(({ name }) => name === wanted).map(({ payload }) => payload);
+  return { ...shell, emitted, leaves: () => emitted('shell:panel-back-requested').length };
+}
+const check = (name: string | RegExp) => screen.findByRole('checkbox', { name });
+const apply = () => screen.getByRole('button', { name: 'Применить' });
+const applied = () => useRestaurantFilter.getState();
+
+afterEach(() => {
+  removeGeolocation();
+  useRestaurantFilter.setState(noFilter);
+});
+
+test('has a card for nearby and for each tag with a name', async () => {
+  open();
+  await check('Веранда');
+  expect(screen.getAllByRole('checkbox').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'Рядом со мнойСначала ближайшие рестораны',
+    'Веранда',
+    'Детская комната',
+    'Парковка',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Особенности' })).toBeVisible();
+});
+
+test('«Применить» is blocked until something is selected; it makes the draft the filter and closes', async () => {
+  const { user, leaves } = open();
+  await check('Веранда');
+  expect(apply()).toHaveAccessibleDescription('Выберите хотя бы одну особенность');
+  await user.click(apply());
+  expect(leaves()).toBe(0);
+  await user.click(await check('Веранда'));
+  await user.click(await check('Парковка'));
+  expect(applied().tagIds).toEqual([]);
+  await user.click(apply());
+  expect(applied().tagIds).toEqual([1, 3]);
+  expect(leaves()).toBe(1);
+});
+
+test('«Применить» closes once, however often it is pressed', async () => {
+  const { user, leaves } = open();
+  await user.click(await check('Веранда'));
+  await user.dblClick(apply());
+  expect(leaves()).toBe(1);
+});
+
+test('a selected tag is checked, and taking all away leaves «Сбросить»', async () => {
+  useRestaurantFilter.setState({ tagIds: [1] });
+  const { user, leaves } = open();
+  expect(await check('Веранда')).toBeChecked();
+  await user.click(await check('Веранда'));
+  expect(apply()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Сбросить' }));
+  expect(applied()).toEqual(noFilter);
+  expect(leaves()).toBe(1);
+});
+
+test('closing drops the draft', async () => {
+  const { user, unmount } = open();
+  await user.click(await check('Веранда'));
+  await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+  unmount();
+  expect(applied()).toEqual(noFilter);
+});
+
+test('nearby asks for the position, and is applied with the rest', async () => {
+  mockGeolocation((found) => found(here));
+  const { user } = open();
+  await user.click(await check(/Рядом со мной/));
+  await waitFor(async () => expect(await check(/Рядом со мной/)).toBeChecked());
+  expect(applied().nearby).toBeUndefined();
+  await user.click(apply());
+  expect(applied().nearby).toEqual({ latitude: 55.81969, longitude: 37.60359 });
+});
+
+test('a denied position leaves nearby off; a missing one has a toast', async () => {
+  mockGeolocation((_, failed) => failed?.(denied));
+  const { user, emitted } = open();
+  await user.click(await check(/Рядом со мной/));
+  expect(await check(/Рядом со мной/)).not.toBeChecked();
+  expect(emitted('shell:toast-requested')).toEqual([]);
+  removeGeolocation();
+  await user.click(await check(/Рядом со мной/));
+  await waitFor(() =>
+    expect(emitted('shell:toast-requested')).toEqual([
+      { text: 'Необходимо разрешить доступ к геопозиции', tone: 'error' },
+    ]),
+  );
+  expect(await check(/Рядом со мной/)).not.toBeChecked();
+});
+
+test('a slow search says so, and a second press cancels it', async () => {
+  let answer = () => undefined as void;
+  mockGeolocation((found) => {
+    answer = () => found(here);
+  });
+  const { user } = open();
+  await user.click(await check(/Рядом со мной/));
+  expect(await check(/Определяем местоположение/)).toBeInTheDocument();
+  await user.click(await check(/Рядом со мной/));
+  await act(async () => answer());
+  expect(await check('Рядом со мной Сначала ближайшие рестораны')).not.toBeChecked();
+});
+
+test('an icon that does not load leaves no broken picture', async () => {
+  const { container } = open();
+  await check('Веранда');
+  const icon = container.querySelector('img');
+  expect(icon).toHaveAttribute('src', '/storage/tags/terrace.svg');
+  fireEvent.error(icon as HTMLImageElement);
+  expect(container.querySelector('img')).toBeNull();
+  expect(await check('Веранда')).toBeInTheDocument();
+});
+
+test('nearby stands above the skeletons while the tags load', async () => {
+  open(() => new Promise(() => undefined));
+  expect(screen.getByText('Загружаем особенности')).toBeInTheDocument();
+  expect(await check(/Рядом со мной/)).toBeInTheDocument();
+});
+
+test('tags that do not load are toasted and can be loaded again', async () => {
+  let isDown = true;
+  const { user, emitted } = open(() => {
+    if (isDown) throw apiError(500);
+    return testTags();
+  });
+  expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
+  expect(emitted('shell:toast-requested')).toEqual([{ text: 'Не удалось получить данные', tone: 'error' }]);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await check('Веранда')).toBeInTheDocument();
+});

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import { useFailureToast } from '@storefront/api-client';
+import { closePanels, usePanelBack } from '@storefront/contracts';
+import { useLeavePanel } from '@storefront/forms';
+import { useQuery } from '@storefront/query';
+import {
+  AsyncList,
+  Button,
+  PanelFrame,
+  Row,
+  Skeleton,
+  Spinner,
+  Stack,
+  toListState,
+  VisuallyHidden,
+} from '@storefront/ui';
+import { Navigation } from 'lucide-react';
+import { useId, useState } from 'react';
+import {
+  FilterCard,
+  isFiltered,
+  noFilter,
+  tagsQuery,
+  toggleTag,
+  useApplyFilter,
+  useNearby,
+  useRestaurantFilter,
+} from '../../features/restaurant-filter';
+import { messages } from './messages';
+import { TagIcon } from './TagIcon';
+
+const Grid = styled.ul({
+  display: 'grid',
+  // Depends on the width of the panel, not of the screen.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: 12,
+});
+const Action = styled.div({ flex: 1, minWidth: 0 });
+
+/**
+ * «Особенности»: nearby and every tag (spec §2, Restaurant filters). What is selected here is a draft: «Применить» makes
+ * it the filter, and closing the panel drops it.
+ */
+export default function RestaurantFiltersPanel() {
+  const titleId = useId();
+  const [draft, setDraft] = useState(useRestaurantFilter.getState);
+  const applyFilter = useApplyFilter();
+  const leave = useLeavePanel('restaurant-filters');
+  const nearby = useNearby({
+    point: draft.nearby,
+    onChange: (point) => setDraft((latest) => ({ ...latest, nearby: point })),
+  });
+  const tags = useQuery(tagsQuery());
+  useFailureToast(tags.isLoadingError && tags.error, messages.failed);
+
+  function finish(filter: typeof draft) {
+    applyFilter(filter);
+    leave();
+  }
+
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title}
+      back={usePanelBack()}
+      close={{ label: messages.close, onPress: closePanels }}
+      footer={
+        <Row gap={12} align="stretch">
+          <Action>
+            <Button size={56} isWide onClick={() => finish(noFilter)}>
+              {messages.reset}
+            </Button>
+          </Action>
+          <Action>
+            <Button
+              kind="primary"
+              size={56}
+              isWide
+              disabledReason={isFiltered(draft) ? undefined : messages.nothingSelected}
+              reasonSide="end"
+              onClick={() => finish(draft)}
+            >
+              {messages.apply}
+            </Button>
+          </Action>
+        </Row>
+      }
+    >
+      <Stack gap={12}>
+        <FilterCard
+          name={messages.nearby}
+          note={nearby.isLocating ? messages.locating : messages.nearbyNote}
+          icon={nearby.isLocating ? <Spinner size={20} /> : <Navigation size={20} aria-hidden />}
+          isChecked={nearby.isOn}
+          onToggle={nearby.toggle}
+        />
+        <VisuallyHidden role="status">{nearby.isLocating && messages.locating}</VisuallyHidden>
+        <AsyncList
+          state={toListState(tags)}
+          texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
+          skeleton={
+            <Grid as="div">
+              {[0, 1, 2, 3, 4, 5].map((index) => (
+                <Skeleton key={index} shape="row" />
+              ))}
+            </Grid>
+          }
+          empty={null}
+        >
+          {(found) => (
+            <Grid>
+              {found.map(({ id, name, icon }) => (
+                <li key={id}>
+                  <FilterCard
+                    name={name}
+                    icon={icon?.url && <TagIcon url={icon.url} />}
+                    isChecked={draft.tagIds.includes(id)}
+                    onToggle={() =>
+                      setDraft((latest) => ({ ...latest, tagIds: toggleTag(latest.tagIds, id) }))
+                    }
+                  />
+                </li>
+              ))}
+            </Grid>
+          )}
+        </AsyncList>
+      </Stack>
+    </PanelFrame>
+  );
+}

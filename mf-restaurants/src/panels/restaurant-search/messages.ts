@@ -1,0 +1,21 @@
+import { restaurantsCount } from '@storefront/domain';
+
+const notFound = 'Ресторан не найден';
+
+/** Texts of the search for a restaurant (spec §2, Restaurant search; §8). */
+export const messages = {
+  title: 'Поиск ресторана',
+  close: 'Закрыть',
+  field: 'Улица, метро или название',
+  clear: 'Очистить',
+  list: 'Найденные рестораны',
+  tags: 'Особенности',
+  tagsOff: 'Не учитывать особенности',
+  filters: 'Фильтры ресторанов',
+  note: (place: string, hours: string) => [place, hours].filter(Boolean).join(' · '),
+  notFound,
+  count: (count: number) => (count === 0 ? notFound : restaurantsCount(count)),
+  failed: 'Не удалось получить данные',
+  retry: 'Повторить',
+  loading: 'Загружаем рестораны',
+} as const;

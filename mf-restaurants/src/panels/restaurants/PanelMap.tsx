@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import type { Restaurant } from '@storefront/api-contract';
+import type { Coordinates } from '@storefront/domain';
+import { useState } from 'react';
+import { ChosenOnMap, RestaurantsMap } from '../../features/restaurant-map';
+import { opensRestaurant } from '../../shared/restaurant/opensRestaurant';
+
+interface Props {
+  restaurants: readonly Restaurant[];
+  nearby: Coordinates | undefined;
+  now: Date;
+}
+
+const Root = styled.div({ flex: 1, display: 'flex', flexDirection: 'column' });
+const MapBox = styled.div({
+  position: 'relative',
+  flex: '1 1 280px',
+  '& > *': { position: 'absolute', inset: 0 },
+});
+
+/** The restaurants on a map, and under it the chosen one; the first until the customer chooses. */
+export function PanelMap({ restaurants, nearby, now }: Props) {
+  const [chosenId, setChosenId] = useState<number>();
+  const chosen = restaurants.find(({ id }) => id === chosenId) ?? restaurants[0];
+  return (
+    <Root>
+      <MapBox>
+        <RestaurantsMap
+          restaurants={restaurants}
+          chosenId={chosen?.id}
+          onChoose={({ id }) => setChosenId(id)}
+          centred={undefined}
+          nearby={nearby}
+          now={now}
+        />
+      </MapBox>
+      {chosen && (
+        <ChosenOnMap restaurant={chosen} now={now} nearby={nearby} onOpen={opensRestaurant(chosen)} />
+      )}
+    </Root>
+  );
+}
