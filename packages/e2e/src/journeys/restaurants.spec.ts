@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { panel } from '../shopper/choosePlace';
+import { expectAccessible } from '../shopper/expectAccessible';
+import { expectGone } from '../shopper/expectGone';
+import { tabTo } from '../shopper/keyboard';
+import { pick } from '../shopper/pick';
+import { expect, test } from '../shopper/test';
+import { visit, withAllScripts } from '../shopper/visit';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const views = [
+  [360, 'light'],
+  [360, 'dark'],
+  [768, 'light'],
+  [768, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const;
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const nearby = (page: Page) => main(page).getByRole('button', { name: 'Рядом со мной' });
+const hint = 'Необходимо разрешить доступ к геопозиции';
+const markers = (page: Page) =>
+  page.getByRole('region', { name: 'Карта с ресторанами' }).getByRole('group', { name: 'Места на карте' });
+
+/** Opens the panel of the burger. */
+async function openRestaurants(page: Page) {
+  await visit(page, '/promos');
+  await page.getByRole('banner').getByRole('button', { name: 'Открыть меню сайта' }).click();
+  await panel(page, 'Кицунэ').getByRole('link', { name: 'Рестораны' }).click();
+  const list = panel(page, /^\d+\s(?:ресторан|ресторана|ресторанов)$/);
+  await expect(list).toBeVisible();
+  return list;
+}
+
+test('the map of a phone loads when it is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withAllScripts(page, () => visit(page, '/restaurants'));
+  const mapScript = page.waitForRequest((request) => request.resourceType() === 'script');
+  await pick(main(page).getByRole('radio', { name: 'На карте' }));
+  await mapScript;
+  await expect(markers(page)).toBeVisible();
+  await expectAccessible(page, views.slice(0, 4));
+});
+
+test('the page has no accessibility violation', async ({ page }) => {
+  await visit(page, '/restaurants');
+  await expect(markers(page)).toBeVisible();
+  await expectAccessible(page, views);
+});
+
+test('the panels have no accessibility violation', async ({ page }) => {
+  const list = await openRestaurants(page);
+  await expectAccessible(page, views);
+  await pick(list.getByRole('radio', { name: 'На карте' }));
+  await expect(markers(page)).toBeVisible();
+  await expectAccessible(page, [
+    [360, 'light'],
+    [1440, 'dark'],
+  ]);
+  await list.getByRole('button', { name: 'Особенности' }).click();
+  const filters = panel(page, 'Особенности');
+  await expect(filters.getByRole('checkbox', { name: 'Детская комната' })).toBeVisible();
+  await expectAccessible(page, views);
+  await filters.getByRole('button', { name: 'Назад' }).click();
+  await list.getByRole('button', { name: 'Найти ресторан' }).click();
+  await expect(panel(page, 'Поиск ресторана').getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, views);
+});
+
+test('the filter of the panel applies to the page', async ({ page }) => {
+  await visit(page, '/restaurants');
+  const all = await cards(page).count();
+  await main(page).getByRole('button', { name: 'Особенности' }).click();
+  const filters = panel(page, 'Особенности');
+  await expect(filters.getByRole('button', { name: 'Применить' })).toHaveAttribute('aria-disabled', 'true');
+  await filters.getByRole('checkbox', { name: 'Живая музыка' }).check({ force: true });
+  expect(await cards(page).count()).toBe(all);
+  await expectGone(filters, () => filters.getByRole('button', { name: 'Применить' }).click());
+  await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  await main(page).getByRole('button', { name: 'Особенности: фильтры включены' }).click();
+  await expect(filters.getByRole('checkbox', { name: 'Живая музыка' })).toBeChecked();
+  await filters.getByRole('button', { name: 'Сбросить' }).click();
+  await expect(cards(page)).toHaveCount(all);
+});
+
+test('a keyboard alone leads from the list to a restaurant', async ({ page }) => {
+  await visit(page, '/restaurants');
+  const name = cards(page).nth(1).getByRole('link').first();
+  const path = await name.getAttribute('href');
+  await tabTo(
+    page,
+    main(page)
+      .getByRole('button', { name: /^Выбрать ресторан/ })
+      .nth(1),
+  );
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+  const list = await openRestaurants(page);
+  await tabTo(page, list.getByRole('button', { name: 'Найти ресторан' }));
+  await page.keyboard.press('Enter');
+  const field = panel(page, 'Поиск ресторана').getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('покровк');
+  await expect(panel(page, 'Поиск ресторана').getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/pokrovka/);
+});
+
+test.describe('nearby', () => {
+  test('allowed by the browser shows the nearest first with distances', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 55.89351, longitude: 37.44009 });
+    await visit(page, '/restaurants');
+    const sent = page.waitForRequest((request) => request.url().includes('nearby=55.8935%2C37.44'));
+    await nearby(page).click();
+    await sent;
+    await expect(cards(page).first()).toContainText(/\d(?:,\d)?\s(?:м|км)/);
+    await expect(cards(page).first()).toContainText('Химк');
+    await nearby(page).click();
+    await expect(nearby(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('denied by the browser leaves the list as it is', async ({ page }) => {
+    await visit(page, '/restaurants');
+    const before = await cards(page).allInnerTexts();
+    await nearby(page).click();
+    // Denied after the page's own request.
+    const denial = await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          navigator.geolocation.getCurrentPosition(resolve, ({ code }) => resolve(code)),
+        ),
+    );
+    expect(denial).toBe(1);
+    await expect(nearby(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(nearby(page)).not.toHaveAttribute('aria-busy');
+    expect(await cards(page).allInnerTexts()).toEqual(before);
+  });
+
+  test('is off without geolocation, and a toast says what it needs', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'geolocation', { value: undefined }));
+    await visit(page, '/restaurants');
+    await nearby(page).click();
+    await expect(page.getByText(hint)).toBeVisible();
+    await expect(nearby(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('shows a slow search, which ends with a second press or at the time limit', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition() {} } }),
+    );
+    await visit(page, '/restaurants');
+    await nearby(page).click();
+    await expect(nearby(page)).toHaveAttribute('aria-busy', 'true');
+    await nearby(page).click();
+    await expect(nearby(page)).not.toHaveAttribute('aria-busy');
+    await nearby(page).click();
+    await expect(nearby(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(30_000);
+    await expect(page.getByText(hint)).toBeVisible();
+    await expect(nearby(page)).not.toHaveAttribute('aria-busy');
+  });
+});
