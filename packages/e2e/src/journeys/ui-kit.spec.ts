@@ -82,7 +82,10 @@ const layoutFaults = (page: Page) =>
       const content = example.querySelector(':scope > div > div');
       const { left, right } = content?.getBoundingClientRect() ?? new DOMRect();
       const end = example.dataset['width'] === 'narrow' ? left + 160 : right;
-      for (const element of content?.querySelectorAll(':not([role=tooltip], picture *, svg, svg *)') ?? []) {
+      // The slides that wait beside the current one are clipped.
+      const waiting = '[data-part=slide][aria-hidden]';
+      const measured = `:not([role=tooltip], picture *, svg, svg *, ${waiting}, ${waiting} *)`;
+      for (const element of content?.querySelectorAll(measured) ?? []) {
         const box = element.getBoundingClientRect();
         if (box.width <= 1) continue;
         if (box.left < left - 1 || box.right > end + 1) report('overflows', element);

@@ -43,7 +43,7 @@ export function Slideshow({ slides, texts, shape = 'fill', ground = 'tile', fram
           onWheel={onUserScroll}
         >
           {slides.map(({ id, content }, index) => (
-            <Slide key={id} aria-hidden={index !== current || undefined}>
+            <Slide key={id} data-part="slide" aria-hidden={index !== current || undefined}>
               {content}
             </Slide>
           ))}
