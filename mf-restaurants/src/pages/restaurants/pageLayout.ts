@@ -29,6 +29,8 @@ export const Sides = styled.div({
   [narrow]: {
     '&[data-view=map] > [data-side=list], &[data-view=list] > [data-side=map]': { display: 'none' },
   },
+  // The list gets the place of the map.
+  [withoutScript]: { display: 'block' },
 });
 
 export const List = styled.ul({
@@ -38,7 +40,7 @@ export const List = styled.ul({
   gap: 12,
 });
 export const CardSkeleton = styled(Skeleton)({
-  '&[data-shape=text]': { height: 144, margin: 0, borderRadius: radius.lg },
+  '&[data-shape=text]': { height: 132, margin: 0, borderRadius: radius.lg },
 });
 
 /** Stays in view beside the list. */

@@ -34,7 +34,7 @@ const Tabs = styled.div({
 const ListSide = styled.div({ padding: '0 16px 24px', [media.sm]: { padding: '0 24px 24px' } });
 const FilterIcon = styled.span({ position: 'relative', display: 'grid', '& > svg': { strokeWidth: 1.75 } });
 const CardSkeleton = styled(Skeleton)({
-  '&[data-shape=text]': { height: 136, margin: 0, borderRadius: radius.lg },
+  '&[data-shape=text]': { height: 124, margin: 0, borderRadius: radius.lg },
 });
 const SearchButton = styled.button({
   display: 'flex',
