@@ -22,8 +22,8 @@ const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const nearby = (page: Page) => main(page).getByRole('button', { name: 'Рядом со мной' });
 const hint = 'Необходимо разрешить доступ к геопозиции';
-const markers = (page: Page) =>
-  page.getByRole('region', { name: 'Карта с ресторанами' }).getByRole('group', { name: 'Места на карте' });
+const marker = (page: Page) =>
+  page.getByRole('group', { name: 'Места на карте' }).getByRole('button').first();
 
 /** Opens the panel of the burger. */
 async function openRestaurants(page: Page) {
@@ -41,13 +41,13 @@ test('the map of a phone loads when it is shown', async ({ page }) => {
   const mapScript = page.waitForRequest((request) => request.resourceType() === 'script');
   await pick(main(page).getByRole('radio', { name: 'На карте' }));
   await mapScript;
-  await expect(markers(page)).toBeVisible();
+  await expect(marker(page)).toBeVisible();
   await expectAccessible(page, views.slice(0, 4));
 });
 
 test('the page has no accessibility violation', async ({ page }) => {
   await visit(page, '/restaurants');
-  await expect(markers(page)).toBeVisible();
+  await expect(marker(page)).toBeVisible();
   await expectAccessible(page, views);
 });
 
@@ -55,7 +55,7 @@ test('the panels have no accessibility violation', async ({ page }) => {
   const list = await openRestaurants(page);
   await expectAccessible(page, views);
   await pick(list.getByRole('radio', { name: 'На карте' }));
-  await expect(markers(page)).toBeVisible();
+  await expect(marker(page)).toBeVisible();
   await expectAccessible(page, [
     [360, 'light'],
     [1440, 'dark'],
@@ -149,7 +149,7 @@ test.describe('nearby', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'geolocation', { value: undefined }));
     await visit(page, '/restaurants');
     await nearby(page).click();
-    await expect(page.getByText(hint)).toBeVisible();
+    await expect(page.getByText(hint, { exact: true })).toBeVisible();
     await expect(nearby(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -166,7 +166,7 @@ test.describe('nearby', () => {
     await nearby(page).click();
     await expect(nearby(page)).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(30_000);
-    await expect(page.getByText(hint)).toBeVisible();
+    await expect(page.getByText(hint, { exact: true })).toBeVisible();
     await expect(nearby(page)).not.toHaveAttribute('aria-busy');
   });
 });
