@@ -12,6 +12,8 @@ interface Props {
   restaurant: Restaurant;
   now: Date;
   nearby: Coordinates | undefined;
+  /** Level of the name on its page or panel. */
+  titleAs: 'h2' | 'h3';
   /** What a click on «Подробнее» does; by default it follows the link to the restaurant's page. */
   onOpen?: (event: MouseEvent) => void;
 }
@@ -26,11 +28,11 @@ const Card = styled.section({
 });
 
 /** The restaurant whose marker is chosen, under the map (spec §2, Burger restaurants). */
-export function ChosenOnMap({ restaurant, now, nearby, onOpen }: Props) {
+export function ChosenOnMap({ restaurant, now, nearby, titleAs: Title, onOpen }: Props) {
   const { name, slug } = restaurant;
   return (
     <Card aria-label={messages.chosen} aria-live="polite">
-      <RestaurantFacts restaurant={restaurant} now={now} nearby={nearby} title={<h3>{name}</h3>} />
+      <RestaurantFacts restaurant={restaurant} now={now} nearby={nearby} title={<Title>{name}</Title>} />
       <LinkButton href={paths.restaurant({ slug })} isWide size={44} onClick={onOpen}>
         {messages.more}
         <VisuallyHidden>: {name}</VisuallyHidden>

@@ -22,7 +22,11 @@ const renderPage = (list: unknown = testRestaurants(), more: Parameters<typeof r
     answers: { [path]: () => list, [tagsPath]: testTags, ...more.answers },
   });
 const card = async (name: string) =>
-  within((await screen.findByRole('heading', { level: 2, name })).closest('article') as HTMLElement);
+  within(
+    (await screen.findAllByRole('article')).find((article) =>
+      within(article).queryByRole('heading', { level: 2, name }),
+    ) as HTMLElement,
+  );
 const choose = (name: string) => screen.getByRole('button', { name: `Выбрать ресторан: ${name}` });
 const marker = (name: string) => screen.getByRole('button', { name: new RegExp(`^marker: ${name}`) });
 

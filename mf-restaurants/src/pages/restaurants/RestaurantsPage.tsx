@@ -112,7 +112,7 @@ export default function RestaurantsPage() {
             nearby={nearby}
             now={now}
           />
-          {choice.chosen && <ChosenOnMap restaurant={choice.chosen} now={now} nearby={nearby} />}
+          {choice.chosen && <ChosenOnMap restaurant={choice.chosen} now={now} nearby={nearby} titleAs="h2" />}
         </MapSide>
       </Sides>
     </Page>

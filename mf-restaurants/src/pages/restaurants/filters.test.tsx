@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { apiError, renderInShell } from '@storefront/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { noFilter, useRestaurantFilter } from '../../features/restaurant-filter';
 import { denied, here, mockGeolocation, removeGeolocation, unavailable } from '../../testing/mockGeolocation';
 import { testRestaurants, testTags } from '../../testing/testRestaurants';
@@ -29,7 +29,8 @@ function renderPage(answers: Parameters<typeof renderInShell>[1] = {}) {
         .map(({ payload }) => (payload as { text: string }).text),
   };
 }
-const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const names = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
 const chip = (name: string | RegExp) => screen.findByRole('button', { name });
 const listed = () => screen.findByRole('heading', { level: 2, name: 'Танто на Арбате' });
 

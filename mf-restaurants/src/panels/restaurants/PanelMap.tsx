@@ -35,7 +35,13 @@ export function PanelMap({ restaurants, nearby, now }: Props) {
         />
       </MapBox>
       {chosen && (
-        <ChosenOnMap restaurant={chosen} now={now} nearby={nearby} onOpen={opensRestaurant(chosen)} />
+        <ChosenOnMap
+          restaurant={chosen}
+          now={now}
+          nearby={nearby}
+          titleAs="h3"
+          onOpen={opensRestaurant(chosen)}
+        />
       )}
     </Root>
   );
