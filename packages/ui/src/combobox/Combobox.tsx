@@ -34,7 +34,9 @@ const Popup = styled.div({
     boxShadow: `0 0 0 1px ${colour.line}, ${elevation[2]}`,
   },
   '& > [role=listbox]': { maxHeight: '20rem', padding: 4, overflowY: 'auto' },
-  '& [role=option]': { padding: '0 12px', outlineOffset: -2 },
+  '& [role=option]': { padding: '0 12px' },
+  // The edge of the list would cut a ring outside of the option.
+  '& [role=option][aria-selected=true]': { outlineOffset: -2 },
 });
 
 /**
