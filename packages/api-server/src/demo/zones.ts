@@ -1,6 +1,26 @@
 import type { zones } from '../database/schema/restaurants';
+import { type Border, borders } from './zoneBorders';
 
-/** Four zones. The first two overlap along an edge, where the one with the lower minimum applies (readings 17). */
+const { leningradka, mkadEast, mkadNorth, mkadNorthEast, mkadNorthWest, mkadSouthWest } = borders;
+const { northOfRing, river, shcholkovskoyeEnd, shcholkovskoyeStart, suburbs, volgogradka } = borders;
+const { thirdRingNorth, thirdRingSouth, thirdRingWest } = borders;
+
+const back = (line: Border): Border => line.toReversed();
+
+/** The outline along borders that meet end to end; its last corner joins the first. */
+function outline(...lines: readonly Border[]): [number, number][] {
+  return lines.flatMap((line, index) => {
+    const next = lines[(index + 1) % lines.length];
+    if (String(line.at(-1)) !== String(next?.[0]))
+      throw new RangeError(`Border ${index + 1} does not meet the next`);
+    return line.slice(0, -1).map(([latitude, longitude]): [number, number] => [latitude, longitude]);
+  });
+}
+
+/**
+ * Four zones inside roads and the river. The first two overlap in a strip north of the third ring, where the one with
+ * the lower minimum applies (readings 17).
+ */
 export const demoZones: (typeof zones.$inferInsert)[] = [
   {
     id: 1,
@@ -9,12 +29,15 @@ export const demoZones: (typeof zones.$inferInsert)[] = [
     minimalAmount: 79_000,
     duration: 45,
     durationChange: null,
-    area: [
-      [55.72, 37.55],
-      [55.72, 37.85],
-      [55.8, 37.85],
-      [55.8, 37.55],
-    ],
+    area: outline(
+      northOfRing,
+      shcholkovskoyeEnd,
+      mkadEast,
+      back(volgogradka),
+      thirdRingSouth,
+      back(river),
+      thirdRingWest,
+    ),
   },
   {
     id: 2,
@@ -23,14 +46,14 @@ export const demoZones: (typeof zones.$inferInsert)[] = [
     minimalAmount: 99_000,
     duration: 60,
     durationChange: null,
-    area: [
-      [55.79, 37.54],
-      [55.79, 37.85],
-      [55.885, 37.85],
-      [55.885, 37.7],
-      [55.9, 37.6],
-      [55.87, 37.52],
-    ],
+    area: outline(
+      leningradka,
+      mkadNorth,
+      mkadNorthEast,
+      back(shcholkovskoyeEnd),
+      back(shcholkovskoyeStart),
+      back(thirdRingNorth),
+    ),
   },
   {
     id: 3,
@@ -39,14 +62,15 @@ export const demoZones: (typeof zones.$inferInsert)[] = [
     minimalAmount: 120_000,
     duration: 75,
     durationChange: 90,
-    area: [
-      [55.57, 37.4],
-      [55.57, 37.85],
-      [55.72, 37.85],
-      [55.72, 37.55],
-      [55.8, 37.54],
-      [55.8, 37.4],
-    ],
+    area: outline(
+      back(leningradka),
+      back(thirdRingWest),
+      river,
+      back(thirdRingSouth),
+      volgogradka,
+      mkadSouthWest,
+      mkadNorthWest,
+    ),
   },
   {
     id: 4,
@@ -55,17 +79,7 @@ export const demoZones: (typeof zones.$inferInsert)[] = [
     minimalAmount: 150_000,
     duration: 90,
     durationChange: null,
-    area: [
-      [55.8, 37.28],
-      [55.8, 37.54],
-      [55.87, 37.52],
-      [55.9, 37.6],
-      [55.885, 37.7],
-      [55.885, 37.85],
-      [55.96, 37.85],
-      [55.97, 37.38],
-      [55.86, 37.28],
-    ],
+    area: outline(mkadNorthWest, mkadNorth, back(suburbs)),
   },
 ];
 
