@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { isInsideServiceBox } from '@storefront/domain';
+import { useMemo, useState } from 'react';
 import { MapBoundary } from './MapBoundary';
 import { MapStage } from './MapStage';
 import { noticeStyles, stageStyles } from './mapStyles';
@@ -22,12 +23,14 @@ const Notice = styled.div(noticeStyles);
  * The one map of the storefront: zones, markers that cluster, one pin to drag. It fills its parent. None of its code
  * is in the first page; when it fails to load, it says so and the page around it works on (spec §2, §7).
  */
-export function CityMap({ label, service, ...scene }: CityMapProps) {
+export function CityMap({ label, service, markers, ...scene }: CityMapProps) {
   const theme = usePageTheme();
   const [isServiceDown, setIsServiceDown] = useState(false);
   const [isBroken, setIsBroken] = useState(false);
   const usesService = service !== undefined && !isServiceDown;
   const { Adapter, isFailed, retry } = useAdapter(usesService ? 'yandex' : 'embedded');
+  // A place without coordinates, or with those of nowhere near, is in the list only.
+  const shown = useMemo(() => markers?.filter(({ point }) => isInsideServiceBox(point)), [markers]);
   const hasFailed = isBroken || (isFailed && !usesService);
 
   // When the chunk of the service's adapter fails to load, the service counts as unavailable.
@@ -57,6 +60,7 @@ export function CityMap({ label, service, ...scene }: CityMapProps) {
         >
           <MapStage
             {...scene}
+            {...(shown ? { markers: shown } : {})}
             Adapter={Adapter}
             theme={theme}
             service={service}

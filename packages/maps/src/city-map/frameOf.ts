@@ -1,5 +1,5 @@
 import { type Coordinates, isInsideServiceBox } from '@storefront/domain';
-import { toUnit, worldSize } from '../embedded/mercator';
+import { fromUnit, toUnit, worldSize } from '../embedded/mercator';
 
 /** What a map has to show: its `centre` and `zoom`. */
 export interface MapFrame {
@@ -21,20 +21,15 @@ const zooms = { far: 8, near: 15 } as const;
  * no map shows them. Without points it is the city.
  */
 export function frameOf(points: readonly Coordinates[], size = smallestMap): MapFrame {
-  const shown = points.filter(isInsideServiceBox);
-  if (shown.length === 0) return city;
-  const south = Math.min(...shown.map(({ latitude }) => latitude));
-  const north = Math.max(...shown.map(({ latitude }) => latitude));
-  const west = Math.min(...shown.map(({ longitude }) => longitude));
-  const east = Math.max(...shown.map(({ longitude }) => longitude));
-  const corner = toUnit({ latitude: north, longitude: west });
-  const opposite = toUnit({ latitude: south, longitude: east });
+  const places = points.filter(isInsideServiceBox).map(toUnit);
+  if (places.length === 0) return city;
+  const west = Math.min(...places.map(({ x }) => x));
+  const east = Math.max(...places.map(({ x }) => x));
+  const north = Math.min(...places.map(({ y }) => y));
+  const south = Math.max(...places.map(({ y }) => y));
+  const fits = (zoom: number) =>
+    (east - west) * worldSize(zoom) <= size.width && (south - north) * worldSize(zoom) <= size.height;
   let zoom: number = zooms.near;
-  while (zoom > zooms.far && !fits()) zoom -= 1;
-  return { centre: { latitude: (south + north) / 2, longitude: (west + east) / 2 }, zoom };
-
-  function fits() {
-    const world = worldSize(zoom);
-    return (opposite.x - corner.x) * world <= size.width && (opposite.y - corner.y) * world <= size.height;
-  }
+  while (zoom > zooms.far && !fits(zoom)) zoom -= 1;
+  return { centre: fromUnit({ x: (west + east) / 2, y: (north + south) / 2 }), zoom };
 }

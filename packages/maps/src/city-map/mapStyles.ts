@@ -94,3 +94,33 @@ export const noticeStyles = {
     fontWeight: weight.name,
   },
 } as const;
+
+/** The markers that share a point, as a list above it. */
+export const markerListStyles = {
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  zIndex: 5,
+  width: 240,
+  // The map of a phone is a third of the screen.
+  maxHeight: 'min(13rem, 20dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: 8,
+  borderRadius: radius.md,
+  background: colour.surface,
+  color: colour.ink,
+  boxShadow: elevation[2],
+  ...textStyles.s,
+  '& button': {
+    width: '100%',
+    minHeight: 48,
+    padding: '6px 12px',
+    borderRadius: radius.xs,
+    textAlign: 'start',
+    fontWeight: weight.name,
+    overflowWrap: 'anywhere',
+    [media.hover]: { '&:hover': { background: colour.control } },
+  },
+  '& small': { display: 'block', ...textStyles.xs, fontWeight: weight.text, color: colour.ink2 },
+} as const;

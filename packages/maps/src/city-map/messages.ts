@@ -1,3 +1,8 @@
+import { restaurantsCount } from '@storefront/domain';
+
+/** The names that a cluster lists; more would take a screen reader too long. */
+const namesListed = 3;
+
 /** Texts of the map itself; its owner names what is shown on it. */
 export const messages = {
   surface: 'Стрелки двигают карту, плюс и минус меняют масштаб',
@@ -10,6 +15,12 @@ export const messages = {
   attribution: 'Схема города и области. Собственные данные',
   pin: (title: string | undefined) => (title ? `Метка: ${title}` : 'Метка на карте'),
   pinHint: 'Стрелки передвигают метку',
-  cluster: (count: number, names: string) => `Мест рядом: ${count}. Приблизить: ${names}`,
+  cluster: restaurantsCount,
+  clusterHint: (names: readonly string[]) => {
+    const listed = names.slice(0, namesListed).join(', ');
+    const others = names.length - namesListed;
+    return `Показать по отдельности: ${listed}${others > 0 ? ` и еще ${others}` : ''}`;
+  },
+  together: 'Рестораны в одном месте',
   markers: 'Места на карте',
 } as const;

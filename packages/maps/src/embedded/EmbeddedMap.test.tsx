@@ -1,15 +1,21 @@
 /** @jest-environment jsdom */
 import { truncateCoordinate } from '@storefront/domain';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { Profiler, StrictMode } from 'react';
 import { CityMap, type CityMapProps } from '../city-map/CityMap';
+import { spreadMarkers } from '../testing/restaurants';
 
 const centre = { latitude: 55.75, longitude: 37.6 };
 const markers = [
   { id: '1', label: 'На Руставели', point: { latitude: 55.81, longitude: 37.59 } },
   { id: '2', label: 'На Покровке', point: { latitude: 55.76, longitude: 37.65 }, isMuted: true },
-  { id: '3', label: 'На Маросейке', point: { latitude: 55.7601, longitude: 37.6501 } },
+  {
+    id: '3',
+    label: 'На Маросейке',
+    note: 'Открыто до 23:00',
+    point: { latitude: 55.761, longitude: 37.651 },
+  },
 ];
 
 beforeAll(() => {
@@ -54,11 +60,127 @@ test('markers are buttons; near ones form a cluster that zooms in; the chosen on
   rerender(cityMap({ markers, onMarkerChoose, chosenMarkerId: '3' }));
   const chosen = await screen.findByRole('button', { name: 'На Маросейке' });
   expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Открыто до 23:00')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'На Покровке' })).toHaveAttribute('data-look', 'muted');
   rerender(cityMap({ markers, onMarkerChoose }));
-  await user.click(await screen.findByRole('button', { name: /^Мест рядом: 2\. Приблизить: На Покровке/ }));
+  const cluster = await screen.findByRole('button', { name: /^2\sресторана$/ });
+  expect(cluster).toHaveAccessibleDescription('Показать по отдельности: На Покровке, На Маросейке');
+  await user.click(cluster);
+  // The pressed button is gone: the focus is on its first restaurant.
+  expect(await screen.findByRole('button', { name: 'На Покровке' })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: 'На Маросейке' }));
   expect(onMarkerChoose).toHaveBeenLastCalledWith('3');
+});
+
+test('a place without coordinates, or with those of nowhere near, is not on the map', async () => {
+  const odd = [
+    { id: 'nan', label: 'Нигде', point: { latitude: Number.NaN, longitude: Number.NaN } },
+    { id: 'null', label: 'В океане', point: { latitude: 0, longitude: 0 } },
+  ];
+  render(cityMap({ markers: [...odd, ...markers], chosenMarkerId: 'nan' }));
+  expect(await screen.findByRole('button', { name: 'На Руставели' })).toBeInTheDocument();
+  expect(screen.queryByText(/Нигде|океане/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Нигде|океане|^4\s/ })).not.toBeInTheDocument();
+});
+
+describe('markers that share a point', () => {
+  const together = [
+    ...['Север', 'Юг', 'Восток'].map((label) => ({
+      id: label,
+      label,
+      note: `${label}: до 23:00`,
+      point: centre,
+    })),
+    { id: 'far', label: 'Вдали', point: { latitude: 55.81, longitude: 37.59 } },
+  ];
+  const openList = async (user: ReturnType<typeof userEvent.setup>) => {
+    const cluster = await screen.findByRole('button', { name: /^3\sресторана$/ });
+    cluster.focus();
+    await user.keyboard('{Enter}');
+    return { cluster, list: screen.getByRole('list', { name: 'Рестораны в одном месте' }) };
+  };
+
+  test('are listed by a press, by keyboard too', async () => {
+    const user = userEvent.setup();
+    const onMarkerChoose = jest.fn();
+    const { rerender } = render(cityMap({ markers: together, onMarkerChoose }));
+    const { cluster, list } = await openList(user);
+    expect(cluster).toHaveAttribute('aria-expanded', 'true');
+    expect(within(list).getAllByRole('button')).toHaveLength(3);
+    expect(within(list).getByRole('button', { name: /^Север/ })).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(onMarkerChoose).toHaveBeenLastCalledWith('Юг');
+    expect(list).not.toBeInTheDocument();
+    rerender(cityMap({ markers: together, onMarkerChoose, chosenMarkerId: 'Юг' }));
+    expect(await screen.findByRole('button', { name: 'Юг', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^2\sресторана$/ })).toBeInTheDocument();
+  });
+
+  test('close by Escape, which goes no further, and by a press elsewhere', async () => {
+    const user = userEvent.setup();
+    render(cityMap({ markers: together }));
+    const closesPanel = jest.fn();
+    const panel = ({ key, defaultPrevented }: KeyboardEvent) =>
+      key === 'Escape' && !defaultPrevented && closesPanel();
+    document.addEventListener('keydown', panel, true);
+    const { cluster, list } = await openList(user);
+    await user.keyboard('{Escape}');
+    expect(list).not.toBeInTheDocument();
+    expect(cluster).toHaveFocus();
+    expect(closesPanel).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', panel, true);
+    const again = await openList(user);
+    await user.click(screen.getByRole('application'));
+    expect(again.list).not.toBeInTheDocument();
+  });
+
+  test('are no longer listed at another zoom', async () => {
+    const user = userEvent.setup();
+    render(cityMap({ markers: together }));
+    const { list } = await openList(user);
+    await user.click(screen.getByRole('button', { name: 'Приблизить' }));
+    expect(list).not.toBeInTheDocument();
+  });
+});
+
+describe('500 restaurants', () => {
+  const many = spreadMarkers(500);
+  const buttons = () => within(screen.getByRole('group', { name: 'Места на карте' })).getAllByRole('button');
+
+  test.each([8, 10, 12, 14, 16, 17])('at zoom %i render only what is in view and around it', async (zoom) => {
+    const { unmount } = render(cityMap({ zoom, markers: many }));
+    await screen.findByRole('group', { name: 'Места на карте' });
+    // Most of 500 at zoom 12, where a map of 800 px and half of it beyond each edge hold all of them, 60 px apart.
+    await waitFor(() =>
+      expect(within(screen.getByRole('group')).queryAllByRole('button').length).toBeLessThan(320),
+    );
+    unmount();
+  });
+
+  test('render nothing again while the map pans within that', async () => {
+    const renders = jest.fn();
+    const onMarkerChoose = jest.fn();
+    const user = userEvent.setup();
+    render(
+      <Profiler id="map" onRender={renders}>
+        {cityMap({ zoom: 12, markers: many, onMarkerChoose })}
+      </Profiler>,
+    );
+    await screen.findByRole('group', { name: 'Места на карте' });
+    await waitFor(() => expect(buttons().length).toBeGreaterThan(10));
+    const before = buttons();
+    renders.mockClear();
+    screen.getByRole('application').focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(renders).not.toHaveBeenCalled();
+    // Beyond the margin the markers that come into view are added, and those that stay are the same elements.
+    await waitFor(async () => {
+      await user.keyboard('{ArrowRight}');
+      expect(renders).toHaveBeenCalled();
+    });
+    expect(buttons().filter((button) => before.includes(button)).length).toBeGreaterThan(5);
+  });
 });
 
 test('arrows and dragging move the pin', async () => {

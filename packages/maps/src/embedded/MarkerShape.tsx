@@ -5,6 +5,8 @@ export function MarkerShape({ children }: { children?: ReactNode }) {
   return (
     <>
       <svg width={40} height={50} viewBox="0 0 40 50" aria-hidden>
+        {/* Its shadow on the ground: a CSS filter would cost a layer for each marker. */}
+        <ellipse cx={20} cy={47} rx={8} ry={2.5} fill="var(--c-plum)" opacity={0.35} />
         <path
           d="M20 2C10 2 3 9.3 3 18.6 3 31 20 48 20 48s17-17 17-29.4C37 9.3 30 2 20 2Z"
           fill="currentColor"

@@ -1,4 +1,5 @@
-import { type Coords, GridLayer } from 'leaflet';
+import { type Coords, type DoneCallback, GridLayer } from 'leaflet';
+import { createDrawQueue } from './drawQueue';
 import { worldSize } from './mercator';
 import type { TileView } from './tileView';
 
@@ -7,6 +8,9 @@ export type DrawTile = (context: CanvasRenderingContext2D, view: TileView) => vo
 
 /** Side of a tile, px. */
 const size = 256;
+
+/** One for all maps and layers: they share the frame. */
+const drawLater = createDrawQueue();
 
 /** A layer whose tiles are drawn in the browser instead of fetched. */
 class CanvasLayer extends GridLayer {
@@ -17,24 +21,33 @@ class CanvasLayer extends GridLayer {
     this.#draw = draw;
   }
 
-  /** Leaflet calls this for each tile. */
-  override createTile(coords: Coords): HTMLElement {
+  /** Leaflet calls this for each tile, the nearest to the middle first, and shows the tile once it is done. */
+  override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const tile = document.createElement('canvas');
+    drawLater({
+      isWanted: () => tile.isConnected,
+      run: () => {
+        this.#drawTile(tile, coords);
+        done(undefined, tile);
+      },
+    });
+    return tile;
+  }
+
+  #drawTile(tile: HTMLCanvasElement, coords: Coords) {
     const density = Math.min(window.devicePixelRatio || 1, 2);
     tile.width = size * density;
     tile.height = size * density;
     const context = tile.getContext('2d');
-    if (context) {
-      context.scale(density, density);
-      const view = {
-        zoom: coords.z,
-        scale: worldSize(coords.z),
-        left: coords.x * size,
-        top: coords.y * size,
-      };
-      this.#draw(context, { ...view, size });
-    }
-    return tile;
+    if (!context) return;
+    context.scale(density, density);
+    this.#draw(context, {
+      zoom: coords.z,
+      scale: worldSize(coords.z),
+      left: coords.x * size,
+      top: coords.y * size,
+      size,
+    });
   }
 }
 

@@ -19,8 +19,7 @@ export function drawCity(
   fill(context, view, city.lakes, colours.water);
   if (view.zoom >= 15) drawHouses(context, view, city.streets, colours);
   for (const river of city.rivers) strokeRoad(context, view, river, colours.water, 2, 0);
-  const streets =
-    view.zoom >= 11 ? city.streets.map((street) => ({ ...street, width: 18, isStreet: true })) : [];
+  const streets = view.zoom >= 11 ? city.streets : [];
   for (const street of streets) strokeRoad(context, view, street, colours.roadEdge, 1.5, 1.5);
   for (const road of city.roads) strokeRoad(context, view, road, colours.roadEdge, 3, 2);
   for (const street of streets) strokeRoad(context, view, street, colours.roadMinor, 1.5, 0);
@@ -38,11 +37,11 @@ function fill(context: CanvasRenderingContext2D, view: TileView, shapes: readonl
   }
 }
 
-/** Strokes a road at its real width, but never thinner than `least` px. */
+/** Strokes a road at its real width, but never thinner than `least` px. A street is straight beside its houses. */
 function strokeRoad(
   context: CanvasRenderingContext2D,
   view: TileView,
-  { isStreet = false, ...road }: Road & { isStreet?: boolean },
+  road: Road,
   colour: string,
   least: number,
   edge: number,
@@ -53,7 +52,7 @@ function strokeRoad(
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.beginPath();
-  if (isStreet) trace(context, view, road);
+  if ('houses' in road) trace(context, view, road);
   else traceSoftly(context, view, road, false);
   context.stroke();
 }

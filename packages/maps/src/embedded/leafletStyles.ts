@@ -33,8 +33,6 @@ export const canvasStyles = {
 /** Stands with its foot on the point. */
 const standing = {
   position: 'absolute',
-  left: 0,
-  top: 0,
   width: 44,
   height: 52,
   marginLeft: -22,
@@ -46,7 +44,6 @@ export const markerStyles = {
   display: 'grid',
   placeItems: 'center',
   color: colour.plum,
-  filter: 'drop-shadow(0 2px 3px rgb(43 23 34 / .35))',
   '& > svg': {
     gridArea: '1 / 1',
     transformOrigin: '50% 100%',
@@ -73,8 +70,6 @@ export const markerStyles = {
 
 export const clusterStyles = {
   position: 'absolute',
-  left: 0,
-  top: 0,
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -91,8 +86,6 @@ export const clusterStyles = {
 
 export const bubbleStyles = {
   position: 'absolute',
-  left: 0,
-  top: 0,
   zIndex: 4,
   width: 'max-content',
   maxWidth: 240,
@@ -106,4 +99,5 @@ export const bubbleStyles = {
   ...textStyles.s,
   fontWeight: weight.strong,
   '& > small': { display: 'block', ...textStyles.xs, fontWeight: weight.text, color: colour.ok },
+  '& > small[data-look=muted]': { color: colour.ink2 },
 } as const;

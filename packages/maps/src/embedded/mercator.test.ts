@@ -1,4 +1,4 @@
-import { metresPerPixel, toUnit, worldSize } from './mercator';
+import { fromUnit, metresPerPixel, toUnit, worldSize } from './mercator';
 
 test.each([
   [0, 0, 0.5, 0.5],
@@ -8,6 +8,12 @@ test.each([
   const unit = toUnit({ latitude, longitude });
   expect(unit.x).toBeCloseTo(x, 6);
   expect(unit.y).toBeCloseTo(y, 6);
+});
+
+test('fromUnit is the inverse', () => {
+  const { latitude, longitude } = fromUnit(toUnit({ latitude: 55.75, longitude: 37.6 }));
+  expect(latitude).toBeCloseTo(55.75, 9);
+  expect(longitude).toBeCloseTo(37.6, 9);
 });
 
 test('the north is above the south', () => {

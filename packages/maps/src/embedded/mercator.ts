@@ -21,6 +21,12 @@ export function toUnit({ latitude, longitude }: Coordinates): UnitPoint {
   };
 }
 
+/** The inverse of `toUnit`. */
+export function fromUnit({ x, y }: UnitPoint): Coordinates {
+  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+  return { latitude, longitude: (x - 0.5) * 360 };
+}
+
 /** Pixels of the whole world at a zoom. */
 export function worldSize(zoom: number): number {
   return world * 2 ** zoom;

@@ -18,7 +18,7 @@ export interface Road extends Shape {
   width: number;
 }
 
-export interface PreparedStreet extends Shape {
+export interface PreparedStreet extends Road {
   title: string;
   houses: readonly House[];
 }
@@ -48,6 +48,9 @@ export interface PreparedCity {
   streets: PreparedStreet[];
   labels: PreparedLabel[];
 }
+
+/** Metres. */
+const streetWidth = 18;
 
 let prepared: PreparedCity | undefined;
 
@@ -79,6 +82,7 @@ function prepare(city: City): PreparedCity {
     roads: city.roads.map(road),
     streets: city.streets.map((street) => ({
       ...shapeOf(street.line),
+      width: streetWidth,
       title: street.title,
       houses: housesOf(street),
     })),

@@ -7,15 +7,20 @@ import { toLatLng } from './useLeafletMap';
 export interface OverlayView {
   zoom: number;
   at: (point: Coordinates) => { x: number; y: number };
-  /** Pans a point beyond the edge into view, so that the focused button can be seen. */
+  /** Whether the point is in view, or so near that a short pan shows it. */
+  holds: (point: Coordinates) => boolean;
+  /** Pans a point beyond the edge into view, so that the focused button can be seen. The same function in every view. */
   show: (point: Coordinates) => void;
   /** The point that lies `right` and `down` px from another one. */
   moved: (point: Coordinates, right: number, down: number) => Coordinates;
 }
 
+/** How far beyond the edges of the map markers are rendered, as a share of its width and height. */
+const margin = 0.5;
+
 /**
  * An element that pans with the map, for our own buttons, and the view that places them at this zoom. A press inside
- * the element does not reach the map.
+ * the element does not reach the map. A pan alone renders nothing until it leaves the area whose markers are rendered.
  */
 export function useOverlay(map: LeafletMap | undefined) {
   const [container, setContainer] = useState<HTMLElement>();
@@ -26,13 +31,24 @@ export function useOverlay(map: LeafletMap | undefined) {
     const element = document.createElement('div');
     DomEvent.disableClickPropagation(element);
     map.getPane('markerPane')?.append(element);
-    const update = () => setView(viewOf(map));
+    const show = (point: Coordinates) =>
+      void map.panInside(toLatLng(point), { padding: [60, 80], animate: false });
+    let area = map.getBounds();
+    const update = () => {
+      area = map.getBounds().pad(margin);
+      setView(viewOf(map, area, show));
+    };
+    const extend = () => {
+      if (!area.contains(map.getBounds())) update();
+    };
     // The origin of the pixels changes with the zoom and with a jump, not with a pan.
-    map.on('zoom viewreset', update);
+    map.on('zoom viewreset resize', update);
+    map.on('move', extend);
     update();
     setContainer(element);
     return () => {
-      map.off('zoom viewreset', update);
+      map.off('zoom viewreset resize', update);
+      map.off('move', extend);
       element.remove();
       setContainer(undefined);
     };
@@ -41,11 +57,16 @@ export function useOverlay(map: LeafletMap | undefined) {
   return container && view ? { container, view } : undefined;
 }
 
-function viewOf(map: LeafletMap): OverlayView {
+function viewOf(
+  map: LeafletMap,
+  area: ReturnType<LeafletMap['getBounds']>,
+  show: OverlayView['show'],
+): OverlayView {
   return {
     zoom: map.getZoom(),
     at: (point) => map.latLngToLayerPoint(toLatLng(point)),
-    show: (point) => void map.panInside(toLatLng(point), { padding: [60, 80], animate: false }),
+    holds: (point) => area.contains(toLatLng(point)),
+    show,
     moved: (point, right, down) => {
       const { lat, lng } = map.layerPointToLatLng(map.latLngToLayerPoint(toLatLng(point)).add([right, down]));
       return { latitude: lat, longitude: lng };

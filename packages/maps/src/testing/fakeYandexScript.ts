@@ -21,6 +21,9 @@ class DataManager {
   constructor(values: unknown) {
     this.values = { ...(values as object) };
   }
+  get(name: string) {
+    return this.values[name];
+  }
   set(values: object) {
     this.values = { ...this.values, ...values };
   }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { CityMap, type CityMapProps } from '../city-map/CityMap';
@@ -14,7 +14,13 @@ const square = [
 ];
 const markers = [
   { id: '1', label: 'На Руставели', point: centre },
-  { id: '2', label: 'На Покровке', point: { latitude: 55.76, longitude: 37.65 }, isMuted: true },
+  {
+    id: '2',
+    label: 'На Покровке',
+    point: { latitude: 55.76, longitude: 37.65 },
+    note: 'Открыто до 23:00',
+    isMuted: true,
+  },
 ];
 
 const cityMap = (props: Partial<CityMapProps> = {}) => (
@@ -89,7 +95,37 @@ test('markers are clustered and can be chosen by press or by Tab; the chosen one
   rerender(cityMap({ markers, onMarkerChoose, chosenMarkerId: '2' }));
   await waitFor(() => expect(map.clusterers()[0]?.items).toHaveLength(1));
   await waitFor(() => expect(map.objects()).toHaveLength(1));
+  expect(map.objects()[0]?.properties.values).toMatchObject({ iconCaption: 'На Покровке, Открыто до 23:00' });
   expect(button).toHaveAttribute('aria-pressed', 'true');
+  unmount();
+});
+
+test('a cluster of markers that share a point lists them; one that the service can split does not', async () => {
+  const user = userEvent.setup();
+  const onMarkerChoose = jest.fn();
+  const together = [...markers, { id: '3', label: 'Рядом', point: centre }];
+  const { unmount } = render(cityMap({ markers: together, onMarkerChoose }));
+  const map = await findMap();
+  await waitFor(() => expect(map.clusterers()[0]?.items).toHaveLength(3));
+  const press = (...indexes: number[]) => {
+    const getGeoObjects = () => indexes.map((index) => map.clusterers()[0]?.items[index]);
+    act(() => map.clusterers()[0]?.events.fire('click', { target: { getGeoObjects } }));
+  };
+  const list = () => screen.queryByRole('list', { name: 'Рестораны в одном месте' });
+  press(0, 1);
+  expect(list()).not.toBeInTheDocument();
+  act(() => map.setZoom(18));
+  press(0, 1);
+  expect(list()).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(list()).not.toBeInTheDocument();
+  act(() => map.setZoom(10));
+  act(() => map.clusterers()[0]?.events.fire('click', { target: {} }));
+  expect(list()).not.toBeInTheDocument();
+  press(0, 2);
+  await user.click(within(list() ?? document.body).getByRole('button', { name: 'Рядом' }));
+  expect(onMarkerChoose).toHaveBeenLastCalledWith('3');
+  expect(list()).not.toBeInTheDocument();
   unmount();
 });
 

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { colour, elevation, radius } from '@storefront/tokens';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MarkerList } from '../city-map/MarkerList';
 import { messages } from '../city-map/messages';
-import type { MapAdapterProps } from '../city-map/types';
+import type { MapAdapterProps, MapMarker } from '../city-map/types';
 import { hideYandexMap, showYandexMap, yandexApi } from './yandexRoot';
 
 /** The service has no dark layer: the ground is inverted, the objects on it are not. */
@@ -37,6 +38,7 @@ const Places = styled.div({
 export function YandexMap(props: MapAdapterProps) {
   const container = useRef<HTMLDivElement>(null);
   const { service, markers = [], chosenMarkerId, onMarkerChoose, theme } = props;
+  const [together, setTogether] = useState<readonly MapMarker[]>();
   const fail = useEffectEvent(() => props.onFail());
 
   useEffect(() => {
@@ -49,8 +51,9 @@ export function YandexMap(props: MapAdapterProps) {
   }, [service]);
 
   useEffect(() => {
-    if (container.current && service) showYandexMap(service, container.current, props);
-  });
+    if (!container.current || !service) return;
+    showYandexMap(service, container.current, { ...props, onClusterOpen: setTogether });
+  }, [service, props]);
 
   useEffect(() => {
     const element = container.current;
@@ -73,6 +76,16 @@ export function YandexMap(props: MapAdapterProps) {
             {label}
           </button>
         ))}
+        {together && (
+          <MarkerList
+            markers={together}
+            onChoose={(id) => {
+              setTogether(undefined);
+              onMarkerChoose?.(id);
+            }}
+            onClose={() => setTogether(undefined)}
+          />
+        )}
       </Places>
     </>
   );

@@ -1,14 +1,21 @@
-import { SERVICE_BOX, type Coordinates } from '@storefront/domain';
+import { type Coordinates, formatCoordinates, SERVICE_BOX } from '@storefront/domain';
 import type { ColourName } from '@storefront/tokens';
 import { useCallback, useEffect, useImperativeHandle, useState } from 'react';
 import { Clusterer, Map as YandexMapView, Placemark, Polygon } from 'react-yandex-maps';
 import type { MapAdapterProps, MapMarker } from '../city-map/types';
-import type { YandexEvent, YandexMapInstance, YandexPoint } from './yandexTypes';
+import type { YandexClustererEvent, YandexEvent, YandexMapInstance, YandexPoint } from './yandexTypes';
 
 export const toYandexPoint = ({ latitude, longitude }: Coordinates): YandexPoint => [latitude, longitude];
 const toCoordinates = ([latitude, longitude]: YandexPoint): Coordinates => ({ latitude, longitude });
 
+export interface YandexSceneProps extends MapAdapterProps {
+  /** A cluster that no zoom splits was pressed. */
+  onClusterOpen: (markers: readonly MapMarker[]) => void;
+}
+
 const { south, west, north, east } = SERVICE_BOX;
+
+const maxZoom = 18;
 
 const options = {
   // MapStage has the controls, the same for all adapters.
@@ -16,7 +23,7 @@ const options = {
   yandexMapDisablePoiInteractivity: true,
   autoFitToViewport: 'always' as const,
   minZoom: 8,
-  maxZoom: 18,
+  maxZoom,
   restrictMapArea: [
     [south, west],
     [north, east],
@@ -36,7 +43,7 @@ function themeColour(name: Extract<ColourName, 'accent' | 'plum' | 'edge' | 'ok'
 }
 
 /** The scene as objects of the service. The library swallows errors, so `onFail` reports them. */
-export function YandexScene({ centre, zoom, handle, onFail, onPinMove, ...scene }: MapAdapterProps) {
+export function YandexScene({ centre, zoom, handle, onFail, onPinMove, ...scene }: YandexSceneProps) {
   const [map, setMap] = useState<YandexMapInstance | null>(null);
   const { latitude, longitude } = centre;
   // The library's types describe the whole service, ours only what this package uses.
@@ -72,7 +79,7 @@ export function YandexScene({ centre, zoom, handle, onFail, onPinMove, ...scene 
       onClick={(event: YandexEvent) => onPinMove?.(toCoordinates(event.get('coords')))}
     >
       <Zones zones={scene.zones} />
-      <Markers {...scene} />
+      <Markers {...scene} isNearest={() => (map?.getZoom() ?? 0) >= maxZoom} />
       <Pin pin={scene.pin} onPinMove={onPinMove} />
     </YandexMapView>
   );
@@ -89,26 +96,44 @@ function Zones({ zones }: Pick<MapAdapterProps, 'zones'>) {
   ));
 }
 
-type MarkersProps = Pick<MapAdapterProps, 'markers' | 'chosenMarkerId' | 'onMarkerChoose'>;
+type MarkersProps = Pick<
+  YandexSceneProps,
+  'markers' | 'chosenMarkerId' | 'onMarkerChoose' | 'onClusterOpen'
+> & { isNearest: () => boolean };
 
-function Markers({ markers, chosenMarkerId, onMarkerChoose }: MarkersProps) {
+function Markers({ markers, chosenMarkerId, onMarkerChoose, onClusterOpen, isNearest }: MarkersProps) {
   const colourOf = ({ id, isMuted }: MapMarker) => {
     if (id === chosenMarkerId) return themeColour('accent');
     return themeColour(isMuted ? 'edge' : 'plum');
   };
+  const captionOf = ({ id, label, note }: MapMarker) =>
+    id === chosenMarkerId ? [label, note].filter(Boolean).join(', ') : '';
   const placemark = (marker: MapMarker) => (
     <Placemark
       key={marker.id}
       geometry={toYandexPoint(marker.point)}
-      properties={{ hintContent: marker.label }}
+      properties={{ markerId: marker.id, hintContent: marker.label, iconCaption: captionOf(marker) }}
       options={{ preset: 'islands#dotIcon', iconColor: colourOf(marker) }}
       onClick={() => onMarkerChoose?.(marker.id)}
     />
   );
+  // The service zooms in by itself, as far as that helps.
+  function openCluster(event: YandexClustererEvent) {
+    const ids = event
+      .get('target')
+      .getGeoObjects?.()
+      .map(({ properties }) => properties.get('markerId'));
+    const members = markers?.filter(({ id }) => ids?.includes(id)) ?? [];
+    const [first] = members;
+    const shareAPoint = members.every(
+      ({ point }) => formatCoordinates(point) === (first && formatCoordinates(first.point)),
+    );
+    if (members.length > 1 && (shareAPoint || isNearest())) onClusterOpen(members);
+  }
   const chosen = markers?.find(({ id }) => id === chosenMarkerId);
   return (
     <>
-      <Clusterer options={{ ...clusterOptions, clusterIconColor: themeColour('plum') }}>
+      <Clusterer options={{ ...clusterOptions, clusterIconColor: themeColour('plum') }} onClick={openCluster}>
         {markers?.filter((marker) => marker !== chosen).map(placemark)}
       </Clusterer>
       {chosen && placemark(chosen)}

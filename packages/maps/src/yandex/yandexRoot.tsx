@@ -2,12 +2,12 @@ import { StrictMode, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useYMaps, YMaps } from 'react-yandex-maps';
-import type { MapAdapterProps, MapsService } from '../city-map/types';
+import type { MapsService } from '../city-map/types';
 import { yandexService } from './yandexService';
 import type { YandexApi } from './yandexTypes';
-import { YandexScene } from './YandexScene';
+import { YandexScene, type YandexSceneProps } from './YandexScene';
 
-type Scenes = ReadonlyMap<HTMLElement, MapAdapterProps>;
+type Scenes = ReadonlyMap<HTMLElement, YandexSceneProps>;
 
 let scenes: Scenes = new Map();
 let isRendered = false;
@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
  * Renders a map into an element of the page. All maps are portals of one React root that stays: the library loads
  * the script of the service again for each of its providers, and a page must load it once.
  */
-export function showYandexMap(service: MapsService, element: HTMLElement, props: MapAdapterProps) {
+export function showYandexMap(service: MapsService, element: HTMLElement, props: YandexSceneProps) {
   renderRoot(service);
   change(new Map(scenes).set(element, props));
 }
@@ -43,6 +43,11 @@ export function yandexApi(service: MapsService): Promise<YandexApi> {
   const api = yandexService.start();
   renderRoot(service);
   return api;
+}
+
+/** The next call loads the service even though it failed a moment ago. */
+export function retryYandex() {
+  yandexService.forgetFailure();
 }
 
 function renderRoot(service: MapsService) {

@@ -57,6 +57,10 @@ export function createYandexService() {
       resolveLoad(api);
     },
     fail,
+    /** Lets the next `start` load again at once. */
+    forgetFailure() {
+      if (state.kind === 'failed') state = { kind: 'idle' };
+    },
     /** Counts attempts: each needs a loader of its own. */
     attempt: () => attempts,
     subscribe(listener: () => void) {

@@ -16,6 +16,13 @@ export interface YandexEvent {
   get(name: 'target'): { geometry: { getCoordinates(): YandexPoint } };
 }
 
+/** A press on a cluster, or on a marker that is in none: only a cluster lists its markers. */
+export interface YandexClustererEvent {
+  get(name: 'target'): {
+    getGeoObjects?: () => readonly { properties: { get(name: 'markerId'): string } }[];
+  };
+}
+
 export interface YandexGeoObject {
   geometry: { getCoordinates(): YandexPoint };
   getAddressLine(): string;
