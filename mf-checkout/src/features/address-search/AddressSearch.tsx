@@ -1,8 +1,8 @@
-import { IconButton, ListRow, Note, Spinner, Stack, TextField, useCombobox } from '@storefront/ui';
+import { IconButton, ListRow, Spinner, Stack, TextField, useCombobox } from '@storefront/ui';
 import { useSession } from '@storefront/contracts';
 import { addressDetails, addressTitle } from '@storefront/domain';
 import { Check, LocateFixed, MapPin, Search, X } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { FoundAddresses, suggestionOption } from './FoundAddresses';
 import { messages } from './messages';
 import { SavedAddresses } from './SavedAddresses';
@@ -16,10 +16,12 @@ interface Props {
   search: AddressSearchState;
   /** Whether a saved address may be chosen. */
   showsSaved: boolean;
+  /** In place of suggestions while the search fails. */
+  outage: ReactNode;
 }
 
 /** The address field with its suggestions, and the customer's saved addresses (spec §2, Address search). */
-export function AddressSearch({ search, showsSaved }: Props) {
+export function AddressSearch({ search, showsSaved, outage }: Props) {
   const isUser = useSession().status === 'user';
   const field = useRef<HTMLInputElement>(null);
   const { locate, isLocating } = useMyLocation(search);
@@ -77,19 +79,7 @@ export function AddressSearch({ search, showsSaved }: Props) {
         />
         <ChosenPoint point={search.point} />
       </div>
-      {search.isFailed && (
-        <Note
-          kind="bad"
-          role="alert"
-          action={
-            <button type="button" onClick={search.retry}>
-              {messages.retry}
-            </button>
-          }
-        >
-          {messages.failed}
-        </Note>
-      )}
+      {search.isFailed && outage}
       <FoundAddresses list={list} isSearching={search.isSearching} />
       {isUser && showsSaved && <SavedAddresses chosenId={search.point?.id} onPick={search.pickSaved} />}
     </Stack>

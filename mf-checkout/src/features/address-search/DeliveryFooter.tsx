@@ -11,6 +11,9 @@ interface Props {
 
 const labels = { searching: messages.searching, outside: messages.outside } as const;
 
+/** States in which the customer has something to do: their reason is also shown without a pointer. */
+const noted = new Set<DeliveryChoice['state']>(['nothing', 'unaddressed', 'outside']);
+
 /** The delivery terms of the point, and the button that chooses it or shows why it cannot. */
 export function DeliveryFooter({ choice, isLoading, onChoose }: Props) {
   const { state, deliveryCost, minimum, retry } = choice;
@@ -39,7 +42,7 @@ export function DeliveryFooter({ choice, isLoading, onChoose }: Props) {
         isWide
         isLoading={isLoading}
         disabledReason={state === 'ready' ? undefined : messages.because[state]}
-        reasonShown={state === 'nothing' || state === 'outside' ? 'note' : 'tooltip'}
+        reasonShown={noted.has(state) ? 'note' : 'tooltip'}
         onClick={onChoose}
       >
         {state === 'searching' || state === 'outside' ? labels[state] : messages.choose}

@@ -1,19 +1,28 @@
 /** State of the button under the address search (spec §2, Take-method panel). */
-export type DeliveryChoiceState = 'nothing' | 'searching' | 'outside' | 'failed' | 'ready';
+export type DeliveryChoiceState = 'nothing' | 'searching' | 'outside' | 'failed' | 'unaddressed' | 'ready';
 
 interface Facts {
   isSearching: boolean;
   hasPoint: boolean;
+  /** A point on the map whose street and house the customer has yet to type (decision 0050). */
+  needsAddress: boolean;
   /** Whether the point is in the box that the chain serves at all (spec §5). */
   isCovered: boolean;
   /** `isServed` is undefined until the zone of the point is known. */
   zone: { isServed: boolean | undefined; isFailed: boolean };
 }
 
-export function deliveryChoice({ isSearching, hasPoint, isCovered, zone }: Facts): DeliveryChoiceState {
+export function deliveryChoice({
+  isSearching,
+  hasPoint,
+  needsAddress,
+  isCovered,
+  zone,
+}: Facts): DeliveryChoiceState {
   if (isSearching) return 'searching';
   if (!hasPoint) return 'nothing';
   if (!isCovered) return 'outside';
-  if (zone.isServed !== undefined) return zone.isServed ? 'ready' : 'outside';
+  if (zone.isServed === false) return 'outside';
+  if (zone.isServed) return needsAddress ? 'unaddressed' : 'ready';
   return zone.isFailed ? 'failed' : 'searching';
 }

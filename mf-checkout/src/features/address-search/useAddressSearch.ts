@@ -39,9 +39,12 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     queryKey: ['geocoder', 'suggest', debounced],
     queryFn: ({ signal }) => geocoder.suggest(debounced, signal),
     enabled: isActive && debounced.length >= minQueryLength,
+    // The geocoder rejects the next calls of a failed service at once.
+    ...(maps ? { retry: false } : {}),
   });
 
   const dropped = useDroppedPin({ geocoder, onFound: pickDropped });
+  const failedPoint = dropped.pin?.hasFailed ? dropped.pin.point : undefined;
 
   function type(next: string) {
     dropped.clear();
@@ -80,6 +83,13 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     dropped.drop(at);
   }
 
+  /** Looks up again what failed: the typed text, or the address of the marked point. */
+  function retry() {
+    geocoder.retry();
+    if (failedPoint) dropped.drop(failedPoint);
+    else void suggestions.refetch();
+  }
+
   function pickSaved(address: Address) {
     const next = addressFromSaved(address);
     if (next) select(next);
@@ -96,13 +106,16 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     needsHouse,
     type,
     pick,
+    select,
     pickSaved,
     drop,
     found: isActive && debounced === query ? suggestions.data : undefined,
     isSearching: isActive && (debounced !== query || suggestions.isFetching),
     isLocating: dropped.pin?.state === 'loading',
-    isFailed: isActive && debounced === query && isLoadFailed(suggestions),
-    retry: () => void suggestions.refetch(),
+    /** The marked point whose address could not be looked up: the customer types it. */
+    failedPoint,
+    isFailed: failedPoint !== undefined || (isActive && debounced === query && isLoadFailed(suggestions)),
+    retry,
   };
 }
 

@@ -2,6 +2,7 @@ import { polygonQuery, settingsQuery } from '@storefront/api-client';
 import {
   deliveryDuration,
   deliveryMinimum,
+  formatCoordinates,
   isInsideServiceBox,
   minutesBeforeOpening,
   parseCoordinates,
@@ -15,18 +16,22 @@ import type { AddressSearchState } from './useAddressSearch';
 export function useDeliveryChoice({
   point,
   pin,
+  failedPoint,
   isSearching,
   isLocating,
-}: Pick<AddressSearchState, 'point' | 'pin' | 'isSearching' | 'isLocating'>) {
-  const place = parseCoordinates(point?.coordinates);
+}: Pick<AddressSearchState, 'point' | 'pin' | 'failedPoint' | 'isSearching' | 'isLocating'>) {
+  // The zone goes by the point: a customer learns that it is outside before typing its address.
+  const coordinates = point?.coordinates ?? (failedPoint && formatCoordinates(failedPoint));
+  const place = parseCoordinates(coordinates);
   const isCovered = place !== undefined && isInsideServiceBox(place);
-  const zone = useQuery({ ...polygonQuery(point?.coordinates ?? ''), enabled: isCovered });
+  const zone = useQuery({ ...polygonQuery(coordinates ?? ''), enabled: isCovered });
   const settings = useQuery(settingsQuery()).data;
 
   return {
     state: deliveryChoice({
       isSearching: isSearching || isLocating,
-      hasPoint: point !== undefined || pin?.state === 'outside',
+      hasPoint: point !== undefined || pin?.state === 'outside' || failedPoint !== undefined,
+      needsAddress: point === undefined,
       isCovered,
       zone: { isServed: zone.data?.success, isFailed: isLoadFailed(zone) },
     }),

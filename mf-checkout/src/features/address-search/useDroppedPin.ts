@@ -4,10 +4,15 @@ import type { Geocoder, Suggestion } from '@storefront/maps';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages';
 
-/** A point that was marked on the map, and the state of the search for its address. */
+/**
+ * A point that was marked on the map, and the state of the search for its address: `unknown` when there is none,
+ * `failed` when it could not be looked up.
+ */
 export interface DroppedPin {
   point: Coordinates;
-  state: 'loading' | 'unknown' | 'outside';
+  state: 'loading' | 'unknown' | 'failed' | 'outside';
+  /** A lookup failed since the customer began to mark points: what they type by hand stays while it is repeated. */
+  hasFailed?: boolean;
 }
 
 /** A pin that moves on within this time causes no request. */
@@ -33,7 +38,7 @@ export function useDroppedPin({ geocoder, onFound }: Options) {
     request.current?.abort();
     if (!isInsideServiceBox(point)) return setPin({ point, state: 'outside' });
     const { signal } = (request.current = new AbortController());
-    setPin({ point, state: 'loading' });
+    setPin((previous) => ({ point, state: 'loading', hasFailed: previous?.hasFailed ?? false }));
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (signal.aborted) return;
     try {
@@ -41,11 +46,10 @@ export function useDroppedPin({ geocoder, onFound }: Options) {
       if (signal.aborted) return;
       if (found) return onFound(found, point);
       toast(messages.nothingNearby);
+      setPin({ point, state: 'unknown' });
     } catch {
-      if (signal.aborted) return;
-      toast(messages.failed, 'error');
+      if (!signal.aborted) setPin({ point, state: 'failed', hasFailed: true });
     }
-    setPin({ point, state: 'unknown' });
   }
 
   return { pin, drop: (point: Coordinates) => void drop(point), clear };

@@ -165,7 +165,7 @@ describe('the search', () => {
     mockGeocoder((...call) => answer(...call));
     const { user } = open();
     await user.type(field(), 'ъъъ');
-    expect(await screen.findByText('Не удалось получить данные')).toBeInTheDocument();
+    expect(await screen.findByText(/поиск адресов не отвечает/)).toBeInTheDocument();
     answer = () => [];
     await user.click(await button('Повторить'));
     expect(await screen.findByText(/Ничего не нашлось/)).toBeInTheDocument();

@@ -10,6 +10,7 @@ import type { TakeMethod } from '@storefront/domain';
 import { Button, PanelFrame, Segment, Stack } from '@storefront/ui';
 import { Bike, Store } from 'lucide-react';
 import { useId } from 'react';
+import { AddressOutage } from '../../features/address-outage';
 import {
   AddressSearch,
   DeliveryFooter,
@@ -71,7 +72,18 @@ export function PlaceStep(props: Props) {
           <Segment label={messages.takeMethod} options={tabs} value={takeMethod} onChange={onTakeMethod} />
         )}
         {isDelivery ? (
-          <AddressSearch search={search} showsSaved={purpose === 'choose'} />
+          <AddressSearch
+            search={search}
+            showsSaved={purpose === 'choose'}
+            outage={
+              <AddressOutage
+                point={search.failedPoint}
+                showsSaved={purpose === 'choose'}
+                onRetry={search.retry}
+                onAddress={search.select}
+              />
+            }
+          />
         ) : (
           <Widget
             id="restaurants:picker"

@@ -121,7 +121,7 @@ test('a restaurant pressed on the map is chosen in the list', async ({ page }) =
   await pick(choice(page).getByRole('radio', { name: 'Ресторан' }));
   await expect(
     map(page)
-      .getByRole('button', { name: /^Мест рядом/ })
+      .getByRole('button', { name: /^\d+\sресторан/ })
       .first(),
   ).toBeVisible();
   await map(page).getByRole('button', { name: 'Кицунэ в Химках', exact: true }).click();
@@ -211,12 +211,31 @@ test.describe('with a key of the maps service', () => {
     await isReady(take(page));
   });
 
-  test('when it is unavailable the embedded map and search are used', async ({ page }) => {
+  test('when it is unavailable no address is guessed: the customer types that of a point', async ({
+    page,
+  }) => {
     await serveMaps(page.context(), true);
     await visit(page, shell.address);
     await opener(page).click();
     await expect(map(page).getByText(/Собственные данные/)).toBeVisible();
-    await find(page, 'Огородный 16');
+    await field(page).fill('Огородный 16');
+    await expect(choice(page).getByRole('alert')).toContainText('поиск адресов не отвечает');
+    await expect(choice(page).getByRole('list', { name: 'Найденные адреса' })).toBeHidden();
+    expect(await a11yViolations(page)).toEqual([]);
+
+    await choice(page).getByRole('application').press('Enter');
+    await expect(choice(page).getByRole('alert')).toContainText('Точка на карте отмечена');
+    await expectAccessible(page, [
+      [360, 'light'],
+      [1440, 'dark'],
+    ]);
+    await choice(page).getByRole('textbox', { name: 'Улица', exact: true }).fill('Красная площадь');
+    await choice(page).getByRole('textbox', { name: 'Дом', exact: true }).fill('3');
+    await choice(page).getByRole('button', { name: 'Указать этот адрес' }).click();
+    await expect(field(page)).toHaveValue('Красная площадь, 3');
     await isReady(take(page));
+    await take(page).click();
+    await panel(page, 'Куда принести').getByRole('button', { name: 'Сохранить адрес' }).click();
+    await expect(opener(page)).toHaveAccessibleName(/Красная площадь, 3/);
   });
 });

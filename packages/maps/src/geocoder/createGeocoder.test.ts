@@ -6,7 +6,9 @@ const embeddedAnswer: Suggestion = { ...place, firstLine: 'Арбат, 1' };
 const serviceAnswer: Suggestion = { ...place, firstLine: 'Арбат, 2' };
 
 const serviceSuggest = jest.fn<Promise<Suggestion[]>, []>();
+const retryYandex = jest.fn();
 jest.mock('../yandex/adapter', () => ({
+  retryYandex: () => retryYandex(),
   yandexApi: () => undefined,
   yandexGeocoder: (): Partial<Geocoder> => ({
     suggest: () => serviceSuggest(),
@@ -24,6 +26,7 @@ const point = { latitude: 55.75, longitude: 37.59 };
 beforeEach(() => {
   jest.useFakeTimers();
   serviceSuggest.mockReset();
+  retryYandex.mockReset();
   fetch.mockClear();
 });
 afterEach(() => jest.useRealTimers());
@@ -38,15 +41,17 @@ test('a configured service answers', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a service that does not answer times out after five seconds and is not called for a minute', async () => {
+test('a service that does not answer rejects after five seconds, then at once for a minute', async () => {
   serviceSuggest.mockReturnValue(new Promise(() => undefined));
   const geocoder = createGeocoder({ service, fetch });
-  const found = geocoder.suggest('арбат');
+  const failure = jest.fn();
+  void geocoder.suggest('арбат').catch(failure);
   await jest.advanceTimersByTimeAsync(4_900);
-  expect(fetch).not.toHaveBeenCalled();
+  expect(failure).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
-  expect(await found).toEqual([embeddedAnswer]);
-  expect(await geocoder.reverse(point)).toEqual(embeddedAnswer);
+  expect(String(failure.mock.lastCall)).toContain('in time');
+  await expect(geocoder.suggest('арбат 1')).rejects.toThrow('a moment ago');
+  await expect(geocoder.reverse(point)).rejects.toThrow('a moment ago');
   expect(serviceSuggest).toHaveBeenCalledTimes(1);
 
   await jest.advanceTimersByTimeAsync(60_000);
@@ -54,14 +59,43 @@ test('a service that does not answer times out after five seconds and is not cal
   expect(await geocoder.suggest('арбат')).toEqual([serviceAnswer]);
 });
 
-test('an aborted call does not fall back to the embedded geocoder', async () => {
-  serviceSuggest.mockReturnValue(new Promise(() => undefined));
+test('a customer who asks again calls the service at once', async () => {
+  serviceSuggest.mockRejectedValueOnce(new Error('over quota'));
+  const geocoder = createGeocoder({ service, fetch });
+  await expect(geocoder.suggest('арбат')).rejects.toThrow('over quota');
+  serviceSuggest.mockResolvedValue([serviceAnswer]);
+  geocoder.retry();
+  expect(await geocoder.suggest('арбат')).toEqual([serviceAnswer]);
+  expect(retryYandex).toHaveBeenCalledTimes(1);
+  await geocoder.suggest('арбат');
+  expect(retryYandex).toHaveBeenCalledTimes(1);
+});
+
+test('houses that are only estimated never stand in for a service that is down', async () => {
+  serviceSuggest.mockRejectedValue(new Error('over quota'));
+  const geocoder = createGeocoder({ service, fetch });
+  await expect(geocoder.suggest('арбат')).rejects.toThrow('over quota');
+  await expect(geocoder.reverse(point)).rejects.toThrow('a moment ago');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('an aborted call does not count as a failure', async () => {
+  serviceSuggest.mockReturnValueOnce(new Promise(() => undefined));
   const question = new AbortController();
-  const failure = createGeocoder({ service, fetch }).suggest('арб', question.signal).catch(String);
+  const geocoder = createGeocoder({ service, fetch });
+  const failure = geocoder.suggest('арб', question.signal).catch(String);
   await jest.advanceTimersByTimeAsync(100);
   question.abort();
   expect(await failure).toContain('AbortError');
-  expect(fetch).not.toHaveBeenCalled();
+  serviceSuggest.mockResolvedValue([serviceAnswer]);
+  expect(await geocoder.suggest('арбат')).toEqual([serviceAnswer]);
+});
+
+test('a chain without a key uses the embedded geocoder', async () => {
+  const geocoder = createGeocoder({ service: undefined, fetch });
+  expect(await geocoder.suggest('арбат')).toEqual([embeddedAnswer]);
+  expect(await geocoder.reverse(point)).toEqual(embeddedAnswer);
+  expect(serviceSuggest).not.toHaveBeenCalled();
 });
 
 test('the embedded geocoder times out after ten seconds', async () => {

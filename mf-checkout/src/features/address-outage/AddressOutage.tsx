@@ -1,0 +1,42 @@
+import { addressesQuery } from '@storefront/api-client';
+import { type DeliveryAddress, useSession } from '@storefront/contracts';
+import type { Coordinates } from '@storefront/domain';
+import { useQuery } from '@storefront/query';
+import { Note } from '@storefront/ui';
+import { messages } from './messages';
+import { TypedAddressForm } from './TypedAddressForm';
+
+interface Props {
+  /** The point that the customer marked, when its address could not be looked up. */
+  point: Coordinates | undefined;
+  /** Whether a saved address may be chosen instead. */
+  showsSaved: boolean;
+  onRetry: () => void;
+  onAddress: (address: DeliveryAddress) => void;
+}
+
+/**
+ * Says that the search of addresses failed, and the ways around it: a saved address, or a point on the map with its
+ * street and house typed by hand. No address is guessed (decision 0050).
+ */
+export function AddressOutage({ point, showsSaved, onRetry, onAddress }: Props) {
+  const isUser = useSession().status === 'user';
+  const saved = useQuery({ ...addressesQuery(), enabled: isUser && showsSaved }).data;
+  const wayOut = showsSaved && saved?.length ? messages.markOrSaved : messages.mark;
+  return (
+    <>
+      <Note
+        kind="bad"
+        role="alert"
+        action={
+          <button type="button" onClick={onRetry}>
+            {messages.retry}
+          </button>
+        }
+      >
+        {`${messages.failed} ${point ? messages.marked : wayOut}`}
+      </Note>
+      {point && <TypedAddressForm point={point} onAddress={onAddress} />}
+    </>
+  );
+}

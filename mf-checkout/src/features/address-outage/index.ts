@@ -1,0 +1,1 @@
+export { AddressOutage } from './AddressOutage';

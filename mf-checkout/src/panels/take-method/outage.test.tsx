@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import { useTakeMethod } from '@storefront/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { mockGeocoder, restoreGeocoder, house } from '../../testing/geocoder';
+import { openInShell } from '../../testing/openInShell';
+import TakeMethodPanel from './TakeMethodPanel';
+
+const mockService = { suggest: jest.fn(), reverse: jest.fn(), retry: jest.fn() };
+jest.mock('@storefront/maps', () => ({
+  ...jest.requireActual('../../testing/fakeMap'),
+  createGeocoder: () => mockService,
+}));
+
+const polygonPath = '/api/app/get-polygon/';
+const savedPath = '/api/user/addresses/';
+const saved = { id: 5, street: 'Арбат', home: '1', full_address: 'Арбат, 1', coordinates: '55.7521,37.5933' };
+
+beforeEach(() => {
+  for (const call of [mockService.suggest, mockService.reverse]) {
+    call.mockReset().mockRejectedValue(new Error('the maps service did not load'));
+  }
+  mockService.retry.mockReset();
+});
+afterEach(restoreGeocoder);
+
+function open(options: Parameters<typeof openInShell>[1] = {}) {
+  return openInShell(<TakeMethodPanel />, {
+    takeMethod: {},
+    ...options,
+    answers: { [savedPath]: () => [], '/api/app/delivery-zones/': () => [], ...options.answers },
+  });
+}
+
+const field = () => screen.getByLabelText('Улица и дом');
+const button = (name: string) => screen.findByRole('button', { name });
+const isReady = () =>
+  waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать' })).not.toHaveAttribute('aria-disabled'));
+
+test('a guest learns what failed and what to do, and may try again', async () => {
+  const { user } = open();
+  await user.type(field(), 'огородный 16');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Не удалось получить данные: поиск адресов не отвечает. Отметьте дом на карте или определите свое местоположение.',
+  );
+  expect(screen.queryByRole('list', { name: 'Найденные адреса' })).not.toBeInTheDocument();
+  mockService.suggest.mockResolvedValue([house]);
+  await user.click(await button('Повторить'));
+  expect(mockService.retry).toHaveBeenCalledTimes(1);
+  await user.click(await button('Огородный проезд, 16 Бутырский район, Москва'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await isReady();
+});
+
+test('a customer chooses a saved address', async () => {
+  const { user, emitted } = open({ session: 'user', answers: { [savedPath]: () => [saved] } });
+  await user.type(field(), 'огородный 16');
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(/Выберите сохраненный адрес, отметьте/),
+  );
+  await user.click(await button('Арбат, 1'));
+  await isReady();
+  await user.click(await button('Выбрать'));
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  expect(useTakeMethod.getState().delivery).toMatchObject({ id: 5, coordinates: '55.7521,37.5933' });
+});
+
+test('a point on the map takes its street and house from the customer, and its coordinates from the map', async () => {
+  const requests = mockGeocoder(() => [house]);
+  const { user, calls, emitted } = open();
+  await user.click(await button('drop the pin'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Точка на карте отмечена, курьер приедет к ней. Напишите улицу и дом.',
+  );
+  expect(await button('Выбрать')).toHaveAttribute('aria-disabled', 'true');
+  expect(await button('Выбрать')).toHaveAccessibleDescription('Напишите улицу и дом отмеченной точки');
+
+  await user.click(await button('Указать этот адрес'));
+  expect(screen.getByLabelText('Улица')).toHaveFocus();
+  expect(screen.getByLabelText('Улица')).toBeInvalid();
+  await user.type(screen.getByLabelText('Улица'), ' Огородный проезд ');
+  await user.type(screen.getByLabelText('Дом'), '16к2{Enter}');
+  expect(field()).toHaveValue('Огородный проезд, 16к2');
+  await isReady();
+  expect(calls.find(({ path }) => path === polygonPath)?.query).toEqual({
+    latitude: '55.8201',
+    longitude: '37.6024',
+  });
+
+  await user.click(await button('Выбрать'));
+  await user.click(await button('Сохранить адрес'));
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  expect(useTakeMethod.getState().delivery).toStrictEqual({
+    type: 'delivery',
+    street: 'Огородный проезд',
+    home: '16к2',
+    fullAddress: 'Огородный проезд, 16к2',
+    coordinates: '55.8201,37.6024',
+  });
+  // The embedded geocoder estimates where houses stand: it is not asked.
+  expect(requests).toEqual([]);
+});
+
+test('what was typed stays while the lookup is repeated; an address that is found replaces it', async () => {
+  const { user } = open();
+  await user.click(await button('drop the pin'));
+  await user.type(await screen.findByLabelText('Улица'), 'Огородный');
+  await user.click(await button('Повторить'));
+  await waitFor(() => expect(mockService.reverse).toHaveBeenCalledTimes(2));
+  await waitFor(async () => expect(await button('Выбрать')).toBeInTheDocument());
+  expect(screen.getByLabelText('Улица')).toHaveValue('Огородный');
+  mockService.reverse.mockResolvedValue(house);
+  await user.click(await button('drop the pin'));
+  await waitFor(() => expect(field()).toHaveValue('Огородный проезд, 16'));
+  expect(screen.queryByLabelText('Улица')).not.toBeInTheDocument();
+});
+
+test('a point outside the zones is refused before its address is typed', async () => {
+  const { user } = open({ answers: { [polygonPath]: () => ({ success: false }) } });
+  await user.click(await button('drop the pin'));
+  expect(await button('Вне зоны доставки')).toHaveAttribute('aria-disabled', 'true');
+});

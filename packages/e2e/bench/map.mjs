@@ -1,0 +1,206 @@
+import { launch } from './browser.mjs';
+import { median, table } from './numbers.mjs';
+
+/**
+ * `node packages/e2e/bench/map.mjs [origin] [runs]`: measures the frames of a map of 500 restaurants while a mouse drags
+ * it and while it zooms, with the CPU slowed four times. It needs a running storefront (`npm start`).
+ */
+const origin = process.argv[2] ?? 'http://localhost:3000';
+const runs = Number(process.argv[3] ?? 5);
+const cpuSlowdown = 4;
+const count = 500;
+/** Of each gesture. */
+const seconds = 3;
+const zoomEveryMs = 500;
+
+/** Restaurants spread like a chain's: half of them in the middle, the rest over the region, some in one place. */
+const restaurants = Array.from({ length: count }, (_, index) => {
+  // Multiples of irrational numbers spread evenly and are the same in every run.
+  const spread = index % 2 ? 0.12 : 0.5;
+  const place = index % 25 ? index : 0;
+  const share = (/** @type {number} */ step) => ((place * step) % 1) - 0.5;
+  return {
+    id: index + 1,
+    slug: `restaurant-${index + 1}`,
+    name: `Ресторан № ${index + 1}`,
+    address: `Москва, улица ${index + 1}`,
+    phone: '+7 (495) 000-00-00',
+    active: true,
+    latitude: 55.75 + share(0.618_033_99) * spread,
+    longitude: 37.62 + share(0.414_213_56) * spread * 1.7,
+    workTime: {},
+  };
+});
+
+/** Runs on the page: records the time between frames, from `frames.start()` to `frames.stop()`. */
+function recordFrames() {
+  let isOn = false;
+  let before = 0;
+  /** @type {number[]} */
+  let times = [];
+  const frame = (/** @type {number} */ now) => {
+    if (!isOn) return;
+    times.push(now - before);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  Object.assign(window, {
+    frames: {
+      start: () => {
+        times = [];
+        isOn = true;
+        requestAnimationFrame((now) => {
+          before = now;
+          requestAnimationFrame(frame);
+        });
+      },
+      stop: () => {
+        isOn = false;
+        return times;
+      },
+    },
+  });
+}
+
+/** @param {number[]} values @param {number} share */
+const quantile = (values, share) => [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+
+/** @param {number[]} times */
+const summary = (times) => ({
+  fps: (1000 * times.length) / times.reduce((sum, time) => sum + time, 0),
+  p50: quantile(times, 0.5),
+  p95: quantile(times, 0.95),
+  late: (100 * times.filter((time) => time > 25).length) / times.length,
+  longest: Math.max(...times),
+});
+
+const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Opens the map and yields the frames of each gesture.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ width: number, height: number }} viewport
+ */
+async function visit(browser, viewport) {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await context.addInitScript(recordFrames);
+  await page.route('**/api/app/restaurants/**', (route) =>
+    new URL(route.request().url()).pathname === '/api/app/restaurants/'
+      ? route.fulfill({ json: restaurants })
+      : route.fallback(),
+  );
+  await page.goto(`${origin}/`);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Уточните адрес/ })
+    .click();
+  await page.getByRole('radio', { name: 'Ресторан', exact: true }).click({ force: true });
+  const map = page.getByRole('region', { name: 'Карта с ресторанами' });
+  await map
+    .getByRole('button', { name: /ресторан/ })
+    .first()
+    .waitFor();
+  await wait(1500);
+  const box = await map.boundingBox();
+  if (!box) throw new Error('no map');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  /** @param {string} type @param {{ x: number, y: number }} at */
+  const mouse = (type, { x, y }) =>
+    session.send('Input.dispatchMouseEvent', {
+      type: /** @type {'mouseMoved'} */ (type),
+      x,
+      y,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+    });
+  const record = async (/** @type {() => Promise<void>} */ gesture) => {
+    await page.evaluate(() => /** @type {any} */ (window).frames.start());
+    await gesture();
+    return summary(await page.evaluate(() => /** @type {any} */ (window).frames.stop()));
+  };
+  const drag = async () => {
+    const reach = { x: box.width * 0.4, y: box.height * 0.3 };
+    const began = performance.now();
+    await mouse('mousePressed', middle);
+    /** @type {Promise<unknown>[]} */
+    const sent = [];
+    for (let share = 0; share < 1; share = (performance.now() - began) / (seconds * 1000)) {
+      const angle = share * 4 * Math.PI;
+      sent.push(
+        mouse('mouseMoved', {
+          x: middle.x + Math.sin(angle) * reach.x,
+          y: middle.y + Math.sin(angle * 1.5) * reach.y,
+        }),
+      );
+      await wait(16);
+    }
+    await Promise.all(sent);
+    await mouse('mouseReleased', middle);
+  };
+  const zoom = async () => {
+    const steps = (seconds * 1000) / zoomEveryMs;
+    for (let step = 0; step < steps; step += 1) {
+      const name = step < steps / 2 ? 'Приблизить' : 'Отдалить';
+      await map
+        .getByRole('button', { name, exact: true })
+        .evaluate((button) => /** @type {HTMLElement} */ (button).click());
+      await wait(zoomEveryMs);
+    }
+  };
+  const buttons = await map.getByRole('group').getByRole('button').count();
+  const far = await record(drag);
+  const zooming = await record(zoom);
+  for (let step = 0; step < 4; step += 1) {
+    await map.getByRole('button', { name: 'Приблизить', exact: true }).click();
+    await wait(300);
+  }
+  const near = await record(drag);
+  await context.close();
+  return { 'panning, zoom 10': far, 'zooming 10 to 13 and back': zooming, 'panning, zoom 14': near, buttons };
+}
+
+const browser = await launch();
+const rows = [];
+try {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    const results = [];
+    for (let run = 0; run < runs; run += 1) results.push(await visit(browser, viewport));
+    for (const gesture of /** @type {const} */ ([
+      'panning, zoom 10',
+      'zooming 10 to 13 and back',
+      'panning, zoom 14',
+    ])) {
+      const of = (/** @type {'fps' | 'p50' | 'p95' | 'late' | 'longest'} */ key) =>
+        Math.round(median(results.map((result) => result[gesture][key])));
+      rows.push([gesture, viewport.width, of('fps'), of('p50'), of('p95'), of('late'), of('longest')]);
+    }
+    console.log(
+      `${viewport.width} px: ${results.map(({ buttons }) => buttons).join(', ')} buttons on the map`,
+    );
+  }
+} finally {
+  await browser.close();
+}
+console.log(`${count} restaurants, slowed ${cpuSlowdown}×, medians of ${runs}.\n`);
+console.log(
+  table(
+    [
+      'gesture',
+      'width, px',
+      'frames/s',
+      'frame p50, ms',
+      'frame p95, ms',
+      'frames over 25 ms, %',
+      'longest, ms',
+    ],
+    rows,
+  ),
+);
