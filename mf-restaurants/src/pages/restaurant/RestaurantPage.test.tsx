@@ -26,7 +26,8 @@ test('shows the restaurant with breadcrumbs, buttons and a map', async () => {
 });
 
 test('without coordinates there is no map, and the route leads to the address', async () => {
-  renderPage('2', { [paths.detail]: () => testRestaurants()[1] });
+  const arbat = { ...testRestaurants()[1], latitude: null, longitude: null };
+  renderPage('arbat', { [paths.list]: () => [arbat], [paths.detail]: () => arbat });
   expect(await title('Танто на Арбате')).toBeVisible();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Построить маршрут/ })).toHaveAttribute(

@@ -8,7 +8,7 @@ import YandexMapsPage, { head, prefetch, schema } from './YandexMapsPage';
 jest.mock('@storefront/maps', () => jest.requireActual('../../testing/fakeCityMap'));
 
 const path = restaurantPaths.list;
-const arbat = { ...testRestaurants()[1], slug: 'arbat', latitude: 55.75, longitude: 37.59 };
+const arbat = testRestaurants()[1];
 const list = () => [wholeRestaurant(), arbat, ...testRestaurants().slice(2)];
 const renderPage = (answer: () => unknown = list) =>
   renderInShell(<YandexMapsPage />, { answers: { [path]: answer } });
