@@ -76,9 +76,16 @@ const press = async (page: Page, target: Locator) => {
   await page.keyboard.press('Enter');
 };
 
-test('the keyboard alone books a table, finds it in the profile and cancels it', async ({ page }) => {
+test('the keyboard alone leads from the list to a booked table, finds it in the profile and cancels it', async ({
+  page,
+}) => {
   await customer(page);
-  await openBooking(page);
+  await visit(page, '/restaurants');
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('button', { name: `Выбрать ресторан: ${restaurant.name}` }));
+  await page.keyboard.press('Space');
+  await press(page, main.getByRole('button', { name: `Забронировать столик: ${restaurant.name}` }));
+  await expect(booking(page).getByRole('heading', { name: restaurant.name })).toBeVisible();
   await expect(book(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(booking(page).getByRole('textbox', { name: 'Имя' })).toHaveValue('Василиса');
   await expectAccessible(page, everyView);
@@ -111,6 +118,7 @@ test('the keyboard alone books a table, finds it in the profile and cancels it',
   await expectAccessible(page, twoViews);
   await expectGone(booking(page), () => press(page, booking(page).getByRole('button', { name: 'Готово' })));
 
+  await visit(page, '/');
   await press(page, page.getByRole('banner').getByRole('button', { name: /^Василиса/ }));
   const bookings = panel(page, 'Профиль').getByRole('region', { name: 'Мои брони' });
   await expect(bookings.getByRole('heading', { name: words })).toBeVisible();
