@@ -82,14 +82,19 @@ const layoutFaults = (page: Page) =>
       const content = example.querySelector(':scope > div > div');
       const { left, right } = content?.getBoundingClientRect() ?? new DOMRect();
       const end = example.dataset['width'] === 'narrow' ? left + 160 : right;
-      // The slides that wait beside the current one are clipped.
-      const waiting = '[data-part=slide][aria-hidden]';
-      const measured = `:not([role=tooltip], picture *, svg, svg *, ${waiting}, ${waiting} *)`;
-      for (const element of content?.querySelectorAll(measured) ?? []) {
+      const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+      const isClipped = (element: Element): boolean => {
+        const parent = element.parentElement;
+        return parent !== null && parent !== content && (clips(parent) || isClipped(parent));
+      };
+      for (const element of content?.querySelectorAll(':not([role=tooltip], picture *, svg, svg *)') ?? []) {
         const box = element.getBoundingClientRect();
-        if (box.width <= 1) continue;
-        if (box.left < left - 1 || box.right > end + 1) report('overflows', element);
-        if (getComputedStyle(element).overflowX !== 'visible') continue;
+        // What lies outside a box that scrolls or clips is not on the screen.
+        if (box.width <= 1 || isClipped(element)) continue;
+        // A box that scrolls has room for the focus ring of its content.
+        const room = clips(element) ? Number.parseFloat(getComputedStyle(element).paddingLeft) : 0;
+        if (box.left + room < left - 1 || box.right - room > end + 1) report('overflows', element);
+        if (clips(element)) continue;
         for (const text of element.childNodes) {
           if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
           const range = document.createRange();
