@@ -1,10 +1,14 @@
 import { restaurantsQuery, useFailureToast } from '@storefront/api-client';
+import type { Restaurant } from '@storefront/api-contract';
 import { hasEveryTag, nearbyOrder } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { toListState } from '@storefront/ui';
+import { useMemo } from 'react';
 import { messages } from './messages';
 import { useRestaurantFilter } from './restaurantFilter';
 import { nearbyQuery } from './useApplyFilter';
+
+const none: readonly Restaurant[] = [];
 
 /** The restaurants that match the filter, in the order to show them (spec §4, Restaurants; readings 5). */
 export function useRestaurants() {
@@ -16,11 +20,13 @@ export function useRestaurants() {
   const isWaiting = found.data === undefined && !found.isError;
   const shown = isWaiting ? all : found;
 
-  const state = toListState(shown, (restaurants) =>
-    (nearby ? nearbyOrder(restaurants, all.data, nearby) : restaurants).filter((restaurant) =>
-      hasEveryTag(restaurant, tagIds),
-    ),
-  );
+  const loaded = shown.data ?? none;
+  // One array until something changes: the cards and the markers depend on it.
+  const items = useMemo(() => {
+    const ordered = nearby ? nearbyOrder(loaded, all.data, nearby) : loaded;
+    return ordered.filter((restaurant) => hasEveryTag(restaurant, tagIds));
+  }, [loaded, all.data, nearby, tagIds]);
+  const state = toListState(shown, () => items);
   return {
     state,
     /** When the shown list was loaded, ms. */

@@ -5,7 +5,7 @@ import { type Coordinates, parseCoordinates } from '@storefront/domain';
 import { CityMap, frameOf, type MapMarker } from '@storefront/maps';
 import { colour } from '@storefront/tokens';
 import { BrandMark } from '@storefront/ui';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { hoursOf } from '../../shared/restaurant/hoursOf';
 import { messages } from './messages';
 import { useSeenSize } from './useSeenSize';
@@ -52,6 +52,13 @@ export function RestaurantsMap({ restaurants, chosenId, onChoose, centred, nearb
     if (!size) return frameOf(shown);
     return frameOf(shown, { width: size.width - border, height: size.height - border });
   }, [restaurants, nearby, size]);
+  const chooseMarker = useCallback(
+    (markerId: string) => {
+      const restaurant = restaurants.find(({ id }) => String(id) === markerId);
+      if (restaurant) onChoose(restaurant);
+    },
+    [restaurants, onChoose],
+  );
   const centre = centred && parseCoordinates(centred);
 
   return (
@@ -65,10 +72,7 @@ export function RestaurantsMap({ restaurants, chosenId, onChoose, centred, nearb
           markers={markers}
           chosenMarkerId={chosenId === undefined ? undefined : String(chosenId)}
           mark={mark}
-          onMarkerChoose={(markerId) => {
-            const restaurant = restaurants.find(({ id }) => String(id) === markerId);
-            if (restaurant) onChoose(restaurant);
-          }}
+          onMarkerChoose={chooseMarker}
         />
       )}
     </Slot>

@@ -5,7 +5,8 @@ import { type Coordinates, formatPhone, parsePhone, phoneHref } from '@storefron
 import { colour, elevation, media, radius, weight } from '@storefront/tokens';
 import { Button, LinkButton, VisuallyHidden } from '@storefront/ui';
 import { Check } from 'lucide-react';
-import type { Ref } from 'react';
+import { memo } from 'react';
+import { useChoosePickup } from '../../shared/pickup/useChoosePickup';
 import { Facade } from '../../shared/restaurant/Facade';
 import { RestaurantFacts } from '../../shared/restaurant/RestaurantFacts';
 import { messages } from './messages';
@@ -15,11 +16,9 @@ interface Props {
   now: Date;
   nearby: Coordinates | undefined;
   isChosen: boolean;
-  onChoose: () => void;
-  /** A mouse is over the card, or has left it. */
-  onHover: (isHovered: boolean) => void;
-  onPickUp: () => void;
-  ref?: Ref<HTMLElement>;
+  onChoose: (restaurant: Restaurant) => void;
+  /** A mouse is over the card, or has left it: undefined. */
+  onHover: (restaurant: Restaurant | undefined) => void;
 }
 
 const Card = styled.article({
@@ -30,8 +29,6 @@ const Card = styled.article({
   borderRadius: radius.lg,
   background: colour.surface,
   boxShadow: `inset 0 0 0 1px ${colour.line}`,
-  // Chosen on the map, it is scrolled to under the sticky header.
-  scrollMargin: '104px 0 96px',
   '&[data-chosen=true]': { boxShadow: `inset 0 0 0 2px ${colour.accent}, ${elevation[2]}` },
   // Above the button that covers the card.
   '& a, & button': { position: 'relative' },
@@ -69,27 +66,32 @@ const Phone = styled.a({
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** One restaurant of the list. A press anywhere chooses it, which shows what can be done there. */
-export function RestaurantCard({
+/**
+ * One restaurant of the list. A press anywhere chooses it, which shows what can be done there. There may be hundreds of
+ * cards, and a mouse that moves over them renders the page.
+ */
+export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
   now,
   nearby,
   isChosen,
   onChoose,
   onHover,
-  onPickUp,
-  ref,
 }: Props) {
   const { name, slug, phone } = restaurant;
   const href = paths.restaurant({ slug });
   return (
     <Card
-      ref={ref}
       data-chosen={isChosen || undefined}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(true)}
-      onPointerLeave={() => onHover(false)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover(restaurant)}
+      onPointerLeave={() => onHover(undefined)}
     >
-      <Choose type="button" aria-label={messages.choose(name)} aria-pressed={isChosen} onClick={onChoose} />
+      <Choose
+        type="button"
+        aria-label={messages.choose(name)}
+        aria-pressed={isChosen}
+        onClick={() => onChoose(restaurant)}
+      />
       <Top>
         <Facade restaurant={restaurant} />
         <RestaurantFacts
@@ -126,15 +128,16 @@ export function RestaurantCard({
             </LinkButton>
           </Actions>
           <Scripted>
-            <PickUpButton restaurant={restaurant} onPickUp={onPickUp} />
+            <PickUpButton restaurant={restaurant} />
           </Scripted>
         </>
       )}
     </Card>
   );
-}
+});
 
-function PickUpButton({ restaurant, onPickUp }: Pick<Props, 'restaurant' | 'onPickUp'>) {
+function PickUpButton({ restaurant }: Pick<Props, 'restaurant'>) {
+  const choosePickup = useChoosePickup();
   const isPickedUpHere = useTakeMethod(
     ({ takeMethod, pickup }) => takeMethod === 'pickup' && pickup?.id === restaurant.id,
   );
@@ -145,7 +148,7 @@ function PickUpButton({ restaurant, onPickUp }: Pick<Props, 'restaurant' | 'onPi
       isWide
       aria-pressed={isPickedUpHere}
       icon={isPickedUpHere && <Check size={20} aria-hidden />}
-      onClick={onPickUp}
+      onClick={() => void choosePickup(restaurant)}
     >
       {isPickedUpHere ? messages.pickedUpHere : messages.pickUpHere}
       <VisuallyHidden>: {restaurant.name}</VisuallyHidden>

@@ -9,7 +9,6 @@ import { List as ListIcon, Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { NoneFound, tagsQuery, useRestaurantFilter, useRestaurants } from '../../features/restaurant-filter';
 import { ChosenOnMap, RestaurantsMap } from '../../features/restaurant-map';
-import { useChoosePickup } from '../../shared/pickup/useChoosePickup';
 import { useClock } from '../../shared/restaurant/useClock';
 import { FilterChips } from './FilterChips';
 import { messages } from './messages';
@@ -39,29 +38,28 @@ const views = [
   { value: 'map', label: messages.map, icon: <MapIcon size={20} aria-hidden /> },
 ] as const;
 
+const none: readonly Restaurant[] = [];
+
 const Page = styled(Container)({ paddingTop: 16, paddingBottom: 52, [media.sm]: { paddingTop: 24 } });
 
 /** All restaurants of the chain as a list and on a map; the list works without scripts. */
 export default function RestaurantsPage() {
   const { state, readAt, hidesAll } = useRestaurants();
-  const restaurants = state.status === 'ready' ? state.items : [];
+  const restaurants = state.status === 'ready' ? state.items : none;
   const { nearby } = useRestaurantFilter();
   const now = useClock(readAt);
   const [view, setView] = useState<'list' | 'map'>('list');
   const choice = useChosenRestaurant(restaurants);
-  const choosePickup = useChoosePickup();
 
   const renderCard = (restaurant: Restaurant) => (
-    <li key={restaurant.id}>
+    <li key={restaurant.id} ref={choice.cardRef(restaurant)}>
       <RestaurantCard
-        ref={choice.cardRef(restaurant)}
         restaurant={restaurant}
         now={now}
         nearby={nearby}
         isChosen={restaurant === choice.chosen}
-        onChoose={() => choice.chooseCard(restaurant)}
-        onHover={(isHovered) => choice.hover(isHovered ? restaurant : undefined)}
-        onPickUp={() => void choosePickup(restaurant)}
+        onChoose={choice.chooseCard}
+        onHover={choice.hover}
       />
     </li>
   );

@@ -38,6 +38,8 @@ export const List = styled.ul({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: 12,
+  // Chosen on the map, a card is scrolled to under the sticky header.
+  '& > li': { scrollMargin: '104px 0 96px' },
 });
 export const CardSkeleton = styled(Skeleton)({
   '&[data-shape=text]': { height: 132, margin: 0, borderRadius: radius.lg },

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@storefront/api-contract';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * Which restaurant is chosen, in the list and on the map at once: the first one until the customer chooses. A card that
@@ -17,6 +17,17 @@ export function useChosenRestaurant(restaurants: readonly Restaurant[]) {
     if (revealed) cards.current.get(revealed.id)?.scrollIntoView({ block: 'nearest' });
   }, [revealed]);
 
+  // They stay the same, so that a card is rendered only when it changes.
+  const chooseCard = useCallback(({ id }: Restaurant) => {
+    setChosenId(id);
+    setCentredId(id);
+  }, []);
+  const chooseMarker = useCallback(({ id }: Restaurant) => {
+    setChosenId(id);
+    setRevealed({ id });
+  }, []);
+  const hover = useCallback((restaurant: Restaurant | undefined) => setHoveredId(restaurant?.id), []);
+
   const withId = (wanted: number | undefined) => restaurants.find(({ id }) => id === wanted);
   const chosen = withId(chosenId) ?? restaurants[0];
   return {
@@ -24,15 +35,9 @@ export function useChosenRestaurant(restaurants: readonly Restaurant[]) {
     /** The chosen one, or the one under the mouse. */
     highlighted: withId(hoveredId) ?? chosen,
     centred: withId(centredId),
-    chooseCard: ({ id }: Restaurant) => {
-      setChosenId(id);
-      setCentredId(id);
-    },
-    chooseMarker: ({ id }: Restaurant) => {
-      setChosenId(id);
-      setRevealed({ id });
-    },
-    hover: (restaurant: Restaurant | undefined) => setHoveredId(restaurant?.id),
+    chooseCard,
+    chooseMarker,
+    hover,
     cardRef:
       ({ id }: Restaurant) =>
       (card: HTMLElement | null) => {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import type { Coordinates } from '@storefront/domain';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ChosenOnMap, RestaurantsMap } from '../../features/restaurant-map';
 import { opensRestaurant } from '../../shared/restaurant/opensRestaurant';
 
@@ -21,6 +21,7 @@ const MapBox = styled.div({
 /** The restaurants on a map, and under it the chosen one; the first until the customer chooses. */
 export function PanelMap({ restaurants, nearby, now }: Props) {
   const [chosenId, setChosenId] = useState<number>();
+  const choose = useCallback(({ id }: Restaurant) => setChosenId(id), []);
   const chosen = restaurants.find(({ id }) => id === chosenId) ?? restaurants[0];
   return (
     <Root>
@@ -28,7 +29,7 @@ export function PanelMap({ restaurants, nearby, now }: Props) {
         <RestaurantsMap
           restaurants={restaurants}
           chosenId={chosen?.id}
-          onChoose={({ id }) => setChosenId(id)}
+          onChoose={choose}
           centred={undefined}
           nearby={nearby}
           now={now}

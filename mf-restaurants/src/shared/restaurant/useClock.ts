@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 const intervalMs = 30_000;
 
@@ -14,5 +14,7 @@ export function useClock(readAt: number): Date {
     const timer = setInterval(update, intervalMs);
     return () => clearInterval(timer);
   }, []);
-  return new Date(now ?? readAt);
+  const time = now ?? readAt;
+  // One object until the next tick, so that what depends on it is not rendered in between.
+  return useMemo(() => new Date(time), [time]);
 }
