@@ -1,6 +1,7 @@
 import { restaurantsQuery } from '@storefront/api-client';
 import { type Coordinates, formatCoordinates } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
+import { endPositionSearch } from './positionSearch';
 import { type RestaurantFilter, useRestaurantFilter } from './restaurantFilter';
 
 /** The list near a point, or the whole one. Coordinates are cut (readings 13). */
@@ -12,6 +13,8 @@ export function useApplyFilter() {
   const queryClient = useQueryClient();
   return (change: Partial<RestaurantFilter>) => {
     const before = useRestaurantFilter.getState().nearby;
+    // A position that arrives later would change nearby again.
+    if ('nearby' in change) endPositionSearch();
     useRestaurantFilter.setState(change);
     const { nearby } = useRestaurantFilter.getState();
     if (nearby !== before) void queryClient.invalidateQueries({ queryKey: nearbyQuery(nearby).queryKey });

@@ -1,8 +1,9 @@
 import { toast } from '@storefront/contracts';
 import type { Coordinates } from '@storefront/domain';
 import { readPosition } from '@storefront/maps';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { messages } from './messages';
+import { endPositionSearch, isSearching, usePositionSearch } from './positionSearch';
 
 interface Options {
   /** The position that is filtered by; undefined while the filter is off. */
@@ -18,21 +19,22 @@ interface Options {
  * which is off. Only the wait ends: without an answer the button would seem to search for ever.
  */
 export function useNearby({ point, onChange }: Options) {
-  const [isLocating, setIsLocating] = useState(false);
+  const isLocating = usePositionSearch(isSearching);
   const request = useRef<AbortController>(undefined);
-  useEffect(() => () => request.current?.abort(), []);
 
-  function cancel() {
-    request.current?.abort();
-    setIsLocating(false);
-  }
+  /** Ends the search that began here; that of another place goes on. */
+  const cancel = useCallback(() => {
+    const latest = usePositionSearch.getState().request;
+    if (latest && latest === request.current) endPositionSearch();
+  }, []);
+  useEffect(() => cancel, [cancel]);
 
   async function locate() {
     const controller = (request.current = new AbortController());
-    setIsLocating(true);
+    usePositionSearch.setState({ request: controller });
     const position = await readPosition(controller);
     if (controller.signal.aborted) return;
-    setIsLocating(false);
+    endPositionSearch();
     if (position.kind === 'found') onChange(position.point);
     if (position.kind === 'unavailable') {
       onChange(undefined);
@@ -41,10 +43,10 @@ export function useNearby({ point, onChange }: Options) {
   }
 
   function toggle() {
-    if (isLocating) cancel();
+    if (isLocating) endPositionSearch();
     else if (point) onChange(undefined);
     else void locate();
   }
 
-  return { isOn: point !== undefined, isLocating, toggle };
+  return { isOn: point !== undefined, isLocating, toggle, cancel };
 }

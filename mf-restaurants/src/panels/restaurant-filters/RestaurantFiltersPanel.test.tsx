@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
+import { emit } from '@storefront/contracts';
 import { apiError, renderInShell } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { noFilter, useRestaurantFilter } from '../../features/restaurant-filter';
+import { NearbyChip, noFilter, useRestaurantFilter } from '../../features/restaurant-filter';
 import { denied, here, mockGeolocation, removeGeolocation } from '../../testing/mockGeolocation';
 import { testTags } from '../../testing/testRestaurants';
 import RestaurantFiltersPanel from './RestaurantFiltersPanel';
 
 const tagsPath = '/api/app/restaurants/tags/';
 
-function open(tags: () => unknown = testTags) {
-  const shell = renderInShell(<RestaurantFiltersPanel />, { answers: { [tagsPath]: tags } });
+function open(tags: () => unknown = testTags, element = <RestaurantFiltersPanel />) {
+  const shell = renderInShell(element, { answers: { [tagsPath]: tags } });
   const emitted = (wanted: string) =>
     shell.emittedEvents.filter(({ name }) => name === wanted).map(({ payload }) => payload);
   return { ...shell, emitted, leaves: () => emitted('shell:panel-back-requested').length };
@@ -112,6 +113,68 @@ test('a slow search says so, and a second press cancels it', async () => {
   await user.click(await check(/Рядом со мной/));
   await act(async () => answer());
   expect(await check('Рядом со мной Сначала ближайшие рестораны')).not.toBeChecked();
+});
+
+/** A position that arrives when the test says so. */
+function slowPosition() {
+  let answer = () => undefined as void;
+  mockGeolocation((found) => {
+    answer = () => found(here);
+  });
+  return () => act(async () => answer());
+}
+
+test('«Применить» waits for the position that is searched for', async () => {
+  const arrive = slowPosition();
+  const { user, leaves } = open();
+  await user.click(await check('Веранда'));
+  await user.click(await check(/Рядом со мной/));
+  expect(apply()).toHaveAccessibleDescription('Подождите, определяем местоположение');
+  await user.click(apply());
+  expect(leaves()).toBe(0);
+  await arrive();
+  await user.click(apply());
+  expect(applied()).toEqual({ tagIds: [1], nearby: { latitude: 55.81969, longitude: 37.60359 } });
+});
+
+const withChip = (
+  <>
+    <NearbyChip />
+    <RestaurantFiltersPanel />
+  </>
+);
+
+test('«Сбросить» ends the search that the page has begun', async () => {
+  const arrive = slowPosition();
+  const { user } = open(testTags, withChip);
+  await user.click(screen.getByRole('button', { name: 'Рядом со мной' }));
+  await user.click(screen.getByRole('button', { name: 'Сбросить' }));
+  expect(screen.getByRole('button', { name: 'Рядом со мной' })).not.toHaveAttribute('aria-busy');
+  await arrive();
+  expect(applied()).toEqual(noFilter);
+});
+
+test('a position that the page has found is in the draft', async () => {
+  const arrive = slowPosition();
+  const { user } = open(testTags, withChip);
+  await user.click(await check('Веранда'));
+  await user.click(screen.getByRole('button', { name: 'Рядом со мной' }));
+  expect(await check(/Определяем местоположение/)).toBeInTheDocument();
+  await arrive();
+  expect(await check(/Рядом со мной/)).toBeChecked();
+  await user.click(apply());
+  expect(applied()).toEqual({ tagIds: [1], nearby: { latitude: 55.81969, longitude: 37.60359 } });
+});
+
+test('opened again while it slides away, it shows the filter and not the dropped draft', async () => {
+  const arrive = slowPosition();
+  const { user } = open();
+  await user.click(await check('Веранда'));
+  await user.click(await check(/Рядом со мной/));
+  act(() => emit('shell:panel-opened', { panel: 'restaurant-filters' }));
+  await arrive();
+  expect(await check('Веранда')).not.toBeChecked();
+  expect(await check(/Сначала ближайшие/)).not.toBeChecked();
 });
 
 test('an icon that does not load leaves no broken picture', async () => {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useFailureToast } from '@storefront/api-client';
-import { closePanels, usePanelBack } from '@storefront/contracts';
+import { closePanels, useEvent, usePanelBack } from '@storefront/contracts';
 import { useLeavePanel } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import {
@@ -39,16 +39,28 @@ const Action = styled.div({ flex: 1, minWidth: 0 });
 
 /**
  * «Особенности»: nearby and every tag (spec §2, Restaurant filters). What is selected here is a draft: «Применить» makes
- * it the filter, and closing the panel drops it.
+ * it the filter, and closing the panel drops it. A position that the page finds meanwhile is in the draft too.
  */
 export default function RestaurantFiltersPanel() {
   const titleId = useId();
   const [draft, setDraft] = useState(useRestaurantFilter.getState);
+  const appliedNearby = useRestaurantFilter((filter) => filter.nearby);
+  const [knownNearby, setKnownNearby] = useState(appliedNearby);
+  if (appliedNearby !== knownNearby) {
+    setKnownNearby(appliedNearby);
+    setDraft((latest) => ({ ...latest, nearby: appliedNearby }));
+  }
   const applyFilter = useApplyFilter();
   const leave = useLeavePanel('restaurant-filters');
   const nearby = useNearby({
     point: draft.nearby,
     onChange: (point) => setDraft((latest) => ({ ...latest, nearby: point })),
+  });
+  // A closed panel stays mounted while it slides away, and may be opened again before it unmounts.
+  useEvent('shell:panel-opened', ({ panel }) => {
+    if (panel !== 'restaurant-filters') return;
+    nearby.cancel();
+    setDraft(useRestaurantFilter.getState());
   });
   const tags = useQuery(tagsQuery());
   useFailureToast(tags.isLoadingError && tags.error, messages.failed);
@@ -57,6 +69,10 @@ export default function RestaurantFiltersPanel() {
     applyFilter(filter);
     leave();
   }
+
+  let blockedReason: string | undefined;
+  if (nearby.isLocating) blockedReason = messages.waitForPosition;
+  else if (!isFiltered(draft)) blockedReason = messages.nothingSelected;
 
   return (
     <PanelFrame
@@ -76,7 +92,7 @@ export default function RestaurantFiltersPanel() {
               kind="primary"
               size={56}
               isWide
-              disabledReason={isFiltered(draft) ? undefined : messages.nothingSelected}
+              disabledReason={blockedReason}
               reasonSide="end"
               onClick={() => finish(draft)}
             >
