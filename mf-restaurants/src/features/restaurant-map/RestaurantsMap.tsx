@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
-import { type Coordinates, parseCoordinates } from '@storefront/domain';
+import type { Coordinates } from '@storefront/domain';
 import { CityMap, frameOf, type MapMarker } from '@storefront/maps';
 import { colour } from '@storefront/tokens';
 import { BrandMark } from '@storefront/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { hoursOf } from '../../shared/restaurant/hoursOf';
+import { placeOf } from '../../shared/restaurant/placeOf';
 import { messages } from './messages';
 import { useSeenSize } from './useSeenSize';
 
@@ -47,7 +48,7 @@ export function RestaurantsMap({ restaurants, chosenId, onChoose, centred, nearb
     [restaurants, minute, timeZone],
   );
   const frame = useMemo(() => {
-    const points = restaurants.flatMap((restaurant) => parseCoordinates(restaurant) ?? []);
+    const points = restaurants.flatMap((restaurant) => placeOf(restaurant) ?? []);
     const shown = nearby ? [nearby, ...points.slice(0, nearestCount)] : points;
     if (!size) return frameOf(shown);
     return frameOf(shown, { width: size.width - border, height: size.height - border });
@@ -59,7 +60,7 @@ export function RestaurantsMap({ restaurants, chosenId, onChoose, centred, nearb
     },
     [restaurants, onChoose],
   );
-  const centre = centred && parseCoordinates(centred);
+  const centre = centred && placeOf(centred);
 
   return (
     <Slot ref={slot}>
@@ -80,7 +81,7 @@ export function RestaurantsMap({ restaurants, chosenId, onChoose, centred, nearb
 }
 
 function markerOf(restaurant: Restaurant, now: Date, timeZone: string): MapMarker | undefined {
-  const point = parseCoordinates(restaurant);
+  const point = placeOf(restaurant);
   if (!point) return undefined;
   const { kind, label } = hoursOf(restaurant, now, timeZone);
   return {

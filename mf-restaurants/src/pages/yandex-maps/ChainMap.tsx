@@ -1,9 +1,7 @@
 import { useBrand } from '@storefront/contracts';
-import { CityMap, type MapMarker } from '@storefront/maps';
-import { breakpoints } from '@storefront/tokens';
+import { CityMap, frameOf, type MapMarker } from '@storefront/maps';
 import { BrandMark } from '@storefront/ui';
-import { useState } from 'react';
-import { mapCentre } from './mapCentre';
+import { useMemo } from 'react';
 import { messages } from './messages';
 
 interface Props {
@@ -15,15 +13,14 @@ interface Props {
 /** All restaurants, or the chosen one from nearby. Only the browser renders it. */
 export function ChainMap({ markers, chosenId, onChoose }: Props) {
   const { maps } = useBrand();
-  // The low map of a narrow screen shows the whole chain from further away.
-  const [wholeZoom] = useState(() => (matchMedia(`(min-width: ${breakpoints.md}px)`).matches ? 10 : 9));
+  const whole = useMemo(() => frameOf(markers.map(({ point }) => point)), [markers]);
   const chosen = markers.find(({ id }) => id === chosenId);
   return (
     <CityMap
       label={messages.title}
       service={maps}
-      centre={chosen?.point ?? mapCentre(markers)}
-      zoom={chosen ? 15 : wholeZoom}
+      centre={chosen?.point ?? whole.centre}
+      zoom={chosen ? 15 : whole.zoom}
       markers={markers}
       chosenMarkerId={chosenId}
       onMarkerChoose={onChoose}

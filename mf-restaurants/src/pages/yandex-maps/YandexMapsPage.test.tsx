@@ -5,7 +5,10 @@ import { testRestaurants } from '../../testing/testRestaurants';
 import { restaurantPaths, wholeRestaurant } from '../../testing/wholeRestaurant';
 import YandexMapsPage, { head, prefetch, schema } from './YandexMapsPage';
 
-jest.mock('@storefront/maps', () => jest.requireActual('../../testing/fakeCityMap'));
+jest.mock('@storefront/maps', () => ({
+  ...jest.requireActual('@storefront/maps'),
+  ...jest.requireActual('../../testing/fakeCityMap'),
+}));
 
 const path = restaurantPaths.list;
 const arbat = testRestaurants()[1];
@@ -78,6 +81,13 @@ test('shows five skeletons while it loads', () => {
 test('without restaurants it says so', async () => {
   renderPage(() => []);
   expect(await screen.findByRole('heading', { name: 'Ресторанов пока нет' })).toBeVisible();
+});
+
+test('a restaurant with coordinates of nowhere near is in the list only', async () => {
+  renderPage(() => [{ ...wholeRestaurant(), latitude: 0, longitude: 0 }, arbat]);
+  expect((await entry('Танто на Руставели')).row).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^marker: Танто на Руставели/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Показать на карте: Танто на Руставели' })).toBeNull();
 });
 
 test('a failed load can be repeated', async () => {

@@ -8,6 +8,7 @@ import { TrainFront } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Hours, hoursOf } from './hoursOf';
 import { messages } from './messages';
+import { placeOf } from './placeOf';
 
 interface Props {
   restaurant: Restaurant;
@@ -55,7 +56,7 @@ export function RestaurantFacts({ restaurant, now, nearby, title }: Props) {
   const { timeZone } = useBrand();
   const { address, howCome } = restaurant;
   const hours = hoursOf(restaurant, now, timeZone);
-  const distance = nearby && distanceTo(restaurant, nearby);
+  const distance = nearby && placeOf(restaurant) && distanceTo(restaurant, nearby);
   return (
     <Root>
       <Head>

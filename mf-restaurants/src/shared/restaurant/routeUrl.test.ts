@@ -2,7 +2,7 @@ import { routeUrl } from './routeUrl';
 
 test.each([
   ['a point', { latitude: 55.75, longitude: 37.5, address: 'Арбат, 29' }, '55.75,37.5'],
-  ['the equator', { latitude: 0, longitude: 0, address: '' }, '0,0'],
+  ['an address, when the point is of nowhere near', { latitude: 0, longitude: 0, address: '1' }, '1'],
   [
     'an address',
     { latitude: null, longitude: 37.5, address: 'Арбат & 29' },

@@ -1,12 +1,11 @@
 import type { Restaurant } from '@storefront/api-contract';
+import { placeOf } from './placeOf';
 
 /** Directions to the restaurant on Yandex Maps, from wherever the customer is. Undefined for a restaurant whose place is unknown. */
-export function routeUrl({
-  latitude,
-  longitude,
-  address,
-}: Pick<Restaurant, 'latitude' | 'longitude' | 'address'>): string | undefined {
-  const place =
-    latitude === null || longitude === null ? encodeURIComponent(address) : `${latitude},${longitude}`;
+export function routeUrl(
+  restaurant: Pick<Restaurant, 'latitude' | 'longitude' | 'address'>,
+): string | undefined {
+  const point = placeOf(restaurant);
+  const place = point ? `${point.latitude},${point.longitude}` : encodeURIComponent(restaurant.address);
   return place ? `https://yandex.ru/maps/?rtext=~${place}` : undefined;
 }
