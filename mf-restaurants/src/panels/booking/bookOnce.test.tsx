@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { ApiError } from '@storefront/api-client';
 import { emit, type Session, SessionProvider } from '@storefront/contracts';
 import { apiError, renderInShell } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -237,5 +238,56 @@ describe('another tab of this customer', () => {
     expect(JSON.parse(localStorage.getItem('tantoBookedTables') ?? '')).toEqual([
       { userId: 7, restaurantId: 1, moment, persons: 2 },
     ]);
+  });
+});
+
+describe('an answer that was lost', () => {
+  const lost = () => new ApiError({ kind: 'unreachable', status: 503 });
+  const listed = (persons: number | null) => ({
+    id: 5,
+    restaurant: { id: 1 },
+    datetime: wednesday('19:30'),
+    persons,
+  });
+
+  async function bookLosing(error: Error, list: () => unknown) {
+    let wasSent = false;
+    const view = await readyToBook({
+      [paths.book]: () => {
+        wasSent = true;
+        throw error;
+      },
+      // They count the customer's own table.
+      [paths.busy]: () => ({ times: wasSent ? [wednesday('19:30')] : [] }),
+      [paths.list]: list,
+    });
+    await view.user.click(await book());
+    return view;
+  }
+
+  test.each([
+    ['no answer', lost(), 2],
+    ['a 5xx', apiError(502), null],
+  ])('%s: the table that the list has is booked', async (_, error, persons) => {
+    const { sent, emitted } = await bookLosing(error, () => [listed(persons)]);
+    await booked();
+    expect(sent()).toHaveLength(1);
+    expect(emitted('shell:toast-requested')).toEqual([]);
+    expect(localStorage.getItem('tantoBookedTables')).toContain('"restaurantId":1');
+  });
+
+  test.each([
+    ['no list', () => Promise.reject(apiError(404))],
+    ['a list without the table', () => []],
+    ['a list with the table as it was before', () => [listed(5)]],
+  ])('%s: it failed, and the chosen time stays', async (_, list) => {
+    const { user, queryClient, sent } = await bookLosing(lost(), list);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось забронировать');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(await book()).not.toHaveAttribute('aria-disabled');
+    expect(screen.queryByText(/больше недоступно/)).not.toBeInTheDocument();
+    await user.click(await book());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual(sent()[0]);
   });
 });
