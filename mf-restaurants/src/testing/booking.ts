@@ -5,6 +5,12 @@ import { testRestaurants } from './testRestaurants';
 export const testNow = new Date('2026-11-18T12:05:00+03:00');
 export const wednesday = (time: string) => `2026-11-18T${time}:00+03:00`;
 
+/** Every half hour of the fourteen days, as busy times are written. */
+export const everyTime = () =>
+  Array.from({ length: 14 * 48 }, (_, index) =>
+    new Date(testNow.getTime() + (index * 30 - 5) * 60_000).toISOString(),
+  );
+
 export const bookingPaths = {
   restaurants: '/api/app/restaurants/',
   user: '/api/user/get-data/',

@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
-import { openPanel } from '@storefront/contracts';
+import type { Restaurant } from '@storefront/api-contract';
+import { openPanel, useBrand } from '@storefront/contracts';
+import { orderPhone } from '@storefront/domain';
 import { Controller } from '@storefront/forms';
 import { colour, textStyles } from '@storefront/tokens';
 import { Counter, ListRow, Note, PhoneField, TextArea, TextField } from '@storefront/ui';
 import { CalendarClock, ChevronRight } from 'lucide-react';
+import { messages as shared } from '../../shared/booking/messages';
 import { messages } from './messages';
 import type { BookingForm } from './useBookingForm';
 
@@ -12,6 +15,8 @@ interface Props {
   slug: string;
   /** «Сегодня в 19:30»; undefined until a free time is chosen. */
   time: string | undefined;
+  /** The restaurant, when every time is busy for so many guests. */
+  fullAt: Restaurant | undefined;
   /** A time was chosen, and has become too soon or busy. */
   isTimeLost: boolean;
 }
@@ -27,7 +32,9 @@ const Persons = styled.div({
 const Problem = styled.p({ ...textStyles.xs, marginTop: 6, color: colour.danger });
 
 /** What a table is booked for: time, guests, name, phone, wish. */
-export function BookingFieldset({ form, slug, time, isTimeLost }: Props) {
+export function BookingFieldset({ form, slug, time, fullAt, isTimeLost }: Props) {
+  const brand = useBrand();
+  const call = orderPhone(fullAt?.phone, brand.phone);
   const { control, register, formState } = form;
   const { errors } = formState;
   return (
@@ -42,8 +49,13 @@ export function BookingFieldset({ form, slug, time, isTimeLost }: Props) {
           onClick={() => openPanel('booking-time', { slug })}
         />
         <Remark role="status">
-          {isTimeLost && <Note kind="warn">{messages.timeLost}</Note>}
-          {!isTimeLost && errors.datetime && <Note kind="bad">{errors.datetime.message}</Note>}
+          {fullAt && (
+            <Note kind="warn">
+              {shared.full}. {shared.fullText}: <a href={call.href}>{call.text}</a>
+            </Note>
+          )}
+          {!fullAt && isTimeLost && <Note kind="warn">{messages.timeLost}</Note>}
+          {!fullAt && !isTimeLost && errors.datetime && <Note kind="bad">{errors.datetime.message}</Note>}
         </Remark>
       </div>
       <Controller

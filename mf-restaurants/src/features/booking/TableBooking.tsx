@@ -37,7 +37,7 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
   const back = usePanelBack();
   const isGuest = useSession().status === 'guest';
   const { time, persons } = useBookingDraft();
-  const { days, now, timeZone } = useFreeTimes({ restaurant, persons, readAt });
+  const { days, isFull, now, timeZone } = useFreeTimes({ restaurant, persons, readAt });
   const slot = freeBookingSlot(days, time);
   const { form, fillIn, clear } = useBookingForm(slot ? serverDate(slot.date, timeZone) : '');
   const [booked, setBooked] = useState<BookedTable>();
@@ -80,8 +80,9 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
     }
   }
 
+  const noTime = isFull ? shared.full : messages.chooseTime;
   const words = slot && bookingTime(slot.date, now, timeZone);
-  const hasForm = !booked && days.length > 0;
+  const hasForm = !booked && (isFull || days.length > 0);
   return (
     <PanelFrame
       titleId={titleId}
@@ -104,12 +105,12 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
                 size={56}
                 isWide
                 isLoading={form.formState.isSubmitting}
-                disabledReason={slot ? undefined : messages.chooseTime}
+                disabledReason={slot ? undefined : noTime}
                 onClick={isGuest ? logInAndBook : undefined}
               >
                 {messages.book}
               </Button>
-              <Summary role="status">{words ?? messages.chooseTime}</Summary>
+              <Summary role="status">{words ?? noTime}</Summary>
             </Stack>
           )
         )
@@ -127,6 +128,7 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
                 form={form}
                 slug={slug}
                 time={words}
+                fullAt={isFull ? restaurant : undefined}
                 isTimeLost={time !== undefined && !slot}
               />
             </Form>

@@ -5,6 +5,7 @@ import { useBookingDraft } from '../../shared/booking/bookingDraft';
 import {
   bookingAnswers,
   bookingPaths as paths,
+  everyTime,
   resetBooking,
   testNow,
   wednesday,
@@ -115,12 +116,13 @@ describe('busy times', () => {
     expect(screen.getByText(/больше недоступно/)).toBeVisible();
   });
 
-  test('all of them: a phone to call', async () => {
-    const every = Array.from({ length: 14 * 48 }, (_, index) =>
-      new Date(testNow.getTime() + (index * 30 - 5) * 60_000).toISOString(),
-    );
-    open(busy(every));
-    expect(await screen.findByRole('heading', { name: 'Свободного времени нет' })).toBeVisible();
+  test('all of them: a phone to call, and the way back to the guests', async () => {
+    const { user, emitted } = open(busy(everyTime()));
+    const title = 'На столько гостей свободного времени нет';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: '+7 495 120-30-40' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Изменить число гостей' }));
+    expect(emitted('shell:panel-back-requested')).toHaveLength(1);
   });
 
   test.each([

@@ -45,7 +45,7 @@ interface TimeChoiceProps {
 /** The first free time is chosen until the customer presses another (spec §4). */
 function TimeChoice({ frame, restaurant, readAt }: TimeChoiceProps) {
   const { time, persons } = useBookingDraft();
-  const { days, now, timeZone } = useFreeTimes({ restaurant, persons, readAt });
+  const { days, isFull, now, timeZone } = useFreeTimes({ restaurant, persons, readAt });
   const [pressed, setPressed] = useState<Date>();
   const leave = useLeavePanel('booking-time');
   const wanted = pressed ?? time;
@@ -59,8 +59,17 @@ function TimeChoice({ frame, restaurant, readAt }: TimeChoiceProps) {
 
   if (!chosen || !day) {
     return (
-      <PanelFrame {...frame}>
-        <NoTimes restaurant={restaurant} now={now} />
+      <PanelFrame
+        {...frame}
+        footer={
+          isFull && (
+            <Button size={56} isWide onClick={leave}>
+              {messages.changeGuests}
+            </Button>
+          )
+        }
+      >
+        <NoTimes restaurant={restaurant} now={now} isFull={isFull} />
       </PanelFrame>
     );
   }

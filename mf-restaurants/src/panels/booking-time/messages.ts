@@ -3,6 +3,7 @@ export const messages = {
   day: 'День',
   time: 'Время',
   chosen: 'Выбрано:',
+  changeGuests: 'Изменить число гостей',
   save: 'Выбрать',
   replaced: 'Выбранное раньше время больше недоступно. Мы подобрали ближайшее',
 } as const;

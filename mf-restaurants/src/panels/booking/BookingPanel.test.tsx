@@ -8,6 +8,7 @@ import {
   bookableRestaurants,
   bookingAnswers,
   bookingPaths as paths,
+  everyTime,
   resetBooking,
   testNow,
   wednesday,
@@ -304,6 +305,26 @@ describe('the time', () => {
     await user.click(screen.getByRole('button', { name: 'Больше гостей' }));
     expect(await screen.findByText('Выбранное время больше недоступно. Выберите другое')).toBeVisible();
     expect(await book()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('none is free for more guests: it says so, and the guests can be changed', async () => {
+    const { user, container } = open({
+      answers: {
+        [paths.busy]: ({ query }) => ({
+          times: (query as { persons: number }).persons > 2 ? everyTime() : [],
+        }),
+      },
+    });
+    await filled();
+    choose();
+    await user.click(screen.getByRole('button', { name: 'Больше гостей' }));
+    expect(await screen.findByRole('link', { name: '+7 495 120-30-40' })).toBeVisible();
+    expect(await book()).toHaveAccessibleDescription('На столько гостей свободного времени нет');
+    expect(await book()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Меньше гостей' }));
+    await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
+    expect(container.querySelector('output')).toHaveTextContent('2');
+    expect(await book()).not.toHaveAttribute('aria-disabled');
   });
 
   test.each([

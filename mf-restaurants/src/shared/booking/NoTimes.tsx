@@ -5,15 +5,27 @@ import { EmptyState, LinkButton } from '@storefront/ui';
 import { Phone } from 'lucide-react';
 import { messages } from './messages';
 
+interface Props {
+  restaurant: Restaurant;
+  now: Date;
+  /** Every time is busy for so many guests. */
+  isFull?: boolean;
+}
+
 /** In place of the times of a restaurant that has none to choose: why, and the phone to call. */
-export function NoTimes({ restaurant, now }: { restaurant: Restaurant; now: Date }) {
+export function NoTimes({ restaurant, now, isFull = false }: Props) {
   const brand = useBrand();
   const { text, href } = orderPhone(restaurant.phone, brand.phone);
   const isUnknown = minutesToOpening(restaurant.workTime, now, brand.timeZone) === undefined;
+  const [title, why] = isFull
+    ? [messages.full, messages.fullText]
+    : isUnknown
+      ? [messages.hoursUnknown, messages.hoursUnknownText]
+      : [messages.noTimes, messages.noTimesText];
   return (
     <EmptyState
-      title={isUnknown ? messages.hoursUnknown : messages.noTimes}
-      text={isUnknown ? messages.hoursUnknownText : messages.noTimesText}
+      title={title}
+      text={why}
       action={
         <LinkButton href={href} icon={<Phone size={20} aria-hidden />}>
           {text}

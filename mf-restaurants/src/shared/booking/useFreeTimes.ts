@@ -27,12 +27,15 @@ export function useFreeTimes({ restaurant, persons, readAt }: Options) {
   const [seats] = useDebounced(persons, personsDelayMs);
   const { data: busy } = useQuery(busyTimesQuery(restaurant.id, seats));
   const { workTime } = restaurant;
+  const all = useMemo(() => bookingDays(workTime, new Date(now), timeZone), [workTime, now, timeZone]);
   const days = useMemo(() => {
     const moments = (busy ?? []).map((text) => parseServerDate(text, timeZone));
     return withBusyTimes(
-      bookingDays(workTime, new Date(now), timeZone),
+      all,
       moments.filter((moment) => moment !== undefined),
     );
-  }, [busy, workTime, now, timeZone]);
-  return { days, now: new Date(now), timeZone };
+  }, [busy, all, timeZone]);
+  // The times exist, and each is busy for so many guests.
+  const isFull = all.length > 0 && days.length === 0;
+  return { days, isFull, now: new Date(now), timeZone };
 }
