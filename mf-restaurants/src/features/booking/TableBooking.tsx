@@ -70,7 +70,8 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
   async function submit(fields: BookingFields) {
     try {
       const table = await book({ restaurantId: restaurant.id, fields });
-      clear();
+      // What was not sent stays entered.
+      if (!table.isRepeated) clear();
       if (isOpen.current) return setBooked(table);
       toast(messages.bookedToast(restaurant.name, bookingTime(table.moment, now, timeZone)), 'success');
     } catch (error) {

@@ -171,10 +171,13 @@ describe('another tab of this customer', () => {
 
   test('that has booked the table is noticed: nothing is sent', async () => {
     const { user, sent } = await readyToBook();
+    await user.type(screen.getByLabelText('Пожелания'), 'у окна');
     saveTable();
     await user.click(await book());
     await booked('Вы уже забронировали этот столик');
     expect(screen.getByText('4')).toBeVisible();
+    // A change that was not sent is not lost.
+    expect(useBookingDraft.getState().comment).toBe('у окна');
     expect(screen.getByRole('link', { name: '+7 495 120-30-40' })).toBeVisible();
     expect(sent()).toEqual([]);
   });
