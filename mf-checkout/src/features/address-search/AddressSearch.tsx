@@ -28,6 +28,7 @@ export function AddressSearch({ search, showsSaved, outage }: Props) {
   const { input, list } = useCombobox({
     text: search.text,
     onType: search.type,
+    isChosen: search.point !== undefined,
     options: search.isSearching ? undefined : search.found?.map(suggestionOption),
     onPick: ({ suggestion }) => {
       search.pick(suggestion);

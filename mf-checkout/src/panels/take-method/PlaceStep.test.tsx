@@ -108,7 +108,7 @@ describe('the search', () => {
     expect(requests).toEqual(['огородный']);
   });
 
-  test('is a combobox: the arrow keys move through the addresses, Enter chooses one, Escape clears', async () => {
+  test('is a combobox: the arrow keys move through the addresses, Enter chooses one, Escape keeps the choice', async () => {
     mockGeocoder(() => [street, house]);
     const { user } = open();
     await user.type(field(), 'огородный');
@@ -123,6 +123,8 @@ describe('the search', () => {
     expect(field()).toHaveValue('Огородный проезд, 16');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('Огородный проезд, 16');
+    await user.type(field(), 'к{Escape}');
     expect(field()).toHaveValue('');
   });
 

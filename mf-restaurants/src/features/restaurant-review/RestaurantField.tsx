@@ -35,6 +35,7 @@ export function RestaurantField({ restaurants, chosenId, onChoose, error, ref }:
       icon={<MapPin size={20} aria-hidden />}
       text={chosen?.name ?? search}
       onType={type}
+      isChosen={chosen !== undefined}
       options={matches.map((restaurant) => ({
         id: restaurant.id,
         title: restaurant.name,

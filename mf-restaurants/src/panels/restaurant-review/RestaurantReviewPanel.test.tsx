@@ -65,6 +65,9 @@ test('a restaurant is searched and chosen; the button waits for it', async () =>
   expect(await restaurant()).toHaveValue('Танто на Руставели');
   expect(await send()).not.toHaveAttribute('aria-disabled');
 
+  await user.keyboard('{Escape}');
+  expect(await restaurant()).toHaveValue('Танто на Руставели');
+
   // All restaurants are offered for another choice, and another text takes this one back.
   await user.keyboard('{ArrowDown}');
   expect(screen.getAllByRole('option')).toHaveLength(3);

@@ -35,8 +35,8 @@ function useDishes() {
 }
 const countText = (count: number) => `${count} found`;
 
-function Popup() {
-  return <Combobox label="Dish" listLabel="Dishes" countText={countText} {...useDishes()} />;
+function Popup(props: { isChosen?: boolean }) {
+  return <Combobox label="Dish" listLabel="Dishes" countText={countText} {...useDishes()} {...props} />;
 }
 
 function Inline() {
@@ -155,6 +155,16 @@ test('Escape leaves the active option of an inline list, then clears the field, 
   expect(field()).toHaveValue('');
   expect(panelEscape).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
+  expect(panelEscape).toHaveBeenCalledTimes(1);
+});
+
+test('Escape leaves a text that names a choice: it closes the popup, then reaches the panel', async () => {
+  const user = setUp(<Popup isChosen />);
+  await user.type(field(), 'ra{Escape}');
+  expect(list()).toBeNull();
+  expect(panelEscape).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(field()).toHaveValue('ra');
   expect(panelEscape).toHaveBeenCalledTimes(1);
 });
 

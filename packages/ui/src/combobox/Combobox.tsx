@@ -15,6 +15,8 @@ export interface ComboboxProps<Option extends ComboboxOption>
   /** What matches the text; undefined while it loads. */
   readonly options: readonly Option[] | undefined;
   readonly onPick: (option: Option) => void;
+  /** The text names what the customer has chosen: Escape leaves it as it is. */
+  readonly isChosen?: boolean;
   /** Names the list. */
   readonly listLabel: string;
   /** The number of results as text: «3 ресторана»; the text of zero is also shown. */
@@ -48,11 +50,12 @@ export function Combobox<Option extends ComboboxOption>({
   onType,
   options,
   onPick,
+  isChosen = false,
   listLabel,
   countText,
   ...field
 }: ComboboxProps<Option>) {
-  const { input, list } = useCombobox({ text, onType, options, onPick, list: 'popup' });
+  const { input, list } = useCombobox({ text, onType, options, onPick, isChosen, list: 'popup' });
   return (
     <Root>
       <TextField {...field} {...input} spellCheck={false} />

@@ -17,6 +17,8 @@ interface Options<Option extends ComboboxOption> {
   /** Undefined while they load or before anything has been typed. */
   readonly options: readonly Option[] | undefined;
   readonly onPick: (option: Option) => void;
+  /** The text names what the customer has chosen: Escape leaves it as it is. */
+  readonly isChosen?: boolean;
   /** `inline` is on the screen whenever there are options; `popup` opens over what follows the field. */
   readonly list?: 'inline' | 'popup';
 }
@@ -28,14 +30,15 @@ export const optionElementId = (listId: string, index: number) => `${listId}${in
 
 /**
  * The behaviour of a combobox with a listbox by the ARIA patterns: the focus stays in the field, Up and Down move the
- * active option, Enter picks it, Escape closes the list and then clears the text. Spread `input` on a `TextField` and
- * pass `list` to a `ComboboxList`.
+ * active option, Enter picks it, Escape closes the list and then clears a text that names no choice. Spread `input` on
+ * a `TextField` and pass `list` to a `ComboboxList`.
  */
 export function useCombobox<Option extends ComboboxOption>({
   text,
   onType,
   options,
   onPick,
+  isChosen = false,
   list = 'inline',
 }: Options<Option>) {
   const id = useId();
@@ -95,7 +98,7 @@ export function useCombobox<Option extends ComboboxOption>({
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
     if (!(event.target instanceof Element) || event.target.id !== inputId) return;
     const isClosing = active !== undefined || (list === 'popup' && isExpanded);
-    if (!isClosing && text === '') return;
+    if (!isClosing && (text === '' || isChosen)) return;
     event.preventDefault();
     if (isClosing) close();
     else onType('');
