@@ -108,7 +108,7 @@ test('the slug chooses the restaurant; the review is sent, and the thanks take t
       ],
     },
   ]);
-  await user.click(screen.getByRole('button', { name: 'Готово' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Готово' }));
   expect(emitted('shell:panel-back-requested')).toHaveLength(1);
 });
 

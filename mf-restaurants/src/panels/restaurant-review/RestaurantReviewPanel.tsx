@@ -1,13 +1,6 @@
 import { restaurantsQuery, useFailureToast } from '@storefront/api-client';
-import {
-  backToPreviousPanel,
-  closePanels,
-  type PanelParams,
-  toast,
-  useEvent,
-  usePanelBack,
-} from '@storefront/contracts';
-import { useWatch } from '@storefront/forms';
+import { closePanels, type PanelParams, toast, useEvent, usePanelBack } from '@storefront/contracts';
+import { useLeavePanel, useWatch } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import {
   AsyncList,
@@ -52,6 +45,7 @@ function Review({ slug }: Props) {
   // Read on every render, because the form only follows what is read.
   const { isSubmitting } = form.formState;
   const [thanks, setThanks] = useState<string>();
+  const leave = useLeavePanel('restaurant-review');
   const finish = useFinish((text) => setThanks(text));
 
   const preset = restaurants.data?.find((restaurant) => restaurant.slug === slug)?.id;
@@ -68,7 +62,7 @@ function Review({ slug }: Props) {
       close={{ label: messages.close, onPress: closePanels }}
       footer={
         thanks !== undefined ? (
-          <Button kind="primary" size={56} isWide onClick={backToPreviousPanel}>
+          <Button kind="primary" size={56} isWide onClick={leave}>
             {messages.done}
           </Button>
         ) : (
