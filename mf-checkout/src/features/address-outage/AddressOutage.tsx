@@ -5,6 +5,7 @@ import { useQuery } from '@storefront/query';
 import { Note } from '@storefront/ui';
 import { messages } from './messages';
 import { TypedAddressForm } from './TypedAddressForm';
+import type { TypedAddress } from './typedAddress';
 
 interface Props {
   /** The point that the customer marked, when its address could not be looked up. */
@@ -12,6 +13,9 @@ interface Props {
   /** Whether a saved address may be chosen instead. */
   showsSaved: boolean;
   onRetry: () => void;
+  /** Street and house by hand; kept by the caller, because the form comes and goes. */
+  typed: TypedAddress;
+  onType: (typed: TypedAddress) => void;
   onAddress: (address: DeliveryAddress) => void;
 }
 
@@ -19,7 +23,7 @@ interface Props {
  * Says that the search of addresses failed, and the ways around it: a saved address, or a point on the map with its
  * street and house typed by hand. No address is guessed (decision 0050).
  */
-export function AddressOutage({ point, showsSaved, onRetry, onAddress }: Props) {
+export function AddressOutage({ point, showsSaved, onRetry, typed, onType, onAddress }: Props) {
   const isUser = useSession().status === 'user';
   const saved = useQuery({ ...addressesQuery(), enabled: isUser && showsSaved }).data;
   const wayOut = showsSaved && saved?.length ? messages.markOrSaved : messages.mark;
@@ -36,7 +40,7 @@ export function AddressOutage({ point, showsSaved, onRetry, onAddress }: Props) 
       >
         {`${messages.failed} ${point ? messages.marked : wayOut}`}
       </Note>
-      {point && <TypedAddressForm point={point} onAddress={onAddress} />}
+      {point && <TypedAddressForm point={point} typed={typed} onType={onType} onAddress={onAddress} />}
     </>
   );
 }

@@ -4,36 +4,44 @@ import type { Coordinates } from '@storefront/domain';
 import { Form, useZodForm } from '@storefront/forms';
 import { Button, TextField } from '@storefront/ui';
 import { messages } from './messages';
-import { addressAt, maxLength, typedAddress } from './typedAddress';
+import { addressAt, maxLength, type TypedAddress, typedAddress } from './typedAddress';
 
 const Pair = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: 12 });
 
 interface Props {
   /** The point that the customer marked on the map. */
   point: Coordinates;
+  /** What stood in the form when it was last shown. */
+  typed: TypedAddress;
+  onType: (typed: TypedAddress) => void;
   onAddress: (address: DeliveryAddress) => void;
 }
 
-/** Street and house of a point whose address cannot be looked up. What is typed stays when the point moves. */
-export function TypedAddressForm({ point, onAddress }: Props) {
-  const form = useZodForm({ schema: typedAddress, defaultValues: { street: '', home: '' } });
+/** Street and house of a point whose address cannot be looked up. What is typed outlives the form. */
+export function TypedAddressForm({ point, typed, onType, onAddress }: Props) {
+  const form = useZodForm({ schema: typedAddress, defaultValues: typed });
+  const kept = { onChange: () => onType(form.getValues()) };
   return (
     <section aria-label={messages.form}>
-      <Form form={form} failure={messages.failed} onSubmit={(typed) => onAddress(addressAt(point, typed))}>
+      <Form
+        form={form}
+        failure={messages.failed}
+        onSubmit={(address) => onAddress(addressAt(point, address))}
+      >
         <Pair>
           <TextField
             label={messages.street}
             maxLength={maxLength.street}
             autoComplete="off"
             error={form.formState.errors.street?.message}
-            {...form.register('street')}
+            {...form.register('street', kept)}
           />
           <TextField
             label={messages.home}
             maxLength={maxLength.home}
             autoComplete="off"
             error={form.formState.errors.home?.message}
-            {...form.register('home')}
+            {...form.register('home', kept)}
           />
         </Pair>
         <Button type="submit" kind="soft" isWide>

@@ -9,6 +9,9 @@ export const typedAddress = z.object({
   home: validatedText(validateRequired),
 });
 
+/** What stands in the form, finished or not. */
+export type TypedAddress = z.input<typeof typedAddress>;
+
 export const maxLength = { street: 200, home: 20 } as const;
 
 /** The typed street and house at the point that the customer marked: the courier is sent to the point. */

@@ -13,6 +13,7 @@ import { useQuery } from '@storefront/query';
 import { useMemo, useState } from 'react';
 import { isLoadFailed } from '../../shared/load-failure/isLoadFailed';
 import { addressFromSuggestion } from '../../shared/place/deliveryAddress';
+import { splitAddress, type TypedAddress } from './splitAddress';
 import { useDroppedPin } from './useDroppedPin';
 
 const minQueryLength = 2;
@@ -31,6 +32,7 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
   const [text, setText] = useState(initial ? addressTitle(initial) : '');
   const [point, setPoint] = useState(initial);
   const [needsHouse, setNeedsHouse] = useState(false);
+  const [typed, setTyped] = useState<TypedAddress>({ street: '', home: '' });
 
   const query = text.trim();
   const [debounced] = useDebounced(query, 300);
@@ -58,6 +60,7 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     setText(addressTitle(next));
     setPoint(next);
     setNeedsHouse(false);
+    setTyped({ street: '', home: '' });
   }
 
   /** A suggestion without a house only fills the field and asks for the house. */
@@ -77,6 +80,8 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
 
   /** Takes a point of the moved pin or of the browser's geolocation. */
   function drop(at: Coordinates) {
+    // The text of a chosen point names another house than the one that is marked now.
+    if (!point && query) setTyped(splitAddress(query));
     setText('');
     setPoint(undefined);
     setNeedsHouse(false);
@@ -104,6 +109,9 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     /** Centre of the map. */
     place: dropped.pin?.point ?? parseCoordinates(point?.coordinates),
     needsHouse,
+    /** Street and house by hand, for a marked point whose address cannot be looked up. */
+    typed,
+    setTyped,
     type,
     pick,
     select,

@@ -80,6 +80,8 @@ export function PlaceStep(props: Props) {
                 point={search.failedPoint}
                 showsSaved={purpose === 'choose'}
                 onRetry={search.retry}
+                typed={search.typed}
+                onType={search.setTyped}
                 onAddress={search.select}
               />
             }

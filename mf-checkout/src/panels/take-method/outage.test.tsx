@@ -46,7 +46,9 @@ test('a guest learns what failed and what to do, and may try again', async () =>
   mockService.suggest.mockResolvedValue([house]);
   await user.click(await button('Повторить'));
   expect(mockService.retry).toHaveBeenCalledTimes(1);
-  await user.click(await button('Огородный проезд, 16 Бутырский район, Москва'));
+  await user.click(
+    await screen.findByRole('option', { name: 'Огородный проезд, 16 Бутырский район, Москва' }),
+  );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await isReady();
 });
@@ -112,6 +114,43 @@ test('what was typed stays while the lookup is repeated; an address that is foun
   await user.click(await button('drop the pin'));
   await waitFor(() => expect(field()).toHaveValue('Огородный проезд, 16'));
   expect(screen.queryByLabelText('Улица')).not.toBeInTheDocument();
+});
+
+test('what was typed survives a change of the tab, a point out of the city and one where nothing is known', async () => {
+  const { user, toasts } = open();
+  const street = () => screen.findByLabelText('Улица');
+  await user.click(await button('drop the pin'));
+  await user.type(await street(), 'Огородный');
+  await user.type(screen.getByLabelText('Дом'), '16');
+  await user.click(screen.getByRole('radio', { name: 'Ресторан' }));
+  await user.click(screen.getByRole('radio', { name: 'Доставка' }));
+  expect(await street()).toHaveValue('Огородный');
+  expect(screen.getByLabelText('Дом')).toHaveValue('16');
+
+  await user.click(await button('drop the pin far away'));
+  expect(screen.queryByLabelText('Улица')).not.toBeInTheDocument();
+  await user.click(await button('drop the pin'));
+  expect(await street()).toHaveValue('Огородный');
+
+  mockService.reverse.mockResolvedValueOnce(null);
+  await user.click(await button('drop the pin'));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  await user.click(await button('drop the pin'));
+  expect(await street()).toHaveValue('Огородный');
+});
+
+test('an address that could not be searched for is taken over for the marked point', async () => {
+  const { user } = open();
+  await user.type(field(), 'Тверская улица, 16');
+  await screen.findByRole('alert');
+  await user.click(await button('drop the pin'));
+  expect(await screen.findByLabelText('Улица')).toHaveValue('Тверская улица');
+  await user.click(await button('Указать этот адрес'));
+  expect(field()).toHaveValue('Тверская улица, 16');
+
+  // Another point is another house.
+  await user.click(await button('drop the pin'));
+  expect(await screen.findByLabelText('Улица')).toHaveValue('');
 });
 
 test('a point outside the zones is refused before its address is typed', async () => {
