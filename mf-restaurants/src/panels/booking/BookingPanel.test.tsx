@@ -2,7 +2,7 @@
 import { ApiError } from '@storefront/api-client';
 import { emit, PanelBackProvider } from '@storefront/contracts';
 import { apiError, renderInShell } from '@storefront/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { useBookingDraft } from '../../shared/booking/bookingDraft';
 import {
   bookableRestaurants,
@@ -318,11 +318,12 @@ describe('the time', () => {
     await filled();
     choose();
     await user.click(screen.getByRole('button', { name: 'Больше гостей' }));
-    expect(await screen.findByRole('link', { name: '+7 495 120-30-40' })).toBeVisible();
+    const call = await screen.findByRole('link', { name: '+7 495 120-30-40' });
+    expect(call).toBeVisible();
     expect(await book()).toHaveAccessibleDescription('На столько гостей свободного времени нет');
     expect(await book()).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Меньше гостей' }));
-    await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
+    await waitForElementToBeRemoved(call);
     expect(container.querySelector('output')).toHaveTextContent('2');
     expect(await book()).not.toHaveAttribute('aria-disabled');
   });

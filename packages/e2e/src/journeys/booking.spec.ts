@@ -155,7 +155,7 @@ test('a guest books after the login, and nothing entered is lost', async ({ page
 test.describe('a failing back end', () => {
   test.use({ expectedFaults: /api\/app\/reservation\// });
 
-  test('keeps everything; an answer that was lost and a repeated press book once', async ({ page }) => {
+  test('keeps everything, and an answer that was lost books once', async ({ page }) => {
     const sent = sentBookings(page);
     const call = '**/api/app/reservation/';
     await customer(page);
@@ -177,10 +177,6 @@ test.describe('a failing back end', () => {
       },
       { times: 1 },
     );
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/reservation/'));
-    await book(page).click();
-    await lost;
-    await expect(book(page)).not.toHaveAttribute('aria-busy');
     await book(page).click();
     await expect(booked(page)).toBeVisible();
     expect(new Set(sent).size).toBe(1);
