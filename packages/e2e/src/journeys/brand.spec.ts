@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
+import { expectGone } from '../shopper/expectGone';
 import { pick } from '../shopper/pick';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
@@ -93,12 +94,11 @@ test('a restaurant without a photograph and the markers of the map show the mark
   });
   await visit(page, `${server.address}/promos`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Рестораны', exact: true }).press('Enter');
-  await expect(page).toHaveURL(/\/restaurants$/);
-  const content = page.locator('#content');
-  await expect(content.getByRole('heading', { level: 1, name: 'Рестораны' })).toBeVisible();
-  await expect(content.locator(umiMark).first()).toBeVisible();
-  await expect(content.locator('img')).toHaveCount(0);
+  const restaurants = panel(page, /^\d+\sресторан/);
+  await expect(restaurants.getByRole('listitem').first().locator(umiMark)).toBeVisible();
+  await expect(restaurants.getByRole('listitem').locator('img')).toHaveCount(0);
   await expect(page.locator(foxMark)).toHaveCount(0);
+  await expectGone(restaurants, () => page.keyboard.press('Escape'));
 
   await page
     .getByRole('banner')
