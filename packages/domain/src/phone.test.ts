@@ -69,6 +69,7 @@ test.each([
   ['', '+7 800 000-00-01', 'tel:+78000000001'],
   [null, '+7 800 000-00-01', 'tel:+78000000001'],
   [undefined, '+7 800 000-00-01', 'tel:+78000000001'],
+  ['по записи', '+7 800 000-00-01', 'tel:+78000000001'],
 ])('an order phone set to %j', (setting, text, href) => {
   expect(orderPhone(setting, '8 800 000-00-01')).toEqual({ text, href });
 });

@@ -38,11 +38,12 @@ export function phoneHref(ten: string): string {
 }
 
 /**
- * The phone to order by, as text and as a `tel:` link: the setting, else the brand's. Spec §3, Settings. A short or
- * foreign number is shown as written, and a short one is dialled with its `*`.
+ * The phone to order by, as text and as a `tel:` link: the setting, else the brand's; a text without a digit cannot be
+ * dialled and is no setting. Spec §3, Settings. A short or foreign number is shown as written, and a short one is
+ * dialled with its `*`.
  */
 export function orderPhone(setting: string | null | undefined, brandPhone: string) {
-  const text = setting || brandPhone;
+  const text = setting && /\d/.test(setting) ? setting : brandPhone;
   const ten = parsePhone(text);
   if (ten) return { text: formatPhone(ten), href: phoneHref(ten) };
   return { text, href: `tel:${text.replace(/[^\d+*]/g, '')}` };
