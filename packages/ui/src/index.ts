@@ -3,6 +3,7 @@ export { type ListState, toListState } from './async-list/listState';
 export { LoadFailure, type LoadFailureProps } from './async-list/LoadFailure';
 export { Badge, type BadgeKind, type BadgeProps } from './badge/Badge';
 export { BonusChip } from './badge/BonusChip';
+export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps } from './button/Button';
 export {
   buttonData,

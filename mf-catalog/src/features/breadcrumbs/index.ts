@@ -1,1 +1,1 @@
-export { Breadcrumbs } from './Breadcrumbs';
+export { MenuBreadcrumbs } from './MenuBreadcrumbs';

@@ -11,7 +11,7 @@ import {
 } from '@storefront/contracts';
 import { Container, EmptyState, SectionHeading } from '@storefront/ui';
 import { useQuery, useQueryClient } from '@storefront/query';
-import { Breadcrumbs } from '../../features/breadcrumbs';
+import { MenuBreadcrumbs } from '../../features/breadcrumbs';
 import { LabelFilter, EmptyMenu } from '../../features/label-filter';
 import { ProductCards } from '../../features/product-card';
 import {
@@ -89,7 +89,7 @@ function GroupPage({ group }: { group: Group }) {
   const whole = useQueryClient().getQueryData(groupCardsQuery(group, location, labels).queryKey);
   return (
     <Container>
-      <Breadcrumbs />
+      <MenuBreadcrumbs />
       <SectionHeading level="h1" title={group.name} note={count > 0 ? positions(count) : undefined} />
       <FilterSlot>
         <LabelFilter counts={data?.labelCounts} />

@@ -8,7 +8,7 @@ import {
 } from '@storefront/contracts';
 import { Container } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
-import { Breadcrumbs } from '../../features/breadcrumbs';
+import { MenuBreadcrumbs } from '../../features/breadcrumbs';
 import { GroupTabs } from '../../features/group-tabs';
 import { LabelFilter, EmptyMenu } from '../../features/label-filter';
 import { MenuSection } from '../../features/menu-section';
@@ -53,7 +53,7 @@ export default function MenuPage() {
   return (
     <>
       <Container>
-        <Breadcrumbs isMenu />
+        <MenuBreadcrumbs isMenu />
         <h1>{messages.title}</h1>
       </Container>
       {menu ? (

@@ -11,7 +11,7 @@ import {
 import { Container, LazyOnVisible } from '@storefront/ui';
 import { type QueryClient, useQuery } from '@storefront/query';
 import { useMemo } from 'react';
-import { Breadcrumbs } from '../../features/breadcrumbs';
+import { MenuBreadcrumbs } from '../../features/breadcrumbs';
 import { Gallery } from '../../features/gallery';
 import { OrderBar, ProductDetails, ProductSkeleton, useProductOrder } from '../../features/product';
 import { ProductsSliderSkeleton } from '../../features/products-slider';
@@ -80,7 +80,7 @@ function LoadedProduct({ product }: { product: Product }) {
   return (
     <Container>
       <PicturePreload picture={pictures[0]} sizes={pictureSizes} />
-      <Breadcrumbs group={group ? toMenuGroup(group) : undefined} />
+      <MenuBreadcrumbs group={group ? toMenuGroup(group) : undefined} />
       <Layout>
         <Plate>
           <Gallery

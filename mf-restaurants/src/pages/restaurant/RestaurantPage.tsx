@@ -1,11 +1,19 @@
 import { ApiError, restaurantsQuery } from '@storefront/api-client';
-import type { HeadContext, PageContext, PageHead, PageParams, SchemaContext } from '@storefront/contracts';
+import {
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  type PageParams,
+  paths,
+  type SchemaContext,
+} from '@storefront/contracts';
+import { Breadcrumbs } from '@storefront/ui';
 import {
   BookingButton,
   FactsSkeleton,
   PhotosSkeleton,
   RestaurantActions,
-  RestaurantFacts,
+  RestaurantDetails,
   RestaurantMissing,
   RestaurantPhotos,
 } from '../../features/restaurant-details';
@@ -13,7 +21,6 @@ import { useClock } from '../../shared/restaurant/useClock';
 import { cachedRestaurant } from '../../shared/restaurant-by-slug/cachedRestaurant';
 import { restaurantDetailQuery } from '../../shared/restaurant-by-slug/restaurantDetailQuery';
 import { useRestaurant } from '../../shared/restaurant-by-slug/useRestaurant';
-import { Crumbs } from './Crumbs';
 import { messages } from './messages';
 import { RestaurantMap } from './RestaurantMap';
 import { Facts, Layout, Page, Photos } from './restaurantPageStyles';
@@ -58,7 +65,13 @@ export default function RestaurantPage({ params }: { params: PageParams }) {
   }
   return (
     <Page>
-      <Crumbs />
+      <Breadcrumbs
+        label={messages.breadcrumbs}
+        steps={[
+          { name: messages.home, href: paths.home() },
+          { name: messages.restaurants, href: paths.restaurants() },
+        ]}
+      />
       <Layout>
         <Photos>
           {restaurant ? (
@@ -73,11 +86,11 @@ export default function RestaurantPage({ params }: { params: PageParams }) {
         </Photos>
         <Facts>
           {restaurant ? (
-            <RestaurantFacts restaurant={restaurant} now={now} title={{ as: 'h1' }}>
+            <RestaurantDetails restaurant={restaurant} now={now} title={{ as: 'h1' }}>
               <RestaurantActions restaurant={restaurant}>
                 <BookingButton slug={restaurant.slug} />
               </RestaurantActions>
-            </RestaurantFacts>
+            </RestaurantDetails>
           ) : (
             <FactsSkeleton />
           )}

@@ -55,6 +55,12 @@ export const messages = {
     unrated: 'Поставьте оценку',
     value: (stars: number) => `${stars} из 5`,
   },
+  breadcrumbs: {
+    label: 'Навигационная цепочка',
+    home: 'Главная',
+    menu: 'Меню',
+    long: 'Сеты, роллы и суши для большой компании с доставкой на дом',
+  },
   slideshow: {
     label: 'Фотографии: зал',
     slide: (number: number, total: number) => `Фото ${number} из ${total}`,

@@ -1,8 +1,12 @@
 import styled from '@emotion/styled';
-import { paths } from '@storefront/contracts';
-import { Link } from '@storefront/router';
 import { colour, media, textStyles } from '@storefront/tokens';
-import { messages } from './messages';
+
+export interface BreadcrumbsProps {
+  /** Accessible name of the landmark. */
+  readonly label: string;
+  /** From the home page down. */
+  readonly steps: readonly { readonly name: string; readonly href: string }[];
+}
 
 const Root = styled.nav({ padding: '8px 0' });
 const List = styled.ol({
@@ -12,7 +16,7 @@ const List = styled.ol({
   color: colour.ink2,
   '& > li + li::before': { content: '"/"', color: colour.ink3 },
 });
-const Step = styled(Link)({
+const Step = styled.a({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
@@ -21,17 +25,16 @@ const Step = styled(Link)({
   [media.hover]: { '&:hover': { color: colour.accentInk } },
 });
 
-/** Links to the levels above the restaurant. */
-export function Crumbs() {
+/** Links to the levels above this page; the page itself is named by its h1. */
+export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
   return (
-    <Root aria-label={messages.breadcrumbs}>
+    <Root aria-label={label}>
       <List>
-        <li>
-          <Step to={paths.home()}>{messages.home}</Step>
-        </li>
-        <li>
-          <Step to={paths.restaurants()}>{messages.restaurants}</Step>
-        </li>
+        {steps.map(({ name, href }) => (
+          <li key={href}>
+            <Step href={href}>{name}</Step>
+          </li>
+        ))}
       </List>
     </Root>
   );
