@@ -13,6 +13,7 @@ export const everyTime = () =>
 
 export const bookingPaths = {
   restaurants: '/api/app/restaurants/',
+  detail: '/api/app/restaurants/detail/{id}/',
   user: '/api/user/get-data/',
   book: '/api/app/reservation/',
   busy: '/api/app/reservation/busy-times/',
@@ -27,12 +28,21 @@ export const bookableRestaurants = () =>
 /** A back end of section 7: without the calls of ours, which are a 404. */
 export const bookingAnswers = {
   [bookingPaths.restaurants]: () => bookableRestaurants() as unknown,
+  // The list has everything.
+  [bookingPaths.detail]: () => ({ id: 1 }) as unknown,
   [bookingPaths.user]: () => ({ id: 7, name: 'Мария', phone: '79162041873' }) as unknown,
   [bookingPaths.book]: () => ({ success: true }) as unknown,
 };
 
-/** Forgets what another test has entered and booked. */
-export function resetBooking(): void {
-  clearBookingDraft();
-  localStorage.clear();
+/** Each test of the file begins at `testNow`, without what another has entered and booked. Timers run. */
+export function setUpBooking(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({
+      now: testNow,
+      doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
+    clearBookingDraft();
+    localStorage.clear();
+  });
+  afterEach(() => jest.useRealTimers());
 }

@@ -6,20 +6,13 @@ import {
   bookingAnswers,
   bookingPaths as paths,
   everyTime,
-  resetBooking,
+  setUpBooking,
   testNow,
   wednesday,
 } from '../../testing/booking';
 import BookingTimePanel from './BookingTimePanel';
 
-beforeEach(() => {
-  jest.useFakeTimers({
-    now: testNow,
-    doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
-  resetBooking();
-});
-afterEach(() => jest.useRealTimers());
+setUpBooking();
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderInShell>[1]>['answers']>;
 

@@ -9,20 +9,13 @@ import {
   bookingAnswers,
   bookingPaths as paths,
   everyTime,
-  resetBooking,
+  setUpBooking,
   testNow,
   wednesday,
 } from '../../testing/booking';
 import BookingPanel from './BookingPanel';
 
-beforeEach(() => {
-  jest.useFakeTimers({
-    now: testNow,
-    doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
-  resetBooking();
-});
-afterEach(() => jest.useRealTimers());
+setUpBooking();
 
 type Options = Parameters<typeof renderInShell>[1] & { slug?: string };
 
@@ -348,5 +341,21 @@ describe('the time', () => {
       `tel:${phone.replace(/[^\d+]/g, '')}`,
     );
     expect(screen.queryByRole('button', { name: 'Забронировать' })).not.toBeInTheDocument();
+  });
+
+  test('waits for the details where the list has no hours', async () => {
+    const [whole] = bookableRestaurants();
+    let answer: (details: unknown) => void = () => {};
+    const details = new Promise((resolve) => (answer = resolve));
+    const { calls } = open({
+      answers: {
+        [paths.restaurants]: () => [{ ...whole, workTime: null }],
+        [paths.detail]: () => details,
+      },
+    });
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain(paths.detail));
+    expect(screen.getByText('Загружаем ресторан')).toBeInTheDocument();
+    answer(whole);
+    expect(await screen.findByRole('button', { name: /^Дата и время/ })).toBeVisible();
   });
 });

@@ -5,24 +5,11 @@ import { apiError, renderInShell } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useBookingDraft } from '../../shared/booking/bookingDraft';
-import {
-  bookingAnswers,
-  bookingPaths as paths,
-  resetBooking,
-  testNow,
-  wednesday,
-} from '../../testing/booking';
+import { bookingAnswers, bookingPaths as paths, setUpBooking, wednesday } from '../../testing/booking';
 import BookingPanel from './BookingPanel';
 
-beforeEach(() => {
-  jest.useFakeTimers({
-    now: testNow,
-    doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
-  resetBooking();
-});
+setUpBooking();
 afterEach(() => {
-  jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'locks');
 });
 

@@ -1,6 +1,5 @@
-import { restaurantsQuery } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
-import { useQuery } from '@storefront/query';
+import { useRestaurant } from '../restaurant-by-slug/useRestaurant';
 
 /** The restaurant of a panel's address, or why it is not there. */
 export type BookedRestaurant =
@@ -8,10 +7,14 @@ export type BookedRestaurant =
   | { state: 'failed'; error: unknown; isRetrying: boolean; retry: () => void }
   | { state: 'ready'; restaurant: Restaurant; readAt: number };
 
+/** Waits for the details only where the list has no hours: without them no table can be booked. */
 export function useBookedRestaurant(slug: string): BookedRestaurant {
-  const { data, error, isFetching, refetch, dataUpdatedAt: readAt } = useQuery(restaurantsQuery());
-  const restaurant = data?.find((one) => one.slug === slug);
-  if (restaurant) return { state: 'ready', restaurant, readAt };
+  const { list, restaurant, isDetailLoading } = useRestaurant(slug);
+  const { data, error, isFetching, refetch, dataUpdatedAt: readAt } = list;
+  if (restaurant) {
+    const isWaiting = isDetailLoading && !restaurant.workTime;
+    return isWaiting ? { state: 'loading' } : { state: 'ready', restaurant, readAt };
+  }
   if (data) return { state: 'not-found' };
   return error
     ? { state: 'failed', error, isRetrying: isFetching, retry: () => void refetch() }

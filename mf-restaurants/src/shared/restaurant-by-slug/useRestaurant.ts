@@ -16,5 +16,5 @@ export function useRestaurant(slug: string) {
   useEffect(() => {
     if (error) console.warn('the details of a restaurant could not be loaded', error);
   }, [error]);
-  return { list, restaurant: listed && withDetail(listed, detail.data) };
+  return { list, restaurant: listed && withDetail(listed, detail.data), isDetailLoading: detail.isLoading };
 }

@@ -1,17 +1,10 @@
 /** @jest-environment jsdom */
 import { apiError, renderInShell } from '@storefront/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { bookingPaths as paths, resetBooking, testNow } from '../../testing/booking';
+import { bookingPaths as paths, setUpBooking } from '../../testing/booking';
 import BookingsWidget from './BookingsWidget';
 
-beforeEach(() => {
-  jest.useFakeTimers({
-    now: testNow,
-    doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
-  resetBooking();
-});
-afterEach(() => jest.useRealTimers());
+setUpBooking();
 
 const arbat = { id: 2, name: 'Танто на Арбате', slug: 'arbat', address: 'Арбат, 10' };
 const tonight = {
