@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
-import { useBrand } from '@storefront/contracts';
 import { colour, textStyles } from '@storefront/tokens';
-import { Badge } from '@storefront/ui';
 import { Facade } from '../../shared/restaurant/Facade';
-import { hoursOf } from '../../shared/restaurant/hoursOf';
+import { HoursBadge } from '../../shared/restaurant/HoursBadge';
 
 const Root = styled.div({ display: 'flex', gap: 16 });
 const Facts = styled.div({
@@ -21,15 +19,13 @@ const Name = styled.h3({ ...textStyles.title, color: colour.ink });
 
 /** The restaurant of the table: name, address and hours now. */
 export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; now: Date }) {
-  const { timeZone } = useBrand();
-  const hours = hoursOf(restaurant, now, timeZone);
   return (
     <Root>
       <Facade restaurant={restaurant} />
       <Facts>
         {restaurant.name && <Name>{restaurant.name}</Name>}
         {restaurant.address && <p>{restaurant.address}</p>}
-        <Badge kind={hours.kind === 'open' ? 'ok' : 'quiet'}>{hours.label}</Badge>
+        <HoursBadge restaurant={restaurant} now={now} />
       </Facts>
     </Root>
   );

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
-import { openPanel, useTakeMethod } from '@storefront/contracts';
+import { openPanel } from '@storefront/contracts';
 import { Button } from '@storefront/ui';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useChoosePickup } from '../../shared/pickup/useChoosePickup';
+import { PickupButton } from '../../shared/pickup/PickupButton';
 import { messages } from './messages';
 
 interface Props {
@@ -25,21 +24,10 @@ const Root = styled.div({
 
 /** Chooses the restaurant for pickup, or reviews it. */
 export function RestaurantActions({ restaurant, children }: Props) {
-  const choosePickup = useChoosePickup();
-  const isChosen = useTakeMethod(
-    ({ takeMethod, pickup }) => takeMethod === 'pickup' && pickup?.id === restaurant.id,
-  );
   return (
     <Root>
       {children}
-      <Button
-        kind={isChosen ? 'soft' : 'neutral'}
-        aria-pressed={isChosen}
-        icon={isChosen && <Check size={20} aria-hidden />}
-        onClick={() => void choosePickup(restaurant)}
-      >
-        {isChosen ? messages.chosen : messages.pickUpHere}
-      </Button>
+      <PickupButton restaurant={restaurant} kind="neutral" />
       <Button
         kind="outline"
         aria-haspopup="dialog"

@@ -1,6 +1,6 @@
 export { BookingButton } from './BookingButton';
 export { RestaurantActions } from './RestaurantActions';
-export { RestaurantFacts } from './RestaurantFacts';
+export { RestaurantDetails } from './RestaurantDetails';
 export { RestaurantMissing } from './RestaurantMissing';
 export { RestaurantPhotos } from './RestaurantPhotos';
 export { FactsSkeleton, PhotosSkeleton } from './restaurantSkeletons';

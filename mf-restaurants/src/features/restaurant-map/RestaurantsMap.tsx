@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import type { Coordinates } from '@storefront/domain';
-import { CityMap, frameOf, type MapMarker } from '@storefront/maps';
+import { CityMap, frameOf } from '@storefront/maps';
 import { colour } from '@storefront/tokens';
 import { BrandMark } from '@storefront/ui';
 import { useCallback, useMemo, useRef } from 'react';
-import { hoursOf } from '../../shared/restaurant/hoursOf';
+import { markerOf } from '../../shared/restaurant/markerOf';
 import { placeOf } from '../../shared/restaurant/placeOf';
 import { messages } from './messages';
 import { useSeenSize } from './useSeenSize';
@@ -78,17 +78,4 @@ export function RestaurantsMap({ restaurants, chosenId, onChoose, centred, nearb
       )}
     </Slot>
   );
-}
-
-function markerOf(restaurant: Restaurant, now: Date, timeZone: string): MapMarker | undefined {
-  const point = placeOf(restaurant);
-  if (!point) return undefined;
-  const { kind, label } = hoursOf(restaurant, now, timeZone);
-  return {
-    id: String(restaurant.id),
-    label: restaurant.name,
-    note: label,
-    point,
-    isMuted: kind === 'closed',
-  };
 }

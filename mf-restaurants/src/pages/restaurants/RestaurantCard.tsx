@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
-import { openPanel, paths, preloadPanel, useTakeMethod } from '@storefront/contracts';
-import { type Coordinates, formatPhone, parsePhone, phoneHref } from '@storefront/domain';
-import { colour, elevation, media, radius, weight } from '@storefront/tokens';
+import { openPanel, paths, preloadPanel } from '@storefront/contracts';
+import type { Coordinates } from '@storefront/domain';
+import { colour, elevation, media, radius } from '@storefront/tokens';
 import { Button, LinkButton, VisuallyHidden } from '@storefront/ui';
-import { Check } from 'lucide-react';
 import { memo } from 'react';
-import { useChoosePickup } from '../../shared/pickup/useChoosePickup';
+import { PickupButton } from '../../shared/pickup/PickupButton';
 import { Facade } from '../../shared/restaurant/Facade';
 import { RestaurantFacts } from '../../shared/restaurant/RestaurantFacts';
+import { RestaurantPhone } from '../../shared/restaurant/RestaurantPhone';
 import { messages } from './messages';
 
 interface Props {
@@ -55,16 +55,8 @@ const Actions = styled.div({
 });
 // These buttons need a script, so they are hidden without one.
 const Scripted = styled.div({ display: 'grid', '@media (scripting: none)': { display: 'none' } });
-const Phone = styled.a({
-  justifySelf: 'start',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  margin: '-6px 0',
-  fontWeight: weight.name,
-  color: colour.accentInk,
-  [media.hover]: { '&:hover': { textDecoration: 'underline' } },
-});
+// The target is taller than the text.
+const Phone = styled.div({ margin: '-6px 0' });
 
 /**
  * One restaurant of the list. A press anywhere chooses it, which shows what can be done there. There may be hundreds of
@@ -107,7 +99,11 @@ export const RestaurantCard = memo(function RestaurantCard({
       </Top>
       {isChosen && (
         <>
-          {phone && <PhoneLink phone={phone} name={name} />}
+          {phone && (
+            <Phone>
+              <RestaurantPhone phone={phone} name={name} />
+            </Phone>
+          )}
           <Actions>
             <Scripted data-grow>
               <Button
@@ -128,40 +124,12 @@ export const RestaurantCard = memo(function RestaurantCard({
             </LinkButton>
           </Actions>
           <Scripted>
-            <PickUpButton restaurant={restaurant} />
+            <PickupButton restaurant={restaurant} kind="outline" size={44} isWide>
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </PickupButton>
           </Scripted>
         </>
       )}
     </Card>
   );
 });
-
-function PickUpButton({ restaurant }: Pick<Props, 'restaurant'>) {
-  const choosePickup = useChoosePickup();
-  const isPickedUpHere = useTakeMethod(
-    ({ takeMethod, pickup }) => takeMethod === 'pickup' && pickup?.id === restaurant.id,
-  );
-  return (
-    <Button
-      kind={isPickedUpHere ? 'soft' : 'outline'}
-      size={44}
-      isWide
-      aria-pressed={isPickedUpHere}
-      icon={isPickedUpHere && <Check size={20} aria-hidden />}
-      onClick={() => void choosePickup(restaurant)}
-    >
-      {isPickedUpHere ? messages.pickedUpHere : messages.pickUpHere}
-      <VisuallyHidden>: {restaurant.name}</VisuallyHidden>
-    </Button>
-  );
-}
-
-function PhoneLink({ phone, name }: { phone: string; name: string }) {
-  const ten = parsePhone(phone);
-  if (!ten) return <p>{phone}</p>;
-  return (
-    <Phone href={phoneHref(ten)} title={messages.call(name)}>
-      {formatPhone(ten)}
-    </Phone>
-  );
-}

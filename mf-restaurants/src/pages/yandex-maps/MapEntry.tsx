@@ -1,8 +1,8 @@
 import type { Restaurant } from '@storefront/api-contract';
-import { openPanel, paths, useBrand } from '@storefront/contracts';
-import { Badge, IconButton, isPlainClick, LinkButton, VisuallyHidden } from '@storefront/ui';
+import { openPanel, paths } from '@storefront/contracts';
+import { IconButton, isPlainClick, LinkButton, VisuallyHidden } from '@storefront/ui';
 import { MapPin } from 'lucide-react';
-import { hoursOf } from '../../shared/restaurant/hoursOf';
+import { HoursBadge } from '../../shared/restaurant/HoursBadge';
 import { routeUrl } from '../../shared/restaurant/routeUrl';
 import { messages } from './messages';
 import { Head, Links, NeedsScript, Row } from './yandexMapsStyles';
@@ -17,9 +17,7 @@ interface Props {
 
 /** A restaurant of the list beside the map, with its menu, booking and route. */
 export function MapEntry({ restaurant, now, isChosen, onShow }: Props) {
-  const { timeZone } = useBrand();
   const { id, name, slug, address } = restaurant;
-  const hours = hoursOf(restaurant, now, timeZone);
   const route = routeUrl(restaurant);
   const ofRestaurant = <VisuallyHidden>: {name}</VisuallyHidden>;
   return (
@@ -40,7 +38,7 @@ export function MapEntry({ restaurant, now, isChosen, onShow }: Props) {
         )}
       </Head>
       {address && <p>{address}</p>}
-      <Badge kind={hours.kind === 'open' ? 'ok' : 'quiet'}>{hours.label}</Badge>
+      <HoursBadge restaurant={restaurant} now={now} />
       <Links>
         <LinkButton size={44} href={paths.menu()}>
           {messages.menu}

@@ -9,7 +9,7 @@ import {
   FactsSkeleton,
   PhotosSkeleton,
   RestaurantActions,
-  RestaurantFacts,
+  RestaurantDetails,
   RestaurantMissing,
   RestaurantPhotos,
 } from '../../features/restaurant-details';
@@ -33,9 +33,9 @@ export default function RestaurantPanel({ slug }: PanelParams<'restaurant'>) {
         {/* The key shows the first photograph again when another restaurant takes over the panel. */}
         <RestaurantPhotos key={slug} restaurant={restaurant} sizes="(min-width:768px) 560px, 100vw" />
         <Body>
-          <RestaurantFacts restaurant={restaurant} now={now} title={{ as: 'h2', id: titleId }}>
+          <RestaurantDetails restaurant={restaurant} now={now} title={{ as: 'h2', id: titleId }}>
             <RestaurantActions restaurant={restaurant} />
-          </RestaurantFacts>
+          </RestaurantDetails>
         </Body>
       </PanelFrame>
     );

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
-import { useBrand } from '@storefront/contracts';
 import { type Coordinates, distanceTo, formatDistance } from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
-import { Badge, type BadgeKind, VisuallyHidden } from '@storefront/ui';
+import { VisuallyHidden } from '@storefront/ui';
 import { TrainFront } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Hours, hoursOf } from './hoursOf';
+import { HoursBadge } from './HoursBadge';
 import { messages } from './messages';
 import { placeOf } from './placeOf';
 
@@ -46,16 +45,9 @@ const Subway = styled.p({
   '& > svg': { flex: 'none', color: colour.ink3 },
 });
 
-const hoursBadge = { open: 'ok', closed: 'quiet', unknown: 'quiet' } as const satisfies Record<
-  Hours['kind'],
-  BadgeKind
->;
-
 /** A restaurant in lines: name and distance, address, metro station, hours. */
 export function RestaurantFacts({ restaurant, now, nearby, title }: Props) {
-  const { timeZone } = useBrand();
   const { address, howCome } = restaurant;
-  const hours = hoursOf(restaurant, now, timeZone);
   const distance = nearby && placeOf(restaurant) && distanceTo(restaurant, nearby);
   return (
     <Root>
@@ -75,7 +67,7 @@ export function RestaurantFacts({ restaurant, now, nearby, title }: Props) {
           {howCome.subway}
         </Subway>
       )}
-      <Badge kind={hoursBadge[hours.kind]}>{hours.label}</Badge>
+      <HoursBadge restaurant={restaurant} now={now} />
     </Root>
   );
 }

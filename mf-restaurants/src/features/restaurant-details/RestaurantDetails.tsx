@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
-import { useBrand } from '@storefront/contracts';
 import { colour, textStyles } from '@storefront/tokens';
-import { Badge, type BadgeKind } from '@storefront/ui';
 import type { ReactNode } from 'react';
-import { type Hours, hoursOf } from '../../shared/restaurant/hoursOf';
+import { HoursBadge } from '../../shared/restaurant/HoursBadge';
 import { RestaurantPhone } from '../../shared/restaurant/RestaurantPhone';
 import { Directions } from './Directions';
 import { messages } from './messages';
@@ -26,16 +24,9 @@ const Fact = styled.section({ display: 'grid', justifyItems: 'start', gap: 8 });
 const FactTitle = styled.h3(textStyles.title);
 const Text = styled.p({ ...textStyles.body, color: colour.ink2, whiteSpace: 'pre-line' });
 
-const hoursBadge = { open: 'ok', closed: 'quiet', unknown: 'quiet' } as const satisfies Record<
-  Hours['kind'],
-  BadgeKind
->;
-
 /** All that is known about a restaurant: name, address, hours, phone, directions, description (spec §2). */
-export function RestaurantFacts({ restaurant, now, title, children }: Props) {
-  const { timeZone } = useBrand();
+export function RestaurantDetails({ restaurant, now, title, children }: Props) {
   const { name, address, phone, description, workTime } = restaurant;
-  const hours = hoursOf(restaurant, now, timeZone);
   const level = title.as === 'h1' ? 'h2' : 'h3';
   return (
     <Root>
@@ -48,7 +39,7 @@ export function RestaurantFacts({ restaurant, now, title, children }: Props) {
       {children}
       <Fact>
         <FactTitle as={level}>{messages.hours}</FactTitle>
-        <Badge kind={hoursBadge[hours.kind]}>{hours.label}</Badge>
+        <HoursBadge restaurant={restaurant} now={now} />
         <WeekHours workTime={workTime} />
       </Fact>
       {phone && (

@@ -1,0 +1,16 @@
+import type { Restaurant } from '@storefront/api-contract';
+import { useBrand } from '@storefront/contracts';
+import { Badge } from '@storefront/ui';
+import { hoursOf } from './hoursOf';
+
+interface Props {
+  restaurant: Pick<Restaurant, 'workTime' | 'workTimeStr'>;
+  now: Date;
+}
+
+/** The hours of today in a word, green while the restaurant is open. */
+export function HoursBadge({ restaurant, now }: Props) {
+  const { timeZone } = useBrand();
+  const { kind, label } = hoursOf(restaurant, now, timeZone);
+  return <Badge kind={kind === 'open' ? 'ok' : 'quiet'}>{label}</Badge>;
+}
