@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
-import { expectAccessible } from '../shopper/expectAccessible';
+import { everyView, expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { confirmPhone, logInByApi, setCustomerName } from '../shopper/logIn';
@@ -9,15 +9,6 @@ import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const everyView = [
-  [360, 'light'],
-  [360, 'dark'],
-  [768, 'light'],
-  [768, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const;
 
 const twoViews = [
   [360, 'light'],

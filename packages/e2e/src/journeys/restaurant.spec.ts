@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
-import { expectAccessible } from '../shopper/expectAccessible';
+import { everyView, expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
@@ -9,14 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const name = 'Кицунэ на Ленинском';
 const address = '/restaurants/leninsky';
-const views = [
-  [360, 'light'],
-  [360, 'dark'],
-  [768, 'light'],
-  [768, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const;
 const cityMap = (page: Page) => page.getByRole('region', { name: /на карте$/ });
 
 test.describe('without scripts', () => {
@@ -70,7 +62,7 @@ test('a link opens the panel over the page; Back returns to it', async ({ page }
   const restaurant = panel(page, name);
   await expect(restaurant.getByRole('row', { name: 'Пн Выходной' })).toBeVisible();
   await expect(restaurant.getByRole('button', { name: 'Забронировать столик' })).toBeVisible();
-  await expectAccessible(page, views);
+  await expectAccessible(page, everyView);
   await expectGone(restaurant, () => page.goBack());
   await expect(page).toHaveURL(/\/promos$/);
 });
@@ -78,7 +70,7 @@ test('a link opens the panel over the page; Back returns to it', async ({ page }
 test('the page of a restaurant has no accessibility violation', async ({ page }) => {
   await visit(page, address);
   await cityMap(page).scrollIntoViewIfNeeded();
-  await expectAccessible(page, views);
+  await expectAccessible(page, everyView);
 });
 
 test('a marker of /yandex_maps chooses its entry', async ({ page }) => {
@@ -92,5 +84,5 @@ test('a marker of /yandex_maps chooses its entry', async ({ page }) => {
   await expect(marker).toBeVisible();
   await marker.press('Enter');
   await expect(other).toHaveAttribute('aria-current', 'true');
-  await expectAccessible(page, views);
+  await expectAccessible(page, everyView);
 });

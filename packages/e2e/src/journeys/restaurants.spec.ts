@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { panel } from '../shopper/choosePlace';
-import { expectAccessible } from '../shopper/expectAccessible';
+import { everyView, expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { pick } from '../shopper/pick';
@@ -8,15 +8,6 @@ import { expect, test } from '../shopper/test';
 import { visit, withAllScripts } from '../shopper/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const views = [
-  [360, 'light'],
-  [360, 'dark'],
-  [768, 'light'],
-  [768, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const;
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -42,18 +33,18 @@ test('the map of a phone loads when it is shown', async ({ page }) => {
   await pick(main(page).getByRole('radio', { name: 'На карте' }));
   await mapScript;
   await expect(marker(page)).toBeVisible();
-  await expectAccessible(page, views.slice(0, 4));
+  await expectAccessible(page, everyView.slice(0, 4));
 });
 
 test('the page has no accessibility violation', async ({ page }) => {
   await visit(page, '/restaurants');
   await expect(marker(page)).toBeVisible();
-  await expectAccessible(page, views);
+  await expectAccessible(page, everyView);
 });
 
 test('the panels have no accessibility violation', async ({ page }) => {
   const list = await openRestaurants(page);
-  await expectAccessible(page, views);
+  await expectAccessible(page, everyView);
   await pick(list.getByRole('radio', { name: 'На карте' }));
   await expect(marker(page)).toBeVisible();
   await expectAccessible(page, [
@@ -63,11 +54,11 @@ test('the panels have no accessibility violation', async ({ page }) => {
   await list.getByRole('button', { name: 'Особенности' }).click();
   const filters = panel(page, 'Особенности');
   await expect(filters.getByRole('checkbox', { name: 'Детская комната' })).toBeVisible();
-  await expectAccessible(page, views);
+  await expectAccessible(page, everyView);
   await filters.getByRole('button', { name: 'Назад' }).click();
   await list.getByRole('button', { name: 'Найти ресторан' }).click();
   await expect(panel(page, 'Поиск ресторана').getByRole('option').first()).toBeVisible();
-  await expectAccessible(page, views);
+  await expectAccessible(page, everyView);
 });
 
 test('the filter of the panel applies to the page', async ({ page }) => {

@@ -14,6 +14,16 @@ const everyWidth: readonly View[] = [360, 768, 1440];
 /** Widths for the long pages, which axe takes seconds to read. */
 export const phoneAndDesktop: readonly View[] = [360, 1440];
 
+/** Every width in both themes. */
+export const everyView = [
+  [360, 'light'],
+  [360, 'dark'],
+  [768, 'light'],
+  [768, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const satisfies readonly View[];
+
 /** Resolves two frames later, when the page has been laid out for its new size. */
 const laidOut = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
