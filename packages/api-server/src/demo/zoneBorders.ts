@@ -14,7 +14,7 @@ function border(text: string): Border {
 
 /**
  * The lines between the demo's delivery zones. They follow the roads and the river of our own schematic of the city
- * (packages/maps/src/schematic), as the embedded map draws them, to some 35 metres; no data of others is in them. Each
+ * (packages/maps/src/schematic), of the embedded map, to some 35 metres; no data of others is in them. Each
  * begins where another ends.
  */
 export const borders = {
