@@ -39,6 +39,15 @@ export function isInsideServiceBox({ latitude, longitude }: Coordinates): boolea
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
+/** Where a place is. Unknown coordinates and those outside SERVICE_BOX, such as 0 and 0, are undefined. Spec §5. */
+export function placeOf(place: {
+  latitude: number | null;
+  longitude: number | null;
+}): Coordinates | undefined {
+  const point = parseCoordinates(place);
+  return point && isInsideServiceBox(point) ? point : undefined;
+}
+
 /**
  * Whether the point is inside the outline. A point on an edge shared by two areas belongs to one of them: the eastern
  * or the northern one.

@@ -54,6 +54,7 @@ export {
   isInsideServiceBox,
   parseArea,
   parseCoordinates,
+  placeOf,
   pointInArea,
   SERVICE_BOX,
   truncateCoordinate,

@@ -28,16 +28,25 @@ const far = { id: 1, latitude: 55.9, longitude: 37.61 };
 const nowhere = { id: 2, latitude: null, longitude: null };
 const near = { id: 3, latitude: 55.76, longitude: 37.61 };
 const unknown = { id: 4, latitude: 55.8, longitude: null };
+const petersburg = { id: 5, latitude: 59.93, longitude: 30.33 };
 
-test('the distance to a place without coordinates is unknown', () => {
+test('the distance to a place without coordinates, or with those outside the region, is unknown', () => {
   expect(distanceTo(nowhere, point)).toBeUndefined();
   expect(distanceTo(unknown, point)).toBeUndefined();
+  expect(distanceTo(petersburg, point)).toBeUndefined();
+  expect(distanceTo({ id: 6, latitude: 0, longitude: 0 }, point)).toBeUndefined();
   expect(distanceTo(near, point)).toBeCloseTo(1.11, 2);
 });
 
 test.each([
   ['the order of all', [far, nowhere, near, unknown], [far, nowhere, near, unknown], [3, 1, 2, 4]],
   ['the order of all, ids as text', [far, near], [{ id: '1' }, { id: '3' }], [3, 1]],
+  [
+    'places outside the region',
+    [nowhere, petersburg, far, near],
+    [nowhere, petersburg, far, near],
+    [3, 1, 2, 5],
+  ],
   ['an order of its own', [far, near], [near, far], [1, 3]],
   ['only some', [far, near], [far, near, nowhere], [1, 3]],
   ['all unknown', [far, near], undefined, [1, 3]],

@@ -1,4 +1,4 @@
-import type { Coordinates } from './coordinates';
+import { type Coordinates, placeOf } from './coordinates';
 import { distanceBetween } from './distance';
 
 type Id = number | string;
@@ -25,15 +25,15 @@ export function addTag(selected: readonly number[], id: number): readonly number
   return selected.includes(id) ? selected : [...selected, id];
 }
 
-/** Kilometres from a point; undefined while the coordinates of the place are unknown. */
-export function distanceTo({ latitude, longitude }: Located, point: Coordinates): number | undefined {
-  if (latitude === null || longitude === null) return undefined;
-  return distanceBetween({ latitude, longitude }, point);
+/** Kilometres from a point; undefined while it is unknown where the place is. */
+export function distanceTo(place: Located, point: Coordinates): number | undefined {
+  const from = placeOf(place);
+  return from && distanceBetween(from, point);
 }
 
 /**
  * The answer to `nearby` in the order to show it. The server's order is kept, unless it is that of `all`: then the server
- * ignores `nearby` (spec §7), and the nearest places come first, those without coordinates last.
+ * ignores `nearby` (spec §7), and the nearest places come first, those of an unknown place last.
  */
 export function nearbyOrder<Place extends Located>(
   found: readonly Place[],

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
-import type { Coordinates } from '@storefront/domain';
+import { type Coordinates, placeOf } from '@storefront/domain';
 import { CityMap, frameOf } from '@storefront/maps';
 import { colour } from '@storefront/tokens';
 import { BrandMark } from '@storefront/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { markerOf } from '../../shared/restaurant/markerOf';
-import { placeOf } from '../../shared/restaurant/placeOf';
 import { messages } from './messages';
 import { useSeenSize } from './useSeenSize';
 

@@ -7,7 +7,6 @@ import { TrainFront } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HoursBadge } from './HoursBadge';
 import { messages } from './messages';
-import { placeOf } from './placeOf';
 
 interface Props {
   restaurant: Restaurant;
@@ -48,7 +47,7 @@ const Subway = styled.p({
 /** A restaurant in lines: name and distance, address, metro station, hours. */
 export function RestaurantFacts({ restaurant, now, nearby, title }: Props) {
   const { address, howCome } = restaurant;
-  const distance = nearby && placeOf(restaurant) && distanceTo(restaurant, nearby);
+  const distance = nearby && distanceTo(restaurant, nearby);
   return (
     <Root>
       <Head>

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@storefront/api-contract';
+import { placeOf } from '@storefront/domain';
 import type { MapMarker } from '@storefront/maps';
 import { hoursOf } from './hoursOf';
-import { placeOf } from './placeOf';
 
 /**
  * A restaurant on the map with its hours, grey while it is closed. Undefined while its place is unknown: the list alone

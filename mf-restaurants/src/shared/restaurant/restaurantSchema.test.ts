@@ -48,6 +48,12 @@ test('a restaurant with every field', () => {
   });
 });
 
+test('coordinates outside the region are left out', () => {
+  const schema = schemaOf({ address: 'Арбат, 29', latitude: 0, longitude: 0 });
+  expect(schema).not.toHaveProperty('geo');
+  expect(schema).toHaveProperty('hasMap', expect.not.stringContaining('0,0'));
+});
+
 test.each([
   ['until the evening', shift, '10:00', '22:00'],
   ['past midnight', { from: 720, to: 120 }, '12:00', '02:00'],

@@ -1,6 +1,6 @@
 import type { Restaurant } from '@storefront/api-contract';
 import { paths, type SchemaContext } from '@storefront/contracts';
-import { workingWeek } from '@storefront/domain';
+import { placeOf, workingWeek } from '@storefront/domain';
 import { routeUrl } from './routeUrl';
 
 const dayNames = {
@@ -18,8 +18,8 @@ export function restaurantSchema(
   restaurant: Restaurant,
   { brand, absolute }: Pick<SchemaContext, 'brand' | 'absolute'>,
 ): object {
-  const { name, slug, address, description, phone, latitude, longitude, mediaList } = restaurant;
-  const hasCoordinates = latitude !== null && longitude !== null;
+  const { name, slug, address, description, phone, mediaList } = restaurant;
+  const place = placeOf(restaurant);
   const openingHours = openingHoursOf(restaurant);
   const route = routeUrl(restaurant);
   return {
@@ -32,7 +32,7 @@ export function restaurantSchema(
     url: absolute(paths.restaurant({ slug })),
     hasMenu: absolute(paths.menu()),
     ...(brand.cuisine && { servesCuisine: brand.cuisine }),
-    ...(hasCoordinates && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(place && { geo: { '@type': 'GeoCoordinates', ...place } }),
     ...(route && { hasMap: route }),
     ...(openingHours.length > 0 && { openingHoursSpecification: openingHours }),
     ...(mediaList.length > 0 && { image: mediaList.map(({ original }) => absolute(original)) }),

@@ -1,5 +1,5 @@
 import type { Restaurant } from '@storefront/api-contract';
-import { placeOf } from './placeOf';
+import { placeOf } from '@storefront/domain';
 
 /** Directions to the restaurant on Yandex Maps, from wherever the customer is. Undefined for a restaurant whose place is unknown. */
 export function routeUrl(
