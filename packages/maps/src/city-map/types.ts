@@ -32,6 +32,8 @@ export interface MapsService {
 export interface MapScene {
   /** The map moves here whenever it changes; the customer may pan away. */
   centre: Coordinates;
+  /** The map moves to `centre` also when this changes: a second press on the same restaurant. */
+  centreKey?: number | undefined;
   /** 9 is the region, 17 the house. */
   zoom: number;
   /** Delivery zones: the area outside them is dimmed. */

@@ -222,6 +222,25 @@ test('an arrow moves the pin at the nearest zoom, even after its coordinates are
   expect(truncateCoordinate(right.longitude)).toBeGreaterThan(centre.longitude);
 });
 
+test('another centreKey moves the map back to the same centre', async () => {
+  const user = userEvent.setup();
+  const onPinMove = jest.fn();
+  const { rerender } = render(cityMap({ centreKey: 1, onPinMove }));
+  const surface = await screen.findByRole('application', { name: /Enter ставит метку/ });
+  await screen.findByText(/Собственные данные/);
+  surface.focus();
+  const longitude = async () => {
+    await user.keyboard('{Enter}');
+    return onPinMove.mock.lastCall[0].longitude as number;
+  };
+  await user.keyboard('{ArrowRight}');
+  await waitFor(async () => expect(await longitude()).toBeGreaterThan(centre.longitude + 0.01));
+  rerender(cityMap({ centreKey: 1, onPinMove }));
+  expect(await longitude()).toBeGreaterThan(centre.longitude + 0.01);
+  rerender(cityMap({ centreKey: 2, onPinMove }));
+  await waitFor(async () => expect(await longitude()).toBeCloseTo(centre.longitude, 3));
+});
+
 test('keys pan and zoom the map, and Enter moves the pin to its centre', async () => {
   const user = userEvent.setup();
   const onPinMove = jest.fn();

@@ -16,6 +16,7 @@ const Credit = styled.p(creditStyles);
 /** The map that needs no key and no network: Leaflet moves it, and our own tiles show the city (readings 18). */
 export function EmbeddedMap({
   centre,
+  centreKey,
   zoom,
   zones,
   markers,
@@ -27,7 +28,7 @@ export function EmbeddedMap({
   handle,
   theme,
 }: MapAdapterProps) {
-  const { container, map } = useLeafletMap({ centre, zoom, handle, onPress: onPinMove });
+  const { container, map } = useLeafletMap({ centre, centreKey, zoom, handle, onPress: onPinMove });
   useMapLayers(map, zones, theme);
   const overlay = useOverlay(map);
   return (

@@ -36,14 +36,14 @@ function createMap(container: HTMLElement, { centre, zoom }: Pick<MapScene, 'cen
   });
 }
 
-interface Options extends Pick<MapScene, 'centre' | 'zoom'> {
+interface Options extends Pick<MapScene, 'centre' | 'centreKey' | 'zoom'> {
   handle: Ref<MapHandle>;
   /** A point inside the region was pressed. */
   onPress: ((point: MapScene['centre']) => void) | undefined;
 }
 
 /** Creates a Leaflet map in the element that has the `container` ref, and removes it on unmount. */
-export function useLeafletMap({ centre, zoom, handle, onPress }: Options) {
+export function useLeafletMap({ centre, centreKey, zoom, handle, onPress }: Options) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap>();
   const create = useEffectEvent((element: HTMLElement) => createMap(element, { centre, zoom }));
@@ -68,7 +68,7 @@ export function useLeafletMap({ centre, zoom, handle, onPress }: Options) {
   const { latitude, longitude } = centre;
   useEffect(() => {
     map?.setView([latitude, longitude], zoom, { animate: !prefersReducedMotion() });
-  }, [map, latitude, longitude, zoom]);
+  }, [map, latitude, longitude, zoom, centreKey]);
 
   useImperativeHandle(
     handle,

@@ -77,6 +77,11 @@ test('pans and zooms by keys, by buttons and by its props', async () => {
   rerender(cityMap({ centre: { latitude: 55.9, longitude: 37.4 }, zoom: 16 }));
   await waitFor(() => expect(map.getCenter()).toEqual([55.9, 37.4]));
   expect(map.getZoom()).toBe(16);
+  (await findSurface()).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(map.getCenter()).not.toEqual([55.9, 37.4]);
+  rerender(cityMap({ centre: { latitude: 55.9, longitude: 37.4 }, zoom: 16, centreKey: 1 }));
+  await waitFor(() => expect(map.getCenter()).toEqual([55.9, 37.4]));
   unmount();
 });
 

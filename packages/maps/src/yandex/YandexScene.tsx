@@ -43,7 +43,8 @@ function themeColour(name: Extract<ColourName, 'accent' | 'plum' | 'edge' | 'ok'
 }
 
 /** The scene as objects of the service. The library swallows errors, so `onFail` reports them. */
-export function YandexScene({ centre, zoom, handle, onFail, onPinMove, ...scene }: YandexSceneProps) {
+export function YandexScene(props: YandexSceneProps) {
+  const { centre, centreKey, zoom, handle, onFail, onPinMove, ...scene } = props;
   const [map, setMap] = useState<YandexMapInstance | null>(null);
   const { latitude, longitude } = centre;
   // The library's types describe the whole service, ours only what this package uses.
@@ -51,7 +52,7 @@ export function YandexScene({ centre, zoom, handle, onFail, onPinMove, ...scene 
 
   useEffect(() => {
     void map?.setCenter([latitude, longitude], zoom, { duration: 200 });
-  }, [map, latitude, longitude, zoom]);
+  }, [map, latitude, longitude, zoom, centreKey]);
 
   useImperativeHandle(
     handle,
