@@ -8,6 +8,7 @@ import { BrandMark } from '@storefront/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { markerOf } from '../../shared/restaurant/markerOf';
 import { messages } from './messages';
+import type { CentredRestaurant } from './useCentredRestaurant';
 import { useSeenSize } from './useSeenSize';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   chosenId: number | undefined;
   onChoose: (restaurant: Restaurant) => void;
   /** The restaurant in the middle; all of them by default. */
-  centred: Restaurant | undefined;
+  centred: CentredRestaurant | undefined;
   nearby: Coordinates | undefined;
   now: Date;
 }
@@ -59,7 +60,8 @@ export function RestaurantsMap({ restaurants, chosenId, onChoose, centred, nearb
     },
     [restaurants, onChoose],
   );
-  const centre = centred && placeOf(centred);
+  const inTheMiddle = centred && restaurants.find(({ id }) => id === centred.id);
+  const centre = inTheMiddle && placeOf(inTheMiddle);
 
   return (
     <Slot ref={slot}>
@@ -68,6 +70,7 @@ export function RestaurantsMap({ restaurants, chosenId, onChoose, centred, nearb
           label={messages.label}
           service={maps}
           centre={centre ?? frame.centre}
+          centreKey={centred?.press}
           zoom={centre ? Math.max(streetZoom, frame.zoom) : frame.zoom}
           markers={markers}
           chosenMarkerId={chosenId === undefined ? undefined : String(chosenId)}

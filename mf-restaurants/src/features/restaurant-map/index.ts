@@ -1,2 +1,3 @@
 export { ChosenOnMap } from './ChosenOnMap';
 export { RestaurantsMap } from './RestaurantsMap';
+export { useCentredRestaurant } from './useCentredRestaurant';

@@ -98,6 +98,19 @@ test('the first restaurant is chosen; another one takes over the actions and the
   });
 });
 
+test('each press on a card moves the map there, also a second one on the same card', async () => {
+  const { user } = renderPage();
+  await card('Танто на Арбате');
+  const moves = () => Number(screen.getByRole('region', { name: 'Карта с ресторанами' }).dataset['moves']);
+  const before = moves();
+  await user.click(choose('Танто на Арбате'));
+  expect(moves()).toBe(before + 1);
+  await user.click(choose('Танто на Арбате'));
+  expect(moves()).toBe(before + 2);
+  await user.click(marker('Танто на Руставели'));
+  expect(moves()).toBe(before + 2);
+});
+
 test('a marker chooses the card and scrolls to it; a mouse over a card shows its marker', async () => {
   const { user } = renderPage();
   await card('Танто на Руставели');

@@ -1,5 +1,6 @@
 import type { Restaurant } from '@storefront/api-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCentredRestaurant } from '../../features/restaurant-map';
 
 /**
  * Which restaurant is chosen, in the list and on the map at once: the first one until the customer chooses. A card that
@@ -8,7 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export function useChosenRestaurant(restaurants: readonly Restaurant[]) {
   const [chosenId, setChosenId] = useState<number>();
   const [hoveredId, setHoveredId] = useState<number>();
-  const [centredId, setCentredId] = useState<number>();
+  const { centred, centreOn } = useCentredRestaurant();
   /** A new object for each press, so that a second press scrolls again. */
   const [revealed, setRevealed] = useState<{ id: number }>();
   const cards = useRef(new Map<number, HTMLElement>());
@@ -18,10 +19,13 @@ export function useChosenRestaurant(restaurants: readonly Restaurant[]) {
   }, [revealed]);
 
   // They stay the same, so that a card is rendered only when it changes.
-  const chooseCard = useCallback(({ id }: Restaurant) => {
-    setChosenId(id);
-    setCentredId(id);
-  }, []);
+  const chooseCard = useCallback(
+    ({ id }: Restaurant) => {
+      setChosenId(id);
+      centreOn(id);
+    },
+    [centreOn],
+  );
   const chooseMarker = useCallback(({ id }: Restaurant) => {
     setChosenId(id);
     setRevealed({ id });
@@ -34,7 +38,7 @@ export function useChosenRestaurant(restaurants: readonly Restaurant[]) {
     chosen,
     /** The chosen one, or the one under the mouse. */
     highlighted: withId(hoveredId) ?? chosen,
-    centred: withId(centredId),
+    centred,
     chooseCard,
     chooseMarker,
     hover,
