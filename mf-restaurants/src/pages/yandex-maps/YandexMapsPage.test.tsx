@@ -46,7 +46,7 @@ test('each restaurant has its menu, booking and route', async () => {
 
 test('a marker and its entry choose each other', async () => {
   const { user } = renderPage();
-  const map = await screen.findByRole('region', { name: 'Рестораны на карте' });
+  const map = await screen.findByRole('region', { name: 'Карта с ресторанами' });
   const marker = (name: string) => within(map).getByRole('button', { name: `marker: ${name}` });
   const first = await entry('Танто на Руставели');
   const second = await entry('Танто на Арбате');
@@ -58,9 +58,23 @@ test('a marker and its entry choose each other', async () => {
 
   await user.click(first.getByRole('button', { name: /^Показать на карте/ }));
   expect(marker('Танто на Руставели')).toHaveAttribute('aria-pressed', 'true');
-  expect(map).toHaveAttribute('data-view', '55.81969,37.60359 15');
+  expect(map).toHaveAttribute('data-view', '55.81969,37.60359 14');
   expect(scrolled.at(-1)).toContainElement(map);
+  const moves = Number(map.dataset['moves']);
+  await user.click(first.getByRole('button', { name: /^Показать на карте/ }));
+  expect(map).toHaveAttribute('data-moves', `${moves + 1}`);
   expect(second.row).not.toHaveAttribute('aria-current');
+});
+
+test.each([
+  ['a phone', 328, 320, 11],
+  ['a wide screen', 980, 868, 13],
+])('the first view shows all restaurants as near as %s allows', async (_, width, height, zoom) => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, height));
+  renderPage();
+  const map = await screen.findByRole('region', { name: 'Карта с ресторанами' });
+  expect(map.dataset['view']).toMatch(new RegExp(` ${zoom}$`));
+  expect(map).toHaveAttribute('data-moves', '1');
 });
 
 test('a restaurant without coordinates is in the list only', async () => {

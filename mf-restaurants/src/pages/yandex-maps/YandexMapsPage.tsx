@@ -7,12 +7,12 @@ import {
   type SchemaContext,
   useBrand,
 } from '@storefront/contracts';
+import { placeOf } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { AsyncList, BrandMark, EmptyState, LazyOnVisible, Skeleton, toListState } from '@storefront/ui';
-import { useRef, useState } from 'react';
-import { markerOf } from '../../shared/restaurant/markerOf';
+import { useCallback, useRef, useState } from 'react';
+import { RestaurantsMap, useCentredRestaurant } from '../../features/restaurant-map';
 import { useClock } from '../../shared/restaurant/useClock';
-import { ChainMap } from './ChainMap';
 import { MapEntry } from './MapEntry';
 import { messages } from './messages';
 import { Header, Layout, List, Mark, Name, Plate, Row, Title } from './yandexMapsStyles';
@@ -81,46 +81,49 @@ interface Props {
 }
 
 function RestaurantsOnMap({ restaurants, readAt }: Props) {
-  const { timeZone } = useBrand();
   const now = useClock(readAt);
-  const [chosenId, setChosenId] = useState<string>();
+  const [chosenId, setChosenId] = useState<number>();
+  const { centred, centreOn } = useCentredRestaurant();
   const map = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const markers = restaurants.flatMap((restaurant) => markerOf(restaurant, now, timeZone) ?? []);
 
-  function chooseOnMap(id: string) {
+  const chooseOnMap = useCallback(({ id }: Restaurant) => {
     setChosenId(id);
     list.current?.querySelector(`[data-restaurant="${id}"]`)?.scrollIntoView({ block: 'nearest' });
-  }
+  }, []);
 
-  function showOnMap(id: string) {
+  function showOnMap(id: number) {
     setChosenId(id);
+    centreOn(id);
     map.current?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
     <Layout>
-      {markers.length > 0 && (
+      {restaurants.some(placeOf) && (
         <Plate ref={map}>
           <LazyOnVisible placeholder={null}>
-            <ChainMap markers={markers} chosenId={chosenId} onChoose={chooseOnMap} />
+            <RestaurantsMap
+              restaurants={restaurants}
+              chosenId={chosenId}
+              onChoose={chooseOnMap}
+              centred={centred}
+              nearby={undefined}
+              now={now}
+            />
           </LazyOnVisible>
         </Plate>
       )}
       <List ref={list}>
-        {restaurants.map((restaurant) => {
-          const id = String(restaurant.id);
-          const isOnMap = markers.some((marker) => marker.id === id);
-          return (
-            <MapEntry
-              key={id}
-              restaurant={restaurant}
-              now={now}
-              isChosen={id === chosenId}
-              onShow={isOnMap ? () => showOnMap(id) : undefined}
-            />
-          );
-        })}
+        {restaurants.map((restaurant) => (
+          <MapEntry
+            key={restaurant.id}
+            restaurant={restaurant}
+            now={now}
+            isChosen={restaurant.id === chosenId}
+            onShow={placeOf(restaurant) && (() => showOnMap(restaurant.id))}
+          />
+        ))}
       </List>
     </Layout>
   );

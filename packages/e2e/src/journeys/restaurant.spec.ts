@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const name = 'Кицунэ на Ленинском';
 const address = '/restaurants/leninsky';
-const cityMap = (page: Page) => page.getByRole('region', { name: /на карте$/ });
+const cityMap = (page: Page) => page.getByRole('region', { name: /на карте$|^Карта с ресторанами$/ });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
