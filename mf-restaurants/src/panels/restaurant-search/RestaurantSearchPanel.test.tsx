@@ -42,6 +42,19 @@ test('finds by name, street and metro station; spaces around the text do not cou
   await waitFor(() => expect(screen.getByText(/^1\sресторан$/)).toBeInTheDocument());
 });
 
+test('the number of results is announced also after nothing was found', async () => {
+  const { user } = open();
+  const count = await screen.findByText(/^3\sресторана$/);
+  expect(count).toHaveAttribute('role', 'status');
+  await user.type(field(), 'Владивосток');
+  await waitFor(() => expect(count).toBeEmptyDOMElement());
+  expect(screen.getByText('Ресторан не найден')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Очистить' }));
+  // A live region that appears with its text is not announced.
+  await waitFor(() => expect(count).toHaveTextContent(/^3\sресторана$/));
+  expect(count).toBeInTheDocument();
+});
+
 test('nothing found', async () => {
   const { user } = open();
   await option(/Руставели/);

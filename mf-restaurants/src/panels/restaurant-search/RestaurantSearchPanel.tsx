@@ -92,20 +92,24 @@ export default function RestaurantSearchPanel() {
           <NearbyChip />
           <TagsChip />
         </Row>
-        <AsyncList
-          state={state.status === 'ready' ? { status: 'ready', items: options ?? [] } : state}
-          texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
-          skeleton={
-            <Stack gap={8}>
-              {[0, 1, 2, 3, 4].map((index) => (
-                <Skeleton key={index} shape="row" />
-              ))}
-            </Stack>
-          }
-          empty={<EmptyState title={messages.notFound} />}
-        >
-          {() => <ComboboxList label={messages.list} countText={messages.count} list={list} />}
-        </AsyncList>
+        <div>
+          <AsyncList
+            state={state.status === 'ready' ? { status: 'ready', items: options ?? [] } : state}
+            texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
+            skeleton={
+              <Stack gap={8}>
+                {[0, 1, 2, 3, 4].map((index) => (
+                  <Skeleton key={index} shape="row" />
+                ))}
+              </Stack>
+            }
+            empty={<EmptyState title={messages.notFound} />}
+          >
+            {() => null}
+          </AsyncList>
+          {/* Outside of the list's states: a live region is announced only if it was there before its text. */}
+          <ComboboxList label={messages.list} countText={messages.count} list={list} />
+        </div>
       </Stack>
     </PanelFrame>
   );

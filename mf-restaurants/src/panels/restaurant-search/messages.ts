@@ -1,7 +1,5 @@
 import { restaurantsCount } from '@storefront/domain';
 
-const notFound = 'Ресторан не найден';
-
 /** Texts of the search for a restaurant (spec §2, Restaurant search; §8). */
 export const messages = {
   title: 'Поиск ресторана',
@@ -13,8 +11,9 @@ export const messages = {
   tagsOff: 'Не учитывать особенности',
   filters: 'Фильтры ресторанов',
   note: (place: string, hours: string) => [place, hours].filter(Boolean).join(' · '),
-  notFound,
-  count: (count: number) => (count === 0 ? notFound : restaurantsCount(count)),
+  notFound: 'Ресторан не найден',
+  /** None is announced by `notFound`. */
+  count: (count: number) => (count === 0 ? '' : restaurantsCount(count)),
   failed: 'Не удалось получить данные',
   retry: 'Повторить',
   loading: 'Загружаем рестораны',

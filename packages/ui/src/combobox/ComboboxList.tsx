@@ -29,7 +29,10 @@ const OptionItem = styled.div({
   [media.hover]: { '&:hover [data-part=title]': { color: colour.accentInk } },
 });
 
-/** The options of `useCombobox` as rows, and their number for screen readers. Without options only the number. */
+/**
+ * The options of `useCombobox` as rows, and their number for screen readers. Without options only the number; keep it
+ * mounted then, because a number that appears together with its live region is not announced.
+ */
 export function ComboboxList<Option extends ComboboxOption>({ label, countText, list }: Props<Option>) {
   const { id, options, active, onPick } = list;
   const count = options && countText(options.length);
