@@ -1,4 +1,4 @@
-import { clearBookingDraft } from '../shared/booking/bookingDraft';
+import { useBookingDraft } from '../shared/booking/bookingDraft';
 import { testRestaurants } from './testRestaurants';
 
 /** Wednesday, five past twelve in Moscow. */
@@ -41,7 +41,7 @@ export function setUpBooking(): void {
       now: testNow,
       doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     });
-    clearBookingDraft();
+    useBookingDraft.setState(useBookingDraft.getInitialState(), true);
     localStorage.clear();
   });
   afterEach(() => jest.useRealTimers());

@@ -31,8 +31,9 @@ const Text = styled.p({ ...textStyles.s, color: colour.ink2 });
 const Call = styled.a({ color: colour.accentInk, textDecoration: 'underline', whiteSpace: 'nowrap' });
 
 /** Says that the table is booked: where, when, for how many. */
-export function BookedTableView({ restaurant, table: { moment, persons, isRepeated }, now }: Props) {
+export function BookedTableView({ restaurant, table: { moment, persons, outcome }, now }: Props) {
   const { timeZone, phone } = useBrand();
+  const { title, toCall }: { title: string; toCall?: string } = messages.outcomes[outcome];
   const { data: bookings } = useQuery(bookingsQuery());
   const booking = bookings?.find(
     (one) =>
@@ -55,11 +56,11 @@ export function BookedTableView({ restaurant, table: { moment, persons, isRepeat
       <Head>
         <CircleCheck size={56} strokeWidth={1.5} aria-hidden />
         <Title ref={focus} tabIndex={-1}>
-          {isRepeated ? messages.alreadyBooked : messages.booked}
+          {title}
         </Title>
-        {isRepeated && (
+        {toCall && (
           <Text>
-            {messages.alreadyBookedText} <Call href={call.href}>{call.text}</Call>
+            {toCall} <Call href={call.href}>{call.text}</Call>
           </Text>
         )}
       </Head>

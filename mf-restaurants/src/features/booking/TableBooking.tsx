@@ -7,7 +7,7 @@ import { Form, useAfterLogin, useLeavePanel } from '@storefront/forms';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, PanelFrame, Stack } from '@storefront/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { resetBookingTime, useBookingDraft } from '../../shared/booking/bookingDraft';
+import { openBookingDraft, useBookingDraft } from '../../shared/booking/bookingDraft';
 import { messages as shared } from '../../shared/booking/messages';
 import { NoTimes } from '../../shared/booking/NoTimes';
 import { useFreeTimes } from '../../shared/booking/useFreeTimes';
@@ -39,7 +39,7 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
   const { time, persons } = useBookingDraft();
   const { days, isFull, now, timeZone } = useFreeTimes({ restaurant, persons, readAt });
   const slot = freeBookingSlot(days, time);
-  const { form, fillIn, clear } = useBookingForm(slot ? serverDate(slot.date, timeZone) : '');
+  const { form, fillIn, clear } = useBookingForm(restaurant.id, slot ? serverDate(slot.date, timeZone) : '');
   const [booked, setBooked] = useState<BookedTable>();
   const { mutateAsync: book } = useBookTable();
   const leave = useLeavePanel('booking');
@@ -51,11 +51,11 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
   // A panel on top, like that of the time or the login, does not close this one and keeps the time.
   useEffect(() => {
     isOpen.current = true;
-    resetBookingTime();
+    openBookingDraft(restaurant.id);
     return () => {
       isOpen.current = false;
     };
-  }, []);
+  }, [restaurant.id]);
   useEvent('shell:panel-closed', ({ panel }) => {
     if (panel === 'booking') isOpen.current = false;
   });
@@ -63,17 +63,17 @@ export function TableBooking({ slug, restaurant, readAt }: Props) {
   useEvent('shell:panel-opened', ({ panel }) => {
     if (panel !== 'booking') return;
     isOpen.current = true;
-    resetBookingTime();
+    openBookingDraft(restaurant.id);
     setBooked(undefined);
   });
 
   async function submit(fields: BookingFields) {
     try {
       const table = await book({ restaurantId: restaurant.id, fields });
-      // What was not sent stays entered.
-      if (!table.isRepeated) clear();
+      clear();
       if (isOpen.current) return setBooked(table);
-      toast(messages.bookedToast(restaurant.name, bookingTime(table.moment, now, timeZone)), 'success');
+      const text = messages.outcomes[table.outcome].title;
+      toast(messages.toast(text, restaurant.name, bookingTime(table.moment, now, timeZone)), 'success');
     } catch (error) {
       toastFailure(error, messages.failed);
       // The form shows it, too: under the fields that the server names, else above them.

@@ -16,10 +16,21 @@ export const messages = {
   longWish: (max: number) => `Не может быть больше ${max} символов`,
   book: 'Забронировать',
   failed: 'Не удалось забронировать. Попробуйте позже',
-  booked: 'Столик забронирован',
-  bookedToast: (restaurant: string, time: string) => `Столик забронирован: ${restaurant}, ${time}`,
-  alreadyBooked: 'Вы уже забронировали этот столик',
-  alreadyBookedText: 'Чтобы изменить бронь, позвоните в ресторан:',
+  /** What has become of the booking; a phone follows `toCall`. */
+  outcomes: {
+    booked: { title: 'Столик забронирован' },
+    unchanged: {
+      title: 'Вы уже забронировали этот столик',
+      toCall: 'Повторную бронь мы не отправляли. Если планы изменились, позвоните в ресторан:',
+    },
+    changed: { title: 'Бронь изменена' },
+    again: {
+      title: 'Столик забронирован',
+      toCall:
+        'На это время вы уже бронировали здесь столик. Если прежняя бронь не нужна, позвоните в ресторан:',
+    },
+  },
+  toast: (title: string, restaurant: string, time: string) => `${title}: ${restaurant}, ${time}`,
   restaurant: 'Ресторан',
   when: 'Когда',
   address: 'Адрес',

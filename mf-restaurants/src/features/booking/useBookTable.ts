@@ -1,22 +1,29 @@
 import { ApiError, loadDeferredCalls, useApi, userQuery } from '@storefront/api-client';
+import type { Booking } from '@storefront/api-contract';
 import { storageKeys, useBrand } from '@storefront/contracts';
 import { parseServerDate } from '@storefront/domain';
 import { useMutation, useQueryClient } from '@storefront/query';
 import { bookedTables } from '../../shared/booking/bookedTables';
+import { setUnansweredTime } from '../../shared/booking/bookingDraft';
 import { bookingsQuery } from '../../shared/booking/bookingsQuery';
 import { busyTimesKey } from '../../shared/booking/busyTimesQuery';
 import { type BookingFields, toRequest } from './bookingFields';
+import { checksumOf } from './checksumOf';
 
 interface Table {
   restaurantId: number;
   fields: BookingFields;
 }
 
-/** A table that is booked now. `isRepeated`: it was before, and nothing was sent. */
+/**
+ * A table that is booked now. `unchanged`: it was before, and nothing was sent. `changed`: the back end lists the
+ * customer's earlier booking, which has got the new details. `again`: there was an earlier one, and no list says what has
+ * become of it.
+ */
 export interface BookedTable {
   moment: Date;
   persons: number;
-  isRepeated: boolean;
+  outcome: 'booked' | 'unchanged' | 'changed' | 'again';
 }
 
 /** One booking at a time in all tabs of this browser, where the browser can. */
@@ -29,10 +36,13 @@ function inOneTab<Result>(key: string, run: () => Promise<Result>): Promise<Resu
 /** Whether the back end has refused the request: a request without an answer, or with a 5xx, may have been kept. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500;
 
+/** Whether the booking is for so many guests; a back end may not say how many. */
+const isFor = (persons: number, booking: Booking) => (booking.persons ?? persons) === persons;
+
 /**
- * Books a table, once for each customer, restaurant and moment: what this browser has booked, in this tab or another, is
- * not sent again. Where an answer was lost, the customer's list says whether the table is booked; without a list nothing
- * is recorded, and a repeated press sends the very same request.
+ * Books a table, once for each customer, restaurant, moment and details: what this browser has booked, in this tab or
+ * another, is not sent again, and a change is sent. Where an answer was lost, the customer's list says whether the table
+ * is booked; without a list nothing is recorded, and a repeated press sends the very same request.
  */
 export function useBookTable() {
   const api = useApi();
@@ -51,40 +61,47 @@ export function useBookTable() {
     return list && (booking ?? null);
   }
 
-  /** Returns when the table is booked, else throws. */
-  async function send({ restaurantId, fields }: Table) {
+  /** Returns when the table is booked, else throws. `earlier` is the booking that the request changes. */
+  async function send({ restaurantId, fields }: Table, earlier: Booking | null | undefined) {
     const { inquiryCalls } = await loadDeferredCalls();
     try {
       await api.call(inquiryCalls.reservation, { body: toRequest(restaurantId, fields) });
     } catch (error) {
       if (isRefused(error)) throw error;
       const booking = await listed(restaurantId, +new Date(fields.datetime));
-      const isBooked = booking && (booking.persons ?? fields.persons) === fields.persons;
-      if (!isBooked) throw error;
+      // A list has neither name nor wish: it does not tell whether a change of these has arrived.
+      const wasThere = earlier && isFor(fields.persons, earlier);
+      if (!booking || wasThere || !isFor(fields.persons, booking)) throw error;
     }
   }
 
   async function book({ restaurantId, fields }: Table): Promise<BookedTable> {
     const moment = new Date(fields.datetime);
+    const { persons } = fields;
     const userId = queryClient.getQueryData(userQuery().queryKey)?.id;
-    const table =
-      userId === undefined ? undefined : { userId, restaurantId, moment: +moment, persons: fields.persons };
+    const checksum = checksumOf(JSON.stringify(toRequest(restaurantId, fields)));
+    const table = userId === undefined ? undefined : { userId, restaurantId, moment: +moment, checksum };
     const before = table && tables.find(table);
-    // The customer may have cancelled it elsewhere.
-    if (before && (await listed(restaurantId, before.moment)) !== null) {
-      return { moment, persons: before.persons, isRepeated: true };
+    const earlier = before && (await listed(restaurantId, before.moment));
+    // Null: the customer has cancelled it elsewhere.
+    const isBooked = before !== undefined && earlier !== null;
+    if (isBooked && before.checksum === checksum && (!earlier || isFor(persons, earlier))) {
+      return { moment, persons, outcome: 'unchanged' };
     }
-    await send({ restaurantId, fields });
-    if (table && !before) tables.add(table, Date.now());
-    return { moment, persons: fields.persons, isRepeated: false };
+    await send({ restaurantId, fields }, earlier);
+    if (table) tables.save(table, Date.now());
+    const outcome = earlier ? 'changed' : 'again';
+    return { moment, persons, outcome: isBooked ? outcome : 'booked' };
   }
 
   return useMutation({
     mutationFn: (table: Table) => inOneTab(key, () => book(table)),
-    onSettled: (_, error) => {
+    onError: (error, { restaurantId, fields }) => {
+      if (!isRefused(error)) setUnansweredTime(restaurantId, +new Date(fields.datetime));
+    },
+    onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: bookingsQuery().queryKey });
-      // The busy times count this very table if it was kept: the chosen time must not become busy by it.
-      if (!error || isRefused(error)) void queryClient.invalidateQueries({ queryKey: busyTimesKey });
+      void queryClient.invalidateQueries({ queryKey: busyTimesKey });
     },
   });
 }

@@ -12,7 +12,7 @@ import { bookingFields } from './bookingFields';
  * The form of a table. It starts with the draft, and every change is written through to it. The customer's name and
  * phone fill the fields that are empty.
  */
-export function useBookingForm(datetime: string) {
+export function useBookingForm(restaurantId: number, datetime: string) {
   const queryClient = useQueryClient();
   const isCustomer = useSession().status === 'user';
   const form = useZodForm({ schema: bookingFields, defaultValues: { datetime, ...enteredFields() } });
@@ -49,18 +49,17 @@ export function useBookingForm(datetime: string) {
   /** Fills in the customer who has just logged in. The shell reports one who cannot be loaded; the fields stay empty. */
   const fillIn = () => queryClient.fetchQuery(userQuery()).then(fill, () => undefined);
 
-  /** Forgets what was entered, once the table is booked. */
+  /** Forgets what was entered, once the table is booked; the draft of another restaurant, opened since, stays. */
   function clear() {
-    clearBookingDraft();
-    reset({ datetime: '', ...enteredFields() });
+    if (clearBookingDraft(restaurantId)) reset({ datetime: '', ...enteredFields() });
   }
 
   return { form, fillIn, clear };
 }
 
 function enteredFields() {
-  const { time: _, ...entered } = useBookingDraft.getState();
-  return entered;
+  const { persons, name, phone, comment } = useBookingDraft.getState();
+  return { persons, name, phone, comment };
 }
 
 export type BookingForm = ReturnType<typeof useBookingForm>['form'];

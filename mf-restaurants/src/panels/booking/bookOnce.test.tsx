@@ -15,12 +15,16 @@ afterEach(() => {
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderInShell>[1]>['answers']>;
 
-/** A guest’s panel, whose session a button updates, as the shell does. */
+/** A panel whose session and restaurant buttons update, as the shell does. */
 function Shell({ initial }: { initial: Session['status'] }) {
   const [status, setStatus] = useState(initial);
+  const [slug, setSlug] = useState('1');
   return (
     <SessionProvider value={{ status }}>
-      <BookingPanel slug="1" />
+      <BookingPanel slug={slug} />
+      <button type="button" onClick={() => setSlug('2')}>
+        open another restaurant
+      </button>
       <button type="button" onClick={() => setStatus('user')}>
         update the session
       </button>
@@ -148,48 +152,123 @@ test('a panel that closed while sending says it in a toast', async () => {
   );
 });
 
-describe('another tab of this customer', () => {
+describe('a table that was booked in this browser', () => {
+  const key = 'tantoBookedTables';
   const moment = new Date(wednesday('19:30')).getTime();
-  const saveTable = (more: object = {}) =>
-    localStorage.setItem(
-      'tantoBookedTables',
-      JSON.stringify([{ userId: 7, restaurantId: 1, moment, persons: 4, ...more }]),
-    );
+  const saved = () => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, unknown>[];
+  const savedAs = (more: object) => localStorage.setItem(key, JSON.stringify([{ ...saved()[0], ...more }]));
+  const listed = (party = 2) => [
+    { id: 5, restaurant: { id: 1 }, datetime: wednesday('19:30'), persons: party },
+  ];
 
-  test('that has booked the table is noticed: nothing is sent', async () => {
-    const { user, sent } = await readyToBook();
+  /** Books the table as another tab does, and opens the panel again. */
+  async function bookedBefore(answers: Answers = {}) {
+    const { user, unmount } = await readyToBook();
     await user.type(screen.getByLabelText('Пожелания'), 'у окна');
-    saveTable();
+    await user.click(await book());
+    await booked();
+    unmount();
+    const view = await readyToBook(answers);
+    await view.user.type(screen.getByLabelText('Пожелания'), 'у окна');
+    return view;
+  }
+
+  test('is recorded without guests, name, phone and wish', async () => {
+    await bookedBefore();
+    expect(saved()).toEqual([{ userId: 7, restaurantId: 1, moment, checksum: expect.any(Number) }]);
+  });
+
+  test('is not sent again', async () => {
+    const { user, sent } = await bookedBefore();
     await user.click(await book());
     await booked('Вы уже забронировали этот столик');
-    expect(screen.getByText('4')).toBeVisible();
-    // A change that was not sent is not lost.
-    expect(useBookingDraft.getState().comment).toBe('у окна');
     expect(screen.getByRole('link', { name: '+7 495 120-30-40' })).toBeVisible();
     expect(sent()).toEqual([]);
+  });
+
+  const changes = [
+    [
+      'guests',
+      { persons: 3 },
+      ({ user }) => user.click(screen.getByRole('button', { name: 'Больше гостей' })),
+    ],
+    [
+      'wish',
+      { comment: 'у окна, пожалуйста' },
+      ({ user }) => user.type(screen.getByLabelText('Пожелания'), ', пожалуйста'),
+    ],
+    ['name', { name: 'Мария П' }, ({ user }) => user.type(screen.getByLabelText('Имя'), ' П')],
+    [
+      'phone',
+      { phone: '79162041874' },
+      ({ user }) => user.type(screen.getByLabelText('Телефон'), '{Backspace}4'),
+    ],
+  ] as const satisfies [string, object, (view: ReturnType<typeof open>) => Promise<void>][];
+
+  test.each(changes)(
+    'is sent with other %s: a list that has the table says that it is changed',
+    async (_, expected, change) => {
+      const { sent, user, ...view } = await bookedBefore({ [paths.list]: () => listed() });
+      await change({ sent, user, ...view });
+      await user.click(await book());
+      await booked('Бронь изменена');
+      expect(sent()).toEqual([expect.objectContaining(expected)]);
+      expect(saved()).toHaveLength(1);
+      expect(useBookingDraft.getState().comment).toBe('');
+    },
+  );
+
+  test('is sent with other guests; without a list it is one more booking, and the phone cancels the one before', async () => {
+    const { user, sent } = await bookedBefore();
+    await user.click(screen.getByRole('button', { name: 'Больше гостей' }));
+    await user.click(await book());
+    await booked();
+    expect(screen.getByText(/вы уже бронировали здесь столик/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '+7 495 120-30-40' })).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('is sent again when the list has it for other guests: it was changed elsewhere', async () => {
+    const { user, sent } = await bookedBefore({ [paths.list]: () => listed(5) });
+    await user.click(await book());
+    await booked('Бронь изменена');
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('a change without an answer is not taken for sent because the list has the table', async () => {
+    const { user, sent } = await bookedBefore({
+      [paths.list]: () => listed(),
+      [paths.book]: () => Promise.reject(new ApiError({ kind: 'unreachable', status: 503 })),
+    });
+    await user.type(screen.getByLabelText('Пожелания'), ', пожалуйста');
+    await user.click(await book());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось забронировать');
+    expect(sent()).toHaveLength(1);
   });
 
   test.each([
     ['another customer', { userId: 8 }],
     ['another restaurant', { restaurantId: 2 }],
     ['another time', { moment: moment + 1_800_000 }],
-  ])('%s is another table', async (_, more) => {
-    const { user, sent } = await readyToBook();
-    saveTable(more);
+  ])('by %s is another table', async (_, more) => {
+    const { user, sent } = await bookedBefore();
+    savedAs(more);
     await user.click(await book());
     await booked();
     expect(sent()).toHaveLength(1);
   });
 
-  test('a table that the back end’s list lacks was cancelled, and is booked again', async () => {
-    const { user, sent } = await readyToBook({ [paths.list]: () => [] });
-    saveTable();
+  test('and that the back end’s list lacks was cancelled, and is booked again', async () => {
+    const { user, sent } = await bookedBefore({ [paths.list]: () => [] });
     await user.click(await book());
     await booked();
     expect(sent()).toHaveLength(1);
   });
 
-  test('waits while the first one sends', async () => {
+  test('waits while another tab sends', async () => {
+    const { user, sent } = await bookedBefore();
+    const record = localStorage.getItem(key) ?? '';
+    localStorage.clear();
     const requested: string[] = [];
     let release: () => void = () => {};
     const locks = {
@@ -200,17 +279,28 @@ describe('another tab of this customer', () => {
       },
     };
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-    const { user, sent } = await readyToBook();
     await user.click(await book());
-    await waitFor(() => expect(requested).toEqual(['tantoBookedTables']));
+    await waitFor(() => expect(requested).toEqual([key]));
     expect(sent()).toEqual([]);
-    saveTable();
+    localStorage.setItem(key, record);
     release();
     await booked('Вы уже забронировали этот столик');
     expect(sent()).toEqual([]);
   });
 
-  test('a refused booking is not remembered', async () => {
+  test('keeps its time free: the back end counts it as busy', async () => {
+    const { user, sent } = await bookedBefore({
+      [paths.busy]: () => ({ times: [wednesday('19:30')] }),
+      [paths.list]: () => listed(),
+    });
+    await waitFor(() => expect(screen.queryByText(/больше недоступно/)).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Больше гостей' }));
+    await user.click(await book());
+    await booked('Бронь изменена');
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('a refused booking is not recorded', async () => {
     let isDown = true;
     const { user, sent } = await readyToBook({
       [paths.book]: () => {
@@ -220,15 +310,33 @@ describe('another tab of this customer', () => {
     });
     await user.click(await book());
     expect(await screen.findByRole('alert')).toHaveTextContent('Столик уже занят');
-    expect(localStorage.getItem('tantoBookedTables')).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
     isDown = false;
     await user.click(await book());
     await booked();
     expect(sent()).toHaveLength(2);
-    expect(JSON.parse(localStorage.getItem('tantoBookedTables') ?? '')).toEqual([
-      { userId: 7, restaurantId: 1, moment, persons: 2 },
-    ]);
+    expect(saved()).toHaveLength(1);
   });
+});
+
+test('a late answer leaves what was entered for another restaurant since', async () => {
+  let answer: (value: unknown) => void = () => {};
+  const { user, sent, emitted } = await readyToBook({
+    [paths.book]: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await user.click(await book());
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await user.click(screen.getByText('open another restaurant'));
+  expect(await screen.findByRole('heading', { name: 'Танто на Арбате' })).toBeVisible();
+  choose();
+  await user.type(screen.getByLabelText('Пожелания'), 'на террасе');
+  await act(async () => answer({}));
+  await waitFor(() => expect(emitted('shell:toast-requested')).toHaveLength(1));
+  expect(useBookingDraft.getState()).toMatchObject({
+    comment: 'на террасе',
+    time: new Date(wednesday('19:30')),
+  });
+  expect(await book()).not.toHaveAttribute('aria-disabled');
 });
 
 describe('an answer that was lost', () => {
@@ -271,8 +379,10 @@ describe('an answer that was lost', () => {
     ['a list without the table', () => []],
     ['a list with the table as it was before', () => [listed(5)]],
   ])('%s: it failed, and the chosen time stays', async (_, list) => {
-    const { user, queryClient, sent } = await bookLosing(lost(), list);
+    const { user, queryClient, sent, calls } = await bookLosing(lost(), list);
     expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось забронировать');
+    // A focused window and another number of guests read them, too.
+    await waitFor(() => expect(calls.filter(({ path }) => path === paths.busy)).toHaveLength(2));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(await book()).not.toHaveAttribute('aria-disabled');
     expect(screen.queryByText(/больше недоступно/)).not.toBeInTheDocument();

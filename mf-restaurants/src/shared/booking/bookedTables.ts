@@ -6,7 +6,8 @@ const tableSchema = z.object({
   restaurantId: z.number(),
   /** Milliseconds since 1970. */
   moment: z.number(),
-  persons: z.number(),
+  /** Of the request: guests, name, phone and wish. */
+  checksum: z.number(),
 });
 
 /** A table that was booked in this browser. */
@@ -33,13 +34,21 @@ export function bookedTables(key: string) {
     if (coming.length > 0) storage.setItem(key, JSON.stringify(coming));
     else storage.removeItem(key);
   };
+  const of = (userId: number, restaurantId: number) =>
+    savedTables(key).filter((table) => table.userId === userId && table.restaurantId === restaurantId);
   return {
-    find: (wanted: Omit<SavedTable, 'persons'>): SavedTable | undefined =>
-      savedTables(key).find(
-        ({ userId, restaurantId, moment }) =>
-          userId === wanted.userId && restaurantId === wanted.restaurantId && moment === wanted.moment,
-      ),
-    add: (table: SavedTable, now: number) => write([...savedTables(key), table], now),
+    /** The customer's tables of a restaurant. */
+    of,
+    find: ({ userId, restaurantId, moment }: Omit<SavedTable, 'checksum'>): SavedTable | undefined =>
+      of(userId, restaurantId).find((table) => table.moment === moment),
+    /** Replaces the customer's table of the same restaurant and moment. */
+    save: (table: SavedTable, now: number) => {
+      const { userId, restaurantId, moment } = table;
+      const others = savedTables(key).filter(
+        (one) => one.userId !== userId || one.restaurantId !== restaurantId || one.moment !== moment,
+      );
+      write([...others, table], now);
+    },
     /** A cancelled table may be booked again, by whichever customer it was. */
     remove: (restaurantId: number, moment: number, now: number) =>
       write(

@@ -2,8 +2,12 @@ import { create } from 'zustand';
 
 /** What a customer has entered for a table. It outlives the panels of the booking, but not the page. */
 export interface BookingDraft {
+  /** The restaurant whose booking was opened last. */
+  restaurantId: number | undefined;
   /** Undefined until one is chosen for this restaurant (spec §2, Booking). */
   time: Date | undefined;
+  /** The time that was sent last without an answer, ms since 1970: this restaurant may have booked it. */
+  unansweredTime: number | undefined;
   persons: number;
   name: string;
   /** Ten digits at most. */
@@ -11,17 +15,38 @@ export interface BookingDraft {
   comment: string;
 }
 
-const empty: BookingDraft = { time: undefined, persons: 2, name: '', phone: '', comment: '' };
+const empty: BookingDraft = {
+  restaurantId: undefined,
+  time: undefined,
+  unansweredTime: undefined,
+  persons: 2,
+  name: '',
+  phone: '',
+  comment: '',
+};
 
 /** Shared by the panel of the booking and that of its time. */
 export const useBookingDraft = create<BookingDraft>()(() => empty);
 
 /** The time is reset each time the booking opens (spec §2, Booking). */
-export function resetBookingTime(): void {
-  useBookingDraft.setState({ time: undefined });
+export function openBookingDraft(restaurantId: number): void {
+  useBookingDraft.setState(({ restaurantId: before, unansweredTime }) => ({
+    restaurantId,
+    time: undefined,
+    unansweredTime: before === restaurantId ? unansweredTime : undefined,
+  }));
 }
 
-/** Forgets everything, once the table is booked. */
-export function clearBookingDraft(): void {
-  useBookingDraft.setState(empty);
+/** Updates the draft of this restaurant; that of another one, which was opened since, stays. Returns whether it did. */
+function update(restaurantId: number, change: Partial<BookingDraft>): boolean {
+  const isIts = useBookingDraft.getState().restaurantId === restaurantId;
+  if (isIts) useBookingDraft.setState(change);
+  return isIts;
 }
+
+/** Forgets everything, once the table is booked. Returns false if the draft is another restaurant's by now. */
+export const clearBookingDraft = (restaurantId: number) => update(restaurantId, { ...empty, restaurantId });
+
+/** Remembers that a request had no answer. */
+export const setUnansweredTime = (restaurantId: number, unansweredTime: number) =>
+  update(restaurantId, { unansweredTime });

@@ -1,10 +1,13 @@
+import { userQuery } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
-import { useBrand } from '@storefront/contracts';
+import { storageKeys, useBrand } from '@storefront/contracts';
 import { bookingDays, parseServerDate, withBusyTimes } from '@storefront/domain';
-import { useQuery } from '@storefront/query';
+import { useQuery, useQueryClient } from '@storefront/query';
 import { useDebounced } from '@storefront/ui';
 import { useMemo } from 'react';
 import { useClock } from '../restaurant/useClock';
+import { bookedTables } from './bookedTables';
+import { useBookingDraft } from './bookingDraft';
 import { busyTimesQuery } from './busyTimesQuery';
 
 interface Options {
@@ -19,22 +22,27 @@ const personsDelayMs = 300;
 
 /**
  * The days and times of a restaurant that can be booked now (spec §4, Booking time). They follow the clock: a time that
- * has become too soon is disabled.
+ * has become too soon is disabled. A time that this customer has booked, or has sent without an answer, does not become
+ * busy by it: that booking can be changed or sent again.
  */
 export function useFreeTimes({ restaurant, persons, readAt }: Options) {
-  const { timeZone } = useBrand();
+  const { key, timeZone } = useBrand();
   const now = useClock(readAt).getTime();
   const [seats] = useDebounced(persons, personsDelayMs);
   const { data: busy } = useQuery(busyTimesQuery(restaurant.id, seats));
-  const { workTime } = restaurant;
+  const { id, workTime } = restaurant;
+  const userId = useQueryClient().getQueryData(userQuery().queryKey)?.id;
+  const unansweredTime = useBookingDraft((draft) => draft.unansweredTime);
   const all = useMemo(() => bookingDays(workTime, new Date(now), timeZone), [workTime, now, timeZone]);
   const days = useMemo(() => {
-    const moments = (busy ?? []).map((text) => parseServerDate(text, timeZone));
+    const booked = userId === undefined ? [] : bookedTables(storageKeys(key).bookedTables).of(userId, id);
+    const own = new Set([unansweredTime, ...booked.map(({ moment }) => moment)]);
+    const moments = (busy ?? []).flatMap((text) => parseServerDate(text, timeZone) ?? []);
     return withBusyTimes(
       all,
-      moments.filter((moment) => moment !== undefined),
+      moments.filter((moment) => !own.has(moment.getTime())),
     );
-  }, [busy, all, timeZone]);
+  }, [busy, all, timeZone, key, userId, id, unansweredTime]);
   // The times exist, and each is busy for so many guests.
   const isFull = all.length > 0 && days.length === 0;
   return { days, isFull, now: new Date(now), timeZone };
