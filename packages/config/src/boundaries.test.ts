@@ -17,6 +17,7 @@ const plantedViolations: Record<string, { file: string; imports: string }> = {
   'package-api-client': { file: 'packages/api-client/src/a.ts', imports: '../../maps/src/index' },
   'package-maps': { file: 'packages/maps/src/a.ts', imports: '../../ui/src/index' },
   'package-federation': { file: 'packages/federation/src/a.ts', imports: '../../testing/src/index' },
+  'package-cms-html': { file: 'packages/cms-html/src/a.ts', imports: '../../ui/src/index' },
   'package-forms': { file: 'packages/forms/src/a.ts', imports: '../../testing/src/index' },
   'package-testing': { file: 'packages/testing/src/a.ts', imports: '../../../mf-catalog/src/remote' },
   'package-api-server': { file: 'packages/api-server/src/a.ts', imports: '../../contracts/src/index' },

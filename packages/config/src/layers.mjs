@@ -5,7 +5,7 @@
 export const layers = [
   ['domain', 'router', 'query'],
   ['contracts', 'api-contract', 'tokens'],
-  ['ui', 'api-client', 'maps', 'federation'],
+  ['ui', 'api-client', 'maps', 'federation', 'cms-html'],
   ['forms'],
   ['testing'],
 ];
@@ -15,7 +15,7 @@ export const appFolder = '(?:shell|mf-[^/]+)';
 
 /** Packages outside the layers, each with the packages that it may import. */
 export const standalonePackages = {
-  'api-server': ['api-contract', 'domain'],
+  'api-server': ['api-contract', 'domain', 'cms-html'],
   e2e: [...layers.flat(), 'api-server', 'config'],
   config: [],
 };

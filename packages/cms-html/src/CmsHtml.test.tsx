@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { act } from 'react';
+import { CmsHtml } from './CmsHtml';
+
+test.each([
+  ['a paragraph', '<p>Рамен</p>', '<p>Рамен</p>'],
+  ['text without a tag', 'Рамен', '<p>Рамен</p>'],
+  ['a main heading', '<h1>Рамен</h1>', '<h2>Рамен</h2>'],
+  ['a list', '<ul><li>Рамен</li><li>Удон</li></ul>', '<ul><li>Рамен</li><li>Удон</li></ul>'],
+  ['items outside of a list', '<li>Рамен</li> <li>Удон</li>', '<ul><li>Рамен</li><li>Удон</li></ul>'],
+  [
+    'a list right inside a list',
+    '<ul><li>А</li><ul><li>Б</li></ul></ul>',
+    '<ul><li>А</li><li><ul><li>Б</li></ul></li></ul>',
+  ],
+  [
+    'text in a list',
+    '<ol start="3">Рамен<li>Удон</li></ol>',
+    '<ol start="3"><li>Рамен</li><li>Удон</li></ol>',
+  ],
+  ['a paragraph in a paragraph', '<p>А<p>Б</p></p>', '<p>А</p><p>Б</p>'],
+  ['boxes', '<div>А</div><div>Б</div>', '<p>А</p><p>Б</p>'],
+  ['a box in an item', '<ul><li>А<div>Б</div></li></ul>', '<ul><li><p>А</p><p>Б</p></li></ul>'],
+  ['bold paragraphs', '<b><p>А</p><p>Б</p></b>', '<p>А</p><p>Б</p>'],
+  ['a list inside a bold paragraph', '<p><b>А<ul><li>Б</li></ul></b></p>', '<p>А</p><ul><li>Б</li></ul>'],
+  [
+    'a link around a heading',
+    '<a href="/menu"><h3>Меню</h3><p>Все</p></a>',
+    '<p><a href="/menu">Меню<br>Все</a></p>',
+  ],
+  [
+    'a link in a link',
+    '<a href="/menu">А<b><a href="/promos">Б</a></b></a>',
+    '<p><a href="/menu">А<b>Б</b></a></p>',
+  ],
+  ['a link without words', '<p>А<a href="/menu"></a></p>', '<p>А</p>'],
+  ['a cell outside of a table', '<td>А</td><td>Б</td>', '<p>А</p><p>Б</p>'],
+  [
+    'text in a table',
+    '<table>А<tr><td>Б</td></tr></table>',
+    '<p>А</p>' + tableOf('<tbody><tr><td>Б</td></tr></tbody>'),
+  ],
+  [
+    'cells without a row',
+    '<table><td>А</td><th>Б</th></table>',
+    tableOf('<tbody><tr><td>А</td><th>Б</th></tr></tbody>'),
+  ],
+  [
+    'a table with everything',
+    '<table><tr><td colspan="2" rowspan="0">А</td></tr><thead><tr><th scope="col" onclick="x">Б</th></tr></thead><caption>Цены</caption></table>',
+    tableOf(
+      '<caption>Цены</caption><tbody><tr><td colspan="2">А</td></tr><tr><th scope="col">Б</th></tr></tbody>',
+      'Цены',
+    ),
+  ],
+  ['a table without rows', '<table><caption>Цены</caption></table>', '<p>Цены</p>'],
+  ['a paragraph in a heading', '<h2>А<div>Б</div></h2>', '<h2>А<br>Б</h2>'],
+  ['an empty paragraph', '<p>&nbsp;</p><h2></h2><p>А</p>', '<p>А</p>'],
+  ['a caption outside of a figure', '<figcaption>А</figcaption>', '<p>А</p>'],
+  [
+    'a figure',
+    '<figure><figcaption>Зал</figcaption><img src="/storage/a.jpg" width="600" height="400" alt="Зал"></figure>',
+    '<figure><img loading="lazy" decoding="async" alt="Зал" width="600" height="400" src="/storage/a.jpg"><figcaption>Зал</figcaption></figure>',
+  ],
+  ['entities', '<p>&laquo;A&amp;B&raquo; &lt;b&gt;</p>', '<p>«A&amp;B» &lt;b&gt;</p>'],
+  ['characters that browsers replace', '<p>А\0\r\nБ&#xD800;\uD800</p>', '<p>А\nБ\uFFFD</p>'],
+])('CmsHtml makes valid HTML of %s', (_case, html, expected) => {
+  const { container } = render(<CmsHtml html={html} />);
+  expect(inside(container)).toBe(expected);
+});
+
+test('another site opens in a new tab without a referrer, a page of ours by the shell', () => {
+  const { container } = render(
+    <CmsHtml html='<a href="https://example.org/" target="_top" rel="opener">А</a><a href="/menu" target="_blank">Б</a>' />,
+  );
+  expect(inside(container)).toBe(
+    '<p><a href="https://example.org/" target="_blank" rel="noopener noreferrer">А</a><a href="/menu">Б</a></p>',
+  );
+});
+
+test('very deep and very long HTML keeps its text and stays small', () => {
+  const { container } = render(<CmsHtml html={`${'<b>'.repeat(5000)}Рамен${'<i>x</i>'.repeat(20_000)}`} />);
+  expect(container).toHaveTextContent(/^Рамен/);
+  let depth = 0;
+  for (let node = container.querySelector('b'); node !== null; node = node.querySelector('b')) depth += 1;
+  expect(depth).toBeLessThanOrEqual(30);
+  expect(container.querySelectorAll('*').length).toBeLessThan(10_050);
+});
+
+test('the browser hydrates what the server sent without a difference', async () => {
+  const errors = jest.spyOn(console, 'error');
+  const html =
+    '<p>А<div>Б</div>В</p><table>x<td>1<table><tr><td>2</table></table><li>3<a href="/a">4<p>5</p></a><b><ul><li>6</ul></b>';
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<CmsHtml html={html} />);
+  const served = container.innerHTML;
+  const recovered = jest.fn();
+  await act(async () => {
+    hydrateRoot(container, <CmsHtml html={html} />, { onRecoverableError: recovered });
+  });
+  expect(recovered).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
+  expect(container.innerHTML).toBe(served);
+});
+
+/** What stands inside the component's own element, without its class names. */
+function inside(container: HTMLElement): string {
+  return (container.firstElementChild?.innerHTML ?? '')
+    .replaceAll(/ class="[^"]*"/g, '')
+    .replaceAll(/<style[^>]*>.*?<\/style>/g, '');
+}
+
+function tableOf(content: string, name = 'Таблица'): string {
+  return `<div role="group" tabindex="0" aria-label="${name}"><table>${content}</table></div>`;
+}

@@ -1,0 +1,2 @@
+export { CmsHtml, type CmsHtmlProps } from './CmsHtml';
+export { plainText } from './plainText';

@@ -1,0 +1,1 @@
+export const messages = { table: 'Таблица' } as const;

@@ -1,0 +1,90 @@
+import { Parser } from 'htmlparser2';
+import { allowedTags, codeTags, maxDepth, type Tag, tagAliases } from '../rules';
+import { checkedAttributes, readableText } from './attributes';
+import { append, type CmsElement, type CmsNode } from './node';
+
+/** The longest HTML that is read, characters; the rest is cut off. The longest article of a chain has a tenth of it. */
+const maxLength = 200_000;
+/** Elements of one HTML: the tags after them are removed, their text stays. */
+const maxElements = 10_000;
+
+const allowed: ReadonlySet<string> = new Set(allowedTags);
+const code: ReadonlySet<string> = new Set(codeTags);
+
+/** Removed tags that start a new line in browsers. */
+const lineTags: ReadonlySet<string> = new Set([
+  ...[
+    'address',
+    'article',
+    'aside',
+    'center',
+    'dd',
+    'details',
+    'div',
+    'dl',
+    'dt',
+    'fieldset',
+    'footer',
+    'form',
+  ],
+  ...['header', 'hgroup', 'legend', 'main', 'nav', 'pre', 'section', 'summary'],
+]);
+
+/** What an open tag of the source became: an element, nothing while its content stays, or nothing at all. */
+type OpenTag = CmsElement | 'removed' | 'code';
+
+/**
+ * Parses HTML into allowed elements with checked attributes, in the order of the source. Their nesting may still be
+ * invalid: `toValidHtml` corrects it. The same parser runs on the server and in the browser, so both render the
+ * same elements.
+ */
+export function parseHtml(html: string): CmsNode[] {
+  const root: CmsNode[] = [];
+  const open: OpenTag[] = [];
+  // The elements among `open`, from the outermost.
+  const path: CmsElement[] = [];
+  let elements = 0;
+  let codeDepth = 0;
+
+  const here = () => path.at(-1)?.children ?? root;
+
+  function opened(name: string, attributes: Record<string, string>): OpenTag {
+    if (codeDepth > 0 || code.has(name)) return 'code';
+    const tag = toTag(name);
+    if (tag === undefined || path.length >= maxDepth || elements >= maxElements) return 'removed';
+    const kept = tag === 'block' ? {} : checkedAttributes(tag, attributes);
+    return kept === undefined ? 'removed' : { tag, attributes: kept, children: [] };
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const entry = opened(name, attributes);
+      open.push(entry);
+      if (entry === 'code') codeDepth += 1;
+      else if (entry !== 'removed') {
+        elements += 1;
+        append(here(), entry);
+        path.push(entry);
+      }
+    },
+    ontext(text) {
+      if (codeDepth === 0) append(here(), readableText(text));
+    },
+    // Called once for every open tag, also for one that the source never closes.
+    onclosetag() {
+      const entry = open.pop();
+      if (entry === 'code') codeDepth -= 1;
+      else if (entry !== undefined && entry !== 'removed') path.pop();
+    },
+  });
+  parser.end(html.slice(0, maxLength));
+  return root;
+}
+
+function toTag(name: string): Tag | 'block' | undefined {
+  if (lineTags.has(name)) return 'block';
+  const tag = Object.hasOwn(tagAliases, name) ? tagAliases[name] : name;
+  return tag !== undefined && isAllowed(tag) ? tag : undefined;
+}
+
+const isAllowed = (tag: string): tag is Tag => allowed.has(tag);
