@@ -1,11 +1,14 @@
+import {
+  allowedAttributes,
+  allowedTags,
+  codeTags,
+  isPictureUrl,
+  linkTarget,
+  maxDepth,
+  pictureSize,
+  tagAliases,
+} from '@storefront/cms-html/rules';
 import sanitizeHtml from 'sanitize-html';
-
-/** A url of another site: https, without credentials that could imitate our host. */
-const foreign = /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#]\S*)?$/i;
-/** A page of ours. Two slashes, also with a backslash among them, would be another site. */
-const own = /^(?:\/(?![/\\])[\w\-./?=&%#~+,:@!]*|#[\w-]+)$/;
-const contact = /^(?:mailto:[^\s?]+|tel:\+?[\d-]+)$/i;
-const ownPicture = /^\/storage\/(?!.*\.\.)[\w\-./?=&]+$/;
 
 /**
  * Cleans the HTML of the content system: allowed tags, links to our pages, https, mail and phones, and pictures of ours
@@ -21,34 +24,26 @@ export function sanitise(html: string): string {
 /** The same for a column that may be empty. */
 export const sanitiseOrNull = (html: string | null): string | null => (html === null ? null : sanitise(html));
 
-const nonTextTags = ['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg', 'math', 'title'];
-
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'figure', 'figcaption', 'img'],
-    ...['a', 'strong', 'em', 'b', 'i', 's', 'sub', 'sup'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+  allowedTags: [...allowedTags],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
+    th: [...allowedAttributes.th],
+    td: [...allowedAttributes.td],
+    ol: [...allowedAttributes.ol],
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // The content of these tags is code, not text.
-  nonTextTags: [...nonTextTags, 'textarea', 'option', 'xmp', 'noembed', 'noframes'],
-  nestingLimit: 30,
+  nonTextTags: [...codeTags],
+  nestingLimit: maxDepth,
   transformTags: {
-    // The page's own heading is its name.
-    h1: 'h2',
+    ...tagAliases,
     a: (_tag, attributes) => link(attributes['href']?.trim() ?? ''),
     img: (tagName, { src = '', alt = '', width, height }) => ({
       tagName,
       attribs: {
-        ...(isPicture(src.trim()) ? { src: src.trim() } : {}),
+        ...(isPictureUrl(src.trim()) ? { src: src.trim() } : {}),
         alt,
         ...size('width', width),
         ...size('height', height),
@@ -60,16 +55,16 @@ const rules: sanitizeHtml.IOptions = {
 };
 
 function link(href: string): sanitizeHtml.Tag {
-  if (own.test(href) || contact.test(href)) return { tagName: 'a', attribs: { href } };
-  if (foreign.test(href)) {
+  const target = linkTarget(href);
+  if (target === 'here') return { tagName: 'a', attribs: { href } };
+  if (target === 'foreign') {
     return { tagName: 'a', attribs: { href, target: '_blank', rel: 'noopener noreferrer' } };
   }
   // No allowed tag: the words stay.
   return { tagName: 'span', attribs: {} };
 }
 
-const isPicture = (src: string) => ownPicture.test(src) || foreign.test(src);
-
 function size(name: 'width' | 'height', value: string | undefined): sanitizeHtml.Attributes {
-  return value !== undefined && /^\d{1,4}$/.test(value) ? { [name]: value } : {};
+  const kept = pictureSize(value);
+  return kept === undefined ? {} : { [name]: kept };
 }
