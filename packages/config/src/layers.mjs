@@ -6,7 +6,7 @@ export const layers = [
   ['domain', 'router', 'query'],
   ['contracts', 'api-contract', 'tokens'],
   ['ui', 'api-client', 'maps', 'federation', 'cms-html'],
-  ['forms'],
+  ['forms', 'paged-list'],
   ['testing'],
 ];
 

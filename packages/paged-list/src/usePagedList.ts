@@ -1,32 +1,53 @@
-import { type QueryClient, queryOptions, useQuery } from '@storefront/query';
+import { serverOnlyMeta } from '@storefront/contracts';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@storefront/query';
 import type { NextPage } from '@storefront/ui';
 import { useState } from 'react';
 import { type JoinedPages, joinPages, type Page } from './joinPages';
 
-interface Options<Item> {
+export interface PagedListOptions<Item> {
   /** Cache key of the joined pages; invalidating a prefix of it reads them again. */
   key: readonly unknown[];
   /** Fetches a page through the cache; pages count from 1. */
   loadPage: (client: QueryClient, page: number) => Promise<Page<Item>>;
+  /** A page that is in the cache already: a list of such pages renders at once, on the server too. */
+  cachedPage?: (
+    client: QueryClient,
+    page: number,
+  ) => { data?: Page<Item>; dataUpdatedAt: number } | undefined;
+  /** Where the list begins; 1 by default. */
+  firstPage?: number;
 }
 
-/** The first `count` pages; cached pages are not requested again. */
-const pagesQuery = <Item extends { id: number | string }>({ key, loadPage }: Options<Item>, count: number) =>
-  queryOptions({
-    queryKey: [...key, count],
-    queryFn: async ({ client }): Promise<JoinedPages<Item>> => {
-      const numbers = Array.from({ length: count }, (_, index) => index + 1);
-      return joinPages(await Promise.all(numbers.map((page) => loadPage(client, page))));
+/** `count` pages from the first; cached pages are not requested again. */
+function pagesQuery<Item extends { id: number | string }>(
+  client: QueryClient,
+  { key, loadPage, cachedPage, firstPage = 1 }: PagedListOptions<Item>,
+  count: number,
+) {
+  const numbers = Array.from({ length: count }, (_, index) => firstPage + index);
+  const cached = () => numbers.map((page) => cachedPage?.(client, page));
+  return queryOptions({
+    queryKey: [...key, firstPage, count],
+    queryFn: async (): Promise<JoinedPages<Item>> =>
+      joinPages(await Promise.all(numbers.map((page) => loadPage(client, page)))),
+    initialData: () => {
+      const pages = cached().flatMap((page) => (page?.data ? [page.data] : []));
+      return pages.length === count ? joinPages(pages) : undefined;
     },
+    initialDataUpdatedAt: () => Math.min(...cached().map((page) => page?.dataUpdatedAt ?? 0)),
     // Each page has its own retries.
     retry: false,
+    // The browser gets the pages themselves.
+    meta: serverOnlyMeta,
   });
+}
 
 /** A list of the server that grows page by page. What was loaded stays while the next page loads or has failed. */
-export function usePagedList<Item extends { id: number | string }>(options: Options<Item>) {
+export function usePagedList<Item extends { id: number | string }>(options: PagedListOptions<Item>) {
+  const client = useQueryClient();
   const [count, setCount] = useState(1);
-  const latest = useQuery(pagesQuery(options, count));
-  const previous = useQuery(pagesQuery(options, Math.max(1, count - 1)));
+  const latest = useQuery(pagesQuery(client, options, count));
+  const previous = useQuery(pagesQuery(client, options, Math.max(1, count - 1)));
   const shown = latest.data ? latest : previous;
 
   return {
@@ -37,6 +58,8 @@ export function usePagedList<Item extends { id: number | string }>(options: Opti
       fetchStatus: latest.fetchStatus,
       refetch: latest.refetch,
     },
+    /** How many pages were asked for. */
+    count,
     readAt: shown.dataUpdatedAt,
     error: latest.error,
     nextPage: nextPageOf(latest, shown.data?.hasMore ?? false),

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useFailureToast } from '@storefront/api-client';
 import type { Notification } from '@storefront/api-contract';
 import { usePanelBack } from '@storefront/contracts';
+import { usePagedList } from '@storefront/paged-list';
 import {
   AsyncList,
   EmptyState,
@@ -16,7 +17,6 @@ import {
 import { Bell, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { DayList } from '../../shared/day-list/DayList';
-import { usePagedList } from '../../shared/paged-list/usePagedList';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
 import { notificationsList } from './notificationsList';

@@ -1,6 +1,7 @@
 import { useFailureToast } from '@storefront/api-client';
 import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
 import { ordersCount } from '@storefront/domain';
+import { usePagedList } from '@storefront/paged-list';
 import {
   AsyncList,
   Button,
@@ -13,7 +14,6 @@ import {
 } from '@storefront/ui';
 import { Soup } from 'lucide-react';
 import { useId } from 'react';
-import { usePagedList } from '../../shared/paged-list/usePagedList';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
 import { purchasesList } from './purchasesList';

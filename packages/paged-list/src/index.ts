@@ -1,0 +1,2 @@
+export { joinPages, type JoinedPages, type Page } from './joinPages';
+export { type PagedListOptions, usePagedList } from './usePagedList';
