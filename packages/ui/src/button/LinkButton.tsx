@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
+import { Spinner } from '../spinner/Spinner';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent';
 import { buttonData, type ButtonLook, buttonStyles } from './buttonStyles';
 
@@ -8,17 +9,33 @@ export interface LinkButtonProps
     Pick<ButtonContentProps, 'icon' | 'trailing'>,
     ComponentProps<'a'> {
   readonly href: string;
+  /** Hides the label behind a spinner; the width stays. */
+  readonly isLoading?: boolean;
 }
 
 const Root = styled.a(buttonStyles);
 
 /** A link that looks like a button; it works without JavaScript. */
-export function LinkButton({ kind, size, isWide, icon, trailing, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  kind,
+  size,
+  isWide,
+  icon,
+  trailing,
+  isLoading = false,
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
-    <Root {...buttonData({ kind, size, isWide })} {...rest}>
+    <Root {...buttonData({ kind, size, isWide })} aria-busy={isLoading || undefined} {...rest}>
       <ButtonContent icon={icon} trailing={trailing}>
         {children}
       </ButtonContent>
+      {isLoading && (
+        <span data-part="spinner">
+          <Spinner />
+        </span>
+      )}
     </Root>
   );
 }

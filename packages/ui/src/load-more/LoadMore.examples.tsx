@@ -13,6 +13,24 @@ export function LoadMoreExamples() {
           <LoadMore nextPage={nextPage} onLoadMore={load} label={messages.loadMore} retry={messages.retry} />
         </Example>
       ))}
+      <Example state="link to the next page">
+        <LoadMore
+          nextPage="available"
+          onLoadMore={load}
+          label={messages.loadMore}
+          retry={messages.retry}
+          href="?page=2"
+        />
+      </Example>
+      <Example state="link, loading">
+        <LoadMore
+          nextPage="loading"
+          onLoadMore={load}
+          label={messages.loadMore}
+          retry={messages.retry}
+          href="?page=2"
+        />
+      </Example>
       <Example state="long text" width="narrow">
         <LoadMore nextPage="available" onLoadMore={load} label={messages.longWord} retry={messages.retry} />
       </Example>

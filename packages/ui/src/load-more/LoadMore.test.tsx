@@ -85,3 +85,25 @@ test('a press while the page loads does nothing; a complete list has no button',
   rerender(list('none', load));
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('with an address it is a link, which a plain click follows in place', async () => {
+  const load = jest.fn();
+  const withHref = (nextPage: NextPage) => (
+    <LoadMore nextPage={nextPage} onLoadMore={load} label="More" retry="Again" href="?page=2" />
+  );
+  const { rerender } = render(withHref('available'));
+  const link = screen.getByRole('link', { name: 'More' });
+  expect(link).toHaveAttribute('href', '?page=2');
+  await userEvent.click(link);
+  expect(load).toHaveBeenCalledTimes(1);
+
+  // The element stays, and with it the focus.
+  rerender(withHref('loading'));
+  expect(screen.getByRole('link', { name: 'More', busy: true })).toBe(link);
+  await userEvent.click(link);
+  expect(load).toHaveBeenCalledTimes(1);
+
+  rerender(withHref('failed'));
+  await userEvent.click(screen.getByRole('link', { name: 'Again' }));
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../button/Button';
+import { LinkButton } from '../button/LinkButton';
+import { isPlainClick } from '../link/isPlainClick';
 
 /** The page after the loaded ones; `none` when the list is complete. */
 export type NextPage = 'none' | 'available' | 'loading' | 'failed';
@@ -12,6 +14,8 @@ export interface LoadMoreProps {
   readonly label: string;
   /** Label after a failure; the list then waits for a press. */
   readonly retry: string;
+  /** The next page as a page of its own: for visitors without scripts and for search engines. */
+  readonly href?: string;
 }
 
 const Root = styled.div({ marginTop: 16 });
@@ -23,7 +27,7 @@ const margins = { rootMargin: '300px 0px', scrollMargin: '300px 0px' };
  * The end of a paged list: loads the next page when it comes near the viewport (spec §9, threshold 0.1) or when it is
  * pressed. Renders nothing once the list is complete.
  */
-export function LoadMore({ nextPage, onLoadMore, label, retry }: LoadMoreProps) {
+export function LoadMore({ nextPage, onLoadMore, label, retry, href }: LoadMoreProps) {
   const ref = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(onLoadMore);
 
@@ -41,9 +45,40 @@ export function LoadMore({ nextPage, onLoadMore, label, retry }: LoadMoreProps) 
   if (nextPage === 'none') return null;
   return (
     <Root ref={ref}>
-      <Button isWide isLoading={nextPage === 'loading'} onClick={onLoadMore}>
+      <Control {...(href !== undefined && { href })} isLoading={nextPage === 'loading'} onPress={onLoadMore}>
         {nextPage === 'failed' ? retry : label}
-      </Button>
+      </Control>
     </Root>
+  );
+}
+
+interface ControlProps {
+  readonly href?: string;
+  readonly isLoading: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+function Control({ href, isLoading, onPress, children }: ControlProps) {
+  if (href === undefined) {
+    return (
+      <Button isWide isLoading={isLoading} onClick={onPress}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton
+      isWide
+      href={href}
+      isLoading={isLoading}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        if (!isLoading) onPress();
+      }}
+    >
+      {children}
+    </LinkButton>
   );
 }
