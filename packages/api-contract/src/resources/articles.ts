@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { flag, id, list, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
-import { entryId, isRecord } from '../listAnswer';
+import { entryId, isRecord, listAnswer } from '../listAnswer';
 import { paged } from '../paging';
 import type { articleRequests } from '../requests/articleRequests';
 import { media } from './media';
 
-/** An article of the blog or a piece of news (spec §3). `content` is HTML; lists may leave it out. */
-export const article = z.object({
+const articleFields = z.object({
   id: id(),
   slug: text(),
-  name: text(),
+  name: someText(),
   lead: textOrNull(),
   content: textOrNull(),
   image: objectOrNull(media),
@@ -18,7 +17,35 @@ export const article = z.object({
   published_at: textOrNull(),
   is_header: flag(),
 });
-export type Article = z.output<typeof article>;
+
+/** The fields of an article, which spec §3 does not name, stand beside the id or under `data`. */
+function toArticle(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const fields = { ...(isRecord(value['data']) ? value['data'] : {}), ...value };
+  const { name, title, lead, announce, preview_text, content, text: body, description } = fields;
+  const { image, images, published_at, active_from, created_at, date } = fields;
+  return {
+    ...fields,
+    name: name ?? title,
+    lead: lead ?? announce ?? preview_text,
+    content: content ?? body ?? description,
+    image: toPicture(image) ?? toPicture(images),
+    published_at: published_at ?? active_from ?? created_at ?? date,
+  };
+}
+
+/** A picture comes as an object, as its address, or under `site_origin` as that of a promotion (spec §3, Promo). */
+function toPicture(value: unknown): unknown {
+  if (typeof value === 'string') return value === '' ? undefined : { original: value };
+  if (!isRecord(value)) return undefined;
+  return 'original' in value ? value : toPicture(value['site_origin']);
+}
+
+/** An article of the blog or a piece of news (spec §3). `content` is HTML; lists may leave it out. */
+export const article = z.pipe(z.transform(toArticle), articleFields) as unknown as z.ZodMiniType<
+  z.output<typeof articleFields>
+>;
+export type Article = z.output<typeof articleFields>;
 
 const message = z
   .object({
@@ -116,7 +143,7 @@ export const articleCalls = {
   history: endpoint<typeof articleRequests.history>()({
     method: 'GET',
     path: '/api/history-all/',
-    response: list(historyEvent),
+    response: listAnswer(historyEvent),
   }),
   landings: endpoint<typeof articleRequests.landings>()({
     method: 'GET',

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { article, articleCalls } from './articles';
+
+const bare = { id: 1, name: 'Рамен' };
+const nothing = { slug: '', lead: null, content: null, image: null, published_at: null, is_header: false };
+
+test('an article may have a name and nothing else', () => {
+  expect(z.parse(article, bare)).toEqual({ ...bare, ...nothing });
+});
+
+test.each([
+  ['other names', { title: 'Рамен', announce: 'Суп', text: '<p>Суп</p>', created_at: '2026-11-20' }],
+  ['fields under data', { data: { name: 'Рамен', lead: 'Суп', content: '<p>Суп</p>', date: '2026-11-20' } }],
+])('an article is read with %s', (_, fields) => {
+  expect(z.parse(article, { id: '1', slug: 7, ...fields })).toMatchObject({
+    ...{ id: 1, slug: '7', name: 'Рамен', lead: 'Суп', content: '<p>Суп</p>', published_at: '2026-11-20' },
+  });
+});
+
+test.each([
+  ['an address', { image: '/storage/a.jpg' }, '/storage/a.jpg'],
+  ['an object', { image: { original: '/storage/a.jpg' } }, '/storage/a.jpg'],
+  ['the picture of a promotion', { images: { site_origin: '/storage/a.jpg' } }, '/storage/a.jpg'],
+  ['an empty text', { image: '' }, undefined],
+  ['an empty list', { image: [], images: [] }, undefined],
+])('its picture may be %s', (_, fields, original) => {
+  expect(z.parse(article, { ...bare, ...fields }).image?.original).toBe(original);
+});
+
+test('an article without a name does not parse, and a list leaves it out', () => {
+  expect(z.safeParse(article, { id: 1 }).success).toBe(false);
+  const page = z.parse(articleCalls.news.response as z.ZodMiniType, { data: [{ id: 1 }, bare] });
+  expect(page).toMatchObject({ data: [bare], meta: { current_page: 1, last_page: 1 } });
+});
+
+test('a history that cannot be read is an error, never empty', () => {
+  const { response } = articleCalls.history;
+  expect(z.safeParse(response, { message: 'ok' }).success).toBe(false);
+  expect(z.parse(response as z.ZodMiniType, { data: [{ id: 1, year: '2009' }] })).toMatchObject([
+    { year: 2009 },
+  ]);
+  expect(z.parse(response as z.ZodMiniType, [])).toEqual([]);
+});
