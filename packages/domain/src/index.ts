@@ -61,6 +61,7 @@ export {
 } from './coordinates';
 export { COUNTER_MAX, COUNTER_MIN, clampAmount } from './counter';
 export { type DayGroup, groupByDay, pastDayLabel } from './dayGroups';
+export { deliveryChoice, type DeliveryChoiceState } from './deliveryChoice';
 export {
   canDeliverAt,
   chooseSlot,
@@ -124,7 +125,13 @@ export {
   type PhotoProblem,
   PHOTOS_MAX,
 } from './photos';
-export { addressFromSaved, cutCoordinates, deliveryAddress, pickupRestaurant } from './place';
+export {
+  addressFromSaved,
+  addressFromSuggestion,
+  cutCoordinates,
+  deliveryAddress,
+  pickupRestaurant,
+} from './place';
 export {
   addressesCount,
   bonusesCount,

@@ -1,4 +1,10 @@
-import { addressFromSaved, cutCoordinates, deliveryAddress, pickupRestaurant } from './place';
+import {
+  addressFromSaved,
+  addressFromSuggestion,
+  cutCoordinates,
+  deliveryAddress,
+  pickupRestaurant,
+} from './place';
 
 const address = {
   street: 'Огородный проезд',
@@ -67,4 +73,30 @@ test('a saved address keeps its id; without coordinates it cannot be delivered t
     coordinates: '55.8196,37.6035',
   });
   expect(addressFromSaved({ ...saved, coordinates: null })).toBeUndefined();
+});
+
+test.each([
+  ['has a house', {}, true],
+  ['has no house', { home: undefined }, false],
+  ['is incomplete', { fullAddress: undefined }, false],
+  ['has unreadable coordinates', { coords: 'somewhere' }, false],
+])('a found address that %s', (_, fields, isAddress) => {
+  const found = {
+    street: 'Огородный проезд',
+    home: '16',
+    fullAddress: 'Москва, Огородный проезд, 16',
+    coords: '55.81969,37.60359',
+    ...fields,
+  } as Parameters<typeof addressFromSuggestion>[0];
+  expect(addressFromSuggestion(found)).toEqual(
+    isAddress
+      ? {
+          type: 'delivery',
+          street: 'Огородный проезд',
+          home: '16',
+          fullAddress: 'Москва, Огородный проезд, 16',
+          coordinates: '55.8196,37.6035',
+        }
+      : undefined,
+  );
 });

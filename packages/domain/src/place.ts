@@ -43,6 +43,22 @@ export function addressFromSaved(address: AddressFields & { id: number }) {
   return place.coordinates ? place : undefined;
 }
 
+/**
+ * An address that the geocoder has found as the address of an order; undefined without a house number (spec §5,
+ * Address).
+ */
+export function addressFromSuggestion(suggestion: {
+  street: string;
+  home?: string;
+  fullAddress?: string;
+  coords: string;
+}) {
+  const { street, home, fullAddress } = suggestion;
+  const coordinates = cutCoordinates(suggestion.coords);
+  if (!fullAddress || !home || !coordinates) return undefined;
+  return { type: 'delivery' as const, street, home, fullAddress, coordinates };
+}
+
 /** The fields of a restaurant that are remembered for a pickup; coordinates are '' when unknown. Spec §3, Address. */
 export function pickupRestaurant(restaurant: {
   id: number;

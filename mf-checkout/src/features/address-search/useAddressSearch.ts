@@ -3,6 +3,7 @@ import type { Address } from '@storefront/api-contract';
 import { type DeliveryAddress, useBrand } from '@storefront/contracts';
 import {
   addressFromSaved,
+  addressFromSuggestion,
   addressTitle,
   type Coordinates,
   formatCoordinates,
@@ -12,7 +13,6 @@ import { createGeocoder, type Suggestion } from '@storefront/maps';
 import { useQuery } from '@storefront/query';
 import { useMemo, useState } from 'react';
 import { isLoadFailed } from '../../shared/load-failure/isLoadFailed';
-import { addressFromSuggestion } from '../../shared/place/deliveryAddress';
 import { splitAddress, type TypedAddress } from './splitAddress';
 import { useDroppedPin } from './useDroppedPin';
 

@@ -1,5 +1,6 @@
 import { polygonQuery, settingsQuery } from '@storefront/api-client';
 import {
+  deliveryChoice,
   deliveryDuration,
   deliveryMinimum,
   formatCoordinates,
@@ -9,7 +10,6 @@ import {
 } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { isLoadFailed } from '../../shared/load-failure/isLoadFailed';
-import { deliveryChoice } from './deliveryChoice';
 import type { AddressSearchState } from './useAddressSearch';
 
 /** Whether the chain delivers to the point, and on which terms (spec §5, Delivery terms). */

@@ -1,4 +1,4 @@
-/** State of the button under the address search (spec §2, Take-method panel). */
+/** State of the button under an address search (spec §2, Take-method panel; §5, Delivery terms). */
 export type DeliveryChoiceState = 'nothing' | 'searching' | 'outside' | 'failed' | 'unaddressed' | 'ready';
 
 interface Facts {
@@ -12,6 +12,7 @@ interface Facts {
   zone: { isServed: boolean | undefined; isFailed: boolean };
 }
 
+/** Whether the searched address can be chosen for a delivery, or why it cannot. */
 export function deliveryChoice({
   isSearching,
   hasPoint,
