@@ -61,11 +61,18 @@ export const restaurantTag = into(
 );
 export type RestaurantTag = z.output<typeof restaurantTag>;
 
+const restriction = () =>
+  objectOrNull(
+    z.object({ minimal_amount: numberOrNull(), duration: numberOrNull(), duration_change: numberOrNull() }),
+  );
+
 /** A zone of the map. `area` is a list of [latitude, longitude], or JSON of one: parseArea reads both (readings 14). */
 export const deliveryZone = z.object({
   id: numberOrNull(),
   name: textOrNull(),
   area: z._default(z.unknown(), null),
+  /** Null where the list has outlines only, as section 7 has it: then the terms are those of a point. */
+  restriction: restriction(),
 });
 
 /** What a point gets (spec §7, Zones). `success` false: outside every zone. */
@@ -73,9 +80,7 @@ export const polygonAnswer = answer(
   z.object({
     success: flag(),
     timeBeforeOpening: numberOrNull(),
-    restriction: objectOrNull(
-      z.object({ minimal_amount: numberOrNull(), duration: numberOrNull(), duration_change: numberOrNull() }),
-    ),
+    restriction: restriction(),
   }),
 );
 export type PolygonAnswer = z.output<typeof polygonAnswer>;

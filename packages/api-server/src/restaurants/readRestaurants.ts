@@ -1,6 +1,7 @@
 import type { Restaurant } from '@storefront/api-contract';
 import { type Coordinates, distanceBetween } from '@storefront/domain';
 import { asc, eq } from 'drizzle-orm';
+import { restrictionOf } from '../cart/restriction';
 import type { Context } from '../context';
 import { restaurants, restaurantTags, zones } from '../database/schema/restaurants';
 import { notFound } from '../apiError';
@@ -37,10 +38,15 @@ export async function listTags({ db }: Context) {
   }));
 }
 
-/** Outlines of the delivery zones. */
-export function listZones({ db }: Context) {
-  const columns = { id: zones.id, name: zones.name, area: zones.area };
-  return db.select(columns).from(zones).orderBy(asc(zones.id));
+/** The delivery zones with their outlines and terms. */
+export async function listZones({ db }: Context) {
+  const rows = await db.select().from(zones).orderBy(asc(zones.id));
+  return rows.map((zone) => ({
+    id: zone.id,
+    name: zone.name,
+    area: zone.area,
+    restriction: restrictionOf(zone),
+  }));
 }
 
 function nearestFirst<Row extends Coordinates>(rows: Row[], point: Coordinates): Row[] {
