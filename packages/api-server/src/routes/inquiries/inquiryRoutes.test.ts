@@ -60,9 +60,11 @@ describe('restaurants', () => {
     expect((await fetch(`${server.url}/storage/tags/..%2Fmenu.json`)).status).toBe(404);
   });
 
-  test('the four zones have outlines', async () => {
-    const { body } = await client.call<{ name: string; area: unknown[] }[]>('/api/app/delivery-zones/');
-    expect(body.map(({ name }) => name)).toContain('Север');
+  test('the four zones have outlines and terms', async () => {
+    const { body } =
+      await client.call<{ name: string; area: unknown[]; restriction: object }[]>('/api/app/delivery-zones/');
+    const north = body.find(({ name }) => name === 'Север');
+    expect(north?.restriction).toEqual({ minimal_amount: 990, duration: 60, duration_change: null });
     expect(body.every(({ area }) => area.length > 3)).toBe(true);
   });
 });
@@ -192,6 +194,18 @@ describe('feedback and franchise', () => {
       { kind: 'feedback', message: 'Рамен чудо', phone: '79000000001', city: null },
       { kind: 'franchise', message: null, city: 'Тверь', email: null },
     ]);
+  });
+
+  test('the same message is kept once, however often and in parallel it is sent', async () => {
+    const before = (await rows('inquiries')).length;
+    const send = (change: Record<string, string> = {}) =>
+      client.call('/api/franchise/', { body: { ...person, city: 'Клин', ...change } });
+    const answers = await Promise.all([send(), send(), send()]);
+    answers.push(await send());
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
+    expect(await rows('inquiries')).toHaveLength(before + 1);
+    await send({ comment: 'Перезвоните вечером' });
+    expect(await rows('inquiries')).toHaveLength(before + 2);
   });
 
   test.each([

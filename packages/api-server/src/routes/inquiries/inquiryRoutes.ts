@@ -6,7 +6,7 @@ import { busyTimes } from '../../bookings/busyTimes';
 import { cancelBooking } from '../../bookings/cancelBooking';
 import { listBookings } from '../../bookings/readBookings';
 import type { Context } from '../../context';
-import { inquiries } from '../../database/schema/inquiries';
+import { keepInquiry } from '../../inquiries/keepInquiry';
 import { inquiryMessages } from '../../inquiries/messages';
 import { readContacts } from '../../inquiries/readContacts';
 import { reviewVisit } from '../../inquiries/reviewVisit';
@@ -31,13 +31,13 @@ export async function inquiryRoutes(app: FastifyInstance, context: Context): Pro
       reviewVisit(db, customer.user.id, body),
     );
     addCall(limited, inquiryCalls.feedback, async ({ body: { name, phone, email, message } }) => {
-      const contact = { name, phone, email: email || null };
-      await db.insert(inquiries).values({ ...contact, kind: 'feedback', message });
+      const contact = { name, phone: phone ?? null, email: email || null };
+      await keepInquiry(db, { ...contact, kind: 'feedback', city: null, message });
       return { success: true, message: inquiryMessages.feedback };
     });
     addCall(limited, inquiryCalls.franchise, async ({ body: { name, phone, email, city, comment } }) => {
       const contact = { name, phone, email: email || null };
-      await db.insert(inquiries).values({ ...contact, kind: 'franchise', city, message: comment || null });
+      await keepInquiry(db, { ...contact, kind: 'franchise', city, message: comment || null });
       return { success: true, message: inquiryMessages.franchise };
     });
   });
