@@ -5,4 +5,4 @@ export { useLeavePanel } from './panel/useLeavePanel';
 export { PhotoPicker, type PhotoPickerProps } from './photos/PhotoPicker';
 export { validatedText } from './schema/validatedText';
 /** The rest of react-hook-form that the storefront's forms use. A new need is a new line here. */
-export { Controller, useController, useWatch } from 'react-hook-form';
+export { Controller, type DefaultValues, useController, useWatch } from 'react-hook-form';

@@ -14,11 +14,13 @@ const schema = z.object({
   email: validatedText((value) => validateRequired(value) ?? validateEmail(value)),
 });
 
-function Customer({ save }: { save: (values: { name: string; email: string }) => Promise<unknown> }) {
+type Save = (values: { name: string; email: string }) => Promise<unknown>;
+
+function Customer({ save, failure }: { save: Save; failure?: (error: unknown) => string }) {
   const form = useZodForm({ schema, defaultValues: { name: '', email: '' } });
   const { errors, isSubmitting } = form.formState;
   return (
-    <Form form={form} onSubmit={save} failure="Не удалось сохранить данные">
+    <Form form={form} onSubmit={save} failure={failure ?? 'Не удалось сохранить данные'}>
       <TextField label="Имя" error={errors.name?.message} {...form.register('name')} />
       <TextField label="Почта" error={errors.email?.message} {...form.register('email')} />
       <Button type="submit" isLoading={isSubmitting}>
@@ -28,8 +30,8 @@ function Customer({ save }: { save: (values: { name: string; email: string }) =>
   );
 }
 
-function setUp(save: (values: { name: string; email: string }) => Promise<unknown>) {
-  render(<Customer save={save} />);
+function setUp(save: Save, failure?: (error: unknown) => string) {
+  render(<Customer save={save} {...(failure ? { failure } : {})} />);
   return {
     user: userEvent.setup(),
     name: screen.getByRole('textbox', { name: 'Имя' }),
@@ -71,6 +73,17 @@ test('a second submit while saving does nothing', async () => {
   await screen.findByRole('button', { name: 'Сохранить', busy: true });
   expect(save).toHaveBeenCalledTimes(1);
   await act(async () => finish());
+});
+
+test('a form may choose the text of a failure itself', async () => {
+  const error = new ApiError({ kind: 'refused', status: 429, body: { message: 'Занято', seconds: 7 } });
+  const { user, name, email } = setUp(
+    () => Promise.reject(error),
+    (thrown) => (thrown instanceof ApiError ? `Подождите ${thrown.seconds}` : ''),
+  );
+  await user.type(name, 'Анна');
+  await user.type(email, 'anna@example.com{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Подождите 7');
 });
 
 test.each([

@@ -10,8 +10,11 @@ export interface FormProps<Input extends FieldValues, Output> {
   id?: string;
   /** Saves the values. What it throws is shown in the form. */
   onSubmit: (values: Output) => Promise<unknown> | void;
-  /** Shown in the form when saving failed and the server sent no message (spec §8). */
-  failure: string;
+  /**
+   * Shown in the form when saving failed and the server sent no message (spec §8). A function chooses the text itself,
+   * also over the server's message.
+   */
+  failure: string | ((error: unknown) => string);
   /** `button`: Enter in a field does not submit, because what the form does cannot be taken back. */
   submitOn?: 'enter' | 'button';
   children: ReactNode;
@@ -38,7 +41,9 @@ export function Form<Input extends FieldValues, Output>({
     for (const [index, [name, texts]] of ofFields.entries()) {
       form.setError(name as FieldPath<Input>, { message: texts.join(' ') }, { shouldFocus: index === 0 });
     }
-    if (ofFields.length === 0) form.setError('root.server', { message: failureText(error, failure) });
+    if (ofFields.length > 0) return;
+    const message = typeof failure === 'function' ? failure(error) : failureText(error, failure);
+    form.setError('root.server', { message });
   }
 
   const submit = form.handleSubmit(async (values) => {
