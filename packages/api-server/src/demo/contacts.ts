@@ -8,7 +8,7 @@ export const demoContacts = [
   { kind: 'phone', label: 'Мытищи', value: '+7 (495) 000-00-27' },
   { kind: 'email', label: 'Доставка и отзывы', value: 'delivery@kitsune.example' },
   { kind: 'email', label: 'Банкеты и мероприятия', value: 'party@kitsune.example' },
-  { kind: 'email', label: 'Партнёрам и арендодателям', value: 'partners@kitsune.example' },
+  { kind: 'email', label: 'Партнерам и арендодателям', value: 'partners@kitsune.example' },
 ].map((row, position): typeof contacts.$inferInsert => ({
   ...row,
   kind: row.kind === 'phone' ? 'phone' : 'email',

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { settingsQuery } from '@storefront/api-client';
+import { paths, useBrand } from '@storefront/contracts';
+import { orderPhone } from '@storefront/domain';
+import { useQuery } from '@storefront/query';
+import { AsyncList, ListRow, Note, SectionHeading, Skeleton, Stack, toListState } from '@storefront/ui';
+import { ChevronRight, Mail, MapPin, Phone } from 'lucide-react';
+import { type ContactRow, contactRows } from './contactRows';
+import { contactsQuery } from './contactsQuery';
+import { messages } from './messages';
+import { SocialLinks } from './SocialLinks';
+
+interface Props {
+  /** Level of the section headings. */
+  level: 'h2' | 'h3';
+}
+
+const List = styled.ul({ minWidth: 0, '& > li': { overflowWrap: 'anywhere' } });
+
+/** How to reach the chain: the order phone, phones by city, mailboxes, social networks, restaurants (spec §3). */
+export function ContactsView({ level }: Props) {
+  const brand = useBrand();
+  const settings = useQuery(settingsQuery()).data;
+  const contacts = useQuery(contactsQuery());
+  const phone = orderPhone(settings?.phoneForOrders, brand.phone);
+  const hasMailbox = contacts.data && contactRows(contacts.data).some(({ kind }) => kind === 'email');
+  return (
+    <Stack gap={32}>
+      <ListRow
+        look="filled"
+        media={<Phone size={22} aria-hidden />}
+        caption={messages.orderPhone}
+        title={phone.text}
+        href={phone.href}
+      />
+      <AsyncList
+        state={toListState(contacts, contactRows)}
+        texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
+        failureLook="note"
+        skeleton={
+          <Stack gap={8}>
+            {[0, 1, 2, 3, 4, 5].map((index) => (
+              <Skeleton key={index} shape="row" />
+            ))}
+          </Stack>
+        }
+        empty={<Note>{messages.empty}</Note>}
+      >
+        {(rows) => (
+          <Stack gap={32}>
+            <ContactSection level={level} title={messages.callCentre} rows={rows} kind="phone" />
+            <ContactSection level={level} title={messages.emails} rows={rows} kind="email" />
+          </Stack>
+        )}
+      </AsyncList>
+      {!contacts.isPending && !hasMailbox && (
+        <ListRow
+          look="filled"
+          media={<Mail size={22} aria-hidden />}
+          caption={messages.deliveryEmail}
+          title={brand.deliveryEmail}
+          href={`mailto:${brand.deliveryEmail}`}
+        />
+      )}
+      <SocialLinks level={level} />
+      <ListRow
+        look="filled"
+        media={<MapPin size={22} aria-hidden />}
+        title={messages.restaurants}
+        note={messages.restaurantsText}
+        trailing={<ChevronRight size={20} aria-hidden />}
+        href={paths.restaurants()}
+      />
+    </Stack>
+  );
+}
+
+const kinds = {
+  phone: { icon: <Phone size={20} aria-hidden />, name: messages.phone },
+  email: { icon: <Mail size={20} aria-hidden />, name: messages.email },
+} as const;
+
+interface SectionProps extends Props {
+  title: string;
+  rows: readonly ContactRow[];
+  kind: ContactRow['kind'];
+}
+
+function ContactSection({ level, title, rows, kind }: SectionProps) {
+  const shown = rows.filter((row) => row.kind === kind);
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading level={level} title={title} />
+      <List>
+        {shown.map(({ name, text, href }) => (
+          <li key={`${name} ${text}`}>
+            <ListRow media={kinds[kind].icon} caption={name || kinds[kind].name} title={text} href={href} />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

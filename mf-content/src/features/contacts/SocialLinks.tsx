@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { useBrand } from '@storefront/contracts';
+import { colour, media, radius, textStyles } from '@storefront/tokens';
+import { OkMark, SectionHeading, TelegramMark, VkMark } from '@storefront/ui';
+import { messages } from './messages';
+
+const socials = [
+  { name: 'vk', icon: <VkMark /> },
+  { name: 'telegram', icon: <TelegramMark /> },
+  { name: 'odnoklassniki', icon: <OkMark /> },
+] as const;
+
+const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Social = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  padding: '0 16px',
+  borderRadius: radius.sm,
+  background: colour.sunken,
+  ...textStyles.s,
+  [media.hover]: { '&:hover': { background: colour.control } },
+});
+
+/** The brand's social networks by name; nothing if it has none. */
+export function SocialLinks({ level }: { level: 'h2' | 'h3' }) {
+  const { links } = useBrand();
+  const shown = socials.flatMap(({ name, icon }) => {
+    const href = links[name];
+    return href ? [{ name, icon, href }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading level={level} title={messages.socials} />
+      <List>
+        {shown.map(({ name, icon, href }) => (
+          <li key={name}>
+            <Social href={href} rel="noopener" target="_blank">
+              {icon}
+              {messages[name]}
+            </Social>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { contactRows } from './contactRows';
+
+const rowsOf = (phones: [string, string][], emails: [string, string][] = []) =>
+  contactRows({
+    contact_call_center_numbers: phones.map(([city, phone]) => ({ city, phone })),
+    contact_email_addresses: emails.map(([name, email]) => ({ name, email })),
+  });
+
+test.each([
+  ['+7 (495) 000-00-24', '+7 495 000-00-24', 'tel:+74950000024'],
+  ['8 800 555-35-35', '+7 800 555-35-35', 'tel:+78005553535'],
+  ['*1234', '*1234', 'tel:*1234'],
+  ['+44 20 7946-0000', '+44 20 7946-0000', 'tel:+442079460000'],
+])('the phone %s is shown as %s and dialled as %s', (phone, text, href) => {
+  expect(rowsOf([['Москва', phone]])).toEqual([{ kind: 'phone', name: 'Москва', text, href }]);
+});
+
+test('a mailbox is a link to write to', () => {
+  expect(rowsOf([], [['Банкеты', ' party@kitsune.example ']])).toEqual([
+    { kind: 'email', name: 'Банкеты', text: 'party@kitsune.example', href: 'mailto:party@kitsune.example' },
+  ]);
+});
+
+test('a repeated row is shown once', () => {
+  const phone = '+7 (495) 000-00-24';
+  const rows = rowsOf([
+    ['Москва', phone],
+    ['Москва', phone],
+    ['Химки', phone],
+  ]);
+  expect(rows.map(({ name }) => name)).toEqual(['Москва', 'Химки']);
+});
+
+test('what can be neither dialled nor written to is left out', () => {
+  expect(
+    rowsOf(
+      [
+        ['Химки', ''],
+        ['Тверь', 'скоро'],
+      ],
+      [['Отзывы', 'скоро']],
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Contacts } from '@storefront/api-contract';
+import { orderPhone } from '@storefront/domain';
+
+/** A phone or a mailbox to show and to press. */
+export interface ContactRow {
+  kind: 'phone' | 'email';
+  /** The city of a phone or the purpose of a mailbox; '' when the back end names none. */
+  name: string;
+  text: string;
+  href: string;
+}
+
+/**
+ * The contacts as rows. Dashes, parentheses and spaces of a phone are not dialled (spec §5); a phone without a digit, a
+ * mailbox without `@` and a repeated row are left out.
+ */
+export function contactRows(contacts: Contacts): ContactRow[] {
+  const phones = contacts.contact_call_center_numbers.flatMap(({ city, phone }) =>
+    /\d/.test(phone) ? [{ kind: 'phone' as const, name: city, ...orderPhone(phone, '') }] : [],
+  );
+  const emails = contacts.contact_email_addresses.flatMap(({ name, email }) => {
+    const text = email.trim();
+    return text.includes('@') ? [{ kind: 'email' as const, name, text, href: `mailto:${text}` }] : [];
+  });
+  return [...phones, ...emails].filter(
+    (row, index, rows) =>
+      rows.findIndex(({ name, text }) => name === row.name && text === row.text) === index,
+  );
+}

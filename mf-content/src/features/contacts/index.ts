@@ -1,0 +1,3 @@
+export { contactRows } from './contactRows';
+export { contactsQuery } from './contactsQuery';
+export { ContactsView } from './ContactsView';

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import {
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  paths,
+  type SchemaContext,
+} from '@storefront/contracts';
+import { colour, textStyles } from '@storefront/tokens';
+import { Breadcrumbs, Container } from '@storefront/ui';
+import { contactsQuery, ContactsView } from '../../features/contacts';
+import { messages } from './messages';
+
+/** Without the contacts the page still has the order phone, so their failure is no error page. */
+export async function prefetch({ queryClient }: PageContext): Promise<void> {
+  await queryClient.prefetchQuery(contactsQuery());
+}
+
+export const head = ({ brand }: HeadContext): PageHead => ({
+  title: messages.documentTitle(brand.name),
+  description: messages.description(brand.name),
+});
+
+export async function schema(context: SchemaContext): Promise<readonly object[]> {
+  const { contactsPageSchema } = await import('./contactsPageSchema');
+  return contactsPageSchema(context);
+}
+
+const Page = styled(Container)({ paddingBottom: 52 });
+const Title = styled.h1(textStyles.h1);
+const Intro = styled.p({ maxWidth: '48ch', margin: '12px 0 32px', color: colour.ink2 });
+const Column = styled.div({ maxWidth: 720 });
+
+/** /about/contacts (spec §2). */
+export default function ContactsPage() {
+  return (
+    <Page>
+      <Breadcrumbs
+        label={messages.breadcrumbs}
+        steps={[
+          { name: messages.home, href: paths.home() },
+          { name: messages.about, href: paths.about() },
+        ]}
+      />
+      <Title>{messages.title}</Title>
+      <Intro>{messages.intro}</Intro>
+      <Column>
+        <ContactsView level="h2" />
+      </Column>
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+/** Texts of /about/contacts (spec §2). */
+export const messages = {
+  title: 'Контакты',
+  documentTitle: (brand: string) => `Контакты — ${brand}`,
+  description: (brand: string) =>
+    `Как связаться с «${brand}»: телефоны по городам, почта, соцсети и адреса ресторанов.`,
+  intro: 'Поможем с заказом, забронируем столик, выслушаем и похвалу, и замечание',
+  breadcrumbs: 'Навигационная цепочка',
+  home: 'Главная',
+  about: 'О компании',
+} as const;

@@ -1,0 +1,5 @@
+export const messages = {
+  title: 'Контакты',
+  close: 'Закрыть',
+  failed: 'Не удалось получить данные',
+} as const;
