@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import type { Settings } from '@storefront/api-client';
+import { formatRoubles } from '@storefront/domain';
+import { colour, radius, textStyles } from '@storefront/tokens';
+import { messages } from './messages';
+
+const List = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: 12,
+});
+const Fact = styled.div({
+  padding: '16px 18px',
+  borderRadius: radius.lg,
+  background: colour.sunken,
+  '& > dt': { ...textStyles.s, color: colour.ink2 },
+  '& > dd': { ...textStyles.title, marginTop: 4 },
+});
+
+/** What holds for every address: the cost of delivery, the least sum, the discount on pickup (spec §3, Settings). */
+export function DeliveryFacts({ settings }: { settings: Settings }) {
+  const { deliveryCost, minimalDeliveryAmount: minimum, discountOnPickup: discount } = settings;
+  const facts = [
+    ...(deliveryCost ? [{ term: messages.cost, value: deliveryCost }] : []),
+    ...(minimum ? [{ term: messages.minimum, value: formatRoubles(minimum) }] : []),
+    ...(discount ? [{ term: messages.pickup, value: messages.pickupDiscount(discount) }] : []),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <List>
+      {facts.map(({ term, value }) => (
+        <Fact key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Fact>
+      ))}
+    </List>
+  );
+}

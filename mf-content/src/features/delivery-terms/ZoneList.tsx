@@ -1,0 +1,58 @@
+import { settingsQuery } from '@storefront/api-client';
+import { deliveryDuration, deliveryMinimum, formatRoubles, type ZoneRestriction } from '@storefront/domain';
+import { useQuery } from '@storefront/query';
+import { AsyncList, ListRow, Note, Skeleton, Stack, toListState } from '@storefront/ui';
+import { Bike } from 'lucide-react';
+import { messages } from './messages';
+import { type Zone, zonesQuery } from './zonesQuery';
+
+interface Props {
+  /** The zone that serves the checked address. */
+  current: Zone | undefined;
+}
+
+/** The zones of the map with their terms (spec §3, Delivery zone). */
+export function ZoneList({ current }: Props) {
+  const globalMinimum = useQuery(settingsQuery()).data?.minimalDeliveryAmount ?? null;
+  return (
+    <AsyncList
+      state={toListState(useQuery(zonesQuery()))}
+      texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
+      failureLook="note"
+      skeleton={
+        <Stack gap={8}>
+          {[0, 1, 2, 3].map((index) => (
+            <Skeleton key={index} shape="row" />
+          ))}
+        </Stack>
+      }
+      empty={<Note>{messages.noZones}</Note>}
+    >
+      {(zones) => (
+        <ul>
+          {zones.map((zone, index) => (
+            <li key={zone.id}>
+              <ListRow
+                media={<Bike size={22} aria-hidden />}
+                title={zone.name || messages.zone(index + 1)}
+                note={termsText(zone.restriction, globalMinimum)}
+                isCurrent={zone === current}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AsyncList>
+  );
+}
+
+/** «Заказ от 790 ₽ · Привезем за 45 минут»; without terms of its own a zone refers to the check. */
+function termsText(restriction: ZoneRestriction | null, globalMinimum: number | null): string {
+  if (!restriction) return messages.byAddress;
+  const minimum = deliveryMinimum({ zoneMinimum: restriction.minimal_amount ?? null, globalMinimum });
+  const duration = deliveryDuration(restriction);
+  return [
+    minimum > 0 ? messages.zoneMinimum(formatRoubles(minimum)) : messages.noMinimum,
+    ...(duration === undefined ? [] : [messages.willBring(duration)]),
+  ].join(' · ');
+}

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { useBrand } from '@storefront/contracts';
+import { CityMap, frameOf } from '@storefront/maps';
+import { media, radius } from '@storefront/tokens';
+import { LazyOnVisible, Skeleton } from '@storefront/ui';
+import { useMemo } from 'react';
+import { messages } from './messages';
+import type { AddressCheckState } from './useAddressCheck';
+import type { Zone } from './zonesQuery';
+
+interface Props {
+  zones: readonly Zone[];
+  check: AddressCheckState;
+}
+
+// The map needs a script, so its place is hidden without one.
+const Box = styled.div({
+  height: 320,
+  overflow: 'hidden',
+  borderRadius: radius.lg,
+  '@media (scripting: none)': { display: 'none' },
+  '[data-layout=page] &': { [media.md]: { height: 480 } },
+});
+const Placeholder = styled(Skeleton)({ height: 480, borderRadius: 0 });
+
+/** The view of a found house with the streets around it. */
+const houseZoom = 13;
+
+/** The zones on a map, and the checked address as a pin. Loaded when it comes into view. */
+export function ZonesMap({ zones, check: { place, text } }: Props) {
+  const { maps } = useBrand();
+  const areas = useMemo(() => zones.map(({ area }) => area), [zones]);
+  const wholeArea = useMemo(() => frameOf(areas.flat()), [areas]);
+  return (
+    <Box>
+      <LazyOnVisible placeholder={<Placeholder />}>
+        <CityMap
+          label={messages.map}
+          service={maps}
+          {...(place ? { centre: place, zoom: houseZoom } : wholeArea)}
+          zones={areas}
+          pin={place && { point: place, title: text }}
+        />
+      </LazyOnVisible>
+    </Box>
+  );
+}

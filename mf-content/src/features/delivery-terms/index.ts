@@ -1,0 +1,2 @@
+export { DeliveryTerms } from './DeliveryTerms';
+export { zonesQuery } from './zonesQuery';

@@ -1,0 +1,35 @@
+import type { Suggestion } from '@storefront/maps';
+
+/** A suggestion with its house. */
+export const house: Suggestion = {
+  id: '16',
+  firstLine: 'Огородный проезд, 16',
+  secondLine: 'Бутырский район, Москва',
+  coords: '55.81969,37.60359',
+  street: 'Огородный проезд',
+  home: '16',
+  fullAddress: 'Москва, Огородный проезд, 16',
+};
+
+/** A suggestion without a house. */
+export const street: Suggestion = {
+  id: 'street',
+  firstLine: 'Огородный проезд',
+  secondLine: 'Москва',
+  coords: '55.8201,37.6012',
+  street: 'Огородный проезд',
+};
+
+const original = globalThis.fetch;
+
+/** Replaces the server's geocoder until `restoreGeocoder`; a throw is a lost connection. */
+export function mockGeocoder(respond: () => readonly Suggestion[] | Promise<readonly Suggestion[]>): void {
+  globalThis.fetch = jest.fn(async () => {
+    const answer = await respond();
+    return { ok: true, status: 200, text: async () => JSON.stringify(answer) } as Response;
+  });
+}
+
+export function restoreGeocoder(): void {
+  globalThis.fetch = original;
+}
