@@ -22,6 +22,8 @@ export function storageKeys(brandKey: string) {
     consent: `${brandKey}Consent`,
     /** Ids of orders that were reported to trackers: each is reported once (readings 19). */
     trackedOrders: `${brandKey}TrackedOrders`,
+    /** Begin of the keys of inquiries that are typed and not sent, by form; session storage. */
+    inquiryDraft: `${brandKey}InquiryDraft`,
     /** Tables booked in this browser that are still to come: none is booked twice (spec §7, reservation). */
     bookedTables: `${brandKey}BookedTables`,
   } as const;

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { apiError, renderInShell } from '@storefront/testing';
+import { screen } from '@testing-library/react';
+import { CuisineFeedback } from '.';
+
+const path = '/api/app/feedback/';
+const field = (name: string) => screen.findByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Отправить отзыв' });
+
+beforeEach(() => sessionStorage.clear());
+
+test('name and message are enough', async () => {
+  const { user, calls } = renderInShell(<CuisineFeedback />, {
+    answers: { [path]: () => ({ success: true }) },
+  });
+  await user.type(await field('Имя'), 'Анна-Мария');
+  await user.type(await field('Что вам понравилось или нет'), ' Рамен чудо ');
+  await user.click(send());
+  expect(await screen.findByText('Спасибо! Передадим ваши слова кухне')).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([
+    { name: 'Анна-Мария', message: 'Рамен чудо', phone: null, email: null },
+  ]);
+});
+
+test('phone and e-mail are sent when they are given', async () => {
+  const { user, calls } = renderInShell(<CuisineFeedback />, { answers: { [path]: () => null } });
+  await user.type(await field('Имя'), 'Мария');
+  await user.type(await field('Что вам понравилось или нет'), 'Рамен');
+  await user.type(await field('Телефон'), '9000000001');
+  await user.type(await field('E-mail'), 'maria@kitsune.example');
+  await user.click(send());
+  expect(await screen.findByRole('heading', { name: 'Отзыв отправлен' })).toBeVisible();
+  expect(calls[0]?.body).toMatchObject({ phone: '79000000001', email: 'maria@kitsune.example' });
+});
+
+test('required fields, half a phone and a long message are refused', async () => {
+  const { user, calls } = renderInShell(<CuisineFeedback />);
+  await user.type(await field('Телефон'), '900');
+  await user.click(send());
+  expect(await screen.findAllByText('Заполните поле')).toHaveLength(2);
+  expect(screen.getByText('Введите номер телефона полностью')).toBeVisible();
+  await user.click(await field('Что вам понравилось или нет'));
+  await user.paste('я'.repeat(2001));
+  expect(await screen.findByText('Не может быть больше 2000 символов')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('a failure keeps what was typed', async () => {
+  const { user } = renderInShell(<CuisineFeedback />, {
+    answers: {
+      [path]: () => {
+        throw apiError(500, 'Кухня не отвечает');
+      },
+    },
+  });
+  await user.type(await field('Имя'), 'Мария');
+  await user.type(await field('Что вам понравилось или нет'), 'Рамен');
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Кухня не отвечает');
+  expect(await field('Что вам понравилось или нет')).toHaveValue('Рамен');
+});

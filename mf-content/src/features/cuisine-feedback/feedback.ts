@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import {
+  commentMax,
+  emailField,
+  nameField,
+  optionalPhoneField,
+  phoneOrNull,
+  textField,
+} from '../../shared/inquiry/inquiryFields';
+
+/** The fields have the names of the call, so that the server's messages find them (readings 15). */
+export const emptyFeedback = { name: '', message: '', phone: '', email: '' };
+
+export const feedbackSchema = z.object({
+  name: nameField(),
+  message: textField({ max: commentMax, isRequired: true }),
+  phone: optionalPhoneField(),
+  email: emailField(),
+});
+
+/** The body of the call: the same fields make the same body, so that a back end can keep a repeated one once. */
+export function toRequest({ name, message, phone, email }: z.output<typeof feedbackSchema>) {
+  return { name, message, phone: phoneOrNull(phone), email: email || null };
+}

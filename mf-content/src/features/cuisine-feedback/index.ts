@@ -1,0 +1,1 @@
+export { CuisineFeedback } from './CuisineFeedback';

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { type HeadContext, type PageHead, paths, type SchemaContext, useBrand } from '@storefront/contracts';
+import { colour, media, radius, textStyles } from '@storefront/tokens';
+import { Breadcrumbs, Container, SectionHeading, Stack } from '@storefront/ui';
+import { InquiryPlace } from '../../shared/inquiry/InquiryPlace';
+import { FranchiseForm } from './FranchiseForm';
+import { messages } from './messages';
+
+export const head = ({ brand }: HeadContext): PageHead => ({
+  title: messages.documentTitle(brand.name),
+  description: messages.description(brand.name),
+});
+
+export async function schema({ brand, absolute }: SchemaContext): Promise<readonly object[]> {
+  const { breadcrumbList } = await import('@storefront/contracts/schema');
+  return [
+    breadcrumbList([
+      { name: brand.name, url: absolute(paths.home()) },
+      { name: messages.about, url: absolute(paths.about()) },
+      { name: messages.title, url: absolute(paths.franchise()) },
+    ]),
+  ];
+}
+
+const Page = styled(Container)({ paddingBottom: 52 });
+const Title = styled.h1(textStyles.h1);
+const Lead = styled.p({ maxWidth: '52ch', margin: '12px 0 32px', color: colour.ink2 });
+const Columns = styled.div({
+  display: 'grid',
+  gap: 40,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 52, alignItems: 'start' },
+});
+const Offer = styled.ul({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  '& > li': { padding: 20, borderRadius: radius.lg, background: colour.sunken },
+  '& h3': textStyles.title,
+  '& p': { ...textStyles.s, marginTop: 6, color: colour.ink2 },
+});
+const Steps = styled.ol({
+  display: 'grid',
+  gap: 12,
+  paddingLeft: 24,
+  listStyle: 'decimal',
+  '& > li::marker': { color: colour.accentInk },
+});
+const FormBox = styled.section({
+  padding: '24px 16px',
+  borderRadius: radius.lg,
+  boxShadow: `inset 0 0 0 1.5px ${colour.line}`,
+  [media.sm]: { padding: 24 },
+});
+
+/** /about/franchise: what a partner gets, and the request (spec §2). */
+export default function FranchisePage() {
+  const { name } = useBrand();
+  return (
+    <Page>
+      <Breadcrumbs
+        label={messages.breadcrumbs}
+        steps={[
+          { name: messages.home, href: paths.home() },
+          { name: messages.about, href: paths.about() },
+        ]}
+      />
+      <Title>{messages.title}</Title>
+      <Lead>{messages.lead(name)}</Lead>
+      <Columns>
+        <Stack gap={40}>
+          <section>
+            <SectionHeading title={messages.offerTitle} />
+            <Offer>
+              {messages.offer.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </Offer>
+          </section>
+          <section>
+            <SectionHeading title={messages.stepsTitle} />
+            <Steps>
+              {messages.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </Steps>
+          </section>
+        </Stack>
+        <FormBox>
+          <SectionHeading title={messages.formTitle} />
+          <InquiryPlace>
+            <FranchiseForm />
+          </InquiryPlace>
+        </FormBox>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { phoneForApi } from '@storefront/domain';
+import * as z from 'zod/mini';
+import { commentMax, emailField, nameField, phoneField, textField } from '../../shared/inquiry/inquiryFields';
+
+const cityMax = 100;
+
+/** The fields have the names of the call, so that the server's messages find them (readings 15). */
+export const emptyRequest = { name: '', phone: '', email: '', city: '', comment: '' };
+
+export const requestSchema = z.object({
+  name: nameField(),
+  phone: phoneField(),
+  email: emailField(),
+  city: textField({ max: cityMax, isRequired: true }),
+  comment: textField({ max: commentMax }),
+});
+
+/** The body of the call: the same fields make the same body, so that a back end can keep a repeated one once. */
+export function toRequest({ name, phone, email, city, comment }: z.output<typeof requestSchema>) {
+  return { name, phone: phoneForApi(phone), email: email || null, city, comment: comment || null };
+}

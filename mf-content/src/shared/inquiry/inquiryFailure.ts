@@ -1,0 +1,16 @@
+import { ApiError, failureText } from '@storefront/api-client';
+import { messages } from './messages';
+
+/**
+ * Why an inquiry was not sent. Without a readable answer it may have arrived, and the customer decides about sending it
+ * again. An answer 429 says how long to wait (readings 15).
+ */
+export function inquiryFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return messages.failed;
+  if (error.status === 429) {
+    return error.seconds === undefined
+      ? failureText(error, messages.tooMany)
+      : messages.tooManyFor(error.seconds);
+  }
+  return error.kind === 'refused' ? failureText(error, messages.failed) : messages.lost;
+}
