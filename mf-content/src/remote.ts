@@ -1,17 +1,23 @@
 import { defineManifest } from '@storefront/contracts';
 
-/** The content team's remote: the promotions page and the showcase above the menu. */
+/** The content team's remote: promotions, what the chain says about itself, and what customers write to it. */
 export default defineManifest<'content'>({
   name: 'content',
   pages: {
+    contacts: () => import('./pages/contacts/ContactsPage'),
+    delivery: () => import('./pages/delivery/DeliveryPage'),
+    franchise: () => import('./pages/franchise/FranchisePage'),
     promos: () => import('./pages/promos/PromosPage'),
   },
-  panels: {},
+  panels: {
+    contacts: () => import('./panels/contacts/ContactsPanel'),
+    'delivery-terms': () => import('./panels/delivery-terms/DeliveryTermsPanel'),
+  },
   widgets: {
     'content:promo-showcase': () => import('./widgets/promo-showcase/PromoShowcase'),
   },
   embeds: {},
-  emits: [],
+  emits: ['shell:panels-close-requested', 'shell:toast-requested'],
   hears: [],
   opens: [],
 });

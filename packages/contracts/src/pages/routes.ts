@@ -60,7 +60,7 @@ export const routes = {
     guards: ['closeAccess'],
     placeholder: true,
   },
-  contacts: { path: '/about/contacts', owner: 'content', guards: [], placeholder: true },
+  contacts: { path: '/about/contacts', owner: 'content', guards: [] },
   cuisine: {
     path: '/about/cuisine',
     owner: 'content',
@@ -73,7 +73,6 @@ export const routes = {
     owner: 'content',
 
     guards: ['closeAccess'],
-    placeholder: true,
   },
   history: {
     path: '/about/history',
@@ -110,7 +109,7 @@ export const routes = {
     guards: ['closeAccess'],
     placeholder: true,
   },
-  delivery: { path: '/delivery', owner: 'content', guards: [], placeholder: true },
+  delivery: { path: '/delivery', owner: 'content', guards: [] },
   legal: { path: '/legal', owner: 'content', guards: [], placeholder: true },
   'legal-document': {
     path: '/legal/:slug',

@@ -18,7 +18,7 @@ test('parameters must be strings, since they are part of the address', () => {
   expect(parsePanelTarget('order-monitoring', { id: 7 })).toBeUndefined();
 });
 
-test.each(['delivery-terms', 'promo'] as const)('the placeholder %s accepts its parameters', (panel) => {
+test.each(['promo'] as const)('the placeholder %s accepts its parameters', (panel) => {
   expect(isPlaceholderPanel(panel)).toBe(true);
   expect(parsePanelTarget(panel, { slug: 'x' })).toMatchObject({ panel });
 });

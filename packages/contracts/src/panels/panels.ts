@@ -149,8 +149,8 @@ export const panels = {
   'booking-time': { owner: 'restaurants', shape: 'panel', params: slug },
 
   promo: { owner: 'content', shape: 'panel', linkable: true, placeholder: true, params: slug },
-  'delivery-terms': { owner: 'content', shape: 'panel', placeholder: true, params: noParams },
-  contacts: { owner: 'content', shape: 'panel', placeholder: true, params: noParams },
+  'delivery-terms': { owner: 'content', shape: 'panel', params: noParams },
+  contacts: { owner: 'content', shape: 'panel', params: noParams },
 
   burger: { owner: 'shell', shape: 'panel', params: noParams },
   /** `everywhere=1` ends the customer's sessions on all devices. */

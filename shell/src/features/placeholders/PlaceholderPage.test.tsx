@@ -5,11 +5,11 @@ import { screen } from '@testing-library/react';
 import { placeholderPage } from '.';
 
 test('a placeholder page links to the menu and names the team that has to build it', () => {
-  const { default: Page, head } = placeholderPage('delivery');
+  const { default: Page, head } = placeholderPage('black-cesar');
   renderInShell(<Page params={{}} />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Условия доставки' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Черный «Цезарь» в подарок' })).toBeVisible();
   expect(screen.getByText('Страница скоро появится')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Смотреть меню' })).toHaveAttribute('href', '/menu');
-  expect(screen.getByText(/the team “content” has not built the page “delivery”/)).toBeVisible();
-  expect(head?.({ brand: testBrand } as HeadContext)).toEqual({ title: 'Условия доставки — Танто' });
+  expect(screen.getByText(/the team “content” has not built the page “black-cesar”/)).toBeVisible();
+  expect(head?.({ brand: testBrand } as HeadContext)).toEqual({ title: 'Черный «Цезарь» в подарок — Танто' });
 });

@@ -15,15 +15,12 @@ export const pageTitles: Record<PlaceholderRouteId, string> = {
   blog: 'Блог',
   'blog-article': 'Блог',
   'bonus-program': 'Бонусная программа',
-  contacts: 'Контакты',
   cuisine: 'Фабрика-кухня',
-  franchise: 'Франшиза',
   history: 'История',
   news: 'Новости',
   'news-item': 'Новости',
   requisites: 'Реквизиты',
   'black-cesar': 'Черный «Цезарь» в подарок',
-  delivery: 'Условия доставки',
   legal: 'Правовая информация',
   'legal-document': 'Правовая информация',
   'promo-rules': 'Правила акций',
@@ -33,6 +30,4 @@ export const pageTitles: Record<PlaceholderRouteId, string> = {
 /** Titles of the panels that have a placeholder (spec §2). */
 export const panelTitles: Record<PlaceholderPanelId, string> = {
   promo: 'Акция',
-  'delivery-terms': 'Условия доставки',
-  contacts: 'Контакты',
 };
