@@ -144,6 +144,7 @@ export {
   restaurantsCount,
 } from './plural';
 export { hasProfileName } from './profile';
+export { isBareDate, isPromoActive, type PromoDates } from './promo';
 export { addTag, distanceTo, hasEveryTag, nearbyOrder } from './restaurantFilter';
 export {
   lastVisitDay,

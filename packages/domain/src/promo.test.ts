@@ -1,0 +1,27 @@
+import { isPromoActive } from './promo';
+
+// 20:30 in Moscow.
+const now = new Date('2026-11-30T17:30:00Z');
+
+test.each([
+  ['no dates', null, null, true],
+  ['begun', '2026-11-30T20:30:00+03:00', null, true],
+  ['begins in a second', '2026-11-30T20:30:01+03:00', null, false],
+  ['begins later today by local time', '2026-11-30 20:31:00', null, false],
+  ['begins today', '2026-11-30', null, true],
+  ['begins tomorrow', '2026-12-01', null, false],
+  ['ends in a second', null, '2026-11-30T20:30:01+03:00', true],
+  ['ends now', null, '2026-11-30T20:30:00+03:00', false],
+  ['today is the last day', null, '2026-11-30', true],
+  ['yesterday was the last day', null, '2026-11-29', false],
+  ['over', '2026-10-01', '2026-11-01', false],
+  ['dates that cannot be read', 'скоро', '2026-02-31', true],
+])('%s', (_, active_from, active_to, isActive) => {
+  expect(isPromoActive({ active_from, active_to }, now)).toBe(isActive);
+});
+
+test('the last day is that of the zone', () => {
+  const lastDay = { active_from: null, active_to: '2026-11-29' };
+  expect(isPromoActive(lastDay, new Date('2026-11-29T21:30:00Z'), 'Europe/Moscow')).toBe(false);
+  expect(isPromoActive(lastDay, new Date('2026-11-29T21:30:00Z'), 'Europe/London')).toBe(true);
+});
