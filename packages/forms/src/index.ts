@@ -3,6 +3,7 @@ export { useZodForm, type ZodForm } from './form/useZodForm';
 export { useAfterLogin } from './panel/useAfterLogin';
 export { useLeavePanel } from './panel/useLeavePanel';
 export { PhotoPicker, type PhotoPickerProps } from './photos/PhotoPicker';
+export { usePromoSubmit } from './promo-code/usePromoSubmit';
 export { validatedText } from './schema/validatedText';
 /** The rest of react-hook-form that the storefront's forms use. A new need is a new line here. */
 export { Controller, type DefaultValues, useController, useWatch } from 'react-hook-form';

@@ -1,11 +1,10 @@
 import { useSession } from '@storefront/contracts';
 import { validateRequired } from '@storefront/domain';
-import { Form, useWatch, useZodForm, validatedText } from '@storefront/forms';
+import { Form, usePromoSubmit, useWatch, useZodForm, validatedText } from '@storefront/forms';
 import { Button, PanelFrame, TextField } from '@storefront/ui';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { messages } from './messages';
-import { usePromoSubmit } from './usePromoSubmit';
 
 interface Props {
   onClose: () => void;

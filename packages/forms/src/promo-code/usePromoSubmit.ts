@@ -1,7 +1,7 @@
 import { type PromoOutcome, useSubmitPromo } from '@storefront/api-client';
 import { useSession } from '@storefront/contracts';
-import { useAfterLogin } from '@storefront/forms';
 import { useState } from 'react';
+import { useAfterLogin } from '../panel/useAfterLogin';
 
 type Result = { kind: 'none' } | (Exclude<PromoOutcome, { kind: 'applied' }> & { code: string });
 
