@@ -29,7 +29,7 @@ export {
   type Product,
   type ProductCard,
 } from './resources/catalogue';
-export { contentCalls, type Promo } from './resources/content';
+export { contentCalls } from './resources/content';
 export { type Contacts, inquiryCalls } from './resources/inquiries';
 export type { Media } from './resources/media';
 export {
@@ -40,6 +40,7 @@ export {
   type SharedOrder,
 } from './resources/orders';
 export { profileCalls } from './resources/profile';
+export { type Promo, promoCalls } from './resources/promos';
 export {
   type PolygonAnswer,
   type Restaurant,

@@ -10,6 +10,7 @@ import { inquiryRequests } from './requests/inquiryRequests';
 import { loginRequests } from './requests/loginRequests';
 import { orderRequests } from './requests/orderRequests';
 import { profileRequests } from './requests/profileRequests';
+import { promoRequests } from './requests/promoRequests';
 import { restaurantsRequests } from './requests/restaurantsRequests';
 import { userRequests } from './requests/userRequests';
 import * as resources from './index';
@@ -47,6 +48,7 @@ export const inquiryCalls = withRequests(resources.inquiryCalls, inquiryRequests
 export const loginCalls = withRequests(resources.loginCalls, loginRequests);
 export const orders = withRequests(resources.orders, orderRequests);
 export const profileCalls = withRequests(resources.profileCalls, profileRequests);
+export const promoCalls = withRequests(resources.promoCalls, promoRequests);
 export const restaurantCalls = withRequests(resources.restaurantCalls, restaurantsRequests);
 export const userCalls = withRequests(resources.userCalls, userRequests);
 

@@ -6,5 +6,6 @@ export {
   inquiryCalls,
   orders,
   profileCalls,
+  promoCalls,
   restaurantCalls,
 } from '@storefront/api-contract';

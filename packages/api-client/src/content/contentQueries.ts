@@ -1,11 +1,16 @@
 import { contentCalls } from '@storefront/api-contract';
 import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
+import { loadDeferredCalls } from '../call/loadDeferredCalls';
 
+/** Promotions (spec §7, Content). The home page has them from the server only, so their schema is deferred. */
 export const promosQuery = () =>
   queryOptions({
     queryKey: ['promos'],
-    queryFn: ({ client, signal }) => apiOf(client).call(contentCalls.promos, { signal }),
+    queryFn: async ({ client, signal }) => {
+      const { promoCalls } = await loadDeferredCalls();
+      return apiOf(client).call(promoCalls.promos, { signal });
+    },
   });
 
 const toNumber = (value: string | null | undefined) => {

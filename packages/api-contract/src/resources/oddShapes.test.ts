@@ -3,12 +3,13 @@ import { addressCalls } from './addresses';
 import { cart, cartCalls, periods } from './cart';
 import { catalogue, product } from './catalogue';
 import { orders, purchase } from './orders';
+import { promo } from './promos';
 import { polygonAnswer, restaurant } from './restaurants';
 
 /** Values that a PHP back end may send in any field: empty objects as lists, empty lists as objects. */
 const oddValues: readonly unknown[] = [[], {}, null, '', false, 0, 'x', [[]], [{}], { 0: {} }, undefined];
 
-const schemas = { cart, periods, purchase, product, restaurant, polygonAnswer } as const;
+const schemas = { cart, periods, purchase, product, promo, restaurant, polygonAnswer } as const;
 const known: Record<keyof typeof schemas, object> = {
   cart: {
     items: [{ id: 1, product_id: 2, product: { name: 'Маки' } }],
@@ -18,6 +19,7 @@ const known: Record<keyof typeof schemas, object> = {
   periods: { mon: [{ from: 600, to: 1320 }] },
   purchase: { id: 7 },
   product: { id: 7 },
+  promo: { id: 7 },
   restaurant: { id: 7 },
   polygonAnswer: { success: true },
 };

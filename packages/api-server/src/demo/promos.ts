@@ -172,6 +172,12 @@ const rows: readonly Row[] = [
     section: 'Промокоды',
   },
   {
+    slug: 'den-rozhdeniya',
+    name: 'В день рождения и ещё три дня после него весь заказ для вас и вашей компании дешевле на 20%',
+    description:
+      '<p>Скидка появится сама, если в профиле указана дата рождения. Действует на доставку, на самовывоз и в зале.</p><ul><li>Именинника просим показать паспорт: ресторану или курьеру.</li><li>С другими акциями и промокодами скидка не складывается.</li></ul>',
+  },
+  {
     slug: 'pervyj-sneg',
     name: 'К первому снегу',
     lead: 'Промокод SNEG: минус 15% на всё меню',
@@ -201,7 +207,10 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Promotions of every kind, among them one that has not begun and one that is over. */
+/**
+ * Promotions of every kind: with and without a picture, a code, a dish, a menu group and a section, with a long name, one
+ * that has not begun and one that is over.
+ */
 export function demoPromos(productIds: ReadonlyMap<string, number>): (typeof promos.$inferInsert)[] {
   return rows.map(({ product, ...row }, position) => ({
     ...row,

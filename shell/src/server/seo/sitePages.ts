@@ -1,5 +1,5 @@
 import type { Api } from '@storefront/api-client';
-import { articleCalls, catalogue, contentCalls, restaurantCalls } from '@storefront/api-contract';
+import { articleCalls, catalogue, promoCalls, restaurantCalls } from '@storefront/api-contract';
 import { type Brand, isPlaceholderRoute, paths, type RouteId, routeIds, routes } from '@storefront/contracts';
 
 /** Loads the paths of a route that has parameters. */
@@ -41,7 +41,7 @@ const pathSources: Partial<Record<RouteId, PathSource>> = {
     const restaurants = await api.call(restaurantCalls.list, { query: {} });
     return slugs(restaurants.filter(({ active }) => active)).map((slug) => paths.restaurant({ slug }));
   },
-  promo: async (api) => slugs(await api.call(contentCalls.promos, {})).map((slug) => paths.promo({ slug })),
+  promo: async (api) => slugs(await api.call(promoCalls.promos, {})).map((slug) => paths.promo({ slug })),
   'blog-article': async (api) =>
     slugs((await api.call(articleCalls.blogs, { query: {} })).data).map((slug) =>
       paths.blogArticle({ slug }),

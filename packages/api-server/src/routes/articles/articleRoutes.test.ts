@@ -119,7 +119,7 @@ test('landings are listed by url, without hidden ones', async () => {
 describe('promotions', () => {
   test('only active promotions are listed', async () => {
     const promos = await get<Promo[]>('/api/promos/');
-    expect(promos).toHaveLength(14);
+    expect(promos).toHaveLength(15);
     expect(promos[0]).toMatchObject({ name: 'Рамен, пока горячо', tint: 'plum', link: '/menu/supy' });
     expect(promos.filter(({ is_header }) => is_header).length).toBeGreaterThan(6);
     const timed = promos.find(({ slug }) => slug === '300-za-bolshoj-zakaz');
@@ -128,7 +128,20 @@ describe('promotions', () => {
 
   test('one promotion has a code and one has a gift', async () => {
     expect(await get<Promo>('/api/promos/lisa-10')).toMatchObject({ promocode: { code: 'LISA10' } });
-    expect(await get<Promo>('/api/promos/moti-v-podarok/')).toMatchObject({ product_id: 133 });
+    expect(await get<Promo>('/api/promos/moti-v-podarok/')).toMatchObject({
+      product: { id: 133, slug: 'mochi-trio' },
+      group: { slug: 'deserty' },
+    });
+  });
+
+  test('a promotion carries what spec §3 names, and the menu group that its link names', async () => {
+    expect(await get<Promo>('/api/promos/lisa-10')).toMatchObject({
+      section: 'Промокоды',
+      images: { site_origin: expect.stringMatching(/^\/storage\/dishes\/aka-tobiko/) as string },
+      product: null,
+      group: { slug: 'rolly', name: 'Роллы' },
+    });
+    expect(await get<Promo>('/api/promos/bonusy-5')).toMatchObject({ group: null });
   });
 
   test.each(['pervyj-sneg', 'osen-v-miske', 'nothing', 'constructor'])('%s is a 404', async (slug) => {
