@@ -2,6 +2,7 @@
 import { createQueryClient, promosQuery } from '@storefront/api-client';
 import { fakeApi, headContext, apiError, renderInShell } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
+import { rawPromo } from '../../testing/rawPromo';
 import PromosPage, { head, prefetch, schema } from './PromosPage';
 
 const path = '/api/promos/';
@@ -11,8 +12,9 @@ const promos = [
     name: 'Вечер на двоих',
     lead: 'Сет «Первое свидание»',
     tint: 'set',
-    link: '/menu/sety',
-    button: 'Посмотреть сет',
+    link: '/restaurants',
+    button: 'Найти ресторан',
+    section: 'Скидки',
     active_to: '2026-12-01T00:00:00+03:00',
   },
   { id: 2, name: 'Рамэн', tint: 'plum', link: 'https://example.com/', active_to: 'скоро' },
@@ -20,7 +22,7 @@ const promos = [
 const renderPage = (answer: () => unknown = () => promos) =>
   renderInShell(<PromosPage />, { url: '/promos', answers: { [path]: answer } });
 const card = async (name: string) =>
-  within((await screen.findByRole('heading', { level: 2, name })).closest('article') as HTMLElement);
+  within((await screen.findByRole('heading', { level: 3, name })).closest('article') as HTMLElement);
 
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T09:00:00Z')));
 afterEach(() => jest.restoreAllMocks());
@@ -31,10 +33,51 @@ test('a card shows name, lead, last day and link', async () => {
   const first = await card('Вечер на двоих');
   expect(first.getByText('Сет «Первое свидание»')).toBeVisible();
   expect(first.getByText(/^до\s30\sноября$/)).toBeVisible();
-  expect(first.getByRole('link', { name: 'Посмотреть сет : Вечер на двоих' })).toHaveAttribute(
+  expect(first.getByRole('link', { name: 'Найти ресторан : Вечер на двоих' })).toHaveAttribute(
     'href',
-    '/menu/sety',
+    '/restaurants',
   );
+});
+
+test('the name is a link to the page of the promotion; a press opens its panel', async () => {
+  const { user, emittedEvents } = renderPage();
+  const link = (await card('Рамэн')).getByRole('link', { name: 'Рамэн' });
+  expect(link).toHaveAttribute('href', '/promos/2');
+  await user.click(link);
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'promo', params: { slug: '2' } });
+});
+
+test('promotions are listed by section, those without one last', async () => {
+  renderPage(() => [promos[1], promos[0]]);
+  await card('Рамэн');
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Акции',
+    'Скидки',
+    'Вечер на двоих',
+    'Другие акции',
+    'Рамэн',
+  ]);
+});
+
+test('a back end with the fields of the specification alone: picture, text, code, dates, button and link', async () => {
+  const { container } = renderPage(() => [rawPromo()]);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Моти в подарок' })).toBeVisible();
+  expect(container.querySelector('img')).toHaveAttribute('src', '/storage/promo.jpg');
+  expect(screen.getByText(/^Три пирожных к заказу от 1800 рублей/)).toBeVisible();
+  expect(screen.getByText('Промокод MOCHI')).toBeVisible();
+  expect(screen.getByText(/^до\s30\sноября$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Применить промокод : Моти в подарок' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Моти в подарок' })).toHaveAttribute('href', '/promos/7');
+});
+
+test('a promotion that is over or has not begun is left out', async () => {
+  renderPage(() => [
+    rawPromo(),
+    rawPromo({ id: 8, name: 'Прошлая', active_to: '2026-11-20' }),
+    rawPromo({ id: 9, name: 'Будущая', active_from: '2026-11-22' }),
+  ]);
+  await screen.findByText('Моти в подарок');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
 test('exports its title and breadcrumbs', async () => {
@@ -44,9 +87,9 @@ test('exports its title and breadcrumbs', async () => {
   ]);
 });
 
-test('a link to another site and an unreadable date are left out', async () => {
+test('a link to another site and a date that cannot be read are left out', async () => {
   const { container } = renderPage();
-  expect((await card('Рамэн')).queryByRole('link')).not.toBeInTheDocument();
+  expect((await card('Рамэн')).getByRole('link', { name: /^Посмотреть/ })).toHaveAttribute('href', '/');
   expect(container).not.toHaveTextContent(/undefined|null|NaN|Invalid/);
 });
 

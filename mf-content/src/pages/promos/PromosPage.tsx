@@ -1,30 +1,26 @@
 import styled from '@emotion/styled';
 import { promosQuery } from '@storefront/api-client';
+import type { Promo } from '@storefront/api-contract';
 import {
   type HeadContext,
   type PageContext,
   type PageHead,
   paths,
   type SchemaContext,
+  useBrand,
 } from '@storefront/contracts';
-import { Link } from '@storefront/router';
-import { media, radius } from '@storefront/tokens';
-import {
-  AsyncList,
-  buttonData,
-  buttonStyles,
-  Container,
-  EmptyState,
-  SectionHeading,
-  Skeleton,
-  toListState,
-} from '@storefront/ui';
+import { isPromoActive } from '@storefront/domain';
+import { colour, media } from '@storefront/tokens';
+import { AsyncList, Container, EmptyState, LinkButton, SectionHeading, toListState } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
+import { PromoButton } from '../../features/promo-button';
+import { PromoCard, PromoCardSkeleton } from '../../features/promo-card';
+import { prefetchPromoGroups } from '../../shared/promo-group/prefetchPromoGroups';
 import { messages } from './messages';
-import { PromoCard } from './PromoCard';
+import { promoSections } from './promoSections';
 
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
-  await queryClient.fetchQuery(promosQuery());
+  await prefetchPromoGroups(queryClient, await queryClient.fetchQuery(promosQuery()));
 }
 
 export const head = ({ brand }: HeadContext): PageHead => ({
@@ -46,6 +42,7 @@ export async function schema({ brand, absolute }: SchemaContext): Promise<readon
 const firstRow = 3;
 
 const Page = styled(Container)({ paddingTop: 16, paddingBottom: 52, [media.sm]: { paddingTop: 24 } });
+const Section = styled.section({ '& + &': { marginTop: 52 } });
 const List = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -53,62 +50,87 @@ const List = styled.ul({
   [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 40 },
 });
-const CardSkeleton = styled(Skeleton)({ height: 'auto', aspectRatio: '16 / 14', borderRadius: radius.lg });
-const ButtonLink = styled(Link)(buttonStyles);
+const Rules = styled.p({
+  marginTop: 40,
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: colour.accentInk,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+  },
+});
 
-/** All current promotions (spec §2, /promos). */
+/** All promotions that are on, by section (spec §2, /promos). */
 export default function PromosPage() {
   return (
     <Page>
       <SectionHeading level="h1" title={messages.title} />
       <Promos />
+      <Rules>
+        <a href={paths.promoRules()}>{messages.rules}</a>
+      </Rules>
     </Page>
   );
 }
 
 function Promos() {
+  const { timeZone } = useBrand();
   const query = useQuery(promosQuery());
-  // The server and the browser share the time of the fetch; only the year of a date depends on it.
+  // The time of the fetch, which the server and the browser share.
   const now = new Date(query.dataUpdatedAt);
 
   return (
     <AsyncList
-      state={toListState(query)}
+      state={toListState(query, (promos) => promos.filter((promo) => isPromoActive(promo, now, timeZone)))}
       texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
       failureTitleAs="h2"
       skeleton={
         <List as="div">
           {[0, 1, 2].map((index) => (
-            <CardSkeleton key={index} />
+            <PromoCardSkeleton key={index} />
           ))}
         </List>
       }
-      empty={<NoPromos />}
+      empty={
+        <EmptyState
+          titleAs="h2"
+          title={messages.empty}
+          text={messages.emptyText}
+          action={
+            <LinkButton kind="primary" href={paths.menu()}>
+              {messages.toMenu}
+            </LinkButton>
+          }
+        />
+      }
     >
-      {(promos) => (
-        <List>
-          {promos.map((promo, index) => (
-            <li key={promo.id}>
-              <PromoCard promo={promo} now={now} priority={index < firstRow ? 'high' : 'lazy'} />
-            </li>
-          ))}
-        </List>
-      )}
+      {(promos) => <Sections promos={promos} now={now} />}
     </AsyncList>
   );
 }
 
-function NoPromos() {
-  return (
-    <EmptyState
-      titleAs="h2"
-      title={messages.empty}
-      text={messages.emptyText}
-      action={
-        <ButtonLink {...buttonData({ kind: 'primary' })} to={paths.menu()}>
-          <span data-part="face">{messages.toMenu}</span>
-        </ButtonLink>
-      }
-    />
-  );
+function Sections({ promos, now }: { promos: readonly Promo[]; now: Date }) {
+  const sections = promoSections(promos);
+  const hasTitles = sections.some(({ title }) => title);
+  return sections.map(({ title, promos: members }, place) => (
+    <Section key={title ?? ''}>
+      {hasTitles && <SectionHeading title={title ?? messages.others} />}
+      <List>
+        {members.map((promo, index) => (
+          <li key={promo.id}>
+            <PromoCard
+              promo={promo}
+              now={now}
+              titleAs={hasTitles ? 'h3' : 'h2'}
+              priority={place === 0 && index < firstRow ? 'high' : 'lazy'}
+            >
+              <PromoButton promo={promo} place="card" />
+            </PromoCard>
+          </li>
+        ))}
+      </List>
+    </Section>
+  ));
 }

@@ -4,7 +4,7 @@ import { paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { colour, glow, media, radius, textStyles } from '@storefront/tokens';
 import { buttonData, buttonStyles, Picture, Skeleton } from '@storefront/ui';
-import { promoLink, promoPicture } from '../../features/promo-facts';
+import { promoLead, promoLink, promoPicture } from '../../shared/promo-facts';
 import { messages } from './messages';
 
 interface Props {
@@ -64,7 +64,10 @@ const Lead = styled.p({
   color: colour.onPlum2,
   fontSize: '1.125rem',
   lineHeight: '1.625rem',
-  [media.md]: { display: 'block' },
+  WebkitLineClamp: 4,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  [media.md]: { display: '-webkit-box' },
 });
 const ButtonLink = styled(Link)({
   ...buttonStyles,
@@ -74,6 +77,7 @@ const ButtonLink = styled(Link)({
 
 /** The first promotion, on plum with foxfire behind the dish: the largest picture of the page. */
 export function Hero({ promo }: Props) {
+  const lead = promoLead(promo);
   return (
     <Root>
       {promo.image && (
@@ -88,8 +92,11 @@ export function Hero({ promo }: Props) {
       )}
       <Text>
         <Name>{promo.name}</Name>
-        {promo.lead && <Lead>{promo.lead}</Lead>}
-        <ButtonLink {...buttonData({ kind: 'primary', size: 56 })} to={promoLink(promo) ?? paths.promos()}>
+        {lead && <Lead>{lead}</Lead>}
+        <ButtonLink
+          {...buttonData({ kind: 'primary', size: 56 })}
+          to={promoLink(promo) ?? paths.promo({ slug: promo.slug })}
+        >
           <span data-part="face">{promo.button ?? messages.more}</span>
         </ButtonLink>
       </Text>

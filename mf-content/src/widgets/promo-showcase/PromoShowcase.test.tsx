@@ -40,9 +40,24 @@ test('stories are plain links; one that leads to a placeholder page links to all
   expect(stories.getByRole('link', { name: 'Возвращаем 5%' })).toHaveAttribute('href', '/promos');
 });
 
+test('a promotion of the specification’s fields alone has its picture, text and link; one that is over is left out', async () => {
+  const { container } = renderShowcase(() => [
+    promo(4, 'Прошлая', { is_header: 1, active_to: '2020-01-01' }),
+    promo(5, 'Моти в подарок', {
+      images: { site_origin: '/storage/a.jpg' },
+      description: '<p>От 1800 ₽</p>',
+    }),
+  ]);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Моти в подарок' })).toBeVisible();
+  expect(screen.getByText('От 1800 ₽')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Посмотреть' })).toHaveAttribute('href', '/promos/5');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/storage/a.jpg');
+  expect(screen.queryByText('Прошлая')).not.toBeInTheDocument();
+});
+
 test('a promotion of nulls renders', async () => {
   const { container } = renderShowcase(() => [{ id: 1 }, { id: 2 }]);
-  expect(await screen.findByRole('link', { name: 'Посмотреть' })).toHaveAttribute('href', '/promos');
+  expect(await screen.findByRole('link', { name: 'Посмотреть' })).toHaveAttribute('href', '/promos/1');
   expect(container).not.toHaveTextContent(/undefined|null|NaN/);
 });
 

@@ -1,10 +1,11 @@
-import { serverOnlyMeta } from '@storefront/contracts';
+import { serverOnlyMeta, useBrand } from '@storefront/contracts';
+import { isPromoActive } from '@storefront/domain';
 import styled from '@emotion/styled';
 import { promosQuery } from '@storefront/api-client';
 import { media } from '@storefront/tokens';
 import { SkeletonGroup } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
-import { showcaseOf } from '../../features/promo-facts';
+import { showcaseOf } from '../../shared/promo-facts';
 import { Hero, HeroSkeleton } from './Hero';
 import { messages } from './messages';
 import { SmallPromo } from './SmallPromo';
@@ -30,7 +31,8 @@ const StoriesSlot = styled.nav({ order: 1, minWidth: 0, [media.md]: { order: 3, 
 
 /** Promotions above the menu. Renders nothing without promotions or when they fail to load. */
 export default function PromoShowcase() {
-  const { data: promos, isPending } = useQuery({ ...promosQuery(), meta: serverOnlyMeta });
+  const { timeZone } = useBrand();
+  const { data: promos, isPending, dataUpdatedAt } = useQuery({ ...promosQuery(), meta: serverOnlyMeta });
   if (isPending) {
     return (
       <SkeletonGroup label={messages.loading}>
@@ -38,7 +40,9 @@ export default function PromoShowcase() {
       </SkeletonGroup>
     );
   }
-  const { hero, cards, stories } = showcaseOf(promos ?? []);
+  const { hero, cards, stories } = showcaseOf(
+    (promos ?? []).filter((promo) => isPromoActive(promo, new Date(dataUpdatedAt), timeZone)),
+  );
   if (!hero) return null;
   return (
     <Root aria-label={messages.label}>

@@ -4,7 +4,7 @@ import { paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Picture } from '@storefront/ui';
-import { promoLink, promoPicture } from '../../features/promo-facts';
+import { promoLead, promoLink, promoPicture } from '../../shared/promo-facts';
 import { tintedBackground } from './tintedBackground';
 
 interface Props {
@@ -28,7 +28,14 @@ const Root = styled(Link)({
   [media.hover]: { '&:hover h3': { color: colour.accentInk } },
 });
 const Name = styled.h3({ fontSize: '1.25rem', lineHeight: '1.5rem' });
-const Lead = styled.p({ ...textStyles.s, color: colour.ink2 });
+const Lead = styled.p({
+  ...textStyles.s,
+  display: '-webkit-box',
+  WebkitLineClamp: 4,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  color: colour.ink2,
+});
 const Dish = styled.span({
   position: 'absolute',
   zIndex: -1,
@@ -42,15 +49,16 @@ const Dish = styled.span({
 
 /** A card beside the hero; the whole card is a link. */
 export function SmallPromo({ promo }: Props) {
+  const lead = promoLead(promo);
   return (
-    <Root to={promoLink(promo) ?? paths.promos()} data-tint={promo.tint ?? undefined}>
+    <Root to={promoLink(promo) ?? paths.promo({ slug: promo.slug })} data-tint={promo.tint ?? undefined}>
       {promo.image && (
         <Dish>
           <Picture media={promoPicture(promo)} alt="" sizes="176px" />
         </Dish>
       )}
       <Name>{promo.name}</Name>
-      {promo.lead && <Lead>{promo.lead}</Lead>}
+      {lead && <Lead>{lead}</Lead>}
     </Root>
   );
 }

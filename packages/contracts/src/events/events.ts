@@ -44,14 +44,11 @@ export const events = {
   'checkout:replacements-clear-requested': z.object({}),
   /** The cart has opened: close the slide-over with the promo code's form (spec §2, Cart panel). */
   'checkout:promo-code-close-requested': z.object({}),
-  /** The promo panel has closed: clear the selected promo (spec §4, Take method). Nothing listens yet. */
+  /** The promo panel has closed: clear the selected promo (spec §4, Take method). */
   'content:promo-clear-requested': z.object({}),
-  /**
-   * The cart has this promo code now (spec §4, Promo). Nothing listens to the three events of a promo code yet: they are
-   * for the promo card and the promo panel, which is a placeholder.
-   */
+  /** The cart has this promo code now (spec §4, Promo). Promo cards and the cart both apply codes and listen. */
   'checkout:promo-code-applied': z.object({ code: z.string() }),
-  /** The server accepted the code, but its conditions are not met: the form asks for another (readings 8). */
+  /** The server accepted the code, but its conditions are not met: form and card ask for another (readings 8). */
   'checkout:promo-code-refused': z.object({ code: z.string() }),
   'checkout:promo-code-cancelled': z.object({}),
   'checkout:address-chosen': z.object({ takeMethod: z.enum(['delivery', 'pickup']) }),

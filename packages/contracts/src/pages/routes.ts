@@ -135,21 +135,8 @@ export const routes = {
     noindex: true,
   },
   promos: { path: '/promos', owner: 'content', guards: [] },
-  'promo-rules': {
-    path: '/promos/rules',
-    owner: 'content',
-
-    guards: [],
-    placeholder: true,
-  },
-  promo: {
-    path: '/promos/:slug',
-    owner: 'content',
-
-    guards: [],
-    toolbar: 'hidden',
-    placeholder: true,
-  },
+  'promo-rules': { path: '/promos/rules', owner: 'content', guards: [] },
+  promo: { path: '/promos/:slug', owner: 'content', guards: [], toolbar: 'hidden' },
   restaurants: { path: '/restaurants', owner: 'restaurants', guards: [] },
   restaurant: { path: '/restaurants/:slug', owner: 'restaurants', guards: [] },
   // A copy of the menu for guests who scanned the code on their table.

@@ -1,6 +1,5 @@
 import {
   isCustomerPanel,
-  isPlaceholderPanel,
   panelClosesTo,
   panelIds,
   panels,
@@ -16,11 +15,6 @@ test('linkable panels are those of readings 3', () => {
 test('parameters must be strings, since they are part of the address', () => {
   expect(parsePanelTarget('product', { group: 'supy', slug: 'ramen' })).toBeDefined();
   expect(parsePanelTarget('order-monitoring', { id: 7 })).toBeUndefined();
-});
-
-test.each(['promo'] as const)('the placeholder %s accepts its parameters', (panel) => {
-  expect(isPlaceholderPanel(panel)).toBe(true);
-  expect(parsePanelTarget(panel, { slug: 'x' })).toMatchObject({ panel });
 });
 
 test('an unknown panel is rejected', () => {

@@ -148,7 +148,7 @@ export const panels = {
   booking: { owner: 'restaurants', shape: 'panel', params: slug },
   'booking-time': { owner: 'restaurants', shape: 'panel', params: slug },
 
-  promo: { owner: 'content', shape: 'panel', linkable: true, placeholder: true, params: slug },
+  promo: { owner: 'content', shape: 'panel', linkable: true, params: slug },
   'delivery-terms': { owner: 'content', shape: 'panel', params: noParams },
   contacts: { owner: 'content', shape: 'panel', params: noParams },
 

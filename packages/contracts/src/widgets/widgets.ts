@@ -18,6 +18,18 @@ export const widgets = {
   /** Hero, promo cards and stories above the menu on the home page. */
   'content:promo-showcase': { owner: 'content', isStatic: true, props: z.object({}) },
   /**
+   * Small cards of the promotions in a row, or of those with a promo code. A press opens the promo panel unless `onChoose`
+   * is given. Nothing where there are none.
+   */
+  'content:promo-strip': {
+    owner: 'content',
+    props: z.object({
+      title: z.string(),
+      withCode: z.optional(z.boolean()),
+      onChoose: z.optional(callback<(promo: { slug: string; code: string | undefined }) => void>()),
+    }),
+  },
+  /**
    * «Рекомендуем»: a slider of products that go with the product `productId`, or with the cart without it.
    */
   'catalog:recommendations': {

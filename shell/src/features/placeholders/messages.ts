@@ -23,11 +23,8 @@ export const pageTitles: Record<PlaceholderRouteId, string> = {
   'black-cesar': 'Черный «Цезарь» в подарок',
   legal: 'Правовая информация',
   'legal-document': 'Правовая информация',
-  'promo-rules': 'Правила акций',
-  promo: 'Акция',
 };
 
 /** Titles of the panels that have a placeholder (spec §2). */
 export const panelTitles: Record<PlaceholderPanelId, string> = {
-  promo: 'Акция',
 };

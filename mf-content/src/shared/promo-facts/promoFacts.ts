@@ -1,6 +1,7 @@
 import type { Media, Promo } from '@storefront/api-contract';
+import { plainText } from '@storefront/cms-html';
 import { isPlaceholderRoute, routeIds, routes } from '@storefront/contracts';
-import { parseServerDate } from '@storefront/domain';
+import { isBareDate, parseServerDate } from '@storefront/domain';
 import { matchPath } from '@storefront/router';
 import { messages } from './messages';
 
@@ -24,8 +25,7 @@ export function promoUntil(
   const end = parseServerDate(active_to, zone);
   if (!active_to || !end) return undefined;
   // A promotion that ends at midnight ends on the day before; a bare date is the last day.
-  const isBareDate = active_to.trim().length === 'yyyy-mm-dd'.length;
-  const lastMoment = isBareDate ? end : new Date(end.getTime() - 1);
+  const lastMoment = isBareDate(active_to) ? end : new Date(end.getTime() - 1);
   const yearOf = (date: Date) => date.toLocaleDateString('ru-RU', { timeZone: zone, year: 'numeric' });
   const day = lastMoment.toLocaleDateString('ru-RU', {
     timeZone: zone,
@@ -34,6 +34,11 @@ export function promoUntil(
     ...(yearOf(lastMoment) === yearOf(now) ? {} : { year: 'numeric' }),
   });
   return messages.until(day.replaceAll(' ', '\u00A0'));
+}
+
+/** One plain line for a card: our back end's own, or the beginning of the description. */
+export function promoLead({ lead, description }: Pick<Promo, 'lead' | 'description'>): string | undefined {
+  return lead ?? (description ? plainText(description) || undefined : undefined);
 }
 
 const maxCards = 2;

@@ -1,0 +1,166 @@
+/** @jest-environment jsdom */
+import type { Promo } from '@storefront/api-contract';
+import { emit, type Session, SessionProvider } from '@storefront/contracts';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { promo as read, promoPaths as paths, rawCart } from '../../testing/rawPromo';
+import { PromoButton } from './PromoButton';
+
+const conditions = 'Промокод не применен - условия акции не выполнены';
+
+interface Options {
+  fields?: Partial<Promo>;
+  code?: string;
+  submit?: Answer;
+  url?: string;
+  session?: 'guest' | 'user';
+}
+
+function open({
+  fields,
+  code,
+  submit = () => ({ order: rawCart('MOCHI') }),
+  url,
+  session = 'user',
+}: Options = {}) {
+  const view = renderInShell(<PromoButton promo={read(fields)} place="panel" />, {
+    session,
+    url: url ?? '/promos',
+    answers: {
+      [paths.cart]: () => ({ order: rawCart(code) }),
+      [paths.submit]: submit,
+      [paths.groups]: () => [{ id: 6, name: 'Супы', seo_page: { url: 'supy' } }],
+    },
+  });
+  const payloads = (name: string) =>
+    view.emittedEvents.filter((event) => event.name === name).map(({ payload }) => payload);
+  return { ...view, payloads };
+}
+
+const button = (name: string) => screen.findByRole('button', { name: `${name} : Моти в подарок` });
+const viewLink = () => screen.findByRole('link', { name: 'Посмотреть : Моти в подарок' });
+
+test('a code is applied by the cart’s call; then the button leads to the dishes and has the focus', async () => {
+  const { user, calls, payloads } = open();
+  await user.click(await button('Применить промокод'));
+  expect(await screen.findByText('Промокод применен')).toBeVisible();
+  expect(await viewLink()).toHaveFocus();
+  expect(calls.filter(({ path }) => path === paths.submit).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ code: 'MOCHI' }),
+  ]);
+  expect(payloads('checkout:promo-code-applied')).toEqual([{ code: 'MOCHI' }]);
+});
+
+test('the code of the cart is applied, in whatever case', async () => {
+  open({ code: 'mochi' });
+  expect(await screen.findByText('Промокод применен')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('another code of the cart leaves the button', async () => {
+  const { calls } = open({ code: 'FIRST' });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(await button('Применить промокод')).not.toHaveAttribute('aria-disabled');
+});
+
+test('a code whose conditions are not met asks for another, until a dish is added', async () => {
+  const { user, payloads } = open({ submit: () => ({ order: rawCart() }) });
+  await user.click(await button('Применить промокод'));
+  const another = await button('Введите другой промокод');
+  expect(another).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getAllByText(conditions)).not.toHaveLength(0);
+  expect(payloads('shell:toast-requested')).toEqual([{ text: conditions, tone: 'error' }]);
+  act(() => emit('checkout:item-added', { productId: 1, name: 'Рамен', price: 1, amount: 1 }));
+  expect(await button('Применить промокод')).toBeVisible();
+});
+
+test.each([
+  ['the catalogue’s text', undefined, 'Не удалось применить промокод'],
+  ['the server’s own', 'Такого промокода нет', 'Такого промокода нет'],
+])('a failure shows beside the button and as a toast: %s', async (_, message, text) => {
+  const { user, payloads } = open({
+    submit: () => {
+      throw apiError(422, message);
+    },
+  });
+  await user.click(await button('Применить промокод'));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(payloads('shell:toast-requested')).toEqual([{ text, tone: 'error' }]);
+  expect(await button('Применить промокод')).not.toHaveAttribute('aria-disabled');
+});
+
+test('what happens to the code elsewhere on the page counts', async () => {
+  const { queryClient } = open();
+  await button('Применить промокод');
+  await waitFor(() => expect(queryClient.getQueryData(['cart'])).toBeTruthy());
+  act(() => emit('checkout:promo-code-refused', { code: 'FIRST' }));
+  expect(await button('Применить промокод')).toBeVisible();
+  for (const forget of ['checkout:promo-code-cancelled', 'content:promo-clear-requested'] as const) {
+    act(() => emit('checkout:promo-code-refused', { code: 'mochi' }));
+    expect(await button('Введите другой промокод')).toBeVisible();
+    act(() => emit(forget, {}));
+    expect(await button('Применить промокод')).toBeVisible();
+  }
+  act(() => emit('checkout:promo-code-refused', { code: 'MOCHI' }));
+  act(() => emit('checkout:promo-code-applied', { code: 'FIRST' }));
+  expect(await button('Применить промокод')).toBeVisible();
+  act(() => void queryClient.setQueryData(['cart'], { ...rawCart('MOCHI') }));
+  expect(await screen.findByText('Промокод применен')).toBeVisible();
+});
+
+test('a guest logs in first, and the code is then applied', async () => {
+  function Shell() {
+    const [session, setSession] = useState<Session>({ status: 'guest' });
+    return (
+      <SessionProvider value={session}>
+        <PromoButton promo={read()} place="card" />
+        <button type="button" onClick={() => setSession({ status: 'user' })}>
+          update the session
+        </button>
+      </SessionProvider>
+    );
+  }
+  const { user, calls, emittedEvents } = renderInShell(<Shell />, {
+    answers: {
+      [paths.cart]: () => ({ order: rawCart() }),
+      [paths.submit]: () => ({ order: rawCart('MOCHI') }),
+      '/api/user/get-data/': () => ({ id: 1, name: 'Ольга', phone: '79000000001' }),
+    },
+  });
+  const sent = () => calls.filter(({ path }) => path === paths.submit);
+  await user.click(await button('Применить промокод'));
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'auth', params: {} });
+  expect(sent()).toEqual([]);
+  act(() => emit('account:logged-in', {}));
+  await user.click(screen.getByText('update the session'));
+  act(() => emit('shell:panel-closed', { panel: 'auth' }));
+  expect(await screen.findByText('Промокод применен')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
+
+test.each([
+  [
+    'without a code, to the group on the home page',
+    '/promos',
+    { group: { id: 6, name: null, slug: null } },
+    '/#supy',
+  ],
+  [
+    'from the menu, to the group in the menu',
+    '/menu/rolly',
+    { group: { id: null, name: 'Супы', slug: null } },
+    '/menu#supy',
+  ],
+  ['without a group, to the page', '/promos', {}, '/'],
+  ['without a group, to its own link', '/promos', { link: '/restaurants' }, '/restaurants'],
+  ['never to another site', '/promos', { link: 'https://evil.example/' }, '/'],
+])('«Посмотреть» leads %s', async (_, url, fields, target) => {
+  open({ url, fields: { promocode: null, ...fields } });
+  await waitFor(async () => expect(await viewLink()).toHaveAttribute('href', target));
+});
+
+test('our back end names the button of its own link', async () => {
+  open({ fields: { promocode: null, link: '/restaurants', button: 'Найти ресторан' } });
+  expect(await screen.findByRole('link', { name: 'Найти ресторан : Моти в подарок' })).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { PromoButton } from './PromoButton';

@@ -1,0 +1,10 @@
+import { paths } from '@storefront/contracts';
+
+/** Paths of the routes whose name contains «menu». */
+const menuRoutes = /^\/(?:web_)?menu(?:\/|$)/;
+
+/** The menu group in `/`, or in `/menu` when the current route is one of the menu (spec §2, Promo card). */
+export function promoTarget(pathname: string, groupSlug: string | undefined): string {
+  const page = menuRoutes.test(pathname) ? paths.menu() : paths.home();
+  return groupSlug ? `${page}#${encodeURIComponent(groupSlug)}` : page;
+}

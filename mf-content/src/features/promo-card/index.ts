@@ -1,0 +1,1 @@
+export { PromoCard, PromoCardSkeleton } from './PromoCard';

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import type { Promo } from '@storefront/api-contract';
+import { CmsHtml } from '@storefront/cms-html';
+import { openPanel, paths } from '@storefront/contracts';
+import { colour, textStyles, weight } from '@storefront/tokens';
+import { isPlainClick, Stack } from '@storefront/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { PromoBadges } from '../../shared/promo-facts';
+import { usePromoGroup } from '../../shared/promo-group/usePromoGroup';
+import { messages } from './messages';
+
+interface Props {
+  promo: Promo;
+  now: Date;
+  title: { as: 'h1' } | { as: 'h2'; id: string };
+  /** The button of a page; a panel has it in its footer. */
+  children?: ReactNode;
+}
+
+const Name = styled.h1({
+  overflowWrap: 'anywhere',
+  '&[data-as=h1]': textStyles.h1,
+  '&[data-as=h2]': textStyles.h3,
+});
+const Lead = styled.p({ color: colour.ink2, fontWeight: weight.name });
+const ProductLink = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  minHeight: 44,
+  fontWeight: weight.strong,
+  color: colour.accentInk,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
+
+/** A promotion in full: name, code, dates, description and the dish that it is about (spec §3, Promo). */
+export function PromoDetails({ promo, now, title, children }: Props) {
+  const { as, ...titleId } = title;
+  return (
+    <Stack gap={16}>
+      <Name as={as} data-as={as} {...titleId}>
+        {promo.name}
+      </Name>
+      <PromoBadges promo={promo} now={now} />
+      {promo.lead && <Lead>{promo.lead}</Lead>}
+      {promo.description && <CmsHtml html={promo.description} />}
+      <PromoProduct promo={promo} />
+      {children}
+    </Stack>
+  );
+}
+
+/** A link to the dish; nothing unless its name and its address are known. */
+function PromoProduct({ promo }: Pick<Props, 'promo'>) {
+  const group = usePromoGroup(promo);
+  const { slug, name } = promo.product ?? {};
+  if (!slug || !name || !group) return null;
+  const product = { group, slug };
+
+  function open(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    openPanel('product', product);
+  }
+  return (
+    <ProductLink href={paths.product(product)} onClick={open}>
+      {messages.product(name)}
+    </ProductLink>
+  );
+}

@@ -1,0 +1,3 @@
+export { PromoDetails } from './PromoDetails';
+export { PromoFallback } from './PromoFallback';
+export { PromoTextSkeleton } from './PromoTextSkeleton';

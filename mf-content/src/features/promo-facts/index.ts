@@ -1,1 +1,0 @@
-export { promoLink, promoPicture, promoUntil, showcaseOf } from './promoFacts';

@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import type { Promo } from '@storefront/api-contract';
+import { paths, preloadPanel } from '@storefront/contracts';
+import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
+import { SectionHeading, Skeleton } from '@storefront/ui';
+import { useId } from 'react';
+import { opensPromo } from '../../shared/promo-facts';
+import { PromoTile } from '../../shared/promo-tile/PromoTile';
+import { messages } from './messages';
+
+interface Props {
+  title: string;
+  level: 'h2' | 'h3';
+  promos: readonly Promo[];
+  /** Makes the cards buttons; without it they are links to the promotions. */
+  onChoose?: ((promo: Promo) => void) | undefined;
+}
+
+const Row = styled.ul({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 184,
+  justifyContent: 'start',
+  gap: 12,
+  // Leaves space for the focus ring.
+  margin: -4,
+  padding: 4,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  '& > li': { scrollSnapAlign: 'start' },
+});
+const card = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  width: '100%',
+  height: '100%',
+  padding: 8,
+  borderRadius: radius.lg,
+  background: colour.sunken,
+  color: colour.ink,
+  textAlign: 'start',
+  [media.hover]: { '&:hover': { background: colour.control } },
+} as const;
+const CardLink = styled.a(card);
+const CardButton = styled.button(card);
+const Top = styled.span({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 10',
+  overflow: 'hidden',
+  borderRadius: radius.md,
+});
+const Name = styled.span({
+  ...textStyles.s,
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontWeight: weight.name,
+});
+const Code = styled.span({
+  ...textStyles.xs,
+  marginTop: 'auto',
+  overflowWrap: 'anywhere',
+  color: colour.accentInk,
+});
+
+/** Small cards of promotions in a row that scrolls. */
+export function PromoStrip({ title, level, promos, onChoose }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} level={level} title={title} />
+      <Row>
+        {promos.map((promo) => (
+          <li key={promo.id}>
+            {onChoose ? (
+              <CardButton type="button" onClick={() => onChoose(promo)}>
+                <CardContent promo={promo} />
+              </CardButton>
+            ) : (
+              <CardLink
+                href={paths.promo({ slug: promo.slug })}
+                onPointerEnter={() => preloadPanel('promo')}
+                onClick={opensPromo(promo)}
+              >
+                <CardContent promo={promo} />
+              </CardLink>
+            )}
+          </li>
+        ))}
+      </Row>
+    </section>
+  );
+}
+
+function CardContent({ promo }: { promo: Promo }) {
+  return (
+    <>
+      <Top>
+        <PromoTile promo={promo} sizes="168px" />
+      </Top>
+      <Name>{promo.name}</Name>
+      {promo.promocode && <Code>{messages.code(promo.promocode.code)}</Code>}
+    </>
+  );
+}
+
+const CardSkeleton = styled(Skeleton)({ height: 198, margin: 0, borderRadius: radius.lg });
+
+/** The strip while it loads. */
+export function PromoStripSkeleton() {
+  return (
+    <Row as="div">
+      <CardSkeleton />
+      <CardSkeleton />
+    </Row>
+  );
+}

@@ -1,0 +1,3 @@
+export const messages = {
+  code: (code: string) => `Промокод ${code}`,
+} as const;

@@ -1,0 +1,163 @@
+import styled from '@emotion/styled';
+import { promosQuery } from '@storefront/api-client';
+import type { Promo } from '@storefront/api-contract';
+import { CmsHtml } from '@storefront/cms-html';
+import {
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  paths,
+  type SchemaContext,
+  useBrand,
+} from '@storefront/contracts';
+import { isPromoActive } from '@storefront/domain';
+import { useQuery } from '@storefront/query';
+import { colour, textStyles } from '@storefront/tokens';
+import {
+  AsyncList,
+  Breadcrumbs,
+  Container,
+  LoadFailure,
+  SectionHeading,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  toListState,
+} from '@storefront/ui';
+import { PromoBadges } from '../../shared/promo-facts';
+import { messages } from './messages';
+import { rulesLandingQuery } from './rulesLandingQuery';
+
+export async function prefetch({ queryClient }: PageContext): Promise<void> {
+  const landing = await queryClient.fetchQuery(rulesLandingQuery());
+  if (!landing) await queryClient.fetchQuery(promosQuery());
+}
+
+export function head({ queryClient, brand }: HeadContext): PageHead {
+  const seo = queryClient.getQueryData(rulesLandingQuery().queryKey)?.seo;
+  return {
+    title: seo?.title ?? messages.documentTitle(brand.name),
+    description: seo?.description ?? messages.description(brand.name),
+  };
+}
+
+export async function schema({ brand, absolute }: SchemaContext): Promise<readonly object[]> {
+  const { breadcrumbList } = await import('@storefront/contracts/schema');
+  return [
+    breadcrumbList([
+      { name: brand.name, url: absolute(paths.home()) },
+      { name: messages.promos, url: absolute(paths.promos()) },
+      { name: messages.title, url: absolute(paths.promoRules()) },
+    ]),
+  ];
+}
+
+const Page = styled(Container)({ paddingBottom: 52 });
+const Text = styled.div({ maxWidth: 720 });
+const General = styled.ul({
+  display: 'grid',
+  gap: 8,
+  marginBottom: 40,
+  paddingLeft: 20,
+  '& > li': { listStyle: 'disc' },
+});
+const Name = styled.h3({ ...textStyles.title, overflowWrap: 'anywhere' });
+const NameLink = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: colour.accentInk,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
+
+/** The rules of promotions (spec §2, /promos/rules): the chain's own, else what its promotions say. */
+export default function PromoRulesPage() {
+  const landing = useQuery(rulesLandingQuery());
+  return (
+    <Page>
+      <Breadcrumbs
+        label={messages.breadcrumbs}
+        steps={[
+          { name: messages.home, href: paths.home() },
+          { name: messages.promos, href: paths.promos() },
+        ]}
+      />
+      <SectionHeading level="h1" title={landing.data?.name || messages.title} />
+      <Text>
+        {landing.data?.content ? (
+          <CmsHtml html={landing.data.content} />
+        ) : landing.isPending ? (
+          <SkeletonGroup label={messages.loading}>
+            <RulesSkeleton />
+          </SkeletonGroup>
+        ) : landing.isError ? (
+          <LoadFailure
+            titleAs="h2"
+            title={messages.failed}
+            retry={messages.retry}
+            onRetry={() => void landing.refetch()}
+            isRetrying={landing.isFetching}
+          />
+        ) : (
+          <GeneralRules />
+        )}
+      </Text>
+    </Page>
+  );
+}
+
+/** What holds for every promo code, and the conditions of each promotion in its own words. */
+function GeneralRules() {
+  const { timeZone } = useBrand();
+  const query = useQuery(promosQuery());
+  const now = new Date(query.dataUpdatedAt);
+  return (
+    <>
+      <General>
+        {messages.general.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </General>
+      <SectionHeading title={messages.current} />
+      <AsyncList
+        state={toListState(query, (promos) => promos.filter((promo) => isPromoActive(promo, now, timeZone)))}
+        texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
+        skeleton={<RulesSkeleton />}
+        empty={<p>{messages.empty}</p>}
+      >
+        {(promos) => (
+          <Stack as="ul" gap={32}>
+            {promos.map((promo) => (
+              <li key={promo.id}>
+                <Conditions promo={promo} now={now} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </AsyncList>
+    </>
+  );
+}
+
+function Conditions({ promo, now }: { promo: Promo; now: Date }) {
+  return (
+    <Stack gap={8}>
+      <Name>
+        <NameLink href={paths.promo({ slug: promo.slug })}>{promo.name}</NameLink>
+      </Name>
+      <PromoBadges promo={promo} now={now} />
+      {promo.description ? <CmsHtml html={promo.description} /> : promo.lead && <p>{promo.lead}</p>}
+    </Stack>
+  );
+}
+
+function RulesSkeleton() {
+  return (
+    <Stack gap={8}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="half" />
+    </Stack>
+  );
+}

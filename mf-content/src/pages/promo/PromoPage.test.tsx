@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { apiError, headContext, renderInShell } from '@storefront/testing';
+import { screen, within } from '@testing-library/react';
+import { now, promoPaths as paths, rawPromo } from '../../testing/rawPromo';
+import PromoPage, { head, prefetch, schema } from './PromoPage';
+
+const other = rawPromo({ id: 8, slug: 'other', name: 'Другая', promocode: 'FIRST' });
+const over = rawPromo({ id: 9, slug: 'over', name: 'Прошлая', active_to: '2026-11-20' });
+const answers = {
+  [paths.list]: () => [rawPromo(), other, over],
+  [paths.one]: () => rawPromo(),
+};
+const renderPage = (slug = '7', more = {}) =>
+  renderInShell(<PromoPage params={{ slug }} />, {
+    url: `/promos/${slug}`,
+    answers: { ...answers, ...more },
+  });
+const visit = (slug: string, more = {}) =>
+  headContext({ params: { slug }, answers: { ...answers, ...more } });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick'] });
+});
+afterEach(() => jest.useRealTimers());
+
+test('shows the promotion and the others that are on', async () => {
+  const { user, emittedEvents } = renderPage();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Моти в подарок' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Акции' })).toHaveAttribute('href', '/promos');
+  expect(screen.getByRole('button', { name: /^Применить промокод/ })).toBeVisible();
+  const others = within(screen.getByRole('region', { name: 'Другие акции' }));
+  const links = others.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/promos/other']);
+  expect(links[0]).toHaveAccessibleName('Другая Промокод FIRST');
+  await user.click(others.getByRole('link'));
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'promo', params: { slug: 'other' } });
+});
+
+test('shows skeletons while it loads', () => {
+  renderPage('7', { [paths.one]: () => new Promise(() => undefined) });
+  expect(screen.getByText('Загружаем акцию')).toBeInTheDocument();
+});
+
+test('a promotion that is gone by the time of a navigation', async () => {
+  renderPage('net', { [paths.one]: () => Promise.reject(apiError(404)) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Такой акции нет' })).toBeVisible();
+});
+
+test('exports its title, description and picture', async () => {
+  const context = visit('7');
+  await prefetch(context);
+  expect(head(context)).toEqual({
+    title: 'Моти в подарок — Танто',
+    description: 'Три пирожных к заказу от 1800 рублей.',
+    kind: 'article',
+    image: '/storage/promo.jpg',
+  });
+  const bare = visit('7', { [paths.list]: () => [], [paths.one]: () => ({ id: 7, name: 'Вечер' }) });
+  await prefetch(bare);
+  expect(head(bare)).toMatchObject({ description: 'Вечер: акция «Танто».' });
+});
+
+test('exports the offer and its breadcrumbs', async () => {
+  const context = visit('7');
+  await prefetch(context);
+  const [offer, crumbs] = await schema(context);
+  expect(offer).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Offer',
+    name: 'Моти в подарок',
+    url: 'https://shop.example/promos/7',
+    description: 'Три пирожных к заказу от 1800 рублей.',
+    image: 'https://shop.example/storage/promo.jpg',
+    validThrough: '2026-11-30T21:00:00.000Z',
+    offeredBy: { '@type': 'Restaurant', name: 'Танто', url: 'https://shop.example/' },
+  });
+  expect(crumbs).toMatchObject({
+    itemListElement: [{ name: 'Танто' }, { name: 'Акции' }, { item: 'https://shop.example/promos/7' }],
+  });
+});
+
+test.each([
+  ['unknown', 404, () => Promise.reject(apiError(404))],
+  ['over', 404, () => rawPromo({ id: 10, active_to: '2026-11-20' })],
+  ['not begun', 404, () => rawPromo({ id: 10, active_from: '2026-11-22' })],
+  ['not to be read', 500, () => Promise.reject(apiError(500))],
+])('a promotion that is %s answers %i', async (_, status, one) => {
+  const context = visit('10', { [paths.one]: one });
+  await expect(prefetch(context)).rejects.toMatchObject({ status });
+});
+
+test('what has gone from the cache has no head', async () => {
+  const context = visit('net');
+  expect(head(context)).toEqual({});
+  expect(await schema(context)).toEqual([]);
+});
+
+test('a list that fails does not fail the page', async () => {
+  const context = visit('7', { [paths.list]: () => Promise.reject(apiError(500)) });
+  await expect(prefetch(context)).resolves.toBeUndefined();
+});

@@ -1,0 +1,123 @@
+import styled from '@emotion/styled';
+import { ApiError, promosQuery } from '@storefront/api-client';
+import {
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  type PageParams,
+  paths,
+  type SchemaContext,
+  useBrand,
+} from '@storefront/contracts';
+import { isPromoActive } from '@storefront/domain';
+import { useQuery } from '@storefront/query';
+import { media, radius } from '@storefront/tokens';
+import { Breadcrumbs, Container, Skeleton } from '@storefront/ui';
+import { PromoButton } from '../../features/promo-button';
+import { PromoDetails, PromoFallback, PromoTextSkeleton } from '../../features/promo-details';
+import { PromoStrip } from '../../features/promo-strip';
+import { cachedPromo } from '../../shared/promo-by-slug/cachedPromo';
+import { promoQuery } from '../../shared/promo-by-slug/promoQuery';
+import { usePromo } from '../../shared/promo-by-slug/usePromo';
+import { promoLead } from '../../shared/promo-facts';
+import { prefetchPromoGroups } from '../../shared/promo-group/prefetchPromoGroups';
+import { PromoTile } from '../../shared/promo-tile/PromoTile';
+import { messages } from './messages';
+
+/** @throws ApiError 404 when there is no such promotion, or it has not begun or is over. */
+export async function prefetch({ params, queryClient }: PageContext): Promise<void> {
+  const slug = params['slug'] ?? '';
+  await Promise.all([queryClient.prefetchQuery(promosQuery()), queryClient.prefetchQuery(promoQuery(slug))]);
+  const promo = cachedPromo(queryClient, slug);
+  if (promo && isPromoActive(promo, new Date())) return prefetchPromoGroups(queryClient, [promo]);
+  const failure = promo ? null : queryClient.getQueryState(promoQuery(slug).queryKey)?.error;
+  throw failure ?? new ApiError({ kind: 'refused', status: 404 });
+}
+
+export function head({ params, queryClient, brand }: HeadContext): PageHead {
+  const promo = cachedPromo(queryClient, params['slug'] ?? '');
+  if (!promo) return {};
+  return {
+    title: messages.documentTitle(promo.name, brand.name),
+    description: promoLead(promo) ?? messages.description(promo.name, brand.name),
+    kind: 'article',
+    ...(promo.image && { image: promo.image.original }),
+  };
+}
+
+export async function schema(context: SchemaContext): Promise<readonly object[]> {
+  const { promoSchema } = await import('./promoSchema');
+  return promoSchema(context);
+}
+
+const tileRatio = '16 / 10';
+
+const Page = styled(Container)({ paddingBottom: 52 });
+const Layout = styled.article({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.md]: { gap: 40, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
+});
+const Top = styled.div({ aspectRatio: tileRatio, borderRadius: radius.xl, overflow: 'hidden' });
+const TopSkeleton = styled(Skeleton)({
+  height: 'auto',
+  margin: 0,
+  aspectRatio: tileRatio,
+  borderRadius: radius.xl,
+});
+const Others = styled.div({ marginTop: 52 });
+
+/** A promotion's page (spec §2, /promos/{slug}). */
+export default function PromoPage({ params }: { params: PageParams }) {
+  const slug = params['slug'] ?? '';
+  const found = usePromo(slug);
+  if (found.state === 'missing' || found.state === 'failed') {
+    return (
+      <Page>
+        <PromoFallback found={found} titleAs="h1" />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <Breadcrumbs
+        label={messages.breadcrumbs}
+        steps={[
+          { name: messages.home, href: paths.home() },
+          { name: messages.promos, href: paths.promos() },
+        ]}
+      />
+      {found.state === 'ready' ? (
+        <Layout>
+          <Top>
+            <PromoTile promo={found.promo} priority="high" sizes="(min-width: 992px) 760px, 100vw" />
+          </Top>
+          <PromoDetails promo={found.promo} now={found.now} title={{ as: 'h1' }}>
+            <PromoButton key={slug} promo={found.promo} place="panel" />
+          </PromoDetails>
+        </Layout>
+      ) : (
+        <Layout as="div">
+          <TopSkeleton />
+          <PromoTextSkeleton />
+        </Layout>
+      )}
+      <OtherPromos slug={slug} />
+    </Page>
+  );
+}
+
+/** The promotions beside this one; nothing when there are none, or they did not load. */
+function OtherPromos({ slug }: { slug: string }) {
+  const { timeZone } = useBrand();
+  const { data: promos = [], dataUpdatedAt } = useQuery(promosQuery());
+  const now = new Date(dataUpdatedAt);
+  const others = promos.filter((promo) => promo.slug !== slug && isPromoActive(promo, now, timeZone));
+  if (others.length === 0) return null;
+  return (
+    <Others>
+      <PromoStrip title={messages.others} level="h2" promos={others} />
+    </Others>
+  );
+}

@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { apiError, renderInShell } from '@storefront/testing';
+import { screen } from '@testing-library/react';
+import { now, promoPaths as paths, rawPromo } from '../../testing/rawPromo';
+import PromoPanel from './PromoPanel';
+
+const other = rawPromo({ id: 8, slug: 'other', name: 'Другая', promocode: null });
+const answers = { [paths.list]: () => [rawPromo(), other], [paths.one]: () => ({ data: rawPromo() }) };
+const open = (slug = '7', more: Parameters<typeof renderInShell>[1] = {}) =>
+  renderInShell(<PromoPanel slug={slug} />, { ...more, answers: { ...answers, ...more.answers } });
+const title = () => screen.findByRole('heading', { level: 2, name: 'Моти в подарок' });
+
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
+afterEach(() => jest.restoreAllMocks());
+
+test('shows a promotion of the specification’s fields alone', async () => {
+  const { container } = open();
+  expect(await title()).toBeVisible();
+  expect(screen.getByText('Промокод MOCHI')).toBeVisible();
+  expect(screen.getByText(/^до\s30\sноября$/)).toBeVisible();
+  expect(screen.getByText('от 1800 рублей').tagName).toBe('STRONG');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/storage/promo.jpg');
+  expect(screen.getByRole('button', { name: /^Применить промокод/ })).toBeVisible();
+  expect(container).not.toHaveTextContent(/undefined|NaN|null|\[object/);
+});
+
+test('a dish whose address is known is a link that opens its panel', async () => {
+  const product = { id: 5, name: 'Моти трио', slug: 'mochi-trio' };
+  const { user, emittedEvents } = open('7', {
+    answers: { [paths.one]: () => rawPromo({ product, group: { slug: 'deserty' } }) },
+  });
+  const link = await screen.findByRole('link', { name: 'Блюдо акции: Моти трио' });
+  expect(link).toHaveAttribute('href', '/menu/deserty/mochi-trio');
+  await user.click(link);
+  expect(emittedEvents.at(-1)?.payload).toEqual({
+    panel: 'product',
+    params: { group: 'deserty', slug: 'mochi-trio' },
+  });
+});
+
+test.each(['its own answer', 'the list'])('is shown when %s fails', async (which) => {
+  const path = which === 'the list' ? paths.list : paths.one;
+  open('7', { answers: { [path]: () => Promise.reject(apiError(500)) } });
+  expect(await title()).toBeVisible();
+});
+
+test('shows skeletons while it loads', () => {
+  open('7', { answers: { [paths.one]: () => new Promise(() => undefined) } });
+  expect(screen.getByText('Загружаем акцию')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Акция' })).toBeVisible();
+});
+
+test('a failed load is toasted and can be repeated', async () => {
+  let isDown = true;
+  const fail = () => {
+    if (isDown) throw apiError(500);
+    return rawPromo();
+  };
+  const { user, emittedEvents } = open('7', {
+    answers: { [paths.one]: fail, [paths.list]: () => [fail()] },
+  });
+  expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
+  expect(emittedEvents.at(-1)?.payload).toEqual({ text: 'Не удалось получить данные', tone: 'error' });
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await title()).toBeVisible();
+});
+
+test.each([
+  ['unknown', () => Promise.reject(apiError(404))],
+  ['over', () => rawPromo({ id: 9, active_to: '2026-11-20' })],
+  ['not begun', () => rawPromo({ id: 9, active_from: '2026-11-22T00:00:00+03:00' })],
+])('a promotion that is %s', async (_, one) => {
+  open('9', { answers: { [paths.one]: one } });
+  expect(await screen.findByRole('heading', { name: 'Такой акции нет' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Все акции' })).toHaveAttribute('href', '/promos');
+});

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { useFailureToast } from '@storefront/api-client';
+import { closePanels, type PanelParams, usePanelBack } from '@storefront/contracts';
+import { media } from '@storefront/tokens';
+import { PanelFrame, Skeleton, VisuallyHidden } from '@storefront/ui';
+import { useId } from 'react';
+import { PromoButton } from '../../features/promo-button';
+import { PromoDetails, PromoFallback, PromoTextSkeleton } from '../../features/promo-details';
+import { usePromo } from '../../shared/promo-by-slug/usePromo';
+import { PromoTile } from '../../shared/promo-tile/PromoTile';
+import { messages } from './messages';
+
+const tileRatio = '16 / 10';
+const Top = styled.div({ aspectRatio: tileRatio });
+const TopSkeleton = styled(Skeleton)({ height: 'auto', margin: 0, aspectRatio: tileRatio, borderRadius: 0 });
+const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
+
+/** A promotion over the page that it was opened from (spec §2, Side panels); a link opens it too (readings 3). */
+export default function PromoPanel({ slug }: PanelParams<'promo'>) {
+  const titleId = useId();
+  const found = usePromo(slug);
+  useFailureToast(found.state === 'failed' && found.error, messages.failed);
+  const actions = { back: usePanelBack(), close: { label: messages.close, onPress: closePanels } };
+
+  if (found.state === 'ready') {
+    const { promo, now } = found;
+    return (
+      <PanelFrame
+        head="floating"
+        body="flush"
+        {...actions}
+        footer={<PromoButton key={slug} promo={promo} place="panel" />}
+      >
+        <Top>
+          <PromoTile promo={promo} priority="high" sizes="(min-width: 768px) 560px, 100vw" />
+        </Top>
+        <Body>
+          <PromoDetails promo={promo} now={now} title={{ as: 'h2', id: titleId }} />
+        </Body>
+      </PanelFrame>
+    );
+  }
+  if (found.state === 'loading') {
+    return (
+      <PanelFrame head="floating" body="flush" {...actions}>
+        <TopSkeleton />
+        <Body>
+          <VisuallyHidden as="h2" id={titleId}>
+            {messages.title}
+          </VisuallyHidden>
+          <PromoTextSkeleton />
+        </Body>
+      </PanelFrame>
+    );
+  }
+  return (
+    <PanelFrame titleId={titleId} title={messages.title} {...actions}>
+      <PromoFallback found={found} titleAs="h3" />
+    </PanelFrame>
+  );
+}

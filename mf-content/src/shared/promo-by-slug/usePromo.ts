@@ -1,0 +1,39 @@
+import { ApiError, promosQuery } from '@storefront/api-client';
+import type { Promo } from '@storefront/api-contract';
+import { useBrand } from '@storefront/contracts';
+import { isPromoActive } from '@storefront/domain';
+import { useQuery } from '@storefront/query';
+import { joinPromo } from './cachedPromo';
+import { promoQuery } from './promoQuery';
+
+export type FoundPromo =
+  | { state: 'loading' }
+  /** There is no such promotion, or it has not begun or is over. */
+  | { state: 'missing' }
+  | { state: 'failed'; error: Error; retry: () => void; isRetrying: boolean }
+  | { state: 'ready'; promo: Promo; now: Date };
+
+/** The promotion of this slug. What the list knows is shown while its own answer loads, or when that fails. */
+export function usePromo(slug: string): FoundPromo {
+  const { timeZone } = useBrand();
+  const list = useQuery(promosQuery());
+  const detail = useQuery(promoQuery(slug));
+  const listed = list.data?.find((promo) => promo.slug === slug);
+  const promo = joinPromo(slug, listed, detail.data);
+
+  if (promo) {
+    // The time of the fetch, which the server and the browser share.
+    const now = new Date(detail.dataUpdatedAt || list.dataUpdatedAt);
+    return isPromoActive(promo, now, timeZone) ? { state: 'ready', promo, now } : { state: 'missing' };
+  }
+  if (list.isPending || !detail.error) return { state: 'loading' };
+  if (isNotFound(detail.error)) return { state: 'missing' };
+  return {
+    state: 'failed',
+    error: detail.error,
+    retry: () => void Promise.all([list.refetch(), detail.refetch()]),
+    isRetrying: detail.isFetching,
+  };
+}
+
+const isNotFound = (error: Error) => error instanceof ApiError && error.status === 404;

@@ -1,0 +1,4 @@
+/** Spec §8, Promo. */
+export const messages = {
+  conditions: 'Промокод не применен - условия акции не выполнены',
+} as const;

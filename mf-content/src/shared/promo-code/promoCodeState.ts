@@ -1,0 +1,22 @@
+/** What the button of a promotion offers (spec §2, Promo card; spec §4). */
+export type PromoCodeState = 'view' | 'apply' | 'applied' | 'refused';
+
+interface Facts {
+  /** The promotion's code. */
+  code: string | undefined;
+  /** The code of the cart. */
+  appliedCode: string | undefined;
+  /** The server has not applied this code: its conditions are not met (readings 8). */
+  isRefused: boolean;
+}
+
+export function promoCodeState({ code, appliedCode, isRefused }: Facts): PromoCodeState {
+  if (!code) return 'view';
+  if (isSameCode(code, appliedCode)) return 'applied';
+  return isRefused ? 'refused' : 'apply';
+}
+
+/** Back ends return a code in their own case. */
+export function isSameCode(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && one.trim().toUpperCase() === other?.trim().toUpperCase();
+}

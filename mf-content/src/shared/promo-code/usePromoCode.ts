@@ -1,0 +1,37 @@
+import { useCart } from '@storefront/api-client';
+import { useEvent } from '@storefront/contracts';
+import { usePromoSubmit } from '@storefront/forms';
+import { useState } from 'react';
+import { messages } from './messages';
+import { isSameCode, promoCodeState } from './promoCodeState';
+
+/**
+ * A promotion's code and the cart: what its button offers, and why it cannot. A code that is applied, refused or removed
+ * anywhere on the page counts (spec §4, Promo).
+ */
+export function usePromoCode(code: string | undefined, { onApplied }: { onApplied: () => void }) {
+  const { data: cart } = useCart();
+  const { submit, isPending, resultFor } = usePromoSubmit({ onApplied });
+  const [isRefused, setIsRefused] = useState(false);
+  const forget = () => setIsRefused(false);
+
+  useEvent('checkout:promo-code-refused', (refused) => setIsRefused(isSameCode(code, refused.code)));
+  useEvent('checkout:promo-code-applied', forget);
+  useEvent('checkout:promo-code-cancelled', forget);
+  // Another dish may meet the conditions.
+  useEvent('checkout:item-added', forget);
+  // The promo panel has closed: its promotion is no longer the selected one (spec §4, Take method).
+  useEvent('content:promo-clear-requested', forget);
+
+  const state = promoCodeState({ code, appliedCode: cart?.promocode?.code, isRefused });
+  const result = resultFor(code);
+  const failed = result.kind === 'failed' ? result.text : undefined;
+  return {
+    state,
+    apply: () => {
+      if (code) submit(code);
+    },
+    isPending,
+    failure: state === 'refused' ? messages.conditions : state === 'apply' ? failed : undefined,
+  };
+}

@@ -1,0 +1,3 @@
+export { PromoBadges } from './PromoBadges';
+export { opensPromo } from './opensPromo';
+export { promoLead, promoLink, promoPicture, promoUntil, showcaseOf } from './promoFacts';

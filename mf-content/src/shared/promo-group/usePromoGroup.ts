@@ -1,0 +1,12 @@
+import { groupsQuery } from '@storefront/api-client';
+import type { Group, Promo } from '@storefront/api-contract';
+import { useQuery } from '@storefront/query';
+import { groupSlug } from './groupSlug';
+
+const noGroups: readonly Group[] = [];
+
+/** The slug of the menu group that a promotion leads to; undefined while it is not known, or there is none. */
+export function usePromoGroup({ group }: Pick<Promo, 'group'>): string | undefined {
+  const { data: groups = noGroups } = useQuery({ ...groupsQuery(), enabled: group !== null && !group.slug });
+  return groupSlug(group, groups);
+}
