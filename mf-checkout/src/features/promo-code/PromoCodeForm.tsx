@@ -1,4 +1,5 @@
-import { useSession } from '@storefront/contracts';
+import styled from '@emotion/styled';
+import { useSession, Widget } from '@storefront/contracts';
 import { validateRequired } from '@storefront/domain';
 import { Form, usePromoSubmit, useWatch, useZodForm, validatedText } from '@storefront/forms';
 import { Button, PanelFrame, TextField } from '@storefront/ui';
@@ -9,6 +10,8 @@ import { messages } from './messages';
 interface Props {
   onClose: () => void;
 }
+
+const Offers = styled.div({ marginTop: 32 });
 
 const schema = z.object({ code: validatedText(validateRequired) });
 
@@ -23,6 +26,12 @@ export function PromoCodeForm({ onClose }: Props) {
   const { submit, isPending, resultFor } = usePromoSubmit({ onApplied: onClose });
   const result = resultFor(code);
   const isRefused = result.kind === 'refused';
+
+  /** Applies the code of a promotion; the field shows it with the answer. */
+  function choose(offered: string) {
+    form.setValue('code', offered);
+    if (!isPending) submit(offered.trim());
+  }
 
   return (
     <PanelFrame
@@ -63,6 +72,14 @@ export function PromoCodeForm({ onClose }: Props) {
           {...form.register('code')}
         />
       </Form>
+      <Offers>
+        <Widget
+          id="content:promo-strip"
+          title={messages.offers}
+          withCode
+          onChoose={({ code: offered = '' }) => choose(offered)}
+        />
+      </Offers>
     </PanelFrame>
   );
 }

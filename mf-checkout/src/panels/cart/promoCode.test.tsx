@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { emit, type Session, SessionProvider } from '@storefront/contracts';
+import { emit, type Session, SessionProvider, type WidgetProps } from '@storefront/contracts';
 import { type Answer, apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -25,8 +25,22 @@ async function enter(user: User, text: string) {
   await user.keyboard('{Enter}');
 }
 
+type Offer = WidgetProps<'content:promo-strip'>;
+
+/** In place of the content team's strip of promotions. */
+const Strip = ({ title, onChoose }: Offer) => (
+  <button type="button" onClick={() => onChoose?.({ slug: 'lisa', code: 'LISA10' })}>
+    {title}
+  </button>
+);
+
 async function openForm(submit: Answer = () => ({ order: withCode('LISA10') }), cart: object = rawCart()) {
-  const view = openInShell(<CartPanel />, { cart, session: 'user', answers: { [submitPath]: submit } });
+  const view = openInShell(<CartPanel />, {
+    cart,
+    session: 'user',
+    answers: { [submitPath]: submit },
+    widgets: { 'content:promo-strip': Strip },
+  });
   await view.user.click(await button('Ввести промокод'));
   await field();
   return view;
@@ -73,6 +87,23 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(toasts()).toEqual([text]);
   expect(await button('Применить')).not.toHaveAttribute('aria-disabled');
+});
+
+test('a press on a promotion applies its code', async () => {
+  const { user, sent } = await openForm();
+  await user.click(await button('Акции с промокодом'));
+  expect(await screen.findByText('Промокод применен')).toBeVisible();
+  expect(sent(submitPath)).toEqual([expect.objectContaining({ code: 'LISA10' })]);
+});
+
+test('the code of a promotion whose conditions are not met shows in the field with the reason', async () => {
+  const { user, sent } = await openForm(() => ({ order: rawCart() }));
+  await user.click(await button('Акции с промокодом'));
+  expect(await field()).toHaveAccessibleDescription(expect.stringContaining(conditions));
+  expect(await field()).toHaveValue('LISA10');
+  expect(await button('Введите другой промокод')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(await button('Акции с промокодом'));
+  await waitFor(() => expect(sent(submitPath)).toHaveLength(2));
 });
 
 test('a code can be removed', async () => {
