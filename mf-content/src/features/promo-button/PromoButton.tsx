@@ -6,7 +6,7 @@ import { Button, type ButtonLook, LinkButton, VisuallyHidden } from '@storefront
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { usePromoCode } from '../../shared/promo-code/usePromoCode';
-import { promoLink } from '../../shared/promo-facts';
+import { promoLink } from '../../shared/promo-facts/promoFacts';
 import { usePromoGroup } from '../../shared/promo-group/usePromoGroup';
 import { messages } from './messages';
 import { promoTarget } from './promoTarget';

@@ -4,7 +4,9 @@ import { paths, preloadPanel } from '@storefront/contracts';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Skeleton } from '@storefront/ui';
 import type { ReactNode } from 'react';
-import { opensPromo, PromoBadges, promoLead } from '../../shared/promo-facts';
+import { opensPromo } from '../../shared/promo-facts/opensPromo';
+import { PromoBadges } from '../../shared/promo-facts/PromoBadges';
+import { promoLead } from '../../shared/promo-facts/promoFacts';
 import { PromoTile } from '../../shared/promo-tile/PromoTile';
 
 interface Props {

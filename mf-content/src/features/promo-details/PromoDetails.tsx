@@ -5,7 +5,7 @@ import { openPanel, paths } from '@storefront/contracts';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { isPlainClick, Stack } from '@storefront/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { PromoBadges } from '../../shared/promo-facts';
+import { PromoBadges } from '../../shared/promo-facts/PromoBadges';
 import { usePromoGroup } from '../../shared/promo-group/usePromoGroup';
 import { messages } from './messages';
 

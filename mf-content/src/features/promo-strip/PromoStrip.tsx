@@ -4,7 +4,7 @@ import { paths, preloadPanel } from '@storefront/contracts';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 import { SectionHeading, Skeleton } from '@storefront/ui';
 import { useId } from 'react';
-import { opensPromo } from '../../shared/promo-facts';
+import { opensPromo } from '../../shared/promo-facts/opensPromo';
 import { PromoTile } from '../../shared/promo-tile/PromoTile';
 import { messages } from './messages';
 

@@ -24,7 +24,7 @@ import {
   Stack,
   toListState,
 } from '@storefront/ui';
-import { PromoBadges } from '../../shared/promo-facts';
+import { PromoBadges } from '../../shared/promo-facts/PromoBadges';
 import { messages } from './messages';
 import { rulesLandingQuery } from './rulesLandingQuery';
 

@@ -19,7 +19,7 @@ import { PromoStrip } from '../../features/promo-strip';
 import { cachedPromo } from '../../shared/promo-by-slug/cachedPromo';
 import { promoQuery } from '../../shared/promo-by-slug/promoQuery';
 import { usePromo } from '../../shared/promo-by-slug/usePromo';
-import { promoLead } from '../../shared/promo-facts';
+import { promoLead } from '../../shared/promo-facts/promoFacts';
 import { prefetchPromoGroups } from '../../shared/promo-group/prefetchPromoGroups';
 import { PromoTile } from '../../shared/promo-tile/PromoTile';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import { paths, type SchemaContext } from '@storefront/contracts';
 import { parseServerDate } from '@storefront/domain';
 import { breadcrumbList } from '@storefront/contracts/schema';
 import { cachedPromo } from '../../shared/promo-by-slug/cachedPromo';
-import { promoLead } from '../../shared/promo-facts';
+import { promoLead } from '../../shared/promo-facts/promoFacts';
 import { messages } from './messages';
 
 /** The promotion as an offer of the chain, and its breadcrumbs (schema.org). */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { colour, glow } from '@storefront/tokens';
 import { Picture, type PictureProps, Tile } from '@storefront/ui';
-import { promoPicture } from '../promo-facts';
+import { promoPicture } from '../promo-facts/promoFacts';
 
 interface Props extends Pick<PictureProps, 'sizes' | 'priority'> {
   promo: Pick<Promo, 'image' | 'tint'>;

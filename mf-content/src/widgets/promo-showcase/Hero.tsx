@@ -4,7 +4,7 @@ import { paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { colour, glow, media, radius, textStyles } from '@storefront/tokens';
 import { buttonData, buttonStyles, Picture, Skeleton } from '@storefront/ui';
-import { promoLead, promoLink, promoPicture } from '../../shared/promo-facts';
+import { promoLead, promoLink, promoPicture } from '../../shared/promo-facts/promoFacts';
 import { messages } from './messages';
 
 interface Props {

@@ -5,7 +5,7 @@ import { promosQuery } from '@storefront/api-client';
 import { media } from '@storefront/tokens';
 import { SkeletonGroup } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
-import { showcaseOf } from '../../shared/promo-facts';
+import { showcaseOf } from '../../shared/promo-facts/promoFacts';
 import { Hero, HeroSkeleton } from './Hero';
 import { messages } from './messages';
 import { SmallPromo } from './SmallPromo';

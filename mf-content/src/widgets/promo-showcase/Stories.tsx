@@ -4,7 +4,7 @@ import { paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Picture } from '@storefront/ui';
-import { promoLink, promoPicture } from '../../shared/promo-facts';
+import { promoLink, promoPicture } from '../../shared/promo-facts/promoFacts';
 import { messages } from './messages';
 import { tintedBackground } from './tintedBackground';
 
