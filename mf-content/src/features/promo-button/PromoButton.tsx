@@ -22,19 +22,19 @@ const looks = {
   panel: { kind: 'primary', size: 56, isWide: true },
 } as const satisfies Record<Props['place'], ButtonLook>;
 
-const Root = styled.div({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });
 const Applied = styled.p({
   ...textStyles.s,
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  marginBottom: 12,
   fontWeight: weight.strong,
   color: colour.ok,
   '& > svg': { flex: 'none' },
 });
-const Failure = styled.p({ ...textStyles.s, color: colour.danger });
+const Failure = styled.p({ ...textStyles.s, marginTop: 8, color: colour.danger });
 // Without scripts nothing can be applied: the code is there to be typed.
-const Scripted = styled.div({ width: '100%', '@media (scripting: none)': { display: 'none' } });
+const Scripted = styled.div({ '@media (scripting: none)': { display: 'none' } });
 
 /** The button of a promotion: applies its code, or leads to its dishes (spec §2, Promo card). */
 export function PromoButton({ promo, place }: Props) {
@@ -57,7 +57,7 @@ export function PromoButton({ promo, place }: Props) {
   const own = groupSlug ? undefined : promoLink(promo);
   const ofPromo = <VisuallyHidden>: {promo.name}</VisuallyHidden>;
   return (
-    <Root>
+    <>
       <div role="status">
         {state === 'applied' && (
           <Applied>
@@ -85,6 +85,6 @@ export function PromoButton({ promo, place }: Props) {
         </LinkButton>
       )}
       {failure && <Failure>{failure}</Failure>}
-    </Root>
+    </>
   );
 }

@@ -27,6 +27,7 @@ const Row = styled.ul({
   padding: 4,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
+  scrollPadding: '0 4px',
   '& > li': { scrollSnapAlign: 'start' },
 });
 const card = {

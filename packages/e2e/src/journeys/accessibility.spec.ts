@@ -16,6 +16,7 @@ test('the pages have no accessibility violation', async ({ page }) => {
     '/menu/rolly/philadelphia-classic',
     '/restaurants',
     '/promos',
+    '/promos/rules',
     '/auth',
   ]) {
     await test.step(path, async () => {

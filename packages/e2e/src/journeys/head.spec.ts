@@ -30,6 +30,8 @@ for (const [path, kinds] of [
   ['/menu/rolly', ['BreadcrumbList']],
   ['/menu/rolly/philadelphia-classic', ['Product', 'BreadcrumbList']],
   ['/promos', ['BreadcrumbList']],
+  ['/promos/lisa-10', ['Offer', 'BreadcrumbList']],
+  ['/promos/rules', ['BreadcrumbList']],
   ['/restaurants', ['Restaurant', 'BreadcrumbList']],
   ['/restaurants/arbat', ['Restaurant', 'BreadcrumbList']],
   ['/yandex_maps', ['Restaurant']],

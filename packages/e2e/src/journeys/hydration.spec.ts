@@ -10,6 +10,8 @@ const pages = [
   '/restaurants/arbat',
   '/yandex_maps',
   '/promos',
+  '/promos/moti-v-podarok',
+  '/promos/rules',
   '/auth',
 ];
 

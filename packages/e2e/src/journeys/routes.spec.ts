@@ -26,7 +26,7 @@ const visits: Record<RouteId, { path: string; title: RegExp }> = {
   monitoring: { path: '/monitoring', title: /^Мой заказ — / },
   promos: { path: '/promos', title: /^Акции — / },
   'promo-rules': { path: '/promos/rules', title: /^Правила акций — / },
-  promo: { path: '/promos/any', title: /./ },
+  promo: { path: '/promos/lisa-10', title: /^Лиса дарит 10% — / },
   restaurants: { path: '/restaurants', title: /^Рестораны — / },
   restaurant: { path: '/restaurants/arbat', title: /^Кицунэ на Арбате — / },
   'web-menu': { path: '/web_menu', title: /^Меню/ },

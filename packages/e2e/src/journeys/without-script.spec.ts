@@ -31,6 +31,8 @@ test('restaurants and promotions are readable', async ({ page }) => {
   for (const [path, title] of [
     ['/restaurants', 'Рестораны'],
     ['/promos', 'Акции'],
+    ['/promos/lisa-10', 'Лиса дарит 10%'],
+    ['/promos/rules', 'Правила акций'],
   ] as const) {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
