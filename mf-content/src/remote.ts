@@ -1,6 +1,13 @@
 import { defineManifest } from '@storefront/contracts';
 
-/** The content team's remote: promotions, what the chain says about itself, and what customers write to it. */
+const landingBlocks = [
+  'catalog:combo-slider',
+  'catalog:products-slider',
+  'catalog:recommendations',
+  'catalog:menu-groups',
+] as const;
+
+/** The content team's remote: promotions, landings, what the chain says about itself, and what customers write to it. */
 export default defineManifest<'content'>({
   name: 'content',
   pages: {
@@ -9,7 +16,15 @@ export default defineManifest<'content'>({
     franchise: () => import('./pages/franchise/FranchisePage'),
     promo: () => import('./pages/promo/PromoPage'),
     'promo-rules': () => import('./pages/promo-rules/PromoRulesPage'),
+    about: () => import('./pages/about/AboutPage'),
+    'bonus-program': () => import('./pages/bonus-program/BonusProgramPage'),
+    cuisine: () => import('./pages/cuisine/CuisinePage'),
+    requisites: () => import('./pages/requisites/RequisitesPage'),
+    'black-cesar': () => import('./pages/black-cesar/BlackCesarPage'),
+    legal: () => import('./pages/legal/LegalPage'),
+    'legal-document': () => import('./pages/legal-document/LegalDocumentPage'),
     promos: () => import('./pages/promos/PromosPage'),
+    landing: () => import('./pages/landing/LandingPage'),
   },
   panels: {
     contacts: () => import('./panels/contacts/ContactsPanel'),
@@ -20,7 +35,7 @@ export default defineManifest<'content'>({
     'content:promo-showcase': () => import('./widgets/promo-showcase/PromoShowcase'),
     'content:promo-strip': () => import('./widgets/promo-strip/PromoStripWidget'),
   },
-  embeds: {},
+  embeds: { 'black-cesar': landingBlocks, landing: landingBlocks },
   emits: [
     'checkout:promo-code-applied',
     'checkout:promo-code-refused',
@@ -39,5 +54,5 @@ export default defineManifest<'content'>({
     'shell:panel-closed',
     'shell:panel-opened',
   ],
-  opens: ['auth', 'product', 'promo'],
+  opens: ['auth', 'bonuses', 'product', 'promo'],
 });

@@ -21,6 +21,7 @@ export {
 export { useEvent } from './events/useEvent';
 export { filterParams } from './pages/filterParams';
 export type {
+  EmbeddedWidget,
   HeadContext,
   PageContext,
   PageHead,
@@ -62,6 +63,7 @@ export {
   defineManifest,
   type PanelModule,
   type RemoteManifest,
+  type WidgetContext,
   type WidgetModule,
 } from './remotes/manifest';
 export { type Owner, type RemoteName, remoteNames, remotes } from './remotes/remotes';

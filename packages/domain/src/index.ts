@@ -83,6 +83,7 @@ export {
   type ZoneRestriction,
 } from './deliveryZone';
 export { distanceBetween, formatDistance } from './distance';
+export { landingPath } from './landingPath';
 export { isLateStatus } from './lateStatus';
 export { type Modifier, type ModifierGroup, modifierGroups, optionLimit } from './modifierGroups';
 export {

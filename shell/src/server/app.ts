@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { createApi } from '@storefront/api-client';
 import { tokenCookieName } from '@storefront/contracts';
 import { parseBrand } from '@storefront/contracts/brand';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
@@ -10,6 +11,7 @@ import { documentRoute } from './document/documentRoute';
 import { immutableFiles } from './files';
 import { geocoderRoutes } from './geocoder';
 import { brandIconRoutes } from './seo/icons';
+import { createKnownLandings } from './landings';
 import { readLastResort } from './lastResort';
 import { manifestRoute } from './seo/manifest';
 import { sitemapRoutes } from './seo/sitemap';
@@ -33,6 +35,9 @@ function addErrorHandlers(app: FastifyInstance) {
     return reply.code(status).send({ message: status >= 500 ? '' : 'Неверный запрос' });
   });
 }
+
+/** An unknown address waits no longer for the list of landings than a page for its data. */
+const landingsTimeoutMs = 4_000;
 
 /** The shell server: static files, the proxy to the back end, address search, and every page. */
 export async function createApp(config: Config) {
@@ -75,6 +80,7 @@ export async function createApp(config: Config) {
     session,
     rendersOnServer: config.rendersOnServer,
     lastResort: await readLastResort(config.lastResortFile),
+    landings: createKnownLandings(createApi({ baseUrl: config.apiUrl, fetch, timeLimit: landingsTimeoutMs })),
   });
   return app;
 }

@@ -7,7 +7,7 @@ test.each([
   ['/menu/sety/set-first-date?from=promo#top', '/menu/sety/set-first-date?from=promo#top'],
   ['/', '/'],
   ['/Menu', undefined],
-  ['/about/bonus-program', undefined],
+  ['/about/bonus-program', '/about/bonus-program'],
   ['//evil.example/menu', undefined],
   ['https://evil.example/menu', undefined],
   ['javascript:alert(1)', undefined],

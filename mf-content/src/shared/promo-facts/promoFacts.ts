@@ -5,13 +5,15 @@ import { isBareDate, parseServerDate } from '@storefront/domain';
 import { matchPath } from '@storefront/router';
 import { messages } from './messages';
 
-/** The link of a promotion; undefined when it leads to another site or to a placeholder page. */
+/** The link of a promotion; undefined when it leads to another site, to no route, or to a placeholder page. */
 export function promoLink({ link }: Pick<Promo, 'link'>): string | undefined {
   const path = link?.split(/[?#]/)[0];
   if (!link || !path?.startsWith('/')) return undefined;
   const isRoute = routeIds.some(
     (id) =>
-      !isPlaceholderRoute(id) && matchPath({ path: routes[id].path, caseSensitive: true, end: true }, path),
+      id !== 'landing' &&
+      !isPlaceholderRoute(id) &&
+      matchPath({ path: routes[id].path, caseSensitive: true, end: true }, path),
   );
   return isRoute ? link : undefined;
 }

@@ -18,7 +18,7 @@ const promos = [
     },
   }),
   promo(2, 'Заберите сами', { tint: 'roll', link: '/menu' }),
-  promo(3, 'Возвращаем 5%', { is_header: true, link: '/about/bonus-program' }),
+  promo(3, 'Возвращаем 5%', { is_header: true, link: '/Menu' }),
 ];
 const renderShowcase = (answer: () => unknown = () => promos) =>
   renderInShell(<PromoShowcase />, { answers: { [path]: answer } });
@@ -33,7 +33,7 @@ test('the first header promotion is the hero, and its picture loads first', asyn
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-test('stories are plain links; one that leads to a placeholder page links to all promotions', async () => {
+test('stories are plain links; one that leads to no page links to all promotions', async () => {
   renderShowcase();
   const stories = within(await screen.findByRole('navigation', { name: 'Другие акции' }));
   expect(stories.getByRole('link', { name: 'Заберите сами' })).toHaveAttribute('href', '/menu');

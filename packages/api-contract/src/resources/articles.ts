@@ -101,16 +101,47 @@ export const historyEvent = z.object({
 });
 export type HistoryEvent = z.output<typeof historyEvent>;
 
-/** A page with an SEO url (spec §3, Landing): `legal/oferta`, `black_cesar_podarok`. */
-export const landing = z.object({
-  id: id(),
-  name: text(),
-  seo: objectOrNull(z.object({ url: text(), title: textOrNull(), description: textOrNull() })),
-  content: textOrNull(),
-  image: objectOrNull(media),
-  promocode: objectOrNull(z.object({ code: someText() })),
-  product_id: numberOrNull(),
-});
+const landingFields = z
+  .object({
+    id: numberOrNull(),
+    name: text(),
+    seo: objectOrNull(
+      z.object({
+        url: someText(),
+        title: textOrNull(),
+        description: textOrNull(),
+        canonical: textOrNull(),
+      }),
+    ),
+    content: textOrNull(),
+    image: objectOrNull(media),
+    promocode: objectOrNull(z.object({ code: someText() })),
+    product: objectOrNull(z.object({ id: id(), slug: textOrNull() })),
+  })
+  .check(({ value, issues }) => {
+    if (value.id === null && value.seo === null) issues.push({ code: 'custom', input: value });
+  });
+
+/** Of a landing the specification names `seo.url` only, so the other fields are read under their likely names. */
+function toLanding(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { title, text: own, description, content, images, product, product_id: productId } = value;
+  const { promocode } = value;
+  const image = value['image'] ?? (isRecord(images) ? images['site_origin'] : null);
+  return {
+    ...value,
+    name: value['name'] ?? title,
+    content: content ?? own ?? description,
+    image: typeof image === 'string' ? { original: image } : image,
+    promocode: typeof promocode === 'string' ? { code: promocode } : promocode,
+    product: product ?? { id: productId },
+  };
+}
+
+/** A page with an SEO url (spec §3, Landing): `legal/oferta`, `black_cesar_podarok`. `content` is HTML. */
+export const landing = z.pipe(z.transform(toLanding), landingFields) as unknown as z.ZodMiniType<
+  z.output<typeof landingFields>
+>;
 export type Landing = z.output<typeof landing>;
 
 /** Calls of texts (spec §7, Content). */
@@ -148,6 +179,6 @@ export const articleCalls = {
   landings: endpoint<typeof articleRequests.landings>()({
     method: 'GET',
     path: '/api/landings/',
-    response: list(landing),
+    response: listAnswer(landing),
   }),
 };

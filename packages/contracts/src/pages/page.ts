@@ -1,6 +1,7 @@
 import type { QueryClient } from '@storefront/query';
 import type { ComponentType } from 'react';
 import type { Brand } from '../brand/brand';
+import type { WidgetId, WidgetProps } from '../widgets/widgets';
 
 /** Parameters of the matched route, decoded. */
 export type PageParams = Record<string, string | undefined>;
@@ -37,17 +38,23 @@ export interface PageHead {
   kind?: 'website' | 'article' | 'product';
 }
 
+/** A widget of another team with the props that the page embeds it with. */
+export type EmbeddedWidget = { [Id in WidgetId]: { id: Id; props: WidgetProps<Id> } }[WidgetId];
+
 /**
  * A page's module.
  *
  * `prefetch` fills the query cache with the data of the first screen. Its error decides the response: an
  * error with `statusCode`, `status` or a response's status gives that HTTP status, any other a 500 (spec §2,
  * error page). `head` and `schema` run after it and read the cache. `schema` returns objects of schema.org
- * and runs on the server only, so it imports the code that builds them lazily.
+ * and runs on the server only, so it imports the code that builds them lazily. `widgets` also runs on the server only,
+ * after `prefetch`: the server loads the data of those widgets, and only their scripts. A page without it embeds every
+ * widget of its manifest's `embeds`, and what they render on the server is in the cache already.
  */
 export interface PageModule {
   default: ComponentType<{ params: PageParams }>;
   prefetch?: (context: PageContext) => Promise<void>;
   head?: (context: HeadContext) => PageHead;
   schema?: (context: SchemaContext) => Promise<readonly object[]>;
+  widgets?: (context: PageContext) => readonly EmbeddedWidget[];
 }

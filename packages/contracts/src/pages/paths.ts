@@ -31,4 +31,6 @@ export const paths = {
   webMenu: () => '/web_menu',
   yandexMaps: () => '/yandex_maps',
   auth: () => '/auth',
+  /** `path` is decoded and begins with a slash: `/akcii/leto`. */
+  landing: ({ path }: { path: string }) => path.split('/').map(segment).join('/'),
 };

@@ -38,7 +38,7 @@ export interface RouteContract {
 /** Every route of the storefront with the team that owns it (spec §2). The first matching pattern wins. */
 export const routes = {
   home: { path: '/', owner: 'catalog', guards: [] },
-  about: { path: '/about', owner: 'content', guards: [], placeholder: true },
+  about: { path: '/about', owner: 'content', guards: [] },
   blog: {
     path: '/about/blog',
     owner: 'content',
@@ -58,7 +58,6 @@ export const routes = {
     owner: 'content',
     layout: 'bonus',
     guards: ['closeAccess'],
-    placeholder: true,
   },
   contacts: { path: '/about/contacts', owner: 'content', guards: [] },
   cuisine: {
@@ -66,7 +65,6 @@ export const routes = {
     owner: 'content',
 
     guards: ['closeAccess'],
-    placeholder: true,
   },
   franchise: {
     path: '/about/franchise',
@@ -100,23 +98,20 @@ export const routes = {
     owner: 'content',
 
     guards: [],
-    placeholder: true,
   },
   'black-cesar': {
     path: '/black_cesar_podarok',
     owner: 'content',
 
     guards: ['closeAccess'],
-    placeholder: true,
   },
   delivery: { path: '/delivery', owner: 'content', guards: [] },
-  legal: { path: '/legal', owner: 'content', guards: [], placeholder: true },
+  legal: { path: '/legal', owner: 'content', guards: [] },
   'legal-document': {
     path: '/legal/:slug',
     owner: 'content',
 
     guards: [],
-    placeholder: true,
   },
   menu: { path: '/menu', owner: 'catalog', guards: [] },
   'menu-group': { path: '/menu/:group', owner: 'catalog', guards: [] },
@@ -161,6 +156,8 @@ export const routes = {
     guards: ['userHasName', 'guest'],
     noindex: true,
   },
+  // The back end's pages by their SEO url (readings 7). The last route, so that every other path comes first.
+  landing: { path: '/*', owner: 'content', guards: [] },
 } as const satisfies Record<string, RouteContract>;
 
 export type RouteId = keyof typeof routes;

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@storefront/query';
 import type { ComponentType } from 'react';
 import type { EventName } from '../events/events';
 import type { PageModule } from '../pages/page';
@@ -13,9 +14,16 @@ export interface PanelModule<Id extends PanelId = PanelId> {
   default: ComponentType<PanelParams<Id>>;
 }
 
-/** A lazy widget module. */
+/** What a widget's `prefetch` gets. */
+export interface WidgetContext<Id extends WidgetId> {
+  props: WidgetProps<Id>;
+  queryClient: QueryClient;
+}
+
+/** A lazy widget module. `prefetch` loads what it renders on the server; a failure leaves that to the browser. */
 export interface WidgetModule<Id extends WidgetId = WidgetId> {
   default: ComponentType<WidgetProps<Id>>;
+  prefetch?: (context: WidgetContext<Id>) => Promise<void>;
 }
 
 type Lazy<Module> = () => Promise<Module>;

@@ -41,22 +41,24 @@ export const widgets = {
     owner: 'catalog',
     props: z.object({ onChoose: z.optional(callback<(group: { id: number; slug: string }) => void>()) }),
   },
-  /** A row of a group's products with «add» buttons, without the product `exceptId`. */
+  /** A row of a group's products with «add» buttons: `firstId` comes first, `exceptId` is left out. */
   'catalog:products-slider': {
     owner: 'catalog',
     props: z.object({
       title: z.string(),
       groupId: z.number(),
+      firstId: z.optional(z.number()),
       exceptId: z.optional(z.number()),
       onAdded: z.optional(callback<(product: { id: number; name: string }) => void>()),
     }),
   },
   /**
-   * The parts of a combo, each a row of products; `onChange` is called for every choice, including the first.
+   * The parts of a combo, each a row of products; `onChange` is called for every choice, including the first. Without it
+   * the widget has the button that adds the combo to the cart.
    */
   'catalog:combo-slider': {
     owner: 'catalog',
-    props: z.object({ slug: z.string(), onChange: callback<(choice: ComboChoice) => void>() }),
+    props: z.object({ slug: z.string(), onChange: z.optional(callback<(choice: ComboChoice) => void>()) }),
   },
   /** The cart button with the sum, at the end of the menu tabs on wide screens. */
   'checkout:cart-button': { owner: 'checkout', props: z.object({}) },

@@ -32,6 +32,7 @@ const visits: Record<RouteId, { path: string; title: RegExp }> = {
   'web-menu': { path: '/web_menu', title: /^Меню/ },
   'yandex-maps': { path: '/yandex_maps', title: /^Рестораны на карте — / },
   auth: { path: '/auth', title: /^Вход — / },
+  landing: { path: '/zima-v-miske', title: /^Зимнее меню/ },
 };
 const entries = Object.entries(visits) as [RouteId, (typeof visits)[RouteId]][];
 

@@ -1,5 +1,5 @@
 import { userQuery } from '@storefront/api-client';
-import { type PageModule, useBrand, useSession } from '@storefront/contracts';
+import { type PageModule, type RouteId, useBrand, useSession } from '@storefront/contracts';
 import { useLocation, useNavigate } from '@storefront/router';
 import { useQueryClient } from '@storefront/query';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
@@ -7,7 +7,7 @@ import {
   ErrorPage,
   isChunkError,
   type PageError,
-  pageErrorOf,
+  routeErrorOf,
   unknownRoute,
 } from '../../features/error-pages';
 import { PageSkeleton } from '../../features/page-skeleton';
@@ -17,7 +17,6 @@ import { type MatchedRoute, matchRoute } from '../../shared/routing/matchRoute';
 import { pageAddress, visitAddress } from '../../shared/routing/pageAddress';
 import { ErrorBoundary } from '../remotes/ErrorBoundary';
 import { RemoteModuleElement } from '../remotes/RemoteModuleElement';
-import type { RemoteModuleKey } from '../remotes/remoteModules';
 import { useRemoteModules } from '../remotes/RemoteModulesContext';
 import { StaticModule } from '../remotes/StaticHtml';
 import { DocumentHead } from './DocumentHead';
@@ -47,7 +46,7 @@ function Redirect({ to }: { to: string }) {
 }
 
 interface PageBoundaryProps {
-  moduleKey: RemoteModuleKey;
+  routeId: RouteId;
   /** The address of the visit: another one tries again. */
   address: string;
   children: ReactNode;
@@ -57,7 +56,8 @@ interface PageBoundaryProps {
  * Contains the errors of a page. A remote that failed to load offers a retry; any other error shows an error page,
  * also a missing chunk, because by then the page has been reloaded for it.
  */
-function PageBoundary({ moduleKey, address, children }: PageBoundaryProps) {
+function PageBoundary({ routeId, address, children }: PageBoundaryProps) {
+  const moduleKey = `page:${routeId}` as const;
   const remoteModules = useRemoteModules();
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
@@ -68,7 +68,7 @@ function PageBoundary({ moduleKey, address, children }: PageBoundaryProps) {
     remoteModules.peek(moduleKey).state === 'failed' && !isChunkError(error) ? (
       <RemoteModuleFailed onRetry={retry} />
     ) : (
-      <ErrorPage error={pageErrorOf(error)} />
+      <ErrorPage error={routeErrorOf(routeId, error)} />
     );
 
   if (attempt === 0 && remoteModules.staticHtmlReason(moduleKey)) {
@@ -108,7 +108,7 @@ export function RouteView({ error }: { error?: PageError | undefined }) {
   if (guardResult && 'redirect' in guardResult) return <Redirect to={guardResult.redirect} />;
   if (guardResult) return <ErrorPage error={guardResult} />;
   return (
-    <PageBoundary key={matched.id} moduleKey={`page:${matched.id}`} address={visit}>
+    <PageBoundary key={matched.id} routeId={matched.id} address={visit}>
       <Suspense fallback={<PageSkeleton />}>
         <Page matched={matched} address={address} visit={visit} />
       </Suspense>

@@ -1,5 +1,5 @@
 import { ApiError } from '@storefront/api-client';
-import { pageErrorOf, unknownRoute } from './pageError';
+import { pageErrorOf, routeErrorOf, unknownRoute } from './pageError';
 
 test.each([
   [
@@ -28,4 +28,11 @@ test.each([
   ['NaN is ignored', { statusCode: Number.NaN, status: 404 }, 404],
 ])('%s', (_, error, status) => {
   expect(pageErrorOf(error).status).toBe(status);
+});
+
+test('a landing that is not listed is an unknown route; its other errors stay', () => {
+  const missing = new ApiError({ kind: 'refused', status: 404, body: { message: 'Нет' } });
+  expect(routeErrorOf('landing', missing)).toEqual(unknownRoute);
+  expect(routeErrorOf('promo', missing)).toEqual({ status: 404, text: 'Нет' });
+  expect(routeErrorOf('landing', new ApiError({ kind: 'refused', status: 503 }))).toEqual({ status: 503 });
 });

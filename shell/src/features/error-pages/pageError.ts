@@ -1,4 +1,5 @@
 import { ApiError } from '@storefront/api-client';
+import type { RouteId } from '@storefront/contracts';
 
 /** Why a page is an error page (spec §2, §8). */
 export interface PageError {
@@ -31,4 +32,10 @@ function statusOf(error: unknown): number {
 /** The status of whatever was thrown, and the server's message if it sent one (spec §8). */
 export function pageErrorOf(error: unknown): PageError {
   return { status: statusOf(error), text: error instanceof ApiError ? error.text : undefined };
+}
+
+/** The error of a route's page. A landing that the back end does not list is an unknown address (readings 7). */
+export function routeErrorOf(id: RouteId, error: unknown): PageError {
+  const found = pageErrorOf(error);
+  return id === 'landing' && found.status === 404 ? unknownRoute : found;
 }

@@ -11,18 +11,11 @@ export const messages = {
 
 /** Titles of the pages that have a placeholder; a page that is built sets its own. */
 export const pageTitles: Record<PlaceholderRouteId, string> = {
-  about: 'О компании',
   blog: 'Блог',
   'blog-article': 'Блог',
-  'bonus-program': 'Бонусная программа',
-  cuisine: 'Фабрика-кухня',
   history: 'История',
   news: 'Новости',
   'news-item': 'Новости',
-  requisites: 'Реквизиты',
-  'black-cesar': 'Черный «Цезарь» в подарок',
-  legal: 'Правовая информация',
-  'legal-document': 'Правовая информация',
 };
 
 /** Titles of the panels that have a placeholder (spec §2). */

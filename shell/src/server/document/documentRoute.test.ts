@@ -1,3 +1,4 @@
+import { ApiError } from '@storefront/api-client';
 import { useLocation } from '@storefront/router';
 import { testBrand } from '@storefront/testing';
 import { createElement, Suspense } from 'react';
@@ -35,11 +36,20 @@ afterAll(() => void backEnd.close());
 beforeEach(() => {
   renderAppRoot.mockReset().mockReturnValue('rendered');
   settings = [];
+  landings = ['/zima', '/akcii/leto', '/зима'];
+  hasLanding.mockClear();
 });
 
 const started: FastifyInstance[] = [];
 afterEach(async () => {
   await Promise.all(started.splice(0).map((app) => app.close()));
+});
+
+/** The landings of the site; undefined while nobody can tell. */
+let landings: string[] | undefined;
+const hasLanding = jest.fn(async (path: string) => {
+  if (!landings) throw new ApiError({ kind: 'unreachable', status: 503 });
+  return landings.includes(path);
 });
 
 async function startShell() {
@@ -54,6 +64,7 @@ async function startShell() {
     releases: { pin: async () => pinned } as never,
     session: { read: () => undefined, write: () => undefined, clear: () => undefined },
     rendersOnServer: true,
+    landings: { has: hasLanding },
     lastResort: await readLastResort(join(__dirname, '../../../static/last-resort.html')),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -141,4 +152,36 @@ test('an error page has the settings too, for its header and footer', async () =
 test('the error of an unknown route is in the state that the browser starts with', async () => {
   const html = await (await (await startShell())('/nowhere')).text();
   expect(html).toContain('"error":{"status":404,"message":"This page could not be found"}');
+});
+
+test.each(['/zima', '/akcii/leto', '/%D0%B7%D0%B8%D0%BC%D0%B0'])('the landing %s is a page', async (path) => {
+  const response = await (await startShell())(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toContain('"error":{');
+});
+
+test.each(['/Zima', '/zima/x', '/akcii', '/Menu', '/leto.html'])(
+  '%s is no landing: the 404 of an unknown route',
+  async (path) => {
+    const response = await (await startShell())(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('"message":"This page could not be found"');
+  },
+);
+
+test('while the landings cannot be read, an address that may be one is a 503, and a known route a page', async () => {
+  landings = undefined;
+  const get = await startShell();
+  const response = await get('/zima');
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('"error":{"status":503}');
+  expect((await get('/menu')).status).toBe(200);
+  landings = ['/zima'];
+  expect((await get('/zima')).status).toBe(200);
+});
+
+test('files and known routes never ask for the landings', async () => {
+  const get = await startShell();
+  for (const path of ['/', '/menu', '/about', '/robots.php.txt', '/old/style.css', '/.env']) await get(path);
+  expect(hasLanding).not.toHaveBeenCalled();
 });

@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { checkGuards } from '../../shared/routing/guards';
-import { matchRoute } from '../../shared/routing/matchRoute';
+import { pageErrorOf } from '../../features/error-pages';
+import { type MatchedRoute, matchRoute } from '../../shared/routing/matchRoute';
 import { pageAddress } from '../../shared/routing/pageAddress';
+import type { createKnownLandings } from '../landings';
 import { documentHeaders, type PolicySite } from '../html/policy';
 import type { LastResort } from '../lastResort';
 import { hasProfileName } from '../prepare-page/prefetchPage';
@@ -25,6 +27,13 @@ export interface DocumentOptions {
   session: SessionCookie;
   rendersOnServer: boolean;
   lastResort: LastResort;
+  landings: ReturnType<typeof createKnownLandings>;
+}
+
+/** What a path leads to: a route, an unknown address, or an error of this HTTP status. */
+interface FoundRoute {
+  matched: MatchedRoute | undefined;
+  errorStatus?: number;
 }
 
 /** Replaced by a new nonce whenever the page is sent, so that a cached page never repeats one. */
@@ -34,7 +43,7 @@ const lifetimes = { maxAge: 5_000, staleWhileRevalidate: 25_000 };
 
 /** Every page: guards and redirects first, as HTTP responses; then the document as a stream. */
 export function documentRoute(app: FastifyInstance, documentOptions: DocumentOptions) {
-  const { session: cookie, releases, assets, brand, lastResort } = documentOptions;
+  const { session: cookie, releases, assets, brand, lastResort, landings } = documentOptions;
   const options = { ...documentOptions, log: app.log };
   const plainPages = createPageCache({ ...lifetimes, size: 100 });
   // A cache of their own: trying many filters evicts no plain page.
@@ -86,6 +95,22 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     return reply;
   }
 
+  /**
+   * The route of a path; a landing is one only if the back end lists it (readings 7). While nobody can tell, the address
+   * is neither a page nor unknown: a 404 would remove a landing from search engines, so the status is the back end's 5xx.
+   */
+  async function findRoute(pathname: string): Promise<FoundRoute> {
+    const matched = matchRoute(pathname);
+    if (matched?.id !== 'landing') return { matched };
+    try {
+      return (await landings.has(`/${matched.params['*']}`)) ? { matched } : { matched: undefined };
+    } catch (error) {
+      app.log.warn(error, 'the landings could not be read');
+      const { status } = pageErrorOf(error);
+      return { matched, errorStatus: status >= 500 ? status : 503 };
+    }
+  }
+
   /** The result of the route's guards (spec §2). */
   async function runGuards(visit: Pick<Visit, 'url' | 'matched' | 'session' | 'token'>) {
     const { url, matched, session, token } = visit;
@@ -108,13 +133,14 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     if (path !== url.pathname) return reply.redirect(path + url.search, 301);
     const token = cookie.read(request);
     const session = { status: token ? 'user' : 'guest' } as const;
-    const matched = matchRoute(url.pathname);
+    const { matched, errorStatus } = await findRoute(url.pathname);
     const guardResult = await runGuards({ url, matched, session, token });
     if (guardResult && 'redirect' in guardResult) return reply.redirect(guardResult.redirect, 302);
+    const rejected = guardResult?.status ?? errorStatus;
 
     const pinned = await releases.pin();
-    const visit: Visit = { url, matched, session, token, pinned, guardStatus: guardResult?.status };
-    const addressKey = matched && !guardResult && !token ? pageCacheKey(url) : undefined;
+    const visit: Visit = { url, matched, session, token, pinned, rejected };
+    const addressKey = matched && !rejected && !token ? pageCacheKey(url) : undefined;
     const cacheKey = addressKey && `${addressKey} ${pinned.key}`;
     const cached = cacheKey ? cacheFor(url).get(cacheKey) : undefined;
     if (!cacheKey || !cached) return sendRendered(visit, cacheKey, request, reply);

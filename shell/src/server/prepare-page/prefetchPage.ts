@@ -3,7 +3,7 @@ import type { PageModule, Session } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import type { RemoteModules } from '../../app/remotes/remoteModules';
 import { markPageReady } from '../../app/routing/pageData';
-import { type PageError, pageErrorOf } from '../../features/error-pages';
+import { type PageError, routeErrorOf } from '../../features/error-pages';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import { visitAddress } from '../../shared/routing/pageAddress';
 
@@ -77,6 +77,6 @@ async function runPrefetch(options: PrefetchOptions): Promise<PageError | undefi
     await module.prefetch?.({ params: matched.params, search: url.searchParams, queryClient });
     return undefined;
   } catch (error) {
-    return pageErrorOf(error);
+    return routeErrorOf(matched.id, error);
   }
 }

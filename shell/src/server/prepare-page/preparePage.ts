@@ -11,6 +11,7 @@ import { loadRemoteModules } from './loadRemoteModules';
 import { readMainPageMeta } from './mainPageMeta';
 import { describePage, type PageDescription } from './pageHead';
 import { createVisitClient, prefetchLayout, prefetchPage } from './prefetchPage';
+import { prefetchWidgets } from './prefetchWidgets';
 import { yearIn } from './yearIn';
 
 export interface Visit {
@@ -19,8 +20,8 @@ export interface Visit {
   session: Session;
   token: string | undefined;
   pinned: PinnedReleases;
-  /** The guards of the route answered with an error page of this HTTP status. */
-  guardStatus?: number | undefined;
+  /** The page is an error page of this HTTP status: the guards said so, or the landings could not be read. */
+  rejected?: number | undefined;
 }
 
 /** A page with everything that rendering needs. */
@@ -50,9 +51,9 @@ interface PrepareOptions {
 
 /** Loads the remotes and the data of a page. A failure becomes a status, or a module left to the browser. */
 export async function preparePage(visit: Visit, options: PrepareOptions): Promise<PreparedPage> {
-  const { url, session, token, pinned, guardStatus } = visit;
+  const { url, session, token, pinned, rejected } = visit;
   const { brand, publicUrl: origin, log } = options;
-  const matched = guardStatus === undefined ? visit.matched : undefined;
+  const matched = rejected === undefined ? visit.matched : undefined;
   let isTokenRejected = false;
   const queryClient = createVisitClient({
     apiUrl: options.apiUrl,
@@ -61,25 +62,30 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
       isTokenRejected = true;
     },
   });
-  const { remoteModules, moduleKeys } = await loadRemoteModules(
+  const { remoteModules, moduleKeys: loadedKeys } = await loadRemoteModules(
     options.rendersOnServer ? matched : undefined,
     pinned,
   );
   const error = matched
     ? await prefetchPage({ queryClient, remoteModules, matched, session, url })
     : await prefetchLayout(queryClient, session).then(() =>
-        guardStatus === undefined ? unknownRoute : { status: guardStatus },
+        rejected === undefined ? unknownRoute : { status: rejected },
       );
   const settings = queryClient.getQueryState(settingsQuery().queryKey);
   if (settings?.error) log.warn(settings.error, 'the settings could not be loaded');
-  const [page] = moduleKeys;
-  const isDescribed = matched && page && !error && remoteModules.peek(page).state === 'ready';
-  const description = isDescribed
-    ? await describePage({
-        module: (await remoteModules.load(page)) as unknown as PageModule,
-        ...{ params: matched.params, url, queryClient, brand, origin, log },
-      })
-    : undefined;
+  const [page] = loadedKeys;
+  const isReady = matched && page && !error && remoteModules.peek(page).state === 'ready';
+  let moduleKeys: readonly RemoteModuleKey[] = loadedKeys;
+  let description: PageDescription | undefined;
+  if (isReady) {
+    const module = (await remoteModules.load(page)) as unknown as PageModule;
+    const context = { params: matched.params, search: url.searchParams, queryClient };
+    moduleKeys = await prefetchWidgets({ module, context, remoteModules, moduleKeys: loadedKeys, log });
+    description = await describePage({
+      module,
+      ...{ params: matched.params, url, queryClient, brand, origin, log },
+    });
+  }
   const state: PageState = {
     brand,
     session,

@@ -51,6 +51,40 @@ test('lists the active restaurants, one without a slug by its id', async () => {
   ]);
 });
 
+const landing = (url: string) => ({ id: 1, name: 'Текст', seo: { url } });
+
+test('lists landings and legal documents under the paths of their routes, each once', async () => {
+  const urls = [
+    'zima',
+    '/akcii/leto/',
+    'https://shop.example/zima',
+    '%D0%B7%D0%B8%D0%BC%D0%B0',
+    'legal/oferta',
+  ];
+  const texts = [
+    'about/requisites',
+    'delivery',
+    'promos/rules',
+    'black_cesar_podarok',
+    'auth',
+    'old.css',
+    '',
+  ];
+  const { pages, missing } = await pagesOf({ '/api/landings/': () => [...urls, ...texts].map(landing) });
+  expect(missing).not.toContain('landing');
+  const own = ['/zima', '/akcii/leto', '/%D0%B7%D0%B8%D0%BC%D0%B0', '/legal/oferta', '/black_cesar_podarok'];
+  for (const path of own) expect(pages.filter((page) => page === path)).toEqual([path]);
+  expect(pages).toEqual([...new Set(pages)]);
+  expect(pages.join(' ')).not.toMatch(/auth|old\.css|\*/);
+  expect(pages).toEqual(expect.arrayContaining(['/about', '/about/requisites', '/about/cuisine', '/legal']));
+});
+
+test('a chain without landings lists no present', async () => {
+  const { pages } = await pagesOf({ '/api/landings/': () => [] });
+  expect(pages).not.toContain('/black_cesar_podarok');
+  expect(pages).toContain('/about');
+});
+
 test('a failed call leaves out its own pages only', async () => {
   const { pages, missing } = await pagesOf({});
   expect(missing).toEqual(expect.arrayContaining(['menu-group', 'product']));

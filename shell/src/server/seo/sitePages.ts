@@ -1,14 +1,12 @@
 import type { Api } from '@storefront/api-client';
 import { articleCalls, catalogue, promoCalls, restaurantCalls } from '@storefront/api-contract';
 import { type Brand, isPlaceholderRoute, paths, type RouteId, routeIds, routes } from '@storefront/contracts';
+import { matchRoute } from '../../shared/routing/matchRoute';
+import { readLandingPaths } from '../landings';
+import { isSlug, pagedSlugs, slugs } from './slugs';
 
 /** Loads the paths of a route that has parameters. */
-type PathSource = (api: Api) => Promise<string[]>;
-
-/** A slug of dots alone would resolve to another page. */
-const isSlug = (slug: string) => !/^\.{0,2}$/.test(slug);
-
-const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug).filter(isSlug);
+type PathSource = (api: Api, onMissing: (error: unknown) => void) => Promise<string[]>;
 
 async function products(api: Api): Promise<string[]> {
   const [groups, cards] = await Promise.all([
@@ -22,10 +20,10 @@ async function products(api: Api): Promise<string[]> {
   });
 }
 
-async function documents(api: Api): Promise<string[]> {
-  const landings = await api.call(articleCalls.landings, {});
-  const legal = landings.flatMap(({ seo }) => (seo?.url.startsWith('legal/') ? [seo.url.slice(6)] : []));
-  return legal.map((slug) => paths.legalDocument({ slug }));
+/** The paths of the landings that a route shows: other routes have texts of landings, too. */
+async function landingsOf(api: Api, route: RouteId): Promise<string[]> {
+  const landings = await readLandingPaths(api);
+  return landings.map((path) => paths.landing({ path })).filter((path) => matchRoute(path)?.id === route);
 }
 
 /** Routes with parameters that search engines should index. */
@@ -42,13 +40,18 @@ const pathSources: Partial<Record<RouteId, PathSource>> = {
     return slugs(restaurants.filter(({ active }) => active)).map((slug) => paths.restaurant({ slug }));
   },
   promo: async (api) => slugs(await api.call(promoCalls.promos, {})).map((slug) => paths.promo({ slug })),
-  'blog-article': async (api) =>
-    slugs((await api.call(articleCalls.blogs, { query: {} })).data).map((slug) =>
-      paths.blogArticle({ slug }),
-    ),
-  'news-item': async (api) =>
-    slugs((await api.call(articleCalls.news, { query: {} })).data).map((slug) => paths.newsItem({ slug })),
-  'legal-document': documents,
+  'blog-article': async (api, onMissing) => {
+    const read = (page: number) => api.call(articleCalls.blogs, { query: { page } });
+    return (await pagedSlugs(read, onMissing)).map((slug) => paths.blogArticle({ slug }));
+  },
+  'news-item': async (api, onMissing) => {
+    const read = (page: number) => api.call(articleCalls.news, { query: { page, per_page: 50 } });
+    return (await pagedSlugs(read, onMissing)).map((slug) => paths.newsItem({ slug }));
+  },
+  // The present has a path of its own, and is a page only where the chain gives it.
+  'black-cesar': (api) => landingsOf(api, 'black-cesar'),
+  'legal-document': (api) => landingsOf(api, 'legal-document'),
+  landing: (api) => landingsOf(api, 'landing'),
 };
 
 const isListed = (id: RouteId, brand: Brand) =>
@@ -69,7 +72,7 @@ export async function sitePages(
       .map(async (id): Promise<string[]> => {
         const source = pathSources[id];
         if (!source) return routes[id].path.includes(':') ? [] : [routes[id].path];
-        return source(api).catch((error: unknown) => {
+        return source(api, (error) => onMissing(error, id)).catch((error: unknown) => {
           onMissing(error, id);
           return [];
         });

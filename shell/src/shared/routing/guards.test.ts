@@ -50,10 +50,11 @@ const matrix: Record<RouteId, readonly (GuardResult | undefined)[]> = {
   'web-menu': everybody,
   'yandex-maps': everybody,
   auth: [allowed, home, home],
+  landing: everybody,
 };
 
-test('the matrix has the 28 routes of the specification', () => {
-  expect(Object.keys(matrix)).toHaveLength(28);
+test('the matrix has the 28 routes of the specification and the landings', () => {
+  expect(Object.keys(matrix)).toHaveLength(29);
   expect(Object.keys(matrix).sort()).toEqual([...routeIds].sort());
 });
 

@@ -1,5 +1,6 @@
 import { type PageParams, type RouteContract, type RouteId, routeIds, routes } from '@storefront/contracts';
 import { matchPath } from '@storefront/router';
+import { isLandingAddress } from './isLandingAddress';
 
 export interface MatchedRoute {
   id: RouteId;
@@ -21,13 +22,16 @@ function decodeParams(raw: PageParams): PageParams | undefined {
   }
 }
 
-/** The route of a path, matched case-sensitively and whole (readings 1). Undefined is a 404. */
+/**
+ * The route of a path, matched case-sensitively and whole (readings 1). Undefined is a 404. Any other path may be a
+ * landing: only the back end's list tells (readings 7).
+ */
 export function matchRoute(pathname: string): MatchedRoute | undefined {
   if (pathname !== '/' && pathname.endsWith('/')) return undefined;
   for (const id of routeIds) {
     const match = matchPath({ path: routes[id].path, caseSensitive: true, end: true }, pathname);
     const params = match && decodeParams(match.params);
-    if (params) return { id, route: routes[id], params };
+    if (params && (id !== 'landing' || isLandingAddress(pathname))) return { id, route: routes[id], params };
   }
   return undefined;
 }

@@ -113,7 +113,7 @@ test('landings are listed by url, without hidden ones', async () => {
   }
   expect(urls).not.toContain('vesna-hanami');
   const gift = landings.find(({ seo }) => seo?.url === 'black_cesar_podarok');
-  expect(gift).toMatchObject({ promocode: { code: 'CESAR' }, product_id: 5 });
+  expect(gift).toMatchObject({ promocode: { code: 'CESAR' }, product: { id: 5, slug: 'kuro-neko' } });
 });
 
 describe('promotions', () => {

@@ -1,0 +1,145 @@
+import styled from '@emotion/styled';
+import type { Landing } from '@storefront/api-contract';
+import { CmsHtml } from '@storefront/cms-html';
+import { paths, useBrand } from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
+import { media, radius, textStyles } from '@storefront/tokens';
+import {
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  LinkButton,
+  LoadFailure,
+  Picture,
+  Skeleton,
+  SkeletonGroup,
+  Tile,
+} from '@storefront/ui';
+import type { ReactNode } from 'react';
+import { landingQuery } from '../../shared/landings/landingQueries';
+import { messages } from './messages';
+
+interface Props {
+  /** The path of the landing. */
+  path: string;
+  /** The pages between home and this one. */
+  steps?: readonly { name: string; href: string }[];
+  /** What is shown where the chain has no such landing; without it that is an error. */
+  fallback?: { title: string; text: ReactNode };
+  /** Below the text. */
+  children?: ReactNode | ((landing: Landing) => ReactNode);
+  /** Below the text and the picture, as wide as the page. */
+  blocks?: ReactNode;
+}
+
+const Page = styled(Container)({ paddingBottom: 52 });
+const Columns = styled.article({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px 40px',
+  '&[data-has-picture]': {
+    gridTemplate: '"title" "picture" "text" / minmax(0, 1fr)',
+    [media.md]: {
+      gridTemplate: '"title picture" auto "text picture" 1fr / minmax(0, 1fr) minmax(0, 420px)',
+    },
+  },
+});
+const Title = styled.h1({
+  ...textStyles.h1,
+  overflowWrap: 'anywhere',
+  '[data-has-picture] > &': { gridArea: 'title' },
+});
+const Cover = styled.div({
+  gridArea: 'picture',
+  aspectRatio: '4 / 3',
+  borderRadius: radius.lg,
+  overflow: 'hidden',
+  [media.md]: { aspectRatio: '1' },
+});
+const Text = styled.div({
+  '[data-has-picture] > &': { gridArea: 'text' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 24,
+  maxWidth: 720,
+});
+
+/** A page whose text is a landing: title, picture, text. */
+export function LandingArticle({ path, steps = [], fallback, children, blocks }: Props) {
+  const brand = useBrand();
+  const query = useQuery(landingQuery(path));
+  const landing = query.data;
+  const isMissing = landing === null && !fallback;
+  const isFailed = query.isError && landing === undefined;
+  if (isMissing || isFailed) {
+    return (
+      <Page>
+        {isMissing ? (
+          <EmptyState
+            titleAs="h1"
+            title={messages.missing}
+            action={<LinkButton href={paths.home()}>{messages.toHome}</LinkButton>}
+          />
+        ) : (
+          <LoadFailure
+            titleAs="h1"
+            title={messages.failed}
+            retry={messages.retry}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        )}
+      </Page>
+    );
+  }
+  const title = landing?.name || fallback?.title || landing?.seo?.title || brand.name;
+  const below = typeof children === 'function' ? landing && children(landing) : children;
+  return (
+    <Page>
+      <Breadcrumbs
+        label={messages.breadcrumbs}
+        steps={[{ name: messages.home, href: paths.home() }, ...steps]}
+      />
+      {landing === undefined ? (
+        <LandingSkeleton />
+      ) : (
+        <Columns data-has-picture={landing?.image ? '' : undefined}>
+          <Title>{title}</Title>
+          {landing?.image && (
+            <Cover>
+              <Tile shape="fill">
+                <Picture
+                  media={landing.image}
+                  alt=""
+                  sizes="(min-width: 992px) 420px, 100vw"
+                  priority="high"
+                />
+              </Tile>
+            </Cover>
+          )}
+          <Text>
+            {landing?.content ? <CmsHtml html={landing.content} /> : fallback?.text}
+            {below}
+          </Text>
+        </Columns>
+      )}
+      {landing !== undefined && blocks}
+    </Page>
+  );
+}
+
+function LandingSkeleton() {
+  return (
+    <SkeletonGroup label={messages.loading}>
+      <Columns as="div">
+        <Skeleton shape="button" width="half" />
+        <Text>
+          {[0, 1, 2, 3, 4, 5].map((line) => (
+            <Skeleton key={line} shape="text" />
+          ))}
+        </Text>
+      </Columns>
+    </SkeletonGroup>
+  );
+}

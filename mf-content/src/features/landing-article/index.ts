@@ -1,0 +1,1 @@
+export { LandingArticle } from './LandingArticle';

@@ -1,0 +1,9 @@
+export const messages = {
+  breadcrumbs: 'Навигационная цепочка',
+  home: 'Главная',
+  loading: 'Загружаем страницу',
+  failed: 'Не удалось получить данные',
+  retry: 'Повторить',
+  missing: 'Такой страницы не существует',
+  toHome: 'На главную',
+} as const;

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { settingsQuery } from '@storefront/api-client';
+import type { Landing } from '@storefront/api-contract';
+import { type EmbeddedWidget, paths, Widget } from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
+import { LinkButton, LoadFailure, SectionHeading } from '@storefront/ui';
+import { type LandingSubject, landingSubjectQuery } from '../../shared/landings/landingSubject';
+import { landingWidgets } from './landingWidgets';
+import { messages } from './messages';
+
+const Root = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, marginTop: 40 });
+// The widget is a list of rows; a page has room for them side by side.
+const Groups = styled.section({
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+    gap: '0 24px',
+  },
+});
+
+/** What of the menu the landing is about, as the blocks of the catalogue (readings 7). */
+export function LandingBlocks({ landing }: { landing: Landing }) {
+  const subject = useQuery(landingSubjectQuery(landing));
+  const settings = useQuery(settingsQuery());
+  if (subject.isError && !subject.data) {
+    return (
+      <Root>
+        <LoadFailure
+          look="note"
+          title={messages.failed}
+          retry={messages.retry}
+          onRetry={() => void subject.refetch()}
+          isRetrying={subject.isFetching}
+        />
+      </Root>
+    );
+  }
+  if (!subject.data) return null;
+  const title = settings.data?.recommendationsTitle ?? messages.recommended;
+  return (
+    <Root>
+      {landingWidgets(subject.data, title).map((widget) => (
+        <Block key={widget.id} widget={widget} subject={subject.data} />
+      ))}
+    </Root>
+  );
+}
+
+function Block({ widget, subject }: { widget: EmbeddedWidget; subject: LandingSubject }) {
+  if (widget.id === 'catalog:menu-groups') {
+    return (
+      <Groups>
+        <SectionHeading
+          title={messages.menu}
+          action={
+            <LinkButton size={44} href={paths.menu()}>
+              {messages.toMenu}
+            </LinkButton>
+          }
+        />
+        <Widget id={widget.id} />
+      </Groups>
+    );
+  }
+  if (widget.id === 'catalog:combo-slider') {
+    return (
+      <section>
+        {subject.kind === 'product' && <SectionHeading title={subject.name} />}
+        <Widget id={widget.id} {...widget.props} />
+      </section>
+    );
+  }
+  if (widget.id === 'catalog:products-slider') return <Widget id={widget.id} {...widget.props} />;
+  return widget.id === 'catalog:recommendations' ? <Widget id={widget.id} {...widget.props} /> : null;
+}

@@ -1,0 +1,2 @@
+export { embeddedWidgets } from './embeddedWidgets';
+export { LandingBlocks } from './LandingBlocks';

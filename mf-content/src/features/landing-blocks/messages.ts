@@ -1,0 +1,7 @@
+export const messages = {
+  menu: 'Что у нас есть',
+  toMenu: 'Все меню',
+  recommended: 'Рекомендуем',
+  failed: 'Не удалось получить данные',
+  retry: 'Повторить',
+} as const;

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { emit } from '@storefront/contracts';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { paths } from '../../testing/testLandings';
+import { LandingPromoCode } from './LandingPromoCode';
+
+const cart = (code: string | null) => ({ order: { items: [], promocode: code && { code } } });
+const show = (session: 'guest' | 'user', answer: Answer = () => cart('CESAR')) =>
+  renderInShell(<LandingPromoCode code="CESAR" />, {
+    session,
+    answers: {
+      [paths.submitPromo]: answer,
+      '/api/app/order/get/': () => cart(null),
+      [paths.user]: () => ({ id: 1, name: 'Лиса' }),
+    },
+  });
+const apply = () => screen.getByRole('button', { name: 'Применить промокод' });
+
+test('applies the code', async () => {
+  const { user, calls } = show('user');
+  await user.click(apply());
+  expect(await screen.findByText('Промокод применен')).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(calls.find(({ path }) => path === paths.submitPromo)?.body).toMatchObject({ code: 'CESAR' });
+});
+
+test('a code whose conditions are not met asks for another, until a dish is added', async () => {
+  const { user } = show('user', () => cart(null));
+  await user.click(apply());
+  expect(await screen.findByRole('button', { name: 'Введите другой промокод' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(screen.getAllByText('Промокод не применен - условия акции не выполнены')).not.toHaveLength(0);
+  act(() => emit('checkout:item-added', { productId: 1, name: 'Маки', price: 1, amount: 1 }));
+  expect(apply()).toBeVisible();
+});
+
+test.each([
+  ['the server’s reason', () => Promise.reject(apiError(422, 'Промокод закончился')), 'Промокод закончился'],
+  ['no reason', () => Promise.reject(apiError(500)), 'Не удалось применить промокод'],
+])('a failure with %s is shown', async (_, answer, text) => {
+  const { user } = show('user', answer);
+  await user.click(apply());
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(apply()).toBeVisible();
+});
+
+test('a guest logs in first, and the code is applied afterwards', async () => {
+  const { user, calls, emittedEvents } = show('guest');
+  await user.click(apply());
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'auth', params: {} });
+  expect(calls.filter(({ path }) => path === paths.submitPromo)).toEqual([]);
+});
+
+test('a code that is applied elsewhere in another case counts', async () => {
+  const { queryClient } = show('user');
+  await waitFor(() => expect(apply()).toBeVisible());
+  await screen.findByRole('button');
+  act(() => queryClient.setQueryData(['cart'], { promocode: { code: 'cesar' } }));
+  expect(await screen.findByText('Промокод применен')).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { LandingPromoCode } from './LandingPromoCode';

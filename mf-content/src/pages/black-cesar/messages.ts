@@ -1,0 +1,1 @@
+export const messages = { promos: 'Акции' } as const;

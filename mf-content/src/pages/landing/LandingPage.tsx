@@ -1,0 +1,46 @@
+import {
+  type EmbeddedWidget,
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  type PageParams,
+  type SchemaContext,
+} from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
+import { LandingArticle } from '../../features/landing-article';
+import { embeddedWidgets, LandingBlocks } from '../../features/landing-blocks';
+import { LandingPromoCode } from '../../features/landing-promo-code';
+import { landingHead } from '../../shared/landings/landingHead';
+import { landingQuery } from '../../shared/landings/landingQueries';
+import { loadLandingWithSubject } from '../../shared/landings/loadLanding';
+
+const pathOf = (params: PageParams) => `/${params['*'] ?? ''}`;
+
+/** @throws ApiError 404 when the back end lists no landing at this path. */
+export const prefetch = (context: PageContext) => loadLandingWithSubject(context, pathOf(context.params));
+
+export const widgets = (context: PageContext): readonly EmbeddedWidget[] =>
+  embeddedWidgets(context, pathOf(context.params));
+
+export function head({ params, queryClient, brand }: HeadContext): PageHead {
+  const path = pathOf(params);
+  return landingHead({ landing: queryClient.getQueryData(landingQuery(path).queryKey), path, brand });
+}
+
+export async function schema(context: SchemaContext): Promise<readonly object[]> {
+  const { landingSchema } = await import('../../shared/landings/landingSchema');
+  const path = pathOf(context.params);
+  const landing = context.queryClient.getQueryData(landingQuery(path).queryKey);
+  return landing ? landingSchema({ context, landing, path, name: landing.name || context.brand.name }) : [];
+}
+
+/** A page by its SEO url (readings 7): text, picture, promo code, and the dishes that it is about. */
+export default function LandingPage({ params }: { params: PageParams }) {
+  const path = pathOf(params);
+  const { data: landing } = useQuery(landingQuery(path));
+  return (
+    <LandingArticle key={path} path={path} blocks={landing && <LandingBlocks landing={landing} />}>
+      {landing?.promocode && <LandingPromoCode code={landing.promocode.code} />}
+    </LandingArticle>
+  );
+}

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { headContext, renderInShell } from '@storefront/testing';
+import { screen } from '@testing-library/react';
+import { answers } from '../../testing/testLandings';
+import LegalDocumentPage, { head, prefetch, schema } from './LegalDocumentPage';
+
+const visit = (slug: string) => headContext({ params: { slug }, answers });
+
+test('shows the document with a way back to the list', async () => {
+  renderInShell(<LegalDocumentPage params={{ slug: 'oferta' }} />, { answers });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Оферта' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Правовая информация' })).toHaveAttribute('href', '/legal');
+});
+
+test('exports its head and breadcrumbs', async () => {
+  const context = visit('oferta');
+  await prefetch(context);
+  expect(head(context)).toMatchObject({
+    title: 'Оферта — Танто',
+    description: 'Бульон варится двенадцать часов. Сколько ждать? Сорок минут.',
+    canonical: '/legal/oferta',
+  });
+  expect((await schema(context))[1]).toMatchObject({
+    itemListElement: [{ name: 'Танто' }, { name: 'Правовая информация' }, { name: 'Оферта' }],
+  });
+});
+
+test.each(['net', 'Oferta', 'zima', '..', '\0'])('the slug %j is a 404', async (slug) => {
+  const context = visit(slug);
+  await expect(prefetch(context)).rejects.toMatchObject({ status: 404 });
+  expect(await schema(context)).toEqual([]);
+});

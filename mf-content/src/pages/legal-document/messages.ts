@@ -1,0 +1,1 @@
+export const messages = { legal: 'Правовая информация' } as const;

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { parseBrand } from '@storefront/contracts/brand';
+import type { PageModule } from '@storefront/contracts';
+import { apiError, headContext, renderInShell, testBrand } from '@storefront/testing';
+import { screen } from '@testing-library/react';
+import { landingRaw, paths } from '../testing/testLandings';
+import * as about from './about/AboutPage';
+import * as bonusProgram from './bonus-program/BonusProgramPage';
+import * as cuisine from './cuisine/CuisinePage';
+import * as requisites from './requisites/RequisitesPage';
+
+const settings = () => [
+  { key: 'percent_of_bonuses_to_order', value: '30' },
+  { key: 'order_by_phone', value: '+7 495 000-00-24' },
+];
+const pages: [PageModule, string, string, string | RegExp][] = [
+  [about, 'about', 'О компании', `${testBrand.name}. ${testBrand.description}`],
+  [requisites, 'about/requisites', 'Реквизиты', /пришлем по запросу/],
+  [cuisine, 'about/cuisine', 'Фабрика-кухня', 'Танто: кухня наших ресторанов и доставки.'],
+  [bonusProgram, 'about/bonus-program', 'Бонусная программа', /оплатить до 30% следующего/],
+];
+const landings = (url: string) => ({
+  [paths.landings]: () => [landingRaw({ name: 'Текст сети', seo: { url } })],
+});
+
+describe.each(pages)('the page %#', (page, url, title, fallback) => {
+  const Page = page.default;
+  const show = (answers: object) =>
+    renderInShell(<Page params={{}} />, { answers: { [paths.settings]: settings, ...answers } });
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+  test(`${title} shows the text of the back end`, async () => {
+    show(landings(url));
+    expect(await heading('Текст сети')).toBeVisible();
+    expect(screen.getByText('Бульон варится двенадцать часов.')).toBeVisible();
+  });
+
+  test(`${title} without a text says what is known`, async () => {
+    show({ [paths.landings]: () => [] });
+    expect(await heading(title)).toBeVisible();
+    expect(await screen.findByText(fallback)).toBeVisible();
+  });
+
+  test(`${title} loads, fails, and can be repeated`, async () => {
+    let isDown = true;
+    const { user } = show({
+      [paths.landings]: () => {
+        if (isDown) throw apiError(500);
+        return [];
+      },
+    });
+    expect(screen.getByText('Загружаем страницу')).toBeInTheDocument();
+    expect(await heading('Не удалось получить данные')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await heading(title)).toBeVisible();
+  });
+
+  test(`${title} has a head and a description for search engines`, async () => {
+    const bare = headContext({ answers: { [paths.landings]: () => [] } });
+    await page.prefetch?.(bare);
+    expect(page.head?.(bare)).toMatchObject({ title: `${title} — Танто`, canonical: `/${url}` });
+    expect(await page.schema?.(bare)).toMatchObject([{ '@type': 'WebPage', name: title }, {}]);
+    const own = headContext({ answers: landings(url) });
+    await page.prefetch?.(own);
+    expect(page.head?.(own).description).toMatch(/^Бульон варится/);
+    expect(await page.schema?.(own)).toMatchObject([{ name: 'Текст сети' }, {}, { '@type': 'FAQPage' }]);
+    const down = headContext({ answers: { [paths.landings]: () => Promise.reject(apiError(503)) } });
+    await expect(page.prefetch?.(down)).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+test('the page about the chain links to the pages that the brand has open', async () => {
+  const brand = parseBrand({ ...testBrand, flags: { closeAccess: ['franchise', 'history'] } });
+  renderInShell(<about.default />, { brand, answers: { [paths.landings]: () => [] } });
+  await screen.findByRole('navigation', { name: 'Разделы о компании' });
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    ...['cuisine', 'bonus-program', 'blog', 'news', 'contacts', 'requisites'].map((id) => `/about/${id}`),
+    '/legal',
+  ]);
+});
+
+test.each([
+  ['guest', 'Войти и узнать баланс'],
+  ['user', 'Мой баланс'],
+] as const)('the bonus program leads a %s to the bonuses', async (session, label) => {
+  const { user, emittedEvents } = renderInShell(<bonusProgram.default />, {
+    session,
+    answers: { [paths.landings]: () => [] },
+  });
+  await user.click(await screen.findByRole('button', { name: label }));
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'bonuses', params: {} });
+});
+
+test('the bonus program without settings names no share', async () => {
+  renderInShell(<bonusProgram.default />, { answers: { [paths.landings]: () => [] } });
+  expect(await screen.findByText(/оплатить часть следующего/)).toBeVisible();
+});

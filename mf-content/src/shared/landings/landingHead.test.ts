@@ -1,0 +1,41 @@
+import { testBrand } from '@storefront/testing';
+import { headContext } from '@storefront/testing';
+import { landingRaw, paths } from '../../testing/testLandings';
+import { landingHead } from './landingHead';
+import { landingQuery } from './landingQueries';
+
+async function headOf(fields: object, fallback?: { title: string; description: string }) {
+  const { queryClient } = headContext({ answers: { [paths.landings]: () => [landingRaw(fields)] } });
+  const landing = await queryClient.fetchQuery(landingQuery('/zima'));
+  return landingHead({ landing, path: '/zima', brand: testBrand, ...(fallback && { fallback }) });
+}
+
+test.each([
+  ['its own title', { seo: { url: 'zima', title: 'Зимнее меню — Танто' } }, 'Зимнее меню — Танто'],
+  ['a title without the brand', { seo: { url: 'zima', title: 'Зимнее меню' } }, 'Зимнее меню — Танто'],
+  ['its name', { seo: { url: 'zima' } }, 'Зима в миске — Танто'],
+  ['neither', { seo: { url: 'zima' }, name: null }, 'Танто'],
+])('with %s, the title is %s', async (_, fields, title) => {
+  expect((await headOf(fields)).title).toBe(title);
+});
+
+test('a page with a name of its own keeps it', async () => {
+  const fallback = { title: 'Реквизиты', description: 'Данные' };
+  expect((await headOf({ seo: { url: 'zima' } }, fallback)).title).toBe('Реквизиты — Танто');
+});
+
+test.each([
+  ['/leto/', '/leto'],
+  ['https://shop.example/akcii/зима', '/akcii/%D0%B7%D0%B8%D0%BC%D0%B0'],
+  ['', '/zima'],
+  [null, '/zima'],
+])('the canonical %j is %s', async (canonical, expected) => {
+  expect((await headOf({ seo: { url: 'zima', canonical } })).canonical).toBe(expected);
+});
+
+test('a long text is cut at a word, and without one the brand’s description stands', async () => {
+  const { description } = await headOf({ seo: { url: 'zima' }, content: `<p>${'слово '.repeat(60)}</p>` });
+  expect(description).toMatch(/^(?:слово )+слово…$/);
+  expect(description?.length).toBeLessThanOrEqual(161);
+  expect((await headOf({ seo: { url: 'zima' }, content: null })).description).toBe(testBrand.description);
+});

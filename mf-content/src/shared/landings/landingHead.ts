@@ -1,0 +1,39 @@
+import type { Landing } from '@storefront/api-contract';
+import { type Brand, type PageHead, paths } from '@storefront/contracts';
+import { landingPath } from '@storefront/domain';
+import { plainText } from '@storefront/cms-html';
+
+/** How long a description made from the text may be. */
+const maxDescription = 160;
+
+interface Options {
+  landing: Landing | null | undefined;
+  path: string;
+  brand: Brand;
+  /** What the page says of itself where the landing does not. */
+  fallback?: { title: string; description: string };
+}
+
+function summaryOf({ content }: Landing): string | undefined {
+  const text = plainText(content ?? '');
+  if (text.length <= maxDescription) return text || undefined;
+  return `${text.slice(0, maxDescription).replace(/\s+\S*$/, '')}…`;
+}
+
+/** The head of a page whose text is a landing (spec §3, Landing: seo). */
+export function landingHead({ landing, path, brand, fallback }: Options): PageHead {
+  const canonical = landingPath(landing?.seo?.canonical ?? '') ?? path;
+  const title = landing?.seo?.title ?? fallback?.title ?? landing?.name;
+  const description =
+    landing?.seo?.description ??
+    (landing && summaryOf(landing)) ??
+    fallback?.description ??
+    brand.description;
+  const image = landing?.image?.original;
+  return {
+    title: !title || title.includes(brand.name) ? title || brand.name : `${title} — ${brand.name}`,
+    description,
+    canonical: paths.landing({ path: canonical }),
+    ...(image && { image }),
+  };
+}

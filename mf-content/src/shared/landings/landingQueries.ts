@@ -1,0 +1,49 @@
+import { ApiError, apiOf, loadDeferredCalls } from '@storefront/api-client';
+import type { Landing } from '@storefront/api-contract';
+import { serverOnlyMeta } from '@storefront/contracts';
+import { landingPath } from '@storefront/domain';
+import { queryOptions } from '@storefront/query';
+
+const noLandings = (error: unknown): Landing[] => {
+  // A chain without the call has no landings, and its other pages say what is known without them.
+  if (error instanceof ApiError && error.status === 404) return [];
+  throw error;
+};
+
+/** Every landing with its text (spec §7, Content). A page carries only the one that it shows. */
+const landingsQuery = () =>
+  queryOptions({
+    queryKey: ['landings'],
+    queryFn: async ({ client, signal }) => {
+      const { articleCalls } = await loadDeferredCalls();
+      return apiOf(client).call(articleCalls.landings, { signal }).catch(noLandings);
+    },
+    meta: serverOnlyMeta,
+  });
+
+const pathOf = ({ seo }: Landing) => landingPath(seo?.url ?? '');
+
+/** The landing of a path such as `/akcii/leto`; null when there is none. */
+export const landingQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['landing', path],
+    queryFn: async ({ client }) => {
+      const landings = await client.fetchQuery(landingsQuery());
+      return landings.find((landing) => pathOf(landing) === path) ?? null;
+    },
+  });
+
+/** The landings whose path begins so, in the order of the back end, without their texts. */
+export const landingLinksQuery = (prefix: `/${string}/`) =>
+  queryOptions({
+    queryKey: ['landing-links', prefix],
+    queryFn: async ({ client }) => {
+      const landings = await client.fetchQuery(landingsQuery());
+      const links = landings.flatMap((landing) => {
+        const path = pathOf(landing);
+        if (!path?.startsWith(prefix)) return [];
+        return [{ path, name: landing.name || landing.seo?.title || path.slice(prefix.length) }];
+      });
+      return links.filter(({ path }, index) => links.findIndex((link) => link.path === path) === index);
+    },
+  });

@@ -1,0 +1,46 @@
+import type { Landing } from '@storefront/api-contract';
+import { paths, type SchemaContext } from '@storefront/contracts';
+import { breadcrumbList } from '@storefront/contracts/schema';
+import { landingHead } from './landingHead';
+import { questionsOf } from './questions';
+
+interface Options {
+  context: SchemaContext;
+  landing: Landing | null | undefined;
+  path: string;
+  name: string;
+  /** The pages between home and this one. */
+  steps?: readonly { name: string; href: string }[];
+}
+
+/** A page whose text is a landing, for search engines (schema.org): the page, its breadcrumbs, its questions. */
+export function landingSchema({ context, landing, path, name, steps = [] }: Options): readonly object[] {
+  const { brand, absolute } = context;
+  const { description } = landingHead({ landing, path, brand });
+  const url = absolute(paths.landing({ path }));
+  const questions = questionsOf(landing?.content ?? '');
+  const page = {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name,
+    url,
+    description,
+    inLanguage: 'ru',
+  };
+  const crumbs = breadcrumbList([
+    { name: brand.name, url: absolute(paths.home()) },
+    ...steps.map((step) => ({ name: step.name, url: absolute(step.href) })),
+    { name, url },
+  ]);
+  if (questions.length === 0) return [page, crumbs];
+  const faq = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  return [page, crumbs, faq];
+}

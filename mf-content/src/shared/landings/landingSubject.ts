@@ -1,0 +1,64 @@
+import { apiOf, groupQuery, groupsQuery, productQuery, readProducts } from '@storefront/api-client';
+import type { Group, Landing, Product } from '@storefront/api-contract';
+import { queryOptions } from '@storefront/query';
+
+/** What of the menu a landing is about. */
+export type LandingSubject =
+  | {
+      kind: 'product';
+      id: number;
+      slug: string;
+      name: string;
+      isCombo: boolean;
+      group: { id: number; name: string } | null;
+    }
+  | { kind: 'group'; group: { id: number; name: string } }
+  | { kind: 'menu' };
+
+const nameOf = ({ id, name }: Pick<Group, 'id' | 'name'>) => ({ id, name });
+
+/** The slug of the first menu group that a text links to: `/menu/supy`, `https://shop.example/menu/supy/ramen`. */
+export function linkedGroup(html: string): string | undefined {
+  const slug = /<a\s[^>]*href\s*=\s*["']?(?:https?:\/\/[^/"'\s]+)?\/menu\/([^/?#"'\s>]+)/i.exec(html)?.[1];
+  try {
+    return slug && decodeURIComponent(slug);
+  } catch {
+    return undefined;
+  }
+}
+
+type Source = { product: Landing['product'] } | { group: string } | undefined;
+
+function sourceOf({ product, content }: Landing): Source {
+  if (product) return { product };
+  const group = linkedGroup(content ?? '');
+  return group === undefined ? undefined : { group };
+}
+
+function toSubject(product: Product, groups: readonly Group[]): LandingSubject {
+  const { id, slug, name, content, group, parent_group_id: parent } = product;
+  const own = group ?? groups.find((candidate) => candidate.id === parent);
+  return { kind: 'product', id, slug, name, isCombo: content.length > 0, group: own ? nameOf(own) : null };
+}
+
+/** The product or the menu group that a landing is about; the whole menu where it names none. */
+export const landingSubjectQuery = (landing: Landing) => {
+  const source = sourceOf(landing);
+  return queryOptions({
+    queryKey: ['landing-subject', source ?? 'menu'],
+    queryFn: async ({ client, signal }): Promise<LandingSubject> => {
+      if (!source) return { kind: 'menu' };
+      if ('group' in source) {
+        return { kind: 'group', group: nameOf(await client.fetchQuery(groupQuery(source.group))) };
+      }
+      const wanted = source.product;
+      // The specification finds a product by its slug, and the landing may have its id only.
+      const slug =
+        wanted?.slug ??
+        (await readProducts(apiOf(client), { query: {}, signal })).find(({ id }) => id === wanted?.id)?.slug;
+      if (!slug) return { kind: 'menu' };
+      const product = await client.fetchQuery(productQuery(slug));
+      return toSubject(product, product.group ? [] : await client.fetchQuery(groupsQuery()));
+    },
+  });
+};

@@ -1,0 +1,18 @@
+import { questionsOf } from './questions';
+
+test('headings with a question mark and an answer are questions', () => {
+  const html =
+    '<h2>Сколько стоит доставка?</h2><p>Ничего,</p><ul><li>всегда.</li></ul>' +
+    '<h2>Условия</h2><p>Это не вопрос?</p><h3 class="q"><b>Когда</b> привезете?</h3><p>Скоро.</p>';
+  expect(questionsOf(html)).toEqual([
+    { question: 'Сколько стоит доставка?', answer: 'Ничего, всегда.' },
+    { question: 'Когда привезете?', answer: 'Скоро.' },
+  ]);
+});
+
+test.each(['', '<p>Почему?</p>', '<h2>Почему?</h2>', '<h2>Почему?</h2><h2>Потому</h2><p>Что</p>'])(
+  '%j has no questions',
+  (html) => {
+    expect(questionsOf(html)).toEqual([]);
+  },
+);

@@ -1,0 +1,58 @@
+import { type Api, ApiError } from '@storefront/api-client';
+import { articleCalls } from '@storefront/api-contract';
+import { landingPath } from '@storefront/domain';
+
+/** Milliseconds for which a list is used without a call. */
+const maxAgeMs = 30_000;
+/** Milliseconds after a failed call in which none is made. */
+const retryAfterMs = 5_000;
+
+/** The paths of the back end's landings (spec §7). A chain without that call has none. */
+export async function readLandingPaths(api: Api): Promise<string[]> {
+  const landings = await api.call(articleCalls.landings, {}).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  });
+  return [...new Set(landings.flatMap(({ seo }) => landingPath(seo?.url ?? '') ?? []))];
+}
+
+interface KnownLandings {
+  /**
+   * Whether the back end lists a landing at this path. An older list decides while the back end fails.
+   *
+   * @throws what the call threw when there has been no list yet.
+   */
+  has(path: string): Promise<boolean>;
+}
+
+/**
+ * The landings of the site, kept for half a minute. Every unknown address asks: one call answers them all, also while
+ * the back end fails.
+ */
+export function createKnownLandings(api: Api, now: () => number = Date.now): KnownLandings {
+  let lastPaths: ReadonlySet<string> | undefined;
+  let current: { paths: Promise<ReadonlySet<string>>; expiresAt: number } | undefined;
+
+  function refresh(): Promise<ReadonlySet<string>> {
+    const paths = readLandingPaths(api).then(
+      (found) => {
+        lastPaths = new Set(found);
+        return lastPaths;
+      },
+      (error: unknown) => {
+        current = { paths, expiresAt: now() + retryAfterMs };
+        if (lastPaths) return lastPaths;
+        throw error;
+      },
+    );
+    current = { paths, expiresAt: now() + maxAgeMs };
+    return paths;
+  }
+
+  return {
+    async has(path) {
+      const paths = current && now() < current.expiresAt ? current.paths : refresh();
+      return (await paths).has(path);
+    },
+  };
+}
