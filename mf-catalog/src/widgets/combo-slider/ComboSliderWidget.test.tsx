@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { comboRaw, paths } from '../../testing/menuFixture';
+import { address, cartRaw, comboRaw, paths } from '../../testing/menuFixture';
 import ComboSliderWidget from './ComboSliderWidget';
 
 function show(answer: Answer = () => comboRaw) {
@@ -42,4 +42,20 @@ test('a failed load can be retried', async () => {
   isDown = false;
   await user.click(await screen.findByRole('button', { name: 'Повторить' }));
   await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+});
+
+test('without `onChange` it adds the chosen combo to the cart', async () => {
+  const { user, calls } = renderInShell(<ComboSliderWidget slug="kombo" />, {
+    answers: {
+      [paths.product]: () => comboRaw,
+      [paths.add]: () => cartRaw([{ id: 7, productId: 10, amount: 1 }]),
+    },
+    takeMethod: { delivery: address },
+  });
+  await user.click(await screen.findByRole('radio', { name: /Морс/ }));
+  await user.click(screen.getByRole('button', { name: /Добавить.*910/ }));
+  await waitFor(() => expect(calls.some(({ path }) => path === paths.add)).toBe(true));
+  expect(calls.find(({ path }) => path === paths.add)?.body).toMatchObject({
+    modifiers: [{ id: 11 }, { id: 21 }],
+  });
 });

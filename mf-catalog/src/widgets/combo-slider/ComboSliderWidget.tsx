@@ -1,23 +1,44 @@
+import styled from '@emotion/styled';
 import { useLocationFields } from '@storefront/api-client';
-import type { WidgetProps } from '@storefront/contracts';
+import type { WidgetContext, WidgetProps } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { useEffect, useEffectEvent } from 'react';
-import { ComboPicker, ProductSkeleton, useComboChoice } from '../../features/product';
+import { ComboPicker, OrderBar, ProductSkeleton, useProductOrder } from '../../features/product';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
+import { currentLocation } from '../../shared/menu/menuQueries';
 import { productAtLocationQuery } from '../../shared/menu/productQueries';
 
-/** The parts of a combo, for other teams. `onChange` gets every choice, including the initial one. */
+const Order = styled.div({ maxWidth: 480, marginTop: 16 });
+
+export async function prefetch({ props, queryClient }: WidgetContext<'catalog:combo-slider'>): Promise<void> {
+  await queryClient.prefetchQuery(productAtLocationQuery(props.slug, currentLocation()));
+}
+
+/**
+ * The parts of a combo, for other teams. `onChange` gets every choice, including the initial one; without it the widget
+ * adds the combo to the cart.
+ */
 export default function ComboSliderWidget({ slug, onChange }: WidgetProps<'catalog:combo-slider'>) {
   const { data: product, isError, refetch } = useQuery(productAtLocationQuery(slug, useLocationFields()));
-  const { dishes, modifierIds, extras, choose } = useComboChoice(product);
+  const order = useProductOrder({ product });
+  const { dishes, modifierIds, extras, choose } = order.combo;
 
   const price = product && product.price + extras;
-  const reportChoice = useEffectEvent((sum: number) => onChange({ modifierIds, price: sum }));
+  const reportChoice = useEffectEvent((sum: number) => onChange?.({ modifierIds, price: sum }));
   useEffect(() => {
     if (price !== undefined) reportChoice(price);
   }, [price, modifierIds]);
 
   if (isError && !product) return <LoadFailure onRetry={() => void refetch()} />;
   if (!product) return <ProductSkeleton />;
-  return <ComboPicker dishes={dishes} onChoose={choose} tint={product.group?.tint ?? ''} />;
+  return (
+    <>
+      <ComboPicker dishes={dishes} onChoose={choose} tint={product.group?.tint ?? ''} />
+      {!onChange && (
+        <Order>
+          <OrderBar order={order} name={product.name} price={product.price} />
+        </Order>
+      )}
+    </>
+  );
 }

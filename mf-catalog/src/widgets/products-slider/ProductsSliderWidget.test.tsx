@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { type Answer, apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, headContext, renderInShell } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { address, cartRaw, groupRaw, paths, productRaw } from '../../testing/menuFixture';
-import ProductsSliderWidget from './ProductsSliderWidget';
+import ProductsSliderWidget, { prefetch } from './ProductsSliderWidget';
 
 const rolls = [
   productRaw(),
@@ -28,6 +28,22 @@ test('shows the available products of a group except one', async () => {
   expect(screen.queryByText('Филадельфия')).toBeNull();
   expect(screen.queryByText('Кончился')).toBeNull();
   expect(calls.find(({ path }) => path === paths.products)?.query).toMatchObject({ groups: [1] });
+});
+
+test('the named product comes first', async () => {
+  show({ firstId: 11 });
+  const names = (await screen.findAllByRole('article')).map((card) => card.textContent);
+  expect(names[0]).toContain('Калифорния');
+  expect(names[1]).toContain('Филадельфия');
+});
+
+test('the server’s data is what the widget renders, without a call of its own', async () => {
+  const { queryClient } = headContext({ answers });
+  await prefetch({ props: { title: 'Роллы', groupId: 1, firstId: 11 }, queryClient });
+  const [row] = queryClient.getQueriesData<{ cards: { id: number }[] }>({
+    queryKey: ['catalogue', 'cards', 'slider'],
+  });
+  expect(row?.[1]?.cards.map(({ id }) => id)).toEqual([11, 10]);
 });
 
 test('`onAdded` is called once for a double tap and again for a later tap', async () => {

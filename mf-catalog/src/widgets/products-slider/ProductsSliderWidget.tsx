@@ -1,20 +1,30 @@
-import type { WidgetProps } from '@storefront/contracts';
+import { useFailureToast, useLocationFields } from '@storefront/api-client';
+import type { WidgetContext, WidgetProps } from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
 import { ProductCard } from '../../features/product-card';
 import { ProductsSlider, ProductsSliderSkeleton } from '../../features/products-slider';
 import { useCardBinding } from '../../shared/basket/useCardBinding';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
-import { useGroupCards } from '../../shared/menu/useGroupCards';
+import { currentLocation } from '../../shared/menu/menuQueries';
+import { sliderCardsQuery } from './sliderCardsQuery';
+
+type Props = WidgetProps<'catalog:products-slider'>;
+
+export async function prefetch({
+  props: { groupId, firstId, exceptId },
+  queryClient,
+}: WidgetContext<'catalog:products-slider'>): Promise<void> {
+  await queryClient.prefetchQuery(sliderCardsQuery({ groupId, firstId, exceptId }, currentLocation()));
+}
 
 /** The available products of a group in a row; renders nothing when there are none. */
-export default function ProductsSliderWidget({
-  title,
-  groupId,
-  exceptId,
-  onAdded,
-}: WidgetProps<'catalog:products-slider'>) {
-  const { cards, isFailed, retry } = useGroupCards(groupId, exceptId);
+export default function ProductsSliderWidget({ title, groupId, firstId, exceptId, onAdded }: Props) {
+  const location = useLocationFields();
+  const query = useQuery(sliderCardsQuery({ groupId, firstId, exceptId }, location));
+  useFailureToast(query.error);
   const bind = useCardBinding({ onAdded });
-  if (isFailed) return <LoadFailure onRetry={retry} />;
+  const cards = query.data?.cards;
+  if (query.isError && !cards) return <LoadFailure onRetry={() => void query.refetch()} />;
   if (!cards) return <ProductsSliderSkeleton title={title} />;
   if (cards.length === 0) return null;
   return (

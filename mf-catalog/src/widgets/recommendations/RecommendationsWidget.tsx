@@ -1,10 +1,17 @@
 import { useFailureToast, useLocationFields } from '@storefront/api-client';
-import type { WidgetProps } from '@storefront/contracts';
+import type { WidgetContext, WidgetProps } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { ProductCard } from '../../features/product-card';
 import { ProductsSlider, ProductsSliderSkeleton } from '../../features/products-slider';
 import { useCardBinding } from '../../shared/basket/useCardBinding';
-import { recommendedCardsQuery } from '../../shared/menu/menuQueries';
+import { currentLocation, recommendedCardsQuery } from '../../shared/menu/menuQueries';
+
+export async function prefetch({
+  props,
+  queryClient,
+}: WidgetContext<'catalog:recommendations'>): Promise<void> {
+  await queryClient.prefetchQuery(recommendedCardsQuery(props.productId, currentLocation()));
+}
 
 /**
  * A slider of recommendations for a product or for the cart. A failed load is toasted (spec §8) and renders

@@ -1,0 +1,27 @@
+import type { LocationFields } from '@storefront/api-client';
+import { queryOptions } from '@storefront/query';
+import { cardsKey, type GroupCards } from '../../shared/menu/menu';
+import { groupCardsQuery } from '../../shared/menu/menuQueries';
+
+/** What a row shows: a page from the server carries no more of a long group. */
+const maxCards = 16;
+
+interface Row {
+  groupId: number;
+  firstId?: number | undefined;
+  exceptId?: number | undefined;
+}
+
+/** The available products of a group for one row: `firstId` comes first, `exceptId` is left out. */
+export const sliderCardsQuery = ({ groupId, firstId, exceptId }: Row, location: LocationFields) =>
+  queryOptions({
+    queryKey: [...cardsKey, 'slider', groupId, location, { firstId, exceptId }],
+    queryFn: async ({ client }): Promise<Pick<GroupCards, 'cards'>> => {
+      const group = { id: groupId, seo_page: null };
+      const { cards } = await client.fetchQuery(groupCardsQuery(group, location));
+      const available = cards.filter((card) => !card.isStoplisted && card.id !== exceptId);
+      const first = available.filter((card) => card.id === firstId);
+      return { cards: [...first, ...available.filter((card) => card.id !== firstId)].slice(0, maxCards) };
+    },
+    placeholderData: (previous, query) => (query?.queryKey[3] === groupId ? previous : undefined),
+  });
