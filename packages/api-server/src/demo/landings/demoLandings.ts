@@ -1,5 +1,6 @@
 import { sanitise } from '../../content/sanitise';
 import type { landings } from '../../database/schema/articles';
+import { company } from './company';
 import { legal } from './legal';
 import { occasions } from './occasions';
 import { terms } from './terms';
@@ -19,7 +20,7 @@ export interface DemoLanding {
 
 /** Pages that are found by their SEO url (readings 7). */
 export function demoLandings(productIds: ReadonlyMap<string, number>): (typeof landings.$inferInsert)[] {
-  return [...occasions, ...terms, ...legal].map(({ content, product, ...landing }) => ({
+  return [...occasions, ...company, ...terms, ...legal].map(({ content, product, ...landing }) => ({
     ...landing,
     content: sanitise(content.join('\n')),
     productId: product ? (productIds.get(product) ?? null) : null,
