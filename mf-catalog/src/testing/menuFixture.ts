@@ -111,16 +111,17 @@ export const paths = {
   settings: '/api/app/settings/',
 } as const;
 
-/** A part of a combo; `dishes` maps names to the price that each adds. */
+/** A part of a combo; `dishes` maps names to the surcharge of each. Their own price adds nothing. */
 export function partRaw(id: number, name: string | null, dishes: Record<string, number>, current?: number) {
   return {
     id,
     name,
     current_product_id: current ?? null,
-    products: Object.entries(dishes).map(([dish, price], index) => ({
+    products: Object.entries(dishes).map(([dish, surcharge], index) => ({
       id: id * 10 + index,
       name: dish,
-      price,
+      price: 400,
+      surcharge,
     })),
   };
 }

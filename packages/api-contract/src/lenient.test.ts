@@ -29,6 +29,25 @@ describe('lenient fields', () => {
     expect(z.parse(z.object({ n: numberOrNull() }), { n: input })).toEqual({ n: expected });
   });
 
+  test.each([
+    [true, true],
+    [1, true],
+    ['1', true],
+    ['true', true],
+    ['True', true],
+    ['Y', true],
+    [false, false],
+    [0, false],
+    ['0', false],
+    ['', false],
+    ['false', false],
+    ['N', false],
+    [[1], false],
+    [{}, false],
+  ])('the flag %j is %j', (sent, expected) => {
+    expect(z.parse(flag(), sent)).toBe(expected);
+  });
+
   test('missing fields get their neutral value', () => {
     const schema = z.object({
       a: numberOr(7),

@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
  * schemas is fully type-checked.
  */
 
-const read = <Out extends z.ZodMiniType>(transform: (value: unknown) => unknown, out: Out) =>
+/** What `out` reads from the value that `transform` makes of the sent one, or of null when the field is missing. */
+export const read = <Out extends z.ZodMiniType>(transform: (value: unknown) => unknown, out: Out) =>
   z.prefault(z.pipe(z.transform(transform), out), null) as unknown as z.ZodMiniType<z.output<Out>>;
 
 function toNumber(value: unknown): unknown {
@@ -38,15 +39,15 @@ export const someText = () => z.pipe(text(), z.string().check(z.minLength(1)));
 /** A text, or null when it is missing or blank. */
 export const textOrNull = () => read((value) => toText(value)?.trim() || null, z.nullable(z.string()));
 
-/** true, 1, '1' and 'true' are true; everything else is false. */
+/** true, 1 and a text such as '1', 'true' or 'Y' are true; everything else is false. */
 export const flag = () =>
-  read((value) => value === true || value === 1 || value === '1' || value === 'true', z.boolean());
+  read((value) => typeof value !== 'object' && /^(1|true|yes|y|on)$/i.test(String(value)), z.boolean());
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Arrays come bare, under `data`, as an object by number (a PHP array with gaps), or not at all. */
-function toArray(value: unknown): unknown[] {
+export function toArray(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (!isObject(value)) return [];
   if (isObject(value['data'])) return toArray(value['data']);

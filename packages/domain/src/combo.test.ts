@@ -10,7 +10,7 @@ import {
 const part = (id: number, current: number | null, dishes: Record<number, number>): ComboPart => ({
   id,
   current_product_id: current,
-  products: Object.entries(dishes).map(([dish, price]) => ({ id: Number(dish), price })),
+  products: Object.entries(dishes).map(([dish, surcharge]) => ({ id: Number(dish), surcharge })),
 });
 
 const roll = part(1, 12, { 11: 0, 12: 50, 13: 120 });

@@ -2,8 +2,8 @@
 export type ComboDish = {
   /** Sent to the cart like a modifier's id (spec §7, add-product). */
   id: number;
-  /** Roubles that the choice adds to the combo's own price. */
-  price: number;
+  /** Roubles that the choice adds to the combo's own price; the dish's own price adds nothing (readings 22). */
+  surcharge: number;
 };
 
 /** A part of a combo: exactly one of its products is chosen (spec §3, Product, `content`). */
@@ -53,5 +53,5 @@ export function comboModifierIds(parts: readonly ComboPart[], selection: ComboSe
 
 /** Roubles that the dishes of all parts add to the combo's own price. */
 export function comboExtras(parts: readonly ComboPart[], selection: ComboSelection): number {
-  return comboDishes(parts, selection).reduce((total, { dish }) => total + dish.price, 0);
+  return comboDishes(parts, selection).reduce((total, { dish }) => total + dish.surcharge, 0);
 }

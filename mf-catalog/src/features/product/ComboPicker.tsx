@@ -80,7 +80,7 @@ function PartRow({ part, title, chosenId, onChoose, tint }: RowProps) {
   );
 }
 
-function noteOf({ price, weight }: ComboPart['products'][number]): string {
-  const extra = price > 0 ? messages.extra(formatRoubles(price)) : messages.included;
+function noteOf({ surcharge, weight }: ComboPart['products'][number]): string {
+  const extra = surcharge > 0 ? messages.extra(formatRoubles(surcharge)) : messages.included;
   return [cardFacts({ weight }), extra].filter(Boolean).join(' · ');
 }

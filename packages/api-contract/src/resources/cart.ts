@@ -5,23 +5,36 @@ import {
   answer,
   flag,
   id,
+  into,
+  isObject,
   list,
   numberOr,
   numberOrNull,
   objectOrNull,
+  read,
   someText,
   text,
   textOrNull,
 } from '../lenient';
 import { productCard } from './catalogue';
-import { media } from './media';
+import { mediaList } from './media';
 
-const itemModifier = z.object({
-  id: numberOrNull(),
-  name: text(),
-  price: numberOr(0),
-  amount: numberOr(1),
-});
+/** A modifier of a line: bare, or under `modifier` beside its amount (spec §3, Cart item). */
+function anyModifier(value: unknown): unknown {
+  return isObject(value) && isObject(value['modifier'])
+    ? { ...value, ...value['modifier'], amount: value['amount'] }
+    : value;
+}
+
+const itemModifier = into(
+  anyModifier,
+  z.object({
+    id: numberOrNull(),
+    name: text(),
+    price: numberOr(0),
+    amount: numberOr(1),
+  }),
+);
 
 const itemProduct = z.object({
   id: numberOrNull(),
@@ -33,46 +46,79 @@ const itemProduct = z.object({
   weight: numberOrNull(),
   pieces: numberOrNull(),
   parent_group_id: numberOrNull(),
-  media_list: list(media),
+  media_list: mediaList(),
 });
+
+/** A line whose product's name and pictures may stand on the line itself (readings 21). */
+function anyLine(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const product = isObject(value['product']) ? value['product'] : {};
+  const [pictures] = [
+    product['media_list'],
+    product['mediaList'],
+    value['media_list'],
+    value['mediaList'],
+  ].filter(Boolean);
+  return {
+    ...value,
+    product_id: value['product_id'] ?? product['id'],
+    product: { ...product, name: product['name'] || value['name'], media_list: pictures },
+  };
+}
 
 /** A line of the cart (spec §3, Cart item). `price` is one portion with its modifiers, in roubles. */
-export const cartItem = z.object({
-  id: id(),
-  product_id: id(),
-  amount: numberOr(1),
-  price: numberOr(0),
-  product: itemProduct,
-  modifiers: list(itemModifier),
-});
+export const cartItem = into(
+  anyLine,
+  z.object({
+    id: id(),
+    product_id: id(),
+    amount: numberOr(1),
+    price: numberOr(0),
+    product: itemProduct,
+    modifiers: list(itemModifier),
+  }),
+);
 export type CartItem = z.output<typeof cartItem>;
 
+/** A promo code as an object with `code`, or as text (readings 21). */
+const anyPromoCode = (value: unknown) => (isObject(value) ? value : { code: value });
+
+/** Dishes on the stop-list that a back end repeats among the others count once (readings 21). */
+function withoutStoplisted<Sent extends { items: CartItem[]; stoplisted_items: CartItem[] }>(
+  sent: Sent,
+): Sent {
+  const stopped = new Set(sent.stoplisted_items.map(({ id }) => id));
+  return { ...sent, items: sent.items.filter(({ id }) => !stopped.has(id)) };
+}
+
 /** A cart (spec §3, Cart/order). Sums are roubles; `datetime` null means as soon as possible. */
-export const cart = z.object({
-  items: list(cartItem),
-  expendable: list(cartItem),
-  stoplisted_items: list(cartItem),
-  /** Before discounts. */
-  full_sum: numberOr(0),
-  /** After discounts: what is to be paid. */
-  discount_sum: numberOr(0),
-  promocode: objectOrNull(z.object({ code: someText(), name: textOrNull() })),
-  /** Null when the back end omits it: the customer's balance counts then. */
-  discounts: objectOrNull(z.object({ available_points: numberOrNull(), total_points: numberOrNull() })),
-  write_on_amount: numberOr(0),
-  write_off_amount: numberOr(0),
-  persons_count: numberOr(1),
-  payment_type_id: numberOr(1),
-  comment: textOrNull(),
-  contactless: flag(),
-  need_call_confirmation: flag(),
-  datetime: textOrNull(),
-  delivery_date: textOrNull(),
-  draft_uuid: textOrNull(),
-  restriction: objectOrNull(
-    z.object({ minimal_amount: numberOrNull(), duration: numberOrNull(), duration_change: numberOrNull() }),
-  ),
-});
+export const cart = z
+  .object({
+    items: list(cartItem),
+    expendable: list(cartItem),
+    stoplisted_items: list(cartItem),
+    /** Before discounts. */
+    full_sum: numberOr(0),
+    /** After discounts: what is to be paid. */
+    discount_sum: numberOr(0),
+    promocode: read(anyPromoCode, objectOrNull(z.object({ code: someText(), name: textOrNull() }))),
+    /** Null when the back end omits it: the customer's balance counts then. */
+    discounts: objectOrNull(z.object({ available_points: numberOrNull(), total_points: numberOrNull() })),
+    write_on_amount: numberOr(0),
+    write_off_amount: numberOr(0),
+    persons_count: numberOr(1),
+    payment_type_id: numberOr(1),
+    comment: textOrNull(),
+    contactless: flag(),
+    need_call_confirmation: flag(),
+    datetime: textOrNull(),
+    delivery_date: textOrNull(),
+    draft_uuid: textOrNull(),
+    restriction: objectOrNull(
+      z.object({ minimal_amount: numberOrNull(), duration: numberOrNull(), duration_change: numberOrNull() }),
+    ),
+  })
+  .check(z.overwrite(withoutStoplisted));
 export type Cart = z.output<typeof cart>;
 
 const cartAnswer = answer(z.object({ order: objectOrNull(cart), error: flag(), message: textOrNull() }));

@@ -1,8 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { catalogueRequests } from '../requests/catalogueRequests';
-import { answer, flag, id, list, numberOr, numberOrNull, objectOrNull, text, textOrNull } from '../lenient';
-import { media } from './media';
+import {
+  answer,
+  flag,
+  id,
+  into,
+  isObject,
+  list,
+  numberOr,
+  numberOrNull,
+  objectOrNull,
+  read,
+  text,
+  textOrNull,
+  toArray,
+} from '../lenient';
+import { mediaList, withMediaList } from './media';
 
 const seoPage = z.object({ url: text(), title: textOrNull(), description: textOrNull() });
 
@@ -17,13 +31,23 @@ export const group = z.object({
 });
 export type Group = z.output<typeof group>;
 
-export const label = z.object({
-  id: id(),
-  name: text(),
-  show_name: flag(),
-  icon: textOrNull(),
-  product_count: numberOrNull(),
-});
+/** A label whose `show_name` is the text to show instead of `name`, or whether to show `name` (readings 21). */
+function anyLabel(value: unknown): unknown {
+  const shown = isObject(value) && value['show_name'];
+  const isText = typeof shown === 'string' && !/^\s*(\d|true|false|yes|no|y|n|on|off)?\s*$/i.test(shown);
+  return isText ? Object.assign({}, value, { name: shown, show_name: true }) : value;
+}
+
+export const label = into(
+  anyLabel,
+  z.object({
+    id: id(),
+    name: text(),
+    show_name: flag(),
+    icon: textOrNull(),
+    product_count: numberOrNull(),
+  }),
+);
 export type Label = z.output<typeof label>;
 
 /**
@@ -33,7 +57,10 @@ export type Label = z.output<typeof label>;
 export const groupModifier = z.object({
   id: id(),
   product_id: id(),
-  product: z.object({ id: id(), name: text(), price: numberOr(0), media_list: list(media) }),
+  product: into(
+    withMediaList,
+    z.object({ id: id(), name: text(), price: numberOr(0), media_list: mediaList() }),
+  ),
   min_amount: numberOr(0),
   max_amount: numberOr(0),
   required: flag(),
@@ -46,25 +73,32 @@ export const groupModifier = z.object({
 export type GroupModifier = z.output<typeof groupModifier>;
 
 /**
- * One part of a combo (spec §3, Product, content): the customer takes one of its products. Its `id` goes into
- * the cart as a modifier's does; `price` is what the choice adds, in roubles.
+ * One part of a combo (spec §3, Product, content): the customer takes one of its products, whose `id` goes into the
+ * cart as a modifier's does. A choice adds its `surcharge`, roubles, and never its own price (readings 22).
  */
 export const comboPart = z.object({
   id: id(),
   name: textOrNull(),
   current_product_id: numberOrNull(),
   products: list(
-    z.object({
-      id: id(),
-      name: text(),
-      description: textOrNull(),
-      price: numberOr(0),
-      weight: numberOrNull(),
-      media_list: list(media),
-    }),
+    into(
+      withMediaList,
+      z.object({
+        id: id(),
+        name: text(),
+        description: textOrNull(),
+        surcharge: numberOr(0),
+        weight: numberOrNull(),
+        media_list: mediaList(),
+      }),
+    ),
   ),
 });
 export type ComboPart = z.output<typeof comboPart>;
+
+/** The parts of a combo; one without an id has its place in the list instead. */
+const anyParts = (value: unknown) =>
+  toArray(value).map((part, index) => (isObject(part) ? { ...part, id: part['id'] ?? index + 1 } : part));
 
 const productFields = {
   id: id(),
@@ -82,7 +116,7 @@ const productFields = {
   /** How many pieces a portion has. */
   pieces: numberOrNull(),
   persons_number: numberOrNull(),
-  media_list: list(media),
+  media_list: mediaList(),
   /** A product with modifiers or a combo opens its panel instead of going straight into the cart. */
   has_modifiers: flag(),
   /** Sold out at the requested location. */
@@ -94,17 +128,27 @@ const productFields = {
   carbohydrates_full_amount: numberOrNull(),
 };
 
+/** A product of any back end; only ours says `has_modifiers`, others send the modifiers themselves. */
+function anyProduct(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const choices = [...toArray(value['group_modifiers']), ...toArray(value['content'])];
+  return Object.assign({ has_modifiers: choices.length > 0 }, withMediaList(value));
+}
+
 /** A product as lists show it. */
-export const productCard = z.object(productFields);
+export const productCard = into(anyProduct, z.object(productFields));
 export type ProductCard = z.output<typeof productCard>;
 
 /** A product whole (spec §3, Product). */
-export const product = z.object({
-  ...productFields,
-  group_modifiers: list(groupModifier),
-  content: list(comboPart),
-  group: objectOrNull(group),
-});
+export const product = into(
+  anyProduct,
+  z.object({
+    ...productFields,
+    group_modifiers: list(groupModifier),
+    content: read(anyParts, list(comboPart)),
+    group: objectOrNull(group),
+  }),
+);
 export type Product = z.output<typeof product>;
 
 /** Calls of the menu (spec §7, Catalogue). */

@@ -43,6 +43,83 @@ describe('a cart', () => {
     expect(read({ promocode }).promocode).toBeNull();
   });
 
+  test.each([
+    [{ code: 'LISA10' }, { code: 'LISA10', name: null }],
+    [
+      { code: 'LISA10', name: 'Лиса' },
+      { code: 'LISA10', name: 'Лиса' },
+    ],
+    ['LISA10', { code: 'LISA10', name: null }],
+    [2026, { code: '2026', name: null }],
+  ])('with the promo code %j has it', (promocode, expected) => {
+    expect(read({ promocode }).promocode).toEqual(expected);
+  });
+
+  test('whose unavailable dishes are repeated among the others has them once', () => {
+    const line = (id: number | string) => ({ id, product_id: 5, product: { name: 'Маки' } });
+    const { items, stoplisted_items: stopped } = read({
+      items: [line(1), line(2), line('3')],
+      stoplisted_items: [line('2'), line(3)],
+    });
+    expect([items, stopped].map((lines) => lines.map(({ id }) => id))).toEqual([[1], [2, 3]]);
+  });
+
+  test.each([
+    [{ product: { name: 'Маки' } }, 'Маки'],
+    [{ name: 'Маки' }, 'Маки'],
+    [{ name: 'Маки', product: [] }, 'Маки'],
+    [{ name: 'Строка', product: { name: 'Маки' } }, 'Маки'],
+    [{ name: 'Маки', product: { name: '' } }, 'Маки'],
+    [{}, ''],
+  ])('the line %j is named %j', (fields, name) => {
+    expect(read({ items: [{ id: 1, product_id: 2, ...fields }] }).items[0]?.product.name).toBe(name);
+  });
+
+  test('a line has the id of its product when it names none', () => {
+    expect(read({ items: [{ id: 1, product: { id: 2 } }] }).items[0]?.product_id).toBe(2);
+  });
+
+  test.each([
+    [
+      { id: 4, name: 'Соус', price: '40', amount: '2' },
+      { id: 4, name: 'Соус', price: 40, amount: 2 },
+    ],
+    [
+      { id: 90, modifier: { id: 4, name: 'Соус', price: 40 } },
+      { id: 4, name: 'Соус', price: 40, amount: 1 },
+    ],
+    [
+      { modifier: { id: 4 }, name: 'Соус', price: 40, amount: 1 },
+      { id: 4, name: 'Соус', price: 40, amount: 1 },
+    ],
+  ])('the modifier %j of a line is read', (modifier, expected) => {
+    expect(read({ items: [{ id: 1, product_id: 2, modifiers: [modifier] }] }).items[0]?.modifiers).toEqual([
+      expected,
+    ]);
+  });
+
+  test.each([
+    [true, true],
+    [1, true],
+    ['1', true],
+    ['true', true],
+    [false, false],
+    [0, false],
+    ['0', false],
+  ])('with the flags %j has them %j', (sent, expected) => {
+    const line = { id: 1, product_id: 2, product: { deleted: sent } };
+    const {
+      contactless,
+      need_call_confirmation: call,
+      items,
+    } = read({
+      contactless: sent,
+      need_call_confirmation: sent,
+      items: [line],
+    });
+    expect([contactless, call, items[0]?.product.deleted]).toEqual([expected, expected, expected]);
+  });
+
   test.each([[[]], [{}], [null]])('with discounts %j has none', (discounts) => {
     expect(read({ discounts }).discounts).toBeNull();
   });

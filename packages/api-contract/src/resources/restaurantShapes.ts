@@ -13,7 +13,7 @@ export function anyRestaurant(value: unknown): unknown {
     howCome: fromJson(value['howCome'] ?? value['how_come']),
     workTime: weekOf(fromJson(value['workTime'] ?? value['work_time'])),
     workTimeStr: value['workTimeStr'] ?? value['work_time_str'],
-    mediaList: picturesOf(value['mediaList'] ?? value['media_list']),
+    mediaList: value['mediaList'] ?? value['media_list'],
   };
 }
 
@@ -73,14 +73,6 @@ function minuteOf(value: unknown): number {
   if (typeof value !== 'string' || value.trim() === '') return Number.NaN;
   const [, hours, minutes] = value.match(/^(\d{1,2}):(\d{2})/) ?? [];
   return hours === undefined ? Number(value) : Number(hours) * 60 + Number(minutes);
-}
-
-/** Pictures as a list, an object with `original`, or text; the `original` of an object may be a list itself. */
-function picturesOf(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [{ original: value }];
-  if (Array.isArray(value)) return value.map((one) => (typeof one === 'string' ? { original: one } : one));
-  if (!isRecord(value) || !('original' in value)) return value;
-  return Array.isArray(value['original']) ? picturesOf(value['original']) : [value];
 }
 
 /** What a text field contains that some back ends fill with JSON. */

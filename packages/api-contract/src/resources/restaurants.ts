@@ -15,7 +15,7 @@ import {
   textOrNull,
 } from '../lenient';
 import { listAnswer } from '../listAnswer';
-import { media } from './media';
+import { mediaList } from './media';
 import { anyDetail, anyRestaurant, anyTag, anyTagId } from './restaurantShapes';
 
 const day = () => objectOrNull(z.object({ from: numberOr(0), to: numberOr(0) }));
@@ -44,7 +44,7 @@ const restaurantFields = z.object({
   workTime: objectOrNull(workTime),
   workTimeStr: textOrNull(),
   howCome: objectOrNull(z.object({ auto: textOrNull(), subway: textOrNull() })),
-  mediaList: list(media),
+  mediaList: mediaList(),
   tags: list(into(anyTagId, z.object({ id: id() }))),
   latitude: numberOrNull(),
   longitude: numberOrNull(),

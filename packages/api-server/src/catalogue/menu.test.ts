@@ -204,7 +204,7 @@ test('combo parts are not modifier groups', () => {
         id: 1,
         name: 'Часть 1',
         current_product_id: 2,
-        products: [{ id: 1, price: 50, weight: 0.25 }, { id: 2 }],
+        products: [{ id: 1, surcharge: 50, weight: 0.25 }, { id: 2 }],
       },
       { id: 2, current_product_id: 3, products: [{ id: 3, name: 'Блюдо 3' }] },
     ],

@@ -45,7 +45,7 @@ function toPart(options: ModifierRow[], dishes: Dishes, pictures: Pictures): Com
         id: modifier.id,
         name: modifier.name,
         description: dish?.description ?? null,
-        price: kopecksToRoubles(modifier.price),
+        surcharge: kopecksToRoubles(modifier.price),
         weight: dish?.weight == null ? null : dish.weight / 1000,
         media_list: picture ? [picture] : [],
       };

@@ -208,12 +208,12 @@ describe('a combo', () => {
 
   test('a choice adds its surcharge and makes a separate line', async () => {
     const { content, price } = await combo();
-    const dearer = content[1]?.products.find(({ price: more }) => more > 0);
+    const dearer = content[1]?.products.find(({ surcharge }) => surcharge > 0);
     if (!dearer) throw new Error('the combo has no dearer choice');
     const { draft_uuid: draft } = (await order([])).body.order;
     const form = { product_id: 73, amount: 1, modifiers: [{ id: dearer.id }], draft_uuid: draft };
     const { items } = (await client.cart('add-product', { form })).body.order;
-    expect(items.map((item) => item.price)).toEqual([price, price + dearer.price]);
+    expect(items.map((item) => item.price)).toEqual([price, price + dearer.surcharge]);
     expect(items[1]?.modifiers.map(({ name }) => name)).toContain(dearer.name);
   });
 

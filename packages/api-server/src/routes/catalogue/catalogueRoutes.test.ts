@@ -103,7 +103,7 @@ describe('menu', () => {
     ]);
     expect(body.content[0]?.products[0]).toMatchObject({
       name: 'Филадельфия классик',
-      price: 0,
+      surcharge: 0,
       weight: 0.26,
     });
     const combos = await Promise.all(
