@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, useQuery } from '@storefront/query';
 import { useSyncExternalStore } from 'react';
 import { apiOf } from '../call/apiOf';
 import { isLoggedIn } from '../call/loggedIn';
-import { locationFields } from '../location/location';
+import { cartLocation } from '../location/location';
 
 export const cartKey = ['cart'] as const;
 
@@ -14,7 +14,7 @@ export const cartKey = ['cart'] as const;
  */
 export function cartFields(override: Partial<Pick<TakeMethodState, 'takeMethod'>> = {}) {
   const state = { ...useTakeMethod.getState(), ...override };
-  return { ...locationFields(state), ...(state.draftUuid ? { draft_uuid: state.draftUuid } : {}) };
+  return { ...cartLocation(state), ...(state.draftUuid ? { draft_uuid: state.draftUuid } : {}) };
 }
 
 async function fetchCart({

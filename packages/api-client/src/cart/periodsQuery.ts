@@ -4,11 +4,10 @@ import { apiOf } from '../call/apiOf';
 import type { LocationFields } from '../location/location';
 import { cartFields } from './cartQuery';
 
-/** Hours in which the kitchen of a place takes orders (spec §7, periods). */
+/** Hours in which the kitchen of a place takes orders (spec §7, periods). `place` is the chosen one. */
 export const periodsQuery = (place: LocationFields) =>
   queryOptions({
     queryKey: ['periods', place],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).call(cartCalls.periods, { query: { ...cartFields(), ...place }, signal }),
+    queryFn: ({ client, signal }) => apiOf(client).call(cartCalls.periods, { query: cartFields(), signal }),
     staleTime: 5 * 60_000,
   });

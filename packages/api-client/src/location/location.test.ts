@@ -1,4 +1,4 @@
-import { locationFields } from './location';
+import { cartLocation, locationFields } from './location';
 
 const delivery = {
   type: 'delivery',
@@ -16,18 +16,13 @@ const pickup = {
   coordinates: '55.8,37.6',
 } as const;
 
+const saved = { ...delivery, id: 9 };
+const point = { latitude: 55.8221, longitude: 37.6011 };
+
 test.each([
   ['no address', { takeMethod: 'delivery', delivery: undefined, pickup }, {}],
-  [
-    'a guest’s address',
-    { takeMethod: 'delivery', delivery, pickup },
-    { latitude: 55.8221, longitude: 37.6011 },
-  ],
-  [
-    'a saved address',
-    { takeMethod: 'delivery', delivery: { ...delivery, id: 9 }, pickup },
-    { address_id: 9 },
-  ],
+  ['a guest’s address', { takeMethod: 'delivery', delivery, pickup }, point],
+  ['a saved address', { takeMethod: 'delivery', delivery: saved, pickup }, point],
   ['a restaurant', { takeMethod: 'pickup', delivery, pickup }, { organization_id: 4 }],
   [
     'unreadable coordinates',
@@ -36,4 +31,13 @@ test.each([
   ],
 ] as const)('location fields of %s', (_, state, expected) => {
   expect(locationFields(state)).toEqual(expected);
+});
+
+test.each([
+  ['no address', { takeMethod: 'delivery', delivery: undefined, pickup }, {}],
+  ['a guest’s address', { takeMethod: 'delivery', delivery, pickup }, point],
+  ['a saved address', { takeMethod: 'delivery', delivery: saved, pickup }, { address_id: 9 }],
+  ['a restaurant', { takeMethod: 'pickup', delivery: saved, pickup }, { organization_id: 4 }],
+] as const)('cart calls send of %s', (_, state, expected) => {
+  expect(cartLocation(state)).toEqual(expected);
 });

@@ -5,20 +5,26 @@ export interface LocationFields {
   latitude?: number;
   longitude?: number;
   organization_id?: number;
-  address_id?: number;
+}
+
+type Place = Pick<TakeMethodState, 'takeMethod' | 'delivery' | 'pickup'>;
+
+/** The location as cart calls send it (spec §6): a saved address by its id, else as catalogue calls do. */
+export function cartLocation(state: Place): LocationFields | { address_id: number } {
+  const address = selectedAddress(state);
+  return address?.type === 'delivery' && address.id !== undefined
+    ? { address_id: address.id }
+    : locationFields(state);
 }
 
 /**
- * The location as menu and cart calls send it (spec §6): a restaurant for pickup, a saved address by its id,
- * else coordinates. Empty when no address is chosen.
+ * The location as catalogue calls send it (spec §7, readings 23): a restaurant for pickup, coordinates for delivery.
+ * Empty when no address is chosen.
  */
-export function locationFields(
-  state: Pick<TakeMethodState, 'takeMethod' | 'delivery' | 'pickup'>,
-): LocationFields {
+export function locationFields(state: Place): LocationFields {
   const address = selectedAddress(state);
   if (!address) return {};
   if (address.type === 'pickup') return { organization_id: address.id };
-  if (address.id !== undefined) return { address_id: address.id };
   const [latitude = Number.NaN, longitude = Number.NaN] = address.coordinates.split(',').map(Number);
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return {};
   return { latitude, longitude };
