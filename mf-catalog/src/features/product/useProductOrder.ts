@@ -1,3 +1,4 @@
+import { useCart } from '@storefront/api-client';
 import type { GroupModifier, Product } from '@storefront/api-contract';
 import { toast } from '@storefront/contracts';
 import {
@@ -9,6 +10,7 @@ import {
   productTotal,
 } from '@storefront/domain';
 import { useMemo, useRef, useState } from 'react';
+import { chargedPrice } from '../../shared/basket/cartLines';
 import { useAddToCart } from '../../shared/basket/useAddToCart';
 import { scrollBehaviour } from '../../shared/scrollBehaviour';
 import { messages } from './messages';
@@ -33,13 +35,20 @@ export function useProductOrder({ product, onAdding, onAdded }: Options) {
   const groupElements = useRef(new Map<string, HTMLElement>());
   const combo = useComboChoice(product);
   const { add, isSending } = useAddToCart();
+  const { data: cart } = useCart();
 
   const selection = chosen ?? initialSelection(groups);
   const missing = missingGroups(groups, selection);
+  const modifiers = [
+    ...groups.flatMap(({ options }) => options.flatMap((option) => chosenOption(option, selection))),
+    ...combo.dishes.map(({ dish: { id, name } }) => ({ id, amount: 1, name })),
+  ];
 
   function total(portions: number): number {
     const price = (product?.price ?? 0) + combo.extras;
-    return productTotal({ price, groups, selection, count: portions });
+    // Back ends price the parts of a combo differently: what the cart has charged for this choice decides.
+    const charged = product && combo.dishes.length > 0 && chargedPrice(cart, product.id, modifiers);
+    return charged ? charged * portions : productTotal({ price, groups, selection, count: portions });
   }
 
   function focusMissing(group: ModifierGroup) {
@@ -56,10 +65,6 @@ export function useProductOrder({ product, onAdding, onAdded }: Options) {
       focusMissing(firstMissing);
       return;
     }
-    const modifiers = [
-      ...groups.flatMap(({ options }) => options.flatMap((option) => chosenOption(option, selection))),
-      ...combo.dishes.map(({ dish: { id, name } }) => ({ id, amount: 1, name })),
-    ];
     onAdding?.();
     const isAdded = await add({ product, amount: count, modifiers, portionPrice: total(1) });
     if (!isAdded) return;

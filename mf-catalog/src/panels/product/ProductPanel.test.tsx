@@ -4,7 +4,7 @@ import { apiError, renderInShell } from '@storefront/testing';
 import { useQuery } from '@storefront/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { menuQuery } from '../../shared/menu/menuQueries';
-import { cartRaw, comboRaw, paths, ramenRaw } from '../../testing/menuFixture';
+import { address, cartRaw, comboRaw, paths, ramenRaw } from '../../testing/menuFixture';
 import { addButton, addRequests, menuAnswers, openProduct } from '../../testing/openProduct';
 import ProductPanel from './ProductPanel';
 
@@ -191,6 +191,25 @@ describe('a combo', () => {
         ],
       }),
     );
+  });
+
+  test('a choice that is in the cart costs what the cart charges for it', async () => {
+    const { order } = cartRaw([{ id: 7, productId: 30, amount: 1 }]);
+    const modifiers = [{ id: 20 }, { id: 11 }];
+    const charged = {
+      order: { ...order, items: order.items.map((item) => ({ ...item, price: 1250, modifiers })) },
+    };
+    const view = openProduct(
+      'kombo',
+      { ...combo, [paths.cart]: () => charged },
+      {
+        delivery: address,
+        draftUuid: order.draft_uuid,
+      },
+    );
+    expect(await addButton('1 250 ₽')).toBeVisible();
+    await view.user.click(screen.getByRole('radio', { name: /Калифорния/ }));
+    expect(await addButton('700 ₽')).toBeVisible();
   });
 
   test('another dish changes the sum and the request', async () => {

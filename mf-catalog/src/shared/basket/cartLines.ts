@@ -6,6 +6,22 @@ export function linesOf(cart: Cart | null | undefined, productId: number): reado
   return visibleItems(cart?.items ?? []).filter((item) => item.product_id === productId);
 }
 
+const keyOf = (modifiers: readonly { id: number | null; amount: number }[]) =>
+  modifiers
+    .map(({ id, amount }) => `${id}x${amount}`)
+    .sort()
+    .join();
+
+/** Roubles that the cart charges for one portion with these modifiers; undefined while it has no such line. */
+export function chargedPrice(
+  cart: Cart | null | undefined,
+  productId: number,
+  modifiers: readonly { id: number; amount: number }[],
+): number | undefined {
+  const key = keyOf(modifiers);
+  return linesOf(cart, productId).find((line) => keyOf(line.modifiers) === key)?.price;
+}
+
 /** Pieces in the cart by product. */
 export function amountsByProduct(cart: Cart | null | undefined): ReadonlyMap<number, number> {
   const amounts = new Map<number, number>();
