@@ -32,9 +32,7 @@ export type {
 export { paths } from './pages/paths';
 export {
   type Guard,
-  isPlaceholderRoute,
   type Layout,
-  type PlaceholderRouteId,
   type RouteContract,
   type RouteId,
   type RoutesOf,
@@ -45,14 +43,12 @@ export { type PanelBack, PanelBackProvider, usePanelBack } from './panels/PanelB
 export {
   isCustomerPanel,
   isPanelId,
-  isPlaceholderPanel,
   panelClosesTo,
   type PanelId,
   type PanelParams,
   type PanelShape,
   type PanelsOf,
   type PanelTarget,
-  type PlaceholderPanelId,
   type PlainPanelId,
   panelIds,
   panels,

@@ -27,12 +27,8 @@ export interface RouteContract {
   guards: readonly Guard[];
   /** `hidden-on-phone` hides the bottom toolbar on narrow screens (spec §2). */
   toolbar?: 'hidden' | 'hidden-on-phone';
-  /** Kept out of search engines: the sitemap, `robots.txt` and the page's head. Placeholders are, too. */
+  /** Kept out of search engines: the sitemap, `robots.txt` and the page's head. */
   noindex?: true;
-  /**
-   * Its owner has not built it yet: the owner's manifest leaves it out, and the shell shows a placeholder.
-   */
-  placeholder?: true;
 }
 
 /** Every route of the storefront with the team that owns it (spec §2). The first matching pattern wins. */
@@ -44,14 +40,12 @@ export const routes = {
     owner: 'content',
 
     guards: ['closeAccess'],
-    placeholder: true,
   },
   'blog-article': {
     path: '/about/blog/:slug',
     owner: 'content',
 
     guards: ['closeAccess'],
-    placeholder: true,
   },
   'bonus-program': {
     path: '/about/bonus-program',
@@ -77,21 +71,18 @@ export const routes = {
     owner: 'content',
 
     guards: ['closeAccess'],
-    placeholder: true,
   },
   news: {
     path: '/about/news',
     owner: 'content',
 
     guards: ['closeAccess'],
-    placeholder: true,
   },
   'news-item': {
     path: '/about/news/:slug',
     owner: 'content',
 
     guards: ['closeAccess'],
-    placeholder: true,
   },
   requisites: {
     path: '/about/requisites',
@@ -162,23 +153,9 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 
-/** The routes that a team owns and has built. */
+/** The routes that a team owns. */
 export type RoutesOf<Name extends Owner> = {
-  [Id in RouteId]: (typeof routes)[Id] extends { placeholder: true }
-    ? never
-    : (typeof routes)[Id]['owner'] extends Name
-      ? Id
-      : never;
-}[RouteId];
-
-/** The routes that the shell shows a placeholder for. */
-export type PlaceholderRouteId = {
-  [Id in RouteId]: (typeof routes)[Id] extends { placeholder: true } ? Id : never;
+  [Id in RouteId]: (typeof routes)[Id]['owner'] extends Name ? Id : never;
 }[RouteId];
 
 export const routeIds = Object.keys(routes) as RouteId[];
-
-/** Whether the shell shows a placeholder because the owner has not built the page yet. */
-export function isPlaceholderRoute(id: RouteId): id is PlaceholderRouteId {
-  return 'placeholder' in routes[id];
-}

@@ -1,10 +1,4 @@
-import {
-  isCustomerPanel,
-  panelClosesTo,
-  panelIds,
-  panels,
-  parsePanelTarget,
-} from './panels';
+import { isCustomerPanel, panelClosesTo, panelIds, panels, parsePanelTarget } from './panels';
 
 const linkable = panelIds.filter((id) => 'linkable' in panels[id]);
 

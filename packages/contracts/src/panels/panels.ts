@@ -16,8 +16,6 @@ interface PanelContract {
   shape: PanelShape;
   /** A link opens it (readings 3). Other panels open from a history entry only. */
   linkable?: true;
-  /** Its owner has not built it yet: manifests leave it out, and the shell shows a placeholder. */
-  placeholder?: true;
   /**
    * Who may open it; everyone by default. A guest gets the login panel instead of a customer's panel (spec
    * §2, §6).
@@ -171,29 +169,15 @@ export type PlainPanelId = {
   [Id in PanelId]: Record<never, never> extends PanelParams<Id> ? Id : never;
 }[PanelId];
 
-/** The panels that a team owns, without placeholders. */
+/** The panels that a team owns. */
 export type PanelsOf<Name extends Owner> = {
-  [Id in PanelId]: (typeof panels)[Id] extends { placeholder: true }
-    ? never
-    : (typeof panels)[Id]['owner'] extends Name
-      ? Id
-      : never;
-}[PanelId];
-
-/** The panels that the shell shows a placeholder for. */
-export type PlaceholderPanelId = {
-  [Id in PanelId]: (typeof panels)[Id] extends { placeholder: true } ? Id : never;
+  [Id in PanelId]: (typeof panels)[Id]['owner'] extends Name ? Id : never;
 }[PanelId];
 
 /** A panel with its parameters, as the stack, the history and the event bus carry it. */
 export type PanelTarget = { [Id in PanelId]: { panel: Id; params: PanelParams<Id> } }[PanelId];
 
 export const panelIds = Object.keys(panels) as PanelId[];
-
-/** Whether the shell shows a placeholder because the owner has not built the panel yet. */
-export function isPlaceholderPanel(id: PanelId): id is PlaceholderPanelId {
-  return 'placeholder' in panels[id];
-}
 
 /** Whether only a customer may open the panel (spec §2, Header; §6). */
 export function isCustomerPanel(id: PanelId): boolean {

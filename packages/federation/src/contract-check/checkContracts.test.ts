@@ -50,12 +50,6 @@ test('a renamed panel is found', () => {
   expect(found).toContain('catalog: panel "goods" is not its own');
 });
 
-test('a placeholder panel is not missing', () => {
-  const placeholders = Object.entries(shell.contract.panels).filter(([, panel]) => panel.placeholder);
-  expect(placeholders.map(([id]) => id)).toContain('promo');
-  expect(breaks().filter((text) => text.includes('"promo"'))).toEqual([]);
-});
-
 test('a missing page or widget is found', () => {
   const found = breaks(({ contract }) => {
     contract.pages = contract.pages.filter((id) => id !== 'home');

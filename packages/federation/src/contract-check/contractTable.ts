@@ -1,12 +1,4 @@
-import {
-  isPlaceholderPanel,
-  isPlaceholderRoute,
-  panelIds,
-  panels,
-  routes,
-  widgetIds,
-  widgets,
-} from '@storefront/contracts';
+import { panelIds, panels, routes, widgetIds, widgets } from '@storefront/contracts';
 import { eventNames } from '@storefront/contracts/events';
 import { eventSchemaText, panelSchemaText, widgetSchemaText } from '@storefront/contracts/fingerprint';
 import { fingerprintOf } from '../release/fileHashes';
@@ -21,11 +13,9 @@ export function contractTable(): ContractTable {
     routes: table(Object.keys(routes) as (keyof typeof routes)[], (id) => ({
       path: routes[id].path,
       owner: routes[id].owner,
-      ...(isPlaceholderRoute(id) ? { placeholder: true as const } : {}),
     })),
     panels: table(panelIds, (id) => ({
       owner: panels[id].owner,
-      ...(isPlaceholderPanel(id) ? { placeholder: true as const } : {}),
       fingerprint: fingerprintOf(panelSchemaText(id)),
     })),
     widgets: table(widgetIds, (id) => ({

@@ -3,10 +3,10 @@ import { isCompatible } from '../sharing/compatible';
 import { sharedKeys } from '../sharing/sharedKeys';
 import type { SharedVersions } from '../sharing/sharedVersions';
 
-type Owned = Record<string, { owner: string; placeholder?: true }>;
+type Owned = Record<string, { owner: string }>;
 
 const ownedBy = (table: Owned, owner: string) =>
-  Object.keys(table).filter((id) => table[id]?.owner === owner && !table[id]?.placeholder);
+  Object.keys(table).filter((id) => table[id]?.owner === owner);
 
 /** Modules that the contract expects of this remote and it lacks, and modules that it has and the contract does not know. */
 function moduleBreaks(kind: string, expected: string[], provided: string[]): string[] {

@@ -47,9 +47,8 @@ export interface ReleaseRecord {
 
 /** Fingerprints of the whole contract that a build was compiled with. */
 export interface ContractTable {
-  /** `placeholder`, here and below: its owner has not built it yet. */
-  routes: Record<string, { path: string; owner: string; placeholder?: true }>;
-  panels: Record<string, { owner: string; fingerprint: string; placeholder?: true }>;
+  routes: Record<string, { path: string; owner: string }>;
+  panels: Record<string, { owner: string; fingerprint: string }>;
   widgets: Record<string, { owner: string; fingerprint: string }>;
   events: Record<string, string>;
 }

@@ -1,20 +1,9 @@
-import { isPlaceholderPanel, type PanelTarget, type PlaceholderPanelId } from '@storefront/contracts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import type { PanelTarget } from '@storefront/contracts';
+import { useEffect, useState } from 'react';
 import { PanelSkeleton } from '../../features/panel-skeleton';
 import { RemoteModuleFailed } from '../../features/remote-module';
 import { RemoteModule } from '../remotes/RemoteModule';
-import { RemoteModuleElement } from '../remotes/RemoteModuleElement';
 import { useRemoteModules } from '../remotes/RemoteModulesContext';
-
-const PlaceholderPanel = lazy(() => import('../../features/placeholders/PlaceholderPanel'));
-
-const placeholderPanel = (panel: PlaceholderPanelId) => (
-  <RemoteModuleElement moduleKey={`panel:${panel}`}>
-    <Suspense fallback={<PanelSkeleton />}>
-      <PlaceholderPanel panel={panel} />
-    </Suspense>
-  </RemoteModuleElement>
-);
 
 function RemotePanel({ panel, params }: PanelTarget) {
   const remoteModules = useRemoteModules();
@@ -36,6 +25,5 @@ function RemotePanel({ panel, params }: PanelTarget) {
   );
 }
 
-/** The content of an open panel: the panel of its team, or a placeholder while that is not built. */
-export const panelContent = (target: PanelTarget) =>
-  isPlaceholderPanel(target.panel) ? placeholderPanel(target.panel) : <RemotePanel {...target} />;
+/** The content of an open panel, from the remote of its team. */
+export const panelContent = (target: PanelTarget) => <RemotePanel {...target} />;

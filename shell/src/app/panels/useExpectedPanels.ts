@@ -1,4 +1,4 @@
-import { isPlaceholderPanel, isPanelId, useEvent } from '@storefront/contracts';
+import { isPanelId, useEvent } from '@storefront/contracts';
 import { useRemoteModules } from '../remotes/RemoteModulesContext';
 
 /**
@@ -8,7 +8,7 @@ import { useRemoteModules } from '../remotes/RemoteModulesContext';
 export function useExpectedPanels(preloadHost: () => void): void {
   const remoteModules = useRemoteModules();
   useEvent('shell:panel-expected', ({ panel }) => {
-    if (!isPanelId(panel) || isPlaceholderPanel(panel)) return;
+    if (!isPanelId(panel)) return;
     // What fails now is requested again when the panel is opened.
     preloadHost();
     remoteModules.preload(`panel:${panel}`);

@@ -64,7 +64,7 @@ interface RemoteModulesOptions {
   /** `isPartOfPage`: the module belongs to the page that is being loaded, and no press has requested it. */
   loadRemote: (name: RemoteName, isPartOfPage: boolean) => Promise<AnyRemoteManifest>;
   forgetRemote?: (name: RemoteName) => void;
-  /** Modules that the shell itself provides: its own, and placeholders for those that are not built yet. */
+  /** Modules that the shell itself provides. */
   shellModules?: Partial<Record<RemoteModuleKey, () => Promise<LoadedModule>>>;
   /** Whether the page arrived with a place for this module, filled or empty. */
   isPartOfPage?: (key: RemoteModuleKey) => boolean;

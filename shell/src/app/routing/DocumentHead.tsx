@@ -33,7 +33,7 @@ function useRemoveStaleTags(address: string | undefined, description: string | u
 export function DocumentHead({ head, pathname, matched: { id, route } }: Props) {
   const { origin, mainPageMeta } = useSite();
   const { title, description, canonical = pathname } = head;
-  const address = route.noindex || route.placeholder ? undefined : origin + canonical;
+  const address = route.noindex ? undefined : origin + canonical;
   useRemoveStaleTags(address, description);
   return (
     <>

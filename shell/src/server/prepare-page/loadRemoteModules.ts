@@ -1,4 +1,4 @@
-import { type AnyRemoteManifest, isPlaceholderRoute, type RemoteName } from '@storefront/contracts';
+import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
 import {
   createRemoteModules,
   type RemoteModuleKey,
@@ -33,7 +33,6 @@ export async function loadRemoteModules(
 
   const page: RemoteModuleKey = `page:${matched.id}`;
   await remoteModules.load(page).catch(() => undefined);
-  if (isPlaceholderRoute(matched.id)) return { remoteModules, moduleKeys: [page] };
   const manifest = await loadRemote(owner).catch(() => undefined);
   const widgets = (manifest?.embeds[matched.id] ?? []).map((widget): RemoteModuleKey => `widget:${widget}`);
   await Promise.allSettled(widgets.map((widget) => remoteModules.load(widget)));

@@ -1,6 +1,6 @@
 import type { Api } from '@storefront/api-client';
 import { articleCalls, catalogue, promoCalls, restaurantCalls } from '@storefront/api-contract';
-import { type Brand, isPlaceholderRoute, paths, type RouteId, routeIds, routes } from '@storefront/contracts';
+import { type Brand, paths, type RouteId, routeIds, routes } from '@storefront/contracts';
 import { matchRoute } from '../../shared/routing/matchRoute';
 import { readLandingPaths } from '../landings';
 import { isSlug, pagedSlugs, slugs } from './slugs';
@@ -55,10 +55,10 @@ const pathSources: Partial<Record<RouteId, PathSource>> = {
 };
 
 const isListed = (id: RouteId, brand: Brand) =>
-  !isPlaceholderRoute(id) && !('noindex' in routes[id]) && !brand.flags.closeAccess.includes(id);
+  !('noindex' in routes[id]) && !brand.flags.closeAccess.includes(id);
 
 /**
- * Paths of every public page that is built and not closed. When a call fails, its pages are left out and `onMissing` is
+ * Paths of every public page that is not closed. When a call fails, its pages are left out and `onMissing` is
  * called.
  */
 export async function sitePages(

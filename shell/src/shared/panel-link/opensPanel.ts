@@ -1,16 +1,16 @@
-import { isPlaceholderPanel, openPanel, type PlainPanelId } from '@storefront/contracts';
+import { openPanel, type PlainPanelId } from '@storefront/contracts';
 
 /** The fields that a native click and a React click share. */
 type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'preventDefault' | 'shiftKey'>;
 
 /**
- * A click handler for a link to a page: a plain click opens the panel with the same content instead. A click with a modifier key, a page
- * without script, or a panel that is still a placeholder follows the link.
+ * A click handler for a link to a page: a plain click opens the panel with the same content instead. A click with a
+ * modifier key and a page without script follow the link.
  */
 export function opensPanel(panel: PlainPanelId) {
   return (event: Click) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (isPlaceholderPanel(panel) || isModified || event.button !== 0) return;
+    if (isModified || event.button !== 0) return;
     event.preventDefault();
     openPanel(panel);
   };

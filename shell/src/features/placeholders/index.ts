@@ -1,2 +1,0 @@
-export { placeholderPage } from './PlaceholderPage';
-export { default as PlaceholderPanel } from './PlaceholderPanel';
