@@ -37,6 +37,8 @@ export const Plate = styled.div({
   background: colour.sunken,
   scrollMarginBlock: 16,
   '@media (scripting: none)': { display: 'none' },
+  // The height limits the zoom of a wide map.
+  [media.sm]: { height: 'min(480px, 50vh)' },
   [media.md]: { gridArea: '1 / 2', position: 'sticky', top: 16, height: 'calc(100vh - 32px)' },
 });
 
