@@ -65,8 +65,10 @@ const Text = styled.div({
   maxWidth: 720,
 });
 
+const noSteps: NonNullable<Props['steps']> = [];
+
 /** A page whose text is a landing: title, picture, text. */
-export function LandingArticle({ path, steps = [], fallback, children, blocks }: Props) {
+export function LandingArticle({ path, steps = noSteps, fallback, children, blocks }: Props) {
   const brand = useBrand();
   const query = useQuery(landingQuery(path));
   const landing = query.data;

@@ -3,6 +3,7 @@ import { settingsQuery } from '@storefront/api-client';
 import type { Landing } from '@storefront/api-contract';
 import { type EmbeddedWidget, paths, Widget } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { colour } from '@storefront/tokens';
 import { LinkButton, LoadFailure, SectionHeading } from '@storefront/ui';
 import { type LandingSubject, landingSubjectQuery } from '../../shared/landings/landingSubject';
 import { landingWidgets } from './landingWidgets';
@@ -16,6 +17,8 @@ const Groups = styled.section({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
     gap: '0 24px',
   },
+  // The row's own line leaves out the first of the list only; twice the attribute, to outweigh it.
+  '& ul > li > [data-look=line][data-look=line]': { boxShadow: `0 1px 0 ${colour.line}` },
 });
 
 /** What of the menu the landing is about, as the blocks of the catalogue (readings 7). */

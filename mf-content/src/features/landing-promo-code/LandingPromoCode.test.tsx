@@ -1,24 +1,23 @@
 /** @jest-environment jsdom */
-import { emit } from '@storefront/contracts';
+import { emit, type Session, SessionProvider } from '@storefront/contracts';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { paths } from '../../testing/testLandings';
 import { LandingPromoCode } from './LandingPromoCode';
 
 const cart = (code: string | null) => ({ order: { items: [], promocode: code && { code } } });
-const show = (session: 'guest' | 'user', answer: Answer = () => cart('CESAR')) =>
-  renderInShell(<LandingPromoCode code="CESAR" />, {
-    session,
-    answers: {
-      [paths.submitPromo]: answer,
-      '/api/app/order/get/': () => cart(null),
-      [paths.user]: () => ({ id: 1, name: 'Лиса' }),
-    },
-  });
+const answers = (answer: Answer = () => cart('CESAR')) => ({
+  [paths.submitPromo]: answer,
+  '/api/app/order/get/': () => cart(null),
+  [paths.user]: () => ({ id: 1, name: 'Лиса' }),
+});
+const show = (answer?: Answer) =>
+  renderInShell(<LandingPromoCode code="CESAR" />, { session: 'user', answers: answers(answer) });
 const apply = () => screen.getByRole('button', { name: 'Применить промокод' });
 
 test('applies the code', async () => {
-  const { user, calls } = show('user');
+  const { user, calls } = show();
   await user.click(apply());
   expect(await screen.findByText('Промокод применен')).toHaveFocus();
   expect(screen.queryByRole('button')).toBeNull();
@@ -26,7 +25,7 @@ test('applies the code', async () => {
 });
 
 test('a code whose conditions are not met asks for another, until a dish is added', async () => {
-  const { user } = show('user', () => cart(null));
+  const { user } = show(() => cart(null));
   await user.click(apply());
   expect(await screen.findByRole('button', { name: 'Введите другой промокод' })).toHaveAttribute(
     'aria-disabled',
@@ -41,23 +40,40 @@ test.each([
   ['the server’s reason', () => Promise.reject(apiError(422, 'Промокод закончился')), 'Промокод закончился'],
   ['no reason', () => Promise.reject(apiError(500)), 'Не удалось применить промокод'],
 ])('a failure with %s is shown', async (_, answer, text) => {
-  const { user } = show('user', answer);
+  const { user } = show(answer);
   await user.click(apply());
   expect(await screen.findByText(text)).toBeVisible();
   expect(apply()).toBeVisible();
 });
 
-test('a guest logs in first, and the code is applied afterwards', async () => {
-  const { user, calls, emittedEvents } = show('guest');
+test('a guest logs in first, and the code is then applied', async () => {
+  function Shell() {
+    const [session, setSession] = useState<Session>({ status: 'guest' });
+    return (
+      <SessionProvider value={session}>
+        <LandingPromoCode code="CESAR" />
+        <button type="button" onClick={() => setSession({ status: 'user' })}>
+          update the session
+        </button>
+      </SessionProvider>
+    );
+  }
+  const { user, calls, emittedEvents } = renderInShell(<Shell />, { answers: answers() });
+  const submitted = () => calls.filter(({ path }) => path === paths.submitPromo);
   await user.click(apply());
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'auth', params: {} });
-  expect(calls.filter(({ path }) => path === paths.submitPromo)).toEqual([]);
+  expect(submitted()).toEqual([]);
+  act(() => emit('account:logged-in', {}));
+  await user.click(screen.getByText('update the session'));
+  act(() => emit('shell:panel-closed', { panel: 'auth' }));
+  expect(await screen.findByText('Промокод применен')).toBeVisible();
+  expect(submitted()).toHaveLength(1);
 });
 
 test('a code that is applied elsewhere in another case counts', async () => {
-  const { queryClient } = show('user');
+  const { queryClient } = show();
   await waitFor(() => expect(apply()).toBeVisible());
   await screen.findByRole('button');
-  act(() => queryClient.setQueryData(['cart'], { promocode: { code: 'cesar' } }));
+  act(() => void queryClient.setQueryData(['cart'], { promocode: { code: 'cesar' } }));
   expect(await screen.findByText('Промокод применен')).toBeVisible();
 });

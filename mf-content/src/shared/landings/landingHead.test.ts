@@ -1,5 +1,4 @@
-import { testBrand } from '@storefront/testing';
-import { headContext } from '@storefront/testing';
+import { headContext, testBrand } from '@storefront/testing';
 import { landingRaw, paths } from '../../testing/testLandings';
 import { landingHead } from './landingHead';
 import { landingQuery } from './landingQueries';

@@ -25,12 +25,16 @@ describe('addresses of the stub shell', () => {
     });
   });
 
-  test.each(['/__panel/unknown', '/__panel/product', '/__widget/unknown', '/an/unknown/page/here'])(
+  test.each(['/__panel/unknown', '/__panel/product', '/__widget/unknown', 'no/slash'])(
     'an unknown address has a reason: %s',
     (pathname) => {
       expect(parseStubUrl(pathname, '')).toEqual({ kind: 'not-found', reason: expect.any(String) });
     },
   );
+
+  test('an address that no other page has is a landing', () => {
+    expect(parseStubUrl('/akcii/leto', '')).toMatchObject({ id: 'landing', params: { '*': 'akcii/leto' } });
+  });
 
   test('a panel’s address carries its parameters', () => {
     expect(panelPath('search', { q: 'a b' })).toBe('/__panel/search?q=a+b');
@@ -41,5 +45,6 @@ describe('addresses of the stub shell', () => {
     expect(pagePath('home')).toBe('/');
     expect(pagePath('monitoring')).toBe('/monitoring');
     expect(pagePath('product')).toBeUndefined();
+    expect(pagePath('landing')).toBeUndefined();
   });
 });

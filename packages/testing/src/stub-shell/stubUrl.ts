@@ -65,5 +65,5 @@ export const widgetPath = (id: WidgetId) => `/__widget/${id}`;
 /** A page's address; undefined when its route needs a parameter. */
 export function pagePath(id: RouteId): string | undefined {
   const path = routes[id].path.replace(/\/:\w+\?$/, '');
-  return path.includes(':') ? undefined : path || '/';
+  return /[:*]/.test(path) ? undefined : path || '/';
 }

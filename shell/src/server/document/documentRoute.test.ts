@@ -45,7 +45,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((app) => app.close()));
 });
 
-/** The landings of the site; undefined while nobody can tell. */
+/** The landings of the site; undefined while the list cannot be read. */
 let landings: string[] | undefined;
 const hasLanding = jest.fn(async (path: string) => {
   if (!landings) throw new ApiError({ kind: 'unreachable', status: 503 });

@@ -96,8 +96,8 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   }
 
   /**
-   * The route of a path; a landing is one only if the back end lists it (readings 7). While nobody can tell, the address
-   * is neither a page nor unknown: a 404 would remove a landing from search engines, so the status is the back end's 5xx.
+   * The route of a path; a landing is one only if the back end lists it (readings 7). Without a list the
+   * status is the back end's 5xx: a 404 would remove the landings from search engines.
    */
   async function findRoute(pathname: string): Promise<FoundRoute> {
     const matched = matchRoute(pathname);

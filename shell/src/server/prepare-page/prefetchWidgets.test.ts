@@ -1,0 +1,52 @@
+import type { EmbeddedWidget, PageModule } from '@storefront/contracts';
+import { headContext } from '@storefront/testing';
+import type { RemoteModules } from '../../app/remotes/remoteModules';
+import { prefetchWidgets } from './prefetchWidgets';
+
+const moduleKeys = [
+  'page:landing',
+  'widget:catalog:menu-groups',
+  'widget:catalog:combo-slider',
+  'widget:catalog:recommendations',
+] as const;
+const menu: EmbeddedWidget = { id: 'catalog:menu-groups', props: {} };
+const combo: EmbeddedWidget = { id: 'catalog:combo-slider', props: { slug: 'set' } };
+
+function run(widgets: PageModule['widgets'], prefetch: () => Promise<void>, failed: string[] = []) {
+  const warn = jest.fn();
+  const result = prefetchWidgets({
+    module: { default: () => null, ...(widgets && { widgets }) },
+    context: headContext(),
+    remoteModules: {
+      peek: (key: string) => ({ state: failed.includes(key) ? 'failed' : 'ready' }),
+      load: async () => ({ default: () => null, prefetch }),
+    } as unknown as RemoteModules,
+    moduleKeys,
+    log: { warn } as never,
+  });
+  return { result, warn };
+}
+
+test('the widgets that the page embeds load their data, and the others are left out', async () => {
+  const prefetch = jest.fn(async () => undefined);
+  const { result } = run(() => [combo], prefetch);
+  expect(await result).toEqual(['page:landing', 'widget:catalog:combo-slider']);
+  expect(prefetch.mock.calls).toMatchObject([[{ props: { slug: 'set' } }]]);
+});
+
+test('a page without widgets of its own choice embeds all of its manifest', async () => {
+  const prefetch = jest.fn(async () => undefined);
+  expect(await run(undefined, prefetch).result).toEqual(moduleKeys);
+  expect(prefetch).not.toHaveBeenCalled();
+  expect(await run(() => [], prefetch).result).toEqual(['page:landing']);
+});
+
+test('a widget whose data or module fails is left to the browser', async () => {
+  const { result, warn } = run(
+    () => [menu, combo],
+    () => Promise.reject(new Error('down')),
+    ['widget:catalog:combo-slider'],
+  );
+  expect(await result).toEqual(moduleKeys.slice(0, 3));
+  expect(warn).toHaveBeenCalledTimes(1);
+});
