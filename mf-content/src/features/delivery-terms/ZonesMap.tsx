@@ -23,6 +23,9 @@ const Box = styled.div({
 });
 const Placeholder = styled(Skeleton)({ height: 480, borderRadius: 0 });
 
+/** The map on a phone, without a narrow border, px. */
+const smallestMap = { width: 300, height: 290 };
+
 /** The view of a found house with the streets around it. */
 const houseZoom = 13;
 
@@ -30,7 +33,7 @@ const houseZoom = 13;
 export function ZonesMap({ zones, check: { place, text } }: Props) {
   const { maps } = useBrand();
   const areas = useMemo(() => zones.map(({ area }) => area), [zones]);
-  const wholeArea = useMemo(() => frameOf(areas.flat()), [areas]);
+  const wholeArea = useMemo(() => frameOf(areas.flat(), smallestMap), [areas]);
   return (
     <Box>
       <LazyOnVisible placeholder={<Placeholder />}>
