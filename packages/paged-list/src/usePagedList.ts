@@ -42,10 +42,20 @@ function pagesQuery<Item extends { id: number | string }>(
   });
 }
 
+/** How many pages render at once: after «back» all that had been loaded, so that the scroll position fits. */
+function cachedCount<Item>(
+  client: QueryClient,
+  { cachedPage, firstPage = 1 }: PagedListOptions<Item>,
+): number {
+  let count = 1;
+  while (cachedPage?.(client, firstPage + count)?.data) count += 1;
+  return count;
+}
+
 /** A list of the server that grows page by page. What was loaded stays while the next page loads or has failed. */
 export function usePagedList<Item extends { id: number | string }>(options: PagedListOptions<Item>) {
   const client = useQueryClient();
-  const [count, setCount] = useState(1);
+  const [count, setCount] = useState(() => cachedCount(client, options));
   const latest = useQuery(pagesQuery(client, options, count));
   const previous = useQuery(pagesQuery(client, options, Math.max(1, count - 1)));
   const shown = latest.data ? latest : previous;

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider, queryOptions } from '@storefront/query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Page } from './joinPages';
+import { usePagedList } from './usePagedList';
+
+const size = 25;
+const requests: number[] = [];
+let count = 500;
+
+beforeEach(() => {
+  requests.length = 0;
+  count = 500;
+});
+
+/** Entries `count` to 1, newest first. */
+const pageQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['feed', 'page', page],
+    queryFn: async (): Promise<Page<{ id: number }>> => {
+      requests.push(page);
+      const ids = Array.from({ length: count }, (_, index) => count - index);
+      return {
+        data: ids.slice((page - 1) * size, page * size).map((id) => ({ id })),
+        meta: { current_page: page, last_page: Math.ceil(count / size), total: count },
+      };
+    },
+    staleTime: 60_000,
+  });
+
+const options = {
+  key: ['feed', 'pages'],
+  loadPage: (client: QueryClient, page: number) => client.fetchQuery(pageQuery(page)),
+  cachedPage: (client: QueryClient, page: number) => client.getQueryState(pageQuery(page).queryKey),
+};
+
+function open(client = new QueryClient(), firstPage?: number) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const hook = renderHook(() => usePagedList({ ...options, ...(firstPage && { firstPage }) }), { wrapper });
+  const ids = () => hook.result.current.list.data?.items.map(({ id }) => id) ?? [];
+  const loaded = (length: number) => waitFor(() => expect(ids().length).toBe(length));
+  return { ...hook, client, ids, loaded, loadMore: () => act(() => hook.result.current.loadMore()) };
+}
+const from = (newest: number, length: number) => Array.from({ length }, (_, index) => newest - index);
+
+test('500 entries append page by page, each requested once', async () => {
+  const { ids, loaded, loadMore, result } = open();
+  for (let page = 1; page < 20; page += 1) {
+    await loaded(page * size);
+    expect(result.current).toMatchObject({ nextPage: 'available', count: page });
+    loadMore();
+  }
+  await loaded(500);
+  expect(ids()).toEqual(from(500, 500));
+  expect(result.current.nextPage).toBe('none');
+  expect(requests).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+});
+
+test('an entry published between two page reads lists no entry twice', async () => {
+  const { ids, loaded, loadMore } = open();
+  await loaded(size);
+  count = 501;
+  loadMore();
+  await loaded(2 * size - 1);
+  expect(ids()).toEqual(from(500, 2 * size - 1));
+});
+
+test('a list may begin at a later page', async () => {
+  const { ids, loaded, loadMore } = open(new QueryClient(), 3);
+  await loaded(size);
+  loadMore();
+  await loaded(2 * size);
+  expect(ids()).toEqual(from(450, 2 * size));
+  expect(requests).toEqual([3, 4]);
+});
+
+test('pages in the cache render at once: the one fetched for the page, and after «back» all that were loaded', async () => {
+  const client = new QueryClient();
+  await client.fetchQuery(pageQuery(1));
+  const first = open(client);
+  expect(first.ids()).toEqual(from(500, size));
+  first.loadMore();
+  await first.loaded(2 * size);
+  first.unmount();
+
+  const second = open(client);
+  expect(second.ids()).toEqual(from(500, 2 * size));
+  expect(second.result.current.count).toBe(2);
+  expect(requests).toEqual([1, 2]);
+});
+
+test('an empty list is complete', async () => {
+  count = 0;
+  const { result } = open();
+  await waitFor(() => expect(result.current.list.data?.items).toEqual([]));
+  expect(result.current.nextPage).toBe('none');
+});
