@@ -1,0 +1,46 @@
+import { ApiError } from '@storefront/api-client';
+import {
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  paths,
+  type SchemaContext,
+} from '@storefront/contracts';
+import type { ArticleSection } from '../../shared/articles/articleSections';
+import { messages } from '../../shared/articles/messages';
+import { pageNumber, pagePath } from '../../shared/articles/pageNumber';
+
+/** @throws ApiError 404 for a page after the last one. */
+export async function prefetchArticleList(
+  section: ArticleSection,
+  { search, queryClient }: PageContext,
+): Promise<void> {
+  const page = pageNumber(search);
+  const { data, meta } = await queryClient.fetchQuery(section.listQuery(page));
+  // A back end that ignores the number would show the first page under every address.
+  const isPage = data.length > 0 && meta.current_page >= page;
+  if (page > 1 && !isPage) throw new ApiError({ kind: 'refused', status: 404 });
+}
+
+export function articleListHead({ texts, path }: ArticleSection, { search, brand }: HeadContext): PageHead {
+  const page = pageNumber(search);
+  return {
+    title: `${page > 1 ? texts.pageTitle(page) : texts.title} — ${brand.name}`,
+    description: texts.description(brand.name),
+    canonical: pagePath(path, page),
+  };
+}
+
+export async function articleListSchema(
+  { texts, path }: ArticleSection,
+  { brand, absolute }: SchemaContext,
+): Promise<readonly object[]> {
+  const { breadcrumbList } = await import('@storefront/contracts/schema');
+  return [
+    breadcrumbList([
+      { name: brand.name, url: absolute(paths.home()) },
+      { name: messages.about, url: absolute(paths.about()) },
+      { name: texts.title, url: absolute(path) },
+    ]),
+  ];
+}

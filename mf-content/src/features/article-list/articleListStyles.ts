@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { media, radius } from '@storefront/tokens';
+import { Container, Skeleton } from '@storefront/ui';
+
+export const Page = styled(Container)({ paddingBottom: 52 });
+
+/** Three cards in a row on a wide screen, two of the large ones. */
+export const Cards = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '32px 24px',
+  marginTop: 16,
+  [media.sm]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-large=true]': { gridColumn: 'span 2' },
+  },
+  [media.lg]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    rowGap: 40,
+    '& > *': { gridColumn: 'span 2' },
+    '& > [data-large=true]': { gridColumn: 'span 3' },
+  },
+});
+
+export const CoverSkeleton = styled(Skeleton)({
+  height: 'auto',
+  aspectRatio: '16 / 10',
+  marginBottom: 12,
+  borderRadius: radius.lg,
+});

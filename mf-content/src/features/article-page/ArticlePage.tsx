@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import type { Article } from '@storefront/api-contract';
+import { CmsHtml, plainText } from '@storefront/cms-html';
+import { type PageParams, paths } from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
+import { colour, radius, textStyles } from '@storefront/tokens';
+import { Breadcrumbs, Container, LinkButton, LoadFailure, Skeleton, SkeletonGroup } from '@storefront/ui';
+import { ArticleCover } from '../../shared/articles/ArticleCover';
+import { ArticleDate } from '../../shared/articles/ArticleDate';
+import type { ArticleSection } from '../../shared/articles/articleSections';
+import { messages as common } from '../../shared/articles/messages';
+import { messages } from './messages';
+
+interface Props {
+  section: ArticleSection;
+  params: PageParams;
+}
+
+const Page = styled(Container)({ paddingBottom: 52 });
+/** A line of text that is easy to read. */
+const Column = styled.div({ maxWidth: 720, marginInline: 'auto' });
+const Head = styled.header({ display: 'flex', flexDirection: 'column', gap: 12, marginBottom: 24 });
+const Name = styled.h1({ overflowWrap: 'anywhere' });
+const Lead = styled.p({
+  ...textStyles.h3,
+  fontWeight: 'inherit',
+  fontVariationSettings: 'normal',
+  color: colour.ink2,
+});
+const Cover = styled.div({ marginBottom: 32 });
+const End = styled.div({ marginTop: 40 });
+const CoverSkeleton = styled(Skeleton)({
+  height: 'auto',
+  aspectRatio: '16 / 10',
+  margin: '24px 0',
+  borderRadius: radius.lg,
+});
+
+/** An article of the blog or a piece of news (spec §2). */
+export function ArticlePage({ section, params }: Props) {
+  const query = useQuery(section.articleQuery(params['slug'] ?? ''));
+  return (
+    <Page>
+      <Column>
+        <Breadcrumbs
+          label={common.breadcrumbs}
+          steps={[
+            { name: common.home, href: paths.home() },
+            { name: section.texts.title, href: section.path },
+          ]}
+        />
+        {query.data ? (
+          <Text article={query.data} readAt={query.dataUpdatedAt} />
+        ) : query.isError ? (
+          <LoadFailure
+            titleAs="h1"
+            title={messages.failed}
+            retry={messages.retry}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <ArticleSkeleton />
+        )}
+        <End>
+          <LinkButton href={section.path}>{section.texts.all}</LinkButton>
+        </End>
+      </Column>
+    </Page>
+  );
+}
+
+function Text({ article, readAt }: { article: Article; readAt: number }) {
+  const lead = plainText(article.lead ?? '');
+  return (
+    <article>
+      <Head>
+        <ArticleDate published={article.published_at} readAt={readAt} />
+        <Name>{article.name}</Name>
+        {lead !== '' && <Lead>{lead}</Lead>}
+      </Head>
+      {article.image && (
+        <Cover>
+          <ArticleCover article={article} sizes="(min-width: 768px) 720px, 100vw" priority="high" />
+        </Cover>
+      )}
+      {article.content !== null && <CmsHtml html={article.content} />}
+    </article>
+  );
+}
+
+function ArticleSkeleton() {
+  return (
+    <SkeletonGroup label={messages.loading}>
+      <Skeleton width="third" />
+      <Skeleton shape="title" width="wide" />
+      <CoverSkeleton />
+      {[0, 1, 2, 3, 4].map((line) => (
+        <Skeleton key={line} />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,2 @@
+export { ArticlePage } from './ArticlePage';
+export { articleHead, articleSchema, prefetchArticle } from './articlePageData';

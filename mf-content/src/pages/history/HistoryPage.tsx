@@ -1,0 +1,144 @@
+import styled from '@emotion/styled';
+import type { HistoryEvent } from '@storefront/api-contract';
+import { CmsHtml } from '@storefront/cms-html';
+import {
+  type HeadContext,
+  type PageContext,
+  type PageHead,
+  paths,
+  type SchemaContext,
+} from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
+import { colour, media } from '@storefront/tokens';
+import {
+  AsyncList,
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  LinkButton,
+  SectionHeading,
+  Skeleton,
+  toListState,
+} from '@storefront/ui';
+import { ArticleCover } from '../../shared/articles/ArticleCover';
+import { groupByYear } from './groupByYear';
+import { historyQuery } from './historyQuery';
+import { messages } from './messages';
+
+export async function prefetch({ queryClient }: PageContext): Promise<void> {
+  await queryClient.fetchQuery(historyQuery());
+}
+
+export const head = ({ brand }: HeadContext): PageHead => ({
+  title: messages.documentTitle(brand.name),
+  description: messages.description(brand.name),
+});
+
+export async function schema({ brand, absolute }: SchemaContext): Promise<readonly object[]> {
+  const { breadcrumbList } = await import('@storefront/contracts/schema');
+  return [
+    breadcrumbList([
+      { name: brand.name, url: absolute(paths.home()) },
+      { name: messages.about, url: absolute(paths.about()) },
+      { name: messages.title, url: absolute(paths.history()) },
+    ]),
+  ];
+}
+
+const Page = styled(Container)({ paddingBottom: 52 });
+const Years = styled.ol({ display: 'grid', gap: 40, maxWidth: 960 });
+/** The year stands above its events on a phone, and beside them from there up. */
+const Year = styled.li({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  paddingTop: 24,
+  borderTop: `1px solid ${colour.line}`,
+  [media.sm]: { gridTemplateColumns: '144px minmax(0, 1fr)', gap: 24 },
+});
+const YearName = styled.h2({ color: colour.accentInk });
+const Events = styled.ul({ display: 'grid', gap: 32 });
+const Event = styled.li({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  [media.md]: { '&[data-picture=true]': { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
+});
+const Words = styled.div({ display: 'grid', alignContent: 'start', gap: 8 });
+
+/** The history of the chain by year (spec §2). */
+export default function HistoryPage() {
+  const query = useQuery(historyQuery());
+  return (
+    <Page>
+      <Breadcrumbs
+        label={messages.breadcrumbs}
+        steps={[
+          { name: messages.home, href: paths.home() },
+          { name: messages.about, href: paths.about() },
+        ]}
+      />
+      <SectionHeading level="h1" title={messages.title} />
+      <AsyncList
+        state={toListState(query)}
+        texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
+        failureTitleAs="h2"
+        skeleton={<HistorySkeleton />}
+        empty={
+          <EmptyState
+            titleAs="h2"
+            title={messages.empty}
+            text={messages.emptyText}
+            action={<LinkButton href={paths.menu()}>{messages.toMenu}</LinkButton>}
+          />
+        }
+      >
+        {(events) => (
+          <Years>
+            {groupByYear(events).map(({ year, events: ofYear }) => (
+              <Year key={year}>
+                <YearName>{year ?? messages.undated}</YearName>
+                <Events>
+                  {ofYear.map((event) => (
+                    <HistoryItem key={event.id} event={event} />
+                  ))}
+                </Events>
+              </Year>
+            ))}
+          </Years>
+        )}
+      </AsyncList>
+    </Page>
+  );
+}
+
+function HistoryItem({ event }: { event: HistoryEvent }) {
+  return (
+    <Event data-picture={event.image !== null}>
+      <Words>
+        {event.name !== '' && <h3>{event.name}</h3>}
+        {event.description !== null && <CmsHtml html={event.description} />}
+      </Words>
+      {event.image && (
+        <ArticleCover article={event} sizes="(min-width: 992px) 240px, (min-width: 768px) 70vw, 100vw" />
+      )}
+    </Event>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <Years as="div">
+      {[0, 1, 2, 3].map((row) => (
+        <Year as="div" key={row}>
+          <Skeleton shape="title" width="half" />
+          <div>
+            <Skeleton shape="title" width="half" />
+            <Skeleton />
+            <Skeleton width="wide" />
+          </div>
+        </Year>
+      ))}
+    </Years>
+  );
+}
