@@ -22,7 +22,7 @@ export default defineManifest<'catalog'>({
     'catalog:combo-slider': () => import('./widgets/combo-slider/ComboSliderWidget'),
   },
   embeds: {
-    home: ['content:promo-showcase'],
+    home: ['content:promo-showcase', 'content:news-teaser'],
   },
   emits: [
     'shell:panel-requested',

@@ -54,6 +54,7 @@ test('has one h1, a title, tabs and the other teams’ widgets', async () => {
   ).toEqual(['Рекомендуем', 'Роллы', 'Супы']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Танто: доставка для проверок');
   expect(document.querySelector('[data-widget="content:promo-showcase"]')).not.toBeNull();
+  expect(document.querySelector('[data-widget="content:news-teaser"]')).not.toBeNull();
 });
 
 test('only the pictures of the first row are fetched with priority', async () => {

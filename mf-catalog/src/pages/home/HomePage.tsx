@@ -1,5 +1,6 @@
 import { labelsQuery, promosQuery, settingsQuery, useLocationFields } from '@storefront/api-client';
 import {
+  type EmbeddedWidget,
   type HeadContext,
   type PageContext,
   type PageHead,
@@ -38,6 +39,11 @@ export async function prefetch({ queryClient, search }: PageContext): Promise<vo
   if (menu.loadedGroups) await loadVirtualList();
 }
 
+export const widgets = (): readonly EmbeddedWidget[] => [
+  { id: 'content:promo-showcase', props: {} },
+  { id: 'content:news-teaser', props: {} },
+];
+
 export const head = ({ brand }: HeadContext): PageHead => ({
   title: `${brand.name} — ${brand.tagline}`,
   description: brand.description,
@@ -69,6 +75,9 @@ export default function HomePage() {
           <ProductListFallback isError={isError} onRetry={() => void refetch()} />
         </Container>
       )}
+      <Container>
+        <Widget id="content:news-teaser" />
+      </Container>
     </>
   );
 }

@@ -17,6 +17,8 @@ function callback<Callback>() {
 export const widgets = {
   /** Hero, promo cards and stories above the menu on the home page. */
   'content:promo-showcase': { owner: 'content', isStatic: true, props: z.object({}) },
+  /** The newest pieces of news with a link to all; nothing without news. */
+  'content:news-teaser': { owner: 'content', isStatic: true, props: z.object({}) },
   /**
    * Small cards of the promotions in a row, or of those with a promo code. A press opens the promo panel unless `onChoose`
    * is given. Nothing where there are none.

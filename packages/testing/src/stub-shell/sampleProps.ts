@@ -2,6 +2,7 @@ import { toast, type WidgetId, type WidgetProps } from '@storefront/contracts';
 
 /** Props of a widget that is shown alone; the query of its address overrides them. */
 export const sampleProps: { [Id in WidgetId]: WidgetProps<Id> } = {
+  'content:news-teaser': {},
   'content:promo-showcase': {},
   'content:promo-strip': { title: 'Sample title' },
   'catalog:recommendations': { title: 'Sample title' },

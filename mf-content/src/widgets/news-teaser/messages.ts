@@ -1,0 +1,1 @@
+export const messages = { title: 'Новости', all: 'Все новости' } as const;
