@@ -17,6 +17,7 @@ import { PromoButton } from '../../features/promo-button';
 import { PromoDetails, PromoFallback, PromoTextSkeleton } from '../../features/promo-details';
 import { PromoStrip } from '../../features/promo-strip';
 import { cachedPromo } from '../../shared/promo-by-slug/cachedPromo';
+import { isUnknownSlug } from '../../shared/promo-by-slug/isUnknownSlug';
 import { promoQuery } from '../../shared/promo-by-slug/promoQuery';
 import { usePromo } from '../../shared/promo-by-slug/usePromo';
 import { promoLead } from '../../shared/promo-facts/promoFacts';
@@ -31,7 +32,7 @@ export async function prefetch({ params, queryClient }: PageContext): Promise<vo
   const promo = cachedPromo(queryClient, slug);
   if (promo && isPromoActive(promo, new Date())) return prefetchPromoGroups(queryClient, [promo]);
   const failure = promo ? null : queryClient.getQueryState(promoQuery(slug).queryKey)?.error;
-  throw failure ?? new ApiError({ kind: 'refused', status: 404 });
+  throw failure && !isUnknownSlug(failure) ? failure : new ApiError({ kind: 'refused', status: 404 });
 }
 
 export function head({ params, queryClient, brand }: HeadContext): PageHead {

@@ -1,9 +1,10 @@
-import { ApiError, promosQuery } from '@storefront/api-client';
+import { promosQuery } from '@storefront/api-client';
 import type { Promo } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import { isPromoActive } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { joinPromo } from './cachedPromo';
+import { isUnknownSlug } from './isUnknownSlug';
 import { promoQuery } from './promoQuery';
 
 export type FoundPromo =
@@ -27,7 +28,7 @@ export function usePromo(slug: string): FoundPromo {
     return isPromoActive(promo, now, timeZone) ? { state: 'ready', promo, now } : { state: 'missing' };
   }
   if (list.isPending || !detail.error) return { state: 'loading' };
-  if (isNotFound(detail.error)) return { state: 'missing' };
+  if (isUnknownSlug(detail.error)) return { state: 'missing' };
   return {
     state: 'failed',
     error: detail.error,
@@ -35,5 +36,3 @@ export function usePromo(slug: string): FoundPromo {
     isRetrying: detail.isFetching,
   };
 }
-
-const isNotFound = (error: Error) => error instanceof ApiError && error.status === 404;
