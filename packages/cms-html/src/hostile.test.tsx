@@ -45,6 +45,7 @@ function violationsOf(html: string): string[] {
   const { container, unmount } = render(<CmsHtml html={html} />);
   const server = parsed(renderToString(<CmsHtml html={html} />));
   const found = [...violations(server), ...violations(container)];
+  if (alerts.mock.calls.length > 0) found.push('alert() was called');
   // The order of attributes may differ.
   const isSame = parsed(container.innerHTML).isEqualNode(server);
   unmount();
@@ -55,10 +56,7 @@ let alerts: jest.SpyInstance;
 beforeEach(() => {
   alerts = jest.spyOn(window, 'alert').mockImplementation();
 });
-afterEach(() => {
-  expect(alerts).not.toHaveBeenCalled();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('there are at least 200 hostile fragments', () => {
   expect(new Set(hostileFragments).size).toBeGreaterThanOrEqual(200);

@@ -19,7 +19,7 @@ const plantedViolations: Record<string, { file: string; imports: string }> = {
   'package-federation': { file: 'packages/federation/src/a.ts', imports: '../../testing/src/index' },
   'package-cms-html': { file: 'packages/cms-html/src/a.ts', imports: '../../ui/src/index' },
   'package-forms': { file: 'packages/forms/src/a.ts', imports: '../../testing/src/index' },
-  'package-paged-list': { file: 'packages/paged-list/src/a.ts', imports: '../../forms/src/index' },
+  'package-paged-list': { file: 'packages/paged-list/src/a.ts', imports: '../../testing/src/index' },
   'package-testing': { file: 'packages/testing/src/a.ts', imports: '../../../mf-catalog/src/remote' },
   'package-api-server': { file: 'packages/api-server/src/a.ts', imports: '../../contracts/src/index' },
   'package-e2e': { file: 'packages/e2e/src/a.ts', imports: '../../../mf-catalog/src/remote' },

@@ -20,7 +20,7 @@ export async function prefetch({ queryClient }: Pick<PageContext, 'queryClient'>
   await queryClient.prefetchQuery(teaserQuery());
 }
 
-const Root = styled.section({ paddingBottom: 52 });
+const Root = styled.section({ paddingTop: 52, paddingBottom: 52 });
 const Cards = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
