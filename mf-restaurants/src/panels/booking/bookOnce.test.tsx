@@ -289,11 +289,13 @@ describe('a table that was booked in this browser', () => {
   });
 
   test('keeps its time free: the back end counts it as busy', async () => {
-    const { user, sent } = await bookedBefore({
+    const { user, sent, calls, queryClient } = await bookedBefore({
       [paths.busy]: () => ({ times: [wednesday('19:30')] }),
       [paths.list]: () => listed(),
     });
-    await waitFor(() => expect(screen.queryByText(/больше недоступно/)).not.toBeInTheDocument());
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain(paths.busy));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(await book()).not.toHaveAttribute('aria-disabled');
     await user.click(screen.getByRole('button', { name: 'Больше гостей' }));
     await user.click(await book());
     await booked('Бронь изменена');
