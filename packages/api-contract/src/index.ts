@@ -18,18 +18,10 @@ export {
   cartItem,
   type OrderResult,
   orderResult,
-  type Periods,
 } from './resources/cart';
-export {
-  type ComboPart,
-  catalogue,
-  type Group,
-  type GroupModifier,
-  type Label,
-  type Product,
-  type ProductCard,
-} from './resources/catalogue';
+export { catalogue, type Group, type Label, type ProductCard } from './resources/catalogue';
 export { contentCalls } from './resources/content';
+export { type ComboPart, dishCalls, type GroupModifier, type Product } from './resources/dishes';
 export { type Contacts, inquiryCalls } from './resources/inquiries';
 export type { Media } from './resources/media';
 export {
@@ -39,6 +31,7 @@ export {
   type Purchase,
   type SharedOrder,
 } from './resources/orders';
+export { periodCalls, type Periods } from './resources/periods';
 export { profileCalls } from './resources/profile';
 export { type Promo, promoCalls } from './resources/promos';
 export {

@@ -1,4 +1,4 @@
-import { catalogue } from '@storefront/api-contract';
+import { catalogue, dishCalls } from '@storefront/api-contract';
 import { fakeApi } from '@storefront/testing';
 import { groupRaw, paths, pictureRaw, productRaw } from '../../testing/menuFixture';
 import { toMenuCards, toMenuGroup } from './menuCard';
@@ -12,7 +12,7 @@ async function cards(...raw: unknown[]) {
 
 async function group(raw: unknown, count?: number) {
   const { api } = fakeApi({ [paths.group]: () => raw });
-  return toMenuGroup(await api.call(catalogue.group, { path: { slug: 'any' } }), count);
+  return toMenuGroup(await api.call(dishCalls.group, { path: { slug: 'any' } }), count);
 }
 
 test('a product becomes a card of its group', async () => {

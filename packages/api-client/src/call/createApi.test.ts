@@ -1,4 +1,12 @@
-import { cartCalls, catalogue, orders, profileCalls, loginCalls, userCalls } from '@storefront/api-contract';
+import {
+  cartCalls,
+  catalogue,
+  dishCalls,
+  orders,
+  profileCalls,
+  loginCalls,
+  userCalls,
+} from '@storefront/api-contract';
 import { ApiError, failureText } from './ApiError';
 import { createApi } from './createApi';
 
@@ -73,7 +81,7 @@ test('one file is sent under its field', async () => {
 
 test('a path parameter is encoded', async () => {
   const { api, sent } = apiThatAnswers(json({ id: 1, name: 'а' }));
-  await api.call(catalogue.group, { path: { slug: '../x?y' } });
+  await api.call(dishCalls.group, { path: { slug: '../x?y' } });
   expect(sent[0]?.url).toBe('http://back.end/api/app/group/..%2Fx%3Fy/');
 });
 
@@ -109,7 +117,7 @@ test('a network error is an unreachable back end with status 503', async () => {
 
 test('a response that is not JSON is an unreadable error with status 502', async () => {
   const { api } = apiThatAnswers(new Response('не json'));
-  await expect(api.call(catalogue.group, { path: { slug: 'x' } })).rejects.toMatchObject({
+  await expect(api.call(dishCalls.group, { path: { slug: 'x' } })).rejects.toMatchObject({
     kind: 'unreadable',
     status: 502,
   });

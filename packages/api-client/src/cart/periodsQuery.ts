@@ -1,6 +1,6 @@
-import { cartCalls } from '@storefront/api-contract';
 import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
+import { loadDeferredCalls } from '../call/loadDeferredCalls';
 import type { LocationFields } from '../location/location';
 import { cartFields } from './cartQuery';
 
@@ -8,6 +8,9 @@ import { cartFields } from './cartQuery';
 export const periodsQuery = (place: LocationFields) =>
   queryOptions({
     queryKey: ['periods', place],
-    queryFn: ({ client, signal }) => apiOf(client).call(cartCalls.periods, { query: cartFields(), signal }),
+    queryFn: async ({ client, signal }) => {
+      const { periodCalls } = await loadDeferredCalls();
+      return apiOf(client).call(periodCalls.periods, { query: cartFields(), signal });
+    },
     staleTime: 5 * 60_000,
   });

@@ -1,6 +1,7 @@
 import { catalogue } from '@storefront/api-contract';
 import { keepPreviousData, queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
+import { loadDeferredCalls } from '../call/loadDeferredCalls';
 import type { LocationFields } from '../location/location';
 
 const noLocation: LocationFields = {};
@@ -36,14 +37,19 @@ export const labelsQuery = (chosen: readonly number[] = [], location = noLocatio
 export const groupQuery = (slug: string) =>
   queryOptions({
     queryKey: ['catalogue', 'group', slug],
-    queryFn: ({ client, signal }) => apiOf(client).call(catalogue.group, { path: { slug }, signal }),
+    queryFn: async ({ client, signal }) => {
+      const { dishCalls } = await loadDeferredCalls();
+      return apiOf(client).call(dishCalls.group, { path: { slug }, signal });
+    },
   });
 
 export const productQuery = (slug: string, location = noLocation) =>
   queryOptions({
     queryKey: ['catalogue', 'product', slug, location],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).call(catalogue.product, { path: { slug }, query: location, signal }),
+    queryFn: async ({ client, signal }) => {
+      const { dishCalls } = await loadDeferredCalls();
+      return apiOf(client).call(dishCalls.product, { path: { slug }, query: location, signal });
+    },
   });
 
 /**
@@ -53,11 +59,10 @@ export const productQuery = (slug: string, location = noLocation) =>
 export const searchQuery = (phrase: string, location = noLocation, page = 1) =>
   queryOptions({
     queryKey: ['catalogue', 'search', phrase.trim(), location, page],
-    queryFn: ({ client, signal }) =>
-      apiOf(client).call(catalogue.search, {
-        query: location,
-        body: { phrase: phrase.trim(), page },
-        signal,
-      }),
+    queryFn: async ({ client, signal }) => {
+      const { dishCalls } = await loadDeferredCalls();
+      const body = { phrase: phrase.trim(), page };
+      return apiOf(client).call(dishCalls.search, { query: location, body, signal });
+    },
     enabled: phrase.trim() !== '',
   });

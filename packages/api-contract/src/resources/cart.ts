@@ -12,9 +12,9 @@ import {
   numberOrNull,
   objectOrNull,
   read,
-  someText,
   text,
   textOrNull,
+  someText,
 } from '../lenient';
 import { productCard } from './catalogue';
 import { mediaList } from './media';
@@ -123,22 +123,6 @@ export type Cart = z.output<typeof cart>;
 
 const cartAnswer = answer(z.object({ order: objectOrNull(cart), error: flag(), message: textOrNull() }));
 
-const dayPeriods = () => list(z.object({ from: numberOr(0), to: numberOr(0) }));
-
-/** When orders are taken (spec §7): minutes from midnight; `to` may pass midnight, a day off is empty. */
-export const periods = answer(
-  z.object({
-    mon: dayPeriods(),
-    tue: dayPeriods(),
-    wed: dayPeriods(),
-    thu: dayPeriods(),
-    fri: dayPeriods(),
-    sat: dayPeriods(),
-    sun: dayPeriods(),
-  }),
-);
-export type Periods = z.output<typeof periods>;
-
 /** Answer of `process/` (spec §3, Order result). */
 export const orderResult = z.object({
   success: flag(),
@@ -148,7 +132,7 @@ export const orderResult = z.object({
 });
 export type OrderResult = z.output<typeof orderResult>;
 
-/** Calls of the cart (spec §7, Cart). Every one answers with the whole cart. */
+/** Calls of the cart (spec §7, Cart), nearly all of which answer with the whole cart; the hours are `periodCalls`. */
 export const cartCalls = {
   get: endpoint<typeof cartRequests.get>()({
     method: 'GET',
@@ -212,11 +196,6 @@ export const cartCalls = {
     path: '/api/app/order/change-datetime/',
     encoding: 'json',
     response: cartAnswer,
-  }),
-  periods: endpoint<typeof cartRequests.periods>()({
-    method: 'GET',
-    path: '/api/app/order/periods/',
-    response: periods,
   }),
   process: endpoint<typeof cartRequests.process>()({
     method: 'POST',

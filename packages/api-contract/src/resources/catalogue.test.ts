@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { catalogue, label, product, productCard } from './catalogue';
+import { catalogue, label, productCard } from './catalogue';
+import { product } from './dishes';
 
 const names = { name: 'ostroe' };
 

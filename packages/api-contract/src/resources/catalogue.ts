@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { catalogueRequests } from '../requests/catalogueRequests';
 import {
-  answer,
   flag,
   id,
   into,
@@ -11,7 +10,6 @@ import {
   numberOr,
   numberOrNull,
   objectOrNull,
-  read,
   text,
   textOrNull,
   toArray,
@@ -50,57 +48,8 @@ export const label = into(
 );
 export type Label = z.output<typeof label>;
 
-/**
- * One choice of a modifier group (spec §3, Group modifier). Rows with the same `group_id` are one group; its
- * rules stand on each row. Amounts 0 mean «no limit» for maxima.
- */
-export const groupModifier = z.object({
-  id: id(),
-  product_id: id(),
-  product: into(
-    withMediaList,
-    z.object({ id: id(), name: text(), price: numberOr(0), media_list: mediaList() }),
-  ),
-  min_amount: numberOr(0),
-  max_amount: numberOr(0),
-  required: flag(),
-  group_id: numberOrNull(),
-  group_name: textOrNull(),
-  group_required: flag(),
-  group_min_amount: numberOr(0),
-  group_max_amount: numberOr(0),
-});
-export type GroupModifier = z.output<typeof groupModifier>;
-
-/**
- * One part of a combo (spec §3, Product, content): the customer takes one of its products, whose `id` goes into the
- * cart as a modifier's does. A choice adds its `surcharge`, roubles, and never its own price (readings 22).
- */
-export const comboPart = z.object({
-  id: id(),
-  name: textOrNull(),
-  current_product_id: numberOrNull(),
-  products: list(
-    into(
-      withMediaList,
-      z.object({
-        id: id(),
-        name: text(),
-        description: textOrNull(),
-        surcharge: numberOr(0),
-        weight: numberOrNull(),
-        media_list: mediaList(),
-      }),
-    ),
-  ),
-});
-export type ComboPart = z.output<typeof comboPart>;
-
-/** The parts of a combo; one without an id has its place in the list instead. */
-const anyParts = (value: unknown) =>
-  toArray(value).map((part, index) => (isObject(part) ? { ...part, id: part['id'] ?? index + 1 } : part));
-
-const productFields = {
+/** The fields of a product in lists. */
+export const productFields = {
   id: id(),
   external_id: textOrNull(),
   slug: text(),
@@ -128,8 +77,8 @@ const productFields = {
   carbohydrates_full_amount: numberOrNull(),
 };
 
-/** A product of any back end; only ours says `has_modifiers`, others send the modifiers themselves. */
-function anyProduct(value: unknown): unknown {
+/** A product of any back end: only ours says `has_modifiers`, others send the modifiers themselves. */
+export function anyProduct(value: unknown): unknown {
   if (!isObject(value)) return value;
   const choices = [...toArray(value['group_modifiers']), ...toArray(value['content'])];
   return Object.assign({ has_modifiers: choices.length > 0 }, withMediaList(value));
@@ -139,19 +88,7 @@ function anyProduct(value: unknown): unknown {
 export const productCard = into(anyProduct, z.object(productFields));
 export type ProductCard = z.output<typeof productCard>;
 
-/** A product whole (spec §3, Product). */
-export const product = into(
-  anyProduct,
-  z.object({
-    ...productFields,
-    group_modifiers: list(groupModifier),
-    content: read(anyParts, list(comboPart)),
-    group: objectOrNull(group),
-  }),
-);
-export type Product = z.output<typeof product>;
-
-/** Calls of the menu (spec §7, Catalogue). */
+/** Calls of the menu (spec §7, Catalogue); those of one dish and of the search are `dishCalls`. */
 export const catalogue = {
   groups: endpoint<typeof catalogueRequests.groups>()({
     method: 'GET',
@@ -167,27 +104,5 @@ export const catalogue = {
     method: 'GET',
     path: '/api/app/nomenclature/labels/',
     response: list(label),
-  }),
-  group: endpoint<typeof catalogueRequests.group>()({
-    method: 'GET',
-    path: '/api/app/group/{slug}/',
-    response: group,
-  }),
-  product: endpoint<typeof catalogueRequests.product>()({
-    method: 'GET',
-    path: '/api/app/product/{slug}/',
-    response: product,
-  }),
-  search: endpoint<typeof catalogueRequests.search>()({
-    method: 'POST',
-    path: '/api/app/search/',
-    encoding: 'json',
-    response: answer(
-      z.object({
-        data: list(productCard),
-        groups: list(group),
-        meta: objectOrNull(z.object({ total: numberOr(0), perPage: numberOr(0) })),
-      }),
-    ),
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cart, cartItem } from './cart';
-import { catalogue, groupModifier, product, productCard } from './catalogue';
+import { productCard } from './catalogue';
+import { dishCalls, groupModifier, product } from './dishes';
 import { mediaList } from './media';
 
 const url = '/storage/a.jpg';
@@ -44,7 +45,7 @@ const readers: [string, (fields: object) => readonly { original: string }[]][] =
   [
     'a search result',
     (fields) => {
-      const { data } = z.parse(catalogue.search.response, { data: [{ id: 1, ...fields }] });
+      const { data } = z.parse(dishCalls.search.response, { data: [{ id: 1, ...fields }] });
       return data[0]?.media_list ?? [];
     },
   ],

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { addressCalls } from './addresses';
-import { cart, cartCalls, periods } from './cart';
-import { catalogue, product } from './catalogue';
+import { cart, cartCalls } from './cart';
+import { dishCalls, product } from './dishes';
 import { orders, purchase } from './orders';
+import { periods } from './periods';
 import { promo } from './promos';
 import { polygonAnswer, restaurant } from './restaurants';
 
@@ -140,7 +141,7 @@ describe('a cart', () => {
 describe('an answer without fields', () => {
   test.each([
     ['of the cart', cartCalls.get.response, { order: null, error: false, message: null }],
-    ['of the search', catalogue.search.response, { data: [], groups: [], meta: null }],
+    ['of the search', dishCalls.search.response, { data: [], groups: [], meta: null }],
     ['of the zone', polygonAnswer, { success: false, timeBeforeOpening: null, restriction: null }],
     ['of a deletion', addressCalls.deleteAddress.response, { success: false }],
     ['of a review', orders.estimate.response, { success: false }],

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { cartCalls } from '@storefront/api-contract/server';
+import { cartCalls, periodCalls } from '@storefront/api-contract/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { customerOf } from '../../auth/identify';
@@ -69,7 +69,7 @@ function timeRoutes(app: FastifyInstance, context: Context): void {
       await tx.update(carts).set({ datetime }).where(eq(carts.id, id));
     });
   });
-  addCall(app, cartCalls.periods, async ({ query, request }) =>
+  addCall(app, periodCalls.periods, async ({ query, request }) =>
     deliveryPeriods(context.db, (await customerOf(context, request))?.user, query),
   );
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@storefront/api-contract';
-import { catalogue } from '@storefront/api-contract/server';
+import { catalogue, dishCalls } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
 import { countLabels, groupsWith, hasLabels } from '../../catalogue/labels';
 import type { Menu } from '../../catalogue/menu';
@@ -20,7 +20,7 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   addCachedCall(
     app,
     context,
-    catalogue.group,
+    dishCalls.group,
     async ({ params }) => {
       const menu = await context.menu.read();
       const group = menu.groups.find(({ seo_page }) => seo_page?.url === params.slug);
@@ -32,7 +32,7 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   addCachedCall(
     app,
     context,
-    catalogue.product,
+    dishCalls.product,
     async ({ params, query }) => {
       const menu = await context.menu.read();
       const product = menu.productsBySlug.get(params.slug);
@@ -43,7 +43,7 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
     },
     shortcuts,
   );
-  addCall(app, catalogue.search, async ({ query, body }) => {
+  addCall(app, dishCalls.search, async ({ query, body }) => {
     const menu = await context.menu.read();
     const { stopped } = menuPlace(menu, query);
     const { products, groups } = searchMenu(menu, body.phrase);
