@@ -29,7 +29,6 @@ export {
 export { waitForCartWrites } from './cart/waitForCartWrites';
 export { periodsQuery } from './cart/periodsQuery';
 export { type PromoOutcome, useCancelPromo, useSubmitPromo } from './cart/promoWrites';
-export { useProcessOrder } from './cart/useProcessOrder';
 export {
   groupQuery,
   groupsQuery,

@@ -1,10 +1,11 @@
-import { ApiError, useProcessOrder } from '@storefront/api-client';
+import { ApiError } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
 import type { PaymentTypeId } from '@storefront/domain';
 import { useRef, useState } from 'react';
 import { showOrder } from './showOrder';
 import { useFollowOutcome } from './useFollowOutcome';
 import { attemptOf, type OrderAttempt, useOrderAttempt } from './useOrderAttempt';
+import { useProcessOrder } from './useProcessOrder';
 
 interface Order {
   cart: Cart;

@@ -1,9 +1,5 @@
-import { cartCalls } from '@storefront/api-contract';
+import { ApiError, cartCalls, cartFields, cartKey, toastFailure, useApi } from '@storefront/api-client';
 import { useMutation, useQueryClient } from '@storefront/query';
-import { ApiError } from '../call/ApiError';
-import { useApi } from '../call/apiOf';
-import { toastFailure } from '../call/toastFailure';
-import { cartFields, cartKey } from './cartQuery';
 import { messages } from './messages';
 
 interface OrderExtras {
@@ -41,7 +37,7 @@ export function useProcessOrder() {
         },
       }),
     onError: (error) => {
-      toastFailure(error, messages.order);
+      toastFailure(error, messages.failed);
       void queryClient.invalidateQueries({ queryKey: cartKey });
     },
   });
