@@ -8,6 +8,7 @@ import {
   paths,
   type SchemaContext,
   useBrand,
+  Widget,
 } from '@storefront/contracts';
 import { isPromoActive } from '@storefront/domain';
 import { colour, media } from '@storefront/tokens';
@@ -67,6 +68,7 @@ export default function PromosPage() {
   return (
     <Page>
       <SectionHeading level="h1" title={messages.title} />
+      <Widget id="content:stories" />
       <Promos />
       <Rules>
         <a href={paths.promoRules()}>{messages.rules}</a>

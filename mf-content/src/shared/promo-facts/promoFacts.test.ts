@@ -35,13 +35,12 @@ test.each([
 
 const promo = (id: number, is_header: boolean) => ({ id, is_header }) as Promo;
 
-test('promotions are assigned to hero, cards and stories', () => {
+test('promotions are assigned to hero and cards', () => {
   const [card, hero, second, other] = [promo(1, false), promo(2, true), promo(3, true), promo(4, false)];
   expect(showcaseOf([card, hero, second, other])).toEqual({
     hero,
     cards: [card, other],
-    stories: [card, second, other],
   });
-  expect(showcaseOf([card])).toEqual({ hero: card, cards: [], stories: [] });
-  expect(showcaseOf([])).toEqual({ hero: undefined, cards: [], stories: [] });
+  expect(showcaseOf([card])).toEqual({ hero: card, cards: [] });
+  expect(showcaseOf([])).toEqual({ hero: undefined, cards: [] });
 });

@@ -1,18 +1,17 @@
 import type { Media, Promo } from '@storefront/api-contract';
 import { plainText } from '@storefront/cms-html';
-import { isPlaceholderRoute, routeIds, routes } from '@storefront/contracts';
+import { routeIds, routes } from '@storefront/contracts';
 import { isBareDate, parseServerDate } from '@storefront/domain';
 import { matchPath } from '@storefront/router';
 import { messages } from './messages';
 
-/** The link of a promotion; undefined when it leads to another site, to no route, or to a placeholder page. */
+/** The link of a promotion; undefined when it leads to another site or to no route. */
 export function promoLink({ link }: Pick<Promo, 'link'>): string | undefined {
   const path = link?.split(/[?#]/)[0];
   if (!link || !path?.startsWith('/')) return undefined;
   const isRoute = routeIds.some(
     (id) =>
       id !== 'landing' &&
-      !isPlaceholderRoute(id) &&
       matchPath({ path: routes[id].path, caseSensitive: true, end: true }, path),
   );
   return isRoute ? link : undefined;
@@ -44,7 +43,6 @@ export function promoLead({ lead, description }: Pick<Promo, 'lead' | 'descripti
 }
 
 const maxCards = 2;
-const maxStories = 8;
 
 /** Assigns promotions to the showcase: the first header promotion is the hero, the first others are cards. */
 export function showcaseOf(promos: readonly Promo[]) {
@@ -53,7 +51,6 @@ export function showcaseOf(promos: readonly Promo[]) {
   return {
     hero,
     cards: rest.filter((promo) => !promo.is_header).slice(0, maxCards),
-    stories: rest.slice(0, maxStories),
   };
 }
 

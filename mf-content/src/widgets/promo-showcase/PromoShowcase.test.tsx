@@ -7,6 +7,7 @@ const path = '/api/promos/';
 const promo = (id: number, name: string, more: Record<string, unknown> = {}) => ({ id, name, ...more });
 const promos = [
   promo(1, 'Рамэн, пока горячо', {
+    slug: 'ramen',
     is_header: true,
     tint: 'plum',
     lead: 'Бульон варим двенадцать часов',
@@ -18,7 +19,7 @@ const promos = [
     },
   }),
   promo(2, 'Заберите сами', { tint: 'roll', link: '/menu' }),
-  promo(3, 'Возвращаем 5%', { is_header: true, link: '/Menu' }),
+  promo(3, 'Возвращаем 5%', { slug: 'bonusy-5', is_header: true, link: '/Menu' }),
 ];
 const renderShowcase = (answer: () => unknown = () => promos) =>
   renderInShell(<PromoShowcase />, { answers: { [path]: answer } });
@@ -33,11 +34,17 @@ test('the first header promotion is the hero, and its picture loads first', asyn
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-test('stories are plain links; one that leads to no page links to all promotions', async () => {
+test('header promotions are stories: links to their pages that open the viewer', async () => {
   renderShowcase();
-  const stories = within(await screen.findByRole('navigation', { name: 'Другие акции' }));
-  expect(stories.getByRole('link', { name: 'Заберите сами' })).toHaveAttribute('href', '/menu');
-  expect(stories.getByRole('link', { name: 'Возвращаем 5%' })).toHaveAttribute('href', '/promos');
+  const stories = within(await screen.findByRole('navigation', { name: 'Истории' }));
+  expect(stories.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Рамэн, пока горячо',
+    'Возвращаем 5%',
+  ]);
+  const story = stories.getByRole('link', { name: 'Возвращаем 5%' });
+  expect(story).toHaveAttribute('href', '/promos/bonusy-5');
+  expect(story).toHaveAttribute('data-opens', 'stories');
+  expect(story).toHaveAttribute('data-slug', 'bonusy-5');
 });
 
 test('a promotion of the specification’s fields alone has its picture, text and link; one that is over is left out', async () => {

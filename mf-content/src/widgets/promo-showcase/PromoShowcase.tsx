@@ -6,10 +6,11 @@ import { media } from '@storefront/tokens';
 import { SkeletonGroup } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { showcaseOf } from '../../shared/promo-facts/promoFacts';
+import { storiesOf } from '../../shared/stories/stories';
+import { StoryStrip } from '../../shared/stories/StoryStrip';
 import { Hero, HeroSkeleton } from './Hero';
 import { messages } from './messages';
 import { SmallPromo } from './SmallPromo';
-import { Stories } from './Stories';
 
 // On a phone the stories come first and replace the cards; on a wide screen the hero comes first.
 const Root = styled.section({
@@ -27,7 +28,7 @@ const Cards = styled.ul({
   display: 'none',
   [media.md]: { order: 2, display: 'grid', gap: 24, gridAutoRows: 'minmax(0, 1fr)' },
 });
-const StoriesSlot = styled.nav({ order: 1, minWidth: 0, [media.md]: { order: 3, gridColumn: '1 / -1' } });
+const StoriesSlot = styled.div({ order: 1, minWidth: 0, [media.md]: { order: 3, gridColumn: '1 / -1' } });
 
 /** Promotions above the menu. Renders nothing without promotions or when they fail to load. */
 export default function PromoShowcase() {
@@ -40,9 +41,9 @@ export default function PromoShowcase() {
       </SkeletonGroup>
     );
   }
-  const { hero, cards, stories } = showcaseOf(
-    (promos ?? []).filter((promo) => isPromoActive(promo, new Date(dataUpdatedAt), timeZone)),
-  );
+  const active = (promos ?? []).filter((promo) => isPromoActive(promo, new Date(dataUpdatedAt), timeZone));
+  const { hero, cards } = showcaseOf(active);
+  const stories = storiesOf(active);
   if (!hero) return null;
   return (
     <Root aria-label={messages.label}>
@@ -59,8 +60,8 @@ export default function PromoShowcase() {
         </Cards>
       )}
       {stories.length > 0 && (
-        <StoriesSlot aria-label={messages.stories}>
-          <Stories promos={stories} />
+        <StoriesSlot>
+          <StoryStrip stories={stories} />
         </StoriesSlot>
       )}
     </Root>

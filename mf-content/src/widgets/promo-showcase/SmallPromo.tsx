@@ -5,7 +5,7 @@ import { Link } from '@storefront/router';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Picture } from '@storefront/ui';
 import { promoLead, promoLink, promoPicture } from '../../shared/promo-facts/promoFacts';
-import { tintedBackground } from './tintedBackground';
+import { tintedBackground } from '../../shared/tintedBackground';
 
 interface Props {
   promo: Promo;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { flag, id, list, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
+import { flag, id, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
 import { entryId, isRecord, listAnswer } from '../listAnswer';
 import { paged } from '../paging';
 import type { articleRequests } from '../requests/articleRequests';

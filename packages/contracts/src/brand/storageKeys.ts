@@ -24,6 +24,8 @@ export function storageKeys(brandKey: string) {
     trackedOrders: `${brandKey}TrackedOrders`,
     /** Begin of the keys of inquiries that are typed and not sent, by form; session storage. */
     inquiryDraft: `${brandKey}InquiryDraft`,
+    /** Stories that were seen: encoded slugs with spaces between them (docs/seen-stories.md). */
+    seenStories: `${brandKey}SeenStories`,
     /** Tables booked in this browser that are still to come: none is booked twice (spec §7, reservation). */
     bookedTables: `${brandKey}BookedTables`,
   } as const;

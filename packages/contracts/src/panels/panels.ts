@@ -7,9 +7,16 @@ const id = z.object({ id: z.string() });
 
 /**
  * The width of a side panel on wide screens (visual direction, «Side panel»); a modal is centred. `modal-tall` has its
- * final height before its content has loaded.
+ * final height before its content has loaded; `story` is a column of the screen's height.
  */
-export type PanelShape = 'panel' | 'panel-product' | 'panel-order' | 'panel-take' | 'modal' | 'modal-tall';
+export type PanelShape =
+  | 'panel'
+  | 'panel-product'
+  | 'panel-order'
+  | 'panel-take'
+  | 'modal'
+  | 'modal-tall'
+  | 'story';
 
 interface PanelContract {
   owner: Owner;
@@ -149,6 +156,8 @@ export const panels = {
   promo: { owner: 'content', shape: 'panel', linkable: true, params: slug },
   'delivery-terms': { owner: 'content', shape: 'panel', params: noParams },
   contacts: { owner: 'content', shape: 'panel', params: noParams },
+  /** The viewer of stories; `slug` is the promotion to begin with. */
+  stories: { owner: 'content', shape: 'story', params: slug },
 
   burger: { owner: 'shell', shape: 'panel', params: noParams },
   /** `everywhere=1` ends the customer's sessions on all devices. */

@@ -31,6 +31,8 @@ export const widgets = {
       onChoose: z.optional(callback<(promo: { slug: string; code: string | undefined }) => void>()),
     }),
   },
+  /** The stories of header promotions: a row of cards that open the viewer (spec §2, Promos page). */
+  'content:stories': { owner: 'content', isStatic: true, props: z.object({}) },
   /**
    * «Рекомендуем»: a slider of products that go with the product `productId`, or with the cart without it.
    */

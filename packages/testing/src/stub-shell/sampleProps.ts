@@ -5,6 +5,7 @@ export const sampleProps: { [Id in WidgetId]: WidgetProps<Id> } = {
   'content:news-teaser': {},
   'content:promo-showcase': {},
   'content:promo-strip': { title: 'Sample title' },
+  'content:stories': {},
   'catalog:recommendations': { title: 'Sample title' },
   'catalog:menu-groups': {},
   'catalog:products-slider': { title: 'Sample title', groupId: 1 },

@@ -129,7 +129,8 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
         aria-label={titleId ? undefined : messages.loading}
         onKeyDown={trapTabKey}
       >
-        {isModal ? <GrabHandle /> : <EdgeHandle />}
+        {isModal && <GrabHandle />}
+        {shape.startsWith('panel') && <EdgeHandle />}
         {/* The panel's own header has a close button; this one is there until it renders, or if it fails. */}
         {!titleId && (
           <FallbackClose>

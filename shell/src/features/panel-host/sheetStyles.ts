@@ -68,6 +68,9 @@ const modal = {
   },
 };
 
+/** A column over the whole height: full screen on phones, 420 px wide from `sm` up. */
+const story = { ...modal, top: 0, maxHeight: 'none', borderRadius: 0, paddingTop: 0 };
+
 /** A panel under another panel. Under a modal, which is centred, a panel does not move. */
 const peeking = '&[data-shape^=panel][data-place=under]:not(:has(~ [data-shape^=modal]))';
 
@@ -87,6 +90,10 @@ export const surfaceStyles = {
   '&[data-shape^=panel]': side,
   '&[data-shape^=modal]': modal,
   '&[data-shape=modal-tall]': { height: '90dvh' },
+  '&[data-shape=story]': {
+    ...story,
+    [media.sm]: { ...modal[media.sm], width: 420, height: '100dvh', borderRadius: 0 },
+  },
   [media.sm]: {
     '&[data-shape=panel]': wide(560),
     '&[data-shape=panel-product]': wide(640),

@@ -16,6 +16,10 @@ const themeScript = (brandKey: string) =>
   `if(t!=="light"&&t!=="dark")t=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";` +
   `document.documentElement.dataset.theme=t})()`;
 
+/** Puts the seen stories on the document before the first paint (contracts/docs/seen-stories.md). */
+const storiesScript = (brandKey: string) =>
+  `try{document.documentElement.dataset.seenStories=localStorage.getItem(${JSON.stringify(storageKeys(brandKey).seenStories)})||""}catch{}`;
+
 /** The document up to what the page itself adds to the head (title, description, preloaded picture). */
 export function documentStart({ brand, nonce, css, fonts }: DocumentStartOptions): string {
   return [
@@ -26,7 +30,7 @@ export function documentStart({ brand, nonce, css, fonts }: DocumentStartOptions
         `<link rel="preload" as="font" type="font/woff2" href="${escapeMarkup(url)}" crossorigin="anonymous">`,
     ),
     `<style nonce="${nonce}">${css}</style>`,
-    `<script nonce="${nonce}">${themeScript(brand.key)}</script>`,
+    `<script nonce="${nonce}">${themeScript(brand.key)};${storiesScript(brand.key)}</script>`,
     `<meta name="theme-color" content="${escapeMarkup(brand.themeColor.light)}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${escapeMarkup(brand.themeColor.dark)}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

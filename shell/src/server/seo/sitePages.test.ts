@@ -23,7 +23,7 @@ const pagesOf = async (given: Parameters<typeof fakeApi>[0], brand = testBrand) 
 };
 
 test('lists every public page, with the slugs of the back end', async () => {
-  const { pages, missing } = await pagesOf(answers);
+  const { pages } = await pagesOf(answers);
   expect(pages).toEqual(
     expect.arrayContaining([
       '/',

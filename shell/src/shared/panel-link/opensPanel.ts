@@ -1,4 +1,4 @@
-import { openPanel, type PlainPanelId } from '@storefront/contracts';
+import { emit, type PanelId } from '@storefront/contracts';
 
 /** The fields that a native click and a React click share. */
 type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'preventDefault' | 'shiftKey'>;
@@ -7,11 +7,11 @@ type Click = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'pre
  * A click handler for a link to a page: a plain click opens the panel with the same content instead. A click with a
  * modifier key and a page without script follow the link.
  */
-export function opensPanel(panel: PlainPanelId) {
+export function opensPanel(panel: PanelId, params: Readonly<Record<string, string>> = {}) {
   return (event: Click) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (isModified || event.button !== 0) return;
     event.preventDefault();
-    openPanel(panel);
+    emit('shell:panel-requested', { panel, params });
   };
 }

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { promosQuery, settingsQuery } from '@storefront/api-client';
+import { closePanels, type PanelParams, paths } from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
+import { Link } from '@storefront/router';
+import { radius } from '@storefront/tokens';
+import {
+  AsyncList,
+  buttonData,
+  buttonStyles,
+  EmptyState,
+  PanelFrame,
+  Skeleton,
+  toListState,
+} from '@storefront/ui';
+import { useId } from 'react';
+import { storiesOf, storySeconds } from '../../shared/stories/stories';
+import { messages } from './messages';
+import { StoryViewer } from './StoryViewer';
+
+const ButtonLink = styled(Link)(buttonStyles);
+const SlideSkeleton = styled(Skeleton)({ height: '70dvh', borderRadius: radius.lg });
+
+/** The stories of header promotions, one after another, from the one with the address `slug` (spec §2, Promos page). */
+export default function StoriesPanel({ slug }: PanelParams<'stories'>) {
+  const titleId = useId();
+  const query = useQuery({ ...promosQuery(), select: storiesOf });
+  const { data: settings } = useQuery(settingsQuery());
+  const state = toListState(query);
+
+  if (state.status === 'ready' && state.items.length > 0) {
+    return (
+      <StoryViewer stories={state.items} initial={slug} seconds={storySeconds(settings?.storiesSeconds)} />
+    );
+  }
+  return (
+    <PanelFrame
+      titleId={titleId}
+      title={messages.title}
+      close={{ label: messages.close, onPress: closePanels }}
+    >
+      <AsyncList
+        state={state}
+        texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
+        skeleton={<SlideSkeleton />}
+        empty={
+          <EmptyState
+            titleAs="h3"
+            title={messages.empty}
+            text={messages.emptyText}
+            action={
+              <ButtonLink {...buttonData({ kind: 'primary' })} to={paths.promos()}>
+                <span data-part="face">{messages.toPromos}</span>
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        {() => null}
+      </AsyncList>
+    </PanelFrame>
+  );
+}

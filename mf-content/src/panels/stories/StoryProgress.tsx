@@ -1,0 +1,64 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { Promo } from '@storefront/api-contract';
+import { colour, media, radius } from '@storefront/tokens';
+
+interface Props {
+  stories: readonly Promo[];
+  current: number;
+  seconds: number;
+  isRunning: boolean;
+}
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'none' } });
+
+const Bars = styled.div({ position: 'absolute', left: 12, right: 12, top: 8, display: 'flex', gap: 4 });
+const Bar = styled.span({
+  flex: 1,
+  height: 3,
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius.full,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: colour.onPlum2,
+    opacity: 0.35,
+  },
+});
+const Fill = styled.span<{ seconds: number }>(({ seconds }) => ({
+  position: 'relative',
+  display: 'block',
+  height: '100%',
+  borderRadius: 'inherit',
+  background: colour.onPlum,
+  transformOrigin: 'left',
+  '&[data-state=coming]': { transform: 'scaleX(0)' },
+  '&[data-state=current]': { animation: `${grow} ${seconds}s linear both` },
+  '&[data-running=false]': { animationPlayState: 'paused' },
+  // Nothing moves until the customer starts the stories: the bar of the current one is full instead of empty.
+  [media.reducedMotion]: { '&[data-running=false]': { animation: 'none' } },
+}));
+
+const stateOf = (index: number, current: number) =>
+  index === current ? 'current' : index < current ? 'past' : 'coming';
+
+/** One bar for each story; that of the current one fills while its time runs. */
+export function StoryProgress({ stories, current, seconds, isRunning }: Props) {
+  return (
+    <Bars aria-hidden>
+      {stories.map(({ slug }, index) => (
+        <Bar key={slug}>
+          <Fill
+            key={stateOf(index, current)}
+            seconds={seconds}
+            data-motion="essential"
+            data-state={stateOf(index, current)}
+            data-running={index === current ? isRunning : undefined}
+          />
+        </Bar>
+      ))}
+    </Bars>
+  );
+}

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import type { Promo } from '@storefront/api-contract';
+import { plainText } from '@storefront/cms-html';
+import { paths } from '@storefront/contracts';
+import { Link } from '@storefront/router';
+import { colour, glow, radius, textStyles } from '@storefront/tokens';
+import { buttonData, buttonStyles, Picture, VisuallyHidden } from '@storefront/ui';
+import { promoPicture } from '../../shared/promo-facts/promoFacts';
+import { tintedBackground } from '../../shared/tintedBackground';
+import { messages } from './messages';
+
+interface Props {
+  story: Promo;
+  /** Which of how many it is. */
+  label: string;
+  /** Called when the picture is there, or has failed and is replaced by the brand's mark. */
+  onLoaded: () => void;
+}
+
+const Slide = styled.div({ flex: 1, display: 'flex', flexDirection: 'column', gap: 16, minHeight: 0 });
+const Tile = styled.div({
+  position: 'relative',
+  isolation: 'isolate',
+  flex: 1,
+  minHeight: 0,
+  overflow: 'hidden',
+  borderRadius: radius.lg,
+  ...tintedBackground,
+  '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: '4%', background: glow.tile },
+  '&[data-tint=plum]': { background: colour.plum },
+  '&[data-tint=plum]::before': { inset: '-20%', background: glow.foxfire },
+  // A press is for the viewer; the picture is not dragged out of it.
+  '& img': { pointerEvents: 'none' },
+});
+const Text = styled.div({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  padding: '0 8px 8px',
+  '& > p': {
+    display: '-webkit-box',
+    WebkitLineClamp: 4,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    color: colour.onPlum2,
+  },
+});
+const Name = styled.h3(textStyles.h2);
+// Above the areas that turn the stories.
+const ButtonLink = styled(Link)({ ...buttonStyles, position: 'relative', zIndex: 2, marginTop: 8 });
+
+/** One story: picture, name, text and a link to its promotion. */
+export function StorySlide({ story, label, onLoaded }: Props) {
+  const text = story.lead ?? plainText(story.description ?? '');
+  return (
+    <Slide role="group" aria-label={label} onLoadCapture={onLoaded} onErrorCapture={onLoaded}>
+      <Tile data-tint={story.tint ?? undefined}>
+        <Picture
+          media={promoPicture(story)}
+          alt=""
+          sizes="420px"
+          priority="high"
+          fit={story.tint ? 'contain' : 'cover'}
+        />
+      </Tile>
+      <Text>
+        <Name>{story.name}</Name>
+        {text && <p>{text}</p>}
+        <ButtonLink {...buttonData({ kind: 'primary' })} to={paths.promo({ slug: story.slug })}>
+          <span data-part="face">
+            {messages.more}
+            <VisuallyHidden>: {story.name}</VisuallyHidden>
+          </span>
+        </ButtonLink>
+      </Text>
+    </Slide>
+  );
+}

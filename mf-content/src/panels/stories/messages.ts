@@ -1,0 +1,16 @@
+export const messages = {
+  title: 'Истории',
+  slide: (number: number, total: number) => `Слайд ${number} из ${total}`,
+  previous: 'Предыдущая история',
+  next: 'Следующая история',
+  pause: 'Остановить показ',
+  play: 'Продолжить показ',
+  close: 'Закрыть истории',
+  more: 'Посмотреть',
+  empty: 'Историй сейчас нет',
+  emptyText: 'Все акции собраны на своей странице.',
+  toPromos: 'Смотреть акции',
+  failed: 'Не удалось получить данные',
+  retry: 'Повторить',
+  loading: 'Загружаем истории',
+} as const;

@@ -1,0 +1,63 @@
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+
+/** A finger that moves less, px, or stays for less, ms, taps. */
+const slop = 10;
+const longestTapMs = 300;
+/** Share of the viewer's height beyond which a swipe down closes it. */
+const closingShare = 0.2;
+
+/** What moves with the finger: the shell's sheet around the viewer. */
+const sheetOf = (viewer: HTMLElement) => viewer.closest<HTMLElement>('[role=dialog]') ?? viewer;
+
+interface Press {
+  x: number;
+  y: number;
+  at: number;
+  distance: number;
+  isDown: boolean;
+}
+
+/** Holding the viewer, and swiping it down. A press that did either is no tap. */
+export function useStoryGestures({ onSwipeDown }: { onSwipeDown: () => void }) {
+  const [isHeld, setHeld] = useState(false);
+  const press = useRef<Press>(undefined);
+
+  const release = (event: PointerEvent<HTMLElement>, mayClose: boolean) => {
+    if (!press.current?.isDown) return;
+    press.current.isDown = false;
+    setHeld(false);
+    const sheet = sheetOf(event.currentTarget);
+    const down = event.clientY - press.current.y;
+    sheet.style.removeProperty('transition');
+    if (mayClose && down > slop && down > sheet.offsetHeight * closingShare) onSwipeDown();
+    else sheet.style.removeProperty('transform');
+  };
+
+  return {
+    isHeld,
+    /** Whether a click is a tap or comes from the keyboard. */
+    isTap: ({ detail }: MouseEvent) => {
+      const { distance = 0, at = 0 } = press.current ?? {};
+      return detail === 0 || (distance <= slop && performance.now() - at <= longestTapMs);
+    },
+    handlers: {
+      onPointerDown({ button, clientX: x, clientY: y }: PointerEvent) {
+        if (button !== 0) return;
+        press.current = { x, y, at: performance.now(), distance: 0, isDown: true };
+        setHeld(true);
+      },
+      onPointerMove({ clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) {
+        const held = press.current;
+        if (!held?.isDown) return;
+        held.distance = Math.max(held.distance, Math.hypot(clientX - held.x, clientY - held.y));
+        if (held.distance <= slop) return;
+        currentTarget.setPointerCapture?.(pointerId);
+        const { style } = sheetOf(currentTarget);
+        style.setProperty('transition', 'none');
+        style.setProperty('transform', `translateY(${Math.max(0, clientY - held.y)}px)`);
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => release(event, true),
+      onPointerCancel: (event: PointerEvent<HTMLElement>) => release(event, false),
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import type { Promo } from '@storefront/api-contract';
+import { paths } from '@storefront/contracts';
+import { Link } from '@storefront/router';
+import { colour, media, radius, textStyles } from '@storefront/tokens';
+import { Picture, Skeleton } from '@storefront/ui';
+import { promoPicture } from '../promo-facts/promoFacts';
+import { tintedBackground } from '../tintedBackground';
+import { messages } from './messages';
+import { whenSeen } from './seenStories';
+
+interface Props {
+  stories: readonly Promo[];
+}
+
+/** Set where the browser has seen the story. */
+const ring = '--story-ring';
+
+const Row = styled.ul({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 108,
+  justifyContent: 'start',
+  gap: 12,
+  // The row extends to the edges of a phone's screen and leaves space for the focus ring.
+  margin: '-4px -12px',
+  padding: '4px 12px',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPadding: '0 16px',
+  scrollbarWidth: 'none',
+  [media.phone]: { margin: '-4px -16px', padding: '4px 16px' },
+  [media.md]: { gridAutoColumns: 148, gap: 16, margin: '-4px', padding: 4 },
+});
+const Item = styled.li<{ 'data-story': string }>(({ 'data-story': slug }) => ({
+  scrollSnapAlign: 'start',
+  [whenSeen(slug)]: { [ring]: colour.line },
+}));
+const Story = styled(Link)({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'block',
+  aspectRatio: '1 / 1.16',
+  overflow: 'hidden',
+  padding: '12px 12px 0',
+  borderRadius: radius.lg,
+  color: colour.ink,
+  ...tintedBackground,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: `inset 0 0 0 2.5px var(${ring}, ${colour.accent}), inset 0 0 0 5px ${colour.bg}`,
+  },
+});
+const Caption = styled.span({
+  ...textStyles.badge,
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  [media.md]: { fontSize: '0.8125rem', lineHeight: '1.125rem' },
+});
+const Dish = styled.span({
+  position: 'absolute',
+  zIndex: -1,
+  left: '26%',
+  right: '-6%',
+  bottom: '-14%',
+  aspectRatio: '1',
+  [media.md]: { left: '14%', right: '-4%', bottom: '-6%' },
+});
+
+const CardSkeleton = styled(Skeleton)({ height: 'auto', aspectRatio: '1 / 1.16', borderRadius: radius.lg });
+
+/** Cards of the strip's size while it loads. */
+export function StoryStripSkeleton() {
+  return (
+    <Row as="div">
+      {[0, 1, 2].map((index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </Row>
+  );
+}
+
+/**
+ * Stories as a row of cards: plain links to their promotions, which open the viewer where scripts run (`data-opens`,
+ * contracts/docs/panel-links.md). The ring says whether this browser has seen the story.
+ */
+export function StoryStrip({ stories }: Props) {
+  return (
+    <nav aria-label={messages.label}>
+      <Row>
+        {stories.map((promo) => (
+          <Item key={promo.slug} data-story={promo.slug}>
+            <Story
+              to={paths.promo({ slug: promo.slug })}
+              data-opens="stories"
+              data-slug={promo.slug}
+              data-tint={promo.tint ?? undefined}
+            >
+              <Caption>{promo.name}</Caption>
+              <Dish>
+                <Picture media={promoPicture(promo)} alt="" sizes="(min-width: 992px) 134px, 98px" />
+              </Dish>
+            </Story>
+          </Item>
+        ))}
+      </Row>
+    </nav>
+  );
+}

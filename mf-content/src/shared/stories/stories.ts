@@ -1,0 +1,16 @@
+import type { Promo } from '@storefront/api-contract';
+
+/** A longer row is not scrolled to its end. */
+const maxStories = 12;
+
+/** The promotions that are shown as stories: those for the header of a page (spec §2, §3). */
+export function storiesOf(promos: readonly Promo[]): readonly Promo[] {
+  return promos.filter(({ is_header, slug }) => is_header && slug !== '').slice(0, maxStories);
+}
+
+const defaultSeconds = 5;
+
+/** How long a story is shown, in seconds: `stories_seconds` of the settings, where it is a time. */
+export function storySeconds(setting: number | null | undefined): number {
+  return setting && setting > 0 ? setting : defaultSeconds;
+}

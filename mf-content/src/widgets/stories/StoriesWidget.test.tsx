@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { apiError, renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { markStorySeen } from '../../shared/stories/seenStories';
+import StoriesWidget from './StoriesWidget';
+
+const promos = [
+  { id: 1, slug: 'ramen', name: 'Рамэн', is_header: true },
+  { id: 2, slug: 'card', name: 'Карточка' },
+  { id: 3, slug: 'a b', name: 'Поке', is_header: true },
+];
+const renderWidget = (answer: () => unknown = () => promos) =>
+  renderInShell(<StoriesWidget />, { answers: { '/api/promos/': answer } });
+
+test('header promotions are links that open the viewer', async () => {
+  renderWidget();
+  expect(await screen.findByRole('navigation', { name: 'Истории' })).toBeVisible();
+  expect(
+    screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.dataset['slug']]),
+  ).toEqual([
+    ['/promos/ramen', 'ramen'],
+    ['/promos/a%20b', 'a b'],
+  ]);
+});
+
+test('only the ring of a seen story changes, at once', async () => {
+  renderWidget();
+  const cards = await screen.findAllByRole('listitem');
+  const rings = () => cards.map((card) => getComputedStyle(card).getPropertyValue('--story-ring'));
+  expect(rings()).toEqual(['', '']);
+  act(() => markStorySeen('tanto', 'a b'));
+  expect(rings()).toEqual(['', 'var(--c-line)']);
+});
+
+test.each([
+  ['there are no stories', () => [promos[1]]],
+  [
+    'they fail to load',
+    () => {
+      throw apiError(500);
+    },
+  ],
+])('renders nothing when %s', async (_, answer) => {
+  const { container } = renderWidget(answer);
+  expect(screen.getByText('Загружаем истории')).toBeInTheDocument();
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});

@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import { promosQuery } from '@storefront/api-client';
+import { serverOnlyMeta } from '@storefront/contracts';
+import { useQuery } from '@storefront/query';
+import { SkeletonGroup } from '@storefront/ui';
+import { storiesOf } from '../../shared/stories/stories';
+import { StoryStrip, StoryStripSkeleton } from '../../shared/stories/StoryStrip';
+import { messages } from './messages';
+
+const Root = styled.div({ paddingBottom: 32 });
+
+/** The stories of header promotions. Renders nothing without them or when they fail to load. */
+export default function StoriesWidget() {
+  const { data: promos, isPending } = useQuery({ ...promosQuery(), meta: serverOnlyMeta });
+  if (isPending) {
+    return (
+      <Root>
+        <SkeletonGroup label={messages.loading}>
+          <StoryStripSkeleton />
+        </SkeletonGroup>
+      </Root>
+    );
+  }
+  const stories = storiesOf(promos ?? []);
+  if (stories.length === 0) return null;
+  return (
+    <Root>
+      <StoryStrip stories={stories} />
+    </Root>
+  );
+}

@@ -1,0 +1,3 @@
+export const messages = {
+  loading: 'Загружаем истории',
+} as const;
