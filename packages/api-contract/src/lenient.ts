@@ -41,7 +41,7 @@ export const textOrNull = () => read((value) => toText(value)?.trim() || null, z
 
 /** true, 1 and a text such as '1', 'true' or 'Y' are true; everything else is false. */
 export const flag = () =>
-  read((value) => typeof value !== 'object' && /^(1|true|yes|y|on)$/i.test(String(value)), z.boolean());
+  read((value) => value === true || /^(1|true|yes|y|on)$/i.test(toText(value) ?? ''), z.boolean());
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
