@@ -183,6 +183,26 @@ describe('500 restaurants', () => {
   });
 });
 
+test.each([
+  ['a mouse on the map', 'mouse', 'map', 1],
+  ['a mouse on a marker', 'mouse', 'marker', 0],
+  ['a finger on the map', 'touch', 'map', 0],
+])(
+  'the press of %s gives the map the pointer only where it drags the map',
+  async (_, pointerType, where, times) => {
+    const capture = jest.fn();
+    HTMLElement.prototype.setPointerCapture = capture;
+    render(cityMap({ markers }));
+    const marker = await screen.findByRole('button', { name: 'На Руставели' });
+    const map = marker.closest('.leaflet-container');
+    const press = new MouseEvent('pointerdown', { bubbles: true, button: 0 });
+    Object.assign(press, { pointerId: 7, pointerType });
+    fireEvent(where === 'map' && map ? map : marker, press);
+    expect(capture).toHaveBeenCalledTimes(times);
+    Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture');
+  },
+);
+
 test('arrows and dragging move the pin', async () => {
   const user = userEvent.setup();
   const onPinMove = jest.fn();

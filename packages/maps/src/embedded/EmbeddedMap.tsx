@@ -9,6 +9,7 @@ import { Pin } from './Pin';
 import { useLeafletMap } from './useLeafletMap';
 import { useMapLayers } from './useMapLayers';
 import { useOverlay } from './useOverlay';
+import { usePointerCapture } from './usePointerCapture';
 
 const Canvas = styled.div(canvasStyles);
 const Credit = styled.p(creditStyles);
@@ -30,6 +31,7 @@ export function EmbeddedMap({
 }: MapAdapterProps) {
   const { container, map } = useLeafletMap({ centre, centreKey, zoom, handle, onPress: onPinMove });
   useMapLayers(map, zones, theme);
+  usePointerCapture(map);
   const overlay = useOverlay(map);
   return (
     <>
