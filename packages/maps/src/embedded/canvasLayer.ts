@@ -1,10 +1,11 @@
 import { type Coords, type DoneCallback, GridLayer } from 'leaflet';
 import { createDrawQueue } from './drawQueue';
 import { worldSize } from './mercator';
-import type { TileView } from './tileView';
+import { paintTile } from './paintTile';
+import type { TileContext, TileView } from './tileView';
 
 /** Draws a tile; the canvas is as large as `view.size`, in CSS pixels. */
-export type DrawTile = (context: CanvasRenderingContext2D, view: TileView) => void;
+export type DrawTile = (context: TileContext, view: TileView) => void;
 
 /** Side of a tile, px. */
 const size = 256;
@@ -36,17 +37,15 @@ class CanvasLayer extends GridLayer {
 
   #drawTile(tile: HTMLCanvasElement, coords: Coords) {
     const density = Math.min(window.devicePixelRatio || 1, 2);
-    tile.width = size * density;
-    tile.height = size * density;
-    const context = tile.getContext('2d');
-    if (!context) return;
-    context.scale(density, density);
-    this.#draw(context, {
-      zoom: coords.z,
-      scale: worldSize(coords.z),
-      left: coords.x * size,
-      top: coords.y * size,
-      size,
+    paintTile(tile, size * density, (context) => {
+      context.scale(density, density);
+      this.#draw(context, {
+        zoom: coords.z,
+        scale: worldSize(coords.z),
+        left: coords.x * size,
+        top: coords.y * size,
+        size,
+      });
     });
   }
 }

@@ -2,15 +2,10 @@ import { metresPerPixel } from './mercator';
 import { drawLabels } from './drawLabels';
 import type { PreparedCity, Road, Shape } from './preparedCity';
 import { drawHouses } from './drawHouses';
-import { isInView, type MapColours, type TileView, trace, traceSoftly } from './tileView';
+import { isInView, type MapColours, type TileView, trace, traceSoftly, type TileContext } from './tileView';
 
 /** Draws everything that reaches into one tile; the canvas clips it, so neighbouring tiles fit together. */
-export function drawCity(
-  context: CanvasRenderingContext2D,
-  view: TileView,
-  city: PreparedCity,
-  colours: MapColours,
-) {
+export function drawCity(context: TileContext, view: TileView, city: PreparedCity, colours: MapColours) {
   context.fillStyle = colours.land;
   context.fillRect(0, 0, view.size, view.size);
   context.lineCap = 'round';
@@ -27,7 +22,7 @@ export function drawCity(
   drawLabels(context, view, city, colours);
 }
 
-function fill(context: CanvasRenderingContext2D, view: TileView, shapes: readonly Shape[], colour: string) {
+function fill(context: TileContext, view: TileView, shapes: readonly Shape[], colour: string) {
   context.fillStyle = colour;
   for (const shape of shapes) {
     if (!isInView(shape, view, 0)) continue;
@@ -39,7 +34,7 @@ function fill(context: CanvasRenderingContext2D, view: TileView, shapes: readonl
 
 /** Strokes a road at its real width, but never thinner than `least` px. A street is straight beside its houses. */
 function strokeRoad(
-  context: CanvasRenderingContext2D,
+  context: TileContext,
   view: TileView,
   road: Road,
   colour: string,

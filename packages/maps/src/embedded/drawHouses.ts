@@ -1,4 +1,4 @@
-import { type MapColours, isInView, type TileView } from './tileView';
+import { type MapColours, isInView, type TileView, type TileContext } from './tileView';
 import { metresPerPixel } from './mercator';
 import type { PreparedStreet, House } from './preparedCity';
 
@@ -7,7 +7,7 @@ const setback = 38;
 
 /** Draws the houses of all streets that reach into the tile: a schematic block each, with its number from zoom 16. */
 export function drawHouses(
-  context: CanvasRenderingContext2D,
+  context: TileContext,
   view: TileView,
   streets: readonly PreparedStreet[],
   colours: MapColours,
@@ -21,7 +21,7 @@ export function drawHouses(
 }
 
 function drawHouse(
-  context: CanvasRenderingContext2D,
+  context: TileContext,
   { scale, left, top, size, zoom }: TileView,
   { number, at, angle, step }: House,
   colours: MapColours,

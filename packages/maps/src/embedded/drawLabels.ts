@@ -1,4 +1,4 @@
-import { type MapColours, isInView, type TileView } from './tileView';
+import { type MapColours, isInView, type TileView, type TileContext } from './tileView';
 import type { PreparedLabel, PreparedStreet, PreparedCity } from './preparedCity';
 
 const family = 'Geologica, system-ui, sans-serif';
@@ -8,7 +8,7 @@ const reach = 160;
 
 /** Draws the names of towns, districts and streets, each outlined in the colour of the land to keep it readable. */
 export function drawLabels(
-  context: CanvasRenderingContext2D,
+  context: TileContext,
   view: TileView,
   city: Pick<PreparedCity, 'labels' | 'streets'>,
   colours: MapColours,
@@ -23,16 +23,12 @@ export function drawLabels(
   for (const label of city.labels) drawPlaceName(context, view, label);
 }
 
-function drawText(context: CanvasRenderingContext2D, text: string, x: number, y: number) {
+function drawText(context: TileContext, text: string, x: number, y: number) {
   context.strokeText(text, x, y);
   context.fillText(text, x, y);
 }
 
-function drawPlaceName(
-  context: CanvasRenderingContext2D,
-  view: TileView,
-  { text, at, from, to }: PreparedLabel,
-) {
+function drawPlaceName(context: TileContext, view: TileView, { text, at, from, to }: PreparedLabel) {
   if (view.zoom < from || view.zoom > to) return;
   if (!isInView({ west: at.x, east: at.x, north: at.y, south: at.y }, view, reach)) return;
   context.font = from < 12 ? `620 13px ${family}` : `500 12px ${family}`;
@@ -40,7 +36,7 @@ function drawPlaceName(
 }
 
 /** Draws a name along the longest straight part of its street, if it fits there. */
-function drawStreetName(context: CanvasRenderingContext2D, view: TileView, street: PreparedStreet) {
+function drawStreetName(context: TileContext, view: TileView, street: PreparedStreet) {
   if (!isInView(street, view, reach)) return;
   context.font = `500 12px ${family}`;
   const longest = longestPart(street);

@@ -44,3 +44,45 @@ test('tiles that left the map meanwhile are not drawn and delay no other', () =>
   nextFrame(17);
   expect(ran).toEqual([97, 98, 99]);
 });
+
+test('a tile that takes long leaves the rest to the next frames', () => {
+  const ran: number[] = [];
+  const queue = createDrawQueue();
+  let clock = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => clock);
+  for (const [index, ms] of [3, 3, 1, 9, 1].entries()) {
+    queue({
+      isWanted: () => true,
+      run: () => {
+        ran.push(index);
+        clock += ms;
+      },
+    });
+  }
+  nextFrame(17);
+  expect(ran).toEqual([0, 1]);
+  nextFrame(17);
+  expect(ran).toEqual([0, 1, 2, 3]);
+  nextFrame(17);
+  expect(ran).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('a tile that cannot be drawn is reported, and the others are drawn', () => {
+  const failure = new Error('no memory');
+  const report = jest.fn();
+  globalThis.reportError = report;
+  const ran: number[] = [];
+  const queue = createDrawQueue();
+  for (const index of [0, 1, 2]) {
+    queue({
+      isWanted: () => true,
+      run: () => {
+        if (index === 0) throw failure;
+        ran.push(index);
+      },
+    });
+  }
+  nextFrame(17);
+  expect(ran).toEqual([1, 2]);
+  expect(report).toHaveBeenCalledWith(failure);
+});

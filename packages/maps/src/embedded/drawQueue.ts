@@ -4,15 +4,19 @@ interface Job {
   run: () => void;
 }
 
-/** How many tiles a frame draws: while frames come in time, and while they are late. */
+/** How many tiles a frame draws at most: while frames come in time, and while they are late. */
 const jobsPerFrame = { inTime: 3, late: 1 } as const;
+
+/** No tile begins later than this in its frame: the frame has the map to move as well. */
+const budgetMs = 4;
 
 /** A frame of 60 a second takes 17 ms. */
 const lateMs = 22;
 
 /**
- * Runs jobs in order, a few in each frame; those no longer wanted are dropped. The number follows the frames and not the
- * time that a job takes: a canvas only records what is drawn, and pays for it when the frame is shown.
+ * Runs jobs in order, a few in each frame; those no longer wanted are dropped. The number follows the time that a job
+ * takes, and the frames as well: some canvases only record what is drawn, and pay for it when the frame is shown.
+ * A job that throws is reported and delays no other.
  */
 export function createDrawQueue() {
   const jobs: Job[] = [];
@@ -29,11 +33,12 @@ export function createDrawQueue() {
     isScheduled = false;
     const isLate = previousFrame !== undefined && now - previousFrame > lateMs;
     let left: number = isLate ? jobsPerFrame.late : jobsPerFrame.inTime;
-    while (left > 0) {
+    const began = performance.now();
+    while (left > 0 && performance.now() - began < budgetMs) {
       const job = jobs.shift();
       if (!job) break;
       if (!job.isWanted()) continue;
-      job.run();
+      run(job);
       left -= 1;
     }
     previousFrame = jobs.length > 0 ? now : undefined;
@@ -44,4 +49,12 @@ export function createDrawQueue() {
     jobs.push(job);
     schedule();
   };
+}
+
+function run(job: Job) {
+  try {
+    job.run();
+  } catch (error) {
+    reportError(error);
+  }
 }

@@ -1,4 +1,4 @@
-import { type TileView, trace } from './tileView';
+import { type TileView, trace, type TileContext } from './tileView';
 import type { Shape } from './preparedCity';
 
 export interface ZoneColours {
@@ -9,7 +9,7 @@ export interface ZoneColours {
 
 /** Dims the area outside all zones and draws their edges. Zones may overlap: an area inside any of them stays bright. */
 export function drawZones(
-  context: CanvasRenderingContext2D,
+  context: TileContext,
   view: TileView,
   zones: readonly Shape[],
   colours: ZoneColours,

@@ -1,5 +1,8 @@
 import type { Shape } from './preparedCity';
 
+/** Where a tile is drawn: a canvas of the page, or one outside it. */
+export type TileContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
 /** What a tile shows: a square of the world at a zoom. */
 export interface TileView {
   zoom: number;
@@ -40,7 +43,7 @@ export function isInView(
 }
 
 /** Adds straight lines to the path: streets, since houses stand beside them, and zones. */
-export function trace(context: CanvasRenderingContext2D, { scale, left, top }: TileView, { points }: Shape) {
+export function trace(context: TileContext, { scale, left, top }: TileView, { points }: Shape) {
   points.forEach(({ x, y }, index) => {
     const place = [x * scale - left, y * scale - top] as const;
     if (index === 0) context.moveTo(...place);
@@ -50,7 +53,7 @@ export function trace(context: CanvasRenderingContext2D, { scale, left, top }: T
 
 /** Adds a curve that rounds its points and keeps its ends: rivers, parks, roads. `isClosed` joins the ends. */
 export function traceSoftly(
-  context: CanvasRenderingContext2D,
+  context: TileContext,
   { scale, left, top }: TileView,
   { points }: Shape,
   isClosed: boolean,
