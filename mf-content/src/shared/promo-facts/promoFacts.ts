@@ -10,9 +10,7 @@ export function promoLink({ link }: Pick<Promo, 'link'>): string | undefined {
   const path = link?.split(/[?#]/)[0];
   if (!link || !path?.startsWith('/')) return undefined;
   const isRoute = routeIds.some(
-    (id) =>
-      id !== 'landing' &&
-      matchPath({ path: routes[id].path, caseSensitive: true, end: true }, path),
+    (id) => id !== 'landing' && matchPath({ path: routes[id].path, caseSensitive: true, end: true }, path),
   );
   return isRoute ? link : undefined;
 }
