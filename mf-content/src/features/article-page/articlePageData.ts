@@ -10,7 +10,7 @@ import {
 import { parseServerDate } from '@storefront/domain';
 import type { ArticleSection } from '../../shared/articles/articleSections';
 import { messages } from '../../shared/articles/messages';
-import { excerpt } from './excerpt';
+import { excerpt } from '../../shared/text/excerpt';
 
 /** What search engines show of a description, characters. */
 const descriptionLength = 160;

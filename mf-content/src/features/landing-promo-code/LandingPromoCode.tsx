@@ -3,8 +3,9 @@ import { colour, radius, textStyles, weight } from '@storefront/tokens';
 import { Button } from '@storefront/ui';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { messages as codeMessages } from '../../shared/promo-code/messages';
+import { usePromoCode } from '../../shared/promo-code/usePromoCode';
 import { messages } from './messages';
-import { usePromoCode } from './usePromoCode';
 
 const Root = styled.section({
   display: 'grid',
@@ -36,17 +37,20 @@ const Scripted = styled.div({ '@media (scripting: none)': { display: 'none' } })
 
 /** The promo code of a landing with the button that applies it (spec §2, Promo card; readings 7). */
 export function LandingPromoCode({ code }: { code: string }) {
-  const { state, apply, isPending, failure } = usePromoCode(code);
   const applied = useRef<HTMLParagraphElement>(null);
-  const isPressed = useRef(false);
+  const takesFocus = useRef(false);
+  const { state, apply, isPending, failure } = usePromoCode(code, {
+    onApplied: () => {
+      takesFocus.current = true;
+    },
+  });
 
   // The button that was pressed is gone.
   useEffect(() => {
-    if (state === 'applied' && isPressed.current) applied.current?.focus();
-    isPressed.current = false;
+    if (state === 'applied' && takesFocus.current) applied.current?.focus();
+    takesFocus.current = false;
   }, [state]);
 
-  const reason = state === 'refused' ? messages.conditions : undefined;
   return (
     <Root>
       <Caption>
@@ -56,7 +60,7 @@ export function LandingPromoCode({ code }: { code: string }) {
         {state === 'applied' && (
           <Applied ref={applied} tabIndex={-1}>
             <CircleCheck size={20} aria-hidden />
-            {messages.applied}
+            {codeMessages.applied}
           </Applied>
         )}
       </div>
@@ -66,17 +70,14 @@ export function LandingPromoCode({ code }: { code: string }) {
             kind="primary"
             size={56}
             isLoading={isPending}
-            disabledReason={reason}
-            onClick={() => {
-              isPressed.current = true;
-              apply();
-            }}
+            disabledReason={state === 'refused' ? failure : undefined}
+            onClick={apply}
           >
-            {state === 'refused' ? messages.another : messages.apply}
+            {state === 'refused' ? codeMessages.another : codeMessages.apply}
           </Button>
         </Scripted>
       )}
-      {(reason ?? failure) && <Failure>{reason ?? failure}</Failure>}
+      {failure && <Failure>{failure}</Failure>}
     </Root>
   );
 }

@@ -5,6 +5,7 @@ import { colour, textStyles, weight } from '@storefront/tokens';
 import { Button, type ButtonLook, LinkButton, VisuallyHidden } from '@storefront/ui';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { messages as codeMessages } from '../../shared/promo-code/messages';
 import { usePromoCode } from '../../shared/promo-code/usePromoCode';
 import { promoLink } from '../../shared/promo-facts/promoFacts';
 import { usePromoGroup } from '../../shared/promo-group/usePromoGroup';
@@ -62,7 +63,7 @@ export function PromoButton({ promo, place }: Props) {
         {state === 'applied' && (
           <Applied>
             <CircleCheck size={20} aria-hidden />
-            {messages.applied}
+            {codeMessages.applied}
           </Applied>
         )}
       </div>
@@ -74,7 +75,7 @@ export function PromoButton({ promo, place }: Props) {
             disabledReason={state === 'refused' ? failure : undefined}
             onClick={apply}
           >
-            {state === 'refused' ? messages.another : messages.apply}
+            {state === 'refused' ? codeMessages.another : codeMessages.apply}
             {ofPromo}
           </Button>
         </Scripted>

@@ -6,6 +6,9 @@ import {
   type SchemaContext,
   useBrand,
 } from '@storefront/contracts';
+import { SectionHeading } from '@storefront/ui';
+import { useId } from 'react';
+import { CuisineFeedback } from '../../features/cuisine-feedback';
 import { LandingArticle } from '../../features/landing-article';
 import { landingHead } from '../../shared/landings/landingHead';
 import { landingQuery } from '../../shared/landings/landingQueries';
@@ -33,14 +36,20 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
   return landingSchema({ context, landing, path, name: landing?.name || messages.title, steps });
 }
 
-/** The central kitchen of the chain. The feedback about the cuisine stands below its text (spec §2). */
+/** The central kitchen of the chain, with the feedback on the cuisine below its text (spec §2). */
 export default function CuisinePage() {
+  const feedbackId = useId();
   const { name, cuisine } = useBrand();
   return (
     <LandingArticle
       path={path}
       steps={steps}
       fallback={{ title: messages.title, text: <p>{messages.about(name, cuisine)}</p> }}
-    />
+    >
+      <section aria-labelledby={feedbackId}>
+        <SectionHeading id={feedbackId} title={messages.feedback} />
+        <CuisineFeedback />
+      </section>
+    </LandingArticle>
   );
 }

@@ -6,4 +6,5 @@ export const messages = {
       ? `${brand}: ${cuisine.toLowerCase()} кухня в ресторанах и с доставкой.`
       : `${brand}: кухня наших ресторанов и доставки.`,
   company: 'О компании',
+  feedback: 'Отзыв о кухне',
 } as const;

@@ -24,9 +24,11 @@ import {
   Stack,
   toListState,
 } from '@storefront/ui';
+import { landingQuery } from '../../shared/landings/landingQueries';
 import { PromoBadges } from '../../shared/promo-facts/PromoBadges';
 import { messages } from './messages';
-import { rulesLandingQuery } from './rulesLandingQuery';
+
+const rulesLandingQuery = () => landingQuery(paths.promoRules());
 
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
   const landing = await queryClient.fetchQuery(rulesLandingQuery());

@@ -2,6 +2,7 @@ import type { Landing } from '@storefront/api-contract';
 import { type Brand, type PageHead, paths } from '@storefront/contracts';
 import { landingPath } from '@storefront/domain';
 import { plainText } from '@storefront/cms-html';
+import { excerpt } from '../text/excerpt';
 
 /** How long a description made from the text may be. */
 const maxDescription = 160;
@@ -14,11 +15,7 @@ interface Options {
   fallback?: { title: string; description: string };
 }
 
-function summaryOf({ content }: Landing): string | undefined {
-  const text = plainText(content ?? '');
-  if (text.length <= maxDescription) return text || undefined;
-  return `${text.slice(0, maxDescription).replace(/\s+\S*$/, '')}…`;
-}
+const summaryOf = ({ content }: Landing) => excerpt(plainText(content ?? ''), maxDescription) || undefined;
 
 /** The head of a page whose text is a landing (spec §3, Landing: seo). */
 export function landingHead({ landing, path, brand, fallback }: Options): PageHead {

@@ -2,7 +2,7 @@ import { Example } from '../kit-page/Example';
 import { messages } from '../kit-page/messages';
 import { Breadcrumbs } from './Breadcrumbs';
 
-const { label, home, menu, long } = messages.breadcrumbs;
+const { label, home, menu, long, longLabel } = messages.breadcrumbs;
 const steps = [
   { name: home, href: '#home' },
   { name: menu, href: '#menu' },
@@ -15,7 +15,7 @@ export function BreadcrumbsExamples() {
         <Breadcrumbs label={label} steps={steps.slice(0, 1)} />
       </Example>
       <Example state="long text">
-        <Breadcrumbs label={label} steps={[...steps, { name: long, href: '#group' }]} />
+        <Breadcrumbs label={longLabel} steps={[...steps, { name: long, href: '#group' }]} />
       </Example>
     </>
   );
