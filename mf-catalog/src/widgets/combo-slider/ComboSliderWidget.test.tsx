@@ -39,8 +39,9 @@ test('a failed load can be retried', async () => {
     if (isDown) throw apiError(500);
     return comboRaw;
   });
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
   isDown = false;
-  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+  await user.click(retry);
   await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
 });
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { promosQuery } from '@storefront/api-client';
-import type { Promo } from '@storefront/api-contract';
-import { CmsHtml } from '@storefront/cms-html';
+import type { Landing, Promo } from '@storefront/api-contract';
+import { CmsHtml, plainText } from '@storefront/cms-html';
 import {
   type HeadContext,
   type PageContext,
@@ -28,15 +28,19 @@ import { landingQuery } from '../../shared/landings/landingQueries';
 import { PromoBadges } from '../../shared/promo-facts/PromoBadges';
 import { messages } from './messages';
 
-const rulesLandingQuery = () => landingQuery(paths.promoRules());
+const rulesQuery = () => landingQuery(paths.promoRules());
+
+/** The chain's own rules; undefined where it has written none. */
+const ownRules = (landing: Landing | null | undefined) =>
+  landing && plainText(landing.content ?? '') !== '' ? landing : undefined;
 
 export async function prefetch({ queryClient }: PageContext): Promise<void> {
-  const landing = await queryClient.fetchQuery(rulesLandingQuery());
-  if (!landing) await queryClient.fetchQuery(promosQuery());
+  const landing = await queryClient.fetchQuery(rulesQuery());
+  if (!ownRules(landing)) await queryClient.fetchQuery(promosQuery());
 }
 
 export function head({ queryClient, brand }: HeadContext): PageHead {
-  const seo = queryClient.getQueryData(rulesLandingQuery().queryKey)?.seo;
+  const seo = ownRules(queryClient.getQueryData(rulesQuery().queryKey))?.seo;
   return {
     title: seo?.title ?? messages.documentTitle(brand.name),
     description: seo?.description ?? messages.description(brand.name),
@@ -75,7 +79,8 @@ const NameLink = styled.a({
 
 /** The rules of promotions (spec §2, /promos/rules): the chain's own, else what its promotions say. */
 export default function PromoRulesPage() {
-  const landing = useQuery(rulesLandingQuery());
+  const landing = useQuery(rulesQuery());
+  const own = ownRules(landing.data);
   return (
     <Page>
       <Breadcrumbs
@@ -85,10 +90,10 @@ export default function PromoRulesPage() {
           { name: messages.promos, href: paths.promos() },
         ]}
       />
-      <SectionHeading level="h1" title={landing.data?.name || messages.title} />
+      <SectionHeading level="h1" title={own?.name || messages.title} />
       <Text>
-        {landing.data?.content ? (
-          <CmsHtml html={landing.data.content} />
+        {own ? (
+          <CmsHtml html={own.content ?? ''} />
         ) : landing.isPending ? (
           <SkeletonGroup label={messages.loading}>
             <RulesSkeleton />

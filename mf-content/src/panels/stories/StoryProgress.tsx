@@ -27,7 +27,7 @@ const Bar = styled.span({
     opacity: 0.35,
   },
 });
-const Fill = styled.span<{ seconds: number }>(({ seconds }) => ({
+const Fill = styled.span({
   position: 'relative',
   display: 'block',
   height: '100%',
@@ -35,11 +35,16 @@ const Fill = styled.span<{ seconds: number }>(({ seconds }) => ({
   background: colour.onPlum,
   transformOrigin: 'left',
   '&[data-state=coming]': { transform: 'scaleX(0)' },
-  '&[data-state=current]': { animation: `${grow} ${seconds}s linear both` },
+  // The time of a story is in the style attribute, since it comes from the settings.
+  '&[data-state=current]': {
+    animationName: grow,
+    animationTimingFunction: 'linear',
+    animationFillMode: 'both',
+  },
   '&[data-running=false]': { animationPlayState: 'paused' },
   // Nothing moves until the customer starts the stories: the bar of the current one is full instead of empty.
-  [media.reducedMotion]: { '&[data-running=false]': { animation: 'none' } },
-}));
+  [media.reducedMotion]: { '&[data-running=false]': { animationName: 'none' } },
+});
 
 const stateOf = (index: number, current: number) =>
   index === current ? 'current' : index < current ? 'past' : 'coming';
@@ -52,7 +57,7 @@ export function StoryProgress({ stories, current, seconds, isRunning }: Props) {
         <Bar key={slug}>
           <Fill
             key={stateOf(index, current)}
-            seconds={seconds}
+            style={{ animationDuration: `${seconds}s` }}
             data-motion="essential"
             data-state={stateOf(index, current)}
             data-running={index === current ? isRunning : undefined}

@@ -6,7 +6,7 @@ import { enterCode, userWithCart } from '../shopper/filledCart';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
-// The bare back end of a test knows the list of promotions only.
+// The bare back end of a test knows the list of promotions only, and unknown promotions are a 404.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: /status of 404/ });
 
 const name = 'Лиса дарит 10%';

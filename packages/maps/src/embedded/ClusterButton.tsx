@@ -3,14 +3,10 @@ import { memo } from 'react';
 import { messages } from '../city-map/messages';
 import type { MarkerCluster } from './clusters';
 import { clusterStyles } from './leafletStyles';
-import { overlayPosition } from './overlayPosition';
 import type { OverlayView } from './useOverlay';
 
 interface Props {
   cluster: MarkerCluster;
-  /** Px from the overlay's corner. */
-  x: number;
-  y: number;
   /** Whether its places are listed. */
   isOpen: boolean;
   onShow: OverlayView['show'];
@@ -20,7 +16,7 @@ interface Props {
 const Cluster = styled.button(clusterStyles);
 
 /** Places that would overlap, as one button. Memoized like MarkerButton. */
-export const ClusterButton = memo(function ClusterButton({ cluster, x, y, isOpen, onShow, onPress }: Props) {
+export const ClusterButton = memo(function ClusterButton({ cluster, isOpen, onShow, onPress }: Props) {
   const { id, point, markers } = cluster;
   return (
     <Cluster
@@ -29,7 +25,6 @@ export const ClusterButton = memo(function ClusterButton({ cluster, x, y, isOpen
       aria-label={messages.cluster(markers.length)}
       aria-description={messages.clusterHint(markers.map(({ label }) => label))}
       aria-expanded={isOpen}
-      style={overlayPosition({ x, y })}
       onFocus={() => onShow(point)}
       onClick={() => onPress(cluster)}
     >

@@ -29,6 +29,8 @@ function listPadding(map: LeafletMap) {
 }
 
 const Bubble = styled.div(bubbleStyles);
+// A zoom moves the spots and renders none of the buttons in them again.
+const Spot = styled.div({ position: 'absolute' });
 
 /**
  * A button for each place in view. Places that would overlap share one, which zooms in until they part; places that
@@ -81,29 +83,23 @@ export function Markers({ map, view, markers, chosenMarkerId, onMarkerChoose, ma
           const { x, y } = view.at(point);
           if (cluster.markers.length === 1) {
             return (
-              <MarkerButton
-                key={id}
-                marker={cluster.markers[0]}
-                x={x}
-                y={y}
-                isChosen={id === chosenMarkerId}
-                onShow={view.show}
-                onChoose={onMarkerChoose}
-                mark={mark}
-              />
+              <Spot key={id} style={overlayPosition({ x, y })}>
+                <MarkerButton
+                  marker={cluster.markers[0]}
+                  isChosen={id === chosenMarkerId}
+                  onShow={view.show}
+                  onChoose={onMarkerChoose}
+                  mark={mark}
+                />
+              </Spot>
             );
           }
           const isOpen = opened?.id === id && opened.zoom === zoom;
           return (
             <Fragment key={id}>
-              <ClusterButton
-                cluster={cluster}
-                x={x}
-                y={y}
-                isOpen={isOpen}
-                onShow={view.show}
-                onPress={press}
-              />
+              <Spot style={overlayPosition({ x, y })}>
+                <ClusterButton cluster={cluster} isOpen={isOpen} onShow={view.show} onPress={press} />
+              </Spot>
               {isOpen && (
                 <MarkerList
                   markers={cluster.markers}

@@ -29,7 +29,7 @@ test('the tags of the previous page are removed when the next page is rendered',
   expect(tags('link[rel=canonical], meta[name=description]', 'content')).toEqual([]);
 });
 
-test.each<RouteId>(['auth', 'delivery'])('%s tells search engines not to list it', (id) => {
+test.each<RouteId>(['auth', 'monitoring'])('%s tells search engines not to list it', (id) => {
   render(headOf('Вход', id));
   expect(tags('meta[name=robots]', 'content')).toEqual(['noindex']);
   expect(tags('link[rel=canonical]', 'href')).toEqual([]);
