@@ -7,11 +7,12 @@ import {
   maxDepth,
   pictureSize,
   tagAliases,
+  writtenAddress,
 } from '@storefront/cms-html/rules';
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * Cleans the HTML of the content system: allowed tags, links to our pages, https, mail and phones, and pictures of ours
+ * Cleans the HTML of the content system: allowed tags, links to our pages, other sites, mail and phones, and pictures of ours
  * or over https. Links to other sites open in a new tab without a referrer. Other tags are removed and their text
  * stays. Clean HTML comes out unchanged.
  */
@@ -33,7 +34,7 @@ const rules: sanitizeHtml.IOptions = {
     td: [...allowedAttributes.td],
     ol: [...allowedAttributes.ol],
   },
-  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nonTextTags: [...codeTags],
   nestingLimit: maxDepth,
@@ -56,7 +57,7 @@ const rules: sanitizeHtml.IOptions = {
 
 function link(href: string): sanitizeHtml.Tag {
   const target = linkTarget(href);
-  if (target === 'here') return { tagName: 'a', attribs: { href } };
+  if (target === 'here') return { tagName: 'a', attribs: { href: writtenAddress(href) } };
   if (target === 'foreign') {
     return { tagName: 'a', attribs: { href, target: '_blank', rel: 'noopener noreferrer' } };
   }

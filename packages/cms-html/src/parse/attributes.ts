@@ -1,4 +1,4 @@
-import { allowedAttributes, isPictureUrl, linkTarget, pictureSize, type Tag } from '../rules';
+import { allowedAttributes, isPictureUrl, linkTarget, pictureSize, type Tag, writtenAddress } from '../rules';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -23,9 +23,10 @@ export function checkedAttributes(tag: Tag, given: Attributes): Attributes | und
   );
 }
 
-function linkAttributes(href: string): Attributes | undefined {
-  const target = linkTarget(href);
+function linkAttributes(given: string): Attributes | undefined {
+  const target = linkTarget(given);
   if (target === undefined) return undefined;
+  const href = writtenAddress(given);
   return target === 'here' ? { href } : { href, target: '_blank', rel: 'noopener noreferrer' };
 }
 

@@ -1,2 +1,2 @@
 export { allowedAttributes, allowedTags, codeTags, maxDepth, type Tag, tagAliases } from './tags';
-export { isPictureUrl, type LinkTarget, linkTarget, pictureSize } from './urls';
+export { isPictureUrl, type LinkTarget, linkTarget, pictureSize, writtenAddress } from './urls';

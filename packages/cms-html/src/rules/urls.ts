@@ -1,21 +1,29 @@
-/** A url of another site: https, without credentials that could imitate our host. */
-const foreign = /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#]\S*)?$/i;
-/** A page of ours. Two slashes, also with a backslash among them, would be another site. */
-const own = /^(?:\/(?![/\\])[\w\-./?=&%#~+,:@!]*|#[\w-]+)$/;
-const contact = /^(?:mailto:[^\s?]+|tel:\+?[\d-]+)$/i;
-const ownPicture = /^\/storage\/(?!.*\.\.)[\w\-./?=&]+$/;
+/** A url of another site, without credentials that could imitate our host. */
+const foreign = /^https?:\/\/[\p{L}\p{N}._-]+(?::\d+)?(?:[/?#][^\s"<>\\]*)?$/iu;
+/** A page of ours. Two slashes anywhere in its path, also with a backslash among them, could become another site. */
+const own = /^(?:(?:\/(?![/\\])[\p{L}\p{N}\-._~:@!$&'()*+,;=%]*)+(?:[?#][^\s"<>\\]*)?|#[\p{L}\p{N}_-]+)$/u;
+const mail = /^mailto:[^\s"<>?]+(?:\?[^\s"<>]*)?$/i;
+/** A phone as people write it: the spaces and brackets go (spec §5). */
+const phone = /^tel:\+?[\d\s().-]+$/i;
+/** No escape of a dot or a slash, which could lead out of the folder. */
+const ownPicture = /^\/storage\/(?!.*(?:\.\.|%2e|%2f|%5c))(?:[\p{L}\p{N}\-._~/?=&()+,]|%[\da-f]{2})+$/iu;
 
 /** `here`: a page of ours, a mail address or a phone. `foreign`: another site, which opens in a new tab. */
 export type LinkTarget = 'here' | 'foreign';
 
 /** Where a link leads, or undefined for an address that no link may have. */
 export function linkTarget(href: string): LinkTarget | undefined {
-  if (own.test(href) || contact.test(href)) return 'here';
+  if (own.test(href) || mail.test(href) || phone.test(href)) return 'here';
   return foreign.test(href) ? 'foreign' : undefined;
 }
 
+/** An allowed address as the attribute has it: a phone without the signs that people write it with. */
+export const writtenAddress = (href: string): string =>
+  phone.test(href) ? `tel:${href.slice(4).replaceAll(/[^\d+]/g, '')}` : href;
+
 /** Whether a picture may have this source: a file of the content system or https. */
-export const isPictureUrl = (src: string): boolean => ownPicture.test(src) || foreign.test(src);
+export const isPictureUrl = (src: string): boolean =>
+  ownPicture.test(src) || (/^https:/i.test(src) && foreign.test(src));
 
 /** A width or height in px as the attribute has it, or undefined for anything but a whole number. */
 export function pictureSize(value: string | undefined): string | undefined {

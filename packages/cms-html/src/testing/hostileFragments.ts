@@ -21,7 +21,7 @@ export const payloadUrls = [
   'view-source:https://evil.example',
   'file:///etc/passwd',
   'feed:javascript:alert(1)',
-  'http://evil.example',
+  '/..//evil.example',
   '//evil.example',
   '/\\evil.example',
   '\\\\evil.example',

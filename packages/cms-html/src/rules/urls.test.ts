@@ -1,0 +1,50 @@
+import { isPictureUrl, linkTarget, writtenAddress } from './urls';
+
+test.each([
+  ['/menu/supy?from=blog#top', 'here'],
+  ['/menu/роллы', 'here'],
+  ["/akcii/leto;v=1(2)'3'", 'here'],
+  ['#usloviya', 'here'],
+  ['mailto:hello@kitsune.example?subject=Отзыв', 'here'],
+  ['tel:+7 (495) 000-00-24', 'here'],
+  ['https://example.org/a?b=1', 'foreign'],
+  ['http://example.org', 'foreign'],
+  ['https://кицунэ.рф/меню', 'foreign'],
+])('a link to %s stays', (href, target) => expect(linkTarget(href)).toBe(target));
+
+test.each([
+  ['javascript:alert(1)'],
+  ['java\tscript:alert(1)'],
+  ['data:text/html,x'],
+  ['//evil.example'],
+  ['/\\evil.example'],
+  ['/\t/evil.example'],
+  ['/..//evil.example'],
+  ['/menu"onclick=x'],
+  ['https://kitsune.example@evil.example'],
+  ['https://kitsune.example\\@evil.example'],
+  ['tel:javascript'],
+  ['menu'],
+  [''],
+])('a link to %p is none', (href) => expect(linkTarget(href)).toBeUndefined());
+
+test.each([
+  ['tel:+7 (495) 000-00-24', 'tel:+74950000024'],
+  ['TEL:8.800.100', 'tel:8800100'],
+  ['/menu', '/menu'],
+])('%s is written as %s', (href, written) => expect(writtenAddress(href)).toBe(written));
+
+test.each([
+  ['/storage/a.jpg', true],
+  ['/storage/%D1%84%D0%BE%D1%82%D0%BE.jpg', true],
+  ['/storage/фото (1).jpg?w=320', false],
+  ['/storage/фото(1).jpg?w=320', true],
+  ['https://cdn.example/a.jpg', true],
+  ['http://cdn.example/a.jpg', false],
+  ['/storage/../secret', false],
+  ['/storage/%2e%2e%2Fsecret', false],
+  ['/storage/%5c', false],
+  ['/storage/%zz', false],
+  ['/menu/a.jpg', false],
+  ['data:image/png;base64,x', false],
+])('a picture from %s: %s', (src, isAllowed) => expect(isPictureUrl(src)).toBe(isAllowed));
