@@ -26,6 +26,29 @@ test('the pages have no accessibility violation', async ({ page }) => {
   }
 });
 
+test('the texts of the chain have no accessibility violation', async ({ page }) => {
+  for (const path of [
+    '/about',
+    '/about/blog',
+    '/about/blog/kak-est-ramen-doma',
+    '/about/contacts',
+    '/about/cuisine',
+    '/about/history',
+    '/about/news',
+    '/black_cesar_podarok',
+    '/legal',
+    '/zima-v-miske',
+  ]) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await expectAccessible(page, [
+        [360, 'light'],
+        [1440, 'dark'],
+      ]);
+    });
+  }
+});
+
 test('the panels from the product to the order have no accessibility violation', async ({ page }) => {
   await visit(page, '/menu');
   await page

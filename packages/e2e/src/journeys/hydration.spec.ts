@@ -12,6 +12,18 @@ const pages = [
   '/promos',
   '/promos/moti-v-podarok',
   '/promos/rules',
+  '/delivery',
+  '/about',
+  '/about/blog',
+  '/about/blog/kak-est-ramen-doma',
+  '/about/contacts',
+  '/about/cuisine',
+  '/about/franchise',
+  '/about/history',
+  '/about/news?page=2',
+  '/black_cesar_podarok',
+  '/legal/oferta',
+  '/zima-v-miske',
   '/auth',
 ];
 
