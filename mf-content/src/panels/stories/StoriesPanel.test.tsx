@@ -24,6 +24,7 @@ const promos = [
     image: image('poke'),
   },
   { id: 4, slug: 'bonus', name: 'Бонусы', is_header: true },
+  { id: 5, slug: 'over', name: 'Прошлая', is_header: true, active_to: '2020-01-01' },
 ];
 const setting = (value: string | null) => [{ key: 'stories_seconds', value }];
 
@@ -95,8 +96,8 @@ test('begins with the pressed story, with its picture, text and link', async () 
   expect(screen.queryByText('Карточка')).toBeNull();
 });
 
-test('a story that is over begins with the first one', async () => {
-  await openLoaded('gone');
+test.each(['gone', 'over'])('the story %s, which is no more, begins with the first one', async (slug) => {
+  await openLoaded(slug);
   expect(shown()).toBe('Рамэн');
 });
 

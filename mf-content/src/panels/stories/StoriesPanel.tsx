@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { promosQuery, settingsQuery } from '@storefront/api-client';
-import { closePanels, type PanelParams, paths } from '@storefront/contracts';
+import { closePanels, type PanelParams, paths, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { Link } from '@storefront/router';
 import { radius } from '@storefront/tokens';
@@ -24,9 +24,11 @@ const SlideSkeleton = styled(Skeleton)({ height: '70dvh', borderRadius: radius.l
 /** The stories of header promotions, one after another, from the one with the address `slug` (spec §2, Promos page). */
 export default function StoriesPanel({ slug }: PanelParams<'stories'>) {
   const titleId = useId();
-  const query = useQuery({ ...promosQuery(), select: storiesOf });
+  const { timeZone } = useBrand();
+  const query = useQuery(promosQuery());
   const { data: settings } = useQuery(settingsQuery());
-  const state = toListState(query);
+  const now = new Date(query.dataUpdatedAt);
+  const state = toListState(query, (promos) => storiesOf(promos, now, timeZone));
 
   if (state.status === 'ready' && state.items.length > 0) {
     return (

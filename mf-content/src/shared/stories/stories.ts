@@ -1,11 +1,14 @@
 import type { Promo } from '@storefront/api-contract';
+import { isPromoActive } from '@storefront/domain';
 
 /** A longer row is not scrolled to its end. */
 const maxStories = 12;
 
-/** The promotions that are shown as stories: those for the header of a page (spec §2, §3). */
-export function storiesOf(promos: readonly Promo[]): readonly Promo[] {
-  return promos.filter(({ is_header, slug }) => is_header && slug !== '').slice(0, maxStories);
+/** The promotions that are shown as stories: those for the header of a page that are on at `now` (spec §2, §3). */
+export function storiesOf(promos: readonly Promo[], now: Date, timeZone: string): readonly Promo[] {
+  return promos
+    .filter((promo) => promo.is_header && promo.slug !== '' && isPromoActive(promo, now, timeZone))
+    .slice(0, maxStories);
 }
 
 const defaultSeconds = 5;

@@ -41,9 +41,10 @@ export default function PromoShowcase() {
       </SkeletonGroup>
     );
   }
-  const active = (promos ?? []).filter((promo) => isPromoActive(promo, new Date(dataUpdatedAt), timeZone));
+  const now = new Date(dataUpdatedAt);
+  const active = (promos ?? []).filter((promo) => isPromoActive(promo, now, timeZone));
   const { hero, cards } = showcaseOf(active);
-  const stories = storiesOf(active);
+  const stories = storiesOf(active, now, timeZone);
   if (!hero) return null;
   return (
     <Root aria-label={messages.label}>

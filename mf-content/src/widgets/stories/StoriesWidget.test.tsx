@@ -8,11 +8,13 @@ const promos = [
   { id: 1, slug: 'ramen', name: 'Рамэн', is_header: true },
   { id: 2, slug: 'card', name: 'Карточка' },
   { id: 3, slug: 'a b', name: 'Поке', is_header: true },
+  { id: 4, slug: 'over', name: 'Прошлая', is_header: true, active_to: '2020-01-01' },
+  { id: 5, slug: 'later', name: 'Будущая', is_header: true, active_from: '2999-01-01' },
 ];
 const renderWidget = (answer: () => unknown = () => promos) =>
   renderInShell(<StoriesWidget />, { answers: { '/api/promos/': answer } });
 
-test('header promotions are links that open the viewer', async () => {
+test('header promotions that are on are links that open the viewer', async () => {
   renderWidget();
   expect(await screen.findByRole('navigation', { name: 'Истории' })).toBeVisible();
   expect(

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { promosQuery } from '@storefront/api-client';
-import { serverOnlyMeta } from '@storefront/contracts';
+import { serverOnlyMeta, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { SkeletonGroup } from '@storefront/ui';
 import { storiesOf } from '../../shared/stories/stories';
@@ -11,7 +11,8 @@ const Root = styled.div({ paddingBottom: 32 });
 
 /** The stories of header promotions. Renders nothing without them or when they fail to load. */
 export default function StoriesWidget() {
-  const { data: promos, isPending } = useQuery({ ...promosQuery(), meta: serverOnlyMeta });
+  const { timeZone } = useBrand();
+  const { data: promos, isPending, dataUpdatedAt } = useQuery({ ...promosQuery(), meta: serverOnlyMeta });
   if (isPending) {
     return (
       <Root>
@@ -21,7 +22,7 @@ export default function StoriesWidget() {
       </Root>
     );
   }
-  const stories = storiesOf(promos ?? []);
+  const stories = storiesOf(promos ?? [], new Date(dataUpdatedAt), timeZone);
   if (stories.length === 0) return null;
   return (
     <Root>
