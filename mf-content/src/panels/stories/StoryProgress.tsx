@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
 import { colour, media, radius } from '@storefront/tokens';
+import { useState } from 'react';
 
 interface Props {
   stories: readonly Promo[];
@@ -42,8 +43,9 @@ const Fill = styled.span({
     animationFillMode: 'both',
   },
   '&[data-running=false]': { animationPlayState: 'paused' },
-  // Nothing moves until the customer starts the stories: the bar of the current one is full instead of empty.
-  [media.reducedMotion]: { '&[data-running=false]': { animationName: 'none' } },
+  // Nothing moves until the customer starts the stories: the bar of the current one is full instead of empty. Later a
+  // pause keeps the animation, so that the bar continues with the clock.
+  [media.reducedMotion]: { '&[data-started=false]': { animationName: 'none' } },
 });
 
 const stateOf = (index: number, current: number) =>
@@ -51,6 +53,8 @@ const stateOf = (index: number, current: number) =>
 
 /** One bar for each story; that of the current one fills while its time runs. */
 export function StoryProgress({ stories, current, seconds, isRunning }: Props) {
+  const [hasStarted, setHasStarted] = useState(isRunning);
+  if (isRunning && !hasStarted) setHasStarted(true);
   return (
     <Bars aria-hidden>
       {stories.map(({ slug }, index) => (
@@ -61,6 +65,7 @@ export function StoryProgress({ stories, current, seconds, isRunning }: Props) {
             data-motion="essential"
             data-state={stateOf(index, current)}
             data-running={index === current ? isRunning : undefined}
+            data-started={index === current ? hasStarted : undefined}
           />
         </Bar>
       ))}
