@@ -23,6 +23,7 @@ const Name = styled.h1({
   '&[data-as=h2]': textStyles.h3,
 });
 const Lead = styled.p({ color: colour.ink2, fontWeight: weight.name });
+const ProductName = styled.p({ fontWeight: weight.strong });
 const ProductLink = styled.a({
   display: 'inline-flex',
   alignItems: 'center',
@@ -51,11 +52,12 @@ export function PromoDetails({ promo, now, title, children }: Props) {
   );
 }
 
-/** A link to the dish; nothing unless its name and its address are known. */
+/** The name of the dish: a link where its address is known. */
 function PromoProduct({ promo }: Pick<Props, 'promo'>) {
   const group = usePromoGroup(promo);
   const { slug, name } = promo.product ?? {};
-  if (!slug || !name || !group) return null;
+  if (!name) return null;
+  if (!slug || !group) return <ProductName>{messages.product(name)}</ProductName>;
   const product = { group, slug };
 
   function open(event: MouseEvent) {

@@ -38,6 +38,15 @@ test('a dish whose address is known is a link that opens its panel', async () =>
   });
 });
 
+test.each([
+  ['no group', { id: 5, name: 'Моти трио', slug: 'mochi-trio' }],
+  ['no slug', { id: 5, name: 'Моти трио' }],
+])('a dish with %s is named without a link', async (_, product) => {
+  open('7', { answers: { [paths.one]: () => rawPromo({ product }) } });
+  expect(await screen.findByText('Блюдо акции: Моти трио')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Блюдо акции/ })).toBeNull();
+});
+
 test.each(['its own answer', 'the list'])('is shown when %s fails', async (which) => {
   const path = which === 'the list' ? paths.list : paths.one;
   open('7', { answers: { [path]: () => Promise.reject(apiError(500)) } });
