@@ -150,6 +150,18 @@ test.each<[string, object, Answers, unknown[]]>([
     [{ id: 'catalog:menu-groups', props: {} }],
   ],
   [
+    'a product that its back end does not know',
+    { product: { id: 5, slug: 'x' } },
+    { [paths.product]: () => Promise.reject(apiError(404)) },
+    [{ id: 'catalog:menu-groups', props: {} }],
+  ],
+  [
+    'a group that its back end does not know',
+    { content: '<a href="/menu/zima">Зима</a>' },
+    { [paths.group]: () => Promise.reject(apiError(404)) },
+    [{ id: 'catalog:menu-groups', props: {} }],
+  ],
+  [
     'a product that fails to load',
     { product: { id: 5, slug: 'x' } },
     { [paths.product]: () => Promise.reject(apiError(500)) },

@@ -1,6 +1,6 @@
-import { apiOf, groupQuery, groupsQuery, productQuery, readProducts } from '@storefront/api-client';
+import { ApiError, apiOf, groupQuery, groupsQuery, productQuery, readProducts } from '@storefront/api-client';
 import type { Group, Landing, Product } from '@storefront/api-contract';
-import { queryOptions } from '@storefront/query';
+import { type QueryClient, queryOptions } from '@storefront/query';
 
 /** What of the menu a landing is about. */
 export type LandingSubject =
@@ -17,9 +17,9 @@ export type LandingSubject =
 
 const nameOf = ({ id, name }: Pick<Group, 'id' | 'name'>) => ({ id, name });
 
-/** The slug of the first menu group that a text links to: `/menu/supy`, `https://shop.example/menu/supy/ramen`. */
+/** The slug of the first menu group of this site that a text links to: `/menu/supy`, `/menu/supy/ramen`. */
 export function linkedGroup(html: string): string | undefined {
-  const slug = /<a\s[^>]*href\s*=\s*["']?(?:https?:\/\/[^/"'\s]+)?\/menu\/([^/?#"'\s>]+)/i.exec(html)?.[1];
+  const slug = /<a\s[^<>]*href\s*=\s*["']?\/menu\/([^/?#"'\s>]+)/i.exec(html)?.[1];
   try {
     return slug && decodeURIComponent(slug);
   } catch {
@@ -41,24 +41,40 @@ function toSubject(product: Product, groups: readonly Group[]): LandingSubject {
   return { kind: 'product', id, slug, name, isCombo: content.length > 0, group: own ? nameOf(own) : null };
 }
 
-/** The product or the menu group that a landing is about; the whole menu where it names none. */
+async function loadSubject(
+  source: Source,
+  client: QueryClient,
+  signal: AbortSignal,
+): Promise<LandingSubject> {
+  if (!source) return { kind: 'menu' };
+  if ('group' in source) {
+    return { kind: 'group', group: nameOf(await client.fetchQuery(groupQuery(source.group))) };
+  }
+  const wanted = source.product;
+  // The specification finds a product by its slug, and the landing may have its id only.
+  const slug =
+    wanted?.slug ??
+    (await readProducts(apiOf(client), { query: {}, signal })).find(({ id }) => id === wanted?.id)?.slug;
+  if (!slug) return { kind: 'menu' };
+  const product = await client.fetchQuery(productQuery(slug));
+  return toSubject(product, product.group ? [] : await client.fetchQuery(groupsQuery()));
+}
+
+/**
+ * The product or the menu group that a landing is about; the whole menu where it names none, or one that the menu no
+ * longer has.
+ */
 export const landingSubjectQuery = (landing: Landing) => {
   const source = sourceOf(landing);
   return queryOptions({
     queryKey: ['landing-subject', source ?? 'menu'],
     queryFn: async ({ client, signal }): Promise<LandingSubject> => {
-      if (!source) return { kind: 'menu' };
-      if ('group' in source) {
-        return { kind: 'group', group: nameOf(await client.fetchQuery(groupQuery(source.group))) };
+      try {
+        return await loadSubject(source, client, signal);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return { kind: 'menu' };
+        throw error;
       }
-      const wanted = source.product;
-      // The specification finds a product by its slug, and the landing may have its id only.
-      const slug =
-        wanted?.slug ??
-        (await readProducts(apiOf(client), { query: {}, signal })).find(({ id }) => id === wanted?.id)?.slug;
-      if (!slug) return { kind: 'menu' };
-      const product = await client.fetchQuery(productQuery(slug));
-      return toSubject(product, product.group ? [] : await client.fetchQuery(groupsQuery()));
     },
   });
 };
