@@ -1,2 +1,3 @@
 export { CmsHtml, type CmsHtmlProps } from './CmsHtml';
+export { headedTexts } from './headedTexts';
 export { plainText } from './plainText';

@@ -3,7 +3,12 @@ import { parseHtml } from './parse/parseHtml';
 
 /** The text of HTML in one line, for a page's description: no tags, entities decoded, paragraphs apart by a space. */
 export function plainText(html: string): string {
-  return textOf(parseHtml(html)).replaceAll(/\s+/g, ' ').trim();
+  return plainTextOf(parseHtml(html));
+}
+
+/** The same of parsed HTML. */
+export function plainTextOf(nodes: readonly CmsNode[]): string {
+  return textOf(nodes).replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The text of parsed HTML. */

@@ -16,3 +16,13 @@ test.each(['', '<p>Почему?</p>', '<h2>Почему?</h2>', '<h2>Почем
     expect(questionsOf(html)).toEqual([]);
   },
 );
+
+test('a long text of headings that are not closed takes no minutes', () => {
+  const startedAt = performance.now();
+  expect(questionsOf('<h2>'.repeat(100_000))).toEqual([]);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+});
+
+test('what stands after the longest text that is read has no questions', () => {
+  expect(questionsOf(`${'а'.repeat(200_000)}<h2>Почему?</h2><p>Так.</p>`)).toEqual([]);
+});
