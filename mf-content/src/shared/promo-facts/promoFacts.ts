@@ -1,18 +1,25 @@
 import type { Media, Promo } from '@storefront/api-contract';
 import { plainText } from '@storefront/cms-html';
 import { routeIds, routes } from '@storefront/contracts';
+import { isLandingAddress } from '@storefront/contracts/landing-address';
 import { isBareDate, parseServerDate } from '@storefront/domain';
 import { matchPath } from '@storefront/router';
 import { messages } from './messages';
 
-/** The link of a promotion; undefined when it leads to another site or to no route. */
+/** Whether a browser may read the path as `//host`: it takes a backslash for a slash, and drops tabs and line breaks. */
+const mayNameHost = (path: string) => /^\/\/|[\\\s]/.test(path);
+
+/**
+ * The link of a promotion; undefined when it leads to another site or to what is no page. Any path that no other route
+ * has may be a landing (readings 7).
+ */
 export function promoLink({ link }: Pick<Promo, 'link'>): string | undefined {
   const path = link?.split(/[?#]/)[0];
-  if (!link || !path?.startsWith('/')) return undefined;
+  if (!link || !path?.startsWith('/') || mayNameHost(path)) return undefined;
   const isRoute = routeIds.some(
     (id) => id !== 'landing' && matchPath({ path: routes[id].path, caseSensitive: true, end: true }, path),
   );
-  return isRoute ? link : undefined;
+  return isRoute || isLandingAddress(path) ? link : undefined;
 }
 
 /** «до 30 ноября», with the year when it is not the current one; in the time zone `zone` (readings 11). */

@@ -19,7 +19,7 @@ const promos = [
     },
   }),
   promo(2, 'Заберите сами', { tint: 'roll', link: '/menu' }),
-  promo(3, 'Возвращаем 5%', { slug: 'bonusy-5', is_header: true, link: '/Menu' }),
+  promo(3, 'Возвращаем 5%', { slug: 'bonusy-5', is_header: true, link: '/api/menu' }),
 ];
 const renderShowcase = (answer: () => unknown = () => promos) =>
   renderInShell(<PromoShowcase />, { answers: { [path]: answer } });

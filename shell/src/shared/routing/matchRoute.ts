@@ -1,6 +1,6 @@
 import { type PageParams, type RouteContract, type RouteId, routeIds, routes } from '@storefront/contracts';
+import { isLandingAddress } from '@storefront/contracts/landing-address';
 import { matchPath } from '@storefront/router';
-import { isLandingAddress } from './isLandingAddress';
 
 export interface MatchedRoute {
   id: RouteId;

@@ -1,4 +1,4 @@
-import { serverPaths } from '@storefront/contracts/server-paths';
+import { serverPaths } from './serverPaths';
 
 const health = '/healthz';
 
