@@ -4,9 +4,9 @@ import { paths, preloadPanel } from '@storefront/contracts';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 import { SectionHeading, Skeleton } from '@storefront/ui';
 import { useId } from 'react';
+import { messages } from '../../shared/promo-facts/messages';
 import { opensPromo } from '../../shared/promo-facts/opensPromo';
 import { PromoTile } from '../../shared/promo-tile/PromoTile';
-import { messages } from './messages';
 
 interface Props {
   title: string;

@@ -1,3 +1,0 @@
-export const messages = {
-  code: (code: string) => `Промокод ${code}`,
-} as const;
