@@ -24,6 +24,7 @@ const context = (answer: Answer, section = '/api/blogs/{slug}/') =>
 test('shows name, day, lead, cover and text, and links back to the list', async () => {
   const { container, calls } = renderArticle(() => article);
   expect(await screen.findByRole('heading', { level: 1, name: 'Рамен дома' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Навигационная цепочка' })).toBeVisible();
   expect(screen.getByText('20 ноября')).toBeVisible();
   expect(screen.getByText('Четыре минуты')).toBeVisible();
   expect(screen.getByRole('link', { name: 'горячий' })).toHaveAttribute('href', '/menu/supy');

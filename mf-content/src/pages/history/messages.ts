@@ -2,7 +2,7 @@ export const messages = {
   title: 'История',
   home: 'Главная',
   about: 'О компании',
-  breadcrumbs: 'Навигация',
+  breadcrumbs: 'Навигационная цепочка',
   documentTitle: (brand: string) => `История — ${brand}`,
   description: (brand: string) => `Как росла сеть «${brand}»: год за годом, с первого ресторана.`,
   undated: 'Без даты',

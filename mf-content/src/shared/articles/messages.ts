@@ -1,7 +1,7 @@
 export const messages = {
   home: 'Главная',
   about: 'О компании',
-  breadcrumbs: 'Навигация',
+  breadcrumbs: 'Навигационная цепочка',
   blog: {
     title: 'Блог',
     pageTitle: (page: number) => `Блог, страница ${page}`,
