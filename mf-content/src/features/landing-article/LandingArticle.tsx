@@ -17,6 +17,7 @@ import {
 } from '@storefront/ui';
 import type { ReactNode } from 'react';
 import { landingQuery } from '../../shared/landings/landingQueries';
+import { landingTitle } from '../../shared/landings/landingTitle';
 import { messages } from './messages';
 
 interface Props {
@@ -95,7 +96,7 @@ export function LandingArticle({ path, steps = noSteps, fallback, children, bloc
       </Page>
     );
   }
-  const title = landing?.name || fallback?.title || landing?.seo?.title || brand.name;
+  const title = landingTitle(landing, { title: fallback?.title, brand: brand.name });
   const below = typeof children === 'function' ? landing && children(landing) : children;
   return (
     <Page>

@@ -1,40 +1,13 @@
-import {
-  type HeadContext,
-  type PageContext,
-  type PageHead,
-  paths,
-  type SchemaContext,
-  type RouteId,
-  routes,
-  useBrand,
-} from '@storefront/contracts';
+import { paths, type RouteId, routes, useBrand } from '@storefront/contracts';
 import { ListRow, Stack } from '@storefront/ui';
 import { ChevronRight } from 'lucide-react';
 import { LandingArticle } from '../../features/landing-article';
-import { landingHead } from '../../shared/landings/landingHead';
-import { landingQuery } from '../../shared/landings/landingQueries';
+import { landingPageData } from '../../shared/landings/landingPageData';
 import { messages } from './messages';
 
 const path = paths.about();
 
-export async function prefetch({ queryClient }: PageContext): Promise<void> {
-  await queryClient.fetchQuery(landingQuery(path));
-}
-
-export function head({ queryClient, brand }: HeadContext): PageHead {
-  return landingHead({
-    landing: queryClient.getQueryData(landingQuery(path).queryKey),
-    path,
-    brand,
-    fallback: { title: messages.title, description: messages.description(brand.name) },
-  });
-}
-
-export async function schema(context: SchemaContext): Promise<readonly object[]> {
-  const { landingSchema } = await import('../../shared/landings/landingSchema');
-  const landing = context.queryClient.getQueryData(landingQuery(path).queryKey);
-  return landingSchema({ context, landing, path, name: landing?.name || messages.title });
-}
+export const { prefetch, head, schema } = landingPageData({ path, fallback: messages });
 
 const links = [
   'history',

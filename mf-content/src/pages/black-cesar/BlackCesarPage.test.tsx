@@ -31,3 +31,14 @@ test('a chain that gives no such present has no such page', async () => {
   const context = headContext({ answers: { [paths.landings]: () => [landingRaw()] } });
   await expect(prefetch(context)).rejects.toMatchObject({ status: 404 });
 });
+
+test('a landing without a name is called by its SEO title in the heading and for search engines', async () => {
+  const landing = landingRaw({ name: null, seo: { url: 'black_cesar_podarok', title: 'Зимнее меню' } });
+  const unnamed = { ...answers, [paths.landings]: () => [landing] };
+  renderInShell(<BlackCesarPage />, { answers: unnamed });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Зимнее меню' })).toBeVisible();
+  const context = headContext({ params: {}, answers: unnamed });
+  await prefetch(context);
+  expect(head(context)).toMatchObject({ title: 'Зимнее меню — Танто' });
+  expect((await schema(context))[0]).toMatchObject({ name: 'Зимнее меню' });
+});

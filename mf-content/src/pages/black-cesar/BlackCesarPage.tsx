@@ -1,16 +1,9 @@
-import {
-  type EmbeddedWidget,
-  type HeadContext,
-  type PageContext,
-  type PageHead,
-  paths,
-  type SchemaContext,
-} from '@storefront/contracts';
+import { type EmbeddedWidget, type PageContext, paths } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { LandingArticle } from '../../features/landing-article';
 import { embeddedWidgets, LandingBlocks } from '../../features/landing-blocks';
 import { LandingPromoCode } from '../../features/landing-promo-code';
-import { landingHead } from '../../shared/landings/landingHead';
+import { landingPageData } from '../../shared/landings/landingPageData';
 import { landingQuery } from '../../shared/landings/landingQueries';
 import { loadLandingWithSubject } from '../../shared/landings/loadLanding';
 import { messages } from './messages';
@@ -23,15 +16,7 @@ export const prefetch = (context: PageContext) => loadLandingWithSubject(context
 
 export const widgets = (context: PageContext): readonly EmbeddedWidget[] => embeddedWidgets(context, path);
 
-export function head({ queryClient, brand }: HeadContext): PageHead {
-  return landingHead({ landing: queryClient.getQueryData(landingQuery(path).queryKey), path, brand });
-}
-
-export async function schema(context: SchemaContext): Promise<readonly object[]> {
-  const { landingSchema } = await import('../../shared/landings/landingSchema');
-  const landing = context.queryClient.getQueryData(landingQuery(path).queryKey);
-  return landing ? landingSchema({ context, landing, path, name: landing.name, steps }) : [];
-}
+export const { head, schema } = landingPageData({ path, steps });
 
 /** The gift landing: text, terms, the product, and the button that applies its promo code (readings 7). */
 export default function BlackCesarPage() {

@@ -1,19 +1,10 @@
 import styled from '@emotion/styled';
-import {
-  type HeadContext,
-  type PageContext,
-  type PageHead,
-  paths,
-  type SchemaContext,
-  openPanel,
-  useSession,
-} from '@storefront/contracts';
+import { paths, openPanel, useSession } from '@storefront/contracts';
 import { settingsQuery } from '@storefront/api-client';
 import { useQuery } from '@storefront/query';
 import { Button } from '@storefront/ui';
 import { LandingArticle } from '../../features/landing-article';
-import { landingHead } from '../../shared/landings/landingHead';
-import { landingQuery } from '../../shared/landings/landingQueries';
+import { landingPageData } from '../../shared/landings/landingPageData';
 import { messages } from './messages';
 
 // Without scripts no panel opens.
@@ -22,24 +13,7 @@ const Scripted = styled.div({ '@media (scripting: none)': { display: 'none' } })
 const path = paths.bonusProgram();
 const steps = [{ name: messages.about, href: paths.about() }];
 
-export async function prefetch({ queryClient }: PageContext): Promise<void> {
-  await queryClient.fetchQuery(landingQuery(path));
-}
-
-export function head({ queryClient, brand }: HeadContext): PageHead {
-  return landingHead({
-    landing: queryClient.getQueryData(landingQuery(path).queryKey),
-    path,
-    brand,
-    fallback: { title: messages.title, description: messages.description(brand.name) },
-  });
-}
-
-export async function schema(context: SchemaContext): Promise<readonly object[]> {
-  const { landingSchema } = await import('../../shared/landings/landingSchema');
-  const landing = context.queryClient.getQueryData(landingQuery(path).queryKey);
-  return landingSchema({ context, landing, path, name: landing?.name || messages.title, steps });
-}
+export const { prefetch, head, schema } = landingPageData({ path, steps, fallback: messages });
 
 /** The rules of the bonus program, and the way to one's own bonuses; a guest logs in first (spec §6). */
 export default function BonusProgramPage() {

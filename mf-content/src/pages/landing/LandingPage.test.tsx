@@ -186,3 +186,14 @@ test('a failed list decides about the status, and a chain without the call has n
   const absent = { [paths.landings]: () => Promise.reject(apiError(404)) };
   await expect(prefetch(visit('zima', absent))).rejects.toMatchObject({ status: 404 });
 });
+
+test('a landing without a name is called by its SEO title in the heading and for search engines', async () => {
+  const landing = landingRaw({ name: null, seo: { url: 'zima', title: 'Зимнее меню' } });
+  const unnamed = { ...answers, [paths.landings]: () => [landing] };
+  renderInShell(<LandingPage params={{ '*': 'zima' }} />, { answers: unnamed });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Зимнее меню' })).toBeVisible();
+  const context = headContext({ params: { '*': 'zima' }, answers: unnamed });
+  await prefetch(context);
+  expect(head(context)).toMatchObject({ title: 'Зимнее меню — Танто' });
+  expect((await schema(context))[0]).toMatchObject({ name: 'Зимнее меню' });
+});

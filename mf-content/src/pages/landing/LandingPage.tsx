@@ -1,16 +1,9 @@
-import {
-  type EmbeddedWidget,
-  type HeadContext,
-  type PageContext,
-  type PageHead,
-  type PageParams,
-  type SchemaContext,
-} from '@storefront/contracts';
+import { type EmbeddedWidget, type PageContext, type PageParams } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { LandingArticle } from '../../features/landing-article';
 import { embeddedWidgets, LandingBlocks } from '../../features/landing-blocks';
 import { LandingPromoCode } from '../../features/landing-promo-code';
-import { landingHead } from '../../shared/landings/landingHead';
+import { landingPageData } from '../../shared/landings/landingPageData';
 import { landingQuery } from '../../shared/landings/landingQueries';
 import { loadLandingWithSubject } from '../../shared/landings/loadLanding';
 
@@ -22,17 +15,7 @@ export const prefetch = (context: PageContext) => loadLandingWithSubject(context
 export const widgets = (context: PageContext): readonly EmbeddedWidget[] =>
   embeddedWidgets(context, pathOf(context.params));
 
-export function head({ params, queryClient, brand }: HeadContext): PageHead {
-  const path = pathOf(params);
-  return landingHead({ landing: queryClient.getQueryData(landingQuery(path).queryKey), path, brand });
-}
-
-export async function schema(context: SchemaContext): Promise<readonly object[]> {
-  const { landingSchema } = await import('../../shared/landings/landingSchema');
-  const path = pathOf(context.params);
-  const landing = context.queryClient.getQueryData(landingQuery(path).queryKey);
-  return landing ? landingSchema({ context, landing, path, name: landing.name || context.brand.name }) : [];
-}
+export const { head, schema } = landingPageData({ path: pathOf });
 
 /** A page by its SEO url (readings 7): text, picture, promo code, and the dishes that it is about. */
 export default function LandingPage({ params }: { params: PageParams }) {

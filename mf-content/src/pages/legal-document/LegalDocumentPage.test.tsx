@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { headContext, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
-import { answers } from '../../testing/testLandings';
+import { answers, landingRaw, paths } from '../../testing/testLandings';
 import LegalDocumentPage, { head, prefetch, schema } from './LegalDocumentPage';
 
 const visit = (slug: string) => headContext({ params: { slug }, answers });
@@ -29,4 +29,15 @@ test.each(['net', 'Oferta', 'zima', '..', '\0'])('the slug %j is a 404', async (
   const context = visit(slug);
   await expect(prefetch(context)).rejects.toMatchObject({ status: 404 });
   expect(await schema(context)).toEqual([]);
+});
+
+test('a landing without a name is called by its SEO title in the heading and for search engines', async () => {
+  const landing = landingRaw({ name: null, seo: { url: 'legal/oferta', title: 'Зимнее меню' } });
+  const unnamed = { ...answers, [paths.landings]: () => [landing] };
+  renderInShell(<LegalDocumentPage params={{ slug: 'oferta' }} />, { answers: unnamed });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Зимнее меню' })).toBeVisible();
+  const context = headContext({ params: { slug: 'oferta' }, answers: unnamed });
+  await prefetch(context);
+  expect(head(context)).toMatchObject({ title: 'Зимнее меню — Танто' });
+  expect((await schema(context))[0]).toMatchObject({ name: 'Зимнее меню' });
 });

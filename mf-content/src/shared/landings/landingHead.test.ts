@@ -18,9 +18,12 @@ test.each([
   expect((await headOf(fields)).title).toBe(title);
 });
 
-test('a page with a name of its own keeps it', async () => {
+test.each([
+  ['has the name of its landing, as its heading has', {}, 'Зима в миске — Танто'],
+  ['keeps its own name where the landing has none', { name: null }, 'Реквизиты — Танто'],
+])('a page with a name of its own %s', async (_, fields, title) => {
   const fallback = { title: 'Реквизиты', description: 'Данные' };
-  expect((await headOf({ seo: { url: 'zima' } }, fallback)).title).toBe('Реквизиты — Танто');
+  expect((await headOf({ seo: { url: 'zima' }, ...fields }, fallback)).title).toBe(title);
 });
 
 test.each([

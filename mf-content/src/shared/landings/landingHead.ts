@@ -3,24 +3,25 @@ import { type Brand, type PageHead, paths } from '@storefront/contracts';
 import { landingPath } from '@storefront/domain';
 import { plainText } from '@storefront/cms-html';
 import { excerpt } from '../text/excerpt';
+import { landingTitle } from './landingTitle';
 
 /** How long a description made from the text may be. */
 const maxDescription = 160;
 
-interface Options {
+export interface LandingHeadOptions {
   landing: Landing | null | undefined;
   path: string;
   brand: Brand;
   /** What the page says of itself where the landing does not. */
-  fallback?: { title: string; description: string };
+  fallback?: { title: string; description: string } | undefined;
 }
 
 const summaryOf = ({ content }: Landing) => excerpt(plainText(content ?? ''), maxDescription) || undefined;
 
 /** The head of a page whose text is a landing (spec §3, Landing: seo). */
-export function landingHead({ landing, path, brand, fallback }: Options): PageHead {
+export function landingHead({ landing, path, brand, fallback }: LandingHeadOptions): PageHead {
   const canonical = landingPath(landing?.seo?.canonical ?? '') ?? path;
-  const title = landing?.seo?.title ?? fallback?.title ?? landing?.name;
+  const title = landing?.seo?.title || landingTitle(landing, { title: fallback?.title, brand: brand.name });
   const description =
     landing?.seo?.description ??
     (landing && summaryOf(landing)) ??
@@ -28,7 +29,7 @@ export function landingHead({ landing, path, brand, fallback }: Options): PageHe
     brand.description;
   const image = landing?.image?.original;
   return {
-    title: !title || title.includes(brand.name) ? title || brand.name : `${title} — ${brand.name}`,
+    title: title.includes(brand.name) ? title : `${title} — ${brand.name}`,
     description,
     canonical: paths.landing({ path: canonical }),
     ...(image && { image }),

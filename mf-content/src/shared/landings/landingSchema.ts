@@ -1,22 +1,20 @@
-import type { Landing } from '@storefront/api-contract';
 import { paths, type SchemaContext } from '@storefront/contracts';
 import { breadcrumbList } from '@storefront/contracts/schema';
-import { landingHead } from './landingHead';
+import { landingHead, type LandingHeadOptions } from './landingHead';
+import { landingTitle } from './landingTitle';
 import { questionsOf } from './questions';
 
-interface Options {
+interface Options extends Pick<LandingHeadOptions, 'landing' | 'path' | 'fallback'> {
   context: SchemaContext;
-  landing: Landing | null | undefined;
-  path: string;
-  name: string;
   /** The pages between home and this one. */
   steps?: readonly { name: string; href: string }[];
 }
 
 /** A page whose text is a landing, for search engines (schema.org): the page, its breadcrumbs, its questions. */
-export function landingSchema({ context, landing, path, name, steps = [] }: Options): readonly object[] {
+export function landingSchema({ context, landing, path, fallback, steps = [] }: Options): readonly object[] {
   const { brand, absolute } = context;
-  const { description } = landingHead({ landing, path, brand });
+  const name = landingTitle(landing, { title: fallback?.title, brand: brand.name });
+  const { description } = landingHead({ landing, path, brand, fallback });
   const url = absolute(paths.landing({ path }));
   const questions = questionsOf(landing?.content ?? '');
   const page = {
