@@ -16,9 +16,13 @@ const answers = {
   ],
 };
 
+// 18:00 in Moscow, and already the 22nd in Vladivostok.
+const now = new Date('2026-11-21T15:00:00Z');
+
 const pagesOf = async (given: Parameters<typeof fakeApi>[0], brand = testBrand) => {
   const missing: string[] = [];
-  const pages = await sitePages(fakeApi(given).api, brand, (_error, route) => missing.push(route));
+  const { api } = fakeApi(given);
+  const pages = await sitePages({ api, brand, now, onMissing: (_error, route) => missing.push(route) });
   return { pages, missing };
 };
 
@@ -45,6 +49,20 @@ test('lists the active restaurants, one without a slug by its id', async () => {
     '/restaurants/arbat',
     '/restaurants/2',
   ]);
+});
+
+test.each([
+  ['without dates', {}, 'Europe/Moscow', true],
+  ['on its last day', { active_to: '2026-11-21' }, 'Europe/Moscow', true],
+  ['that ended yesterday in the zone of the brand', { active_to: '2026-11-21' }, 'Asia/Vladivostok', false],
+  ['that begins tomorrow', { active_from: '2026-11-22' }, 'Europe/Moscow', false],
+  ['that has begun in the zone of the brand', { active_from: '2026-11-22' }, 'Asia/Vladivostok', true],
+  ['with the address of the rules', { slug: 'rules' }, 'Europe/Moscow', false],
+])('a promotion %s (%j, %s) is listed: %s', async (_, fields, timeZone, isListed) => {
+  const promos = [{ id: 7, name: 'Акция', slug: 'moti', ...fields }];
+  const { pages } = await pagesOf({ '/api/promos/': () => promos }, { ...testBrand, timeZone });
+  const listed = pages.filter((path) => path.startsWith('/promos/'));
+  expect(listed).toEqual(isListed ? ['/promos/rules', '/promos/moti'] : ['/promos/rules']);
 });
 
 const landing = (url: string) => ({ id: 1, name: 'Текст', seo: { url } });

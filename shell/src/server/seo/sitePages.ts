@@ -1,14 +1,22 @@
 import type { Api } from '@storefront/api-client';
 import { articleCalls, catalogue, promoCalls, restaurantCalls } from '@storefront/api-contract';
 import { type Brand, paths, type RouteId, routeIds, routes } from '@storefront/contracts';
+import { isPromoActive } from '@storefront/domain';
 import { matchRoute } from '../../shared/routing/matchRoute';
 import { readLandingPaths } from '../landings';
 import { isSlug, pagedSlugs, slugs } from './slugs';
 
-/** Loads the paths of a route that has parameters. */
-type PathSource = (api: Api, onMissing: (error: unknown) => void) => Promise<string[]>;
+interface SourceContext {
+  api: Api;
+  brand: Brand;
+  now: Date;
+  onMissing: (error: unknown) => void;
+}
 
-async function products(api: Api): Promise<string[]> {
+/** Loads the paths of a route that has parameters. */
+type PathSource = (context: SourceContext) => Promise<string[]>;
+
+async function products({ api }: SourceContext): Promise<string[]> {
   const [groups, cards] = await Promise.all([
     api.call(catalogue.groups, { query: {} }),
     api.call(catalogue.products, { query: {} }),
@@ -21,58 +29,71 @@ async function products(api: Api): Promise<string[]> {
 }
 
 /** The paths of the landings that a route shows: other routes have texts of landings, too. */
-async function landingsOf(api: Api, route: RouteId): Promise<string[]> {
+async function landingsOf(route: RouteId, { api }: SourceContext): Promise<string[]> {
   const landings = await readLandingPaths(api);
   return landings.map((path) => paths.landing({ path })).filter((path) => matchRoute(path)?.id === route);
 }
 
+/** The promotions that are on: the page of any other answers 404. One named `rules` has the address of the rules. */
+async function activePromos({ api, brand, now }: SourceContext): Promise<string[]> {
+  const promos = await api.call(promoCalls.promos, {});
+  return slugs(promos.filter((promo) => isPromoActive(promo, now, brand.timeZone)))
+    .map((slug) => paths.promo({ slug }))
+    .filter((path) => matchRoute(path)?.id === 'promo');
+}
+
 /** Routes with parameters that search engines should index. */
 const pathSources: Partial<Record<RouteId, PathSource>> = {
-  'menu-group': async (api) => {
+  'menu-group': async ({ api }) => {
     const groups = await api.call(catalogue.groups, { query: {} });
     return groups.flatMap(({ seo_page: page }) =>
       page && isSlug(page.url) ? [paths.menuGroup({ group: page.url })] : [],
     );
   },
   product: products,
-  restaurant: async (api) => {
+  restaurant: async ({ api }) => {
     const restaurants = await api.call(restaurantCalls.list, { query: {} });
     return slugs(restaurants.filter(({ active }) => active)).map((slug) => paths.restaurant({ slug }));
   },
-  promo: async (api) => slugs(await api.call(promoCalls.promos, {})).map((slug) => paths.promo({ slug })),
-  'blog-article': async (api, onMissing) => {
+  promo: activePromos,
+  'blog-article': async ({ api, onMissing }) => {
     const read = (page: number) => api.call(articleCalls.blogs, { query: { page } });
     return (await pagedSlugs(read, onMissing)).map((slug) => paths.blogArticle({ slug }));
   },
-  'news-item': async (api, onMissing) => {
+  'news-item': async ({ api, onMissing }) => {
     const read = (page: number) => api.call(articleCalls.news, { query: { page, per_page: 50 } });
     return (await pagedSlugs(read, onMissing)).map((slug) => paths.newsItem({ slug }));
   },
   // The present has a path of its own, and is a page only where the chain gives it.
-  'black-cesar': (api) => landingsOf(api, 'black-cesar'),
-  'legal-document': (api) => landingsOf(api, 'legal-document'),
-  landing: (api) => landingsOf(api, 'landing'),
+  'black-cesar': (context) => landingsOf('black-cesar', context),
+  'legal-document': (context) => landingsOf('legal-document', context),
+  landing: (context) => landingsOf('landing', context),
 };
 
 const isListed = (id: RouteId, brand: Brand) =>
   !('noindex' in routes[id]) && !brand.flags.closeAccess.includes(id);
 
+interface SiteOptions {
+  api: Api;
+  brand: Brand;
+  /** Decides which promotions are on. */
+  now: Date;
+  onMissing: (error: unknown, route: RouteId) => void;
+}
+
 /**
  * Paths of every public page that is not closed. When a call fails, its pages are left out and `onMissing` is
  * called.
  */
-export async function sitePages(
-  api: Api,
-  brand: Brand,
-  onMissing: (error: unknown, route: RouteId) => void,
-): Promise<string[]> {
+export async function sitePages({ api, brand, now, onMissing }: SiteOptions): Promise<string[]> {
   const found = await Promise.all(
     routeIds
       .filter((id) => isListed(id, brand))
       .map(async (id): Promise<string[]> => {
         const source = pathSources[id];
         if (!source) return routes[id].path.includes(':') ? [] : [routes[id].path];
-        return source(api, (error) => onMissing(error, id)).catch((error: unknown) => {
+        const context = { api, brand, now, onMissing: (error: unknown) => onMissing(error, id) };
+        return source(context).catch((error: unknown) => {
           onMissing(error, id);
           return [];
         });

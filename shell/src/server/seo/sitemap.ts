@@ -1,5 +1,5 @@
 import { createApi } from '@storefront/api-client';
-import { type Brand, type RouteContract, routes } from '@storefront/contracts';
+import { type Brand, type RouteContract, type RouteId, routes } from '@storefront/contracts';
 import type { FastifyInstance } from 'fastify';
 import { escapeMarkup } from '../../shared/markup/markup';
 import { sitePages } from './sitePages';
@@ -43,12 +43,17 @@ export function sitemapRoutes(app: FastifyInstance, { brand, apiUrl, origin }: S
   let cached: { xml: Promise<string>; expiresAt: number } | undefined;
   app.get('/sitemap.xml', async (_request, reply) => {
     if (!cached || cached.expiresAt < Date.now()) {
-      const pages = sitePages(api, brand, (error, route) => {
+      const now = new Date();
+      const onMissing = (error: unknown, route: RouteId) => {
         app.log.warn(error, `the sitemap lacks ${route}`);
         // An incomplete sitemap is not cached.
         cached = undefined;
-      });
-      cached = { xml: pages.then((found) => sitemapXml(origin, found)), expiresAt: Date.now() + maxAgeMs };
+      };
+      const pages = sitePages({ api, brand, now, onMissing });
+      cached = {
+        xml: pages.then((found) => sitemapXml(origin, found)),
+        expiresAt: now.getTime() + maxAgeMs,
+      };
     }
     const xml = await cached.xml;
     return reply.type('application/xml').header('cache-control', 'public, max-age=600').send(xml);
