@@ -16,6 +16,8 @@ const answers = {
   ],
 };
 
+const landing = (url: string) => ({ id: 1, name: 'Текст', seo: { url } });
+
 // 18:00 in Moscow, and already the 22nd in Vladivostok.
 const now = new Date('2026-11-21T15:00:00Z');
 
@@ -42,6 +44,14 @@ test('lists every public page, with the slugs of the back end', async () => {
   expect(pages.join(' ')).not.toMatch(/auth|monitoring|web_menu|:|undefined/);
 });
 
+test('one sitemap makes each call once', async () => {
+  const { api, calls } = fakeApi({ ...answers, '/api/landings/': () => [landing('zima')] });
+  await sitePages({ api, brand: testBrand, now, onMissing: () => undefined });
+  const called = calls.map(({ path }) => path);
+  expect(called).toEqual(expect.arrayContaining(['/api/landings/', '/api/app/nomenclature/groups/']));
+  expect(called).toEqual([...new Set(called)]);
+});
+
 test('lists the active restaurants, one without a slug by its id', async () => {
   const restaurants = [{ id: 1, slug: 'arbat' }, { id: 2 }, { id: 3, slug: 'net', active: false }];
   const { pages } = await pagesOf({ ...answers, '/api/app/restaurants/': () => restaurants });
@@ -64,8 +74,6 @@ test.each([
   const listed = pages.filter((path) => path.startsWith('/promos/'));
   expect(listed).toEqual(isListed ? ['/promos/rules', '/promos/moti'] : ['/promos/rules']);
 });
-
-const landing = (url: string) => ({ id: 1, name: 'Текст', seo: { url } });
 
 test('lists landings and legal documents under the paths of their routes, each once', async () => {
   const urls = [

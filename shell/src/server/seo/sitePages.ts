@@ -1,12 +1,22 @@
 import type { Api } from '@storefront/api-client';
-import { articleCalls, catalogue, promoCalls, restaurantCalls } from '@storefront/api-contract';
+import { articleCalls, catalogue, type Group, promoCalls, restaurantCalls } from '@storefront/api-contract';
 import { type Brand, paths, type RouteId, routeIds, routes } from '@storefront/contracts';
 import { isPromoActive } from '@storefront/domain';
 import { matchRoute } from '../../shared/routing/matchRoute';
 import { readLandingPaths } from '../landings';
 import { isSlug, pagedSlugs, slugs } from './slugs';
 
-interface SourceContext {
+/** The lists that several routes need: the first route calls, and the others get the same answer. */
+function sharedReads(api: Api) {
+  let groups: Promise<Group[]> | undefined;
+  let landings: Promise<string[]> | undefined;
+  return {
+    loadGroups: () => (groups ??= api.call(catalogue.groups, { query: {} })),
+    loadLandingPaths: () => (landings ??= readLandingPaths(api)),
+  };
+}
+
+interface SourceContext extends ReturnType<typeof sharedReads> {
   api: Api;
   brand: Brand;
   now: Date;
@@ -16,11 +26,8 @@ interface SourceContext {
 /** Loads the paths of a route that has parameters. */
 type PathSource = (context: SourceContext) => Promise<string[]>;
 
-async function products({ api }: SourceContext): Promise<string[]> {
-  const [groups, cards] = await Promise.all([
-    api.call(catalogue.groups, { query: {} }),
-    api.call(catalogue.products, { query: {} }),
-  ]);
+async function products({ api, loadGroups }: SourceContext): Promise<string[]> {
+  const [groups, cards] = await Promise.all([loadGroups(), api.call(catalogue.products, { query: {} })]);
   const groupOf = new Map(groups.map(({ id, seo_page }) => [id, seo_page?.url]));
   return cards.flatMap(({ slug, parent_group_id: parent }) => {
     const group = parent === null ? undefined : groupOf.get(parent);
@@ -29,8 +36,8 @@ async function products({ api }: SourceContext): Promise<string[]> {
 }
 
 /** The paths of the landings that a route shows: other routes have texts of landings, too. */
-async function landingsOf(route: RouteId, { api }: SourceContext): Promise<string[]> {
-  const landings = await readLandingPaths(api);
+async function landingsOf(route: RouteId, { loadLandingPaths }: SourceContext): Promise<string[]> {
+  const landings = await loadLandingPaths();
   return landings.map((path) => paths.landing({ path })).filter((path) => matchRoute(path)?.id === route);
 }
 
@@ -44,12 +51,10 @@ async function activePromos({ api, brand, now }: SourceContext): Promise<string[
 
 /** Routes with parameters that search engines should index. */
 const pathSources: Partial<Record<RouteId, PathSource>> = {
-  'menu-group': async ({ api }) => {
-    const groups = await api.call(catalogue.groups, { query: {} });
-    return groups.flatMap(({ seo_page: page }) =>
+  'menu-group': async ({ loadGroups }) =>
+    (await loadGroups()).flatMap(({ seo_page: page }) =>
       page && isSlug(page.url) ? [paths.menuGroup({ group: page.url })] : [],
-    );
-  },
+    ),
   product: products,
   restaurant: async ({ api }) => {
     const restaurants = await api.call(restaurantCalls.list, { query: {} });
@@ -86,13 +91,14 @@ interface SiteOptions {
  * called.
  */
 export async function sitePages({ api, brand, now, onMissing }: SiteOptions): Promise<string[]> {
+  const reads = sharedReads(api);
   const found = await Promise.all(
     routeIds
       .filter((id) => isListed(id, brand))
       .map(async (id): Promise<string[]> => {
         const source = pathSources[id];
         if (!source) return routes[id].path.includes(':') ? [] : [routes[id].path];
-        const context = { api, brand, now, onMissing: (error: unknown) => onMissing(error, id) };
+        const context = { ...reads, api, brand, now, onMissing: (error: unknown) => onMissing(error, id) };
         return source(context).catch((error: unknown) => {
           onMissing(error, id);
           return [];
