@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
-import { headContext, renderInShell } from '@storefront/testing';
+import { createQueryClient } from '@storefront/api-client';
+import { useQuery } from '@storefront/query';
+import { fakeApi, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
+import { menuQuery } from '../../shared/menu/menuQueries';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
-import { picturesByGroup } from '../../shared/menu/findCard';
 import MenuGroupsWidget, { prefetch } from './MenuGroupsWidget';
 
 const answers = { [paths.groups]: () => [groupRaw, soupsRaw] };
@@ -21,26 +23,27 @@ test('with `onChoose` a choice only calls it', async () => {
   expect(window.location.pathname).toBe('/');
 });
 
-test('the server loads the groups, and one card with a picture of each', async () => {
-  const picture = [{ original: '/storage/roll.webp' }];
-  const { queryClient } = headContext({
-    answers: {
-      ...answers,
-      [paths.products]: () => [
-        productRaw({ media_list: [] }),
-        productRaw({ id: 11, slug: 'a', media_list: picture }),
-        productRaw({ id: 12, slug: 'b', media_list: [{ original: '/storage/other.webp' }] }),
-      ],
-    },
-  });
+test('the server loads the groups alone, with one call', async () => {
+  const { api, calls } = fakeApi({ ...answers, [paths.products]: () => [productRaw()] });
+  const queryClient = createQueryClient(api, { retries: 0 });
   await prefetch({ props: {}, queryClient });
   expect(queryClient.getQueryData(['catalogue', 'groups', {}])).toHaveLength(2);
-  const pictures = [...picturesByGroup(queryClient)].map(([group, { original }]) => [group, original]);
-  expect(pictures).toEqual([['rolly', '/storage/roll.webp']]);
+  expect(calls.map(({ path }) => path)).toEqual([paths.groups]);
 });
 
-test('without products the groups stay', async () => {
-  const { queryClient } = headContext({ answers });
-  await prefetch({ props: {}, queryClient });
-  expect(queryClient.getQueryData(['catalogue', 'groups', {}])).toHaveLength(2);
+test('a group shows the picture of a loaded dish, or the mark of the brand', async () => {
+  const LoadedMenu = () => (useQuery(menuQuery('whole')).data ? <MenuGroupsWidget /> : null);
+  const dishes = [
+    productRaw({ media_list: [] }),
+    productRaw({ id: 11, slug: 'a', media_list: [{ original: '/storage/roll.webp' }] }),
+    productRaw({ id: 12, slug: 'b', media_list: [{ original: '/storage/other.webp' }] }),
+  ];
+  renderInShell(<LoadedMenu />, {
+    answers: { ...answers, [paths.products]: () => dishes },
+  });
+  const rolls = await screen.findByRole('link', { name: 'Роллы' });
+  expect(rolls.querySelector('img[src^="/storage"]')).toHaveAttribute('src', '/storage/roll.webp');
+  const soups = screen.getByRole('link', { name: 'Супы' });
+  expect(soups.querySelector('img')).toBeNull();
+  expect(soups.querySelector('svg path[fill-rule=evenodd]')).toBeInTheDocument();
 });

@@ -2,15 +2,10 @@ import { groupsQuery } from '@storefront/api-client';
 import type { WidgetContext, WidgetProps } from '@storefront/contracts';
 import { MenuGroups } from '../../features/menu-groups';
 import { currentLocation } from '../../shared/menu/menuQueries';
-import { groupPicturesQuery } from './groupPicturesQuery';
 
-/** The pictures are loaded on the server only: a browser shows those of the dishes that it has loaded already. */
+/** Without the pictures: those of a few groups would take the whole menu. Their tiles show the brand's mark. */
 export async function prefetch({ queryClient }: WidgetContext<'catalog:menu-groups'>): Promise<void> {
-  const location = currentLocation();
-  await Promise.all([
-    queryClient.prefetchQuery(groupsQuery(location)),
-    queryClient.prefetchQuery(groupPicturesQuery(location)),
-  ]);
+  await queryClient.prefetchQuery(groupsQuery(currentLocation()));
 }
 
 /** The groups of the menu, for other teams: for example to choose the group that a promo leads to. */
