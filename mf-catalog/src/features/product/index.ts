@@ -1,4 +1,5 @@
 export { ComboPicker } from './ComboPicker';
+export { ModifierPicker } from './ModifierPicker';
 export { OrderBar } from './OrderBar';
 export { ProductDetails } from './ProductDetails';
 export { ProductSkeleton } from './ProductSkeleton';

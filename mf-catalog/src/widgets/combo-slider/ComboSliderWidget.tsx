@@ -2,13 +2,20 @@ import styled from '@emotion/styled';
 import { useLocationFields } from '@storefront/api-client';
 import type { WidgetContext, WidgetProps } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
+import { Stack } from '@storefront/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { ComboPicker, OrderBar, ProductSkeleton, useProductOrder } from '../../features/product';
+import {
+  ComboPicker,
+  ModifierPicker,
+  OrderBar,
+  ProductSkeleton,
+  useProductOrder,
+} from '../../features/product';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { currentLocation } from '../../shared/menu/menuQueries';
 import { productAtLocationQuery } from '../../shared/menu/productQueries';
 
-const Order = styled.div({ maxWidth: 480, marginTop: 16 });
+const Order = styled(Stack)({ maxWidth: 480 });
 
 export async function prefetch({ props, queryClient }: WidgetContext<'catalog:combo-slider'>): Promise<void> {
   await queryClient.prefetchQuery(productAtLocationQuery(props.slug, currentLocation()));
@@ -16,7 +23,7 @@ export async function prefetch({ props, queryClient }: WidgetContext<'catalog:co
 
 /**
  * The parts of a combo, for other teams. `onChange` gets every choice, including the initial one; without it the widget
- * adds the combo to the cart.
+ * has the modifiers, too, and adds the combo to the cart.
  */
 export default function ComboSliderWidget({ slug, onChange }: WidgetProps<'catalog:combo-slider'>) {
   const { data: product, isError, refetch } = useQuery(productAtLocationQuery(slug, useLocationFields()));
@@ -31,14 +38,16 @@ export default function ComboSliderWidget({ slug, onChange }: WidgetProps<'catal
 
   if (isError && !product) return <LoadFailure onRetry={() => void refetch()} />;
   if (!product) return <ProductSkeleton />;
+  const tint = product.group?.tint ?? '';
   return (
-    <>
-      <ComboPicker dishes={dishes} onChoose={choose} tint={product.group?.tint ?? ''} />
+    <Stack gap={24}>
+      <ComboPicker dishes={dishes} onChoose={choose} tint={tint} />
       {!onChange && (
-        <Order>
+        <Order gap={24}>
+          <ModifierPicker order={order} tint={tint} />
           <OrderBar order={order} name={product.name} price={product.price} />
         </Order>
       )}
-    </>
+    </Stack>
   );
 }

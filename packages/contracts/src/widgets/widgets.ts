@@ -58,7 +58,7 @@ export const widgets = {
   },
   /**
    * The parts of a combo, each a row of products; `onChange` is called for every choice, including the first. Without it
-   * the widget has the button that adds the combo to the cart.
+   * the widget has the combo's modifiers, and the button that adds the combo to the cart.
    */
   'catalog:combo-slider': {
     owner: 'catalog',
