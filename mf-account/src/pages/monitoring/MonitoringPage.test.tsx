@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createQueryClient, orderQuery } from '@storefront/api-client';
-import { fakeApi, apiError, renderInShell } from '@storefront/testing';
+import { fakeApi, apiError, renderInShell, testBrand } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { testOrder } from '../../testing/testOrder';
 import MonitoringPage, { prefetch } from './MonitoringPage';
@@ -15,7 +15,7 @@ const answers = {
 const context = (params: Record<string, string>, given: Parameters<typeof fakeApi>[0] = answers) => {
   const { api, calls } = fakeApi(given);
   const queryClient = createQueryClient(api, { retries: 0 });
-  return { params, search: new URLSearchParams(), queryClient, calls };
+  return { params, search: new URLSearchParams(), queryClient, brand: testBrand, calls };
 };
 
 test('shows the order of the address and its status in the title', async () => {

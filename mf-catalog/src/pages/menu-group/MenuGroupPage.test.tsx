@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createQueryClient } from '@storefront/api-client';
 import { isServerOnly } from '@storefront/contracts';
-import { type Answer, fakeApi, renderInShell } from '@storefront/testing';
+import { type Answer, fakeApi, renderInShell, testBrand } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { groupRaw, paths, productRaw } from '../../testing/menuFixture';
 import { cardsKey } from '../../shared/menu/menu';
@@ -32,7 +32,12 @@ test('a group without products says so', async () => {
 
 test('a wrong slug is a 404', async () => {
   const queryClient = createQueryClient(fakeApi({}).api, { retries: 0 });
-  const answer = prefetch({ params: { group: 'net' }, search: new URLSearchParams(), queryClient });
+  const answer = prefetch({
+    params: { group: 'net' },
+    search: new URLSearchParams(),
+    queryClient,
+    brand: testBrand,
+  });
   await expect(answer).rejects.toMatchObject({ status: 404 });
 });
 
@@ -63,7 +68,12 @@ describe('a group of 120', () => {
 
   test('sends the data of these rows alone', async () => {
     const queryClient = createQueryClient(fakeApi(long).api, { retries: 0 });
-    await prefetch({ params: { group: 'rolly' }, search: new URLSearchParams(), queryClient });
+    await prefetch({
+      params: { group: 'rolly' },
+      search: new URLSearchParams(),
+      queryClient,
+      brand: testBrand,
+    });
     const lists = queryClient.getQueryCache().findAll({ queryKey: cardsKey });
     const sent = lists.filter(({ meta }) => !isServerOnly(meta));
     expect(sent.map(({ state }) => state.data)).toMatchObject([{ count: 120, cards: { length: 25 } }]);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createQueryClient } from '@storefront/api-client';
-import { type Answer, fakeApi, renderInShell } from '@storefront/testing';
+import { type Answer, fakeApi, renderInShell, testBrand } from '@storefront/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { address, cartRaw, groupRaw, paths, ramenRaw, soupsRaw } from '../../testing/menuFixture';
 import ProductPage, { prefetch } from './ProductPage';
@@ -40,7 +40,7 @@ test('adding to the cart leaves the page open', async () => {
 describe('prefetch', () => {
   const visit = (params: Record<string, string>, given = answers) => {
     const queryClient = createQueryClient(fakeApi(given).api, { retries: 0 });
-    return prefetch({ params, search: new URLSearchParams(), queryClient });
+    return prefetch({ params, search: new URLSearchParams(), queryClient, brand: testBrand });
   };
 
   test('loads a product in its group', async () => {

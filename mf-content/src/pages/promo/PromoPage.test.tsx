@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, headContext, renderInShell } from '@storefront/testing';
+import { apiError, headContext, renderInShell, testBrand } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
 import { now, promoPaths as paths, rawPromo } from '../../testing/rawPromo';
 import PromoPage, { head, prefetch, schema } from './PromoPage';
@@ -88,6 +88,18 @@ test.each([
 ])('a promotion that is %s answers %i', async (_, status, one) => {
   const context = visit('10', { [paths.one]: one });
   await expect(prefetch(context)).rejects.toMatchObject({ status });
+});
+
+test.each([
+  ['is over in the zone of the brand', 'Asia/Vladivostok', '2026-11-21T15:00:00Z', 404],
+  ['is on in the zone of the brand', 'Europe/Kaliningrad', '2026-11-21T21:30:00Z', undefined],
+])('a promotion that %s (%s)', async (_, timeZone, time, status) => {
+  jest.setSystemTime(new Date(time));
+  const one = () => rawPromo({ id: 10, active_to: '2026-11-21' });
+  const context = { ...visit('10', { [paths.one]: one }), brand: { ...testBrand, timeZone } };
+  const answer = await prefetch(context).catch((error: unknown) => error);
+  if (status) expect(answer).toMatchObject({ status });
+  else expect(answer).toBeUndefined();
 });
 
 test('what has gone from the cache has no head', async () => {

@@ -26,11 +26,12 @@ import { PromoTile } from '../../shared/promo-tile/PromoTile';
 import { messages } from './messages';
 
 /** @throws ApiError 404 when there is no such promotion, or it has not begun or is over. */
-export async function prefetch({ params, queryClient }: PageContext): Promise<void> {
+export async function prefetch({ params, queryClient, brand }: PageContext): Promise<void> {
   const slug = params['slug'] ?? '';
   await Promise.all([queryClient.prefetchQuery(promosQuery()), queryClient.prefetchQuery(promoQuery(slug))]);
   const promo = cachedPromo(queryClient, slug);
-  if (promo && isPromoActive(promo, new Date())) return prefetchPromoGroups(queryClient, [promo]);
+  if (promo && isPromoActive(promo, new Date(), brand.timeZone))
+    return prefetchPromoGroups(queryClient, [promo]);
   const failure = promo ? null : queryClient.getQueryState(promoQuery(slug).queryKey)?.error;
   throw failure && !isUnknownSlug(failure) ? failure : new ApiError({ kind: 'refused', status: 404 });
 }

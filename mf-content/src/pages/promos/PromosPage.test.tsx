@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createQueryClient, promosQuery } from '@storefront/api-client';
-import { fakeApi, headContext, apiError, renderInShell } from '@storefront/testing';
+import { fakeApi, headContext, apiError, renderInShell, testBrand } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
 import { rawPromo } from '../../testing/rawPromo';
 import PromosPage, { head, prefetch, schema } from './PromosPage';
@@ -114,6 +114,6 @@ test('a failed load can be retried', async () => {
 test('prefetch loads the promotions', async () => {
   const { api } = fakeApi({ [path]: () => promos });
   const queryClient = createQueryClient(api, { retries: 0 });
-  await prefetch({ params: {}, search: new URLSearchParams(), queryClient });
+  await prefetch({ params: {}, search: new URLSearchParams(), queryClient, brand: testBrand });
   expect(queryClient.getQueryData(promosQuery().queryKey)).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { cartKey, createQueryClient, restaurantsQuery } from '@storefront/api-client';
+import { cartKey, restaurantsQuery } from '@storefront/api-client';
 import { useTakeMethod } from '@storefront/contracts';
-import { fakeApi, headContext, apiError, renderInShell } from '@storefront/testing';
+import { headContext, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { noFilter, useRestaurantFilter } from '../../features/restaurant-filter';
 import { testRestaurants, testTags } from '../../testing/testRestaurants';
@@ -278,11 +278,7 @@ test('a failed load can be retried', async () => {
 });
 
 test('prefetch loads the list, and rejects when that fails', async () => {
-  const context = (answer: () => unknown) => ({
-    params: {},
-    search: new URLSearchParams(),
-    queryClient: createQueryClient(fakeApi({ [path]: answer }).api, { retries: 0 }),
-  });
+  const context = (answer: () => unknown) => headContext({ answers: { [path]: answer } });
   // The tags have no answer here: the list does not depend on them.
   const loaded = context(testRestaurants);
   await prefetch(loaded);

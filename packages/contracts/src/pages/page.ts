@@ -6,18 +6,17 @@ import type { WidgetId, WidgetProps } from '../widgets/widgets';
 /** Parameters of the matched route, decoded. */
 export type PageParams = Record<string, string | undefined>;
 
-/** What `prefetch` gets, on the server and in the browser. */
+/** What `prefetch` and `head` get, on the server and in the browser. */
 export interface PageContext {
   params: PageParams;
   search: URLSearchParams;
   /** Per request on the server, one per tab in the browser; carries the API client (see `api-client`). */
   queryClient: QueryClient;
-}
-
-/** What `head` gets. */
-export interface HeadContext extends PageContext {
   brand: Brand;
 }
+
+/** What `head` gets: the same, with the data that `prefetch` has loaded. */
+export type HeadContext = PageContext;
 
 /** What `schema` gets. */
 export interface SchemaContext extends HeadContext {

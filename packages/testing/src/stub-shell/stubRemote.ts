@@ -25,9 +25,9 @@ export function createStubRemote(
 
   async function loadPage(load: () => Promise<PageModule>, params: Record<string, string | undefined>) {
     const module = await load();
-    const search = new URLSearchParams(window.location.search);
-    await module.prefetch?.({ params, search, queryClient });
-    const { title } = module.head?.({ params, search, queryClient, brand }) ?? {};
+    const context = { params, search: new URLSearchParams(window.location.search), queryClient, brand };
+    await module.prefetch?.(context);
+    const { title } = module.head?.(context) ?? {};
     if (title) document.title = title;
     return module.default as ComponentType<object>;
   }

@@ -27,9 +27,9 @@ function Page({ matched, address, visit }: { matched: MatchedRoute; address: str
   const brand = useBrand();
   const page = use(useRemoteModules().load(`page:${matched.id}`)) as unknown as PageModule;
   const [pathname = '', query] = address.split('?');
-  const context = { params: matched.params, search: new URLSearchParams(query), queryClient };
+  const context = { params: matched.params, search: new URLSearchParams(query), queryClient, brand };
   use(pageReady(page, context, visit));
-  const head = page.head?.({ ...context, brand }) ?? {};
+  const head = page.head?.(context) ?? {};
   return (
     <>
       <DocumentHead head={head} pathname={pathname} matched={matched} />

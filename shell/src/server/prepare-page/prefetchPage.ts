@@ -1,5 +1,5 @@
 import { createApi, createQueryClient, settingsQuery, userQuery } from '@storefront/api-client';
-import type { PageModule, Session } from '@storefront/contracts';
+import type { Brand, PageModule, Session } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import type { RemoteModules } from '../../app/remotes/remoteModules';
 import { markPageReady } from '../../app/routing/pageData';
@@ -43,6 +43,7 @@ interface PrefetchOptions {
   matched: MatchedRoute;
   session: Session;
   url: URL;
+  brand: Brand;
 }
 
 /** Fetches what header and footer show, on error pages too. */
@@ -71,10 +72,10 @@ export async function prefetchPage(options: PrefetchOptions): Promise<PageError 
 }
 
 async function runPrefetch(options: PrefetchOptions): Promise<PageError | undefined> {
-  const { queryClient, remoteModules, matched, url } = options;
+  const { queryClient, remoteModules, matched, url, brand } = options;
   const module = (await remoteModules.load(`page:${matched.id}`)) as unknown as PageModule;
   try {
-    await module.prefetch?.({ params: matched.params, search: url.searchParams, queryClient });
+    await module.prefetch?.({ params: matched.params, search: url.searchParams, queryClient, brand });
     return undefined;
   } catch (error) {
     return routeErrorOf(matched.id, error);

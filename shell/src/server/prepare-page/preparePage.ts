@@ -67,7 +67,7 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
     pinned,
   );
   const error = matched
-    ? await prefetchPage({ queryClient, remoteModules, matched, session, url })
+    ? await prefetchPage({ queryClient, remoteModules, matched, session, url, brand })
     : await prefetchLayout(queryClient, session).then(() =>
         rejected === undefined ? unknownRoute : { status: rejected },
       );
@@ -79,7 +79,7 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
   let description: PageDescription | undefined;
   if (isReady) {
     const module = (await remoteModules.load(page)) as unknown as PageModule;
-    const context = { params: matched.params, search: url.searchParams, queryClient };
+    const context = { params: matched.params, search: url.searchParams, queryClient, brand };
     moduleKeys = await prefetchWidgets({ module, context, remoteModules, moduleKeys: loadedKeys, log });
     description = await describePage({
       module,
