@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { flag, list, receipt, text, textOrNull } from '../lenient';
+import { answer, flag, into, list, receipt, text, textOrNull } from '../lenient';
+import { isRecord } from '../listAnswer';
 import type { inquiryRequests } from '../requests/inquiryRequests';
 
 const done = receipt(z.object({ success: flag(), message: textOrNull() }));
@@ -12,12 +13,17 @@ export const contacts = z.object({
 });
 export type Contacts = z.output<typeof contacts>;
 
+/** The contacts' own answer: bare or under `data`. */
+const contactsAnswer = answer(
+  into((value) => (isRecord(value) && isRecord(value['data']) ? value['data'] : value), contacts),
+);
+
 /** Bookings, feedback and other messages that are not orders (spec §7, Restaurants and Content). */
 export const inquiryCalls = {
   contacts: endpoint<typeof inquiryRequests.contacts>()({
     method: 'GET',
     path: '/api/app/contact-settings/',
-    response: contacts,
+    response: contactsAnswer,
   }),
   reservation: endpoint<typeof inquiryRequests.reservation>()({
     method: 'POST',

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { inquiryCalls } from './inquiries';
+
+const contacts = {
+  contact_call_center_numbers: [{ city: 'Москва', phone: '+7 495 000-00-01' }],
+  contact_email_addresses: [{ name: 'Доставка', email: 'eda@kitsune.example' }],
+};
+const none = { contact_call_center_numbers: [], contact_email_addresses: [] };
+
+test.each([
+  ['bare', contacts, contacts],
+  ['under data', { data: contacts }, contacts],
+  ['an empty list', [], none],
+  ['an empty list under data', { data: [] }, none],
+  ['an empty object', {}, none],
+])('contacts are read when they are %s', (_, answer, expected) => {
+  expect(z.parse(inquiryCalls.contacts.response, answer)).toEqual(expected);
+});
+
+test.each([null, '<html>', 7])('%j has no contacts: it is an error', (answer) => {
+  expect(z.safeParse(inquiryCalls.contacts.response, answer).success).toBe(false);
+});
