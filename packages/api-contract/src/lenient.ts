@@ -43,6 +43,10 @@ export const textOrNull = () => read((value) => toText(value)?.trim() || null, z
 export const flag = () =>
   read((value) => value === true || /^(1|true|yes|y|on)$/i.test(toText(value) ?? ''), z.boolean());
 
+/** Only an explicit «no»: false, 0 and a text such as '0', 'false' or 'N'. */
+export const isNo = (value: unknown): boolean =>
+  value === false || /^(0|false|no|n|off)$/i.test(toText(value) ?? '');
+
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

@@ -1,3 +1,4 @@
+export { checkSuccess } from './form/checkSuccess';
 export { Form, type FormProps } from './form/Form';
 export { useZodForm, type ZodForm } from './form/useZodForm';
 export { useAfterLogin } from './panel/useAfterLogin';

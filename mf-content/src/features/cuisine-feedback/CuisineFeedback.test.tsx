@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiError, renderInShell } from '@storefront/testing';
+import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { screen } from '@testing-library/react';
 import { CuisineFeedback } from '.';
 
@@ -45,14 +45,11 @@ test('required fields, half a phone and a long message are refused', async () =>
   expect(calls).toEqual([]);
 });
 
-test('a failure keeps what was typed', async () => {
-  const { user } = renderInShell(<CuisineFeedback />, {
-    answers: {
-      [path]: () => {
-        throw apiError(500, 'Кухня не отвечает');
-      },
-    },
-  });
+test.each<[string, Answer]>([
+  ['a failure', () => Promise.reject(apiError(500, 'Кухня не отвечает'))],
+  ['an answer that says no', () => ({ success: false, message: 'Кухня не отвечает' })],
+])('%s keeps what was typed', async (_, answer) => {
+  const { user } = renderInShell(<CuisineFeedback />, { answers: { [path]: answer } });
   await user.type(await field('Имя'), 'Мария');
   await user.type(await field('Что вам понравилось или нет'), 'Рамен');
   await user.click(send());

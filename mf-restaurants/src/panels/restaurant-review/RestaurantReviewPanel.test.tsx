@@ -119,6 +119,19 @@ test('an empty answer is a success too', async () => {
   expect(await screen.findByText('Спасибо! Мы прочитаем отзыв и постараемся стать лучше')).toBeVisible();
 });
 
+test('an answer that says no is a failure, and the review stays', async () => {
+  const { user, toasts } = open({
+    slug: 'r2',
+    answers: { [review]: () => ({ success: false, message: 'Отзыв уже есть' }) },
+  });
+  await fill(user);
+  await user.type(comment(), 'Вкусно');
+  await user.click(await send());
+  await waitFor(() => expect(toasts()).toEqual([{ text: 'Отзыв уже есть', tone: 'error' }]));
+  expect(screen.queryByRole('heading', { name: 'Отзыв отправлен' })).not.toBeInTheDocument();
+  expect(comment()).toHaveValue('Вкусно');
+});
+
 test('unrated criteria are marked, the first takes the focus, and nothing is sent', async () => {
   const { user, sent } = open({ slug: 'r2' });
   await send();

@@ -1,6 +1,22 @@
 import * as z from 'zod/mini';
 import { inquiryCalls } from './inquiries';
 
+test.each([
+  [{ success: false, message: 'Мы уже получили заявку' }, false, 'Мы уже получили заявку'],
+  [{ success: 0 }, false, null],
+  [{ success: 'false' }, false, null],
+  [{ success: true, message: 'Спасибо' }, true, 'Спасибо'],
+  [{ message: 'Спасибо' }, true, 'Спасибо'],
+  [{ success: null }, true, null],
+  [[], true, null],
+  [null, true, null],
+  ['', true, null],
+])('the answer %j has the success %p', (answer, success, message) => {
+  for (const name of ['franchise', 'feedback', 'review'] as const) {
+    expect(z.parse(inquiryCalls[name].response, answer)).toEqual({ success, message });
+  }
+});
+
 const contacts = {
   contact_call_center_numbers: [{ city: 'Москва', phone: '+7 495 000-00-01' }],
   contact_email_addresses: [{ name: 'Доставка', email: 'eda@kitsune.example' }],

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { answer, flag, into, list, receipt, text, textOrNull } from '../lenient';
+import { answer, into, isNo, list, read, receipt, text, textOrNull } from '../lenient';
 import { isRecord } from '../listAnswer';
 import type { inquiryRequests } from '../requests/inquiryRequests';
 
-const done = receipt(z.object({ success: flag(), message: textOrNull() }));
+/** The answer to a message that was sent. `success` is false only if the back end says so: the answer may be empty. */
+const done = receipt(
+  z.object({ success: read((value) => !isNo(value), z.boolean()), message: textOrNull() }),
+);
 
 /** How to reach the chain (spec §3, Contacts). */
 export const contacts = z.object({

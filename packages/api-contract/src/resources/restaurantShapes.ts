@@ -1,4 +1,5 @@
 import { parseCoordinates } from '@storefront/domain';
+import { isNo } from '../lenient';
 import { isRecord } from '../listAnswer';
 
 /** A restaurant of any back end as ours sends it (spec §3, readings 21). */
@@ -8,6 +9,7 @@ export function anyRestaurant(value: unknown): unknown {
     ...value,
     ...pointOf(value),
     slug: isSlug(value['slug']) ? value['slug'] : value['id'],
+    // Only an explicit «no» closes a restaurant: a back end that lists open ones alone may leave the field out.
     active: !isNo(value['active']),
     externalId: value['externalId'] ?? value['external_id'],
     howCome: fromJson(value['howCome'] ?? value['how_come']),
@@ -44,11 +46,6 @@ function pointOf({ coordinates, latitude, longitude }: Record<string, unknown>) 
 
 function isSlug(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
-}
-
-/** Only an explicit «no» closes a restaurant: a back end that lists open ones alone may leave the field out. */
-function isNo(value: unknown): boolean {
-  return value === false || value === 0 || value === '0' || value === 'false';
 }
 
 /**
