@@ -36,6 +36,7 @@ test('the request is sent once and the server’s thanks are shown', async () =>
 
   await user.click(screen.getByRole('button', { name: 'Отправить еще одну' }));
   expect(await field('Имя')).toHaveValue('');
+  expect(await field('Имя')).toHaveFocus();
 });
 
 test('an answer without a message has thanks of its own', async () => {
@@ -79,7 +80,6 @@ test('the server’s messages stand under their fields, and what was typed stays
 });
 
 test.each([
-test.each([
   ['the server’s message', 'Заявка уже есть', 'Заявка уже есть'],
   ['a text of its own', null, 'Не удалось сохранить данные'],
 ])('an answer that says no is no success: it shows %s and keeps what was typed', async (_, message, text) => {
@@ -91,6 +91,7 @@ test.each([
   expect(sessionStorage).not.toHaveLength(0);
 });
 
+test.each([
   ['a limit', apiError(429, '', { seconds: 42 }), /Попробуйте через 42\sсекунды/],
   ['a failure', apiError(500), /Не удалось сохранить данные/],
   ['a lost answer', new ApiError({ kind: 'unreachable', status: 503 }), /не знаем, дошло ли сообщение/],

@@ -4,7 +4,7 @@ import { Form, type ZodForm } from '@storefront/forms';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, EmptyState, RoundPicture } from '@storefront/ui';
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { inquiryFailure } from './inquiryFailure';
 import type { InquiryFields } from './inquiryFields';
 import { messages } from './messages';
@@ -48,8 +48,23 @@ export function InquiryForm<Fields extends InquiryFields>({
   const [thanks, setThanks] = useState<string>();
   // The button that had the focus is not on the screen any more.
   const focus = useCallback((sent: HTMLElement | null) => sent?.focus(), []);
+  const isAnother = useRef(false);
+  const { setFocus, getValues } = form;
   const { isSubmitting, errors } = form.formState;
   const hasFailed = errors.root?.['server'] !== undefined;
+
+  // So is the button that showed the empty form.
+  useEffect(() => {
+    if (thanks !== undefined || !isAnother.current) return;
+    isAnother.current = false;
+    const [first] = Object.keys(getValues());
+    if (first !== undefined) setFocus(first as Parameters<typeof setFocus>[0]);
+  }, [thanks, setFocus, getValues]);
+
+  function startAnother() {
+    isAnother.current = true;
+    setThanks(undefined);
+  }
 
   if (thanks !== undefined) {
     return (
@@ -63,7 +78,7 @@ export function InquiryForm<Fields extends InquiryFields>({
           }
           title={texts.sent}
           text={thanks}
-          action={<Button onClick={() => setThanks(undefined)}>{texts.another}</Button>}
+          action={<Button onClick={startAnother}>{texts.another}</Button>}
         />
       </Sent>
     );
