@@ -27,10 +27,11 @@ export function PromoCodeForm({ onClose }: Props) {
   const result = resultFor(code);
   const isRefused = result.kind === 'refused';
 
-  /** Applies the code of a promotion; the field shows it with the answer. */
+  /** Applies the code of a promotion; the field shows it with the answer, unless that of another code is pending. */
   function choose(offered: string) {
+    if (isPending) return;
     form.setValue('code', offered);
-    if (!isPending) submit(offered.trim());
+    submit(offered.trim());
   }
 
   return (

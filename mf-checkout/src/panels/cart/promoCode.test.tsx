@@ -121,6 +121,18 @@ test('a code that could not be removed comes back', async () => {
   const call = deferredCall();
   const { user, toasts } = openInShell(<CartPanel />, {
     cart: withCode('LISA10'),
+test('a promotion that is pressed while another code is pending changes nothing', async () => {
+  const call = deferredCall();
+  const { user, sent } = await openForm(call.answer);
+  await enter(user, 'FIRST');
+  await call.isSent();
+  await user.click(await button('Акции с промокодом'));
+  expect(await field()).toHaveValue('FIRST');
+  await call.succeed({ order: rawCart() });
+  expect(await field()).toHaveAccessibleDescription(expect.stringContaining(conditions));
+  expect(sent(submitPath)).toHaveLength(1);
+});
+
     session: 'user',
     answers: { [cancelPath]: call.answer },
   });
