@@ -146,6 +146,7 @@ export {
 } from './plural';
 export { hasProfileName } from './profile';
 export { isBareDate, isPromoActive, type PromoDates } from './promo';
+export { isSameCode } from './promoCode';
 export { addTag, distanceTo, hasEveryTag, nearbyOrder } from './restaurantFilter';
 export {
   lastVisitDay,

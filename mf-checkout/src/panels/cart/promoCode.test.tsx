@@ -76,6 +76,21 @@ test('an answer without a code requests another one, and disables the button unt
   expect(await field()).not.toHaveAccessibleDescription(expect.stringContaining(conditions));
 });
 
+test('an answer with another code is a refusal', async () => {
+  const { user, toasts, emitted } = await openForm(() => ({ order: withCode('FIRST') }));
+  await enter(user, 'LISA10');
+  expect(await button('Введите другой промокод')).toHaveAttribute('aria-disabled', 'true');
+  expect(toasts()).toEqual([conditions]);
+  expect(emitted('checkout:promo-code-applied')).toEqual([]);
+  expect(emitted('checkout:promo-code-refused')).toEqual([{ code: 'LISA10' }]);
+});
+
+test('a code that comes back in its own case is applied', async () => {
+  const { user } = await openForm();
+  await enter(user, 'lisa 10');
+  expect(await screen.findByText('Промокод применен')).toBeVisible();
+});
+
 test.each([
   ['the catalogue’s text', undefined, 'Не удалось применить промокод'],
   ['the server’s own', 'Такого промокода нет', 'Такого промокода нет'],
@@ -106,6 +121,18 @@ test('the code of a promotion whose conditions are not met shows in the field wi
   await waitFor(() => expect(sent(submitPath)).toHaveLength(2));
 });
 
+test('a promotion that is pressed while another code is pending changes nothing', async () => {
+  const call = deferredCall();
+  const { user, sent } = await openForm(call.answer);
+  await enter(user, 'FIRST');
+  await call.isSent();
+  await user.click(await button('Акции с промокодом'));
+  expect(await field()).toHaveValue('FIRST');
+  await call.succeed({ order: rawCart() });
+  expect(await field()).toHaveAccessibleDescription(expect.stringContaining(conditions));
+  expect(sent(submitPath)).toHaveLength(1);
+});
+
 test('a code can be removed', async () => {
   const { user, emitted } = openInShell(<CartPanel />, {
     cart: withCode('LISA10'),
@@ -121,18 +148,6 @@ test('a code that could not be removed comes back', async () => {
   const call = deferredCall();
   const { user, toasts } = openInShell(<CartPanel />, {
     cart: withCode('LISA10'),
-test('a promotion that is pressed while another code is pending changes nothing', async () => {
-  const call = deferredCall();
-  const { user, sent } = await openForm(call.answer);
-  await enter(user, 'FIRST');
-  await call.isSent();
-  await user.click(await button('Акции с промокодом'));
-  expect(await field()).toHaveValue('FIRST');
-  await call.succeed({ order: rawCart() });
-  expect(await field()).toHaveAccessibleDescription(expect.stringContaining(conditions));
-  expect(sent(submitPath)).toHaveLength(1);
-});
-
     session: 'user',
     answers: { [cancelPath]: call.answer },
   });

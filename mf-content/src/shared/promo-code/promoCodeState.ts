@@ -1,3 +1,5 @@
+import { isSameCode } from '@storefront/domain';
+
 /** What the button of a promotion offers (spec §2, Promo card; spec §4). */
 export type PromoCodeState = 'view' | 'apply' | 'applied' | 'refused';
 
@@ -14,9 +16,4 @@ export function promoCodeState({ code, appliedCode, isRefused }: Facts): PromoCo
   if (!code) return 'view';
   if (isSameCode(code, appliedCode)) return 'applied';
   return isRefused ? 'refused' : 'apply';
-}
-
-/** Back ends return a code in their own case. */
-export function isSameCode(one: string | undefined, other: string | undefined): boolean {
-  return one !== undefined && one.trim().toUpperCase() === other?.trim().toUpperCase();
 }

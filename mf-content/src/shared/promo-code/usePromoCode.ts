@@ -1,9 +1,10 @@
 import { useCart } from '@storefront/api-client';
 import { useEvent } from '@storefront/contracts';
+import { isSameCode } from '@storefront/domain';
 import { usePromoSubmit } from '@storefront/forms';
 import { useState } from 'react';
 import { messages } from './messages';
-import { isSameCode, promoCodeState } from './promoCodeState';
+import { promoCodeState } from './promoCodeState';
 
 /**
  * A promotion's code and the cart: what its button offers, and why it cannot. A code that is applied, refused or removed

@@ -1,5 +1,6 @@
 import { cartCalls } from '@storefront/api-contract';
 import { emit, toast } from '@storefront/contracts';
+import { isSameCode } from '@storefront/domain';
 import { failureText } from '../call/ApiError';
 import { cartFields } from './cartQuery';
 import { messages } from './messages';
@@ -11,7 +12,7 @@ import { useCartWrite } from './useCartWrite';
  */
 export type PromoOutcome =
   | { kind: 'applied' }
-  /** The code's conditions are not met: a successful response without a code (readings 8). */
+  /** The code's conditions are not met: a successful response without this code (readings 8). */
   | { kind: 'refused'; text: string }
   | { kind: 'failed'; text: string };
 
@@ -28,7 +29,7 @@ export function useSubmitPromo() {
   async function submit(code: string): Promise<PromoOutcome> {
     try {
       const cart = await mutateAsync({ code });
-      const isApplied = Boolean(cart?.promocode);
+      const isApplied = isSameCode(code, cart?.promocode?.code);
       emit(isApplied ? 'checkout:promo-code-applied' : 'checkout:promo-code-refused', { code });
       if (isApplied) return { kind: 'applied' };
       toast(messages.promoRefused, 'error');
