@@ -8,6 +8,7 @@ export function anyPromo(value: unknown): unknown {
     ...value,
     slug: textOf(value['slug']) ?? value['id'],
     images: isRecord(value['images']) ? value['images'] : null,
+    name: textOf(value['name']),
     image: pictureOf(value),
     promocode: codeOf(value['promocode']),
     product,

@@ -81,10 +81,13 @@ test('without a slug the id addresses it', () => {
   expect(read({ slug: 'vecher' }).slug).toBe('vecher');
 });
 
+const one = { id: 7, name: 'Вечер' };
+
 test.each([
-  [[{ id: 7 }], 1],
-  [{ data: [{ id: 7 }] }, 1],
-  [{ 3: { id: 7 }, 5: { name: 'x' } }, 1],
+  [[one], 1],
+  [{ data: [one] }, 1],
+  [{ 3: one, 5: { name: 'x' } }, 1],
+  [[one, { id: 8, name: null }, { id: 9, name: ' ' }, { id: 10 }], 1],
   [[], 0],
 ])('the list %j has %p', (list, count) => {
   expect(z.parse(promoCalls.promos.response, list)).toHaveLength(count);
@@ -94,6 +97,6 @@ test.each([['<html>'], [null], [{ message: 'x' }], [[{ name: 'x' }]]])('the list
   expect(z.safeParse(promoCalls.promos.response, list).success).toBe(false);
 });
 
-test.each([[{ id: 7 }], [{ data: { id: 7 } }], [{ promo: { id: 7 } }]])('the answer %j is one', (one) => {
-  expect(z.parse(promoCalls.promo.response, one)).toMatchObject({ id: 7, slug: '7' });
+test.each([[one], [{ data: one }], [{ promo: one }]])('the answer %j is one', (answer) => {
+  expect(z.parse(promoCalls.promo.response, answer)).toMatchObject({ id: 7, slug: '7' });
 });

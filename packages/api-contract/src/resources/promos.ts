@@ -10,7 +10,7 @@ const promoFields = z.object({
   id: entryId(),
   /** Its address; the id where the back end sends none. */
   slug: text(),
-  name: text(),
+  name: someText(),
   /** HTML. */
   description: textOrNull(),
   is_header: flag(),
