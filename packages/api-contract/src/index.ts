@@ -1,13 +1,7 @@
 export type { Call, Endpoint, PathParams, RequestRules } from './endpoint';
 export { type ErrorBody, errorBody } from './error';
 export { type Address, addressCalls } from './resources/addresses';
-export {
-  type Article,
-  articleCalls,
-  type HistoryEvent,
-  type Landing,
-  type Notification,
-} from './resources/articles';
+export { type Article, articleCalls, type HistoryEvent, type Notification } from './resources/articles';
 export { type Booking, bookingCalls } from './resources/bookings';
 export { type BonusCard, type BonusTransaction, type BuyerBonus, bonusCalls } from './resources/bonuses';
 export {
@@ -23,6 +17,7 @@ export { catalogue, type Group, type Label, type ProductCard } from './resources
 export { contentCalls } from './resources/content';
 export { type ComboPart, dishCalls, type GroupModifier, type Product } from './resources/dishes';
 export { type Contacts, inquiryCalls } from './resources/inquiries';
+export type { Landing } from './resources/landings';
 export type { Media } from './resources/media';
 export {
   type OrderStatusChanged,

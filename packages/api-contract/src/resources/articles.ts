@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { flag, id, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
+import { flag, id, into, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
 import { entryId, isRecord, listAnswer } from '../listAnswer';
 import { paged } from '../paging';
 import type { articleRequests } from '../requests/articleRequests';
+import { pictureOf } from './contentShapes';
+import { landing } from './landings';
 import { media } from './media';
 
 const articleFields = z.object({
@@ -22,30 +24,21 @@ const articleFields = z.object({
 function toArticle(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const fields = { ...(isRecord(value['data']) ? value['data'] : {}), ...value };
-  const { name, title, lead, announce, preview_text, content, text: body, description } = fields;
-  const { image, images, published_at, active_from, created_at, date } = fields;
+  const { name, title, lead, announce, preview_text } = fields;
+  const { content, text: body, description, published_at, active_from, created_at, date } = fields;
   return {
     ...fields,
     name: name ?? title,
     lead: lead ?? announce ?? preview_text,
     content: content ?? body ?? description,
-    image: toPicture(image) ?? toPicture(images),
+    image: pictureOf(fields),
     published_at: published_at ?? active_from ?? created_at ?? date,
   };
 }
 
-/** A picture comes as an object, as its address, or under `site_origin` as that of a promotion (spec §3, Promo). */
-function toPicture(value: unknown): unknown {
-  if (typeof value === 'string') return value === '' ? undefined : { original: value };
-  if (!isRecord(value)) return undefined;
-  return 'original' in value ? value : toPicture(value['site_origin']);
-}
-
 /** An article of the blog or a piece of news (spec §3). `content` is HTML; lists may leave it out. */
-export const article = z.pipe(z.transform(toArticle), articleFields) as unknown as z.ZodMiniType<
-  z.output<typeof articleFields>
->;
-export type Article = z.output<typeof articleFields>;
+export const article = into(toArticle, articleFields);
+export type Article = z.output<typeof article>;
 
 const message = z
   .object({
@@ -91,58 +84,29 @@ export const notification = z.pipe(z.transform(toMessage), message) as unknown a
 >;
 export type Notification = z.output<typeof notification>;
 
-/** An event of the chain's history. */
-export const historyEvent = z.object({
+const eventFields = z.object({
   id: id(),
   year: numberOrNull(),
   name: text(),
   description: textOrNull(),
   image: objectOrNull(media),
 });
-export type HistoryEvent = z.output<typeof historyEvent>;
 
-const landingFields = z
-  .object({
-    id: numberOrNull(),
-    name: text(),
-    seo: objectOrNull(
-      z.object({
-        url: someText(),
-        title: textOrNull(),
-        description: textOrNull(),
-        canonical: textOrNull(),
-      }),
-    ),
-    content: textOrNull(),
-    image: objectOrNull(media),
-    promocode: objectOrNull(z.object({ code: someText() })),
-    product: objectOrNull(z.object({ id: id(), slug: textOrNull() })),
-  })
-  .check(({ value, issues }) => {
-    if (value.id === null && value.seo === null) issues.push({ code: 'custom', input: value });
-  });
-
-/** Of a landing the specification names `seo.url` only, so the other fields are read under their likely names. */
-function toLanding(value: unknown): unknown {
+/** Of an event the specification names no field. */
+function toEvent(value: unknown): unknown {
   if (!isRecord(value)) return value;
-  const { title, text: own, description, content, images, product, product_id: productId } = value;
-  const { promocode } = value;
-  const image = value['image'] ?? (isRecord(images) ? images['site_origin'] : null);
+  const { name, title, description, text: body, content } = value;
   return {
     ...value,
-    name: value['name'] ?? title,
-    content: content ?? own ?? description,
-    image: typeof image === 'string' ? { original: image } : image,
-    promocode: typeof promocode === 'string' ? { code: promocode } : promocode,
-    product: product ?? { id: productId },
+    name: name ?? title,
+    description: description ?? body ?? content,
+    image: pictureOf(value),
   };
 }
 
-/** A page with an SEO url (spec §3, Landing): `legal/oferta`, `black_cesar_podarok`. `content` is HTML. */
-export const landing = z.pipe(z.transform(toLanding), landingFields) as unknown as z.ZodMiniType<
-  z.output<typeof landingFields>
->;
-export type Landing = z.output<typeof landing>;
+/** An event of the chain's history. */
+export const historyEvent = into(toEvent, eventFields);
+export type HistoryEvent = z.output<typeof historyEvent>;
 
 /** Calls of texts (spec §7, Content). */
 export const articleCalls = {

@@ -25,11 +25,17 @@ test.each([
   [{ description: '<p>Суп</p>' }, { content: '<p>Суп</p>' }],
   [{ image: '/storage/a.jpg' }, { image: { original: '/storage/a.jpg' } }],
   [{ images: { site_origin: '/storage/a.jpg' } }, { image: { original: '/storage/a.jpg' } }],
+  [{ image: { url: '/storage/a.jpg' } }, { image: { original: '/storage/a.jpg' } }],
+  [{ image: ['/storage/a.jpg'] }, { image: { original: '/storage/a.jpg' } }],
+  [{ image: '', images: { site_origin: '/storage/a.jpg' } }, { image: { original: '/storage/a.jpg' } }],
   [{ images: [] }, { image: null }],
   [{ promocode: 'SNEG' }, { promocode: { code: 'SNEG' } }],
   [{ promocode: [] }, { promocode: null }],
   [{ product_id: '5' }, { product: { id: 5, slug: null } }],
   [{ product: { id: 5, slug: 'ramen', price: 1 } }, { product: { id: 5, slug: 'ramen' } }],
+  [{ product: 12 }, { product: { id: 12, slug: null } }],
+  [{ product: [12] }, { product: { id: 12, slug: null } }],
+  [{ product: [], product_id: 5 }, { product: { id: 5, slug: null } }],
   [{ product: [], product_id: null }, { product: null }],
 ])('%j is read as %j', (fields, expected) => {
   expect(first(fields)).toMatchObject(expected);

@@ -1,14 +1,15 @@
 import { isRecord } from '../listAnswer';
+import { codeOf, isNumber, pictureOf, productOf, textOf } from './contentShapes';
 
 /** A promotion of any back end as ours sends it (spec §3, Promo; readings 21). */
 export function anyPromo(value: unknown): unknown {
   if (!isRecord(value)) return value;
-  const product = productOf(value['product'] ?? value['product_id']);
+  const product = productOf(value);
   return {
     ...value,
     slug: textOf(value['slug']) ?? value['id'],
-    images: isRecord(value['images']) ? value['images'] : null,
     name: textOf(value['name']),
+    images: isRecord(value['images']) ? value['images'] : null,
     image: pictureOf(value),
     promocode: codeOf(value['promocode']),
     product,
@@ -21,45 +22,6 @@ export function anyPromo(value: unknown): unknown {
 export function anyPromoAnswer(value: unknown): unknown {
   if (!isRecord(value) || 'id' in value) return value;
   return value['data'] ?? value['promo'];
-}
-
-const isNumber = (value: unknown): boolean =>
-  typeof value === 'number' || (typeof value === 'string' && /^\s*\d+\s*$/.test(value));
-
-function textOf(value: unknown): string | undefined {
-  const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
-}
-
-/** Ours has lighter formats; any other back end's `images.site_origin` is the picture made for a site. */
-function pictureOf({ images, image }: Record<string, unknown>): unknown {
-  if (isRecord(image) && Array.isArray(image['sources']) && image['sources'].length > 0) return image;
-  return mediaOf(images) ?? mediaOf(image) ?? null;
-}
-
-/** A picture: its address, a list of pictures, or an object with the address in one of the usual fields. */
-function mediaOf(value: unknown): unknown {
-  const url = typeof value === 'string' ? textOf(value) : undefined;
-  if (url) return { original: url };
-  if (Array.isArray(value)) return value.map(mediaOf).find((found) => found !== undefined);
-  if (!isRecord(value)) return undefined;
-  if (typeof value['original'] === 'string' && textOf(value['original'])) return value;
-  const named = value['site_origin'] ?? value['original'] ?? value['url'] ?? value['src'];
-  return mediaOf(named);
-}
-
-/** A code as an object with `code`, as text, or as a list with one of them. */
-function codeOf(value: unknown): unknown {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  const code = textOf(isRecord(first) ? first['code'] : first);
-  return code ? { code } : null;
-}
-
-/** A product as an object or as its id; of several the first. */
-function productOf(value: unknown): unknown {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  if (isNumber(first)) return { id: first };
-  return isRecord(first) && 'id' in first ? first : null;
 }
 
 function groupOf(value: Record<string, unknown>, product: unknown): unknown {

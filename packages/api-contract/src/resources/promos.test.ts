@@ -14,6 +14,7 @@ test.each([
   ['image as an object with url', { images: null, image: { url: picture } }],
   ['image as a list', { image: ['', { src: picture }] }],
   ['a blank site_origin beside image', { images: { site_origin: ' ' }, image: picture }],
+  ['a blank site_origin beside url', { images: { site_origin: '', url: picture } }],
   ['both', { images: { site_origin: picture }, image: { original: '/storage/app.jpg' } }],
 ])('the picture is read from %s', (_, fields) => {
   expect(read(fields).image?.original).toBe(picture);
@@ -49,6 +50,7 @@ test.each([
   [{ product: '5' }, 5, undefined],
   [{ product_id: 5 }, 5, undefined],
   [{ product: [{ id: 5 }] }, 5, undefined],
+  [{ product: [], product_id: 5 }, 5, undefined],
   [{ product: null }, undefined, undefined],
 ])('the product of %j', (fields, id, group) => {
   const { product, group: leadsTo } = read(fields);

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { id, into, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
+import { isRecord } from '../listAnswer';
+import { codeOf, pictureOf, productOf } from './contentShapes';
+import { media } from './media';
+
+const landingFields = z
+  .object({
+    id: numberOrNull(),
+    name: text(),
+    seo: objectOrNull(
+      z.object({
+        url: someText(),
+        title: textOrNull(),
+        description: textOrNull(),
+        canonical: textOrNull(),
+      }),
+    ),
+    content: textOrNull(),
+    image: objectOrNull(media),
+    promocode: objectOrNull(z.object({ code: someText() })),
+    product: objectOrNull(z.object({ id: id(), slug: textOrNull() })),
+  })
+  .check(({ value, issues }) => {
+    if (value.id === null && value.seo === null) issues.push({ code: 'custom', input: value });
+  });
+
+/** Of a landing the specification names `seo.url` only, so the other fields are read under their likely names. */
+function toLanding(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { name, title, content, text: body, description, promocode } = value;
+  return {
+    ...value,
+    name: name ?? title,
+    content: content ?? body ?? description,
+    image: pictureOf(value),
+    promocode: codeOf(promocode),
+    product: productOf(value),
+  };
+}
+
+/** A page with an SEO url (spec §3, Landing): `legal/oferta`, `black_cesar_podarok`. `content` is HTML. */
+export const landing = into(toLanding, landingFields);
+export type Landing = z.output<typeof landing>;
