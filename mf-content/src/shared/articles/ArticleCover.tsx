@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Article } from '@storefront/api-contract';
 import { colour, radius, tileGroups, tileTint } from '@storefront/tokens';
 import { Picture } from '@storefront/ui';
+import { coverTint } from './coverTint';
 
 interface Props {
   article: Pick<Article, 'id' | 'image'>;
@@ -26,9 +27,8 @@ const Box = styled.div({
 export function ArticleCover({ article: { id, image }, ground = 'tint', sizes, priority = 'lazy' }: Props) {
   // Only our back end knows the colour of a picture; its pictures are dishes that are cut out.
   const isDish = image === null || image.color !== null;
-  const tint = tileGroups[Math.abs(id) % tileGroups.length];
   return (
-    <Box data-ground={ground === 'plum' ? 'plum' : tint} data-kind={isDish ? 'dish' : 'photo'}>
+    <Box data-ground={ground === 'plum' ? 'plum' : coverTint(id)} data-kind={isDish ? 'dish' : 'photo'}>
       <Picture
         // Without the placeholder, which would show behind a dish as long as no script removes it.
         media={image && { original: image.original, sources: image.sources }}

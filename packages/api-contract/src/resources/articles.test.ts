@@ -13,7 +13,7 @@ test.each([
   ['fields under data', { data: { name: 'Рамен', lead: 'Суп', content: '<p>Суп</p>', date: '2026-11-20' } }],
 ])('an article is read with %s', (_, fields) => {
   expect(z.parse(article, { id: '1', slug: 7, ...fields })).toMatchObject({
-    ...{ id: 1, slug: '7', name: 'Рамен', lead: 'Суп', content: '<p>Суп</p>', published_at: '2026-11-20' },
+    ...{ id: '1', slug: '7', name: 'Рамен', lead: 'Суп', content: '<p>Суп</p>', published_at: '2026-11-20' },
   });
 });
 
@@ -21,6 +21,13 @@ test.each([
   ['an address', { image: '/storage/a.jpg' }, '/storage/a.jpg'],
   ['an object', { image: { original: '/storage/a.jpg' } }, '/storage/a.jpg'],
   ['the picture of a promotion', { images: { site_origin: '/storage/a.jpg' } }, '/storage/a.jpg'],
+  ['an object with url', { image: { url: '/storage/a.jpg' } }, '/storage/a.jpg'],
+  ['a list', { image: [null, '/storage/a.jpg'] }, '/storage/a.jpg'],
+  [
+    'of a promotion beside an empty one',
+    { image: '', images: { site_origin: '/storage/a.jpg' } },
+    '/storage/a.jpg',
+  ],
   ['an empty text', { image: '' }, undefined],
   ['an empty list', { image: [], images: [] }, undefined],
 ])('its picture may be %s', (_, fields, original) => {
@@ -31,6 +38,34 @@ test('an article without a name does not parse, and a list leaves it out', () =>
   expect(z.safeParse(article, { id: 1 }).success).toBe(false);
   const page = z.parse(articleCalls.news.response, { data: [{ id: 1 }, bare] });
   expect(page).toMatchObject({ data: [bare], meta: { current_page: 1, last_page: 1 } });
+});
+
+test.each([
+  [{ id: 5, slug: 'ramen' }, 5],
+  [{ id: '0190-ab' }, '0190-ab'],
+  [{ slug: 'ramen' }, 'ramen'],
+  [{ id: null, slug: 'ramen' }, 'ramen'],
+  [{ id: '', slug: ' ' }, 'Рамен'],
+  [{ data: { id: 5 } }, 5],
+])('of the article %j the id is %p', (fields, id) => {
+  expect(z.parse(article, { name: 'Рамен', ...fields }).id).toBe(id);
+});
+
+test.each([
+  [
+    { id: '0190-ab', name: 'Зал' },
+    { id: '0190-ab', name: 'Зал' },
+  ],
+  [
+    { year: 2009, title: 'Зал', text: '<p>Первый</p>' },
+    { name: 'Зал', description: '<p>Первый</p>' },
+  ],
+  [{ year: 2009, name: 'Зал' }, { id: '2009 Зал' }],
+  [{ description: 'Зал' }, { id: 'Зал', name: '' }],
+  [{ name: 'Зал', image: '/storage/a.jpg' }, { image: { original: '/storage/a.jpg' } }],
+  [{ name: 'Зал', images: { site_origin: '/storage/a.jpg' } }, { image: { original: '/storage/a.jpg' } }],
+])('the event %j of the history is read as %j', (event, expected) => {
+  expect(z.parse(articleCalls.history.response, [event])).toMatchObject([expected]);
 });
 
 test('a history that cannot be read is an error, never empty', () => {

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { flag, id, into, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
+import { flag, into, numberOrNull, objectOrNull, someText, text, textOrNull } from '../lenient';
 import { entryId, isRecord, listAnswer } from '../listAnswer';
 import { paged } from '../paging';
 import type { articleRequests } from '../requests/articleRequests';
-import { pictureOf } from './contentShapes';
+import { pictureOf, textOf } from './contentShapes';
 import { landing } from './landings';
 import { media } from './media';
 
 const articleFields = z.object({
-  id: id(),
+  /** Its slug, else its name, where the back end sends none. */
+  id: entryId(),
   slug: text(),
   name: someText(),
   lead: textOrNull(),
@@ -24,16 +25,22 @@ const articleFields = z.object({
 function toArticle(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const fields = { ...(isRecord(value['data']) ? value['data'] : {}), ...value };
-  const { name, title, lead, announce, preview_text } = fields;
+  const { id, slug, name, title, lead, announce, preview_text } = fields;
   const { content, text: body, description, published_at, active_from, created_at, date } = fields;
   return {
     ...fields,
+    id: idOf(id, slug, name ?? title),
     name: name ?? title,
     lead: lead ?? announce ?? preview_text,
     content: content ?? body ?? description,
     image: pictureOf(fields),
     published_at: published_at ?? active_from ?? created_at ?? date,
   };
+}
+
+/** The id, for which spec §3 names no field, or the first text that can stand for it. */
+function idOf(id: unknown, ...others: unknown[]): unknown {
+  return typeof id === 'number' ? id : [id, ...others].map(textOf).find((text) => text !== undefined);
 }
 
 /** An article of the blog or a piece of news (spec §3). `content` is HTML; lists may leave it out. */
@@ -85,7 +92,8 @@ export const notification = z.pipe(z.transform(toMessage), message) as unknown a
 export type Notification = z.output<typeof notification>;
 
 const eventFields = z.object({
-  id: id(),
+  /** Its year, name and text, where the back end sends none. */
+  id: entryId(),
   year: numberOrNull(),
   name: text(),
   description: textOrNull(),
@@ -95,13 +103,10 @@ const eventFields = z.object({
 /** Of an event the specification names no field. */
 function toEvent(value: unknown): unknown {
   if (!isRecord(value)) return value;
-  const { name, title, description, text: body, content } = value;
-  return {
-    ...value,
-    name: name ?? title,
-    description: description ?? body ?? content,
-    image: pictureOf(value),
-  };
+  const { id, year, name, title, description, text: body, content } = value;
+  const own = { name: name ?? title, description: description ?? body ?? content };
+  const words = [year, own.name, own.description].map(textOf).filter((word) => word !== undefined);
+  return { year, ...own, id: idOf(id, words.join(' ')), image: pictureOf(value) };
 }
 
 /** An event of the chain's history. */
