@@ -70,8 +70,8 @@ test('ASAP is chosen while the cart has no time; near days have names', async ()
     'Завтра с\u00A009:30',
     '20 нояб.',
   ]);
-  expect(await slot('12:30')).toHaveAttribute('aria-disabled', 'true');
-  expect(await slot('13:00')).not.toHaveAttribute('aria-disabled');
+  expect(await slot('12:30')).toBeDisabled();
+  expect(await slot('13:00')).toBeEnabled();
   await user.click(await save());
   expect(emitted('shell:panel-back-requested')).toHaveLength(1);
   expect(sent(savePath)).toEqual([]);

@@ -38,8 +38,8 @@ const Remark = styled.span({
 });
 
 /**
- * Times of a day, three in a row; those that cannot be chosen are crossed out, and arrow keys reach them without choosing
- * them, so that a screen reader says that they are unavailable. In a panel, the chosen one is in view at first.
+ * Times of a day, three in a row; those that cannot be chosen are crossed out. In a panel, the chosen one is in view at
+ * first.
  */
 export function TimeSlots<Option extends SlotOption>({ legend, slots, chosenId, onChoose }: Props<Option>) {
   const name = useId();
@@ -66,10 +66,8 @@ export function TimeSlots<Option extends SlotOption>({ legend, slots, chosenId, 
               name={name}
               value={slot.id}
               checked={slot.id === chosenId}
-              aria-disabled={slot.isDisabled || undefined}
-              onChange={() => {
-                if (!slot.isDisabled) onChoose(slot);
-              }}
+              disabled={slot.isDisabled}
+              onChange={() => onChoose(slot)}
             />
             <Face>
               <span>

@@ -14,13 +14,13 @@ export const timeFace = {
   background: colour.control,
   color: colour.ink,
   transition: `background-color ${motion.fast}, color ${motion.fast}`,
-  [media.hover]: { 'input:not([aria-disabled=true]):hover ~ &': { background: colour.controlHover } },
-  'input:checked ~ &, input:not([aria-disabled=true]):checked:hover ~ &': {
+  [media.hover]: { 'input:enabled:hover ~ &': { background: colour.controlHover } },
+  'input:checked ~ &, input:enabled:checked:hover ~ &': {
     background: colour.selected,
     color: colour.onSelected,
   },
   'input:focus-visible ~ &': { outline: `2px solid ${colour.focus}`, outlineOffset: 2 },
-  'input[aria-disabled=true] ~ &': {
+  'input:disabled ~ &': {
     background: 'transparent',
     color: colour.ink3,
     boxShadow: `inset 0 0 0 1.5px ${colour.line}`,
