@@ -201,8 +201,11 @@ test.describe('nearby', () => {
     await expect(nearby(page)).not.toHaveAttribute('aria-busy');
     await nearby(page).click();
     await expect(nearby(page)).toHaveAttribute('aria-busy', 'true');
-    await page.clock.fastForward(30_000);
-    await expect(page.getByText(hint, { exact: true })).toBeVisible();
+    // The search shows itself before its time limit starts.
+    await expect(async () => {
+      await page.clock.fastForward(30_000);
+      await expect(page.getByText(hint, { exact: true })).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await expect(nearby(page)).not.toHaveAttribute('aria-busy');
   });
 });

@@ -26,13 +26,10 @@ async function untilReady(address: string): Promise<void> {
 }
 
 /**
- * Starts a second shell server with the same builds and releases, the same back end unless `apiUrl` names another, and
- * the demo brand with these fields overridden. A brand is read at run time, so nothing is built for it.
+ * Starts a second shell server with the same builds, releases and back end, and the demo brand with these fields
+ * overridden. A brand is read at run time, so nothing is built for it.
  */
-export async function startShell(
-  brand: Record<string, unknown>,
-  apiUrl = `http://127.0.0.1:${stack().apiPort}`,
-): Promise<StartedShell> {
+export async function startShell(brand: Record<string, unknown>): Promise<StartedShell> {
   const port = await freePort();
   const brandFile = join(stack().folder, `brand-${port}.json`);
   const demo = JSON.parse(await readFile(join(root, 'shell/brands/kitsune.json'), 'utf8')) as object;
@@ -44,7 +41,7 @@ export async function startShell(
     env: {
       ...process.env,
       PORT: String(port),
-      API_URL: apiUrl,
+      API_URL: `http://127.0.0.1:${stack().apiPort}`,
       PUBLIC_URL: address,
       RELEASES_DIR: releasesOf(stack()),
       BRAND_FILE: brandFile,
