@@ -322,8 +322,10 @@ test('without stories it says so and links to the promotions', async () => {
   expect(screen.getByRole('link', { name: 'Смотреть акции' })).toHaveAttribute('href', '/promos');
 });
 
-test('while it loads it says so; a story of nulls renders', async () => {
-  const { container } = open('x', { '/api/promos/': () => [{ id: 1, slug: 'x', is_header: true }] });
+test('while it loads it says so; a story with its name alone renders', async () => {
+  const { container } = open('x', {
+    '/api/promos/': () => [{ id: 1, slug: 'x', name: 'Рамен', is_header: true }],
+  });
   expect(screen.getByText('Загружаем истории')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: /^Посмотреть/ })).toHaveAttribute('href', '/promos/x');
   expect(within(container).queryByText(/undefined|null|NaN/)).toBeNull();

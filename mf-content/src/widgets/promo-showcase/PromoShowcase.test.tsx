@@ -62,8 +62,8 @@ test('a promotion of the specification’s fields alone has its picture, text an
   expect(screen.queryByText('Прошлая')).not.toBeInTheDocument();
 });
 
-test('a promotion of nulls renders', async () => {
-  const { container } = renderShowcase(() => [{ id: 1 }, { id: 2 }]);
+test('a promotion with its name alone renders', async () => {
+  const { container } = renderShowcase(() => [{ id: 1, name: 'Рамен' }, { id: 2 }]);
   expect(await screen.findByRole('link', { name: 'Посмотреть' })).toHaveAttribute('href', '/promos/1');
   expect(container).not.toHaveTextContent(/undefined|null|NaN/);
 });
