@@ -2,17 +2,23 @@ import { useCart } from '@storefront/api-client';
 import { useEvent } from '@storefront/contracts';
 import { isSameCode } from '@storefront/domain';
 import { usePromoSubmit } from '@storefront/forms';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { messages } from './messages';
 import { promoCodeState } from './promoCodeState';
 
 /**
  * A promotion's code and the cart: what its button offers, and why it cannot. A code that is applied, refused or removed
- * anywhere on the page counts (spec §4, Promo).
+ * anywhere on the page counts (spec §4, Promo). `focusAfter` takes the focus of the button that applied it, which is gone
+ * then.
  */
-export function usePromoCode(code: string | undefined, { onApplied }: { onApplied: () => void }) {
+export function usePromoCode(code: string | undefined, focusAfter: RefObject<HTMLElement | null>) {
   const { data: cart } = useCart();
-  const { submit, isPending, resultFor } = usePromoSubmit({ onApplied });
+  const isAppliedHere = useRef(false);
+  const { submit, isPending, resultFor } = usePromoSubmit({
+    onApplied: () => {
+      isAppliedHere.current = true;
+    },
+  });
   const [isRefused, setIsRefused] = useState(false);
   const forget = () => setIsRefused(false);
 
@@ -25,6 +31,11 @@ export function usePromoCode(code: string | undefined, { onApplied }: { onApplie
   useEvent('content:promo-clear-requested', forget);
 
   const state = promoCodeState({ code, appliedCode: cart?.promocode?.code, isRefused });
+  useEffect(() => {
+    if (state === 'applied' && isAppliedHere.current) focusAfter.current?.focus();
+    isAppliedHere.current = false;
+  }, [state, focusAfter]);
+
   const result = resultFor(code);
   const failed = result.kind === 'failed' ? result.text : undefined;
   return {
@@ -36,3 +47,5 @@ export function usePromoCode(code: string | undefined, { onApplied }: { onApplie
     failure: state === 'refused' ? messages.conditions : state === 'apply' ? failed : undefined,
   };
 }
+
+export type PromoCodeUse = ReturnType<typeof usePromoCode>;
