@@ -1,3 +1,4 @@
+export { useAddressSuggestions } from './address/useAddressSuggestions';
 export { checkSuccess } from './form/checkSuccess';
 export { Form, type FormProps } from './form/Form';
 export { useZodForm, type ZodForm } from './form/useZodForm';

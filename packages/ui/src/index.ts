@@ -1,4 +1,5 @@
 export { AsyncList, type AsyncListProps } from './async-list/AsyncList';
+export { isLoadFailed } from './async-list/isLoadFailed';
 export { type ListState, toListState } from './async-list/listState';
 export { LoadFailure, type LoadFailureProps } from './async-list/LoadFailure';
 export { Badge, type BadgeKind, type BadgeProps } from './badge/Badge';

@@ -1,6 +1,5 @@
-import { useDebounced } from '@storefront/ui';
 import type { Address } from '@storefront/api-contract';
-import { type DeliveryAddress, useBrand } from '@storefront/contracts';
+import type { DeliveryAddress } from '@storefront/contracts';
 import {
   addressFromSaved,
   addressFromSuggestion,
@@ -9,43 +8,21 @@ import {
   formatCoordinates,
   parseCoordinates,
 } from '@storefront/domain';
-import { createGeocoder, type Suggestion } from '@storefront/maps';
-import { useQuery } from '@storefront/query';
-import { useMemo, useState } from 'react';
-import { isLoadFailed } from '../../shared/load-failure/isLoadFailed';
+import { useAddressSuggestions } from '@storefront/forms';
+import type { Suggestion } from '@storefront/maps';
+import { useState } from 'react';
 import { splitAddress, type TypedAddress } from './splitAddress';
 import { useDroppedPin } from './useDroppedPin';
 
-const minQueryLength = 2;
-
-/**
- * The search for a delivery address: the typed text, its suggestions and the chosen point. Suggestions are keyed by
- * their text, so a late answer is never shown for newer text; the request of older text is aborted.
- */
+/** The search for a delivery address: the typed text, its suggestions and the chosen point. */
 export function useAddressSearch(initial: DeliveryAddress | undefined) {
-  const { maps } = useBrand();
-  // `fetch` is looked up at the call: a test may have replaced it.
-  const geocoder = useMemo(
-    () => createGeocoder({ service: maps, fetch: (input, init) => fetch(input, init) }),
-    [maps],
-  );
   const [text, setText] = useState(initial ? addressTitle(initial) : '');
   const [point, setPoint] = useState(initial);
   const [needsHouse, setNeedsHouse] = useState(false);
   const [typed, setTyped] = useState<TypedAddress>({ street: '', home: '' });
 
-  const query = text.trim();
-  const [debounced] = useDebounced(query, 300);
-  const isActive = point === undefined && query.length >= minQueryLength;
-  const suggestions = useQuery({
-    queryKey: ['geocoder', 'suggest', debounced],
-    queryFn: ({ signal }) => geocoder.suggest(debounced, signal),
-    enabled: isActive && debounced.length >= minQueryLength,
-    // The geocoder rejects the next calls of a failed service at once.
-    ...(maps ? { retry: false } : {}),
-  });
-
-  const dropped = useDroppedPin({ geocoder, onFound: pickDropped });
+  const suggestions = useAddressSuggestions(text, { isChosen: point !== undefined });
+  const dropped = useDroppedPin({ geocoder: suggestions.geocoder, onFound: pickDropped });
   const failedPoint = dropped.pin?.hasFailed ? dropped.pin.point : undefined;
 
   function type(next: string) {
@@ -81,7 +58,7 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
   /** Takes a point of the moved pin or of the browser's geolocation. */
   function drop(at: Coordinates) {
     // The text of a chosen point names another house than the one that is marked now.
-    if (!point && query) setTyped(splitAddress(query));
+    if (!point && text.trim()) setTyped(splitAddress(text.trim()));
     setText('');
     setPoint(undefined);
     setNeedsHouse(false);
@@ -90,9 +67,9 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
 
   /** Looks up again what failed: the typed text, or the address of the marked point. */
   function retry() {
-    geocoder.retry();
+    suggestions.geocoder.retry();
     if (failedPoint) dropped.drop(failedPoint);
-    else void suggestions.refetch();
+    else suggestions.refetch();
   }
 
   function pickSaved(address: Address) {
@@ -117,12 +94,12 @@ export function useAddressSearch(initial: DeliveryAddress | undefined) {
     select,
     pickSaved,
     drop,
-    found: isActive && debounced === query ? suggestions.data : undefined,
-    isSearching: isActive && (debounced !== query || suggestions.isFetching),
+    found: suggestions.found,
+    isSearching: suggestions.isSearching,
     isLocating: dropped.pin?.state === 'loading',
     /** The marked point whose address could not be looked up: the customer types it. */
     failedPoint,
-    isFailed: failedPoint !== undefined || (isActive && debounced === query && isLoadFailed(suggestions)),
+    isFailed: failedPoint !== undefined || suggestions.isFailed,
     retry,
   };
 }

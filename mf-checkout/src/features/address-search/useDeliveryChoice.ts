@@ -9,7 +9,7 @@ import {
   parseCoordinates,
 } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
-import { isLoadFailed } from '../../shared/load-failure/isLoadFailed';
+import { isLoadFailed } from '@storefront/ui';
 import type { AddressSearchState } from './useAddressSearch';
 
 /** Whether the chain delivers to the point, and on which terms (spec §5, Delivery terms). */

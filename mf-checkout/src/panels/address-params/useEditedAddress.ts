@@ -2,7 +2,7 @@ import { addressesQuery, useFailureToast } from '@storefront/api-client';
 import { type DeliveryAddress, useSession, useTakeMethod } from '@storefront/contracts';
 import { addressFromSaved } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
-import { isLoadFailed } from '../../shared/load-failure/isLoadFailed';
+import { isLoadFailed } from '@storefront/ui';
 import { messages } from './messages';
 
 type Edited =

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { apiError } from '@storefront/testing';
+import { apiError, mockGeocoder, restoreGeocoder, house, street } from '@storefront/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress, pickupRestaurant, rawCart } from '../../testing/answers';
-import { mockGeocoder, restoreGeocoder, house, street } from '../../testing/geocoder';
 import { openInShell } from '../../testing/openInShell';
 import TakeMethodPanel from './TakeMethodPanel';
 

@@ -1,8 +1,14 @@
 /** @jest-environment jsdom */
-import { apiError } from '@storefront/testing';
+import {
+  apiError,
+  mockGeocoder,
+  restoreGeocoder,
+  type GeocoderAnswer,
+  house,
+  street,
+} from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress } from '../../testing/answers';
-import { mockGeocoder, restoreGeocoder, type GeocoderAnswer, house, street } from '../../testing/geocoder';
 import { openInShell } from '../../testing/openInShell';
 import TakeMethodPanel from './TakeMethodPanel';
 

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { type ChosenRestaurant, emit, useTakeMethod, WidgetHostProvider } from '@storefront/contracts';
-import { apiError } from '@storefront/testing';
+import { apiError, mockGeocoder, restoreGeocoder, house } from '@storefront/testing';
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart } from '../../testing/answers';
-import { mockGeocoder, restoreGeocoder, house } from '../../testing/geocoder';
 import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import TakeMethodPanel from './TakeMethodPanel';

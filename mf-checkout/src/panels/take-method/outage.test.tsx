@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
+import { mockGeocoder, restoreGeocoder, house } from '@storefront/testing';
 import { useTakeMethod } from '@storefront/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import { mockGeocoder, restoreGeocoder, house } from '../../testing/geocoder';
 import { openInShell } from '../../testing/openInShell';
 import TakeMethodPanel from './TakeMethodPanel';
 

@@ -1,5 +1,5 @@
 import { polygonQuery } from '@storefront/api-client';
-import { type DeliveryAddress, useBrand } from '@storefront/contracts';
+import type { DeliveryAddress } from '@storefront/contracts';
 import {
   addressFromSuggestion,
   addressTitle,
@@ -7,45 +7,25 @@ import {
   isInsideServiceBox,
   parseCoordinates,
 } from '@storefront/domain';
-import { createGeocoder, type Suggestion } from '@storefront/maps';
+import { useAddressSuggestions } from '@storefront/forms';
+import type { Suggestion } from '@storefront/maps';
 import { useQuery } from '@storefront/query';
-import { useDebounced } from '@storefront/ui';
-import { useMemo, useState } from 'react';
-
-const minQueryLength = 2;
-const typingDelayMs = 300;
+import { isLoadFailed } from '@storefront/ui';
+import { useState } from 'react';
 
 /**
  * The check of an address: the typed text, its suggestions, and whether the chosen one is inside a zone (spec §5,
- * Delivery terms). Suggestions are keyed by their text, so a late answer is never shown for newer text.
+ * Delivery terms).
  */
 export function useAddressCheck() {
-  const { maps } = useBrand();
-  // `fetch` is looked up at the call: a test may have replaced it.
-  const geocoder = useMemo(
-    () => createGeocoder({ service: maps, fetch: (input, init) => fetch(input, init) }),
-    [maps],
-  );
   const [text, setText] = useState('');
   const [address, setAddress] = useState<DeliveryAddress>();
   const [needsHouse, setNeedsHouse] = useState(false);
-
-  const query = text.trim();
-  const [debounced] = useDebounced(query, typingDelayMs);
-  const isActive = address === undefined && query.length >= minQueryLength;
-  const suggestions = useQuery({
-    queryKey: ['geocoder', 'suggest', debounced],
-    queryFn: ({ signal }) => geocoder.suggest(debounced, signal),
-    enabled: isActive && debounced.length >= minQueryLength,
-    // The geocoder rejects the next calls of a failed service at once.
-    ...(maps ? { retry: false } : {}),
-  });
-  const isSettled = isActive && debounced === query && !suggestions.isFetching;
+  const suggestions = useAddressSuggestions(text, { isChosen: address !== undefined });
 
   const place = parseCoordinates(address?.coordinates);
   const isCovered = place !== undefined && isInsideServiceBox(place);
   const zone = useQuery({ ...polygonQuery(address?.coordinates ?? ''), enabled: isCovered });
-  const hasZoneFailed = zone.data === undefined && (zone.isPaused || (zone.isError && !zone.isFetching));
 
   function type(next: string) {
     setText(next);
@@ -65,11 +45,11 @@ export function useAddressCheck() {
   }
 
   function retry() {
-    geocoder.retry();
-    void (address ? zone.refetch() : suggestions.refetch());
+    suggestions.geocoder.retry();
+    if (address) void zone.refetch();
+    else suggestions.refetch();
   }
 
-  const hasSearchFailed = isSettled && suggestions.data === undefined;
   return {
     text,
     address,
@@ -78,16 +58,16 @@ export function useAddressCheck() {
     type,
     pick,
     retry,
-    found: isSettled ? suggestions.data : undefined,
+    found: suggestions.found,
     zone: zone.data,
-    state: hasSearchFailed
+    state: suggestions.isFailed
       ? ('failed' as const)
       : deliveryChoice({
-          isSearching: isActive && !isSettled,
+          isSearching: suggestions.isSearching,
           hasPoint: address !== undefined,
           needsAddress: false,
           isCovered,
-          zone: { isServed: zone.data?.success, isFailed: hasZoneFailed },
+          zone: { isServed: zone.data?.success, isFailed: isLoadFailed(zone) },
         }),
   };
 }

@@ -1,10 +1,18 @@
 /** @jest-environment jsdom */
 import { chooseAddress, type WidgetProps } from '@storefront/contracts';
-import { type Answer, apiError, headContext, renderInShell } from '@storefront/testing';
+import {
+  type Answer,
+  apiError,
+  headContext,
+  renderInShell,
+  house,
+  mockGeocoder,
+  restoreGeocoder,
+  street,
+} from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { zonesQuery } from '../../features/delivery-terms';
-import { house, mockGeocoder, restoreGeocoder, street } from '../../testing/geocoder';
 import DeliveryPage, { head, prefetch, schema } from './DeliveryPage';
 
 jest.mock('@storefront/maps', () => ({
