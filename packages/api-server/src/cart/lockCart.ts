@@ -14,16 +14,16 @@ interface CartOwner {
 
 /**
  * The owner's cart, locked until the transaction ends, so that two tabs change it one after the other. With
- * `create` there always is one; a guest without a draft gets a new draft.
+ * `create` there always is one; a guest without a draft gets a new draft. With `adopts` a draft that the login did not
+ * name is merged into the customer's cart; a read never does, because a link on another site can cause one.
  */
 export async function lockCart(
   tx: Transaction,
   { userId, draftUuid }: CartOwner,
-  { create }: { create: boolean },
+  { create, adopts }: { create: boolean; adopts: boolean },
 ): Promise<CartRow | undefined> {
   if (userId !== undefined) {
-    // The login did not name the draft, so the first call that names it merges it.
-    if (draftUuid) await adoptDraft(tx, userId, draftUuid);
+    if (draftUuid && adopts) await adoptDraft(tx, userId, draftUuid);
     if (create) await tx.insert(carts).values({ userId }).onConflictDoNothing();
     return (await tx.select().from(carts).where(eq(carts.userId, userId)).for('update'))[0];
   }

@@ -45,7 +45,8 @@ export function withCart(
     const isOwned = user !== undefined || fields.draft_uuid !== undefined;
     const given = withoutGuestAddress(user, fields);
     await checkPlace(tx, given, user?.id);
-    let cart = await lockCart(tx, owner, { create: kind === 'add' || (kind === 'change' && isOwned) });
+    const create = kind === 'add' || (kind === 'change' && isOwned);
+    let cart = await lockCart(tx, owner, { create, adopts: kind !== 'read' });
     if (!cart) return { order: null, error: false, message: null };
     const columns = mergePlace(cart, given, takeMethod);
     const place = await findPlace(tx, columns, user?.id);

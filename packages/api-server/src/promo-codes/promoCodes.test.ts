@@ -173,7 +173,8 @@ test('the customer’s code survives the merge with a guest’s cart', async () 
   const token = await customerWith({ [roll]: 1 });
   await submit(token, 'TEN');
   const guest = await client.cart('add-product', { form: { ...north, product_id: crab, amount: 1 } });
-  const order = await read(token, { draft_uuid: guest.body.order.draft_uuid });
+  const body = { comment: '', draft_uuid: guest.body.order.draft_uuid };
+  const { order } = (await client.cart('add-comment', { token, body })).body;
   expect(order).toMatchObject({ promocode: { code: 'TEN' }, full_sum: 1080, discount_sum: 972 });
 });
 

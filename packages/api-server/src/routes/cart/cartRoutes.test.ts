@@ -259,13 +259,24 @@ describe('login', () => {
     expect((await get({ draft_uuid: second.draft })).body.order).toBeNull();
   });
 
-  test('without a draft at the confirmation, the first cart call that names it merges it, once', async () => {
+  test('without a draft at the confirmation, the first write that names it merges it, once', async () => {
     const { draft } = await guest({ ...roll, amount: 2 });
     const token = await client.login(phone());
     const tabs = await Promise.all(
-      Array.from({ length: 6 }, () => get({ ...north, draft_uuid: draft }, token)),
+      Array.from({ length: 6 }, () =>
+        client.cart('add-comment', { token, body: { comment: 'без лука', draft_uuid: draft } }),
+      ),
     );
     expect(tabs.map(({ body }) => body.order.items[0]?.amount)).toEqual([2, 2, 2, 2, 2, 2]);
+  });
+
+  test('a read that names a draft, as a link on another site may, changes no cart', async () => {
+    const { draft } = await guest({ ...roll, amount: 2 });
+    const token = await client.login(phone());
+    await add({ product_id: 2, amount: 1 }, token);
+    const { order } = (await get({ ...north, draft_uuid: draft }, token)).body;
+    expect(order.items.map(({ product_id }) => product_id)).toEqual([2]);
+    expect((await get({ draft_uuid: draft })).body.order.items[0]?.amount).toBe(2);
   });
 
   test('a merged draft is gone for everyone else', async () => {
