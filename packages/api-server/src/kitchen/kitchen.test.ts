@@ -69,6 +69,13 @@ test('a socket needs a login, and a logout disconnects it', async () => {
   await until(() => !socket.connected);
 });
 
+test('a socket that sends without end is disconnected, and the customer’s others go on', async () => {
+  const [flooding, quiet] = [await subscribe('/main', bearer(who)), await subscribe('/main', bearer(who))];
+  for (let count = 0; count < 20_000; count += 1) flooding.socket.emit('subscribe', {});
+  await until(() => !flooding.socket.connected);
+  expect(await quiet.socket.emitWithAck('subscribe', {})).toEqual({ success: true });
+});
+
 /** Cuts the connection; the client reconnects by itself after `milliseconds`. */
 function cutConnection(socket: Socket, milliseconds: number): void {
   socket.io.reconnectionDelay(milliseconds).reconnectionDelayMax(milliseconds).randomizationFactor(0);

@@ -25,6 +25,8 @@ interface Identity {
 // The specification calls the socket 'main': clients find it as a namespace and as the default one.
 const namespaces = ['/', '/main'];
 const userRoom = (id: number) => `user:${id}`;
+/** Of one connection: a page sends one `subscribe` after each connect. */
+const maxMessagesPerMinute = 100;
 const sessionRoom = (id: number) => `session:${id}`;
 
 /** Live order statuses (spec §7, Real-time). With `redisUrl` events reach sockets of other processes too. */
@@ -100,6 +102,12 @@ function recoverOpenSessions({ adapter }: Namespace, { db }: Pick<Context, 'db'>
 /** The session decides whose events a socket gets, whatever `user_id` is in the payload of `subscribe`. */
 function joinRooms(socket: Socket): void {
   const { sessionId, userId } = socket.data as Identity;
+  let minute = { count: 0, endsAt: 0 };
+  socket.onAny(() => {
+    if (Date.now() > minute.endsAt) minute = { count: 0, endsAt: Date.now() + 60_000 };
+    minute.count += 1;
+    if (minute.count > maxMessagesPerMinute) socket.disconnect(true);
+  });
   void socket.join(sessionRoom(sessionId));
   socket.on('subscribe', (_payload: unknown, acknowledge?: unknown) => {
     void Promise.resolve(socket.join(userRoom(userId))).then(() => {
