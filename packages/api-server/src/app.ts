@@ -63,7 +63,7 @@ export async function registerPlugins(
   addValidation(app);
   await addBodies(app);
   await addSecurity(app, context);
-  await addOpenApi(app);
+  if (!context.config.isProduction) await addOpenApi(app);
   await addStorage(app, context);
 
   await authRoutes(app, context, sockets);

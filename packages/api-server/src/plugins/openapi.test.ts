@@ -66,6 +66,13 @@ test('the server serves exactly the calls of the specification', () => {
   expect(namesOf(servedCalls())).toEqual(namesOf(calls));
 });
 
+test('production shows neither the document nor the SMS outbox', async () => {
+  const production = await startServer({ NODE_ENV: 'production', SMS_GATEWAY_URL: 'http://127.0.0.1:9/' });
+  for (const path of ['/docs', '/docs/json', '/dev/sms']) {
+    expect([path, (await fetch(production.url + path)).status]).toEqual([path, 404]);
+  }
+});
+
 test('the server serves exactly the calls that api-contract declares', () => {
   // The package also exports schemas; only a call has a method and a path.
   const isCall = (value: unknown): value is contract.Call =>
