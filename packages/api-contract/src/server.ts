@@ -54,9 +54,14 @@ export const promoCalls = withRequests(resources.promoCalls, promoRequests);
 export const restaurantCalls = withRequests(resources.restaurantCalls, restaurantsRequests);
 export const userCalls = withRequests(resources.userCalls, userRequests);
 
+export { networkOf } from './network';
+
 /**
  * Ours: who asks for a code or enters one. The shell server sends a random id that it keeps in a browser's HttpOnly
  * cookie, so that a back end can tell the browser that asked for a code from a stranger's (decision 0044). A back end may
  * ignore it.
  */
 export const browserIdHeader = 'x-browser-id';
+
+/** The header by which a shell server proves that it is one: it limits its visitors itself. */
+export const shellSecretHeader = 'x-shell-secret';

@@ -72,6 +72,11 @@ export function startShell({ port, apiUrl }) {
     name: 'storefront',
     file: 'shell/dist/server/main.cjs',
     health: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), API_URL: apiUrl },
+    env: {
+      PORT: String(port),
+      API_URL: apiUrl,
+      // All visitors of a development machine have one address.
+      PAGE_RATE_LIMIT: process.env['PAGE_RATE_LIMIT'] ?? '1000000',
+    },
   });
 }

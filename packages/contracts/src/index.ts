@@ -1,6 +1,6 @@
 export { BrandProvider, useBrand, useBrandMark } from './brand/BrandContext';
 export type { Brand } from './brand/brand';
-export { storageKeys, tokenCookieName } from './brand/storageKeys';
+export { storageKeys } from './brand/storageKeys';
 export {
   type CaptchaAction,
   CaptchaProvider,

@@ -1,7 +1,8 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
 import { createApi } from '@storefront/api-client';
-import { tokenCookieName } from '@storefront/contracts';
+import { shellSecretHeader } from '@storefront/api-contract/server';
 import { parseBrand } from '@storefront/contracts/brand';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { readFile } from 'node:fs/promises';
@@ -21,6 +22,7 @@ import { loginRoutes } from './proxy/login';
 import { readableUrl } from './readableUrl';
 import { createReleases } from './releases';
 import { createSessionCookie } from './session';
+import { addSecurityHeaders } from './securityHeaders';
 import { readShellAssets } from './shellAssets';
 import { trackingCookies } from './trackingCookies';
 
@@ -36,21 +38,38 @@ function addErrorHandlers(app: FastifyInstance) {
   });
 }
 
-/** An unknown address waits no longer for the list of landings than a page for its data. */
-const landingsTimeoutMs = 4_000;
+/** An unknown address waits no longer for the list of landings, nor a sitemap for its parts, than a page for its data. */
+const shellTimeoutMs = 4_000;
+
+/** Limits for requests that arrive slowly or never, as the back end has them. */
+const requestLimits = ({ requestSeconds }: Config) => ({
+  http: {
+    // Node uses the larger of the two limits for the whole request, whatever their names.
+    headersTimeout: Math.min(10, requestSeconds) * 1000,
+    requestTimeout: requestSeconds * 1000,
+    // The default checks the limits only twice a minute.
+    connectionsCheckingInterval: 1000,
+  },
+  requestTimeout: requestSeconds * 1000,
+  keepAliveTimeout: 72_000,
+});
 
 /** The shell server: static files, the proxy to the back end, address search, and every page. */
 export async function createApp(config: Config) {
   const brand = parseBrand(JSON.parse(await readFile(config.brandFile, 'utf8')));
-  const session = createSessionCookie(brand.key);
+  const isSecure = config.publicUrl.startsWith('https:');
+  const cookieOptions = { brandKey: brand.key, isSecure };
+  const session = createSessionCookie(cookieOptions);
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: config.trustProxy,
+    ...requestLimits(config),
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
   });
 
   addErrorHandlers(app);
+  addSecurityHeaders(app, { isSecure });
   await app.register(cookie);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -61,26 +80,37 @@ export async function createApp(config: Config) {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
     },
   });
+  // Only routes with `config.rateLimit` are limited.
+  await app.register(rateLimit, { global: false });
   app.get('/healthz', () => ({ status: 'ok' }));
   await immutableFiles(app, config);
-  const visitor = { apiUrl: config.apiUrl, session, browserId: createBrowserIdCookie(brand.key) };
+  const { apiUrl, publicUrl } = config;
+  const visitor = { apiUrl, publicUrl, session, browserId: createBrowserIdCookie(cookieOptions) };
   loginRoutes(app, visitor);
-  await backEndProxy(app, { ...visitor, cookieName: tokenCookieName(brand.key) });
+  await backEndProxy(app, visitor);
   geocoderRoutes(app);
   brandIconRoutes(app, brand);
   manifestRoute(app, brand);
-  sitemapRoutes(app, { brand, apiUrl: config.apiUrl, origin: config.publicUrl });
+  const shellApi = createApi({
+    baseUrl: apiUrl,
+    fetch,
+    timeLimit: shellTimeoutMs,
+    ...(config.shellSecret ? { headers: { [shellSecretHeader]: config.shellSecret } } : {}),
+  });
+  sitemapRoutes(app, { brand, api: shellApi, origin: publicUrl });
   trackingCookies(app);
   documentRoute(app, {
     brand,
-    apiUrl: config.apiUrl,
-    publicUrl: config.publicUrl,
+    apiUrl,
+    publicUrl,
     assets: await readShellAssets(config, brand),
     releases: createReleases(config.releasesDir, app.log),
     session,
     rendersOnServer: config.rendersOnServer,
+    shellSecret: config.shellSecret,
+    pagesPerMinute: config.pagesPerMinute,
     lastResort: await readLastResort(config.lastResortFile),
-    landings: createKnownLandings(createApi({ baseUrl: config.apiUrl, fetch, timeLimit: landingsTimeoutMs })),
+    landings: createKnownLandings(shellApi),
   });
   return app;
 }

@@ -6,6 +6,8 @@ const port = z.pipe(
   z.transform(Number),
 );
 
+const seconds = z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(600)));
+
 const environment = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -14,6 +16,14 @@ const environment = z.object({
     z.url({ error: 'must be a URL, for example http://localhost:3100' }),
     'http://127.0.0.1:3100',
   ),
+  /** Addresses and networks of the proxies whose `X-Forwarded-*` headers are believed, separated by commas. */
+  TRUST_PROXY: z._default(z.string(), 'loopback'),
+  /** Seconds in which a request must arrive. */
+  REQUEST_SECONDS: z._default(seconds, 60),
+  /** The secret of the back end's `SHELL_SECRET`: the calls of rendering are not limited there. */
+  SHELL_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  /** Pages that one visitor's network gets in a minute. */
+  PAGE_RATE_LIMIT: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1))), 600),
   RELEASES_DIR: z._default(z.string(), '.releases'),
   /** Where customers reach the storefront: the base of canonical URLs and of the sitemap. */
   PUBLIC_URL: z.optional(z.url({ error: 'must be a URL, for example https://shop.example' })),
@@ -34,6 +44,10 @@ export interface Config {
   apiUrl: string;
   /** Origin of the storefront, without a slash at the end. */
   publicUrl: string;
+  trustProxy: string;
+  requestSeconds: number;
+  shellSecret: string | undefined;
+  pagesPerMinute: number;
   releasesDir: string;
   brandFile: string;
   lastResortFile: string;
@@ -53,6 +67,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     apiUrl: values.API_URL.replace(/\/+$/, ''),
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    trustProxy: values.TRUST_PROXY,
+    requestSeconds: values.REQUEST_SECONDS,
+    shellSecret: values.SHELL_SECRET,
+    pagesPerMinute: values.PAGE_RATE_LIMIT,
     releasesDir: resolve(values.RELEASES_DIR),
     brandFile: resolve(values.BRAND_FILE),
     lastResortFile: resolve(values.LAST_RESORT_FILE),

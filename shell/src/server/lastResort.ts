@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** The static page that is sent when rendering fails. It has no script and is read at the start. */
+/** The static page that is sent when nothing is rendered. It has no script and is read at the start. */
 export interface LastResort {
+  /** Rendering failed. */
   html: string;
+  /** The visitor opened too many pages. */
+  tooManyHtml: string;
   headers: Record<string, string>;
 }
+
+const messages = {
+  tooManyTitle: 'Слишком много запросов',
+  tooManyText: 'Подождите минуту и обновите страницу.',
+};
 
 /** @throws Error when the file is missing or has no `<main>`. */
 export async function readLastResort(file: string): Promise<LastResort> {
@@ -16,11 +24,13 @@ export async function readLastResort(file: string): Promise<LastResort> {
   );
   return {
     html,
+    tooManyHtml: html
+      .replaceAll(/(<(title|h1)>)[^<]*/g, `$1${messages.tooManyTitle}`)
+      .replace(/<p>[^<]*/, `<p>${messages.tooManyText}`),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': `default-src 'none'; style-src ${styles.join(' ') || "'none'"}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
     },
   };
 }

@@ -1,26 +1,46 @@
-import { tokenCookieName } from '@storefront/contracts';
+import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const sevenDays = 7 * 24 * 60 * 60;
 
+/** Whether a text can be sent as a header. Tokens of some back ends have signs beyond those of RFC 6750 (`12|Ab…`). */
+export const isToken = (value: string): boolean => /^[\x21-\x7e]+$/.test(value);
+
 /** What no script and no form of another site gets. */
-export const cookieAttributes = (request: FastifyRequest) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' }) as const;
+export const cookieAttributes = ({ isSecure }: { isSecure: boolean }) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }) as const;
+
+interface SessionOptions {
+  brandKey: string;
+  /** Customers reach the site over https; TLS may end at a proxy in front. */
+  isSecure: boolean;
+}
 
 /**
  * The session between browser and shell server: `api_token` in a cookie that no script can read (spec §9: seven
- * days; architecture, Session).
+ * days; architecture, Session). Over https no sub-domain and no page over http can set it.
  */
-export function createSessionCookie(brandKey: string) {
-  const name = tokenCookieName(brandKey);
+export function createSessionCookie({ brandKey, isSecure }: SessionOptions) {
+  const name = `${isSecure ? '__Host-' : ''}_token.local.${brandKey}`;
+  const attributes = cookieAttributes({ isSecure });
+  const tokenIn = (cookies: Partial<Record<string, string>>): string | undefined => {
+    const value = cookies[name];
+    return value && isToken(value) ? value : undefined;
+  };
 
   return {
-    read: (request: FastifyRequest): string | undefined => request.cookies[name] || undefined,
-    write(request: FastifyRequest, reply: FastifyReply, token: string) {
-      void reply.setCookie(name, token, { ...cookieAttributes(request), maxAge: sevenDays });
+    name,
+    read: (request: FastifyRequest): string | undefined => tokenIn(request.cookies),
+    /** Reads the header `Cookie` of a request that Fastify has not parsed. */
+    readHeader: (header: string | undefined): string | undefined => tokenIn(cookie.parse(header ?? '')),
+    /** The browser sends something that can be no token. */
+    isMalformed: (request: FastifyRequest): boolean =>
+      request.cookies[name] !== undefined && tokenIn(request.cookies) === undefined,
+    write(reply: FastifyReply, token: string) {
+      void reply.setCookie(name, token, { ...attributes, maxAge: sevenDays });
     },
-    clear(request: FastifyRequest, reply: FastifyReply) {
-      void reply.clearCookie(name, cookieAttributes(request));
+    clear(reply: FastifyReply) {
+      void reply.clearCookie(name, attributes);
     },
   };
 }

@@ -1,6 +1,5 @@
-import { browserIdHeader } from '@storefront/api-contract/server';
+import { browserIdHeader, networkOf } from '@storefront/api-contract/server';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from './network';
 import { hashToken } from './secrets';
 
 /** Who asks for a code or enters one. */

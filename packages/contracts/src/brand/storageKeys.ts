@@ -30,8 +30,3 @@ export function storageKeys(brandKey: string) {
     bookedTables: `${brandKey}BookedTables`,
   } as const;
 }
-
-/** The cookie in which the shell server keeps `api_token`; no script can read it. */
-export function tokenCookieName(brandKey: string): string {
-  return `_token.local.${brandKey}`;
-}

@@ -1,12 +1,15 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
 import { ApiError } from '@storefront/api-client';
 import { useLocation } from '@storefront/router';
 import { testBrand } from '@storefront/testing';
 import { createElement, Suspense } from 'react';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readLastResort } from '../lastResort';
+import { createSessionCookie } from '../session';
 import { documentRoute } from './documentRoute';
 
 const renderAppRoot = jest.fn();
@@ -22,9 +25,11 @@ jest.mock('../../app/remotes/remoteModules', () => ({
 /** What the back end answers with; undefined makes it fail. */
 let settings: unknown = [];
 let backEnd: Server;
+let received: IncomingHttpHeaders[] = [];
 let apiUrl: string;
 beforeAll(async () => {
-  backEnd = createServer((_request, response) => {
+  backEnd = createServer((request, response) => {
+    received.push(request.headers);
     response.writeHead(settings ? 200 : 500, { 'content-type': 'application/json' });
     response.end(JSON.stringify(settings ?? { message: '' }));
   });
@@ -36,6 +41,7 @@ afterAll(() => void backEnd.close());
 beforeEach(() => {
   renderAppRoot.mockReset().mockReturnValue('rendered');
   settings = [];
+  received = [];
   landings = ['/zima', '/akcii/leto', '/зима'];
   hasLanding.mockClear();
 });
@@ -52,9 +58,11 @@ const hasLanding = jest.fn(async (path: string) => {
   return landings.includes(path);
 });
 
-async function startShell() {
-  const app = Fastify({ forceCloseConnections: true });
+async function startShell({ pagesPerMinute = 1000 } = {}) {
+  const app = Fastify({ forceCloseConnections: true, trustProxy: 'loopback' });
   started.push(app);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
   const pinned = { key: 'builds', browser: {}, load: async () => ({ embeds: {} }), scriptsOf: () => [] };
   documentRoute(app, {
     brand: testBrand,
@@ -62,13 +70,16 @@ async function startShell() {
     publicUrl: 'http://localhost:3000',
     assets: { css: '', fontPreloads: [], scripts: [], preloads: [] },
     releases: { pin: async () => pinned } as never,
-    session: { read: () => undefined, write: () => undefined, clear: () => undefined },
+    session: createSessionCookie({ brandKey: 'umi', isSecure: false }),
     rendersOnServer: true,
+    shellSecret: 'a secret of sixteen',
+    pagesPerMinute,
     landings: { has: hasLanding },
     lastResort: await readLastResort(join(__dirname, '../../../static/last-resort.html')),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  return (path: string) => fetch(address + path);
+  return (path: string, headers: Record<string, string> = {}) =>
+    fetch(address + path, { headers, redirect: 'manual' });
 }
 
 test('an app that cannot be rendered is a 500 with the static error page', async () => {
@@ -184,4 +195,52 @@ test('files and known routes never ask for the landings', async () => {
   const get = await startShell();
   for (const path of ['/', '/menu', '/about', '/robots.php.txt', '/old/style.css', '/.env']) await get(path);
   expect(hasLanding).not.toHaveBeenCalled();
+});
+
+describe('visitors', () => {
+  test('the back end learns whose page is rendered, and that a shell renders it', async () => {
+    const get = await startShell();
+    await (await get('/menu', { 'x-forwarded-for': '203.0.113.9', cookie: '_token.local.umi=token' })).text();
+    expect(received[0]).toMatchObject({
+      'x-forwarded-for': '203.0.113.9',
+      'x-shell-secret': 'a secret of sixteen',
+      authorization: 'Bearer token',
+    });
+  });
+
+  test('one who opens too many pages waits, and the others go on', async () => {
+    const get = await startShell({ pagesPerMinute: 2 });
+    const stranger = { 'x-forwarded-for': '203.0.113.9' };
+    for (const path of ['/nowhere', '/elsewhere']) expect((await get(path, stranger)).status).toBe(404);
+    const refused = await get('/menu', stranger);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain('<h1>Слишком много запросов</h1>');
+    expect((await get('/menu', { 'x-forwarded-for': '203.0.113.10' })).status).toBe(200);
+  });
+
+  test('the addresses of one IPv6 network are one visitor', async () => {
+    const get = await startShell({ pagesPerMinute: 1 });
+    const statusFrom = async (address: string) => (await get('/menu', { 'x-forwarded-for': address })).status;
+    expect(await statusFrom('2001:db8:1:2::1')).toBe(200);
+    expect(await statusFrom('2001:db8:1:2:ffff::9')).toBe(429);
+    expect(await statusFrom('2001:db8:1:3::1')).toBe(200);
+  });
+
+  test.each(['%0d%0a', '%D1%82%D0%BE%D0%BA%D0%B5%D0%BD'])(
+    'the cookie %s, which is no token, is deleted, and its visitor is a guest',
+    async (value) => {
+      const response = await (await startShell())('/menu', { cookie: `_token.local.umi=${value}` });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('set-cookie')).toMatch(/^_token\.local\.umi=;/);
+      expect(received[0]?.authorization).toBeUndefined();
+    },
+  );
+
+  test('a customer at /auth is led to an address with letters of any alphabet', async () => {
+    const response = await (await startShell())('/auth?next=/%D0%BC?q=%D1%8B', {
+      cookie: '_token.local.umi=token',
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/%D0%BC?q=%D1%8B']);
+  });
 });

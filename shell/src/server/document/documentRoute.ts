@@ -1,5 +1,6 @@
+import { networkOf } from '@storefront/api-contract/server';
 import type { Brand } from '@storefront/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { checkGuards } from '../../shared/routing/guards';
@@ -9,7 +10,7 @@ import { pageAddress } from '../../shared/routing/pageAddress';
 import type { createKnownLandings } from '../landings';
 import { documentHeaders, type PolicySite } from '../html/policy';
 import type { LastResort } from '../lastResort';
-import { hasProfileName } from '../prepare-page/prefetchPage';
+import { type BackEnd, hasProfileName } from '../prepare-page/prefetchPage';
 import { isCacheable, type PreparedPage, preparePage, type Visit } from '../prepare-page/preparePage';
 import type { RemoteReleases } from '../releases';
 import type { SessionCookie } from '../session';
@@ -18,14 +19,15 @@ import { createPageCache } from './pageCache';
 import { pageCacheKey } from './pageCacheKey';
 import { renderPage } from './renderPage';
 
-export interface DocumentOptions {
+export interface DocumentOptions extends BackEnd {
   brand: Brand;
-  apiUrl: string;
   publicUrl: string;
   assets: ShellAssets;
   releases: RemoteReleases;
   session: SessionCookie;
   rendersOnServer: boolean;
+  /** Pages that one visitor's network gets in a minute. */
+  pagesPerMinute: number;
   lastResort: LastResort;
   landings: ReturnType<typeof createKnownLandings>;
 }
@@ -72,7 +74,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const page = await preparePage(visit, options);
     if (visit.token && page.isTokenRejected) {
       // The back end no longer accepts the token: the same page again, as a guest (spec §8, 401).
-      cookie.clear(request, reply);
+      cookie.clear(reply);
       return reply.redirect(visit.url.pathname + visit.url.search, 302);
     }
     let write: ReturnType<typeof openDocument> | undefined;
@@ -112,14 +114,14 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   }
 
   /** The result of the route's guards (spec §2). */
-  async function runGuards(visit: Pick<Visit, 'url' | 'matched' | 'session' | 'token'>) {
+  async function runGuards(visit: Omit<Visit, 'pinned' | 'rejected'>) {
     const { url, matched, session, token } = visit;
     if (!matched) return undefined;
     const { guards } = matched.route;
     const needsName = token !== undefined && guards.includes('userHasName');
     return checkGuards(guards, {
       session,
-      hasName: needsName && (await hasProfileName(options, token)),
+      hasName: needsName && (await hasProfileName(options, visit)),
       isClosed: brand.flags.closeAccess.includes(matched.id),
       address: pageAddress(url.pathname, url.search),
       search: url.searchParams,
@@ -132,14 +134,20 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
     if (path !== url.pathname) return reply.redirect(path + url.search, 301);
     const token = cookie.read(request);
+    if (cookie.isMalformed(request)) cookie.clear(reply);
     const session = { status: token ? 'user' : 'guest' } as const;
     const { matched, errorStatus } = await findRoute(url.pathname);
-    const guardResult = await runGuards({ url, matched, session, token });
-    if (guardResult && 'redirect' in guardResult) return reply.redirect(guardResult.redirect, 302);
+    const visitor = { url, matched, session, token, address: request.ip };
+    const guardResult = await runGuards(visitor);
+    if (guardResult && 'redirect' in guardResult) {
+      // A header holds ASCII only; the path may have other letters (`/auth?next=/м`).
+      const { pathname, search, hash } = new URL(guardResult.redirect, url);
+      return reply.redirect(pathname + search + hash, 302);
+    }
     const rejected = guardResult?.status ?? errorStatus;
 
     const pinned = await releases.pin();
-    const visit: Visit = { url, matched, session, token, pinned, rejected };
+    const visit: Visit = { ...visitor, pinned, rejected };
     const addressKey = matched && !rejected && !token ? pageCacheKey(url) : undefined;
     const cacheKey = addressKey && `${addressKey} ${pinned.key}`;
     const cached = cacheKey ? cacheFor(url).get(cacheKey) : undefined;
@@ -154,9 +162,20 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   app.get(
     '/*',
     {
-      errorHandler(error, request, reply) {
-        request.log.error(error, 'no page could be rendered');
-        void reply.code(500).headers(lastResort.headers).send(lastResort.html);
+      config: {
+        rateLimit: {
+          max: documentOptions.pagesPerMinute,
+          timeWindow: '1 minute',
+          keyGenerator: ({ ip }) => networkOf(ip),
+        },
+      },
+      errorHandler(error: FastifyError, request, reply) {
+        const isLimited = error.statusCode === 429;
+        if (!isLimited) request.log.error(error, 'no page could be rendered');
+        void reply
+          .code(isLimited ? 429 : 500)
+          .headers(lastResort.headers)
+          .send(isLimited ? lastResort.tooManyHtml : lastResort.html);
       },
     },
     (request, reply) => handle(request, reply),

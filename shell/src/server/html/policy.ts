@@ -75,7 +75,7 @@ export function documentHeaders(
     'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
     'cache-control': session.status === 'user' || isShared ? 'no-store' : 'no-cache',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
     vary: 'cookie',
   };
 }

@@ -1,4 +1,5 @@
 import { createApi, createQueryClient, settingsQuery, userQuery } from '@storefront/api-client';
+import { shellSecretHeader } from '@storefront/api-contract/server';
 import type { Brand, PageModule, Session } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import type { RemoteModules } from '../../app/remotes/remoteModules';
@@ -7,30 +8,45 @@ import { type PageError, routeErrorOf } from '../../features/error-pages';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import { visitAddress } from '../../shared/routing/pageAddress';
 
-interface VisitOptions {
+/** The back end, and what proves to it that a shell server calls. */
+export interface BackEnd {
   apiUrl: string;
+  shellSecret?: string | undefined;
+}
+
+/** Whose page is rendered. */
+interface Visitor {
+  /** The visitor's IP address: the back end counts calls by it. */
+  address: string;
   token: string | undefined;
-  onUnauthorized: () => void;
 }
 
 /** A page whose back end is slower than this is sent as an error page. Milliseconds. */
 const timeoutMs = 4_000;
 
 /** A query client for one request: its data goes into this page and nowhere else. */
-export function createVisitClient({ apiUrl, token, onUnauthorized }: VisitOptions): QueryClient {
+export function createVisitClient(
+  { apiUrl, shellSecret }: BackEnd,
+  { address, token }: Visitor,
+  onUnauthorized?: () => void,
+): QueryClient {
   const api = createApi({
     baseUrl: apiUrl,
     fetch,
     timeLimit: timeoutMs,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-    onUnauthorized,
+    headers: {
+      'x-forwarded-for': address,
+      ...(shellSecret ? { [shellSecretHeader]: shellSecret } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(onUnauthorized ? { onUnauthorized } : {}),
   });
   return createQueryClient(api, { retries: 0 });
 }
 
 /** Whether the customer has given a name. False when the back end does not answer. */
-export async function hasProfileName({ apiUrl }: { apiUrl: string }, token: string): Promise<boolean> {
-  const client = createVisitClient({ apiUrl, token, onUnauthorized: () => undefined });
+export async function hasProfileName(backEnd: BackEnd, visitor: Visitor): Promise<boolean> {
+  const client = createVisitClient(backEnd, visitor);
   return client.fetchQuery(userQuery()).then(
     ({ name }) => Boolean(name),
     () => false,

@@ -10,7 +10,7 @@ import type { PinnedReleases } from '../releases';
 import { loadRemoteModules } from './loadRemoteModules';
 import { readMainPageMeta } from './mainPageMeta';
 import { describePage, type PageDescription } from './pageHead';
-import { createVisitClient, prefetchLayout, prefetchPage } from './prefetchPage';
+import { type BackEnd, createVisitClient, prefetchLayout, prefetchPage } from './prefetchPage';
 import { prefetchWidgets } from './prefetchWidgets';
 import { yearIn } from './yearIn';
 
@@ -19,6 +19,8 @@ export interface Visit {
   matched: MatchedRoute | undefined;
   session: Session;
   token: string | undefined;
+  /** The visitor's IP address. */
+  address: string;
   pinned: PinnedReleases;
   /** The page is an error page of this HTTP status: the guards said so, or the landings could not be read. */
   rejected?: number | undefined;
@@ -41,9 +43,8 @@ export interface PreparedPage {
   isTokenRejected: boolean;
 }
 
-interface PrepareOptions {
+interface PrepareOptions extends BackEnd {
   brand: Brand;
-  apiUrl: string;
   publicUrl: string;
   rendersOnServer: boolean;
   log: FastifyBaseLogger;
@@ -51,16 +52,12 @@ interface PrepareOptions {
 
 /** Loads the remotes and the data of a page. A failure becomes a status, or a module left to the browser. */
 export async function preparePage(visit: Visit, options: PrepareOptions): Promise<PreparedPage> {
-  const { url, session, token, pinned, rejected } = visit;
+  const { url, session, pinned, rejected } = visit;
   const { brand, publicUrl: origin, log } = options;
   const matched = rejected === undefined ? visit.matched : undefined;
   let isTokenRejected = false;
-  const queryClient = createVisitClient({
-    apiUrl: options.apiUrl,
-    token,
-    onUnauthorized: () => {
-      isTokenRejected = true;
-    },
+  const queryClient = createVisitClient(options, visit, () => {
+    isTokenRejected = true;
   });
   const { remoteModules, moduleKeys: loadedKeys } = await loadRemoteModules(
     options.rendersOnServer ? matched : undefined,

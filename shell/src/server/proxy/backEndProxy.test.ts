@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createSessionCookie } from '../session';
 import { backEndProxy } from './backEndProxy';
@@ -15,9 +16,26 @@ interface Received {
 }
 
 let backEnd: Server;
+let apiUrl: string;
 let shell: FastifyInstance;
 let received: Received[] = [];
 let answer = { status: 200, body: '{"success":true}' };
+
+async function startShell({ publicUrl = 'http://shop.example', timeoutMs = 30_000 } = {}) {
+  const app = Fastify({ trustProxy: 'loopback' });
+  await app.register(cookie);
+  const cookieOptions = { brandKey: 'umi', isSecure: publicUrl.startsWith('https:') };
+  const visitor = {
+    apiUrl,
+    publicUrl,
+    session: createSessionCookie(cookieOptions),
+    browserId: createBrowserIdCookie(cookieOptions),
+  };
+  loginRoutes(app, visitor);
+  await backEndProxy(app, { ...visitor, timeoutMs });
+  await app.ready();
+  return app;
+}
 
 beforeAll(async () => {
   backEnd = createServer((request, response) => {
@@ -30,13 +48,8 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
-  const apiUrl = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`;
-  shell = Fastify({ trustProxy: 'loopback' });
-  await shell.register(cookie);
-  const visitor = { apiUrl, session: createSessionCookie('umi'), browserId: createBrowserIdCookie('umi') };
-  loginRoutes(shell, visitor);
-  await backEndProxy(shell, { ...visitor, cookieName: '_token.local.umi' });
-  await shell.ready();
+  apiUrl = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`;
+  shell = await startShell();
 });
 afterAll(async () => {
   await shell.close();
@@ -90,9 +103,15 @@ describe('the browser’s id', () => {
     expect(sentId()).toBe(first?.value);
   });
 
-  test('on https the cookie is for https only', async () => {
-    const response = await send('/api/auth/', { headers: { 'x-forwarded-proto': 'https' } });
-    expect(idCookie(response)).toMatchObject({ secure: true });
+  test('on https the cookie is for https only, whatever a proxy in front says', async () => {
+    const secure = await startShell({ publicUrl: 'https://shop.example' });
+    const response = await secure.inject({
+      method: 'POST',
+      url: '/api/auth/',
+      headers: { 'x-source': 'site' },
+    });
+    expect(response.cookies).toMatchObject([{ name: '__Secure-_browser_id.umi', secure: true }]);
+    await secure.close();
   });
 
   test('the answer of a refused request comes through, and the browser keeps its id', async () => {
@@ -164,7 +183,11 @@ test('the proxy sends the token of the cookie and not a header of the browser’
   await send('/api/user/get-data/', {
     method: 'GET',
     payload: undefined,
-    headers: { authorization: 'Bearer made-up', 'x-forwarded-for': '203.0.113.9' },
+    headers: {
+      authorization: 'Bearer made-up',
+      'x-forwarded-for': '203.0.113.9',
+      'x-shell-secret': 'made up by a browser',
+    },
     cookies: { '_token.local.umi': 'secret' },
   });
   expect(received[0]?.headers).toMatchObject({
@@ -173,4 +196,142 @@ test('the proxy sends the token of the cookie and not a header of the browser’
     'x-forwarded-for': '203.0.113.9',
   });
   expect(received[0]?.headers.cookie).toBeUndefined();
+  expect(received[0]?.headers['x-shell-secret']).toBeUndefined();
+});
+
+describe('calls that another site caused', () => {
+  const get = (url: string, headers: Record<string, string> = {}) => shell.inject({ url, headers });
+
+  test.each([
+    ['a link', {}],
+    ['a navigation', { 'sec-fetch-mode': 'navigate', accept: 'text/html' }],
+    ['another origin', { 'x-source': 'site', origin: 'https://evil.example' }],
+    ['a sandboxed frame', { 'x-source': 'site', origin: 'null' }],
+  ])('%s does not reach the back end', async (_, headers) => {
+    const response = await get('/api/app/order/get/?draft_uuid=foreign', headers);
+    expect([response.statusCode, response.json()]).toEqual([
+      403,
+      { message: 'Запрос пришел с другого сайта' },
+    ]);
+    expect(received).toEqual([]);
+  });
+
+  test('a booking’s calendar opens by its link', async () => {
+    const path = '/api/reservations/3f1f0c8e-5a51-4a4e-9a43-0f3f0f9a1c11.ics';
+    expect((await get(path)).statusCode).toBe(200);
+    expect((await get(`${path}?draft_uuid=foreign`)).statusCode).toBe(403);
+    expect(received.map(({ path: asked }) => asked)).toEqual([path]);
+  });
+});
+
+test.each([
+  ['/api/user/get-data/', 'no-store'],
+  ['/pay/secret', 'no-store'],
+  ['/storage/uploads/a.webp', undefined],
+])('an answer of %s without a declaration has the cache-control %s', async (url, expected) => {
+  const response = await send(url, { method: 'GET', payload: undefined });
+  expect(response.headers['cache-control']).toBe(expected);
+});
+
+test('a picture’s address may have doubled slashes', async () => {
+  await send('/storage//uploads/a.webp', { method: 'GET', payload: undefined });
+  expect(received[0]?.path).toBe('/storage//uploads/a.webp');
+});
+
+test('a write behind a proxy that sends another host comes through, from the public origin', async () => {
+  const headers = { host: 'shell:3000', origin: 'http://shop.example' };
+  expect((await send('/api/app/order/add-product/', { headers })).statusCode).toBe(200);
+});
+
+test.each(['%0d%0aX-Evil:1', '%D1%82%D0%BE%D0%BA%D0%B5%D0%BD', 'a b', ''])(
+  'the cookie %j is no token: the visitor is a guest',
+  async (value) => {
+    const headers = { cookie: `_token.local.umi=${value}` };
+    const response = await send('/api/app/settings/', { method: 'GET', payload: undefined, headers });
+    expect(response.statusCode).toBe(200);
+    expect(received[0]?.headers.authorization).toBeUndefined();
+  },
+);
+
+describe('connections', () => {
+  const opened: Socket[] = [];
+  afterEach(() => {
+    for (const socket of opened.splice(0)) socket.destroy();
+  });
+
+  /** Sends a request without an end of the connection; resolves with what came once the server closes it. */
+  async function exchange(app: FastifyInstance, head: string[]): Promise<string> {
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    opened.push(socket);
+    socket.setEncoding('utf8').write(`${head.join('\r\n')}\r\n\r\n`);
+    let text = '';
+    for await (const chunk of socket) text += chunk as string;
+    return text;
+  }
+  const upgrade = (path: string, ...headers: string[]) => [
+    `GET ${path} HTTP/1.1`,
+    'Host: shop.example',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ...headers,
+  ];
+
+  test.each(['/', '/menu', '/socket.iox', '/api/app/settings/'])(
+    'an upgrade of %s is answered and closed',
+    async (path) => {
+      expect(await exchange(shell, upgrade(path))).toMatch(/^HTTP\/1\.1 404 /);
+    },
+  );
+
+  test('an upgrade whose connection is reset at once does not end the server', async () => {
+    if (!shell.server.listening) await shell.listen({ port: 0, host: '127.0.0.1' });
+    for (let count = 0; count < 20; count += 1) {
+      const socket = connect((shell.server.address() as AddressInfo).port, '127.0.0.1');
+      await once(socket, 'connect');
+      const arrived = once(shell.server, 'upgrade');
+      socket.write(`${upgrade('/menu').join('\r\n')}\r\n\r\n`);
+      socket.resetAndDestroy();
+      await arrived;
+    }
+    expect(await exchange(shell, upgrade('/menu'))).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  test.each(['https://evil.example', 'http://account.shop.example', 'null'])(
+    'the origin %s opens no socket',
+    async (origin) => {
+      const path = '/socket.io/?EIO=4&transport=websocket';
+      expect(await exchange(shell, upgrade(path, `Origin: ${origin}`))).toMatch(/^HTTP\/1\.1 401 /);
+    },
+  );
+
+  test.each([
+    '/api/auth/./confirm/',
+    '/api/auth/%2e/confirm/',
+    '/api/auth//confirm/',
+    '/api/auth%2fconfirm/',
+    '/api/app/../auth/confirm/',
+    '/storage/%2e/uploads/a.webp',
+    '/pay/./5',
+  ])('the odd path %s is unknown', async (path) => {
+    const head = [`POST ${path} HTTP/1.1`, 'Host: shop.example', 'X-Source: site', 'Content-Length: 0'];
+    expect(await exchange(shell, [...head, 'Connection: close'])).toMatch(/^HTTP\/1\.1 404 /);
+    expect(received).toEqual([]);
+  });
+
+  test('a back end that does not answer is given up', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const before = apiUrl;
+    apiUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const impatient = await startShell({ timeoutMs: 50 });
+    apiUrl = before;
+    const response = await impatient.inject({ url: '/api/app/settings/', headers: { 'x-source': 'site' } });
+    expect([response.statusCode, response.json()]).toEqual([503, { message: '' }]);
+    await impatient.close();
+    silent.closeAllConnections();
+    silent.close();
+  });
 });

@@ -1,19 +1,23 @@
-import cookie from '@fastify/cookie';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { profileCalls, loginCalls } from '@storefront/api-contract';
-import { browserIdHeader } from '@storefront/api-contract/server';
+import { browserIdHeader, shellSecretHeader } from '@storefront/api-contract/server';
 import { backEndPaths } from '@storefront/contracts/server-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { SessionCookie } from '../session';
 import type { BrowserIdCookie } from './browserIdCookie';
-import { refuseForeignWrite } from './refuseForeignWrite';
+import { closeUnknownUpgrades } from './closeUnknownUpgrades';
+import { hasDotSegments, isPlainPath } from './isPlainPath';
+import { foreignCallCheck, isOwnOrigin } from './foreignCalls';
 
 interface BackEndOptions {
   apiUrl: string;
+  /** Where customers reach the site; its host may differ from the one that a proxy in front sends. */
+  publicUrl: string;
   session: SessionCookie;
   browserId: BrowserIdCookie;
-  cookieName: string;
+  /** Milliseconds that the back end has for its answer once it has the whole call. */
+  timeoutMs?: number;
 }
 
 /** What the shell server vouches for; a browser's own values never pass. */
@@ -23,7 +27,8 @@ interface Visitor {
 }
 
 function withVisitor(headers: IncomingHttpHeaders, { token, browserId }: Visitor): IncomingHttpHeaders {
-  const { cookie: _cookie, authorization: _authorization, [browserIdHeader]: _id, ...rest } = headers;
+  const { cookie: _cookie, authorization: _authorization, ...others } = headers;
+  const { [browserIdHeader]: _id, [shellSecretHeader]: _secret, ...rest } = others;
   return {
     ...rest,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -39,14 +44,29 @@ function asksForCode({ method, url }: FastifyRequest): boolean {
   return method === 'POST' && codeRequests.has(path.endsWith('/') ? path : `${path}/`);
 }
 
+/** Answers 404 to a path that only resembles one of the login's: the token would pass through in the body. */
+function refuseOddPath(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (isPlainPath(request.url)) done();
+  else void reply.code(404).send({ message: '' });
+}
+
+/** Answers 404 to a file's path that leads elsewhere. Some back ends write doubled slashes into those. */
+function refuseDotSegments(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (hasDotSegments(request.url)) void reply.code(404).send({ message: '' });
+  else done();
+}
+
 /** Proxies calls, pictures and the payment page to the back end, with the visitor's token in place of the cookie. */
 export async function backEndProxy(app: FastifyInstance, options: BackEndOptions) {
-  const { apiUrl, session, browserId, cookieName } = options;
+  const { apiUrl, publicUrl, session, browserId, timeoutMs = 30_000 } = options;
+  const refuseForeignCall = foreignCallCheck(publicUrl);
   const checkCall = (request: FastifyRequest, reply: FastifyReply, done: () => void) =>
-    refuseForeignWrite(request, reply, () => {
-      if (asksForCode(request)) browserId.ensure(request, reply);
-      done();
-    });
+    refuseForeignCall(request, reply, () =>
+      refuseOddPath(request, reply, () => {
+        if (asksForCode(request)) browserId.ensure(request, reply);
+        done();
+      }),
+    );
   const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
     rewriteRequestHeaders: (request, headers) => ({
       ...withVisitor(headers, {
@@ -61,30 +81,48 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
       void reply.code(503).send({ message: '' });
     },
   };
+  // What the back end does not declare public may be personal.
+  const personal = {
+    ...replyOptions,
+    rewriteHeaders: (headers: IncomingHttpHeaders) => ({ 'cache-control': 'no-store', ...headers }),
+  };
+  const proxyOptions = {
+    upstream: apiUrl,
+    undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
+    // It would log the secret links of payments and calendars.
+    disableRequestLogging: true,
+  };
+  const rules = {
+    '/api': { replyOptions: personal, preHandler: checkCall },
+    '/storage': { replyOptions, preHandler: refuseDotSegments },
+    '/pay': { replyOptions: personal, preHandler: refuseOddPath },
+  };
   for (const path of backEndPaths) {
-    await app.register(httpProxy, {
-      upstream: apiUrl,
-      prefix: path,
-      rewritePrefix: path,
-      ...(path === '/api' ? { preHandler: checkCall } : {}),
-      replyOptions,
-    });
+    await app.register(httpProxy, { ...proxyOptions, ...rules[path], prefix: path, rewritePrefix: path });
   }
   // The proxy accepts `rewriteRequestHeaders`, but its types do not declare it. A variable, unlike a literal, may have
   // properties beyond the declared ones, as long as it has one of those.
   const socketOptions = {
     headers: {},
-    rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: IncomingMessage) => {
-      const token = cookie.parse(request.headers.cookie ?? '')[cookieName];
-      return { ...headers, ...withVisitor({}, { token }) };
-    },
+    rewriteRequestHeaders: (headers: IncomingHttpHeaders, { headers: sent }: IncomingMessage) => ({
+      ...headers,
+      ...withVisitor({}, { token: session.readHeader(sent.cookie) }),
+    }),
   };
   await app.register(httpProxy, {
-    upstream: apiUrl,
-    prefix: '/socket.io',
-    rewritePrefix: '/socket.io',
+    ...proxyOptions,
     replyOptions,
+    prefix: socketPath,
+    rewritePrefix: socketPath,
     websocket: true,
     wsClientOptions: socketOptions,
+    wsServerOptions: {
+      // Browsers let a page of any site open a socket here, and send the cookie along.
+      verifyClient: ({ origin, req }: { origin: string | undefined; req: IncomingMessage }) =>
+        !origin || isOwnOrigin(origin, req.headers.host, publicUrl),
+    },
   });
+  closeUnknownUpgrades(app.server, socketPath);
 }
+
+const socketPath = '/socket.io';

@@ -8,8 +8,9 @@ const oneHour = 60 * 60;
  * A random id of the browser for the time of a login: a code is bound to the browser that asked for it (decision 0044).
  * No script can read it. An hour is longer than a code lives.
  */
-export function createBrowserIdCookie(brandKey: string) {
-  const name = `_browser_id.${brandKey}`;
+export function createBrowserIdCookie({ brandKey, isSecure }: { brandKey: string; isSecure: boolean }) {
+  const name = `${isSecure ? '__Secure-' : ''}_browser_id.${brandKey}`;
+  const attributes = { ...cookieAttributes({ isSecure }), path: '/api/', maxAge: oneHour };
   const read = (request: FastifyRequest): string | undefined => {
     const id = request.cookies[name];
     return id && /^[\w-]{22}$/.test(id) ? id : undefined;
@@ -21,7 +22,7 @@ export function createBrowserIdCookie(brandKey: string) {
     ensure(request: FastifyRequest, reply: FastifyReply) {
       const id = read(request) ?? randomBytes(16).toString('base64url');
       request.cookies[name] = id;
-      void reply.setCookie(name, id, { ...cookieAttributes(request), path: '/api/', maxAge: oneHour });
+      void reply.setCookie(name, id, attributes);
     },
   };
 }

@@ -7,6 +7,8 @@ import { createSessionCookie } from '../session';
 import { createBrowserIdCookie } from './browserIdCookie';
 import { loginRoutes } from './login';
 
+const cookieOptions = { brandKey: 'umi', isSecure: false };
+
 let backEnd: Server;
 let shell: FastifyInstance;
 let received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
@@ -32,8 +34,9 @@ beforeAll(async () => {
   await shell.register(cookie);
   loginRoutes(shell, {
     apiUrl,
-    session: createSessionCookie('umi'),
-    browserId: createBrowserIdCookie('umi'),
+    publicUrl: 'http://shop.example',
+    session: createSessionCookie(cookieOptions),
+    browserId: createBrowserIdCookie(cookieOptions),
   });
 });
 afterAll(async () => {
@@ -67,7 +70,17 @@ describe('login', () => {
     expect(received[0]?.body).toEqual({ phone: '79000000001', code: '12345' });
   });
 
+  test.each(['12|Ab.c', 'a=b;c', 'x'.repeat(2000)])('the token %s comes back as it was', async (token) => {
+    answer = { status: 200, body: JSON.stringify({ api_token: token }) };
+    const cookies = { '_token.local.umi': tokenCookie(await post('/api/auth/confirm/', {}))?.value ?? '' };
+    received = [];
+    await post('/api/logout/', {}, cookies);
+    await untilReceived();
+    expect(received[0]?.headers.authorization).toBe(`Bearer ${token}`);
+  });
+
   test.each([
+    ['a token that cannot be sent', { status: 200, body: '{"api_token":"a b"}' }, 502, ''],
     ['the back end’s refusal', { status: 422, body: '{"message":"Неверный код"}' }, 422, 'Неверный код'],
     ['an answer without a token', { status: 200, body: '{}' }, 502, ''],
     ['an answer that is not JSON', { status: 200, body: '<html>' }, 502, ''],

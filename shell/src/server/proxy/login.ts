@@ -1,12 +1,13 @@
 import { loginCalls, userCalls } from '@storefront/api-contract';
 import { browserIdHeader } from '@storefront/api-contract/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SessionCookie } from '../session';
+import { isToken, type SessionCookie } from '../session';
 import type { BrowserIdCookie } from './browserIdCookie';
-import { refuseForeignWrite } from './refuseForeignWrite';
+import { foreignCallCheck } from './foreignCalls';
 
 interface LoginOptions {
   apiUrl: string;
+  publicUrl: string;
   session: SessionCookie;
   browserId: BrowserIdCookie;
 }
@@ -27,7 +28,7 @@ const wantsEverywhere = (body: unknown) =>
  * Login and logout, which do not go through the plain proxy: the token stays on the server, and the browser gets the
  * back end's response without it.
  */
-export function loginRoutes(app: FastifyInstance, { apiUrl, session, browserId }: LoginOptions) {
+export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, browserId }: LoginOptions) {
   const post = (request: FastifyRequest, path: string, { body, token }: Forwarded) => {
     const id = browserId.read(request);
     return fetch(apiUrl + path, {
@@ -45,7 +46,7 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, session, browserId }
     }).catch((error: unknown) => request.log.warn(error, 'the back end did not answer'));
   };
 
-  const options = { onRequest: refuseForeignWrite };
+  const options = { onRequest: foreignCallCheck(publicUrl) };
 
   for (const path of [loginCalls.confirmCode.path, trimmed(loginCalls.confirmCode.path)]) {
     app.post(path, options, async (request, reply) => {
@@ -53,10 +54,10 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, session, browserId }
       if (!response) return reply.code(503).send({ message: '' });
       const body: unknown = await response.json().catch(() => ({ message: '' }));
       const token = (body as { api_token?: unknown } | null)?.api_token;
-      if (!response.ok || typeof token !== 'string' || token === '') {
+      if (!response.ok || typeof token !== 'string' || !isToken(token)) {
         return reply.code(response.ok ? 502 : response.status).send(response.ok ? { message: '' } : body);
       }
-      session.write(request, reply, token);
+      session.write(reply, token);
       return { ...(body as object), api_token: '' };
     });
   }
@@ -74,7 +75,7 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, session, browserId }
         // A session that has ended already logs the page out (spec §8).
         if (!answer?.ok) return reply.code(answer?.status === 401 ? 401 : 503).send({ message: '' });
       }
-      session.clear(request, reply);
+      session.clear(reply);
       return { success: true };
     });
   }

@@ -1,4 +1,4 @@
-import { createApi } from '@storefront/api-client';
+import type { Api } from '@storefront/api-client';
 import { type Brand, type RouteContract, type RouteId, routes } from '@storefront/contracts';
 import type { FastifyInstance } from 'fastify';
 import { escapeMarkup } from '../../shared/markup/markup';
@@ -6,13 +6,14 @@ import { sitePages } from './sitePages';
 
 interface SitemapOptions {
   brand: Brand;
-  apiUrl: string;
+  api: Api;
   /** Where customers reach the site. */
   origin: string;
 }
 
 /** How long a sitemap is cached. */
 const maxAgeMs = 10 * 60_000;
+const incompleteMaxAgeMs = 5_000;
 
 export function sitemapXml(origin: string, pages: readonly string[]): string {
   const entries = pages.map((path) => `<url><loc>${escapeMarkup(origin + path)}</loc></url>`);
@@ -38,16 +39,15 @@ export function robotsTxt(origin: string): string {
 }
 
 /** `sitemap.xml`, made from the back end's data and cached for ten minutes; and `robots.txt`. */
-export function sitemapRoutes(app: FastifyInstance, { brand, apiUrl, origin }: SitemapOptions) {
-  const api = createApi({ baseUrl: apiUrl, fetch });
+export function sitemapRoutes(app: FastifyInstance, { brand, api, origin }: SitemapOptions) {
   let cached: { xml: Promise<string>; expiresAt: number } | undefined;
   app.get('/sitemap.xml', async (_request, reply) => {
     if (!cached || cached.expiresAt < Date.now()) {
       const now = new Date();
       const onMissing = (error: unknown, route: RouteId) => {
         app.log.warn(error, `the sitemap lacks ${route}`);
-        // An incomplete sitemap is not cached.
-        cached = undefined;
+        // An incomplete sitemap is kept just long enough that requests do not become calls.
+        if (cached) cached.expiresAt = now.getTime() + incompleteMaxAgeMs;
       };
       const pages = sitePages({ api, brand, now, onMissing });
       cached = {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The key of one client for quotas: an IPv4 address, or the /64 that an IPv6 customer owns. */
+/** The key of one client for limits: an IPv4 address, or the /64 that an IPv6 customer owns. */
 export function networkOf(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

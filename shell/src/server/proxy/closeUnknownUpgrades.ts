@@ -1,0 +1,15 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Answers 404 to an upgrade outside of `prefix` and closes its connection, which would stay open otherwise. */
+export function closeUnknownUpgrades(server: Server, prefix: string): void {
+  server.on('upgrade', ({ url = '' }: IncomingMessage, socket: Duplex) => {
+    // Node has taken its own listener off: a connection that is reset here would end the process.
+    socket.on('error', () => socket.destroy());
+    const [path = ''] = url.split('?', 1);
+    if (path === prefix || path.startsWith(`${prefix}/`)) return;
+    socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+      socket.destroy(),
+    );
+  });
+}

@@ -1,0 +1,13 @@
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
+/** Whether `.` or `..` in a path, or an encoded slash, may lead to another one. */
+export function hasDotSegments(url: string): boolean {
+  const path = pathOf(url);
+  return /%2f|%5c|\\/i.test(path) || new URL(`http://storefront${path}`).pathname !== path;
+}
+
+/**
+ * Whether a path is written in the one way that routes know: no dot segments, no doubled slashes. A proxy or a back end
+ * may read `/api/auth/./confirm/` as `/api/auth/confirm/`, while the shell's routes do not.
+ */
+export const isPlainPath = (url: string): boolean => !pathOf(url).includes('//') && !hasDotSegments(url);
