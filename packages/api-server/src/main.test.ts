@@ -24,11 +24,17 @@ test('the server stops on a signal and starts again on its data', async () => {
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });
 
-test('the rate limit applies per address', async () => {
-  const server = await startServer({ RATE_LIMIT: '3' });
+test('the rate limit applies per address, and not to a shell that knows the secret', async () => {
+  const secret = 'a secret of sixteen';
+  const server = await startServer({ RATE_LIMIT: '3', SHELL_SECRET: secret });
+  const read = (headers: Record<string, string>) => fetch(`${server.url}/api/app/settings/`, { headers });
+  for (let round = 0; round < 5; round += 1) {
+    expect((await read({ 'x-shell-secret': secret })).status).toBe(200);
+  }
   const answers = [];
-  for (let round = 0; round < 5; round += 1) answers.push(await fetch(`${server.url}/api/app/settings/`));
+  for (let round = 0; round < 5; round += 1) answers.push(await read({ 'x-shell-secret': 'another secret' }));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+  expect((await read({ 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
   expect(await answers[4]?.json()).toEqual({
     message: 'Слишком много запросов. Подождите немного',
     seconds: expect.any(Number),
