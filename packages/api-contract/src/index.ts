@@ -1,5 +1,6 @@
 export type { Call, Endpoint, PathParams, RequestRules } from './endpoint';
 export { type ErrorBody, errorBody } from './error';
+export { elementsOf } from './listAnswer';
 export { type Address, addressCalls } from './resources/addresses';
 export { type Article, articleCalls, type HistoryEvent, type Notification } from './resources/articles';
 export { type Booking, bookingCalls } from './resources/bookings';
@@ -13,7 +14,7 @@ export {
   type OrderResult,
   orderResult,
 } from './resources/cart';
-export { catalogue, type Group, type Label, type ProductCard } from './resources/catalogue';
+export { catalogue, type Group, type Label, type ProductCard, productCard } from './resources/catalogue';
 export { contentCalls } from './resources/content';
 export { type ComboPart, dishCalls, type GroupModifier, type Product } from './resources/dishes';
 export { type Contacts, inquiryCalls } from './resources/inquiries';

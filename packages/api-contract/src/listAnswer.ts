@@ -5,7 +5,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The elements of a list that is bare, under `data` or an object by number; undefined if `value` is no list. */
-function elementsOf(value: unknown): unknown[] | undefined {
+export function elementsOf(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (!isRecord(value)) return undefined;
   if ('data' in value) return value['data'] === null ? [] : elementsOf(value['data']);

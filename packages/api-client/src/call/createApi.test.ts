@@ -1,6 +1,8 @@
 import {
+  addressCalls,
   cartCalls,
   catalogue,
+  contentCalls,
   dishCalls,
   orders,
   profileCalls,
@@ -123,6 +125,32 @@ test('a response that is not JSON is an unreadable error with status 502', async
   });
 });
 
+describe('a success status without an answer', () => {
+  test.each(['<html>nginx</html>', '{"data":[', 'не json', '{"message":"упс"}', '[{"id":"?"}]', ''])(
+    '%j is no empty list',
+    async (body) => {
+      for (const call of [
+        catalogue.groups,
+        catalogue.labels,
+        cartCalls.recommendations,
+        contentCalls.settings,
+      ]) {
+        if (call === contentCalls.settings && body.startsWith('[')) continue;
+        const { api } = apiThatAnswers(new Response(body));
+        await expect(api.call(call, {})).rejects.toMatchObject({ kind: 'unreadable', status: 502 });
+      }
+    },
+  );
+
+  test('a write may have an empty body, and no other one that cannot be read', async () => {
+    const write = (body: string) =>
+      apiThatAnswers(new Response(body)).api.call(addressCalls.deleteAddress, { body: { address_id: 5 } });
+    expect(await write('')).toEqual({ success: false });
+    await expect(write('<html>')).rejects.toMatchObject({ kind: 'unreadable' });
+    await expect(write('{"success":')).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+});
+
 /** A back end that hangs before its response, or between its headers and its body. */
 function apiThatHangs(stage: 'response' | 'body') {
   const fetch = ((_url: string, { signal }: { signal: AbortSignal }) => {
@@ -130,7 +158,7 @@ function apiThatHangs(stage: 'response' | 'body') {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
     if (stage === 'response') return aborted;
-    return Promise.resolve({ ok: true, status: 200, json: () => aborted });
+    return Promise.resolve({ ok: true, status: 200, text: () => aborted });
   }) as unknown as typeof globalThis.fetch;
   return createApi({ baseUrl: '', fetch, timeLimit: 20 });
 }

@@ -90,15 +90,16 @@ export function createApi(apiOptions: ApiOptions): Api {
       });
       if (response.status === 401) onUnauthorized?.();
       if (!response.ok) throw await toApiError(response);
-      const answer: unknown = await response.json().catch((cause: unknown) => {
+      const text = await response.text().catch((cause: unknown) => {
         // The headers came in time, the body did not.
         if (options.signal?.aborted) throw cause;
-        if (timeout.aborted) throw new ApiError({ kind: 'unreachable', status: 503, cause });
-        return null;
+        throw new ApiError({ kind: 'unreachable', status: 503, cause });
       });
-      const parsed = z.safeParse(endpoint.response, answer);
-      if (!parsed.success) throw new ApiError({ kind: 'unreadable', status: 502, cause: parsed.error });
-      return parsed.data as never;
+      try {
+        return z.parse(endpoint.response, text.trim() ? JSON.parse(text) : null) as never;
+      } catch (cause) {
+        throw new ApiError({ kind: 'unreadable', status: 502, cause });
+      }
     },
   };
 }

@@ -20,9 +20,16 @@ test('reads a list under `data` and skips unreadable products', async () => {
   expect(await read({ data: [...rows, { name: 'без номера' }, null] })).toHaveLength(50);
 });
 
-test.each([[null], [{}], ['<html>'], [{ data: 5 }]])('%j has no products', async (answer) => {
+test.each([[[]], [{ data: [] }], [{ data: null }], [{}]])('%j has no products', async (answer) => {
   expect(await read(answer)).toEqual([]);
 });
+
+test.each([[null], ['<html>'], [{ data: 5 }], [{ message: 'упс' }], [[{ name: 'без номера' }]]])(
+  '%j is no list of products, and no empty one',
+  async (answer) => {
+    await expect(read(answer)).rejects.toMatchObject({ kind: 'unreadable', status: 502 });
+  },
+);
 
 test('an abort stops the parsing', async () => {
   const leaving = new AbortController();

@@ -1,5 +1,6 @@
-import { catalogue, type ProductCard } from '@storefront/api-contract';
+import { catalogue, elementsOf, type ProductCard, productCard } from '@storefront/api-contract';
 import * as z from 'zod/mini';
+import { ApiError } from '../call/ApiError';
 import type { Api } from '../call/createApi';
 import type { LocationFields } from '../location/location';
 
@@ -18,19 +19,24 @@ const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Products of the menu (spec §7, Catalogue), parsed in batches: parsing hundreds at once would block
- * scrolling.
+ * scrolling. A product that cannot be read is left out.
  *
- * @throws ApiError when the call fails.
+ * @throws ApiError when the call fails, or no product of a list can be read (readings 25).
  */
 export async function readProducts(api: Api, { query, signal }: ReadOptions): Promise<ProductCard[]> {
   const response: unknown = await api.call(unparsedProducts, { query, signal });
-  const rows = Array.isArray(response) ? response : ((response as { data?: unknown } | null)?.data ?? []);
-  if (!Array.isArray(rows)) return [];
+  const rows = elementsOf(response);
   const products: ProductCard[] = [];
-  for (let from = 0; from < rows.length; from += batchSize) {
+  for (let from = 0; rows && from < rows.length; from += batchSize) {
     if (from > 0) await yieldToBrowser();
     if (signal?.aborted) throw signal.reason;
-    products.push(...z.parse(catalogue.products.response, rows.slice(from, from + batchSize)));
+    for (const row of rows.slice(from, from + batchSize)) {
+      const parsed = z.safeParse(productCard, row);
+      if (parsed.success) products.push(parsed.data);
+    }
+  }
+  if (!rows || (rows.length > 0 && products.length === 0)) {
+    throw new ApiError({ kind: 'unreadable', status: 502 });
   }
   return products;
 }

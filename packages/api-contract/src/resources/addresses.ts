@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { addressRequests } from '../requests/addressRequests';
-import { flag, id, list, numberOrNull, receipt, text, textOrNull } from '../lenient';
+import { flag, id, numberOrNull, receipt, text, textOrNull } from '../lenient';
+import { listAnswer } from '../listAnswer';
 
 /** A saved address (spec §3, Address). */
 export const address = z.object({
@@ -24,7 +25,7 @@ export const addressCalls = {
   addresses: endpoint<typeof addressRequests.addresses>()({
     method: 'GET',
     path: '/api/user/addresses/',
-    response: list(address),
+    response: listAnswer(address),
   }),
   addAddress: endpoint<typeof addressRequests.addAddress>()({
     method: 'POST',

@@ -16,6 +16,7 @@ import {
   textOrNull,
   someText,
 } from '../lenient';
+import { listAnswer } from '../listAnswer';
 import { productCard } from './catalogue';
 import { mediaList } from './media';
 
@@ -206,6 +207,6 @@ export const cartCalls = {
   recommendations: endpoint<typeof cartRequests.recommendations>()({
     method: 'GET',
     path: '/api/app/order/recommendations/',
-    response: list(productCard),
+    response: listAnswer(productCard),
   }),
 };

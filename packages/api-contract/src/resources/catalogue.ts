@@ -14,6 +14,7 @@ import {
   textOrNull,
   toArray,
 } from '../lenient';
+import { listAnswer } from '../listAnswer';
 import { mediaList, withMediaList } from './media';
 
 const seoPage = z.object({ url: text(), title: textOrNull(), description: textOrNull() });
@@ -93,16 +94,16 @@ export const catalogue = {
   groups: endpoint<typeof catalogueRequests.groups>()({
     method: 'GET',
     path: '/api/app/nomenclature/groups/',
-    response: list(group),
+    response: listAnswer(group),
   }),
   products: endpoint<typeof catalogueRequests.products>()({
     method: 'GET',
     path: '/api/app/nomenclature/products/',
-    response: list(productCard),
+    response: listAnswer(productCard),
   }),
   labels: endpoint<typeof catalogueRequests.labels>()({
     method: 'GET',
     path: '/api/app/nomenclature/labels/',
-    response: list(label),
+    response: listAnswer(label),
   }),
 };

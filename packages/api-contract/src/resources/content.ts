@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { contentRequests } from '../requests/contentRequests';
-import { list, text, textOrNull } from '../lenient';
+import { text, textOrNull } from '../lenient';
+import { listAnswer } from '../listAnswer';
 
 /** One row of the settings list (spec §3, Settings). */
 export const setting = z.object({ key: text(), value: textOrNull() });
@@ -11,6 +12,6 @@ export const contentCalls = {
   settings: endpoint<typeof contentRequests.settings>()({
     method: 'GET',
     path: '/api/app/settings/',
-    response: list(setting),
+    response: listAnswer(setting),
   }),
 };
