@@ -41,7 +41,7 @@ test('required fields, half a phone and a long message are refused', async () =>
   expect(screen.getByText('Введите номер телефона полностью')).toBeVisible();
   await user.click(await field('Что вам понравилось или нет'));
   await user.paste('я'.repeat(2001));
-  expect(await screen.findByText('Не может быть больше 2000 символов')).toBeVisible();
+  expect(await screen.findByText('Отзыв не может быть больше 2000 символов')).toBeVisible();
   expect(calls).toEqual([]);
 });
 

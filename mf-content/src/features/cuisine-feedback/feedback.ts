@@ -7,13 +7,14 @@ import {
   phoneOrNull,
   textField,
 } from '../../shared/inquiry/inquiryFields';
+import { messages } from './messages';
 
 /** The fields have the names of the call, so that the server's messages find them (readings 15). */
 export const emptyFeedback = { name: '', message: '', phone: '', email: '' };
 
 export const feedbackSchema = z.object({
   name: nameField(),
-  message: textField({ max: commentMax, isRequired: true }),
+  message: textField({ field: messages.messageName, max: commentMax, isRequired: true }),
   phone: optionalPhoneField(),
   email: emailField(),
 });

@@ -1,6 +1,7 @@
 import { phoneForApi } from '@storefront/domain';
 import * as z from 'zod/mini';
 import { commentMax, emailField, nameField, phoneField, textField } from '../../shared/inquiry/inquiryFields';
+import { messages } from './messages';
 
 const cityMax = 100;
 
@@ -11,8 +12,8 @@ export const requestSchema = z.object({
   name: nameField(),
   phone: phoneField(),
   email: emailField(),
-  city: textField({ max: cityMax, isRequired: true }),
-  comment: textField({ max: commentMax }),
+  city: textField({ field: messages.city, max: cityMax, isRequired: true }),
+  comment: textField({ field: messages.comment, max: commentMax }),
 });
 
 /** The body of the call: the same fields make the same body, so that a back end can keep a repeated one once. */

@@ -1,11 +1,10 @@
 import { browserStorage } from '@storefront/contracts';
 import * as z from 'zod/mini';
-import type { InquiryFields } from './inquiryFields';
 
 const storedFields = z.record(z.string(), z.string());
 
 /** What is typed into a form and not sent, in this tab: it survives a reload, but not a logout (spec §5). */
-export function inquiryDraft<Fields extends InquiryFields>(key: string, empty: Fields) {
+export function inquiryDraft<Fields extends Record<string, string>>(key: string, empty: Fields) {
   const session = browserStorage('session');
   return {
     /** The draft over the empty form: fields of an older version of the form are dropped. */
@@ -19,7 +18,7 @@ export function inquiryDraft<Fields extends InquiryFields>(key: string, empty: F
   };
 }
 
-function parse(text: string | null): Partial<InquiryFields> {
+function parse(text: string | null): Partial<Record<string, string>> {
   try {
     return z.safeParse(storedFields, JSON.parse(text ?? '{}')).data ?? {};
   } catch {

@@ -2,6 +2,7 @@ import {
   phoneForApi,
   validateCyrillic,
   validateEmail,
+  validateLength,
   validateName,
   validateRequired,
 } from '@storefront/domain';
@@ -13,8 +14,10 @@ import { messages } from './messages';
 const phoneLength = 10;
 
 /** A name in Cyrillic; double names have a hyphen (spec §5). */
-export const nameField = () =>
-  validatedText((name) => validateName(name) ?? validateCyrillic(name, 'with-hyphen'));
+export const validateInquiryName = (name: string) =>
+  validateName(name) ?? validateCyrillic(name, 'with-hyphen');
+
+export const nameField = () => validatedText(validateInquiryName);
 
 /** An e-mail that may be left out (spec §5). */
 export const emailField = () => validatedText(validateEmail);
@@ -31,12 +34,17 @@ export const optionalPhoneField = () =>
     digits === '' || digits.length === phoneLength ? undefined : messages.phoneIncomplete,
   );
 
+interface TextLimits {
+  /** The field's name, as the error text begins with it (spec §5). */
+  field: string;
+  max: number;
+  isRequired?: boolean;
+}
+
 /** A text of at most `max` characters. */
-export function textField({ max, isRequired = false }: { max: number; isRequired?: boolean }) {
+export function textField({ field, max, isRequired = false }: TextLimits) {
   return validatedText(
-    (text) =>
-      (isRequired ? validateRequired(text) : undefined) ??
-      (text.length > max ? messages.tooLong(max) : undefined),
+    (text) => (isRequired ? validateRequired(text) : undefined) ?? validateLength(text, { field, max }),
   );
 }
 
@@ -46,7 +54,10 @@ export const commentMax = 2000;
 export const phoneOrNull = (digits: string) => (digits === '' ? null : phoneForApi(digits));
 
 /** A form whose fields are texts. */
-export type InquiryFields = Record<string, string>;
+export type InquiryFields = Record<string, string> & Record<CustomerField, string>;
+
+/** What the profile of a logged-in customer fills in. */
+export type CustomerField = 'name' | 'phone';
 
 /** A schema that takes and returns the same fields. */
 export type InquirySchema<Fields extends InquiryFields> = z.ZodMiniType<Fields, Fields>;

@@ -1,8 +1,11 @@
-import { storageKeys, useBrand } from '@storefront/contracts';
+import { userQuery } from '@storefront/api-client';
+import { storageKeys, useBrand, useSession } from '@storefront/contracts';
 import { type DefaultValues, useZodForm, type ZodForm } from '@storefront/forms';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@storefront/query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { customerFields } from './customerFields';
 import { inquiryDraft } from './inquiryDraft';
-import type { InquiryFields, InquirySchema } from './inquiryFields';
+import type { CustomerField, InquiryFields, InquirySchema } from './inquiryFields';
 
 interface Options<Fields extends InquiryFields> {
   /** Part of the key of the draft. */
@@ -11,7 +14,10 @@ interface Options<Fields extends InquiryFields> {
   empty: Fields;
 }
 
-/** A form that starts with its draft and saves each change to it. Only for the browser: the server knows no draft. */
+/**
+ * A form that starts with its draft and saves each change to it. The name and the phone of a logged-in customer fill the
+ * fields that are empty when the profile arrives. Only for the browser: the server knows no draft.
+ */
 export function useInquiryForm<Fields extends InquiryFields>({ name, schema, empty }: Options<Fields>) {
   const key = `${storageKeys(useBrand().key).inquiryDraft}${name}`;
   const [draft] = useState(() => inquiryDraft(key, empty));
@@ -21,16 +27,28 @@ export function useInquiryForm<Fields extends InquiryFields>({ name, schema, emp
     // All fields are there; TypeScript does not see it through the type parameter.
     defaultValues: defaultValues as DefaultValues<Fields>,
   });
-  const { subscribe, reset } = form;
+  const { subscribe, reset, getValues, setValue, clearErrors } = form;
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) }),
     [subscribe, draft],
   );
 
-  /** Empties the form, once it is sent. */
+  // The shell reports a profile that cannot be loaded; the fields stay empty.
+  const { data: user } = useQuery({ ...userQuery(), enabled: useSession().status === 'user' });
+  const customer = customerFields(user);
+  const fill = useEffectEvent((field: CustomerField, value: string) => {
+    if (value === '' || getValues()[field] !== '') return;
+    setValue(field as Parameters<typeof setValue>[0], value as Parameters<typeof setValue>[1]);
+    clearErrors(field as Parameters<typeof setValue>[0]);
+  });
+  // By value: a profile that is read again does not fill a field that the customer has emptied.
+  useEffect(() => fill('name', customer.name), [customer.name]);
+  useEffect(() => fill('phone', customer.phone), [customer.phone]);
+
+  /** Empties the form, once it is sent; the customer's own data stays for another one. */
   function clear() {
-    reset(empty);
+    reset({ ...empty, ...customer });
     draft.clear();
   }
 
