@@ -63,6 +63,12 @@ test('it does not show to a customer, whose address is still loading', () => {
   expect(localStorage.getItem('tantoAddressHint')).toBeNull();
 });
 
+test('it does not show on the page that asks for the address itself, and keeps its visit', () => {
+  show({ url: '/delivery' });
+  expect(hint()).not.toBeInTheDocument();
+  expect(localStorage.getItem('tantoAddressHint')).toBeNull();
+});
+
 test('it closes when an address becomes known', () => {
   show();
   act(() => setTakeMethod('delivery'));

@@ -1,18 +1,20 @@
 import {
   browserStorage,
+  paths,
   storageKeys,
   useBrand,
   useEvent,
   useSession,
   useTakeMethod,
 } from '@storefront/contracts';
+import { useLocation } from '@storefront/router';
 import { useEffect, useState } from 'react';
 
 const storage = browserStorage('local');
 
 /**
  * Whether to show the hint: once, on a guest's first visit, while no address is known and no panel has been opened
- * (spec §2, Header).
+ * (spec §2, Header). Not on the page of delivery terms, which asks for the address itself and has its map below the hint.
  */
 export function useFirstVisit(): { isHintOpen: boolean; closeHint: () => void } {
   const key = storageKeys(useBrand().key).addressHint;
@@ -21,7 +23,8 @@ export function useFirstVisit(): { isHintOpen: boolean; closeHint: () => void } 
   const isGuest = useSession().status === 'guest';
   const [isFirst, setFirst] = useState(false);
   const [isClosed, setClosed] = useState(false);
-  const isEligible = isGuest && hasNoAddress && !isClosed;
+  const isAskedByPage = useLocation().pathname === paths.delivery();
+  const isEligible = isGuest && hasNoAddress && !isClosed && !isAskedByPage;
 
   useEffect(() => {
     if (!isEligible || storage.getItem(key) !== null) return;
