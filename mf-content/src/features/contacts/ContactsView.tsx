@@ -15,9 +15,16 @@ interface Props {
   level: 'h2' | 'h3';
 }
 
+// A panel has room for one column, a wide page for two.
+const Columns = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  alignItems: 'start',
+  gap: '32px 40px',
+});
 const List = styled.ul({ minWidth: 0, '& > li': { overflowWrap: 'anywhere' } });
 
-/** How to reach the chain: the order phone, phones by city, mailboxes, social networks, restaurants (spec §3). */
+/** How to reach the chain: the order phone, restaurants, phones by city, mailboxes, social networks (spec §3). */
 export function ContactsView({ level }: Props) {
   const brand = useBrand();
   const settings = useQuery(settingsQuery()).data;
@@ -26,31 +33,45 @@ export function ContactsView({ level }: Props) {
   const hasMailbox = contacts.data && contactRows(contacts.data).some(({ kind }) => kind === 'email');
   return (
     <Stack gap={32}>
-      <ListRow
-        look="filled"
-        media={<Phone size={22} aria-hidden />}
-        caption={messages.orderPhone}
-        title={phone.text}
-        href={phone.href}
-      />
+      <Columns>
+        <ListRow
+          look="filled"
+          media={<Phone size={22} aria-hidden />}
+          caption={messages.orderPhone}
+          title={phone.text}
+          href={phone.href}
+        />
+        <ListRow
+          look="filled"
+          media={<MapPin size={22} aria-hidden />}
+          title={messages.restaurants}
+          note={messages.restaurantsText}
+          trailing={<ChevronRight size={20} aria-hidden />}
+          href={paths.restaurants()}
+        />
+      </Columns>
       <AsyncList
         state={toListState(contacts, contactRows)}
         texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
         failureLook="note"
         skeleton={
-          <Stack gap={8}>
-            {[0, 1, 2, 3, 4, 5].map((index) => (
-              <Skeleton key={index} shape="row" />
+          <Columns>
+            {[0, 1].map((column) => (
+              <Stack key={column} gap={8}>
+                {[0, 1, 2].map((index) => (
+                  <Skeleton key={index} shape="row" />
+                ))}
+              </Stack>
             ))}
-          </Stack>
+          </Columns>
         }
         empty={<Note>{messages.empty}</Note>}
       >
         {(rows) => (
-          <Stack gap={32}>
+          <Columns>
             <ContactSection level={level} title={messages.callCentre} rows={rows} kind="phone" />
             <ContactSection level={level} title={messages.emails} rows={rows} kind="email" />
-          </Stack>
+          </Columns>
         )}
       </AsyncList>
       {!contacts.isPending && !hasMailbox && (
@@ -63,14 +84,6 @@ export function ContactsView({ level }: Props) {
         />
       )}
       <SocialLinks level={level} />
-      <ListRow
-        look="filled"
-        media={<MapPin size={22} aria-hidden />}
-        title={messages.restaurants}
-        note={messages.restaurantsText}
-        trailing={<ChevronRight size={20} aria-hidden />}
-        href={paths.restaurants()}
-      />
     </Stack>
   );
 }

@@ -29,7 +29,6 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
 const Page = styled(Container)({ paddingBottom: 52 });
 const Title = styled.h1(textStyles.h1);
 const Intro = styled.p({ maxWidth: '48ch', margin: '12px 0 32px', color: colour.ink2 });
-const Column = styled.div({ maxWidth: 720 });
 
 /** /about/contacts (spec §2). */
 export default function ContactsPage() {
@@ -44,9 +43,7 @@ export default function ContactsPage() {
       />
       <Title>{messages.title}</Title>
       <Intro>{messages.intro}</Intro>
-      <Column>
-        <ContactsView level="h2" />
-      </Column>
+      <ContactsView level="h2" />
     </Page>
   );
 }
