@@ -39,6 +39,7 @@ describe.each(pages)('the page %#', (page, url, title, fallback) => {
     show({ [paths.landings]: () => [] });
     expect(await heading(title)).toBeVisible();
     expect(await screen.findByText(fallback)).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1);
   });
 
   test(`${title} loads, fails, and can be repeated`, async () => {

@@ -1,8 +1,10 @@
+import styled from '@emotion/styled';
 import { paths, type RouteId, routes, useBrand } from '@storefront/contracts';
-import { ListRow, Stack } from '@storefront/ui';
+import { ListRow } from '@storefront/ui';
 import { ChevronRight } from 'lucide-react';
 import { LandingArticle } from '../../features/landing-article';
 import { landingPageData } from '../../shared/landings/landingPageData';
+import { TextSections } from '../../shared/text/TextSections';
 import { messages } from './messages';
 
 const path = paths.about();
@@ -21,6 +23,13 @@ const links = [
   'legal',
 ] as const satisfies readonly RouteId[];
 
+const Sections = styled.nav({ marginTop: 40 });
+const Links = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: 12,
+});
+
 /** The chain in a few words, with links to the pages about it that the brand has open (readings 6). */
 export default function AboutPage() {
   const { name, description, flags } = useBrand();
@@ -28,23 +37,32 @@ export default function AboutPage() {
   return (
     <LandingArticle
       path={path}
-      fallback={{ title: messages.title, text: <p>{`${name}. ${description}`}</p> }}
-    >
-      <nav aria-label={messages.sections}>
-        <Stack as="ul" gap={8}>
-          {open.map((id) => (
-            <li key={id}>
-              <ListRow
-                look="filled"
-                href={routes[id].path}
-                title={messages.links[id].title}
-                note={messages.links[id].note}
-                trailing={<ChevronRight size={20} aria-hidden />}
-              />
-            </li>
-          ))}
-        </Stack>
-      </nav>
-    </LandingArticle>
+      fallback={{
+        title: messages.title,
+        text: (
+          <>
+            <p>{`${name}. ${description}`}</p>
+            <TextSections sections={messages.text} />
+          </>
+        ),
+      }}
+      blocks={
+        <Sections aria-label={messages.sections}>
+          <Links>
+            {open.map((id) => (
+              <li key={id}>
+                <ListRow
+                  look="filled"
+                  href={routes[id].path}
+                  title={messages.links[id].title}
+                  note={messages.links[id].note}
+                  trailing={<ChevronRight size={20} aria-hidden />}
+                />
+              </li>
+            ))}
+          </Links>
+        </Sections>
+      }
+    />
   );
 }

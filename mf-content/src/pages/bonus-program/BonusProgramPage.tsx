@@ -5,6 +5,7 @@ import { useQuery } from '@storefront/query';
 import { Button } from '@storefront/ui';
 import { LandingArticle } from '../../features/landing-article';
 import { landingPageData } from '../../shared/landings/landingPageData';
+import { TextSections } from '../../shared/text/TextSections';
 import { messages } from './messages';
 
 // Without scripts no panel opens.
@@ -24,7 +25,15 @@ export default function BonusProgramPage() {
     <LandingArticle
       path={path}
       steps={steps}
-      fallback={{ title: messages.title, text: <p>{messages.rules(percent)}</p> }}
+      fallback={{
+        title: messages.title,
+        text: (
+          <>
+            <p>{messages.rules(percent)}</p>
+            <TextSections sections={messages.text} />
+          </>
+        ),
+      }}
     >
       <Scripted>
         <Button kind="primary" size={56} onClick={() => openPanel('bonuses')}>

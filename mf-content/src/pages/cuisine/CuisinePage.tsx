@@ -1,15 +1,20 @@
+import styled from '@emotion/styled';
 import { paths, useBrand } from '@storefront/contracts';
 import { SectionHeading } from '@storefront/ui';
 import { useId } from 'react';
 import { CuisineFeedback } from '../../features/cuisine-feedback';
 import { LandingArticle } from '../../features/landing-article';
 import { landingPageData } from '../../shared/landings/landingPageData';
+import { TextSections } from '../../shared/text/TextSections';
 import { messages } from './messages';
 
 const path = paths.cuisine();
 const steps = [{ name: messages.company, href: paths.about() }];
 
 export const { prefetch, head, schema } = landingPageData({ path, steps, fallback: messages });
+
+// As far from the text as its sections from each other.
+const Feedback = styled.section({ marginTop: 16 });
 
 /** The central kitchen of the chain, with the feedback on the cuisine below its text (spec §2). */
 export default function CuisinePage() {
@@ -19,12 +24,20 @@ export default function CuisinePage() {
     <LandingArticle
       path={path}
       steps={steps}
-      fallback={{ title: messages.title, text: <p>{messages.about(name, cuisine)}</p> }}
+      fallback={{
+        title: messages.title,
+        text: (
+          <>
+            <p>{messages.about(name, cuisine)}</p>
+            <TextSections sections={messages.text} />
+          </>
+        ),
+      }}
     >
-      <section aria-labelledby={feedbackId}>
+      <Feedback aria-labelledby={feedbackId}>
         <SectionHeading id={feedbackId} title={messages.feedback} />
         <CuisineFeedback />
-      </section>
+      </Feedback>
     </LandingArticle>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@storefront/query';
 import { DefinitionList, LinkButton } from '@storefront/ui';
 import { LandingArticle } from '../../features/landing-article';
 import { landingPageData } from '../../shared/landings/landingPageData';
+import { TextSections } from '../../shared/text/TextSections';
 import { messages } from './messages';
 
 const path = paths.requisites();
@@ -30,6 +31,7 @@ export default function RequisitesPage() {
           <>
             <p>{messages.onRequest}</p>
             <DefinitionList items={facts} />
+            <TextSections sections={messages.text} />
           </>
         ),
       }}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { colour, textStyles } from '@storefront/tokens';
+
+export interface TextSection {
+  title: string;
+  text?: string;
+  points?: readonly string[];
+}
+
+const Root = styled.div({
+  display: 'grid',
+  gap: 32,
+  marginTop: 8,
+  '& h2': { ...textStyles.h2, marginBottom: 12 },
+  '& ul': { paddingLeft: 24, listStyle: 'disc' },
+  '& li::marker': { color: colour.ink3 },
+  '& li + li': { marginTop: 8 },
+});
+
+/** What a page says where the chain has written no text for it: only what holds for every chain. */
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  return (
+    <Root>
+      {sections.map(({ title, text, points }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {text && <p>{text}</p>}
+          {points && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </Root>
+  );
+}
