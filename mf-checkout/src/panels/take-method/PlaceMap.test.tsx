@@ -67,7 +67,7 @@ describe('the zones', () => {
         },
       },
     });
-    await waitFor(() => expect(queryClient.getQueryState(['zones'])?.status).toBe('error'));
+    await waitFor(() => expect(queryClient.getQueryState(['delivery-zones'])?.status).toBe('error'));
     expect(screen.getByText('zones: 0')).toBeInTheDocument();
     expect(await button('Выбрать')).toBeInTheDocument();
   });

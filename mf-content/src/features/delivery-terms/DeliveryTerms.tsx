@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { settingsQuery } from '@storefront/api-client';
 import { CmsHtml } from '@storefront/cms-html';
 import { bestZone } from '@storefront/domain';
+import { zonesQuery } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { media } from '@storefront/tokens';
 import { SectionHeading, Stack } from '@storefront/ui';
@@ -11,7 +12,6 @@ import { messages } from './messages';
 import { useAddressCheck } from './useAddressCheck';
 import { ZoneList } from './ZoneList';
 import { ZonesMap } from './ZonesMap';
-import { zonesQuery } from './zonesQuery';
 
 interface Props {
   /** A panel has one column and lower headings. */

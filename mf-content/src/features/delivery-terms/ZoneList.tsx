@@ -1,10 +1,10 @@
 import { settingsQuery } from '@storefront/api-client';
 import { deliveryDuration, deliveryMinimum, formatRoubles, type ZoneRestriction } from '@storefront/domain';
+import { type Zone, zonesQuery } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { AsyncList, ListRow, Note, Skeleton, Stack, toListState } from '@storefront/ui';
 import { Bike } from 'lucide-react';
 import { messages } from './messages';
-import { type Zone, zonesQuery } from './zonesQuery';
 
 interface Props {
   /** The zone that serves the checked address. */

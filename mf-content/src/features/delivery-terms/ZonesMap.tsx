@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useBrand } from '@storefront/contracts';
+import type { Zone } from '@storefront/forms';
 import { CityMap, frameOf } from '@storefront/maps';
 import { media, radius } from '@storefront/tokens';
 import { LazyOnVisible, Skeleton } from '@storefront/ui';
 import { useMemo } from 'react';
 import { messages } from './messages';
 import type { AddressCheckState } from './useAddressCheck';
-import type { Zone } from './zonesQuery';
 
 interface Props {
   zones: readonly Zone[];

@@ -1,2 +1,1 @@
 export { DeliveryTerms } from './DeliveryTerms';
-export { zonesQuery } from './zonesQuery';

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { chooseAddress, type WidgetProps } from '@storefront/contracts';
+import { zonesQuery } from '@storefront/forms';
 import {
   type Answer,
   apiError,
@@ -12,7 +13,6 @@ import {
 } from '@storefront/testing';
 import { screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
-import { zonesQuery } from '../../features/delivery-terms';
 import DeliveryPage, { head, prefetch, schema } from './DeliveryPage';
 
 jest.mock('@storefront/maps', () => ({

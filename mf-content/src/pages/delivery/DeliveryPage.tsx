@@ -7,9 +7,10 @@ import {
   paths,
   type SchemaContext,
 } from '@storefront/contracts';
+import { zonesQuery } from '@storefront/forms';
 import { textStyles } from '@storefront/tokens';
 import { Breadcrumbs, Container } from '@storefront/ui';
-import { DeliveryTerms, zonesQuery } from '../../features/delivery-terms';
+import { DeliveryTerms } from '../../features/delivery-terms';
 import { messages } from './messages';
 
 /** Each part of the page stands without the others, so the failure of one is no error page. */

@@ -1,9 +1,10 @@
 import { useFailureToast } from '@storefront/api-client';
 import { closePanels, usePanelBack } from '@storefront/contracts';
+import { zonesQuery } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { PanelFrame } from '@storefront/ui';
 import { useId } from 'react';
-import { DeliveryTerms, zonesQuery } from '../../features/delivery-terms';
+import { DeliveryTerms } from '../../features/delivery-terms';
 import { messages } from './messages';
 
 /** «Условия доставки» (spec §2, Other burger panels). */

@@ -9,7 +9,7 @@ export interface Zone {
   /** '' when the back end names none. */
   name: string;
   area: Area;
-  /** Null where the list has outlines only: then the terms are those of an address (spec §7, Zones). */
+  /** Null where the list has outlines only: then the terms are those of an address (decision 0057). */
   restriction: ZoneRestriction | null;
 }
 
