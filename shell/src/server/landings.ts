@@ -1,5 +1,4 @@
-import { type Api, ApiError } from '@storefront/api-client';
-import { articleCalls } from '@storefront/api-contract';
+import { type Api, loadDeferredCalls } from '@storefront/api-client';
 import { landingPath } from '@storefront/domain';
 
 /** Milliseconds for which a list is used without a call. */
@@ -7,12 +6,10 @@ const maxAgeMs = 30_000;
 /** Milliseconds after a failed call in which none is made. */
 const retryAfterMs = 5_000;
 
-/** The paths of the back end's landings (spec §7). A chain without that call has none. */
+/** The paths of the back end's landings (spec §7). */
 export async function readLandingPaths(api: Api): Promise<string[]> {
-  const landings = await api.call(articleCalls.landings, {}).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return [];
-    throw error;
-  });
+  const { readLandings } = await loadDeferredCalls();
+  const landings = await readLandings(api);
   return [...new Set(landings.flatMap(({ seo }) => landingPath(seo?.url ?? '') ?? []))];
 }
 

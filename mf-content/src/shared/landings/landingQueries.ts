@@ -1,22 +1,16 @@
-import { ApiError, apiOf, loadDeferredCalls } from '@storefront/api-client';
+import { apiOf, loadDeferredCalls } from '@storefront/api-client';
 import type { Landing } from '@storefront/api-contract';
 import { serverOnlyMeta } from '@storefront/contracts';
 import { landingPath } from '@storefront/domain';
 import { queryOptions } from '@storefront/query';
-
-const noLandings = (error: unknown): Landing[] => {
-  // A chain without the call has no landings, and its other pages say what is known without them.
-  if (error instanceof ApiError && error.status === 404) return [];
-  throw error;
-};
 
 /** Every landing with its text (spec §7, Content). A page carries only the one that it shows. */
 const landingsQuery = () =>
   queryOptions({
     queryKey: ['landings'],
     queryFn: async ({ client, signal }) => {
-      const { articleCalls } = await loadDeferredCalls();
-      return apiOf(client).call(articleCalls.landings, { signal }).catch(noLandings);
+      const { readLandings } = await loadDeferredCalls();
+      return readLandings(apiOf(client), signal);
     },
     meta: serverOnlyMeta,
   });

@@ -11,3 +11,4 @@ export {
   promoCalls,
   restaurantCalls,
 } from '@storefront/api-contract';
+export { readLandings } from '../content/readLandings';
