@@ -67,9 +67,10 @@ test('a product that left the menu is hidden and not counted, and no call remove
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('an empty cart leads to the menu', async () => {
+test('an empty cart leads to the menu and shows the promotions', async () => {
   const { user, opened } = open(rawCart({ items: [] }));
   expect(await screen.findByText('В корзине пусто...')).toBeInTheDocument();
+  expect(document.querySelector('[data-widget="content:promo-strip"]')).toBeInTheDocument();
   await user.click(await button('Смотреть меню'));
   expect(opened()).toEqual(['menu-groups']);
 });

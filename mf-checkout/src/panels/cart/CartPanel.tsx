@@ -109,19 +109,22 @@ function CartFallback({ state }: { state: CartState }) {
     );
   }
   return (
-    <EmptyState
-      picture={
-        <RoundPicture>
-          <Soup size={72} strokeWidth={1} aria-hidden />
-        </RoundPicture>
-      }
-      title={messages.empty}
-      text={messages.emptyText}
-      action={
-        <Button kind="primary" onClick={() => replacePanel('menu-groups')}>
-          {messages.menu}
-        </Button>
-      }
-    />
+    <Stack gap={32}>
+      <EmptyState
+        picture={
+          <RoundPicture>
+            <Soup size={72} strokeWidth={1} aria-hidden />
+          </RoundPicture>
+        }
+        title={messages.empty}
+        text={messages.emptyText}
+        action={
+          <Button kind="primary" onClick={() => replacePanel('menu-groups')}>
+            {messages.menu}
+          </Button>
+        }
+      />
+      <Widget id="content:promo-strip" title={messages.promos} />
+    </Stack>
   );
 }
