@@ -82,6 +82,15 @@ test.each([
   expect(screen.getAllByText(/^[+−]\d+$/).map(({ textContent }) => textContent)).toEqual(changes);
 });
 
+test('only the bonuses of promotions have the promotions below them', async () => {
+  const { user } = renderBonuses();
+  await screen.findByText('+95');
+  const strip = () => document.querySelector('[data-widget="content:promo-strip"]');
+  expect(strip()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Акционные' }));
+  expect(strip()).toBeInTheDocument();
+});
+
 test('what burns next is said in words, for two days at most', async () => {
   renderBonuses({
     [buyerBonusPath]: () => [

@@ -1,5 +1,5 @@
 import { useFailureToast, userQuery } from '@storefront/api-client';
-import { usePanelBack } from '@storefront/contracts';
+import { usePanelBack, Widget } from '@storefront/contracts';
 import { bonusBalance, bonusTabs, type BonusTab } from '@storefront/domain';
 import { LoadFailure, PanelFrame, Segment, Skeleton, SkeletonGroup, Stack } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
@@ -23,6 +23,7 @@ export default function BonusesPanel() {
           <Segment label={messages.kinds} options={tabs} value={tab} onChange={setTab} />
         </Stack>
         <BonusHistory tab={tab} />
+        {tab === 'action' && <Widget id="content:promo-strip" title={messages.promos} />}
       </Stack>
     </PanelFrame>
   );
