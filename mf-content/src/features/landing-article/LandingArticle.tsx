@@ -55,6 +55,8 @@ const Cover = styled.div({
   aspectRatio: '4 / 3',
   borderRadius: radius.lg,
   overflow: 'hidden',
+  // As wide as a tablet, a higher one would leave no room for the text.
+  [media.sm]: { aspectRatio: '2 / 1' },
   [media.md]: { aspectRatio: '1' },
 });
 const Text = styled.div({

@@ -62,6 +62,7 @@ const Event = styled.li({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
+  [media.sm]: { '&[data-picture=true]': { gridTemplateColumns: 'minmax(0, 1fr) 200px' } },
   [media.md]: { '&[data-picture=true]': { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
 });
 const Words = styled.div({ display: 'grid', alignContent: 'start', gap: 8 });
@@ -120,7 +121,7 @@ function HistoryItem({ event }: { event: HistoryEvent }) {
         {event.description !== null && <CmsHtml html={event.description} />}
       </Words>
       {event.image && (
-        <ArticleCover article={event} sizes="(min-width: 992px) 240px, (min-width: 768px) 70vw, 100vw" />
+        <ArticleCover article={event} sizes="(min-width: 992px) 240px, (min-width: 768px) 200px, 100vw" />
       )}
     </Event>
   );

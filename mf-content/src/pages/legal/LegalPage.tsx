@@ -16,7 +16,6 @@ import {
   ListRow,
   SectionHeading,
   Skeleton,
-  Stack,
   toListState,
 } from '@storefront/ui';
 import { ChevronRight, FileText } from 'lucide-react';
@@ -45,7 +44,11 @@ export async function schema({ brand, absolute }: SchemaContext): Promise<readon
 }
 
 const Page = styled(Container)({ paddingBottom: 52 });
-const List = styled(Stack)({ maxWidth: 720 });
+const List = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: 12,
+});
 
 /** The chain's legal documents: the landings whose url begins with `legal/`. */
 export default function LegalPage() {
@@ -60,7 +63,7 @@ export default function LegalPage() {
         texts={{ loading: messages.loading, failed: { title: messages.failed }, retry: messages.retry }}
         failureTitleAs="h2"
         skeleton={
-          <List gap={8}>
+          <List as="div">
             {[0, 1, 2].map((row) => (
               <Skeleton key={row} shape="row" />
             ))}
@@ -69,7 +72,7 @@ export default function LegalPage() {
         empty={<EmptyState titleAs="h2" title={messages.empty} text={messages.emptyText(deliveryEmail)} />}
       >
         {(documents) => (
-          <List as="ul" gap={8}>
+          <List>
             {documents.map(({ path, name }) => (
               <li key={path}>
                 <ListRow
