@@ -26,7 +26,7 @@ const links = [
 const Sections = styled.nav({ marginTop: 40 });
 const Links = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   gap: 12,
 });
 

@@ -46,7 +46,7 @@ export async function schema({ brand, absolute }: SchemaContext): Promise<readon
 const Page = styled(Container)({ paddingBottom: 52 });
 const List = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   gap: 12,
 });
 
