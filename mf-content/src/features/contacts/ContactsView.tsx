@@ -21,6 +21,7 @@ const Columns = styled.div({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
   alignItems: 'start',
   gap: '32px 40px',
+  '&[data-rows]': { rowGap: 8 },
 });
 const List = styled.ul({ minWidth: 0, '& > li': { overflowWrap: 'anywhere' } });
 
@@ -33,7 +34,7 @@ export function ContactsView({ level }: Props) {
   const hasMailbox = contacts.data && contactRows(contacts.data).some(({ kind }) => kind === 'email');
   return (
     <Stack gap={32}>
-      <Columns>
+      <Columns data-rows="">
         <ListRow
           look="filled"
           media={<Phone size={22} aria-hidden />}
