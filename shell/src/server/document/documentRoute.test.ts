@@ -141,6 +141,24 @@ test('a page with a component that failed is sent, and not cached', async () => 
   expect(await (await get('/menu')).text()).toContain('rendered');
 });
 
+test('a later page of a list is cached; many of them evict neither the first nor a filtered menu', async () => {
+  // However slow the machine, no page becomes stale.
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const get = await startShell();
+  const open = async (path: string) => (await get(path)).text();
+  await open('/about/blog');
+  await open('/menu?labels=1');
+  for (let page = 2; page <= 42; page += 1) await open(`/about/blog?page=${page}`);
+  expect(renderAppRoot).toHaveBeenCalledTimes(43);
+  await open('/about/blog');
+  await open('/menu?labels=1');
+  await open('/about/blog?page=42');
+  expect(renderAppRoot).toHaveBeenCalledTimes(43);
+  await open('/about/blog?page=2');
+  expect(renderAppRoot).toHaveBeenCalledTimes(44);
+  clock.mockRestore();
+});
+
 test('a response that has started ends, whatever fails on the way', async () => {
   renderAppRoot.mockImplementation(() => {
     // The state of the page is written last, and a bigint cannot be serialised.

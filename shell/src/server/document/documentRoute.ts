@@ -15,8 +15,8 @@ import { isCacheable, type PreparedPage, preparePage, type Visit } from '../prep
 import type { RemoteReleases } from '../releases';
 import type { SessionCookie } from '../session';
 import type { ShellAssets } from '../shellAssets';
-import { createPageCache } from './pageCache';
-import { pageCacheKey } from './pageCacheKey';
+import { createPageCache, type PageCache } from './pageCache';
+import { pageCacheKey, type PageKind } from './pageCacheKey';
 import { renderPage } from './renderPage';
 
 export interface DocumentOptions extends BackEnd {
@@ -38,6 +38,12 @@ interface FoundRoute {
   errorStatus?: number;
 }
 
+/** Where a page is cached: for this address and the pinned builds. */
+interface CachePlace {
+  cache: PageCache;
+  key: string;
+}
+
 /** Replaced by a new nonce whenever the page is sent, so that a cached page never repeats one. */
 const noncePlaceholder = randomBytes(16).toString('hex');
 
@@ -47,10 +53,11 @@ const lifetimes = { maxAge: 5_000, staleWhileRevalidate: 25_000 };
 export function documentRoute(app: FastifyInstance, documentOptions: DocumentOptions) {
   const { session: cookie, releases, assets, brand, lastResort, landings } = documentOptions;
   const options = { ...documentOptions, log: app.log };
-  const plainPages = createPageCache({ ...lifetimes, size: 100 });
-  // A cache of their own: trying many filters evicts no plain page.
-  const filteredPages = createPageCache({ ...lifetimes, size: 40 });
-  const cacheFor = ({ search }: URL) => (search ? filteredPages : plainPages);
+  const caches: Record<PageKind, PageCache> = {
+    plain: createPageCache({ ...lifetimes, size: 100 }),
+    filtered: createPageCache({ ...lifetimes, size: 40 }),
+    numbered: createPageCache({ ...lifetimes, size: 40 }),
+  };
   const render = (page: PreparedPage, write: (html: string) => void) =>
     renderPage(page, { assets, nonce: noncePlaceholder, log: app.log, write });
 
@@ -67,7 +74,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
 
   async function sendRendered(
     visit: Visit,
-    cacheKey: string | undefined,
+    place: CachePlace | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
@@ -93,7 +100,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
       request.log.error(error, 'a page was sent in part');
     }
     write?.(undefined);
-    if (cacheKey && isComplete && isCacheable(page)) cacheFor(visit.url).set(cacheKey, html);
+    if (place && isComplete && isCacheable(page)) place.cache.set(place.key, html);
     return reply;
   }
 
@@ -148,11 +155,11 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
 
     const pinned = await releases.pin();
     const visit: Visit = { ...visitor, pinned, rejected };
-    const addressKey = matched && !rejected && !token ? pageCacheKey(url) : undefined;
-    const cacheKey = addressKey && `${addressKey} ${pinned.key}`;
-    const cached = cacheKey ? cacheFor(url).get(cacheKey) : undefined;
-    if (!cacheKey || !cached) return sendRendered(visit, cacheKey, request, reply);
-    if (cached.isStale) cacheFor(url).refresh(cacheKey, () => renderForCache(visit));
+    const found = matched && !rejected && !token ? pageCacheKey(url) : undefined;
+    const place = found && { cache: caches[found.kind], key: `${found.key} ${pinned.key}` };
+    const cached = place?.cache.get(place.key);
+    if (!place || !cached) return sendRendered(visit, place, request, reply);
+    if (cached.isStale) place.cache.refresh(place.key, () => renderForCache(visit));
     const write = openDocument(reply, visit, documentOptions, undefined);
     write(cached.html);
     write(undefined);

@@ -1,14 +1,31 @@
 import { pageCacheKey } from './pageCacheKey';
 
+const keyOf = (path: string) => pageCacheKey(new URL(path, 'http://storefront'));
+
 test.each([
-  ['/', '/'],
-  ['/?labels=3', '/?labels=3'],
-  ['/menu?labels=3&labels=1', '/menu?labels=1&labels=3'],
-  ['/menu?labels=03&labels=3', '/menu?labels=3'],
-  ['/?labels=1&labels=2&labels=3&labels=4', undefined],
-  ['/?labels=x', undefined],
-  ['/?utm_source=a', undefined],
-  ['/?labels=1&panel=search', undefined],
-])('%s is cached as %s', (path, key) => {
-  expect(pageCacheKey(new URL(path, 'http://storefront'))).toBe(key);
+  ['/', 'plain', '/'],
+  ['/about/blog', 'plain', '/about/blog'],
+  ['/?labels=3', 'filtered', '/?labels=3'],
+  ['/menu?labels=3&labels=1', 'filtered', '/menu?labels=1&labels=3'],
+  ['/menu?labels=03&labels=3', 'filtered', '/menu?labels=3'],
+  ['/about/blog?page=2', 'numbered', '/about/blog?page=2'],
+  ['/about/news?page=84', 'numbered', '/about/news?page=84'],
+])('%s is cached with the %s pages as %s', (path, kind, key) => {
+  expect(keyOf(path)).toEqual({ kind, key });
 });
+
+test.each([
+  '/?labels=1&labels=2&labels=3&labels=4',
+  '/?labels=x',
+  '/?utm_source=a',
+  '/?labels=1&panel=search',
+  '/about/blog?page=abc',
+  '/about/blog?page=02',
+  '/about/blog?page=0',
+  '/about/blog?page=100000',
+  '/about/blog?page=2&page=3',
+  '/about/blog?page=2&labels=1',
+  '/about/blog?page=2&utm_source=a',
+  '/menu?page=2',
+  '/about/blog/ramen?page=2',
+])('%s is not cached', (path) => expect(keyOf(path)).toBeUndefined());

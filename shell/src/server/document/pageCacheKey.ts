@@ -1,17 +1,38 @@
-import { filterParams } from '@storefront/contracts';
+import { filterParams, paths } from '@storefront/contracts';
 
 /** Pages with more filters than this are too rarely requested to be cached. */
 const maxFilters = 3;
 
+/** Lists whose later pages have an address. On any other page `page` would be a made-up parameter. */
+const numberedLists: readonly string[] = [paths.blog(), paths.news()];
+
+/** Kinds of pages, each in a cache of its own: however many of one kind are requested, the others stay cached. */
+export type PageKind = 'plain' | 'filtered' | 'numbered';
+
+/** Where a guest's page is cached. */
+export interface PageCacheKey {
+  kind: PageKind;
+  /** The path, with the filters of its link in one order or with the number of its page. */
+  key: string;
+}
+
 /**
- * The key under which a guest's page is cached: its path, with the filters of its link in one order. Undefined, and so
- * not cached, for any other query and for filters that no page of ours links to: made-up addresses must not fill the
- * cache.
+ * Where a guest's page is cached; undefined for one that is not: made-up addresses must not fill the cache, so a query
+ * that no page of ours links to is not cached. A made-up page number is a 404, and an error is not cached either.
  */
-export function pageCacheKey({ pathname, searchParams }: URL): string | undefined {
+export function pageCacheKey({ pathname, searchParams }: URL): PageCacheKey | undefined {
   const params = [...searchParams];
+  if (params.length === 0) return { kind: 'plain', key: pathname };
+  const [[name, value] = ['', '']] = params;
+  if (params.length === 1 && name === 'page' && numberedLists.includes(pathname)) {
+    return /^[1-9]\d{0,4}$/.test(value) ? { kind: 'numbered', key: `${pathname}?page=${value}` } : undefined;
+  }
+  return filteredKey(pathname, params);
+}
+
+function filteredKey(pathname: string, params: [string, string][]): PageCacheKey | undefined {
   const isFilter = params.every(([name, value]) => filterParams.includes(name) && /^\d{1,9}$/.test(value));
   if (!isFilter || params.length > maxFilters) return undefined;
   const query = [...new Set(params.map(([name, value]) => `${name}=${Number(value)}`))].sort().join('&');
-  return query ? `${pathname}?${query}` : pathname;
+  return { kind: 'filtered', key: `${pathname}?${query}` };
 }
