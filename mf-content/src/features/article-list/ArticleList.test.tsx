@@ -80,6 +80,17 @@ test('of 500 articles the next page appends, and the link leads to the page afte
   expect(calls.map(pageOf)).toEqual([1, 2]);
 });
 
+test('the last page of 500 articles leads to newer ones only', async () => {
+  renderBlog(
+    feed(() => 500),
+    '/about/blog?page=84',
+  );
+  await screen.findByRole('link', { name: /Статья 1/ });
+  expect(names()).toEqual(['Статья 2', 'Статья 1']);
+  expect(more()).toBeNull();
+  expect(screen.getByRole('link', { name: 'Статьи новее' })).toHaveAttribute('href', '/about/blog?page=83');
+});
+
 test('an article published between two page reads moves no article into the list twice', async () => {
   let count = 12;
   const { user } = renderBlog(feed(() => count));
@@ -160,8 +171,14 @@ describe('the page', () => {
     ['page=3', 'Блог, страница 3 — Танто', '/about/blog?page=3'],
     ['page=1', 'Блог — Танто', '/about/blog'],
     ['page=два', 'Блог — Танто', '/about/blog'],
-  ])('?%s has its title and canonical address', async (search, title, canonical) => {
-    const visit = context(search);
+    ['page=abc', 'Блог — Танто', '/about/blog'],
+    ['page=42', 'Блог, страница 42 — Танто', '/about/blog?page=42'],
+    ['page=84', 'Блог, страница 84 — Танто', '/about/blog?page=84'],
+  ])('?%s of 500 articles has its title and canonical address', async (search, title, canonical) => {
+    const visit = context(
+      search,
+      feed(() => 500),
+    );
     await expect(prefetchArticleList(blogSection, visit)).resolves.toBeUndefined();
     expect(articleListHead(blogSection, visit)).toMatchObject({ title, canonical });
   });
@@ -177,6 +194,7 @@ describe('the page', () => {
 
   test.each<[string, string, Answer]>([
     ['after the last', 'page=5', feed(() => 20)],
+    ['after the last of 500 articles', 'page=999', feed(() => 500)],
     [
       'of a back end that ignores the number',
       'page=2',
@@ -200,15 +218,30 @@ describe('the page', () => {
     ).resolves.toBeUndefined();
   });
 
-  test('the first render has the page that was fetched beforehand', async () => {
-    const visit = context('');
-    await prefetchArticleList(blogSection, visit);
-    const { container } = renderInShell(
-      <QueryClientProvider client={visit.queryClient}>
-        <ArticleList section={blogSection} />
-      </QueryClientProvider>,
-      { url: '/about/blog' },
-    );
-    expect(container.querySelectorAll('article')).toHaveLength(perPage);
-  });
+  test.each([
+    ['', ['Статья 500', 'Статья 495'], ['/about/blog?page=2']],
+    ['page=42', ['Статья 254', 'Статья 249'], ['/about/blog?page=41', '/about/blog?page=43']],
+    ['page=84', ['Статья 2', 'Статья 1'], ['/about/blog?page=83']],
+  ])(
+    '?%s of 500 articles is in the first render, with links to its neighbours',
+    async (search, ends, pages) => {
+      const visit = context(
+        search,
+        feed(() => 500),
+      );
+      await prefetchArticleList(blogSection, visit);
+      const { container } = renderInShell(
+        <QueryClientProvider client={visit.queryClient}>
+          <ArticleList section={blogSection} />
+        </QueryClientProvider>,
+        { url: `/about/blog?${search}` },
+      );
+      const shown = [...container.querySelectorAll('article h2')].map(({ textContent }) => textContent);
+      expect([shown[0], shown.at(-1)]).toEqual(ends);
+      const links = [...container.querySelectorAll('a[href*="page="]')].map((link) =>
+        link.getAttribute('href'),
+      );
+      expect(links).toEqual(pages);
+    },
+  );
 });
