@@ -65,7 +65,12 @@ const Event = styled.li({
   [media.sm]: { '&[data-picture=true]': { gridTemplateColumns: 'minmax(0, 1fr) 200px' } },
   [media.md]: { '&[data-picture=true]': { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
 });
-const Words = styled.div({ display: 'grid', alignContent: 'start', gap: 8 });
+const Words = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 8,
+});
 
 /** The history of the chain by year (spec §2). */
 export default function HistoryPage() {

@@ -45,7 +45,7 @@ const Text = styled.div({
     color: colour.onPlum2,
   },
 });
-const Name = styled.h3(textStyles.h2);
+const Name = styled.h3({ ...textStyles.h2, overflowWrap: 'anywhere' });
 // Above the areas that turn the stories.
 const ButtonLink = styled(Link)({ ...buttonStyles, position: 'relative', zIndex: 2, marginTop: 8 });
 
