@@ -7,6 +7,7 @@ interface Schema {
   name?: string;
   itemListElement?: { name: string; item: string }[];
   offers?: { price: number };
+  mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
 }
 
 const tagOf = (html: string, start: string) => html.match(new RegExp(`<${start}"([^"]*)"`))?.[1];
@@ -24,30 +25,64 @@ async function headOf(request: APIRequestContext, path: string) {
   };
 }
 
-for (const [path, kinds] of [
-  ['/', ['Restaurant']],
-  ['/menu', ['Menu', 'BreadcrumbList']],
-  ['/menu/rolly', ['BreadcrumbList']],
-  ['/menu/rolly/philadelphia-classic', ['Product', 'BreadcrumbList']],
-  ['/promos', ['BreadcrumbList']],
-  ['/promos/lisa-10', ['Offer', 'BreadcrumbList']],
-  ['/promos/rules', ['BreadcrumbList']],
-  ['/restaurants', ['Restaurant', 'BreadcrumbList']],
-  ['/restaurants/arbat', ['Restaurant', 'BreadcrumbList']],
-  ['/yandex_maps', ['Restaurant']],
+for (const [path, title, kinds] of [
+  ['/', 'Кицунэ — японская кухня с доставкой', ['Restaurant']],
+  ['/menu', 'Меню — Кицунэ', ['Menu', 'BreadcrumbList']],
+  // The title of its `seo_page` (spec §3, Group).
+  ['/menu/rolly', 'Роллы', ['BreadcrumbList']],
+  ['/menu/rolly/philadelphia-classic', /^Филадельфия/, ['Product', 'BreadcrumbList']],
+  ['/promos', 'Акции — Кицунэ', ['BreadcrumbList']],
+  ['/promos/lisa-10', 'Лиса дарит 10% — Кицунэ', ['Offer', 'BreadcrumbList']],
+  ['/promos/rules', 'Правила акций — Кицунэ', ['BreadcrumbList']],
+  ['/restaurants', 'Рестораны — Кицунэ', ['Restaurant', 'BreadcrumbList']],
+  ['/restaurants/arbat', /^Кицунэ на Арбате/, ['Restaurant', 'BreadcrumbList']],
+  ['/yandex_maps', 'Рестораны на карте — Кицунэ', ['Restaurant']],
+  ['/about', 'О компании — Кицунэ', ['WebPage', 'BreadcrumbList']],
+  ['/about/blog', 'Блог — Кицунэ', ['BreadcrumbList']],
+  ['/about/blog?page=2', 'Блог, страница 2 — Кицунэ', ['BreadcrumbList']],
+  ['/about/blog/kak-est-ramen-doma', /^Как есть рамен дома.* — Кицунэ$/, ['BlogPosting', 'BreadcrumbList']],
+  ['/about/bonus-program', 'Бонусная программа — Кицунэ', ['WebPage', 'BreadcrumbList']],
+  ['/about/contacts', 'Контакты — Кицунэ', ['Organization', 'BreadcrumbList']],
+  ['/about/cuisine', 'Фабрика-кухня — Кицунэ', ['WebPage', 'BreadcrumbList']],
+  ['/about/franchise', 'Франшиза — Кицунэ', ['BreadcrumbList']],
+  ['/about/history', 'История — Кицунэ', ['BreadcrumbList']],
+  ['/about/news', 'Новости — Кицунэ', ['BreadcrumbList']],
+  ['/about/news/mytischi-otkryty', 'Открылись в Мытищах — Кицунэ', ['NewsArticle', 'BreadcrumbList']],
+  ['/about/requisites', 'Реквизиты — Кицунэ', ['WebPage', 'BreadcrumbList']],
+  ['/delivery', 'Условия доставки — Кицунэ', ['BreadcrumbList']],
+  ['/legal', 'Правовая информация — Кицунэ', ['BreadcrumbList']],
+  ['/legal/oferta', 'Публичная оферта — Кицунэ', ['WebPage', 'BreadcrumbList']],
+  // Landings have titles of their own besides their names (spec §3, Landing).
+  ['/black_cesar_podarok', /^Чёрный Цезарь в подарок к заказу — Кицунэ$/, ['WebPage', 'BreadcrumbList']],
+  ['/zima-v-miske', 'Зимнее меню: рамен, удон и горячие роллы — Кицунэ', ['WebPage', 'BreadcrumbList']],
+  ['/voprosy', 'Вопросы о доставке, оплате и бонусах — Кицунэ', ['WebPage', 'BreadcrumbList', 'FAQPage']],
 ] as const) {
   test(`${path} has a title, canonical address and structured data`, async ({ request, baseURL }) => {
     const head = await headOf(request, path);
     const url = `${baseURL}${path}`;
     expect(head).toMatchObject({ canonical: url, url });
-    expect(head.title).toBeTruthy();
-    expect(head.description).toBeTruthy();
+    expect(head.title).toMatch(typeof title === 'string' ? new RegExp(`^${title}$`) : title);
+    // Written for this page: that of the brand stands where a page has none.
+    if (path !== '/') expect(head.description).not.toMatch(/^Роллы, суши, рамэн и поке/);
+    expect(head.description?.length).toBeGreaterThan(20);
     expect((await request.get(head.image ?? '')).headers()['content-type']).toMatch(/^image\//);
     expect([...new Set(head.schema.map((object) => object['@type']))]).toEqual(kinds);
     const way = head.schema.find((object) => object['@type'] === 'BreadcrumbList')?.itemListElement;
-    if (way) expect(way.at(-1)?.item).toBe(url);
+    // A later page of a list is the list in its breadcrumbs.
+    if (way) expect(way.at(-1)?.item).toBe(url.replace(/\?.*/, ''));
     const product = head.schema.find((object) => object['@type'] === 'Product');
     if (product) expect(product.offers?.price).toBeGreaterThan(0);
+    const article = head.schema.find((object) => /Posting|NewsArticle/.test(object['@type']));
+    if (article)
+      expect(article).toMatchObject({
+        mainEntityOfPage: url,
+        headline: /^(.*) — /.exec(head.title ?? '')?.[1],
+      });
+    const questions = head.schema.find((object) => object['@type'] === 'FAQPage')?.mainEntity ?? [];
+    for (const { name, acceptedAnswer } of questions) {
+      expect(name).toMatch(/\?$/);
+      expect(acceptedAnswer.text.length).toBeGreaterThan(10);
+    }
   });
 }
 
