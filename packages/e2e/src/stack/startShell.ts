@@ -26,10 +26,13 @@ async function untilReady(address: string): Promise<void> {
 }
 
 /**
- * Starts a second shell server with the same builds, releases and back end, and the demo brand with these fields
- * overridden. A brand is read at run time, so nothing is built for it.
+ * Starts a second shell server with the same builds and releases, the demo brand with these fields overridden, and the
+ * back end of the journeys or another one. A brand is read at run time, so nothing is built for it.
  */
-export async function startShell(brand: Record<string, unknown>): Promise<StartedShell> {
+export async function startShell(
+  brand: Record<string, unknown>,
+  { apiUrl = `http://127.0.0.1:${stack().apiPort}`, logLevel = 'warn' } = {},
+): Promise<StartedShell> {
   const port = await freePort();
   const brandFile = join(stack().folder, `brand-${port}.json`);
   const demo = JSON.parse(await readFile(join(root, 'shell/brands/kitsune.json'), 'utf8')) as object;
@@ -41,11 +44,11 @@ export async function startShell(brand: Record<string, unknown>): Promise<Starte
     env: {
       ...process.env,
       PORT: String(port),
-      API_URL: `http://127.0.0.1:${stack().apiPort}`,
+      API_URL: apiUrl,
       PUBLIC_URL: address,
       RELEASES_DIR: releasesOf(stack()),
       BRAND_FILE: brandFile,
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: logLevel,
     },
   });
   const ended = once(child, 'exit');

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { panel } from '../shopper/choosePlace';
+import { expectFits, expectSound } from '../shopper/expectSound';
+import { expect, test } from '../shopper/test';
+import { visit } from '../shopper/visit';
+import { type BareBackEnd, startBareBackEnd } from '../stack/startBareBackEnd';
+import { type StartedShell, startShell } from '../stack/startShell';
+
+// Motion would leave a part of the page on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+type Visits = readonly (readonly [path: string, heading: string | RegExp])[];
+
+/** Pages whose texts are in the storefront itself, or have a fallback there. */
+const withOwnTexts: Visits = [
+  ['/promos', 'Акции'],
+  ['/promos/rules', 'Правила акций'],
+  ['/about', 'О компании'],
+  ['/about/blog', 'Блог'],
+  ['/about/bonus-program', 'Бонусная программа'],
+  ['/about/contacts', 'Контакты'],
+  ['/about/cuisine', 'Фабрика-кухня'],
+  ['/about/franchise', 'Франшиза'],
+  ['/about/history', 'История'],
+  ['/about/news', 'Новости'],
+  ['/about/requisites', 'Реквизиты'],
+  ['/delivery', 'Условия доставки'],
+  ['/legal', 'Правовая информация'],
+];
+
+async function expectAllSound(page: Page, origin: string, visits: Visits) {
+  for (const [path, heading] of visits) {
+    await test.step(path, async () => {
+      expect(await visit(page, origin + path)).toBe(200);
+      await expectSound(page, heading);
+    });
+  }
+}
+
+const firstStory = (page: Page) =>
+  page.getByRole('navigation', { name: 'Истории' }).getByRole('link').first();
+
+/** Opens the viewer of stories from the page of promotions. */
+async function expectStoriesFit(page: Page, origin: string) {
+  await visit(page, `${origin}/promos`);
+  await firstStory(page).click();
+  await expect(panel(page, 'Истории').getByRole('link', { name: /^Посмотреть/ })).toBeVisible();
+  await expectFits(page);
+}
+
+test('the pages fit each width and show no missing value', async ({ page }) => {
+  await expectAllSound(page, '', [
+    ...withOwnTexts.filter(([path]) => path !== '/about/bonus-program'),
+    ['/about/bonus-program', 'Правила бонусной программы'],
+    ['/promos/lisa-10', 'Лиса дарит 10%'],
+    ['/about/blog/kak-est-ramen-doma', /рамен/i],
+    ['/legal/oferta', /\S/],
+    ['/zima-v-miske', 'Зима в миске'],
+    ['/akcii/novyj-god', /\S/],
+    ['/black_cesar_podarok', 'Чёрный Цезарь в подарок'],
+  ]);
+  await expectStoriesFit(page, '');
+});
+
+test.describe('on a back end that sends what the specification names and nothing more', () => {
+  let backEnd: BareBackEnd;
+  let shell: StartedShell;
+  test.beforeEach(async () => {
+    backEnd = await startBareBackEnd();
+    // Every call that fails would be a warning.
+    shell = await startShell({}, { apiUrl: backEnd.url, logLevel: 'error' });
+  });
+  test.afterEach(async () => {
+    await shell.stop();
+    backEnd.stop();
+  });
+
+  test('the pages fit each width and show no missing value', async ({ page }) => {
+    await expectAllSound(page, shell.address, [
+      ...withOwnTexts,
+      ['/promos/41', /вечер рамена$/],
+      ['/promos/43', 'Без всего'],
+      ['/about/blog/ramen', /рамен$/],
+      ['/about/news?page=3', 'Новости'],
+      ['/about/news/ramen', /рамен$/],
+      ['/legal/oferta', 'Кицунэ'],
+      ['/zima', 'Кицунэ'],
+      ['/akcii/leto', 'Лето'],
+      ['/black_cesar_podarok', 'Кицунэ'],
+    ]);
+    await expectStoriesFit(page, shell.address);
+  });
+
+  test('a feed of 500 articles has plain links from page to page, up to the last', async ({ request }) => {
+    const read = async (search: string) => {
+      const answer = await request.get(`${shell.address}/about/blog${search}`);
+      const html = await answer.text();
+      return {
+        status: answer.status(),
+        canonical: html.match(/<link rel="canonical" href="[^"]*(\/about[^"]*)"/)?.[1],
+        pages: [...html.matchAll(/<a [^>]*href="\/about\/blog\?page=(\d+)"/g)].map(([, number]) =>
+          Number(number),
+        ),
+        articles: html.match(/<article/g)?.length ?? 0,
+      };
+    };
+    const first = { status: 200, canonical: '/about/blog', pages: [2], articles: 2 };
+    expect(await read('')).toEqual(first);
+    expect(await read('?page=abc')).toEqual(first);
+    const middle = { status: 200, canonical: '/about/blog?page=42', pages: [41, 43], articles: 2 };
+    expect(await read('?page=42')).toEqual(middle);
+    const last = { status: 200, canonical: '/about/blog?page=250', pages: [249], articles: 2 };
+    expect(await read('?page=250')).toEqual(last);
+    expect((await read('?page=999')).status).toBe(404);
+  });
+
+  test.describe('while it fails', () => {
+    // The pages and calls that the test makes fail, and the page that cannot show without its data.
+    test.use({ expectedFaults: /status of 500|a part of the page failed .* status 500/ });
+
+    const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+    test('each page has its status, header and footer, and shows itself once the back end is back', async ({
+      page,
+      request,
+    }) => {
+      for (const [state, failed] of [
+        ['unreadable', 502],
+        ['refuses', 500],
+      ] as const) {
+        backEnd.state = state;
+        for (const [path] of [
+          ...withOwnTexts,
+          ['/promos/41'],
+          ['/about/news/ramen'],
+          ['/legal/oferta'],
+          ['/zima'],
+        ] as const) {
+          const answer = await request.get(shell.address + path);
+          const stands = ['/about/contacts', '/about/franchise', '/delivery'].includes(path);
+          expect.soft(answer.status(), path).toBe(stands ? 200 : failed);
+          const html = await answer.text();
+          expect.soft([html.includes('</header>'), html.includes('</footer>')], path).toEqual([true, true]);
+        }
+      }
+
+      for (const [path, heading] of [
+        ['/promos', 'Акции'],
+        ['/promos/43', 'Без всего'],
+        ['/about/blog/ramen', /рамен$/],
+        ['/about/history', 'История'],
+        ['/zima', 'Кицунэ'],
+      ] as const) {
+        await test.step(path, async () => {
+          backEnd.state = 'refuses';
+          await visit(page, shell.address + path);
+          await expect(title(page)).toHaveText('Сервер не доступен');
+          backEnd.state = 'answers';
+          // The shell asks for the list of landings again after five seconds.
+          await expect(async () => {
+            const reload = page.getByRole('main').getByText('Обновить');
+            if (await reload.isVisible()) await reload.click({ timeout: 5000 });
+            await expect(title(page)).toHaveText(heading, { timeout: 5000 });
+          }).toPass();
+        });
+      }
+    });
+
+    test('a part that fails says so, and «Повторить» loads it', async ({ page }) => {
+      for (const [path, loaded] of [
+        ['/about/contacts', 'Москва'],
+        ['/delivery', /45.минут/],
+      ] as const) {
+        await test.step(path, async () => {
+          backEnd.state = 'refuses';
+          expect(await visit(page, shell.address + path)).toBe(200);
+          await expect(page.getByRole('main').getByText('Не удалось получить данные')).toBeVisible();
+          backEnd.state = 'answers';
+          await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click();
+          await expect(page.getByRole('main').getByText(loaded)).toBeVisible();
+        });
+      }
+      // The strip of the home page is HTML of the server; the viewer loads the stories itself.
+      await visit(page, `${shell.address}/`);
+      backEnd.state = 'refuses';
+      await firstStory(page).click();
+      await expect(panel(page, 'Истории').getByText('Не удалось получить данные')).toBeVisible();
+      backEnd.state = 'answers';
+      await panel(page, 'Истории').getByRole('button', { name: 'Повторить' }).click();
+      await expect(panel(page, 'Истории').getByRole('status')).toHaveText(/^Слайд 1 из/);
+      await page.keyboard.press('Escape');
+
+      backEnd.state = 'refuses';
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Блог' }).press('Enter');
+      await expect(title(page)).toHaveText('Сервер не доступен');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      backEnd.state = 'answers';
+      await page.getByRole('main').getByText('Обновить').click();
+      await expect(title(page)).toHaveText('Блог');
+    });
+  });
+});

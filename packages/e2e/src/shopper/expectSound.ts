@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { atEachWidth } from './expectAccessible';
+import { expect } from './test';
+
+/** Texts between header and footer that are cut off, or wider than the window. Runs on the page. */
+function cutTexts(): string[] {
+  const cut = new Set<string>();
+  const root = document.querySelector('[role=dialog]') ?? document.querySelector('main') ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    if (text === '' || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, top, bottom, width } = range.getBoundingClientRect();
+    if (width === 0) continue;
+    let [from, to, above, below] = [0, document.documentElement.clientWidth, -Infinity, Infinity];
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(box);
+      const frame = box.getBoundingClientRect();
+      const isForReadersOnly = clipPath !== 'none' || frame.width <= 1 || frame.height <= 1;
+      const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      const isScroller = /auto|scroll/.test(overflowX + overflowY);
+      if (isForReadersOnly || isShortened || isScroller) {
+        [from, to, above, below] = [-Infinity, Infinity, -Infinity, Infinity];
+        break;
+      }
+      if (overflowX !== 'visible') [from, to] = [Math.max(from, frame.left), Math.min(to, frame.right)];
+      if (overflowY !== 'visible')
+        [above, below] = [Math.max(above, frame.top), Math.min(below, frame.bottom)];
+    }
+    const isCut = left < from - 1 || right > to + 1 || top < above - 2 || bottom > below + 2;
+    if (isCut) cut.add(text.slice(0, 60));
+  }
+  return [...cut];
+}
+
+/** Names that a missing value has in texts, addresses and labels. Runs on the page. */
+function namesOfNothing(): string[] {
+  const attributes = [...document.querySelectorAll('[href], [src], [alt], [aria-label], [title], [content]')]
+    .filter((element) => element.tagName !== 'SCRIPT')
+    .flatMap((element) =>
+      ['href', 'src', 'alt', 'aria-label', 'title', 'content'].map(
+        (name) => element.getAttribute(name) ?? '',
+      ),
+    );
+  const nothing = /\b(?:undefined|NaN|null)\b|\[object |Invalid Date/;
+  return [document.title, ...document.body.innerText.split('\n'), ...attributes].filter((text) =>
+    nothing.test(text),
+  );
+}
+
+/** Expects that at each width the page does not scroll sideways and cuts off no text, an open panel included. */
+export async function expectFits(page: Page): Promise<void> {
+  await atEachWidth(page, async (width) => {
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    const cut = await page.evaluate(cutTexts);
+    expect.soft({ width, overflow, cut }, page.url()).toEqual({ width, overflow: 0, cut: [] });
+  });
+}
+
+/** Expects that the page has this heading, fits each width, and names nothing after a missing value. */
+export async function expectSound(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expectFits(page);
+  expect.soft(await page.evaluate(namesOfNothing), page.url()).toEqual([]);
+}
