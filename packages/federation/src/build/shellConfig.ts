@@ -2,14 +2,20 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { type AppFolder, browserConfig } from './browserConfig';
 import { federationAlias } from './federationAlias';
+import { leanRouterPlugin } from './leanRouterPlugin';
 import { packageFolder } from './packageFolder';
 import { routerAlias } from './routerAlias';
 import { writeSharedEntry } from './sharedEntry';
 import { webpack } from './webpackTools';
 
-/** Drops snapshots and manifests from the federation runtime: they are not used here. */
+/**
+ * Drops snapshots and manifests from the federation runtime, which are not used here, and its replacements for a build
+ * without remotes or shared packages.
+ */
 export const runtimeConstants = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
   ENV_TARGET: '"web"',
 } as const;
 
@@ -33,6 +39,6 @@ export function shellConfig(app: AppFolder): Configuration {
     entry: { main: [writeSharedEntry(app.folder, 'browser'), join(app.folder, 'src/app/browser.tsx')] },
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
     resolve: { ...base.resolve, alias: { ...federationAlias, ...emotionAlias, ...routerAlias(app.folder) } },
-    plugins: [...base.plugins, new webpack.DefinePlugin(runtimeConstants)],
+    plugins: [...base.plugins, leanRouterPlugin, new webpack.DefinePlugin(runtimeConstants)],
   };
 }
