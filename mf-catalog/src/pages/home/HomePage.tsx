@@ -39,7 +39,7 @@ export async function prefetch({ queryClient, search }: PageContext): Promise<vo
   if (menu.loadedGroups) await loadVirtualList();
 }
 
-export const widgets = (): readonly EmbeddedWidget[] => [
+export const widgets: readonly EmbeddedWidget[] = [
   { id: 'content:promo-showcase', props: {} },
   { id: 'content:news-teaser', props: {} },
 ];

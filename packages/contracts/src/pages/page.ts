@@ -46,14 +46,17 @@ export type EmbeddedWidget = { [Id in WidgetId]: { id: Id; props: WidgetProps<Id
  * `prefetch` fills the query cache with the data of the first screen. Its error decides the response: an
  * error with `statusCode`, `status` or a response's status gives that HTTP status, any other a 500 (spec §2,
  * error page). `head` and `schema` run after it and read the cache. `schema` returns objects of schema.org
- * and runs on the server only, so it imports the code that builds them lazily. `widgets` also runs on the server only,
- * after `prefetch`: the server loads the data of those widgets, and only their scripts. A page without it embeds every
- * widget of its manifest's `embeds`, and what they render on the server is in the cache already.
+ * and runs on the server only, so it imports the code that builds them lazily.
+ *
+ * `widgets` is for the server too, which loads the data of those widgets, and only their scripts. The data of a list is
+ * loaded beside the page's own; a function is called after `prefetch`, for widgets that depend on its data. A page
+ * without `widgets` embeds every widget of its manifest's `embeds`, and what they render on the server is in the cache
+ * already.
  */
 export interface PageModule {
   default: ComponentType<{ params: PageParams }>;
   prefetch?: (context: PageContext) => Promise<void>;
   head?: (context: HeadContext) => PageHead;
   schema?: (context: SchemaContext) => Promise<readonly object[]>;
-  widgets?: (context: PageContext) => readonly EmbeddedWidget[];
+  widgets?: readonly EmbeddedWidget[] | ((context: PageContext) => readonly EmbeddedWidget[]);
 }

@@ -11,10 +11,13 @@ const context = { brand: testBrand, origin, pathname: '/menu', nonce: 'n' };
 const describeTestPage = (module: Partial<PageModule>) =>
   describePage({
     module: { default: () => null, ...module },
-    params: { group: 'rolly' },
+    context: {
+      params: { group: 'rolly' },
+      search: new URLSearchParams(),
+      queryClient: new QueryClient(),
+      brand: testBrand,
+    },
     url: new URL(`${origin}/menu/rolly`),
-    queryClient: new QueryClient(),
-    brand: testBrand,
     origin,
     log,
   });

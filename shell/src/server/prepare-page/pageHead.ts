@@ -1,5 +1,4 @@
-import type { Brand, PageHead, PageModule, PageParams } from '@storefront/contracts';
-import type { QueryClient } from '@storefront/query';
+import type { Brand, HeadContext, PageHead, PageModule } from '@storefront/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { escapeMarkup, jsonForScript } from '../../shared/markup/markup';
 
@@ -11,18 +10,15 @@ export interface PageDescription {
 
 interface DescribeOptions {
   module: PageModule;
-  params: PageParams;
+  context: HeadContext;
   url: URL;
-  queryClient: QueryClient;
-  brand: Brand;
   origin: string;
   log: FastifyBaseLogger;
 }
 
 /** The description of a page whose data is loaded. A page that fails here is sent without a description. */
 export async function describePage(options: DescribeOptions): Promise<PageDescription> {
-  const { module, params, url, queryClient, brand, origin, log } = options;
-  const context = { params, search: url.searchParams, queryClient, brand };
+  const { module, context, url, origin, log } = options;
   try {
     const head = module.head?.(context) ?? {};
     const absolute = (path: string) => new URL(path, `${origin}/`).href;

@@ -1,8 +1,7 @@
 import { createApi, createQueryClient, settingsQuery, userQuery } from '@storefront/api-client';
 import { shellSecretHeader } from '@storefront/api-contract/server';
-import type { Brand, PageModule, Session } from '@storefront/contracts';
+import type { PageContext, PageModule, Session } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
-import type { RemoteModules } from '../../app/remotes/remoteModules';
 import { markPageReady } from '../../app/routing/pageData';
 import { type PageError, routeErrorOf } from '../../features/error-pages';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
@@ -54,12 +53,12 @@ export async function hasProfileName(backEnd: BackEnd, visitor: Visitor): Promis
 }
 
 interface PrefetchOptions {
-  queryClient: QueryClient;
-  remoteModules: RemoteModules;
+  /** Undefined when the page is left to the browser. */
+  module: PageModule | undefined;
+  context: PageContext;
   matched: MatchedRoute;
   session: Session;
   url: URL;
-  brand: Brand;
 }
 
 /** Fetches what header and footer show, on error pages too. */
@@ -75,23 +74,21 @@ export async function prefetchLayout(queryClient: QueryClient, { status }: Sessi
  * Returns the error to show instead of the page, or undefined.
  */
 export async function prefetchPage(options: PrefetchOptions): Promise<PageError | undefined> {
-  const { queryClient, remoteModules, matched, session, url } = options;
-  const page = `page:${matched.id}` as const;
+  const { module, context, session, url } = options;
   const [error] = await Promise.all([
-    remoteModules.peek(page).state === 'ready' ? runPrefetch(options) : undefined,
-    prefetchLayout(queryClient, session),
+    module && runPrefetch(module, options),
+    prefetchLayout(context.queryClient, session),
   ]);
-  if (error === undefined && remoteModules.peek(page).state === 'ready') {
-    markPageReady(queryClient, visitAddress(url.pathname, url.search));
-  }
+  if (module && !error) markPageReady(context.queryClient, visitAddress(url.pathname, url.search));
   return error;
 }
 
-async function runPrefetch(options: PrefetchOptions): Promise<PageError | undefined> {
-  const { queryClient, remoteModules, matched, url, brand } = options;
-  const module = (await remoteModules.load(`page:${matched.id}`)) as unknown as PageModule;
+async function runPrefetch(
+  module: PageModule,
+  { context, matched }: PrefetchOptions,
+): Promise<PageError | undefined> {
   try {
-    await module.prefetch?.({ params: matched.params, search: url.searchParams, queryClient, brand });
+    await module.prefetch?.(context);
     return undefined;
   } catch (error) {
     return routeErrorOf(matched.id, error);

@@ -63,26 +63,27 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
     options.rendersOnServer ? matched : undefined,
     pinned,
   );
-  const error = matched
-    ? await prefetchPage({ queryClient, remoteModules, matched, session, url, brand })
-    : await prefetchLayout(queryClient, session).then(() =>
+  const [page] = loadedKeys;
+  const module =
+    page && remoteModules.peek(page).state === 'ready'
+      ? ((await remoteModules.load(page)) as unknown as PageModule)
+      : undefined;
+  const context = { params: matched?.params ?? {}, search: url.searchParams, queryClient, brand };
+  const pageData = matched
+    ? prefetchPage({ module, context, matched, session, url })
+    : prefetchLayout(queryClient, session).then(() =>
         rejected === undefined ? unknownRoute : { status: rejected },
       );
+  const [error, moduleKeys] = await Promise.all([
+    pageData,
+    module
+      ? prefetchWidgets({ module, context, pageData, remoteModules, moduleKeys: loadedKeys, log })
+      : loadedKeys,
+  ]);
   const settings = queryClient.getQueryState(settingsQuery().queryKey);
   if (settings?.error) log.warn(settings.error, 'the settings could not be loaded');
-  const [page] = loadedKeys;
-  const isReady = matched && page && !error && remoteModules.peek(page).state === 'ready';
-  let moduleKeys: readonly RemoteModuleKey[] = loadedKeys;
-  let description: PageDescription | undefined;
-  if (isReady) {
-    const module = (await remoteModules.load(page)) as unknown as PageModule;
-    const context = { params: matched.params, search: url.searchParams, queryClient, brand };
-    moduleKeys = await prefetchWidgets({ module, context, remoteModules, moduleKeys: loadedKeys, log });
-    description = await describePage({
-      module,
-      ...{ params: matched.params, url, queryClient, brand, origin, log },
-    });
-  }
+  const description =
+    module && !error ? await describePage({ module, context, url, origin, log }) : undefined;
   const state: PageState = {
     brand,
     session,
