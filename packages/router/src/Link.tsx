@@ -10,8 +10,8 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
  * A link that navigates without a page load. The router's own `Link` also prefetches pages, matches their routes and
  * renders their errors, which the storefront does itself: half of the router would be on the page for nothing.
  */
-export function Link({ to, onClick, ...attributes }: Props) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { target: attributes.target });
+export function Link({ to, onClick, children, ...attributes }: Props) {
+  const navigate = useLinkClickHandler(to, { target: attributes.target });
   return (
     <a
       {...attributes}
@@ -20,6 +20,8 @@ export function Link({ to, onClick, ...attributes }: Props) {
         onClick?.(event);
         if (!event.defaultPrevented) navigate(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
