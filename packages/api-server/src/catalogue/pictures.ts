@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Media } from '@storefront/api-contract';
@@ -20,18 +21,26 @@ export interface Pictures {
 /** Reads `pictures.json` of the folder once, when the server starts. */
 export function readPictures(folder: string, address = '/storage/dishes'): Pictures {
   const file = join(folder, 'pictures.json');
-  const listed = existsSync(file) ? z.parse(listing, JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  // Addresses are cached forever, so they must change with the pictures. All pictures have the version of their list:
+  // the home page names hundreds of addresses, and a version for each would be a fifteenth of its compressed bytes.
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 6);
   const media = new Map(
-    Object.entries(listed).map(([slug, picture]) => [slug, toMedia(`${address}/${slug}`, picture)]),
+    Object.entries(z.parse(listing, JSON.parse(text))).map(([slug, picture]) => [
+      slug,
+      toMedia(`${address}/${slug}`, version, picture),
+    ]),
   );
   return { of: (slug) => media.get(slug) };
 }
 
-function toMedia(path: string, { color, placeholder, files }: z.output<typeof listing>[string]): Media {
+function toMedia(
+  path: string,
+  version: string,
+  { color, placeholder, files }: z.output<typeof listing>[string],
+): Media {
   const widths = Object.keys(files).sort((first, second) => Number(first) - Number(second));
-  // The address is cached forever, so it must change with the picture: the size in bytes serves as its version.
-  const address = (width: string, kind: 'avif' | 'webp') =>
-    `${path}-${width}.${kind}?v=${files[width]?.[kind] ?? 0}`;
+  const address = (width: string, kind: 'avif' | 'webp') => `${path}-${width}.${kind}?v=${version}`;
   const srcset = (kind: 'avif' | 'webp') =>
     widths.map((width) => `${address(width, kind)} ${width}w`).join(', ');
   return {
