@@ -56,6 +56,8 @@ const Text = styled.div({
   padding: 22,
   [media.md]: { width: '52%', padding: '40px 0 40px 32px', justifyContent: 'center' },
   [media.lg]: { width: '54%', paddingLeft: 48 },
+  // On the parent: with the button's own styles alone, the page has them once for all its buttons.
+  '& > a': { marginTop: 'auto', [media.md]: { marginTop: 8 } },
 });
 const Name = styled.h2({ ...textStyles.display, maxWidth: '9em' });
 const Lead = styled.p({
@@ -69,11 +71,7 @@ const Lead = styled.p({
   overflow: 'hidden',
   [media.md]: { display: '-webkit-box' },
 });
-const ButtonLink = styled(Link)({
-  ...buttonStyles,
-  marginTop: 'auto',
-  [media.md]: { marginTop: 8 },
-});
+const ButtonLink = styled(Link)(buttonStyles);
 
 /** The first promotion, on plum with foxfire behind the dish: the largest picture of the page. */
 export function Hero({ promo }: Props) {
