@@ -22,6 +22,10 @@ export function builtArtefacts(): Pick<ContractCheck, 'shell' | 'remotes'> {
   };
 }
 
+/** Files of the scripts that the shell runs on every page. */
+export const shellScripts = () =>
+  builtArtefacts().shell.scripts.map((path) => join(root, 'shell/dist/client', path));
+
 /** Copies a built remote into a folder under `parent`, for a test to break. */
 export function copyOf(name: RemoteName, parent: string): BuiltRemote {
   const folder = mkdtempSync(join(parent, `${name}-`));
