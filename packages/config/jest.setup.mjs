@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // jsdom lacks both, and the router needs them when it is loaded.
@@ -18,9 +17,11 @@ if (typeof document !== 'undefined') {
 // jsdom has no layout, so nothing scrolls.
 if (typeof document !== 'undefined') Element.prototype.scrollIntoView ??= () => {};
 
-// On a busy machine an element can take longer than the default second to appear.
+// Loaded here because both take a third of a second, and most test files have no document.
 beforeAll(async () => {
   if (typeof document === 'undefined') return;
+  await import('@testing-library/jest-dom');
   const { configure } = await import('@testing-library/dom');
+  // On a busy machine an element can take longer than the default second to appear.
   configure({ asyncUtilTimeout: 10_000 });
 });
