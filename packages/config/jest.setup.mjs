@@ -22,6 +22,6 @@ beforeAll(async () => {
   if (typeof document === 'undefined') return;
   await import('@testing-library/jest-dom');
   const { configure } = await import('@testing-library/dom');
-  // On a busy machine an element can take longer than the default second to appear.
-  configure({ asyncUtilTimeout: 10_000 });
+  // On a busy machine an element can take far longer than the default second to appear.
+  configure({ asyncUtilTimeout: 30_000 });
 });

@@ -3,9 +3,6 @@ import { midnights, weeks } from './testing/deliveryWeeks';
 import { setDeviceZone } from './testing/deviceZone';
 import { type WorkTime, weekdays } from './workingHours';
 
-// Computes about twenty thousand lists of slots; the machine may be busy.
-jest.setTimeout(120_000);
-
 const MINUTE = 60_000;
 const DAY = 1440;
 const pad = (part: number) => String(part).padStart(2, '0');

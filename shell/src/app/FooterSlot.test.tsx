@@ -28,7 +28,7 @@ test('a footer in the server’s HTML stays, and no script is loaded for it', as
 
 test('a footer that the server did not render is loaded, and its review button opens the panel', async () => {
   const { user, emittedEvents } = renderInShell(<FooterSlot year={2031} />, { answers });
-  await waitFor(() => expect(screen.getByText('© 2031 Танто')).toBeVisible(), { timeout: 10_000 });
+  await waitFor(() => expect(screen.getByText('© 2031 Танто')).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Оставить отзыв' }));
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'restaurant-review', params: {} });
 });

@@ -115,9 +115,9 @@ test('a late answer is not shown for another phrase', async () => {
         : found([productRaw({ name: 'Новый ответ' })]),
   });
   await view.user.type(field(), 'ро');
-  await waitFor(() => expect(late).toHaveLength(1), { timeout: 2000 });
+  await waitFor(() => expect(late).toHaveLength(1));
   await view.user.type(field(), 'ллы');
-  expect(await screen.findByText('Новый ответ', {}, { timeout: 2000 })).toBeVisible();
+  expect(await screen.findByText('Новый ответ')).toBeVisible();
   await act(async () => late[0]?.());
   expect(screen.queryByText('Старый ответ')).toBeNull();
 });
@@ -195,7 +195,7 @@ describe('with the keyboard', () => {
     await view.user.click(screen.getByRole('button', { name: 'Очистить поиск' }));
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
-    expect(await screen.findByText('Рекомендуем', {}, { timeout: 2000 })).toBeVisible();
+    expect(await screen.findByText('Рекомендуем')).toBeVisible();
   });
 });
 

@@ -58,11 +58,7 @@ describe('the button', () => {
 
   test('under the minimum names the minimum', async () => {
     openOrder({ cart: rawCart({ items: [rawItem(1, 'Маки', { price: 690 })] }) });
-    const button = await screen.findByRole(
-      'button',
-      { name: /^Минимальная сумма заказа 990\s₽$/ },
-      { timeout: 4000 },
-    );
+    const button = await screen.findByRole('button', { name: /^Минимальная сумма заказа 990\s₽$/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(/Еще 300\s₽ до минимума/);
   });

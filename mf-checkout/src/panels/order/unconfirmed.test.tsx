@@ -28,7 +28,7 @@ test.each<[string, Answer]>([
     answers: { [processPath]: inTurn(first, () => placed) },
   });
   await user.click(await readyButton());
-  await waitFor(() => expect(emitted('checkout:order-placed')).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(emitted('checkout:order-placed')).toHaveLength(1));
   expect(sent(processPath)).toHaveLength(2);
   expect(toasts()).toEqual([]);
   expect(isRemembered()).toBe(false);
@@ -51,7 +51,7 @@ test('an order whose answer was lost is found when its cart turns out empty', as
     },
   });
   await user.click(await readyButton());
-  await waitFor(() => expect(opened()).toEqual(['order-monitoring']), { timeout: 4000 });
+  await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
   expect(sent(processPath)).toHaveLength(3);
   expect(emitted('checkout:order-placed')).toEqual([
     expect.objectContaining({ orderId: 48213, coupon: 'ОСЕНЬ10', products: [expect.anything()] }),

@@ -30,12 +30,7 @@ function open(options: Parameters<typeof openInShell>[1] = {}, from?: 'addresses
 const field = () => screen.getByLabelText('Улица и дом');
 const button = (name: string) => screen.findByRole('button', { name });
 const isReady = () =>
-  waitFor(
-    () => expect(screen.getByRole('button', { name: 'Выбрать' })).not.toHaveAttribute('aria-disabled'),
-    {
-      timeout: 5000,
-    },
-  );
+  waitFor(() => expect(screen.getByRole('button', { name: 'Выбрать' })).not.toHaveAttribute('aria-disabled'));
 
 describe('the zones', () => {
   test('are read from a list and from JSON; an unreadable one is left out (readings 14)', async () => {

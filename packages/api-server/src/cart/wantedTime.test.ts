@@ -10,9 +10,6 @@ import {
 import type { Place } from './place';
 import { possibleTime, readWantedTime } from './wantedTime';
 
-// Only a hanging test needs this long. The cases compute hundreds of moments, which is slow on a busy machine.
-jest.setTimeout(300_000);
-
 const minute = 60_000;
 const settings = {
   discountOnPickup: 0,

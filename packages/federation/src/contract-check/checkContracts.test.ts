@@ -16,7 +16,7 @@ beforeAll(() => {
   built = buildFixtures({ withShell: true });
   if (!built.shell) throw new Error('the shell was not built');
   shell = built.shell;
-}, 120_000);
+});
 afterAll(() => built?.remove());
 
 /** The fixtures are two remotes of five: the breaks of the absent ones are left out. */

@@ -22,7 +22,7 @@ const sharedVersions = { react: '19.3.1', 'react/jsx-runtime': '19.3.1', '@store
 let built: BuiltFixtures;
 beforeAll(() => {
   built = buildFixtures({ withShell: false });
-}, 120_000);
+});
 afterAll(() => built?.remove());
 
 const remotesWith = (versions: Partial<typeof sharedVersions> = sharedVersions, timeLimit = 20_000) =>

@@ -238,7 +238,7 @@ test.each([
 test('an idle guest’s page notices a login on another page, and saves nothing', async () => {
   const { calls, reloadAtHome } = open('/auth?next=%2Fmonitoring%2F5', 'guest', { takeMethod: { delivery } });
   localStorage.setItem('tantoLoggedInAt', String(Date.now()));
-  await screen.findByText(/^user at/, {}, { timeout: 4_000 });
+  await screen.findByText(/^user at/);
   expect(calls()).toEqual(['/api/user/get-data/']);
   expect(reloadAtHome).not.toHaveBeenCalled();
 });
