@@ -5,9 +5,6 @@ import { deliveryAddress, pickupRestaurant } from './answers';
 import { openInShell } from './openInShell';
 import OrderPanel from '../panels/order/OrderPanel';
 
-// A whole panel is rendered and typed into, and the machine may be busy.
-jest.setTimeout(20_000);
-
 export const processPath = '/api/app/order/process/';
 export const commentPath = '/api/app/order/add-comment/';
 
@@ -37,7 +34,6 @@ export const orderButton = () => screen.findByRole('button', { name: /^(Зака
 
 /** The button, once the terms of the place are loaded. */
 export async function readyButton() {
-  // The first test of a file also waits for its modules, and the machine may be busy.
-  await screen.findByText(/Привезем через/, {}, { timeout: 4000 });
+  await screen.findByText(/Привезем через/);
   return orderButton();
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { useTakeMethod } from '@storefront/contracts';
 import { type Answer, apiError } from '@storefront/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { deferredCall } from '../../testing/deferredCall';
 import { openOrder, orderButton, pickup, processPath, readyButton } from '../../testing/openOrder';
@@ -106,10 +106,10 @@ describe('the form', () => {
   });
 
   test('rapid presses of persons are one call', async () => {
-    const { user, calls } = openOrder();
+    const { calls } = openOrder();
     const more = await screen.findByRole('button', { name: 'Добавить: персоны' });
-    await user.click(more);
-    await user.click(more);
+    // Without a pause between them, in which a busy machine would let the first one be sent.
+    for (const _ of [1, 2]) fireEvent.click(more);
     const persons = () => calls.filter(({ path }) => path.includes('change-person-count'));
     await waitFor(() => expect(persons()).toHaveLength(1));
     expect(persons()[0]?.query).toEqual(expect.objectContaining({ persons: 3 }));
