@@ -1,4 +1,4 @@
-import { addFromCard, dish, openCart } from '../shopper/cart';
+import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
 import { choosePickup, panel } from '../shopper/choosePlace';
 import { expectAccessible, phoneAndDesktop } from '../shopper/expectAccessible';
 import { logIn } from '../shopper/logIn';
@@ -50,7 +50,7 @@ test('the texts of the chain have no accessibility violation', async ({ page }) 
 });
 
 test('the panels from the product to the order have no accessibility violation', async ({ page }) => {
-  await visit(page, '/menu');
+  await visit(page, shortMenu);
   await page
     .getByRole('link', { name: new RegExp(`${dish}$`) })
     .first()

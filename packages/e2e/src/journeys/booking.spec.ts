@@ -5,8 +5,9 @@ import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { confirmPhone, logInByApi, setCustomerName } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
+import { restorePanel } from '../shopper/restorePanel';
 import { expect, test } from '../shopper/test';
-import { hydrated, visit } from '../shopper/visit';
+import { visit } from '../shopper/visit';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,15 +25,10 @@ const timeRow = (page: Page) => booking(page).getByRole('button', { name: /^Да
 const book = (page: Page) => booking(page).getByRole('button', { name: 'Забронировать', exact: true });
 const booked = (page: Page) => booking(page).getByRole('heading', { name: 'Столик забронирован' });
 
-/** Opens the booking of the restaurant as a reload does: from the entry of the browser's history. */
+/** Opens the booking of the restaurant. */
 async function openBooking(page: Page): Promise<void> {
-  await visit(page, '/restaurants');
-  await page.evaluate((slug) => {
-    const panels = { stack: [{ panel: 'booking', params: { slug } }], pushed: 0 };
-    history.replaceState({ ...history.state, usr: { panels } }, '');
-  }, restaurant.slug);
-  await page.reload();
-  await hydrated(page);
+  await visit(page, '/promos');
+  await restorePanel(page, 'booking', 'Забронировать столик', { slug: restaurant.slug });
   await expect(booking(page).getByRole('heading', { name: restaurant.name })).toBeVisible();
 }
 
@@ -109,7 +105,7 @@ test('the keyboard alone leads from the list to a booked table, finds it in the 
   await expectAccessible(page, twoViews);
   await expectGone(booking(page), () => press(page, booking(page).getByRole('button', { name: 'Готово' })));
 
-  await visit(page, '/');
+  await visit(page, '/promos');
   await press(page, page.getByRole('banner').getByRole('button', { name: /^Василиса/ }));
   const bookings = panel(page, 'Профиль').getByRole('region', { name: 'Мои брони' });
   await expect(bookings.getByRole('heading', { name: words })).toBeVisible();

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dish } from '../shopper/cart';
-import { panel } from '../shopper/choosePlace';
+import { placeOrderByApi } from '../shopper/cartByApi';
 import { cartPanel, chooseRestaurant, enterCode, userWithCart } from '../shopper/filledCart';
 import { expectGone } from '../shopper/expectGone';
 import { logInByApi } from '../shopper/logIn';
-import { placeOrder } from '../shopper/placeOrder';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
@@ -81,12 +80,10 @@ async function openCartFromToolbar(page: Page) {
 
 test('an order that cannot be repeated shows an error and leaves the cart empty', async ({ page }) => {
   await logInByApi(page);
-  await visit(page, '/menu');
-  await placeOrder(page);
+  const id = await placeOrderByApi(page);
+  await visit(page, `/monitoring/${id}`);
   await page.route('**/api/user/orders/*/repeat/', (route) => route.fulfill({ status: 500, body: '' }));
-  await panel(page, /Заказ №/)
-    .getByRole('button', { name: 'Повторить' })
-    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click();
   await expect(toast(page, 'Не удалось сохранить изменения')).toBeVisible();
   await expect(cartPanel(page).getByText('В корзине пусто...')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { a11yViolations } from '../shopper/a11yViolations';
 import { addFromCard, dish, openCart } from '../shopper/cart';
+import { placeOrderByApi } from '../shopper/cartByApi';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { expectAccessible } from '../shopper/expectAccessible';
 import { cartPanel, enterCode, userWithCart } from '../shopper/filledCart';
@@ -8,7 +9,7 @@ import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { makeDrinkUnavailable, replaceDrink } from '../shopper/unavailableDrink';
 import { logIn, logInByApi } from '../shopper/logIn';
-import { placeOrder } from '../shopper/placeOrder';
+import { restorePanel } from '../shopper/restorePanel';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
@@ -101,11 +102,10 @@ test('a dish that is unavailable at the new place is listed and replaced', async
 
 test('a placed order is repeated from its monitoring', async ({ page }) => {
   await logInByApi(page);
-  await visit(page, '/menu');
-  await placeOrder(page);
-  await panel(page, /Заказ №/)
-    .getByRole('button', { name: 'Повторить' })
-    .click();
+  const id = String(await placeOrderByApi(page));
+  await visit(page, '/promos');
+  const monitoring = await restorePanel(page, 'order-monitoring', /Заказ №/, { id });
+  await monitoring.getByRole('button', { name: 'Повторить' }).click();
   const cart = cartPanel(page);
   await expect(cart.getByText(dish)).toBeVisible();
   await expect(cart.getByRole('button', { name: /Оформить заказ/ })).toContainText(/1\s180\s₽/);

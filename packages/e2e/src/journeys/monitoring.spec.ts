@@ -1,20 +1,27 @@
 import { dish } from '../shopper/cart';
+import { placeOrderByApi } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { expectAccessible } from '../shopper/expectAccessible';
 import { logInByApi } from '../shopper/logIn';
-import { placeOrder } from '../shopper/placeOrder';
+import { pick } from '../shopper/pick';
+import { startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
 test('without sockets an order shows no live label and still arrives at its end', async ({ page }) => {
+  await page.clock.install();
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
-  await logInByApi(page);
-  await visit(page, '/menu');
-  await placeOrder(page);
+  const form = await startOrder(page, 'delivery');
+  await pick(form.getByRole('radio', { name: 'Наличными' }));
+  await form.getByRole('button', { name: /Заказать/ }).click();
   const order = panel(page, /Заказ №/);
   await expect(order.getByText('Обновляется раз в 30 секунд')).toBeVisible();
   await expect(order.getByText('Обновляется сейчас')).toHaveCount(0);
-  await expect(order.getByRole('button', { name: 'Оценить заказ' })).toBeVisible({ timeout: 120_000 });
+  // The page reads the order again every 30 seconds of its clock, and the kitchen takes some eight.
+  await expect(async () => {
+    await page.clock.fastForward(30_000);
+    await expect(order.getByRole('button', { name: 'Оценить заказ' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
 
 test('a shared link shows a guest how far an order is, and nothing personal', async ({ page, browser }) => {
@@ -24,11 +31,9 @@ test('a shared link shows a guest how far an order is, and nothing personal', as
       value: async ({ url }: { url: string }) => Object.assign(window, { sharedUrl: url }),
     });
   });
-  await visit(page, '/menu');
-  const id = await placeOrder(page);
-  await panel(page, /Заказ №/)
-    .getByRole('button', { name: 'Поделиться' })
-    .click();
+  const id = await placeOrderByApi(page);
+  await visit(page, `/monitoring/${id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Поделиться' }).click();
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'sharedUrl')))
     .toContain(`/monitoring/${id}?share=`);

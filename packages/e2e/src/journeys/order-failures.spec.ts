@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { openCart } from '../shopper/cart';
+import { openCart, shortMenu } from '../shopper/cart';
 import { panel } from '../shopper/choosePlace';
+import { expectGone } from '../shopper/expectGone';
 import { pick } from '../shopper/pick';
 import { ordersCount, startOrder } from '../shopper/startOrder';
 import { expect, test } from '../shopper/test';
@@ -54,7 +55,7 @@ test.describe('an order is placed once', () => {
     const order = await startOrder(page, 'pickup');
     await pick(order.getByRole('radio', { name: 'Наличными' }));
     const second = await context.newPage();
-    await visit(second, '/menu');
+    await visit(second, shortMenu);
     await (await openCart(second)).getByRole('button', { name: /Оформить заказ/ }).click();
     const again = orderPanel(second).getByRole('button', { name: /Заказать/ });
     await expect(again).not.toHaveAttribute('aria-disabled');
@@ -81,8 +82,11 @@ test.describe('a back end that fails', () => {
   test('at each field of the form shows an error, and the field reverts', async ({ page }) => {
     const order = await startOrder(page, 'delivery');
     const notSaved = async () => {
-      await expect(toast(page, 'Не удалось сохранить данные')).toBeVisible();
-      await expect(toast(page, 'Не удалось сохранить данные')).toBeHidden();
+      const notice = page
+        .getByRole('region', { name: 'Уведомления' })
+        .getByRole('listitem')
+        .filter({ hasText: 'Не удалось сохранить данные' });
+      await expectGone(notice, () => notice.getByRole('button', { name: 'Закрыть уведомление' }).click());
     };
 
     let restore = await breakCall(page, 'change-payment-type');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addFromCard, dish, openCart } from '../shopper/cart';
-import { chooseDelivery, choosePickup, panel } from '../shopper/choosePlace';
+import { addFromCard, dish, openCart, shortMenu } from '../shopper/cart';
+import { fillCartByApi } from '../shopper/cartByApi';
+import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
@@ -76,9 +77,8 @@ test.describe('take methods and payment types', () => {
 
 test('an order can be placed with the keyboard alone', async ({ page }) => {
   await logInByApi(page);
-  await visit(page, '/menu');
-  await choosePickup(page);
-  await addFromCard(page);
+  await fillCartByApi(page, 'pickup');
+  await visit(page, shortMenu);
   const cart = await openCart(page);
   await tabTo(page, cart.getByRole('button', { name: /Оформить заказ/ }));
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saveAddress } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { delayThenFail } from '../shopper/delayThenFail';
 import { expectAccessible } from '../shopper/expectAccessible';
@@ -15,7 +16,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const name = 'Василиса';
 const entry = (page: Page) => page.getByRole('banner').getByRole('button', { name: new RegExp(`^${name}`) });
-const headers = { 'x-source': 'site' };
 
 async function openProfile(page: Page) {
   await logInByApi(page);
@@ -23,12 +23,6 @@ async function openProfile(page: Page) {
   await visit(page, '/promos');
   await entry(page).click();
   await expect(panel(page, 'Профиль')).toBeVisible();
-}
-
-async function saveAddress(page: Page, home: string) {
-  const form = { street: 'Огородный проезд', home, coordinates: '55.8196,37.6035' };
-  const saved = await page.request.post('/api/user/addresses/add/', { headers, form });
-  expect(saved.status()).toBe(200);
 }
 
 test('an avatar is shrunk in the browser, shown in the header and removed; a broken file is refused', async ({

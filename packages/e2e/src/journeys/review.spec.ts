@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { dish } from '../shopper/cart';
+import { placeOrderByApi } from '../shopper/cartByApi';
 import { panel } from '../shopper/choosePlace';
 import { expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { tabTo } from '../shopper/keyboard';
 import { logInByApi } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
-import { placeOrder } from '../shopper/placeOrder';
 import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
@@ -16,15 +16,15 @@ const bothThemes = [
   [1440, 'dark'],
 ] as const;
 const review = (page: Page) => panel(page, /Оцените нас|Что-то не понравилось\?|Спасибо!/);
-const monitoring = (page: Page) => panel(page, /Заказ №/);
+const monitoring = (page: Page) => page.getByRole('main');
 const stars = (panelOf: Locator, name: string) => panelOf.getByRole('radiogroup', { name });
 const done = (panelOf: Locator) => panelOf.getByRole('button', { name: 'Готово' });
 
 /** Follows a new order to its end and opens its review. */
 async function openReview(page: Page): Promise<Locator> {
   await logInByApi(page);
-  await visit(page, '/menu');
-  await placeOrder(page);
+  const id = await placeOrderByApi(page);
+  await visit(page, `/monitoring/${id}`);
   await monitoring(page).getByRole('button', { name: 'Оценить заказ' }).click();
   await expect(stars(review(page), dish)).toBeVisible();
   return review(page);

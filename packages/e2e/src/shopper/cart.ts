@@ -5,6 +5,12 @@ import { expect } from './test';
 /** A dish without required modifiers: 590 ₽, in the group of rolls. */
 export const dish = 'Филадельфия классик';
 
+/**
+ * The menu of the label «Хит», with `dish`. Where the whole menu is not the subject, it is the page to order from: the
+ * server takes a fifth of the time for it, and axe reads less.
+ */
+export const shortMenu = '/menu?labels=1';
+
 /** Adds `dish` to the cart from its card, `times` times. */
 export async function addFromCard(page: Page, times = 1): Promise<void> {
   await page

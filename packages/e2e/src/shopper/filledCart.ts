@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addFromCard, openCart } from './cart';
-import { chooseDelivery, panel } from './choosePlace';
+import { openCart, shortMenu } from './cart';
+import { fillCartByApi } from './cartByApi';
+import { panel } from './choosePlace';
 import { expectGone } from './expectGone';
 import { logInByApi } from './logIn';
 import { pick } from './pick';
@@ -11,9 +12,8 @@ export const cartPanel = (page: Page) => panel(page, 'Заказ');
 /** Opens the cart of a customer, with two dishes. */
 export async function userWithCart(page: Page) {
   await logInByApi(page);
-  await visit(page, '/menu');
-  await chooseDelivery(page);
-  await addFromCard(page, 2);
+  await fillCartByApi(page);
+  await visit(page, shortMenu);
   return openCart(page);
 }
 

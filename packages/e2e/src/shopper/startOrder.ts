@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { addFromCard, dish, openCart } from './cart';
-import { chooseDelivery, choosePickup, panel } from './choosePlace';
+import { dish, openCart, shortMenu } from './cart';
+import { fillCartByApi } from './cartByApi';
+import { panel } from './choosePlace';
 import { logInByApi } from './logIn';
 import { expect } from './test';
 import { visit } from './visit';
@@ -8,9 +9,8 @@ import { visit } from './visit';
 /** Opens the order panel of a new customer with dishes for 1180 ₽. Both places are open around the clock. */
 export async function startOrder(page: Page, takeMethod: 'delivery' | 'pickup'): Promise<Locator> {
   await logInByApi(page);
-  await visit(page, '/menu');
-  await (takeMethod === 'delivery' ? chooseDelivery(page) : choosePickup(page));
-  await addFromCard(page, 2);
+  await fillCartByApi(page, takeMethod);
+  await visit(page, shortMenu);
   await (await openCart(page)).getByRole('button', { name: /Оформить заказ/ }).click();
   const order = panel(page, 'Оформление заказа');
   // The dishes render last: after them the layout does not move any more.
