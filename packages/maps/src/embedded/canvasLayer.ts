@@ -1,5 +1,5 @@
 import { type Coords, type DoneCallback, GridLayer } from 'leaflet';
-import { createDrawQueue } from './drawQueue';
+import { inSomeFrame } from './frameQueue';
 import { worldSize } from './mercator';
 import { paintTile } from './paintTile';
 import type { TileContext, TileView } from './tileView';
@@ -10,9 +10,6 @@ export type DrawTile = (context: TileContext, view: TileView) => void;
 /** Side of a tile, px. */
 const size = 256;
 
-/** One for all maps and layers: they share the frame. */
-const drawLater = createDrawQueue();
-
 /** A layer whose tiles are drawn in the browser instead of fetched. */
 class CanvasLayer extends GridLayer {
   #draw: DrawTile;
@@ -22,10 +19,20 @@ class CanvasLayer extends GridLayer {
     this.#draw = draw;
   }
 
+  /**
+   * Where the map jumps, Leaflet would remove all tiles. Without that event the old ones stay, stretched, until those
+   * that cover them are drawn: no zoom shows an empty map.
+   */
+  override getEvents() {
+    const { viewprereset: _, ...events } = super.getEvents?.() ?? {};
+    return events;
+  }
+
   /** Leaflet calls this for each tile, the nearest to the middle first, and shows the tile once it is done. */
   override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const tile = document.createElement('canvas');
-    drawLater({
+    inSomeFrame({
+      urgency: 'tile',
       isWanted: () => tile.isConnected,
       run: () => {
         this.#drawTile(tile, coords);

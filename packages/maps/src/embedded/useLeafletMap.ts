@@ -29,7 +29,7 @@ function createMap(container: HTMLElement, { centre, zoom }: Pick<MapScene, 'cen
     boxZoom: false,
     // Two quick presses place the pin twice.
     doubleClickZoom: false,
-    // Tiles are redrawn at each zoom, so there is nothing to stretch in the meantime.
+    // A zoom takes one frame: the old tiles, stretched, and the markers that stay. The others follow (frameQueue).
     zoomAnimation: false,
     fadeAnimation: false,
     inertia: !prefersReducedMotion(),

@@ -7,6 +7,8 @@ import { toLatLng } from './useLeafletMap';
 export interface OverlayView {
   zoom: number;
   at: (point: Coordinates) => { x: number; y: number };
+  /** Whether the point is in view. */
+  sees: (point: Coordinates) => boolean;
   /** Whether the point is in view, or so near that a short pan shows it. */
   holds: (point: Coordinates) => boolean;
   /** Pans a point beyond the edge into view, so that the focused button can be seen. The same function in every view. */
@@ -62,9 +64,11 @@ function viewOf(
   area: ReturnType<LeafletMap['getBounds']>,
   show: OverlayView['show'],
 ): OverlayView {
+  const seen = map.getBounds();
   return {
     zoom: map.getZoom(),
     at: (point) => map.latLngToLayerPoint(toLatLng(point)),
+    sees: (point) => seen.contains(toLatLng(point)),
     holds: (point) => area.contains(toLatLng(point)),
     show,
     moved: (point, right, down) => {

@@ -1,0 +1,126 @@
+import { type FrameJob, inSomeFrame } from './frameQueue';
+import type { MarkerCluster } from './clusters';
+import { buttonIn, createSpot, fillSpot, kindOf, type MarkerKind, type MarkerState } from './markerSpot';
+import type { OverlayView } from './useOverlay';
+
+export interface MarkerLayerScene {
+  /** In the order of the Tab key. */
+  clusters: readonly MarkerCluster[];
+  view: Pick<OverlayView, 'at' | 'holds' | 'sees'>;
+  chosenMarkerId: string | undefined;
+  /** The cluster whose places are listed. */
+  openedId: string | undefined;
+  /** The one that gets the focus. */
+  focusId: string | undefined;
+}
+
+interface Shown {
+  spot: HTMLElement;
+  kind: MarkerKind;
+  /** Its place in px, as written. */
+  left: string;
+  top: string;
+}
+
+/**
+ * The buttons of the map, without React: it took the main thread half a millisecond for each, most of what a zoom cost.
+ * What stays in view moves at once; what is new comes a few in each frame, in view first.
+ */
+export function createMarkerLayer(
+  container: HTMLElement,
+  templates: HTMLElement,
+  later: (job: FrameJob) => void = inSomeFrame,
+) {
+  const shown = new Map<string, Shown>();
+  let wanted = new Map<string, MarkerCluster>();
+  let scene: MarkerLayerScene | undefined;
+
+  function remove(id: string) {
+    shown.get(id)?.spot.remove();
+    shown.delete(id);
+  }
+
+  const stateOf = (id: string): MarkerState => ({
+    isChosen: id === scene?.chosenMarkerId,
+    isOpen: id === scene?.openedId,
+  });
+
+  const placeOf = (cluster: MarkerCluster) => {
+    const { x = 0, y = 0 } = scene?.view.at(cluster.point) ?? {};
+    return { left: `${Math.round(x)}px`, top: `${Math.round(y)}px` };
+  };
+
+  function add(cluster: MarkerCluster) {
+    const kind = kindOf(cluster);
+    const spot = createSpot(templates, kind);
+    const place = placeOf(cluster);
+    fillSpot(spot, cluster, stateOf(cluster.id));
+    Object.assign(spot.style, place);
+    container.insertBefore(spot, nextShown(cluster.id));
+    shown.set(cluster.id, { spot, kind, ...place });
+  }
+
+  /** The element before which a new one stands, so that Tab goes through them in the order of the list. */
+  function nextShown(id: string): HTMLElement | null {
+    const ids = [...wanted.keys()];
+    const next = ids.slice(ids.indexOf(id) + 1).find((other) => shown.has(other));
+    return (next !== undefined && shown.get(next)?.spot) || null;
+  }
+
+  /** Brings what stays up to date. What would move out of view goes, and comes back in its turn. */
+  function keep(cluster: MarkerCluster, old: Shown) {
+    const place = placeOf(cluster);
+    const isMoved = place.left !== old.left || place.top !== old.top;
+    const hasFocus = old.spot.contains(document.activeElement);
+    if (isMoved && !hasFocus && !scene?.view.sees(cluster.point)) return remove(cluster.id);
+    if (isMoved) Object.assign(old.spot.style, place);
+    const kind = kindOf(cluster);
+    if (kind !== old.kind) buttonIn(old.spot).replaceWith(buttonIn(createSpot(templates, kind)));
+    fillSpot(old.spot, cluster, stateOf(cluster.id));
+    if (hasFocus && kind !== old.kind) buttonIn(old.spot).focus({ preventScroll: true });
+    shown.set(cluster.id, { spot: old.spot, kind, ...place });
+  }
+
+  return {
+    show(next: MarkerLayerScene) {
+      scene = next;
+      const { clusters, view, focusId } = next;
+      wanted = new Map(clusters.filter(({ point }) => view.holds(point)).map((one) => [one.id, one]));
+      for (const [id, old] of shown) {
+        const cluster = wanted.get(id);
+        if (cluster) keep(cluster, old);
+        else remove(id);
+      }
+      for (const cluster of wanted.values()) {
+        const { id, point } = cluster;
+        if (shown.has(id)) continue;
+        if (id === focusId) {
+          add(cluster);
+          continue;
+        }
+        later({
+          urgency: view.sees(point) ? 'markerInView' : 'markerBeside',
+          isWanted: () => wanted.get(id) === cluster && !shown.has(id),
+          run: () => add(cluster),
+        });
+      }
+      const focused = focusId === undefined ? undefined : shown.get(focusId);
+      if (focused) buttonIn(focused.spot).focus({ preventScroll: true });
+    },
+
+    /** The cluster whose button, or something in it, this is. */
+    clusterAt(target: EventTarget | null): MarkerCluster | undefined {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-marker]') : null;
+      return wanted.get(button?.dataset['marker'] ?? '');
+    },
+
+    spotOf: (id: string) => shown.get(id)?.spot,
+
+    clear() {
+      wanted.clear();
+      for (const id of [...shown.keys()]) remove(id);
+    },
+  };
+}
+
+export type MarkerLayer = ReturnType<typeof createMarkerLayer>;
