@@ -18,7 +18,7 @@ export interface OverlayView {
 }
 
 /** How far beyond the edges of the map markers are rendered, as a share of its width and height. */
-const margin = 0.5;
+const margin = 0.25;
 
 /**
  * An element that pans with the map, for our own buttons, and the view that places them at this zoom. A press inside
