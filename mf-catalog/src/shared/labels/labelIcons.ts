@@ -12,7 +12,7 @@ const paths: Record<(typeof iconNames)[number], string> = {
 };
 
 const icon = (path: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") center / contain no-repeat`;
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
 
 /**
  * Styles that show the icon named by `data-icon` before the text, in the text's colour. The icon is a mask on a
@@ -21,6 +21,6 @@ const icon = (path: string) =>
 export const labelIcons = Object.fromEntries(
   Object.entries(paths).map(([name, path]) => [
     `&[data-icon=${name}]::before`,
-    { content: '""', flex: 'none', width: 16, height: 16, background: 'currentColor', mask: icon(path) },
+    { content: '""', flex: 'none', width: 16, height: 16, background: 'currentColor', maskImage: icon(path) },
   ]),
 );

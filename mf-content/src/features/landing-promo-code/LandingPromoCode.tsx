@@ -6,7 +6,7 @@ import { ApplyCodeButton } from '../../shared/promo-code/ApplyCodeButton';
 import { usePromoCode } from '../../shared/promo-code/usePromoCode';
 import { messages } from './messages';
 
-const Root = styled.section({
+const Root = styled.div({
   display: 'grid',
   justifyItems: 'start',
   gap: 12,

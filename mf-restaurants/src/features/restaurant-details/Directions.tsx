@@ -17,10 +17,9 @@ const Ways = styled.dl({
   display: 'grid',
   gap: 12,
   ...textStyles.body,
-  '& > div': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: 12 },
-  '& svg': { gridRow: '1 / 3', marginTop: 2, color: colour.ink3 },
-  '& dt': { ...textStyles.s, gridColumn: 2, color: colour.ink2 },
-  '& dd': { gridColumn: 2 },
+  '& > div': { position: 'relative', paddingLeft: 32 },
+  '& svg': { position: 'absolute', top: 2, left: 0, color: colour.ink3 },
+  '& dt': { ...textStyles.s, color: colour.ink2 },
 });
 
 /** How to get there by car and by subway, with a link to the route; nothing when none is known (spec §2). */
@@ -39,8 +38,10 @@ export function Directions({ restaurant, title }: Props) {
         <Ways>
           {ways.map(({ term, text, icon }) => (
             <div key={term}>
-              {icon}
-              <dt>{term}</dt>
+              <dt>
+                {icon}
+                {term}
+              </dt>
               <dd>{text}</dd>
             </div>
           ))}

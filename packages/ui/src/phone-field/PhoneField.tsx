@@ -73,7 +73,8 @@ export function PhoneField({ label, value, onChange, hint, error, id, ref, ...re
             {...rest}
             {...inputAttributes}
             ref={inputRef}
-            type="tel"
+            // Not `tel`: HTML allows a number without the country code only in a text field.
+            type="text"
             inputMode="tel"
             autoComplete="tel-national"
             aria-label={label}

@@ -46,7 +46,7 @@ const Root = styled.span({
     opacity: 0.5,
     background: 'currentColor',
   },
-  '&:not([data-fit=cover]) > svg': { mask: 'radial-gradient(closest-side, #000 35%, transparent)' },
+  '&:not([data-fit=cover]) > svg': { maskImage: 'radial-gradient(closest-side, #000 35%, transparent)' },
   '&[data-fit=cover] > svg': { inset: 0, width: '100%', height: '100%' },
 });
 const Fallback = styled.span({

@@ -22,7 +22,8 @@ const tints = Object.fromEntries(
   tileGroups.map((group) => [`&[data-tint=${group}]`, { background: tileTint(group) }]),
 );
 
-const Root = styled.div({
+// Spans, because a tile also stands in labels, buttons and links.
+const Root = styled.span({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -41,7 +42,7 @@ const Root = styled.div({
   '&[data-shape=circle]': { aspectRatio: '1', borderRadius: radius.full },
   '&[data-shape=fill]': { height: '100%', borderRadius: 'inherit' },
 });
-const Dish = styled.div({
+const Dish = styled.span({
   position: 'relative',
   width: '100%',
   height: '100%',
@@ -52,7 +53,7 @@ const Dish = styled.div({
   [media.hover]: { '[data-hovers=dish]:hover &': { transform: 'scale(1.04)' } },
   [media.reducedMotion]: { transition: 'none' },
 });
-const Badges = styled.div({
+const Badges = styled.span({
   position: 'absolute',
   inset: '8px 8px auto',
   display: 'flex',
