@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { SiteAddressesProvider } from '@storefront/contracts';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
@@ -79,6 +80,45 @@ test('another site opens in a new tab without a referrer, a page of ours by the 
   expect(inside(container)).toBe(
     '<p><a href="https://example.org/" target="_blank" rel="noopener noreferrer">А</a><a href="/menu">Б</a></p>',
   );
+});
+
+const onSite = (html: string) => (
+  <SiteAddressesProvider value={{ origin: 'https://kitsune.example', pictureHosts: ['cdn.example'] }}>
+    <CmsHtml html={html} />
+  </SiteAddressesProvider>
+);
+
+test('an absolute address of our own stays in the tab and goes through the router', () => {
+  const { container } = render(
+    onSite(
+      '<a href="https://kitsune.example/menu?a=1" target="_blank">А</a><a href="https://kitsune.example.org/">Б</a>',
+    ),
+  );
+  expect(inside(container)).toBe(
+    '<p><a href="/menu?a=1">А</a><a href="https://kitsune.example.org/" target="_blank" rel="noopener noreferrer">Б</a></p>',
+  );
+});
+
+test('a picture that the policy of the page would block is left out', () => {
+  const sources = [
+    ...['/storage/a.jpg', 'https://kitsune.example/storage/b.jpg', 'https://cdn.example/c.jpg'],
+    ...['https://evil.example/d.jpg', 'https://kitsune.example/api/e.jpg'],
+  ];
+  const { container } = render(onSite(sources.map((src) => `<img src="${src}" alt="Зал">`).join('')));
+  const kept = [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+  expect(kept).toEqual(['/storage/a.jpg', '/storage/b.jpg', 'https://cdn.example/c.jpg']);
+});
+
+test.each([
+  ['h1', ['H2', 'H2', 'H3', 'H4', 'H4']],
+  ['h2', ['H3', 'H3', 'H4', 'H5', 'H5']],
+  ['h4', ['H5', 'H5', 'H6', 'H6', 'H6']],
+  ['h5', ['H6', 'H6', 'H6', 'H6', 'H6']],
+] as const)('headings under an %s lie below it', (under, expected) => {
+  const html = '<h1>1</h1><h2>2</h2><ul><li><h3>3</h3></li></ul><h4>4</h4><h5>5</h5>';
+  const { container } = render(<CmsHtml html={html} under={under} />);
+  const headings = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  expect(headings.map(({ tagName }) => tagName)).toEqual(expected);
 });
 
 test('very deep and very long HTML keeps its text and stays small', () => {

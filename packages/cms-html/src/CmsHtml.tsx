@@ -1,3 +1,4 @@
+import { useSiteAddresses } from '@storefront/contracts';
 import { createElement, type ReactNode, useMemo } from 'react';
 import { CmsText, TableScroll } from './cmsHtmlStyles';
 import { messages } from './messages';
@@ -9,22 +10,31 @@ import { toValidHtml } from './structure/flow';
 export interface CmsHtmlProps {
   /** HTML of the content system, of any back end: nothing in it is trusted. */
   html: string;
+  /** The heading that the content stands under: its own headings lie below it. */
+  under?: Level;
 }
+
+type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5';
 
 /**
  * HTML of the content system as React elements from a list of allowed tags, with links and pictures of checked
  * addresses: no script, handler, style or frame of the source remains. Server and browser render the same.
  */
-export function CmsHtml({ html }: CmsHtmlProps) {
-  return useMemo(() => createElement(CmsText, null, ...rendered(toValidHtml(parseHtml(html)))), [html]);
+export function CmsHtml({ html, under = 'h1' }: CmsHtmlProps) {
+  const site = useSiteAddresses();
+  return useMemo(
+    () => createElement(CmsText, null, ...rendered(toValidHtml(parseHtml(html, site)), Number(under[1]))),
+    [html, site, under],
+  );
 }
 
-function rendered(nodes: readonly CmsNode[]): ReactNode[] {
-  return nodes.map((node) => (typeof node === 'string' ? node : renderedElement(node)));
+function rendered(nodes: readonly CmsNode[], level: number): ReactNode[] {
+  return nodes.map((node) => (typeof node === 'string' ? node : renderedElement(node, level)));
 }
 
-function renderedElement({ tag, attributes, children }: CmsElement): ReactNode {
-  const element = createElement(tag, reactAttributes(attributes), ...rendered(children));
+function renderedElement({ tag, attributes, children }: CmsElement, level: number): ReactNode {
+  const name = tag.replace(/^h([2-4])$/, (_, own) => `h${Math.min(6, Number(own) - 1 + level)}`);
+  const element = createElement(name, reactAttributes(attributes), ...rendered(children, level));
   return tag === 'table' ? scrollable(element, children) : element;
 }
 

@@ -8,7 +8,7 @@ export const CmsText = styled.div({
   '& > * + *': { marginTop: 16 },
   '& > h2': { ...textStyles.h2, marginTop: 40 },
   '& > h3': { ...textStyles.h3, marginTop: 32 },
-  '& > h4': { ...textStyles.title, marginTop: 24 },
+  '& > :is(h4, h5, h6)': { ...textStyles.title, marginTop: 24 },
   '& > :first-child': { marginTop: 0 },
   '& a': { color: colour.accentInk, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
   '& ul, & ol': { paddingLeft: 24 },

@@ -66,6 +66,7 @@ export { type Owner, type RemoteName, remoteNames, remotes } from './remotes/rem
 export { type TrackedPromise, trackStatus } from './promise-status/trackStatus';
 export { isServerOnly, keepsBonuses, keepsBonusesMeta, serverOnlyMeta } from './query-meta/queryMeta';
 export { type Session, SessionProvider, useSession } from './session/SessionContext';
+export { type SiteAddresses, SiteAddressesProvider, useSiteAddresses } from './site/SiteAddresses';
 export {
   chooseAddress,
   type DeliveryAddress,

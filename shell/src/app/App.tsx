@@ -1,6 +1,11 @@
-import { BrandProvider, type WidgetId, WidgetHostProvider } from '@storefront/contracts';
+import {
+  BrandProvider,
+  SiteAddressesProvider,
+  type WidgetId,
+  WidgetHostProvider,
+} from '@storefront/contracts';
 import { type QueryClient, QueryClientProvider } from '@storefront/query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { CaptchaHost } from '../features/captcha';
 import { ErrorPage, pageErrorOf } from '../features/error-pages';
 import { RemoteModuleFailed } from '../features/remote-module';
@@ -40,18 +45,25 @@ function WidgetSlot({ id, props }: { id: WidgetId; props: object }) {
 
 /** The whole page, the same on the server and in the browser; only the router above it differs. */
 export function App({ state, queryClient, remoteModules, reloadAtHome = doNothing, footer }: Props) {
+  const { brand, origin, apiHost } = state;
+  const addresses = useMemo(
+    () => ({ origin, pictureHosts: apiHost ? [...brand.imageHosts, apiHost] : brand.imageHosts }),
+    [brand, origin, apiHost],
+  );
   return (
     <QueryClientProvider client={queryClient}>
-      <BrandProvider value={state.brand}>
+      <BrandProvider value={brand}>
         <SessionHost initial={state.session} reloadAtHome={reloadAtHome}>
           <RemoteModulesProvider value={remoteModules}>
             <WidgetHostProvider value={WidgetSlot}>
               <CaptchaHost>
                 <SiteProvider value={state}>
-                  <ErrorBoundary renderError={(error) => <ErrorPage error={pageErrorOf(error)} />}>
-                    <PageLayout error={state.error} year={state.year} footer={footer} />
-                    <Panels />
-                  </ErrorBoundary>
+                  <SiteAddressesProvider value={addresses}>
+                    <ErrorBoundary renderError={(error) => <ErrorPage error={pageErrorOf(error)} />}>
+                      <PageLayout error={state.error} year={state.year} footer={footer} />
+                      <Panels />
+                    </ErrorBoundary>
+                  </SiteAddressesProvider>
                 </SiteProvider>
               </CaptchaHost>
             </WidgetHostProvider>

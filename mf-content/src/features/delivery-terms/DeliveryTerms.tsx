@@ -70,7 +70,7 @@ export function DeliveryTerms({ layout }: Props) {
         <section>
           <SectionHeading level={level} title={messages.payment} />
           <Payment>
-            <CmsHtml html={settings.termsOfPayment} />
+            <CmsHtml html={settings.termsOfPayment} under={level} />
           </Payment>
         </section>
       )}

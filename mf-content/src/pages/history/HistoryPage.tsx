@@ -123,7 +123,9 @@ function HistoryItem({ event }: { event: HistoryEvent }) {
     <Event data-picture={event.image !== null}>
       <Words>
         {event.name !== '' && <h3>{event.name}</h3>}
-        {event.description !== null && <CmsHtml html={event.description} />}
+        {event.description !== null && (
+          <CmsHtml html={event.description} under={event.name === '' ? 'h2' : 'h3'} />
+        )}
       </Words>
       {event.image && (
         <ArticleCover article={event} sizes="(min-width: 992px) 240px, (min-width: 768px) 200px, 100vw" />

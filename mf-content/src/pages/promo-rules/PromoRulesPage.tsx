@@ -154,7 +154,11 @@ function Conditions({ promo, now }: { promo: Promo; now: Date }) {
         <NameLink href={paths.promo({ slug: promo.slug })}>{promo.name}</NameLink>
       </Name>
       <PromoBadges promo={promo} now={now} />
-      {promo.description ? <CmsHtml html={promo.description} /> : promo.lead && <p>{promo.lead}</p>}
+      {promo.description ? (
+        <CmsHtml html={promo.description} under="h3" />
+      ) : (
+        promo.lead && <p>{promo.lead}</p>
+      )}
     </Stack>
   );
 }

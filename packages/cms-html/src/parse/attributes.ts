@@ -1,4 +1,14 @@
-import { allowedAttributes, isPictureUrl, linkTarget, pictureSize, type Tag, writtenAddress } from '../rules';
+import type { SiteAddresses } from '@storefront/contracts';
+import {
+  allowedAttributes,
+  isOnHost,
+  isPictureUrl,
+  linkTarget,
+  pictureSize,
+  type Tag,
+  withoutOrigin,
+  writtenAddress,
+} from '../rules';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -9,10 +19,13 @@ const allowedValue: Readonly<Record<string, RegExp>> = {
   start: /^\d{1,6}$/,
 };
 
-/** The attributes of an allowed tag that stay, or undefined when the tag means nothing without the ones that do not. */
-export function checkedAttributes(tag: Tag, given: Attributes): Attributes | undefined {
-  if (tag === 'a') return linkAttributes(given['href']?.trim() ?? '');
-  if (tag === 'img') return pictureAttributes(given);
+/**
+ * The attributes of an allowed tag that stay, or undefined when the tag means nothing without the ones that do not.
+ * Without `site`, every link with a host leads to another site, and a picture may come from any host.
+ */
+export function checkedAttributes(tag: Tag, given: Attributes, site?: SiteAddresses): Attributes | undefined {
+  if (tag === 'a') return linkAttributes(localAddress(given['href'], site));
+  if (tag === 'img') return pictureAttributes(localAddress(given['src'], site), given, site);
   const names: readonly string[] =
     tag in allowedAttributes ? allowedAttributes[tag as keyof typeof allowedAttributes] : [];
   return Object.fromEntries(
@@ -23,6 +36,11 @@ export function checkedAttributes(tag: Tag, given: Attributes): Attributes | und
   );
 }
 
+function localAddress(given: string | undefined, site: SiteAddresses | undefined): string {
+  const address = given?.trim() ?? '';
+  return site ? withoutOrigin(address, site.origin) : address;
+}
+
 function linkAttributes(given: string): Attributes | undefined {
   const target = linkTarget(given);
   if (target === undefined) return undefined;
@@ -30,9 +48,10 @@ function linkAttributes(given: string): Attributes | undefined {
   return target === 'here' ? { href } : { href, target: '_blank', rel: 'noopener noreferrer' };
 }
 
-function pictureAttributes(given: Attributes): Attributes | undefined {
-  const src = given['src']?.trim() ?? '';
+function pictureAttributes(src: string, given: Attributes, site?: SiteAddresses): Attributes | undefined {
   if (!isPictureUrl(src)) return undefined;
+  // The page's policy would block it, and a broken picture would show (decision 0028).
+  if (site && !src.startsWith('/') && !isOnHost(src, site.pictureHosts)) return undefined;
   const width = pictureSize(given['width']);
   const height = pictureSize(given['height']);
   return {

@@ -1,3 +1,4 @@
+import type { SiteAddresses } from '@storefront/contracts';
 import { Parser } from 'htmlparser2';
 import { allowedTags, codeTags, maxDepth, type Tag, tagAliases } from '../rules';
 import { checkedAttributes, readableText } from './attributes';
@@ -36,9 +37,9 @@ type OpenTag = CmsElement | 'removed' | 'code';
 /**
  * Parses HTML into allowed elements with checked attributes, in the order of the source. Their nesting may still be
  * invalid: `toValidHtml` corrects it. The same parser runs on the server and in the browser, so both render the
- * same elements.
+ * same elements. `site` tells our own links and pictures from those of other sites.
  */
-export function parseHtml(html: string): CmsNode[] {
+export function parseHtml(html: string, site?: SiteAddresses): CmsNode[] {
   const root: CmsNode[] = [];
   const open: OpenTag[] = [];
   // The elements among `open`, from the outermost.
@@ -52,7 +53,7 @@ export function parseHtml(html: string): CmsNode[] {
     if (codeDepth > 0 || code.has(name)) return 'code';
     const tag = toTag(name);
     if (tag === undefined || path.length >= maxDepth || elements >= maxElements) return 'removed';
-    const kept = tag === 'block' ? {} : checkedAttributes(tag, attributes);
+    const kept = tag === 'block' ? {} : checkedAttributes(tag, attributes, site);
     return kept === undefined ? 'removed' : { tag, attributes: kept, children: [] };
   }
 

@@ -1,2 +1,10 @@
 export { allowedAttributes, allowedTags, codeTags, maxDepth, type Tag, tagAliases } from './tags';
-export { isPictureUrl, type LinkTarget, linkTarget, pictureSize, writtenAddress } from './urls';
+export {
+  isOnHost,
+  isPictureUrl,
+  type LinkTarget,
+  linkTarget,
+  pictureSize,
+  withoutOrigin,
+  writtenAddress,
+} from './urls';

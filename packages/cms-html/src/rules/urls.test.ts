@@ -1,4 +1,4 @@
-import { isPictureUrl, linkTarget, writtenAddress } from './urls';
+import { isOnHost, isPictureUrl, linkTarget, withoutOrigin, writtenAddress } from './urls';
 
 test.each([
   ['/menu/supy?from=blog#top', 'here'],
@@ -48,3 +48,32 @@ test.each([
   ['/menu/a.jpg', false],
   ['data:image/png;base64,x', false],
 ])('a picture from %s: %s', (src, isAllowed) => expect(isPictureUrl(src)).toBe(isAllowed));
+
+test.each([
+  ['https://kitsune.example/menu/supy?a=1#top', '/menu/supy?a=1#top'],
+  ['http://kitsune.example/menu', '/menu'],
+  ['HTTPS://Kitsune.Example/menu', '/menu'],
+  ['https://kitsune.example', '/'],
+  ['https://kitsune.example?a=1', '/?a=1'],
+  ['https://kitsune.example//evil.example', 'https://kitsune.example//evil.example'],
+  ['https://kitsune.example/\\evil.example', 'https://kitsune.example/\\evil.example'],
+  ['https://kitsune.example.evil.example/', 'https://kitsune.example.evil.example/'],
+  ['https://kitsune.example@evil.example/', 'https://kitsune.example@evil.example/'],
+  ['https://kitsune.example:8443/', 'https://kitsune.example:8443/'],
+  ['/menu', '/menu'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+])('on https://kitsune.example the address %s is written as %s', (address, written) =>
+  expect(withoutOrigin(address, 'https://kitsune.example')).toBe(written),
+);
+
+test.each([
+  ['https://cdn.example/a.jpg', true],
+  ['https://CDN.example/a.jpg', true],
+  ['https://evil-cdn.example/a.jpg', false],
+  ['https://cdn.example.evil.example/a.jpg', false],
+  ['https://a.pictures.example/a.jpg', true],
+  ['https://pictures.example/a.jpg', false],
+  ['http://cdn.example/a.jpg', false],
+])('a picture from %s is from an allowed host: %s', (address, isAllowed) =>
+  expect(isOnHost(address, ['cdn.example', '*.Pictures.example'])).toBe(isAllowed),
+);

@@ -25,6 +25,25 @@ export const writtenAddress = (href: string): string =>
 export const isPictureUrl = (src: string): boolean =>
   ownPicture.test(src) || (/^https:/i.test(src) && foreign.test(src));
 
+/** An address of the site as its pages write it, without the origin; any other address unchanged. */
+export function withoutOrigin(address: string, origin: string): string {
+  const [, host, rest] = address.match(/^https?:\/\/([^/?#]+)(.*)$/i) ?? [];
+  if (host === undefined || rest === undefined || host.toLowerCase() !== new URL(origin).host) return address;
+  const local = rest.startsWith('/') ? rest : `/${rest}`;
+  return own.test(local) ? local : address;
+}
+
+/** Whether the host of an https address is one of `hosts`, where `*.cdn.example` stands for every host below it. */
+export function isOnHost(address: string, hosts: readonly string[]): boolean {
+  const host = address.match(/^https:\/\/([^/?#]+)/i)?.[1]?.toLowerCase();
+  return (
+    host !== undefined &&
+    hosts
+      .map((name) => name.toLowerCase())
+      .some((name) => (name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name))
+  );
+}
+
 /** A width or height in px as the attribute has it, or undefined for anything but a whole number. */
 export function pictureSize(value: string | undefined): string | undefined {
   return value !== undefined && /^\d{1,4}$/.test(value) ? value : undefined;

@@ -23,6 +23,8 @@ export interface PageState {
   year: number;
   /** Where customers reach the site, without a slash at the end: `https://shop.example`. */
   origin: string;
+  /** The back end's host, where browsers load pictures from it by its own address (decision 0028). */
+  apiHost?: string | undefined;
   mainPageMeta: readonly HeadTag[];
 }
 

@@ -92,6 +92,7 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
     error,
     year: yearIn(brand.timeZone),
     origin,
+    apiHost: options.apiUrl.startsWith('https:') ? new URL(options.apiUrl).host : undefined,
     mainPageMeta: readMainPageMeta(settings?.data?.mainPageMeta),
   };
   const hasSettings = settings?.status === 'success';
