@@ -8,7 +8,8 @@ interface Props extends Pick<PictureProps, 'sizes' | 'priority'> {
   promo: Pick<Promo, 'image' | 'tint'>;
 }
 
-const Plum = styled.div({
+const Plum = styled.span({
+  display: 'block',
   position: 'relative',
   isolation: 'isolate',
   height: '100%',

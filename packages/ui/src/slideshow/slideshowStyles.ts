@@ -6,7 +6,8 @@ export const Root = styled.div({
   '&[data-shape=fill]': { height: '100%', borderRadius: 'inherit' },
 });
 
-export const Track = styled.div({
+/** A span, as the tile that frames it. */
+export const Track = styled.span({
   position: 'relative',
   display: 'flex',
   width: '100%',
@@ -21,7 +22,7 @@ export const Track = styled.div({
   [media.reducedMotion]: { scrollBehavior: 'auto' },
 });
 
-export const Slide = styled.div({ flex: 'none', width: '100%', height: '100%', scrollSnapAlign: 'center' });
+export const Slide = styled.span({ flex: 'none', width: '100%', height: '100%', scrollSnapAlign: 'center' });
 
 /** Only for a mouse: on a touch screen the row is swiped. */
 export const Arrows = styled.div({

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 /** Which slide, 0 to `last`, is the current one in a row that is swiped or turned by buttons and keys. */
 export function useSlideshow(last: number) {
   const [current, setCurrent] = useState(0);
-  const track = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLSpanElement>(null);
   /** Target of a scroll started by a press; the slides passed on the way do not become current. */
   const target = useRef<number>(undefined);
 
