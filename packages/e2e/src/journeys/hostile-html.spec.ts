@@ -63,7 +63,7 @@ const hostileAttributes = (page: Page) =>
           ({ name, value }) =>
             /^(?:on|srcdoc$|formaction$)/.test(name) ||
             (/^(?:src|srcset|action|data|poster)$/.test(name) && !/^\/(?!\/)/.test(value)) ||
-            (/href$/.test(name) && !/^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/.test(value)),
+            (name.endsWith('href') && !/^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/.test(value)),
         )
         .map(({ name, value }) => `<${element.localName} ${name}="${value}">`),
     ),
