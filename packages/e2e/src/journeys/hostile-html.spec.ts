@@ -36,7 +36,7 @@ test.beforeAll(async () => {
     '/api/landings/': { status: 200, json: [] },
   };
   backEnd = await startBackEnd(answers);
-  server = await startShell({ imageHosts: ['cdn.example'] }, backEnd.url);
+  server = await startShell({ imageHosts: ['cdn.example'] }, { apiUrl: backEnd.url });
 });
 test.afterAll(async () => {
   await server.stop();
