@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { buildParameters } from './build.mjs';
 import { checkJourneyBrowser } from './chromium.mjs';
 import { checkDatabases, withDatabases } from './databases.mjs';
+import { checkJava } from './java.mjs';
 import { runProcess } from './processes.mjs';
 import { leftOut, runStages } from './stages.mjs';
 import { stageLine } from './summary.mjs';
@@ -72,6 +73,7 @@ async function runDatabases() {
 /** The journeys take minutes, so their progress is shown live. @returns {Promise<Outcome>} */
 async function runJourneys() {
   await checkJourneyBrowser();
+  await checkJava();
   const code = await runProcess(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
     cwd: join(root, 'packages/e2e'),
     stdio: ['ignore', 'inherit', 'inherit'],
