@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PhoneField } from './PhoneField';
@@ -21,8 +21,8 @@ function Form({
 
 function setup(start?: string) {
   const digits = jest.fn();
-  render(<Form onDigits={digits} start={start} />);
-  return { digits, input: screen.getByRole('textbox', { name: 'Phone' }) };
+  const { unmount } = render(<Form onDigits={digits} start={start} />);
+  return { digits, unmount, input: screen.getByRole('textbox', { name: 'Phone' }) };
 }
 
 test('masks what is typed and reports the digits', async () => {
@@ -40,6 +40,20 @@ test.each(['8 916 204-10-73', '+79162041073', '7 (916) 204 10 73', '916 204 10 7
     await userEvent.paste(text);
     expect(input).toHaveValue('916 204-10-73');
     expect(digits).toHaveBeenLastCalledWith('9162041073');
+  },
+);
+
+// A browser sets the whole value and dispatches one event, whatever the field held before.
+test.each(['+79000000001', '+7 900 000-00-01', '8 900 000-00-01', '89000000001', '9000000001'])(
+  'recognizes an autofilled %s',
+  (text) => {
+    for (const start of ['', '9162041073']) {
+      const { digits, input, unmount } = setup(start);
+      fireEvent.input(input, { target: { value: text } });
+      expect(input).toHaveValue('900 000-00-01');
+      expect(digits).toHaveBeenLastCalledWith('9000000001');
+      unmount();
+    }
   },
 );
 
@@ -62,8 +76,8 @@ test('Backspace deletes one digit at a time', async () => {
   expect(digits).toHaveBeenLastCalledWith('916204');
 });
 
-test('requests a telephone keyboard and autofill without the country code', () => {
+test('is a telephone field that the browser can fill in (spec §2, Auth panel)', () => {
   const { input } = setup();
-  expect(input).toHaveAttribute('inputmode', 'tel');
-  expect(input).toHaveAttribute('autocomplete', 'tel-national');
+  expect(input).toHaveAttribute('type', 'tel');
+  expect(input).toHaveAttribute('autocomplete', 'tel');
 });

@@ -42,7 +42,7 @@ const Input = styled.input({
   ...big,
 });
 
-/** A large field for a Russian phone number: a fixed +7 and ten digits. It accepts any pasted format. */
+/** A large field for a Russian phone number: a fixed +7 and ten digits. It accepts any pasted or autofilled format. */
 export function PhoneField({ label, value, onChange, hint, error, id, ref, ...rest }: PhoneFieldProps) {
   const { inputId, hintId, errorId, inputAttributes } = useFieldIds({ id, hint, error });
   const maskRef = useMaskito({ options: phoneMask });
@@ -73,10 +73,9 @@ export function PhoneField({ label, value, onChange, hint, error, id, ref, ...re
             {...rest}
             {...inputAttributes}
             ref={inputRef}
-            // Not `tel`: HTML allows a number without the country code only in a text field.
-            type="text"
-            inputMode="tel"
-            autoComplete="tel-national"
+            type="tel"
+            // The whole number: HTML forbids `tel-national` here, and the mask removes the country code.
+            autoComplete="tel"
             aria-label={label}
             value={masked}
             onInput={reportDigits}
