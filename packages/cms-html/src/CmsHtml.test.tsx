@@ -99,14 +99,25 @@ test('an absolute address of our own stays in the tab and goes through the route
   );
 });
 
-test('a picture that the policy of the page would block is left out', () => {
-  const sources = [
-    ...['/storage/a.jpg', 'https://kitsune.example/storage/b.jpg', 'https://cdn.example/c.jpg'],
-    ...['https://evil.example/d.jpg', 'https://kitsune.example/api/e.jpg'],
-  ];
+/** The sources that pictures with these ones have once they are rendered. */
+function renderedSources(sources: readonly string[]) {
   const { container } = render(onSite(sources.map((src) => `<img src="${src}" alt="Зал">`).join('')));
-  const kept = [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
-  expect(kept).toEqual(['/storage/a.jpg', '/storage/b.jpg', 'https://cdn.example/c.jpg']);
+  return [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+}
+
+test('a picture of another host stays where the policy of the page allows that host', () => {
+  expect(renderedSources(['https://cdn.example/a.jpg', 'https://evil.example/b.jpg'])).toEqual([
+    'https://cdn.example/a.jpg',
+  ]);
+});
+
+test('a picture of our own host stays, unless its address would call the back end', () => {
+  expect(
+    renderedSources([
+      ...['/storage/a.jpg', 'https://kitsune.example/storage/b.jpg', 'https://kitsune.example/upload/c.jpg'],
+      ...['/api/d.jpg', 'https://kitsune.example/api/e.jpg'],
+    ]),
+  ).toEqual(['/storage/a.jpg', '/storage/b.jpg', '/upload/c.jpg']);
 });
 
 test.each([
@@ -114,9 +125,9 @@ test.each([
   ['h2', ['H3', 'H3', 'H4', 'H5', 'H5']],
   ['h4', ['H5', 'H5', 'H6', 'H6', 'H6']],
   ['h5', ['H6', 'H6', 'H6', 'H6', 'H6']],
-] as const)('headings under an %s lie below it', (under, expected) => {
+] as const)('headings lie below an %s above them', (headingAbove, expected) => {
   const html = '<h1>1</h1><h2>2</h2><ul><li><h3>3</h3></li></ul><h4>4</h4><h5>5</h5>';
-  const { container } = render(<CmsHtml html={html} under={under} />);
+  const { container } = render(<CmsHtml html={html} headingAbove={headingAbove} />);
   const headings = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   expect(headings.map(({ tagName }) => tagName)).toEqual(expected);
 });

@@ -10,8 +10,8 @@ import { toValidHtml } from './structure/flow';
 export interface CmsHtmlProps {
   /** HTML of the content system, of any back end: nothing in it is trusted. */
   html: string;
-  /** The heading that the content stands under: its own headings lie below it. */
-  under?: Level;
+  /** The nearest heading before the content, whose own headings are of lower levels. */
+  headingAbove?: Level;
 }
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5';
@@ -20,11 +20,12 @@ type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5';
  * HTML of the content system as React elements from a list of allowed tags, with links and pictures of checked
  * addresses: no script, handler, style or frame of the source remains. Server and browser render the same.
  */
-export function CmsHtml({ html, under = 'h1' }: CmsHtmlProps) {
+export function CmsHtml({ html, headingAbove = 'h1' }: CmsHtmlProps) {
   const site = useSiteAddresses();
   return useMemo(
-    () => createElement(CmsText, null, ...rendered(toValidHtml(parseHtml(html, site)), Number(under[1]))),
-    [html, site, under],
+    () =>
+      createElement(CmsText, null, ...rendered(toValidHtml(parseHtml(html, site)), Number(headingAbove[1]))),
+    [html, site, headingAbove],
   );
 }
 

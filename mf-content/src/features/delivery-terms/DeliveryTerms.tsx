@@ -70,7 +70,7 @@ export function DeliveryTerms({ layout }: Props) {
         <section>
           <SectionHeading level={level} title={messages.payment} />
           <Payment>
-            <CmsHtml html={settings.termsOfPayment} under={level} />
+            <CmsHtml html={settings.termsOfPayment} headingAbove={level} />
           </Payment>
         </section>
       )}

@@ -45,7 +45,7 @@ export function PromoDetails({ promo, now, title, children }: Props) {
       </Name>
       <PromoBadges promo={promo} now={now} />
       {promo.lead && <Lead>{promo.lead}</Lead>}
-      {promo.description && <CmsHtml html={promo.description} under={as} />}
+      {promo.description && <CmsHtml html={promo.description} headingAbove={as} />}
       <PromoProduct promo={promo} />
       {children}
     </Stack>

@@ -124,7 +124,7 @@ function HistoryItem({ event }: { event: HistoryEvent }) {
       <Words>
         {event.name !== '' && <h3>{event.name}</h3>}
         {event.description !== null && (
-          <CmsHtml html={event.description} under={event.name === '' ? 'h2' : 'h3'} />
+          <CmsHtml html={event.description} headingAbove={event.name === '' ? 'h2' : 'h3'} />
         )}
       </Words>
       {event.image && (

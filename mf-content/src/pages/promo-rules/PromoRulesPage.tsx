@@ -155,7 +155,7 @@ function Conditions({ promo, now }: { promo: Promo; now: Date }) {
       </Name>
       <PromoBadges promo={promo} now={now} />
       {promo.description ? (
-        <CmsHtml html={promo.description} under="h3" />
+        <CmsHtml html={promo.description} headingAbove="h3" />
       ) : (
         promo.lead && <p>{promo.lead}</p>
       )}

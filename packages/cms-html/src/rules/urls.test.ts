@@ -45,7 +45,22 @@ test.each([
   ['/storage/%2e%2e%2Fsecret', false],
   ['/storage/%5c', false],
   ['/storage/%zz', false],
-  ['/menu/a.jpg', false],
+  ['/upload/a.jpg', true],
+  ['/upload/my%20photo.jpg', true],
+  ['/apiary/a.jpg', true],
+  ['/upload//a.jpg', false],
+  ['/api/logout/', false],
+  ['/API/logout/', false],
+  ['/%61pi/logout/', false],
+  ['/./api/logout/', false],
+  ['/upload/../api/logout/', false],
+  ['/upload/%2e%2e/api/logout/', false],
+  ['/upload%2f..%2fapi/logout/', false],
+  ['/%2fapi/logout/', false],
+  ['/upload/..', false],
+  ['/pay', false],
+  ['/socket.io/?transport=polling', false],
+  ['#top', false],
   ['data:image/png;base64,x', false],
 ])('a picture from %s: %s', (src, isAllowed) => expect(isPictureUrl(src)).toBe(isAllowed));
 
@@ -59,11 +74,22 @@ test.each([
   ['https://kitsune.example/\\evil.example', 'https://kitsune.example/\\evil.example'],
   ['https://kitsune.example.evil.example/', 'https://kitsune.example.evil.example/'],
   ['https://kitsune.example@evil.example/', 'https://kitsune.example@evil.example/'],
+  ['https://kitsune.example\\@evil.example/', 'https://kitsune.example\\@evil.example/'],
   ['https://kitsune.example:8443/', 'https://kitsune.example:8443/'],
   ['/menu', '/menu'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
 ])('on https://kitsune.example the address %s is written as %s', (address, written) =>
   expect(withoutOrigin(address, 'https://kitsune.example')).toBe(written),
+);
+
+test.each([
+  ['https://кицунэ.рф/menu', '/menu'],
+  ['https://КИЦУНЭ.рф/menu', '/menu'],
+  ['https://xn--h1adkxo8b.xn--p1ai/menu', '/menu'],
+  ['https://кицунэ.example/menu', 'https://кицунэ.example/menu'],
+  ['https://кицунэ рф/menu', 'https://кицунэ рф/menu'],
+])('on https://кицунэ.рф the address %s is written as %s', (address, written) =>
+  expect(withoutOrigin(address, 'https://кицунэ.рф')).toBe(written),
 );
 
 test.each([
@@ -73,7 +99,8 @@ test.each([
   ['https://cdn.example.evil.example/a.jpg', false],
   ['https://a.pictures.example/a.jpg', true],
   ['https://pictures.example/a.jpg', false],
+  ['https://картинки.рф/a.jpg', true],
   ['http://cdn.example/a.jpg', false],
 ])('a picture from %s is from an allowed host: %s', (address, isAllowed) =>
-  expect(isOnHost(address, ['cdn.example', '*.Pictures.example'])).toBe(isAllowed),
+  expect(isOnHost(address, ['cdn.example', '*.Pictures.example', 'xn--80aqafcrtq.xn--p1ai'])).toBe(isAllowed),
 );

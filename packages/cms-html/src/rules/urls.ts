@@ -1,3 +1,5 @@
+import { serverPaths } from '@storefront/contracts/server-paths';
+
 /** A url of another site, without credentials that could imitate our host. */
 const foreign = /^https?:\/\/[\p{L}\p{N}._-]+(?::\d+)?(?:[/?#][^\s"<>\\]*)?$/iu;
 /** A page of ours. Two slashes anywhere in its path, also with a backslash among them, could become another site. */
@@ -5,8 +7,8 @@ const own = /^(?:(?:\/(?![/\\])[\p{L}\p{N}\-._~:@!$&'()*+,;=%]*)+(?:[?#][^\s"<>\
 const mail = /^mailto:[^\s"<>?]+(?:\?[^\s"<>]*)?$/i;
 /** A phone as people write it: the spaces and brackets go (spec §5). */
 const phone = /^tel:\+?[\d\s().-]+$/i;
-/** No escape of a dot or a slash, which could lead out of the folder. */
-const ownPicture = /^\/storage\/(?!.*(?:\.\.|%2e|%2f|%5c))(?:[\p{L}\p{N}\-._~/?=&()+,]|%[\da-f]{2})+$/iu;
+/** Paths of the shell server, where a picture could call the back end. Of them only `/storage` holds uploads. */
+const reservedPaths = serverPaths.filter((path) => path !== '/storage');
 
 /** `here`: a page of ours, a mail address or a phone. `foreign`: another site, which opens in a new tab. */
 export type LinkTarget = 'here' | 'foreign';
@@ -21,21 +23,41 @@ export function linkTarget(href: string): LinkTarget | undefined {
 export const writtenAddress = (href: string): string =>
   phone.test(href) ? `tel:${href.slice(4).replaceAll(/[^\d+]/g, '')}` : href;
 
-/** Whether a picture may have this source: a file of the content system or https. */
+/** Whether a picture may have this source: a file of our host or https. */
 export const isPictureUrl = (src: string): boolean =>
-  ownPicture.test(src) || (/^https:/i.test(src) && foreign.test(src));
+  isOwnPicture(src) || (/^https:/i.test(src) && foreign.test(src));
+
+function isOwnPicture(src: string): boolean {
+  const path = own.test(src) ? decodedPath(src) : undefined;
+  // Dots and slashes, which may have been escapes, could lead to another path.
+  if (!path?.startsWith('/') || /\\|\/\.{0,2}\/|\/\.{1,2}$/.test(path)) return false;
+  return !reservedPaths.some((reserved) => path === reserved || path.startsWith(`${reserved}/`));
+}
+
+/** The path of an address as a server may read it, or undefined when an escape in it is broken. */
+function decodedPath(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address.replace(/[?#].*$/, '')).toLowerCase();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The host of an http address as the policy of a page has it: in lower case, and in punycode where it has to be. */
+const hostOf = (address: string): string | undefined =>
+  URL.canParse(address) ? new URL(address).host : undefined;
 
 /** An address of the site as its pages write it, without the origin; any other address unchanged. */
 export function withoutOrigin(address: string, origin: string): string {
-  const [, host, rest] = address.match(/^https?:\/\/([^/?#]+)(.*)$/i) ?? [];
-  if (host === undefined || rest === undefined || host.toLowerCase() !== new URL(origin).host) return address;
+  const [, rest] = address.match(/^https?:\/\/[^/?#\\]+(.*)$/i) ?? [];
+  if (rest === undefined || hostOf(address) !== hostOf(origin)) return address;
   const local = rest.startsWith('/') ? rest : `/${rest}`;
   return own.test(local) ? local : address;
 }
 
 /** Whether the host of an https address is one of `hosts`, where `*.cdn.example` stands for every host below it. */
 export function isOnHost(address: string, hosts: readonly string[]): boolean {
-  const host = address.match(/^https:\/\/([^/?#]+)/i)?.[1]?.toLowerCase();
+  const host = /^https:/i.test(address) ? hostOf(address) : undefined;
   return (
     host !== undefined &&
     hosts
