@@ -15,9 +15,9 @@ const settings = () => [
 ];
 const pages: [PageModule, string, string, string | RegExp][] = [
   [about, 'about', 'О компании', `${testBrand.name}. ${testBrand.description}`],
-  [requisites, 'about/requisites', 'Реквизиты', /пришлем по запросу/],
+  [requisites, 'about/requisites', 'Реквизиты', /узнать реквизиты/],
   [cuisine, 'about/cuisine', 'Фабрика-кухня', 'Танто: кухня наших ресторанов и доставки.'],
-  [bonusProgram, 'about/bonus-program', 'Бонусная программа', /оплатить до 30% следующего/],
+  [bonusProgram, 'about/bonus-program', 'Бонусная программа', /оплатить до 30% заказа/],
 ];
 const landings = (url: string) => ({
   [paths.landings]: () => [landingRaw({ name: 'Текст сети', seo: { url } })],
@@ -97,5 +97,5 @@ test.each([
 
 test('the bonus program without settings names no share', async () => {
   renderInShell(<bonusProgram.default />, { answers: { [paths.landings]: () => [] } });
-  expect(await screen.findByText(/оплатить часть следующего/)).toBeVisible();
+  expect(await screen.findByText(/оплатить часть заказа/)).toBeVisible();
 });

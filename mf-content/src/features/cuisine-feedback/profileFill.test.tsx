@@ -57,6 +57,21 @@ test('a field that the customer has emptied stays empty when the profile is read
   expect(await field('Телефон')).toHaveValue('');
 });
 
+test('after a reload an emptied field stays empty, and one left alone is filled', async () => {
+  const before = renderForm();
+  before.read(profile);
+  await waitFor(async () => expect(await field('Телефон')).toHaveValue('900 000-00-01'));
+  await before.user.clear(await field('Телефон'));
+  await before.user.type(await field('Что вам понравилось или нет'), 'Рамен');
+  before.unmount();
+  const after = renderForm();
+  expect(await field('Имя')).toHaveValue('');
+  after.read(profile);
+  await waitFor(async () => expect(await field('Имя')).toHaveValue('Мария'));
+  expect(await field('Телефон')).toHaveValue('');
+  expect(await field('Что вам понравилось или нет')).toHaveValue('Рамен');
+});
+
 test('a guest’s form reads no profile', async () => {
   const { calls } = renderInShell(<CuisineFeedback />);
   expect(await field('Имя')).toHaveValue('');

@@ -54,7 +54,10 @@ test('a code is applied by the cart’s call; then the button leads to the dishe
 
 test('the code of the cart is applied, in whatever case', async () => {
   open({ code: 'mochi' });
-  expect(await screen.findByText('Промокод применен')).toBeVisible();
+  const applied = await screen.findByText('Промокод применен');
+  expect(applied).toBeVisible();
+  // The link takes the focus.
+  expect(applied).not.toHaveAttribute('tabindex');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -3,18 +3,29 @@ import * as z from 'zod/mini';
 
 const storedFields = z.record(z.string(), z.string());
 
-/** What is typed into a form and not sent, in this tab: it survives a reload, but not a logout (spec §5). */
+/**
+ * The fields that are typed into a form and not sent, in this tab: they survive a reload, but not a logout (spec §5). They
+ * are also kept in memory, for a browser without storage.
+ */
 export function inquiryDraft<Fields extends Record<string, string>>(key: string, empty: Fields) {
   const session = browserStorage('session');
+  let typed = parse(session.getItem(key));
   return {
     /** The draft over the empty form: fields of an older version of the form are dropped. */
     read: (): Fields => {
-      const stored = parse(session.getItem(key));
-      const entries = Object.entries(empty).map(([name, value]) => [name, stored[name] ?? value]);
+      const entries = Object.entries(empty).map(([name, value]) => [name, typed[name] ?? value]);
       return Object.fromEntries(entries) as Fields;
     },
-    save: (fields: Fields) => session.setItem(key, JSON.stringify(fields)),
-    clear: () => session.removeItem(key),
+    /** Whether the customer has typed into a field, even if it is empty again. */
+    has: (field: string) => typed[field] !== undefined,
+    save: (field: string, text: string) => {
+      typed = { ...typed, [field]: text };
+      session.setItem(key, JSON.stringify(typed));
+    },
+    clear: () => {
+      typed = {};
+      session.removeItem(key);
+    },
   };
 }
 

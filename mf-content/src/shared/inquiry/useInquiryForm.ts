@@ -15,8 +15,8 @@ interface Options<Fields extends InquiryFields> {
 }
 
 /**
- * A form that starts with its draft and saves each change to it. The name and the phone of a logged-in customer fill the
- * fields that are empty when the profile arrives. Only for the browser: the server knows no draft.
+ * A form that starts with its draft and saves to it what the customer types. The name and the phone of a logged-in
+ * customer fill the fields that the draft lacks. Only for the browser: the server knows no draft.
  */
 export function useInquiryForm<Fields extends InquiryFields>({ name, schema, empty }: Options<Fields>) {
   const key = `${storageKeys(useBrand().key).inquiryDraft}${name}`;
@@ -27,10 +27,18 @@ export function useInquiryForm<Fields extends InquiryFields>({ name, schema, emp
     // All fields are there; TypeScript does not see it through the type parameter.
     defaultValues: defaultValues as DefaultValues<Fields>,
   });
-  const { subscribe, reset, getValues, setValue, clearErrors } = form;
+  const { subscribe, reset, setValue, clearErrors } = form;
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) }),
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name: field = '', type }) => {
+          const text = values[field];
+          // Only an event has a type: what the profile fills in is no part of the draft.
+          if (type !== undefined && text !== undefined) draft.save(field, text);
+        },
+      }),
     [subscribe, draft],
   );
 
@@ -38,11 +46,10 @@ export function useInquiryForm<Fields extends InquiryFields>({ name, schema, emp
   const { data: user } = useQuery({ ...userQuery(), enabled: useSession().status === 'user' });
   const customer = customerFields(user);
   const fill = useEffectEvent((field: CustomerField, value: string) => {
-    if (value === '' || getValues()[field] !== '') return;
+    if (value === '' || draft.has(field)) return;
     setValue(field as Parameters<typeof setValue>[0], value as Parameters<typeof setValue>[1]);
     clearErrors(field as Parameters<typeof setValue>[0]);
   });
-  // By value: a profile that is read again does not fill a field that the customer has emptied.
   useEffect(() => fill('name', customer.name), [customer.name]);
   useEffect(() => fill('phone', customer.phone), [customer.phone]);
 

@@ -8,15 +8,16 @@ const Text = styled.p({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  outline: 'none',
   fontWeight: weight.strong,
   color: colour.ok,
   '& > svg': { flex: 'none' },
+  // Only a script focuses it, so it needs no outline.
+  '&[tabindex]': { outline: 'none' },
 });
 
 interface Props {
   isApplied: boolean;
-  /** The text, which can take the focus of the button that it replaces. */
+  /** Makes the text focusable: it takes the focus of the button that it replaces. */
   ref?: Ref<HTMLParagraphElement>;
 }
 
@@ -25,7 +26,7 @@ export function AppliedCode({ isApplied, ref }: Props) {
   return (
     <div role="status">
       {isApplied && (
-        <Text ref={ref} tabIndex={-1}>
+        <Text ref={ref} tabIndex={ref ? -1 : undefined}>
           <CircleCheck size={20} aria-hidden />
           {messages.applied}
         </Text>

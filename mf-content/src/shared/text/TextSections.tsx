@@ -17,7 +17,7 @@ const Root = styled.div({
   '& li + li': { marginTop: 8 },
 });
 
-/** What a page says where the chain has written no text for it: only what holds for every chain. */
+/** What a page says where the chain has written no text for it: only what the storefront itself does for every chain. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <Root>

@@ -56,7 +56,7 @@ const Text = styled.div({
   padding: 22,
   [media.md]: { width: '52%', padding: '40px 0 40px 32px', justifyContent: 'center' },
   [media.lg]: { width: '54%', paddingLeft: 48 },
-  // On the parent: with the button's own styles alone, the page has them once for all its buttons.
+  // Margins stand here so that all buttons share one class.
   '& > a': { marginTop: 'auto', [media.md]: { marginTop: 8 } },
 });
 const Name = styled.h2({ ...textStyles.display, maxWidth: '9em' });

@@ -6,7 +6,7 @@ export const Root = styled.div({
   '&[data-shape=fill]': { height: '100%', borderRadius: 'inherit' },
 });
 
-/** A span, as the tile that frames it. */
+/** A span, because a tile, itself a span, contains it. */
 export const Track = styled.span({
   position: 'relative',
   display: 'flex',

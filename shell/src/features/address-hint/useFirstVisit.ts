@@ -14,7 +14,7 @@ const storage = browserStorage('local');
 
 /**
  * Whether to show the hint: once, on a guest's first visit, while no address is known and no panel has been opened
- * (spec §2, Header). Not on the page of delivery terms, which asks for the address itself and has its map below the hint.
+ * (spec §2, Header). Not on the page of delivery terms, which asks for the address itself: the hint would cover its map.
  */
 export function useFirstVisit(): { isHintOpen: boolean; closeHint: () => void } {
   const key = storageKeys(useBrand().key).addressHint;
