@@ -48,10 +48,10 @@ export type EmbeddedWidget = { [Id in WidgetId]: { id: Id; props: WidgetProps<Id
  * error page). `head` and `schema` run after it and read the cache. `schema` returns objects of schema.org
  * and runs on the server only, so it imports the code that builds them lazily.
  *
- * `widgets` is for the server too, which loads the data of those widgets, and only their scripts. The data of a list is
- * loaded beside the page's own; a function is called after `prefetch`, for widgets that depend on its data. A page
- * without `widgets` embeds every widget of its manifest's `embeds`, and what they render on the server is in the cache
- * already.
+ * The server reads `widgets`: it loads their data, and only their scripts. The data of a list is loaded beside the
+ * page's own, so it is fetched even if the page's own call fails, which costs an error page a call or two. A function
+ * is called after `prefetch`, for widgets that depend on its data. A page without `widgets` embeds every widget of its
+ * manifest's `embeds`, and what they render on the server is in the cache already.
  */
 export interface PageModule {
   default: ComponentType<{ params: PageParams }>;
