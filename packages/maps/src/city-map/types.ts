@@ -42,7 +42,10 @@ export interface MapScene {
   chosenMarkerId?: string | undefined;
   onMarkerChoose?: (id: string) => void;
   pin?: MapPin | undefined;
-  /** The brand's mark, shown inside markers if the adapter can. */
+  /**
+   * The brand's mark, shown inside markers if the adapter can. The embedded map copies it when it adds a marker, so
+   * another mark later does not reach the markers that are there.
+   */
   mark?: ReactNode;
   /** The pin was dragged, or another point was pressed. */
   onPinMove?: (point: Coordinates) => void;

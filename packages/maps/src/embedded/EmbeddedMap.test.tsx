@@ -153,6 +153,24 @@ describe('markers that share a point', () => {
     await user.click(screen.getByRole('button', { name: 'Приблизить' }));
     expect(list).not.toBeInTheDocument();
   });
+
+  test('are no longer listed after the map panned away and back', async () => {
+    const user = userEvent.setup();
+    render(cityMap({ markers: together }));
+    const { cluster, list } = await openList(user);
+    screen.getByRole('application').focus();
+    await waitFor(async () => {
+      await user.keyboard('{ArrowRight}');
+      expect(cluster.isConnected).toBe(false);
+    });
+    expect(list).not.toBeInTheDocument();
+    const again = await waitFor(async () => {
+      await user.keyboard('{ArrowLeft}');
+      return screen.getByRole('button', { name: /^3\sресторана$/ });
+    });
+    expect(again).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('list', { name: 'Рестораны в одном месте' })).not.toBeInTheDocument();
+  });
 });
 
 describe('500 restaurants', () => {

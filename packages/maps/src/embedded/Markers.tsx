@@ -42,7 +42,12 @@ export function Markers({ map, view, markers, chosenMarkerId, onMarkerChoose, ma
   const zoom = Math.floor(view.zoom);
   const clusters = useMemo(() => clustersOf(markers, zoom, chosenMarkerId), [markers, zoom, chosenMarkerId]);
   const chosen = markers.find(({ id }) => id === chosenMarkerId);
-  const openedId = opened?.zoom === zoom ? opened.id : undefined;
+  const openedCluster = clusters.find(
+    ({ id, point }) => id === opened?.id && zoom === opened.zoom && view.isNearView(point),
+  );
+  const openedId = openedCluster?.id;
+  // A list whose cluster goes is closed, not hidden: it would open by itself when the cluster comes back.
+  if (opened && !openedCluster) setOpened(undefined);
 
   function press({ id, point, markers: [marker, ...others] }: MarkerCluster) {
     if (others.length === 0) return onMarkerChoose?.(marker.id);
@@ -76,7 +81,6 @@ export function Markers({ map, view, markers, chosenMarkerId, onMarkerChoose, ma
     onMarkerChoose?.(id);
   }
 
-  const openedCluster = clusters.find(({ id }) => id === openedId);
   const openedSpot = openedCluster && layer?.spotOf(openedCluster.id);
 
   return (

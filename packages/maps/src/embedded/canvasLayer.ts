@@ -1,5 +1,5 @@
 import { type Coords, type DoneCallback, GridLayer } from 'leaflet';
-import { inSomeFrame } from './frameQueue';
+import { enqueueFrameJob } from './frameQueue';
 import { worldSize } from './mercator';
 import { paintTile } from './paintTile';
 import type { TileContext, TileView } from './tileView';
@@ -31,7 +31,7 @@ class CanvasLayer extends GridLayer {
   /** Leaflet calls this for each tile, the nearest to the middle first, and shows the tile once it is done. */
   override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const tile = document.createElement('canvas');
-    inSomeFrame({
+    enqueueFrameJob({
       urgency: 'tile',
       isWanted: () => tile.isConnected,
       run: () => {

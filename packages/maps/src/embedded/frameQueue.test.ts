@@ -61,7 +61,7 @@ test('markers in view come first, then tiles, then the markers around', () => {
   const ran = enqueue(
     9,
     () => true,
-    (index) => (['markerBeside', 'tile', 'markerInView'] as const)[index % 3] ?? 'tile',
+    (index) => (['markerOutOfView', 'tile', 'markerInView'] as const)[index % 3] ?? 'tile',
   );
   nextFrame(17);
   // Three markers and one tile: another tile would be more than the frame has.
@@ -92,7 +92,7 @@ test.each([0.5, 1, 2, 3.9, 7])('jobs of %d ms take no frame more than its budget
   let left = 40;
   for (let index = 0; index < left; index += 1) {
     queue({
-      urgency: index % 2 ? 'tile' : 'markerBeside',
+      urgency: index % 2 ? 'tile' : 'markerOutOfView',
       isWanted: () => true,
       run: () => {
         clock += cost;

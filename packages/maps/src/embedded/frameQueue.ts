@@ -1,20 +1,20 @@
 /** A part of the map that can wait for a frame: a tile, or one marker. */
 export interface FrameJob {
   /** Those in front run first: markers in view, then tiles, since a stretched one stands in for each, then the rest. */
-  urgency: 'markerInView' | 'tile' | 'markerBeside';
+  urgency: 'markerInView' | 'tile' | 'markerOutOfView';
   /** Whether the result is still wanted. */
   isWanted: () => boolean;
   run: () => void;
 }
 
 /** In the order in which they run. */
-const urgencies = ['markerInView', 'tile', 'markerBeside'] as const;
+const urgencies = ['markerInView', 'tile', 'markerOutOfView'] as const;
 
-/** How much of a frame a job takes: three tiles fill one, or six markers. */
-const shares = { markerInView: 1, tile: 2, markerBeside: 1 } as const;
+/** What a job takes of a frame: three tiles fill one, or six markers. */
+const cost = { markerInView: 1, tile: 2, markerOutOfView: 1 } as const;
 
-/** How many shares a frame has: while frames come in time, and while they are late. */
-const sharesPerFrame = { inTime: 6, late: 2 } as const;
+/** What the jobs of a frame may cost together: while frames come in time, and while they are late. */
+const costPerFrame = { inTime: 6, late: 2 } as const;
 
 /** No job begins later than this in its frame: the frame has the map to move as well. */
 const budgetMs = 4;
@@ -28,7 +28,7 @@ const lateMs = 22;
  * throws is reported and delays no other.
  */
 export function createFrameQueue() {
-  const queues: Record<FrameJob['urgency'], FrameJob[]> = { markerInView: [], tile: [], markerBeside: [] };
+  const queues: Record<FrameJob['urgency'], FrameJob[]> = { markerInView: [], tile: [], markerOutOfView: [] };
   let previousFrame: number | undefined;
   let isScheduled = false;
 
@@ -52,15 +52,15 @@ export function createFrameQueue() {
   function runSome(now: number) {
     isScheduled = false;
     const isLate = previousFrame !== undefined && now - previousFrame > lateMs;
-    let left: number = isLate ? sharesPerFrame.late : sharesPerFrame.inTime;
+    let left: number = isLate ? costPerFrame.late : costPerFrame.inTime;
     const began = performance.now();
     let queue = nextQueue();
     while (queue && performance.now() - began < budgetMs) {
       const job = queue[0];
-      if (!job || shares[job.urgency] > left) break;
+      if (!job || cost[job.urgency] > left) break;
       queue.shift();
       run(job);
-      left -= shares[job.urgency];
+      left -= cost[job.urgency];
       queue = nextQueue();
     }
     previousFrame = queue ? now : undefined;
@@ -82,4 +82,4 @@ function run(job: FrameJob) {
 }
 
 /** One for all maps and what they show: they share the frame. */
-export const inSomeFrame = createFrameQueue();
+export const enqueueFrameJob = createFrameQueue();

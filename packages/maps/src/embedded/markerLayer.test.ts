@@ -32,8 +32,8 @@ const viewFrom = (left: number, scale = 1): MarkerLayerScene['view'] => {
   const at = ({ longitude }: MapMarker['point']) => ({ x: (longitude - left) * scale, y: 0 });
   return {
     at,
-    sees: (point) => at(point).x >= 0 && at(point).x <= 100,
-    holds: (point) => at(point).x >= -200 && at(point).x <= 200,
+    isInView: (point) => at(point).x >= 0 && at(point).x <= 100,
+    isNearView: (point) => at(point).x >= -200 && at(point).x <= 200,
   };
 };
 
@@ -61,7 +61,7 @@ test('new markers wait for their frames, those in view first, and stand in the o
   const clusters = [single('a', 150), single('b', 10), single('c', 90), single('far', 500)];
   layer.show({ ...rest, clusters, view: viewFrom(0) });
   expect(names()).toEqual([]);
-  expect(jobs.map(({ urgency }) => urgency)).toEqual(['markerBeside', 'markerInView', 'markerInView']);
+  expect(jobs.map(({ urgency }) => urgency)).toEqual(['markerOutOfView', 'markerInView', 'markerInView']);
   jobs.reverse();
   runJobs(2);
   expect(names()).toEqual(['Ресторан b', 'Ресторан c']);
@@ -81,6 +81,17 @@ test('what stays in view moves at once and is the same element; what leaves it c
   runJobs();
   expect(names()).toEqual(['Ресторан a', 'Ресторан b']);
   expect(buttons()[1]?.parentElement?.style.left).toBe('180px');
+});
+
+test('an opened cluster keeps its element out of view too: the list is in it', () => {
+  const { layer, buttons } = openLayer();
+  const scene = { ...rest, clusters: [single('a', 10), single('b', 90)], openedId: 'b' };
+  layer.show({ ...scene, view: viewFrom(0) });
+  runJobs();
+  const before = buttons();
+  layer.show({ ...scene, view: viewFrom(0, 2) });
+  expect(buttons()).toEqual(before);
+  expect(layer.spotOf('b')?.style.left).toBe('180px');
 });
 
 test('a marker that is no longer wanted is not added', () => {

@@ -1,4 +1,4 @@
-import { type FrameJob, inSomeFrame } from './frameQueue';
+import { type FrameJob, enqueueFrameJob } from './frameQueue';
 import type { MarkerCluster } from './clusters';
 import { buttonIn, createSpot, fillSpot, kindOf, type MarkerKind, type MarkerState } from './markerSpot';
 import type { OverlayView } from './useOverlay';
@@ -6,7 +6,7 @@ import type { OverlayView } from './useOverlay';
 export interface MarkerLayerScene {
   /** In the order of the Tab key. */
   clusters: readonly MarkerCluster[];
-  view: Pick<OverlayView, 'at' | 'holds' | 'sees'>;
+  view: Pick<OverlayView, 'at' | 'isNearView' | 'isInView'>;
   chosenMarkerId: string | undefined;
   /** The cluster whose places are listed. */
   openedId: string | undefined;
@@ -29,7 +29,7 @@ interface Shown {
 export function createMarkerLayer(
   container: HTMLElement,
   templates: HTMLElement,
-  later: (job: FrameJob) => void = inSomeFrame,
+  later: (job: FrameJob) => void = enqueueFrameJob,
 ) {
   const shown = new Map<string, Shown>();
   let wanted = new Map<string, MarkerCluster>();
@@ -67,16 +67,18 @@ export function createMarkerLayer(
     return (next !== undefined && shown.get(next)?.spot) || null;
   }
 
-  /** Brings what stays up to date. What would move out of view goes, and comes back in its turn. */
-  function keep(cluster: MarkerCluster, old: Shown) {
+  /** Brings what stays up to date. What would move out of view, and is not in use, goes and comes back in its turn. */
+  function update(cluster: MarkerCluster, old: Shown) {
     const place = placeOf(cluster);
     const isMoved = place.left !== old.left || place.top !== old.top;
+    const state = stateOf(cluster.id);
     const hasFocus = old.spot.contains(document.activeElement);
-    if (isMoved && !hasFocus && !scene?.view.sees(cluster.point)) return remove(cluster.id);
+    const isInUse = hasFocus || state.isOpen;
+    if (isMoved && !isInUse && !scene?.view.isInView(cluster.point)) return remove(cluster.id);
     if (isMoved) Object.assign(old.spot.style, place);
     const kind = kindOf(cluster);
     if (kind !== old.kind) buttonIn(old.spot).replaceWith(buttonIn(createSpot(templates, kind)));
-    fillSpot(old.spot, cluster, stateOf(cluster.id));
+    fillSpot(old.spot, cluster, state);
     if (hasFocus && kind !== old.kind) buttonIn(old.spot).focus({ preventScroll: true });
     shown.set(cluster.id, { spot: old.spot, kind, ...place });
   }
@@ -85,10 +87,10 @@ export function createMarkerLayer(
     show(next: MarkerLayerScene) {
       scene = next;
       const { clusters, view, focusId } = next;
-      wanted = new Map(clusters.filter(({ point }) => view.holds(point)).map((one) => [one.id, one]));
+      wanted = new Map(clusters.filter(({ point }) => view.isNearView(point)).map((one) => [one.id, one]));
       for (const [id, old] of shown) {
         const cluster = wanted.get(id);
-        if (cluster) keep(cluster, old);
+        if (cluster) update(cluster, old);
         else remove(id);
       }
       for (const cluster of wanted.values()) {
@@ -99,7 +101,7 @@ export function createMarkerLayer(
           continue;
         }
         later({
-          urgency: view.sees(point) ? 'markerInView' : 'markerBeside',
+          urgency: view.isInView(point) ? 'markerInView' : 'markerOutOfView',
           isWanted: () => wanted.get(id) === cluster && !shown.has(id),
           run: () => add(cluster),
         });
@@ -114,6 +116,7 @@ export function createMarkerLayer(
       return wanted.get(button?.dataset['marker'] ?? '');
     },
 
+    /** The element of a cluster, once its frame has come; an opened one has it for as long as it is near the view. */
     spotOf: (id: string) => shown.get(id)?.spot,
 
     clear() {

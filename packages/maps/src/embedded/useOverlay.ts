@@ -8,9 +8,9 @@ export interface OverlayView {
   zoom: number;
   at: (point: Coordinates) => { x: number; y: number };
   /** Whether the point is in view. */
-  sees: (point: Coordinates) => boolean;
+  isInView: (point: Coordinates) => boolean;
   /** Whether the point is in view, or so near that a short pan shows it. */
-  holds: (point: Coordinates) => boolean;
+  isNearView: (point: Coordinates) => boolean;
   /** Pans a point beyond the edge into view, so that the focused button can be seen. The same function in every view. */
   show: (point: Coordinates) => void;
   /** The point that lies `right` and `down` px from another one. */
@@ -68,8 +68,8 @@ function viewOf(
   return {
     zoom: map.getZoom(),
     at: (point) => map.latLngToLayerPoint(toLatLng(point)),
-    sees: (point) => seen.contains(toLatLng(point)),
-    holds: (point) => area.contains(toLatLng(point)),
+    isInView: (point) => seen.contains(toLatLng(point)),
+    isNearView: (point) => area.contains(toLatLng(point)),
     show,
     moved: (point, right, down) => {
       const { lat, lng } = map.layerPointToLatLng(map.latLngToLayerPoint(toLatLng(point)).add([right, down]));
