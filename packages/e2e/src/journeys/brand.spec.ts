@@ -106,6 +106,7 @@ test('a restaurant without a photograph and the markers of the map show the mark
     .click();
   const choice = panel(page, 'Выберите адрес');
   await pick(choice.getByRole('radio', { name: 'Ресторан' }));
-  await expect(choice.getByRole('region', { name: /Карта/ }).locator(umiMark).first()).toBeVisible();
+  const marker = choice.getByRole('region', { name: /Карта/ }).getByRole('button').locator(umiMark);
+  await expect(marker.filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator(foxMark)).toHaveCount(0);
 });

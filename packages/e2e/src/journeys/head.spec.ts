@@ -43,7 +43,7 @@ for (const [path, title, kinds] of [
   ['/about/blog/kak-est-ramen-doma', /^Как есть рамен дома.* — Кицунэ$/, ['BlogPosting', 'BreadcrumbList']],
   ['/about/bonus-program', 'Бонусная программа — Кицунэ', ['WebPage', 'BreadcrumbList']],
   ['/about/contacts', 'Контакты — Кицунэ', ['Organization', 'BreadcrumbList']],
-  ['/about/cuisine', 'Фабрика-кухня — Кицунэ', ['WebPage', 'BreadcrumbList']],
+  ['/about/cuisine', 'Фабрика-кухня — Кицунэ', ['WebPage', 'BreadcrumbList', 'FAQPage']],
   ['/about/franchise', 'Франшиза — Кицунэ', ['BreadcrumbList']],
   ['/about/history', 'История — Кицунэ', ['BreadcrumbList']],
   ['/about/news', 'Новости — Кицунэ', ['BreadcrumbList']],
