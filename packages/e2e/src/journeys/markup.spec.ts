@@ -2,8 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { checkHtml } from '../html-checker/checkHtml';
 import { expect, test } from '../shopper/test';
 
+const errorPage = '/no-such-page';
 /** Pages that the sitemap does not list. */
-const unlisted = ['/auth', '/no-such-page', '/about/blog?page=2', '/about/news?page=2'];
+const unlisted = ['/auth', errorPage, '/about/blog?page=2', '/about/news?page=2'];
 /** Requests at once: the server renders on one core. */
 const batch = 4;
 
@@ -25,14 +26,16 @@ function someOfEachKind(paths: readonly string[]): string[] {
 const planted =
   '<!doctype html><html lang="ru"><head><title>x</title></head><body><span><div>x</div></span></body></html>';
 
-test('every page is valid HTML', async ({ request }, testInfo) => {
+test('pages of every kind are valid HTML', async ({ request }, testInfo) => {
   const paths = [...someOfEachKind(await sitemapPaths(request)), ...unlisted];
   expect(paths.length).toBeGreaterThan(80);
   const pages = new Map<string, string>();
   for (let first = 0; first < paths.length; first += batch) {
     await Promise.all(
       paths.slice(first, first + batch).map(async (path) => {
-        pages.set(path, await (await request.get(path)).text());
+        const answer = await request.get(path);
+        expect.soft(answer.status(), path).toBe(path === errorPage ? 404 : 200);
+        pages.set(path, await answer.text());
       }),
     );
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Defines `axe` on the page, unless an earlier look at the same document did: that takes half as long as a look. */
+/** Defines `axe` on the page, unless an earlier run on the same document did: loading takes half as long as a run. */
 async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }

@@ -116,38 +116,33 @@ const bySlug = (items: readonly { id: number | string; slug?: string | null }[],
 
 type Answer = (query: URLSearchParams) => unknown;
 
-/** A list in turn in each of its shapes: bare, under `data`, and as the object by number that PHP makes of it. */
-function inTurn(list: readonly unknown[]): Answer {
-  const shapes = [list, { data: list }, { ...list }];
-  let count = 0;
-  return () => {
-    count += 1;
-    return shapes[count % shapes.length];
-  };
-}
+const underData = (data: readonly unknown[]) => ({ data });
+/** A list as the object that PHP makes of one with a gap in its numbers. */
+const byNumber = (list: readonly unknown[]) => ({ ...list });
 
-const lists: Record<string, readonly unknown[]> = {
-  '/api/promos': promos,
-  '/api/landings': landings,
+/** Each path has one of the shapes of a list: bare, under `data`, or an object by number. */
+const lists: Record<string, unknown> = {
+  '/api/promos': underData(promos),
+  '/api/landings': byNumber(landings),
   '/api/history-all': [
     { year: '2012', title: longWord, text: '<p>Первый ресторан.</p>', image: null },
     { description: '<p>Без года и имени.</p>' },
   ],
-  '/api/app/nomenclature/groups': groups,
-  '/api/app/nomenclature/products': products,
+  '/api/app/nomenclature/groups': byNumber(groups),
+  '/api/app/nomenclature/products': underData(products),
   '/api/app/nomenclature/labels': [],
-  '/api/app/order/recommendations': products,
+  '/api/app/order/recommendations': byNumber(products),
   '/api/app/delivery-zones': zones,
-  '/api/app/settings': settings,
+  '/api/app/settings': underData(settings),
 };
 
 /**
  * What a back end answers that sends the fields of spec §3 and §7 and nothing more: with nulls, missing fields, numbers
- * as text, and each list in turn bare, under `data` and as an object by number. Undefined: it has no such thing.
+ * as text, and each list in the shape that `lists` names for its path. Undefined: it has no such thing.
  */
 export function bareAnswers(): (path: string, query: URLSearchParams) => unknown {
   const answers: Record<string, Answer> = {
-    ...Object.fromEntries(Object.entries(lists).map(([path, list]) => [path, inTurn(list)])),
+    ...Object.fromEntries(Object.entries(lists).map(([path, list]) => [path, () => list])),
     '/api/blogs': pageOf,
     '/api/news': pageOf,
     '/api/app/contact-settings': () => contacts,

@@ -1,34 +1,29 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { stack } from './stack';
 
-/** An answer of the back end: a status, and JSON where there is some. */
-export interface Answer {
-  status: number;
-  json?: unknown;
+/** A back end of one test. */
+export interface StartedBackEnd {
+  /** Its origin. */
+  url: string;
+  stop(): void;
 }
 
-/**
- * Starts a back end that gives these answers to requests by path, and passes every other request to the back end of
- * the stack.
- */
+export interface BackEndResponse {
+  status: number;
+  contentType: string;
+  body: string | Buffer;
+}
+
+/** Starts a server on a free port that answers each request by `respond`, and drops the ones that `respond` rejects. */
 export async function startBackEnd(
-  answers: Readonly<Record<string, Answer>>,
-): Promise<{ url: string; stop(): void }> {
+  respond: (url: URL, method: string) => Promise<BackEndResponse>,
+): Promise<StartedBackEnd> {
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://back-end');
-    const answer = answers[pathname];
-    const passed = async () => {
-      const real = await fetch(`http://127.0.0.1:${stack().apiPort}${pathname}${search}`, {
-        method: request.method ?? 'GET',
-      });
-      response.writeHead(real.status, { 'content-type': real.headers.get('content-type') ?? 'text/plain' });
-      response.end(Buffer.from(await real.arrayBuffer()));
-    };
-    if (answer) {
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer.json ?? {}));
-    } else passed().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    respond(new URL(request.url ?? '/', 'http://back-end'), request.method ?? 'GET').then(
+      ({ status, contentType, body }) =>
+        response.writeHead(status, { 'content-type': contentType }).end(body),
+      () => response.destroy(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -40,3 +35,9 @@ export async function startBackEnd(
     },
   };
 }
+
+export const jsonResponse = (status: number, json: unknown): BackEndResponse => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify(json ?? {}),
+});

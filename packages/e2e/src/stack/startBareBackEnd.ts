@@ -1,38 +1,22 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { bareAnswers } from './bareAnswers';
+import { jsonResponse, type StartedBackEnd, startBackEnd } from './startBackEnd';
 
-export interface BareBackEnd {
-  /** Its origin. */
-  url: string;
+export interface BareBackEnd extends StartedBackEnd {
   /** What it does with each call: answers it, refuses it with a 500, or answers HTML that is no JSON. */
   state: 'answers' | 'refuses' | 'unreadable';
-  stop(): void;
 }
 
 /** Starts a back end that sends what the specification names and nothing more, and that can fail. */
 export async function startBareBackEnd(): Promise<BareBackEnd> {
   const answer = bareAnswers();
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://back-end');
+  const started = await startBackEnd(async ({ pathname, searchParams }) => {
     if (backEnd.state !== 'answers') {
-      response.writeHead(backEnd.state === 'refuses' ? 500 : 200, { 'content-type': 'text/html' });
-      response.end('<h1>It works!</h1>');
-      return;
+      const status = backEnd.state === 'refuses' ? 500 : 200;
+      return { status, contentType: 'text/html', body: '<h1>It works!</h1>' };
     }
-    const body = answer(pathname.replace(/\/$/, ''), searchParams);
-    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body ?? {}));
+    const json = answer(pathname.replace(/\/$/, ''), searchParams);
+    return jsonResponse(json === undefined ? 404 : 200, json);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const backEnd: BareBackEnd = {
-    url: `http://127.0.0.1:${port}`,
-    state: 'answers',
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const backEnd: BareBackEnd = { ...started, state: 'answers' };
   return backEnd;
 }

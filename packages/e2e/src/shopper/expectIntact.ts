@@ -37,8 +37,8 @@ function cutTexts(): string[] {
   return [...cut];
 }
 
-/** Names that a missing value has in texts, addresses and labels. Runs on the page. */
-function namesOfNothing(): string[] {
+/** Texts, addresses and labels that show a missing value: `undefined`, `NaN`, `null`. Runs on the page. */
+function missingValueTexts(): string[] {
   const attributes = [...document.querySelectorAll('[href], [src], [alt], [aria-label], [title], [content]')]
     .filter((element) => element.tagName !== 'SCRIPT')
     .flatMap((element) =>
@@ -46,9 +46,9 @@ function namesOfNothing(): string[] {
         (name) => element.getAttribute(name) ?? '',
       ),
     );
-  const nothing = /\b(?:undefined|NaN|null)\b|\[object |Invalid Date/;
+  const missingValue = /\b(?:undefined|NaN|null)\b|\[object |Invalid Date/;
   return [document.title, ...document.body.innerText.split('\n'), ...attributes].filter((text) =>
-    nothing.test(text),
+    missingValue.test(text),
   );
 }
 
@@ -63,9 +63,9 @@ export async function expectFits(page: Page): Promise<void> {
   });
 }
 
-/** Expects that the page has this heading, fits each width, and names nothing after a missing value. */
-export async function expectSound(page: Page, heading: string | RegExp): Promise<void> {
+/** Expects that the page has this heading, fits each width, and shows no missing value. */
+export async function expectIntact(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expectFits(page);
-  expect.soft(await page.evaluate(namesOfNothing), page.url()).toEqual([]);
+  expect.soft(await page.evaluate(missingValueTexts), page.url()).toEqual([]);
 }
