@@ -118,8 +118,13 @@ for (const [how, leave, address] of [
   test(`Back after ${how}, and a reload, restore the scroll position in a group`, async ({ page }) => {
     await visit(page, '/menu');
     await page.getByRole('navigation', { name: 'Группы меню' }).getByRole('link', { name: 'Сеты' }).click();
-    const set = page.getByRole('region', { name: 'Сеты' }).getByRole('article').last();
-    await set.scrollIntoViewIfNeeded();
+    const sets = page.getByRole('region', { name: 'Сеты' });
+    await expect(sets.getByRole('heading', { level: 2 })).toBeInViewport();
+    const set = sets.getByRole('article').last();
+    // By the wheel, as a visitor does: the tab aligns its section once more unless the visitor has scrolled meanwhile.
+    await sets.getByRole('article').first().hover();
+    await page.mouse.wheel(0, 600);
+    await expect(set).toBeInViewport();
     const place = () => set.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     // The tab's scroll and the one to the dish are both over when the saved place is the one on the screen.
     const isSaved = () =>
