@@ -72,15 +72,15 @@ test('markers are buttons; near ones form a cluster that zooms in; the chosen on
   expect(onMarkerChoose).toHaveBeenLastCalledWith('3');
 });
 
-test('a zoom keeps the old tiles until the new ones are drawn', async () => {
+test('a zoom keeps the old tiles until the new ones are there', async () => {
   const { container } = render(cityMap());
-  const drawn = () => [...container.querySelectorAll('.leaflet-tile-loaded')];
-  await waitFor(() => expect(drawn().length).toBeGreaterThan(8));
-  const old = drawn();
+  const loadedTiles = () => [...container.querySelectorAll('.leaflet-tile-loaded')];
+  await waitFor(() => expect(loadedTiles().length).toBeGreaterThan(8));
+  const old = loadedTiles();
   fireEvent.click(screen.getByRole('button', { name: 'Приблизить' }));
-  expect(drawn().filter((tile) => old.includes(tile)).length).toBeGreaterThan(3);
-  await waitFor(() => expect(drawn().some((tile) => old.includes(tile))).toBe(false));
-  expect(drawn().length).toBeGreaterThan(8);
+  expect(loadedTiles().filter((tile) => old.includes(tile)).length).toBeGreaterThan(3);
+  await waitFor(() => expect(loadedTiles().some((tile) => old.includes(tile))).toBe(false));
+  expect(loadedTiles().length).toBeGreaterThan(8);
 });
 
 test('a place without coordinates, or with those of nowhere near, is not on the map', async () => {

@@ -21,7 +21,7 @@ class CanvasLayer extends GridLayer {
 
   /**
    * Where the map jumps, Leaflet would remove all tiles. Without that event the old ones stay, stretched, until those
-   * that cover them are drawn: no zoom shows an empty map.
+   * that cover them are painted: no zoom shows an empty map.
    */
   override getEvents() {
     const { viewprereset: _, ...events } = super.getEvents?.() ?? {};

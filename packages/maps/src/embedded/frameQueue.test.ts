@@ -37,7 +37,7 @@ function enqueue(
   return ran;
 }
 
-test('draws three tiles a frame, one while frames are late, and rests when none are left', () => {
+test('paints three tiles a frame, one while frames are late, and rests when none are left', () => {
   const ran = enqueue(8);
   expect(ran).toEqual([]);
   nextFrame(17);
@@ -51,7 +51,7 @@ test('draws three tiles a frame, one while frames are late, and rests when none 
   expect(frames).toHaveLength(0);
 });
 
-test('what left the map meanwhile is not drawn and delays no other', () => {
+test('what left the map meanwhile is not painted and delays no other', () => {
   const ran = enqueue(100, (index) => index > 96);
   nextFrame(17);
   expect(ran).toEqual([97, 98, 99]);

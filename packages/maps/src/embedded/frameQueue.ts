@@ -24,7 +24,7 @@ const lateMs = 22;
 
 /**
  * Runs jobs, a few in each frame; those no longer wanted are dropped. The number follows the time that a job takes, and
- * the frames as well: a new marker is laid out, and some canvases are drawn, only when the frame is shown. A job that
+ * the frames as well: a new marker is laid out, and some canvases are painted, only when the frame is shown. A job that
  * throws is reported and delays no other.
  */
 export function createFrameQueue() {

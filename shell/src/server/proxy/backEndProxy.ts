@@ -7,8 +7,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { SessionCookie } from '../session';
 import type { BrowserIdCookie } from './browserIdCookie';
 import { closeUnknownUpgrades } from './closeUnknownUpgrades';
-import { hasDotSegments, isPlainPath } from './isPlainPath';
 import { foreignCallCheck, isOwnOrigin } from './foreignCalls';
+import { isPlainFilePath, isPlainPath } from './plainPaths';
 
 interface BackEndOptions {
   apiUrl: string;
@@ -44,17 +44,17 @@ function asksForCode({ method, url }: FastifyRequest): boolean {
   return method === 'POST' && codeRequests.has(path.endsWith('/') ? path : `${path}/`);
 }
 
-/** Answers 404 to a path that only resembles one of the login's: the token would pass through in the body. */
-function refuseOddPath(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  if (isPlainPath(request.url)) done();
-  else void reply.code(404).send({ message: '' });
-}
+/** Makes the hook that answers 404 to any other path. */
+const pathCheck =
+  (isPlain: (url: string) => boolean) =>
+  ({ url }: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    if (isPlain(url)) done();
+    else void reply.code(404).send({ message: '' });
+  };
+const refuseOddPath = pathCheck(isPlainPath);
+const refuseOddFilePath = pathCheck(isPlainFilePath);
 
-/** Answers 404 to a file's path that leads elsewhere. Some back ends write doubled slashes into those. */
-function refuseDotSegments(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  if (hasDotSegments(request.url)) void reply.code(404).send({ message: '' });
-  else done();
-}
+const socketPath = '/socket.io';
 
 /** Proxies calls, pictures and the payment page to the back end, with the visitor's token in place of the cookie. */
 export async function backEndProxy(app: FastifyInstance, options: BackEndOptions) {
@@ -94,7 +94,7 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
   };
   const rules = {
     '/api': { replyOptions: personal, preHandler: checkCall },
-    '/storage': { replyOptions, preHandler: refuseDotSegments },
+    '/storage': { replyOptions, preHandler: refuseOddFilePath },
     '/pay': { replyOptions: personal, preHandler: refuseOddPath },
   };
   for (const path of backEndPaths) {
@@ -124,5 +124,3 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
   });
   closeUnknownUpgrades(app.server, socketPath);
 }
-
-const socketPath = '/socket.io';
