@@ -2,8 +2,9 @@ import { launch } from './browser.mjs';
 import { median, table } from './numbers.mjs';
 
 /**
- * `node packages/e2e/bench/map.mjs [origin] [runs]`: measures the frames of a map of 500 restaurants while a mouse drags
- * it and while it zooms, with the CPU slowed four times. It needs a running storefront (`npm start`).
+ * `node packages/e2e/bench/map.mjs [origin] [runs]`: measures the frames of a map of 500 restaurants while it is dragged,
+ * on a phone by a finger, on a desktop by a mouse, and while it zooms, with the CPU slowed four times. It needs a running
+ * storefront (`npm start`).
  */
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const runs = Number(process.argv[3] ?? 5);
@@ -64,7 +65,7 @@ function recordFrames() {
 
 /**
  * Runs on the page: the nearest point without a button on it. A drag that begins on a button does not move the map.
- * @param {{ x: number, y: number }} middle
+ * @param {Point} middle
  */
 function freePoint(middle) {
   for (let radius = 0; radius < 150; radius += 10) {
@@ -92,13 +93,56 @@ const summary = (times) => ({
 
 const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** @typedef {{ x: number, y: number }} Point */
+
+/**
+ * What a finger and a mouse send.
+ * @param {import('@playwright/test').CDPSession} session
+ */
+const pointers = (session) => ({
+  finger: {
+    press: (/** @type {Point} */ at) => touch(session, 'touchStart', [at]),
+    move: (/** @type {Point} */ at) => touch(session, 'touchMove', [at]),
+    release: () => touch(session, 'touchEnd', []),
+  },
+  mouse: {
+    press: (/** @type {Point} */ at) => mouse(session, 'mousePressed', at),
+    move: (/** @type {Point} */ at) => mouse(session, 'mouseMoved', at),
+    release: (/** @type {Point} */ at) => mouse(session, 'mouseReleased', at),
+  },
+});
+
+/**
+ * @param {import('@playwright/test').CDPSession} session
+ * @param {'touchStart' | 'touchMove' | 'touchEnd'} type
+ * @param {Point[]} touchPoints
+ */
+const touch = (session, type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+/**
+ * @param {import('@playwright/test').CDPSession} session
+ * @param {'mousePressed' | 'mouseMoved' | 'mouseReleased'} type
+ * @param {Point} at
+ */
+const mouse = (session, type, { x, y }) =>
+  session.send('Input.dispatchMouseEvent', {
+    type,
+    x,
+    y,
+    button: 'left',
+    buttons: type === 'mouseReleased' ? 0 : 1,
+    clickCount: 1,
+  });
+
+/** @typedef {{ width: number, height: number, pointer: 'finger' | 'mouse' }} Device */
+
 /**
  * Opens the map and yields the frames of each gesture.
  * @param {import('@playwright/test').Browser} browser
- * @param {{ width: number, height: number }} viewport
+ * @param {Device} device
  */
-async function visit(browser, viewport) {
-  const context = await browser.newContext({ viewport });
+async function visit(browser, { width, height, pointer }) {
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: pointer === 'finger' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await context.addInitScript(recordFrames);
@@ -109,11 +153,11 @@ async function visit(browser, viewport) {
   );
   await page.goto(`${origin}/`);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Уточните адрес/ })
-    .click();
-  await page.getByRole('radio', { name: 'Ресторан', exact: true }).click({ force: true });
+  // A click would leave a mouse on the phone's map, and the browser would look for what is under it after each change.
+  const choose = async (/** @type {import('@playwright/test').Locator} */ control) =>
+    pointer === 'finger' ? control.tap({ force: true }) : control.click({ force: true });
+  await choose(page.getByRole('banner').getByRole('button', { name: /Уточните адрес/ }));
+  await choose(page.getByRole('radio', { name: 'Ресторан', exact: true }));
   const map = page.getByRole('region', { name: 'Карта с ресторанами' });
   await map
     .getByRole('button', { name: /ресторан/ })
@@ -123,16 +167,7 @@ async function visit(browser, viewport) {
   const box = await map.boundingBox();
   if (!box) throw new Error('no map');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  /** @param {string} type @param {{ x: number, y: number }} at */
-  const mouse = (type, { x, y }) =>
-    session.send('Input.dispatchMouseEvent', {
-      type: /** @type {'mouseMoved'} */ (type),
-      x,
-      y,
-      button: 'left',
-      buttons: type === 'mouseReleased' ? 0 : 1,
-      clickCount: 1,
-    });
+  const { press, move, release } = pointers(session)[pointer];
   const record = async (/** @type {() => Promise<void>} */ gesture) => {
     await page.evaluate(() => /** @type {any} */ (window).frames.start());
     await gesture();
@@ -145,13 +180,13 @@ async function visit(browser, viewport) {
     });
     const reach = { x: box.width * 0.4, y: box.height * 0.3 };
     const began = performance.now();
-    await mouse('mousePressed', middle);
+    await press(middle);
     /** @type {Promise<unknown>[]} */
     const sent = [];
     for (let share = 0; share < 1; share = (performance.now() - began) / (seconds * 1000)) {
       const angle = share * 4 * Math.PI;
       sent.push(
-        mouse('mouseMoved', {
+        move({
           x: middle.x + Math.sin(angle) * reach.x,
           y: middle.y + Math.sin(angle * 1.5) * reach.y,
         }),
@@ -159,7 +194,7 @@ async function visit(browser, viewport) {
       await wait(16);
     }
     await Promise.all(sent);
-    await mouse('mouseReleased', middle);
+    await release(middle);
   };
   // Looked up once: a search by role takes the slowed page longer than the zoom that it would measure.
   const control = async (/** @type {string} */ name) => {
@@ -179,7 +214,7 @@ async function visit(browser, viewport) {
   const far = await record(drag);
   const zooming = await record(zoom);
   for (let step = 0; step < 4; step += 1) {
-    await map.getByRole('button', { name: 'Приблизить', exact: true }).click();
+    await nearer();
     await wait(300);
   }
   const near = await record(drag);
@@ -190,12 +225,12 @@ async function visit(browser, viewport) {
 const browser = await launch();
 const rows = [];
 try {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
+  for (const device of /** @type {Device[]} */ ([
+    { width: 390, height: 844, pointer: 'finger' },
+    { width: 1440, height: 900, pointer: 'mouse' },
+  ])) {
     const results = [];
-    for (let run = 0; run < runs; run += 1) results.push(await visit(browser, viewport));
+    for (let run = 0; run < runs; run += 1) results.push(await visit(browser, device));
     for (const gesture of /** @type {const} */ ([
       'panning, zoom 10',
       'zooming 10 to 13 and back',
@@ -203,11 +238,9 @@ try {
     ])) {
       const of = (/** @type {'fps' | 'p50' | 'p95' | 'late' | 'longest'} */ key) =>
         Math.round(median(results.map((result) => result[gesture][key])));
-      rows.push([gesture, viewport.width, of('fps'), of('p50'), of('p95'), of('late'), of('longest')]);
+      rows.push([gesture, device.width, of('fps'), of('p50'), of('p95'), of('late'), of('longest')]);
     }
-    console.log(
-      `${viewport.width} px: ${results.map(({ buttons }) => buttons).join(', ')} buttons on the map`,
-    );
+    console.log(`${device.width} px: ${results.map(({ buttons }) => buttons).join(', ')} buttons on the map`);
   }
 } finally {
   await browser.close();

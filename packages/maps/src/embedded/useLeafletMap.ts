@@ -2,6 +2,7 @@ import { isInsideServiceBox, SERVICE_BOX } from '@storefront/domain';
 import { Map as LeafletMap } from 'leaflet';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { MapHandle, MapScene } from '../city-map/types';
+import { keepWholePixels } from './keepWholePixels';
 
 /** Coordinates in Leaflet's form. */
 export const toLatLng = ({ latitude, longitude }: MapScene['centre']): [number, number] => [
@@ -54,6 +55,7 @@ export function useLeafletMap({ centre, centreKey, zoom, handle, onPress }: Opti
   useEffect(() => {
     if (!container.current) return undefined;
     const created = create(container.current);
+    keepWholePixels(created);
     created.on('click', ({ latlng }) => press(latlng.lat, latlng.lng));
     const observer = new ResizeObserver(() => created.invalidateSize({ animate: false }));
     observer.observe(container.current);
