@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { createSessionCookie } from '../session';
 import { backEndProxy } from './backEndProxy';
 import { createBrowserIdCookie } from './browserIdCookie';
@@ -321,17 +321,52 @@ describe('connections', () => {
     expect(received).toEqual([]);
   });
 
-  test('a back end that does not answer is given up', async () => {
-    const silent = createServer(() => undefined);
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  /** Starts a shell before a back end that answers by `respond`, and stops both after `work`. */
+  async function withBackEnd(
+    respond: RequestListener,
+    options: Parameters<typeof startShell>[0],
+    work: (app: FastifyInstance) => Promise<void>,
+  ) {
+    const other = createServer(respond);
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const before = apiUrl;
-    apiUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const impatient = await startShell({ timeoutMs: 50 });
+    apiUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const app = await startShell(options);
     apiUrl = before;
-    const response = await impatient.inject({ url: '/api/app/settings/', headers: { 'x-source': 'site' } });
-    expect([response.statusCode, response.json()]).toEqual([503, { message: '' }]);
-    await impatient.close();
-    silent.closeAllConnections();
-    silent.close();
+    try {
+      await work(app);
+    } finally {
+      await app.close();
+      other.closeAllConnections();
+      other.close();
+    }
+  }
+  const settingsCall = { url: '/api/app/settings/', headers: { 'x-source': 'site' } };
+
+  test('a slow visitor gets the whole answer of a back end that closes the connection after it', async () => {
+    const size = 600_000;
+    const closeAfter: RequestListener = (_request, response) => {
+      response.writeHead(200, { connection: 'close', 'content-length': size }).end(Buffer.alloc(size));
+    };
+    await withBackEnd(closeAfter, {}, async (app) => {
+      const response = await app.inject({ ...settingsCall, payloadAsStream: true });
+      let length = 0;
+      for await (const chunk of response.stream()) {
+        length += (chunk as Buffer).length;
+        await pause(20);
+      }
+      expect(length).toBe(size);
+    });
+  });
+
+  test('a back end that does not answer is given up', async () => {
+    await withBackEnd(
+      () => undefined,
+      { timeoutMs: 50 },
+      async (app) => {
+        const response = await app.inject(settingsCall);
+        expect([response.statusCode, response.json()]).toEqual([503, { message: '' }]);
+      },
+    );
   });
 });

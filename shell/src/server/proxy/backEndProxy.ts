@@ -88,7 +88,9 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
   };
   const proxyOptions = {
     upstream: apiUrl,
-    undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
+    // Node's own client. undici 7, the default, ends the process when the back end closes a connection whose answer a
+    // slow visitor has not read yet (nodejs/undici#5360; mended for newer versions of Node only).
+    http: { requestOptions: { timeout: timeoutMs, rejectUnauthorized: true } },
     // It would log the secret links of payments and calendars.
     disableRequestLogging: true,
   };
