@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { journeyBrowser } from '@storefront/config/chromium';
 import { planStack, releasesOf } from './src/stack/stack';
+import { visitorOfTests } from './src/stack/visitorOfTests';
 
 const root = join(import.meta.dirname, '../..');
 const stack = await planStack();
@@ -22,9 +22,7 @@ export default defineConfig({
   globalTeardown: './src/stack/removeStack.ts',
   use: {
     baseURL: `http://localhost:${stack.port}`,
-    locale: 'ru-RU',
-    timezoneId: 'Europe/Moscow',
-    viewport: { width: 1440, height: 900 },
+    ...visitorOfTests,
     // A returning visitor: the hint of the first visit has its own test.
     storageState: {
       cookies: [],
@@ -33,14 +31,6 @@ export default defineConfig({
           origin: `http://localhost:${stack.port}`,
           localStorage: [{ name: 'kitsuneAddressHint', value: 'shown' }],
         },
-      ],
-    },
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: journeyBrowser(),
-      args: [
-        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-        ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
       ],
     },
   },

@@ -4,6 +4,7 @@ import { buildParameters } from './build.mjs';
 import { checkJourneyBrowser } from './chromium.mjs';
 import { checkDatabases, withDatabases } from './databases.mjs';
 import { checkJava } from './java.mjs';
+import { checkNginx } from './nginx.mjs';
 import { runProcess } from './processes.mjs';
 import { leftOut, runStages } from './stages.mjs';
 import { stageLine } from './summary.mjs';
@@ -17,6 +18,7 @@ export const reports = {
   unit: join(root, 'node_modules/.reports/unit.json'),
   contract: join(root, 'node_modules/.reports/contract.json'),
   databases: join(root, 'node_modules/.reports/databases.json'),
+  production: join(root, 'node_modules/.reports/production.json'),
   journeys: join(root, 'node_modules/.reports/journeys.json'),
 };
 
@@ -70,16 +72,33 @@ async function runDatabases() {
   );
 }
 
-/** The journeys take minutes, so their progress is shown live. @returns {Promise<Outcome>} */
-async function runJourneys() {
+/**
+ * Browser tests take minutes, so their progress is shown live.
+ * @param {string[]} parameters
+ * @returns {Promise<Outcome>}
+ */
+async function runPlaywright(parameters = []) {
   await checkJourneyBrowser();
-  await checkJava();
-  const code = await runProcess(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
+  const cli = 'node_modules/@playwright/test/cli.js';
+  const code = await runProcess(process.execPath, [cli, 'test', ...parameters], {
     cwd: join(root, 'packages/e2e'),
     stdio: ['ignore', 'inherit', 'inherit'],
     env: toolEnvironment(),
   });
   return outcomeOf(code);
+}
+
+/** @returns {Promise<Outcome>} */
+async function runJourneys() {
+  await checkJava();
+  return runPlaywright();
+}
+
+/** The journeys of production: behind nginx, on PostgreSQL and Redis. @returns {Promise<Outcome>} */
+export async function runProduction() {
+  if (!(await checkDatabases())) return leftOut('PostgreSQL or Redis is missing');
+  if (!(await checkNginx())) return leftOut('nginx or openssl is missing');
+  return runPlaywright(['--config', 'playwright.production.config.ts']);
 }
 
 const deployables = ['shell', ...remoteFolders(), 'packages'];
@@ -107,6 +126,7 @@ export const checks = /** @satisfies {Stage[]} */ ([
 /** The stages of `npm test`. */
 export const stages = /** @satisfies {Stage[]} */ ([
   ...checks,
+  { name: 'production', needs: ['build'], run: runProduction },
   { name: 'journeys', needs: ['build'], run: runJourneys },
 ]);
 

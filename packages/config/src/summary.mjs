@@ -13,6 +13,7 @@ export const budgets = /** @satisfies {Record<string, number>} */ ({
   build: 180,
   contract: 60,
   databases: 150,
+  production: 90,
   journeys: 780,
 });
 

@@ -41,15 +41,21 @@ function playwrightCounts(file) {
   };
 }
 
+/** The stages whose report is Playwright's; that of the others is Jest's. */
+const playwrightStages = new Set(['production', 'journeys']);
+
 /**
  * What each stage's runner counted. A stage whose report was not written is missing from the answer.
- * @param {Record<string, string>} files the report of each stage; that of `journeys` is Playwright's
+ * @param {Record<string, string>} files the report of each stage
  * @returns {Record<string, Counts>}
  */
 export function countTests(files) {
   const written = Object.entries(files).filter(([, file]) => existsSync(file));
   return Object.fromEntries(
-    written.map(([stage, file]) => [stage, stage === 'journeys' ? playwrightCounts(file) : jestCounts(file)]),
+    written.map(([stage, file]) => [
+      stage,
+      playwrightStages.has(stage) ? playwrightCounts(file) : jestCounts(file),
+    ]),
   );
 }
 

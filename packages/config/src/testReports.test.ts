@@ -7,6 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 const files = {
   unit: join(folder, 'unit.json'),
   contract: join(folder, 'contract.json'),
+  production: join(folder, 'production.json'),
   journeys: join(folder, 'journeys.json'),
 };
 
@@ -32,9 +33,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('countTests', () => {
   it('gives the counts of each stage that wrote a report', () => {
     write(files.unit, jestCounts({ numPassedTests: 700, numFailedTests: 1 }));
+    write(files.production, { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] });
     write(files.journeys, { stats: { expected: 20, unexpected: 2, flaky: 0, skipped: 0 }, errors: [] });
     expect(countTests(files)).toEqual({
       unit: { passed: 700, failed: 1, skipped: 0 },
+      production: { passed: 2, failed: 0, skipped: 0 },
       journeys: { passed: 20, failed: 2, skipped: 0 },
     });
   });

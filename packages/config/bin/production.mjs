@@ -1,0 +1,13 @@
+import { buildAll } from '../src/build.mjs';
+import { runProduction } from '../src/checks.mjs';
+import { installDependencies } from '../src/install.mjs';
+import { main } from '../src/main.mjs';
+
+/** `pnpm e2e:production`: the journeys of production, on what a chain runs. */
+await main(async () => {
+  await installDependencies();
+  await buildAll();
+  const { outcome, reason } = await runProduction();
+  if (reason) console.error(reason);
+  return outcome === 'passed' ? 0 : 1;
+});

@@ -1,0 +1,130 @@
+import { embeddedCaptchaToken } from '@storefront/contracts';
+import { newPhone } from '../shopper/logIn';
+import { Visitor } from './visitor';
+import type { ProductionStack } from './withProductionStack';
+
+const guests = 4;
+const customers = 2;
+/** Pages that a guest reads in turn. */
+const pages = ['/', '/menu?labels=1', '/restaurants', '/promos', '/delivery'];
+/** Between two pages of a guest: the limit of one visitor is 600 pages a minute. */
+const pageEveryMs = 250;
+/** Successful requests of each visitor after which a load counts as running. */
+const busyAfter = 5;
+/** `dish` of `cart.ts`. */
+const twoDishes = { product_id: 1, amount: 2 };
+
+interface Customer {
+  /** Numbers of the orders that the back end has confirmed. */
+  placed: readonly number[];
+  /** Numbers of the orders that the account has, the lowest first. */
+  ordersOfAccount(): Promise<number[]>;
+}
+
+export interface Load {
+  /** What went wrong: pages that were no pages, and calls that failed. */
+  failures: readonly string[];
+  customers: readonly Customer[];
+  /** Waits until each visitor has succeeded a few more times, or has failed. */
+  untilBusy(): Promise<void>;
+  /** Lets everybody finish what they do. */
+  stop(): Promise<void>;
+}
+
+/** Guests who read pages and customers who order, each from an address of their own, until they are stopped. */
+export async function startLoad({ origin, sms }: ProductionStack): Promise<Load> {
+  const failures: string[] = [];
+  const state = { isOn: true };
+  const counts: number[] = [];
+
+  /** Repeats an action and counts its successes. */
+  async function repeat(visitor: number, action: () => Promise<void>): Promise<void> {
+    counts[visitor] = 0;
+    while (state.isOn) {
+      try {
+        await action();
+        counts[visitor] = (counts[visitor] ?? 0) + 1;
+      } catch (error) {
+        failures.push(String(error));
+        // A visitor who fails would fail again at once, and fill the report.
+        return;
+      }
+    }
+  }
+
+  const running: Promise<void>[] = [];
+  for (let number = 0; number < guests; number += 1) {
+    const visitor = new Visitor(origin, 10 + number);
+    let next = number;
+    running.push(
+      repeat(number, async () => {
+        await readPage(visitor, pages[next % pages.length] ?? '/');
+        next += 1;
+      }),
+    );
+  }
+  const started = await Promise.all(
+    Array.from({ length: customers }, (_, number) => logIn(new Visitor(origin, 100 + number), sms)),
+  );
+  const ordering = started.map((visitor, index) => {
+    const placed: number[] = [];
+    running.push(repeat(guests + index, async () => void placed.push(await placeOrder(visitor))));
+    return { placed, ordersOfAccount: () => ordersOf(visitor) };
+  });
+
+  return {
+    failures,
+    customers: ordering,
+    async untilBusy() {
+      const before = [...counts];
+      const isBusy = () => counts.every((count, visitor) => count >= (before[visitor] ?? 0) + busyAfter);
+      while (!isBusy() && failures.length === 0) await pause(100);
+    },
+    async stop() {
+      state.isOn = false;
+      await Promise.all(running);
+    },
+  };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function readPage(visitor: Visitor, path: string): Promise<void> {
+  const { status, body } = await visitor.send('GET', path);
+  if (status !== 200 || !body.includes('<h1')) throw new Error(`${path}: ${status} ${body.slice(0, 200)}`);
+  await pause(pageEveryMs);
+}
+
+async function logIn(visitor: Visitor, sms: ProductionStack['sms']): Promise<Visitor> {
+  const phone = newPhone();
+  const login = { phone: `7${phone}`, recaptcha: embeddedCaptchaToken };
+  await visitor.call('POST', '/api/auth/', login);
+  while (sms.codeFor(phone) === undefined) await pause(50);
+  await visitor.call('POST', '/api/auth/confirm/', { ...login, code: sms.codeFor(phone) });
+  return visitor;
+}
+
+/** Orders two dishes for pickup, paid in cash. Returns the order's number. */
+async function placeOrder(visitor: Visitor): Promise<number> {
+  const restaurants = (await visitor.call('GET', '/api/app/restaurants/')) as { id: number; slug: string }[];
+  const restaurant = restaurants.find(({ slug }) => slug === 'pokrovka');
+  if (!restaurant) throw new Error('the demo data has no restaurant on Pokrovka');
+  const place = { organization_id: restaurant.id };
+  await visitor.call('POST', '/api/app/order/add-product/', { ...twoDishes, ...place });
+  await visitor.call('POST', '/api/app/order/change-payment-type/', { ...place, id: 3 });
+  const placed = (await visitor.call('POST', '/api/app/order/process/', place)) as { order: { id: number } };
+  return placed.order.id;
+}
+
+async function ordersOf(visitor: Visitor): Promise<number[]> {
+  const numbers: number[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const answer = (await visitor.call('GET', `/api/user/orders/?page=${page}`)) as {
+      data: { id: number }[];
+      meta: { last_page: number };
+    };
+    numbers.push(...answer.data.map(({ id }) => id));
+    last = answer.meta.last_page;
+  }
+  return numbers.sort((one, other) => one - other);
+}

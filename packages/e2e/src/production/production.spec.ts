@@ -1,0 +1,75 @@
+import { addFromCard } from '../shopper/cart';
+import { findAddress, panel } from '../shopper/choosePlace';
+import { expectGone } from '../shopper/expectGone';
+import { newPhone } from '../shopper/logIn';
+import { pick } from '../shopper/pick';
+import { pictureFile } from '../shopper/pictures';
+import { visit } from '../shopper/visit';
+import { type Load, startLoad } from './load';
+import { expect, test } from './test';
+
+test('a customer logs in, orders, hears of each status, and uploads a picture', async ({ page, stack }) => {
+  const socketFrames: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => socketFrames.push(String(payload))),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/menu');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Уточните адрес/ })
+    .click();
+  await findAddress(page);
+  await addFromCard(page, 2);
+  await page.getByRole('button', { name: /В корзине 2 товара/ }).click();
+  await panel(page, 'Заказ')
+    .getByRole('button', { name: /Укажите телефон/ })
+    .click();
+
+  const phone = newPhone();
+  await panel(page, 'Введите номер телефона').getByRole('textbox', { name: 'Номер телефона' }).fill(phone);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  const codeField = panel(page, 'Код из СМС').getByRole('textbox', { name: /Код из СМС/ });
+  await expect(codeField).toBeVisible();
+  await expect.poll(() => stack.sms.codeFor(phone)).toBeDefined();
+  await codeField.fill(stack.sms.codeFor(phone) ?? '');
+  const registration = panel(page, 'Давайте знакомиться!');
+  await expectGone(registration, () => registration.getByRole('button', { name: 'Закрыть' }).click());
+
+  const order = panel(page, 'Оформление заказа');
+  await pick(order.getByRole('radio', { name: 'Наличными' }));
+  await order.getByRole('button', { name: /Заказать/ }).click();
+  await expect(panel(page, /Заказ №/).getByRole('heading', { name: 'Заказ выполнен' })).toBeVisible();
+  expect(socketFrames.some((frame) => frame.startsWith('42'))).toBe(true);
+
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name.startsWith('__Host-'));
+  expect(session).toMatchObject({ secure: true, httpOnly: true, path: '/' });
+
+  const image = await pictureFile(page, { type: 'image/png', width: 64, height: 64 });
+  const uploaded = await page.request.post('/api/user/edit/avatar/', {
+    headers: { 'x-source': 'site' },
+    multipart: { image },
+  });
+  expect(uploaded.status(), await uploaded.text()).toBe(200);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/menu');
+  const avatar = page.getByRole('banner').locator('img[src*="/storage/"]');
+  await expect.poll(() => avatar.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(64);
+});
+
+test('every process restarts under load without a failed order or an error page', async ({ stack }) => {
+  test.setTimeout(600_000);
+  const load: Load = await startLoad(stack);
+  try {
+    await load.untilBusy();
+    await stack.restartEach();
+    await load.untilBusy();
+  } finally {
+    await load.stop();
+  }
+  expect(load.failures).toEqual([]);
+  for (const customer of load.customers) {
+    expect(await customer.ordersOfAccount()).toEqual([...customer.placed].sort((a, b) => a - b));
+  }
+});

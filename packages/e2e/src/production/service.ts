@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from '@storefront/config/workspace';
+
+/** How long a process may take to answer, and to end after SIGTERM: it promises 9 s itself. */
+const readyTimeoutMs = 60_000;
+const endTimeoutMs = 15_000;
+
+export interface ServiceOptions {
+  /** For error messages. */
+  name: string;
+  port: number;
+  /** Arguments of Node: the file of the server, and its own. */
+  parameters: readonly string[];
+  /** The path that answers 200 once the process can serve. */
+  readyPath: string;
+  env: Record<string, string>;
+}
+
+/** A server process of the production run, on a loopback port. */
+export class Service {
+  #child: ChildProcess | undefined;
+  readonly #options: ServiceOptions;
+
+  constructor(options: ServiceOptions) {
+    this.#options = options;
+  }
+
+  get port() {
+    return this.#options.port;
+  }
+
+  /** Starts it and waits until it is ready. @throws Error when it ends or does not answer within a minute. */
+  async start(): Promise<void> {
+    const { name, port, parameters, readyPath, env } = this.#options;
+    const child = spawn(process.execPath, [...parameters], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env },
+    });
+    this.#child = child;
+    const deadline = Date.now() + readyTimeoutMs;
+    while (Date.now() < deadline && child.exitCode === null) {
+      const answer = await fetch(`http://127.0.0.1:${port}${readyPath}`).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    child.kill('SIGKILL');
+    throw new Error(`The ${name} is not ready at ${readyPath}.`);
+  }
+
+  /** Sends SIGTERM and waits for the end. @throws Error when it had to be killed. */
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    let wasKilled = false;
+    const timer = setTimeout(() => {
+      wasKilled = true;
+      child.kill('SIGKILL');
+    }, endTimeoutMs);
+    child.kill('SIGTERM');
+    await ended;
+    clearTimeout(timer);
+    if (wasKilled) throw new Error(`The ${this.#options.name} did not end within 15 s of SIGTERM.`);
+  }
+}

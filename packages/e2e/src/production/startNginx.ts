@@ -1,0 +1,109 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { nginxProgram, writeCertificate } from '@storefront/config/nginx';
+import { root } from '@storefront/config/workspace';
+
+/** The file that a chain uses too. */
+const configuration = join(root, 'packages/config/production/nginx.conf');
+
+export type Upstream = 'shells' | 'back-ends';
+
+interface Options {
+  folder: string;
+  /** The loopback address that customers come to. */
+  address: string;
+  ports: { tls: number; plain: number; backEnds: number };
+  upstreams: Record<Upstream, readonly number[]>;
+}
+
+export interface Nginx {
+  /** Lets no new request reach a process, or lets them reach it again. */
+  setDown(upstream: Upstream, port: number, isDown: boolean): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Replaces what stands in the file once. @throws Error when it does not. */
+function replaceOnce(text: string, [from, to]: readonly [string, string]): string {
+  if (text.split(from).length !== 2) throw new Error(`nginx.conf names «${from}» not once`);
+  return text.replace(from, to);
+}
+
+/** Starts nginx with the project's own configuration: only its addresses are other ones. */
+export async function startNginx({ folder, address, ports, upstreams }: Options): Promise<Nginx> {
+  const changes = [
+    ['listen 443 ssl http2;', `listen ${address}:${ports.tls} ssl http2;`],
+    ['listen 80;', `listen ${address}:${ports.plain};`],
+    ['listen 127.0.0.1:3100;', `listen 127.0.0.1:${ports.backEnds};`],
+  ] as const;
+  const prefix = join(folder, 'nginx');
+  await mkdir(prefix);
+  // The workers run as a user of their own when this process is root.
+  await chmod(folder, 0o755);
+  const text = changes.reduce(replaceOnce, await readFile(configuration, 'utf8'));
+  await writeFile(join(prefix, 'nginx.conf'), text);
+  writeCertificate({ address, certificate: join(prefix, 'certificate.pem'), key: join(prefix, 'key.pem') });
+
+  const down = new Set<number>();
+  const writeUpstream = (upstream: Upstream) => {
+    const lines = upstreams[upstream].map(
+      (port) => `server 127.0.0.1:${port}${down.has(port) ? ' down' : ''};\n`,
+    );
+    return writeFile(join(prefix, `${upstream}.conf`), lines.join(''));
+  };
+  await Promise.all([writeUpstream('shells'), writeUpstream('back-ends')]);
+
+  const parameters = ['-p', prefix, '-c', 'nginx.conf', '-e', 'error.log'];
+  const child = spawn(nginxProgram, [...parameters, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await untilListening(child, address, ports.tls);
+  return {
+    async setDown(upstream, port, isDown) {
+      if (isDown) down.add(port);
+      else down.delete(port);
+      await writeUpstream(upstream);
+      const old = workersOf(child);
+      execFileSync(nginxProgram, [...parameters, '-s', 'reload']);
+      // Until then the old ones still send requests by the old list.
+      while (old.some(acceptsConnections)) await pause();
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** The process ids of nginx's workers. */
+function workersOf({ pid = 0 }: ChildProcess): string[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').filter((id) => id !== '');
+}
+
+/** A worker writes into its title that it shuts down; one that has ended has no title. */
+function acceptsConnections(pid: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('nginx: worker process\0');
+  } catch {
+    return false;
+  }
+}
+
+async function untilListening(child: ChildProcess, address: string, port: number): Promise<void> {
+  const isListening = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, address, () => resolve(true));
+      socket.once('error', () => resolve(false)).once('connect', () => socket.destroy());
+    });
+  while (!(await isListening())) {
+    if (child.exitCode !== null) throw new Error('nginx did not start');
+    await pause();
+  }
+}

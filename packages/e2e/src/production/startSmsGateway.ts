@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface SmsGateway {
+  url: string;
+  /** The newest code that was sent to a phone, which may be written without its country code. */
+  codeFor(phone: string): string | undefined;
+  stop(): void;
+}
+
+/** Stands in for the gateway of a chain: gets `POST {phone, text}` and keeps the texts. */
+export async function startSmsGateway(): Promise<SmsGateway> {
+  const sent: { phone: string; text: string }[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      sent.push(JSON.parse(body) as { phone: string; text: string });
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    codeFor: (phone) => sent.findLast((sms) => sms.phone.endsWith(phone))?.text.match(/\d{5}/)?.[0],
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Databases, withDatabases } from '@storefront/config/databases';
+import { root } from '@storefront/config/workspace';
+import { freePort } from '../stack/freePort';
+import { Service } from './service';
+import { type Nginx, startNginx, type Upstream } from './startNginx';
+import { type SmsGateway, startSmsGateway } from './startSmsGateway';
+
+/** Not the loopback address of the processes: a proxy on another machine has another address too. */
+const address = '127.0.0.2';
+const shellSecret = 'a secret of the production run';
+
+export interface ProductionStack {
+  /** Where customers reach the storefront: `https://127.0.0.2:<port>`. */
+  origin: string;
+  sms: Pick<SmsGateway, 'codeFor'>;
+  /** Restarts each process, one after the other, as docs/operating.md says. */
+  restartEach(): Promise<void>;
+}
+
+/**
+ * Runs `work` with what a chain runs: nginx with TLS, two shells, two back ends, PostgreSQL and Redis, in production
+ * mode and with the default limits. It stands in for the SMS gateway alone. Everything ends afterwards.
+ */
+export async function withProductionStack(
+  { kitchenPace }: { kitchenPace: number },
+  work: (stack: ProductionStack) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-production-'));
+  const sms = await startSmsGateway();
+  try {
+    await withDatabases(async (databases) => {
+      const plan = await planServices({ folder, databases, smsUrl: sms.url, kitchenPace });
+      release(plan.releases);
+      // First: the shells reach the back ends through it.
+      const nginx = await startNginx(plan.nginx);
+      try {
+        // One after the other, as a machine with two cores can.
+        for (const { service } of plan.services) await service.start();
+        await work({ origin: plan.origin, sms, restartEach: () => restartEach(plan.services, nginx) });
+      } finally {
+        await Promise.all(plan.services.map(({ service }) => service.stop()));
+        await nginx.stop();
+      }
+    });
+  } finally {
+    sms.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Plan {
+  folder: string;
+  databases: Databases;
+  smsUrl: string;
+  kitchenPace: number;
+}
+
+interface PlannedService {
+  upstream: Upstream;
+  service: Service;
+}
+
+async function planServices({ folder, databases, smsUrl, kitchenPace }: Plan) {
+  const [tls, plain, backEnds] = [await freePort(), await freePort(), await freePort()];
+  const origin = `https://${address}:${tls}`;
+  const releases = join(folder, 'releases');
+  const common = { NODE_ENV: 'production', PUBLIC_URL: origin, SHELL_SECRET: shellSecret };
+  const planBackEnd = async (): Promise<PlannedService> => {
+    const port = await freePort();
+    const service = new Service({
+      name: 'back end',
+      port,
+      parameters: ['packages/api-server/dist/main.mjs', '--demo'],
+      readyPath: '/readyz',
+      env: {
+        ...common,
+        API_PORT: String(port),
+        DATABASE_URL: databases.postgresUrl,
+        REDIS_URL: databases.redisUrl,
+        SMS_GATEWAY_URL: smsUrl,
+        KITCHEN_PACE: String(kitchenPace),
+        TRUST_PROXY: '127.0.0.1',
+      },
+    });
+    return { upstream: 'back-ends', service };
+  };
+  const planShell = async (): Promise<PlannedService> => {
+    const port = await freePort();
+    const service = new Service({
+      name: 'shell',
+      port,
+      parameters: ['shell/dist/server/main.cjs'],
+      readyPath: '/healthz',
+      env: {
+        ...common,
+        PORT: String(port),
+        API_URL: `http://127.0.0.1:${backEnds}`,
+        RELEASES_DIR: releases,
+        TRUST_PROXY: '127.0.0.1',
+      },
+    });
+    return { upstream: 'shells', service };
+  };
+  const services = [await planBackEnd(), await planBackEnd(), await planShell(), await planShell()];
+  const portsOf = (upstream: Upstream) =>
+    services.filter((planned) => planned.upstream === upstream).map(({ service }) => service.port);
+  const upstreams = { 'back-ends': portsOf('back-ends'), shells: portsOf('shells') };
+  return {
+    origin,
+    releases,
+    services,
+    nginx: { folder, address, ports: { tls, plain, backEnds }, upstreams },
+  };
+}
+
+/** Makes every built remote live in a registry of this run. */
+function release(folder: string): void {
+  execFileSync(process.execPath, ['packages/federation/bin/registry.mjs', 'release', '--all'], {
+    cwd: root,
+    env: { ...process.env, RELEASES_DIR: folder },
+  });
+}
+
+async function restartEach(services: readonly PlannedService[], nginx: Nginx): Promise<void> {
+  for (const { upstream, service } of services) {
+    await nginx.setDown(upstream, service.port, true);
+    await service.stop();
+    await service.start();
+    await nginx.setDown(upstream, service.port, false);
+  }
+}

@@ -1,0 +1,16 @@
+import { journeyBrowser } from '@storefront/config/chromium';
+
+/** The browser of a test, as a customer in Moscow has it. */
+export const visitorOfTests = {
+  locale: 'ru-RU',
+  timezoneId: 'Europe/Moscow',
+  viewport: { width: 1440, height: 900 },
+  screenshot: 'only-on-failure',
+  launchOptions: {
+    executablePath: journeyBrowser(),
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+      ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    ],
+  },
+} as const;
