@@ -15,6 +15,14 @@ export interface RequestRules {
   readonly body?: Schema;
   /** What only a logged-in customer may call (spec §6). */
   readonly needsUser?: boolean;
+  /** The pictures that a multipart body may carry; without it a body carries none. */
+  readonly files?: FileRules;
+}
+
+/** How many pictures of which size a call takes. */
+export interface FileRules {
+  readonly max: number;
+  readonly megabytes: number;
 }
 
 export type RequestTable = Readonly<Record<string, RequestRules>>;
@@ -48,6 +56,7 @@ export interface Endpoint<
   query?: Query;
   body?: Body;
   needsUser?: boolean;
+  files?: FileRules;
 }
 
 /** Declares a call whose requests follow `Rules`. */

@@ -54,6 +54,8 @@ export const promoCalls = withRequests(resources.promoCalls, promoRequests);
 export const restaurantCalls = withRequests(resources.restaurantCalls, restaurantsRequests);
 export const userCalls = withRequests(resources.userCalls, userRequests);
 
+export type { FileRules } from './endpoint';
+export { maxBodyBytes, megabyte } from './bodySize';
 export { networkOf } from './network';
 
 /**

@@ -1,3 +1,4 @@
+import { maxBodyBytes } from '@storefront/api-contract/server';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from './config';
 import type { Context } from './context';
@@ -33,7 +34,7 @@ export function createApp(config: Config): FastifyInstance {
   return Fastify({
     logger: loggerOptions(config.logLevel) ?? false,
     trustProxy: config.trustProxy,
-    bodyLimit: 256 * 1024,
+    bodyLimit: maxBodyBytes(),
     http: {
       // Node uses the larger of the two limits for the whole request, whatever their names.
       headersTimeout: Math.min(10, config.requestSeconds) * 1000,
@@ -61,7 +62,7 @@ export async function registerPlugins(
 ): Promise<void> {
   addErrors(app);
   addValidation(app);
-  await addBodies(app);
+  await addBodies(app, context.config);
   await addSecurity(app, context);
   if (!context.config.isProduction) await addOpenApi(app);
   await addStorage(app, context);

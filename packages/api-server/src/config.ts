@@ -37,6 +37,8 @@ const schema = z.object({
   RECAPTCHA_SECRET: z.optional(z.string()),
   REQUEST_SECONDS: z._default(wholeNumber(1, 600), 60),
   HOUSEKEEPING_SECONDS: z._default(wholeNumber(1, 86_400), 600),
+  PAYMENT_CHECK_SECONDS: z._default(wholeNumber(1, 3600), 60),
+  UPLOAD_MEGABYTES: z._default(wholeNumber(1, 100_000), 256),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -92,6 +94,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
     recaptchaSecret: values.RECAPTCHA_SECRET,
     requestSeconds: values.REQUEST_SECONDS,
     housekeepingSeconds: values.HOUSEKEEPING_SECONDS,
+    paymentCheckSeconds: values.PAYMENT_CHECK_SECONDS,
+    // Of bodies with pictures that one process reads and decodes at a time.
+    uploadBytes: values.UPLOAD_MEGABYTES * 1024 * 1024,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { createApi } from '@storefront/api-client';
-import { shellSecretHeader } from '@storefront/api-contract/server';
+import { maxBodyBytes, shellSecretHeader } from '@storefront/api-contract/server';
 import { parseBrand } from '@storefront/contracts/brand';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { readFile } from 'node:fs/promises';
@@ -64,6 +64,7 @@ export async function createApp(config: Config) {
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
+    bodyLimit: maxBodyBytes(),
     ...requestLimits(config),
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
   });

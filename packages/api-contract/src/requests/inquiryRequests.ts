@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
 import { choice, idField, line, picturesField, ruled, whole, writtenPhone } from '../request';
 
+const photos = { max: 5, megabytes: 10 };
 const moment = () => line({ min: 1, max: 40 });
 const comment = () => z.optional(z.nullable(line({ max: 2000 })));
 const email = () => z.optional(z.nullable(ruled(validateEmail)));
@@ -30,7 +31,7 @@ export const inquiryRequests = {
       organization_id: idField(),
       pickup_date: moment(),
       comment: comment(),
-      attachments: picturesField({ megabytes: 10, max: 5 }),
+      attachments: picturesField(photos),
       estimations: z
         .array(z.object({ key: choice(visitCriteria), value: whole({ min: 1, max: 5 }) }), {
           error: 'Поставьте оценки',
@@ -44,6 +45,7 @@ export const inquiryRequests = {
           ),
         ),
     }),
+    files: photos,
     needsUser: true,
   },
   feedback: {

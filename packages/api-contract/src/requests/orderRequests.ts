@@ -4,6 +4,8 @@ import { bit, cartFields, idField, line, pageField, picturesField, whole } from 
 
 const claim = () => z._default(bit(), 0);
 
+const photos = { max: 5, megabytes: 10 };
+
 /** How a server validates the requests; the calls themselves are in `resources/orders.ts`. */
 export const orderRequests = {
   list: {
@@ -27,12 +29,13 @@ export const orderRequests = {
       is_rude_deliverer: claim(),
       is_forgot_sauce: claim(),
       comment: z.optional(z.nullable(line({ max: 2000 }))),
-      images: picturesField({ megabytes: 10, max: 5 }),
+      images: picturesField(photos),
       products: z._default(
         z.array(z.object({ id: idField(), rating: whole({ min: 1, max: 5 }) })).check(z.maxLength(100)),
         [],
       ),
     }),
+    files: photos,
     needsUser: true,
   },
   detail: { summary: 'One order of the user', needsUser: true },

@@ -12,6 +12,8 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.optional(schema) as z.ZodMiniType<z.output<Schema> | undefined>,
   );
 
+const avatar = { max: 1, megabytes: 2 };
+
 /** How a server validates the requests; the calls themselves are in `resources/profile.ts`. */
 export const profileRequests = {
   addRegistrationInfo: {
@@ -43,7 +45,8 @@ export const profileRequests = {
   },
   uploadAvatar: {
     summary: 'Puts up an avatar of at most 2 MB',
-    body: z.object({ image: pictureField({ megabytes: 2 }) }),
+    body: z.object({ image: pictureField(avatar) }),
+    files: avatar,
     needsUser: true,
   },
   deleteAvatar: { summary: 'Takes the avatar down', needsUser: true },

@@ -1,26 +1,29 @@
 import formbody from '@fastify/formbody';
 import multipart, { type MultipartFile } from '@fastify/multipart';
+import { type FileRules, maxBodyBytes, megabyte } from '@storefront/api-contract/server';
 import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import qs from 'qs';
 import { ApiError, unprocessable } from '../apiError';
 import { messages } from '../messages';
 import { uploadMessages } from '../uploads/messages';
+import { createUploadSlots } from './uploadSlots';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a multipart body of this route may carry files. */
-    takesFiles?: boolean;
+    /** The files that a multipart body of this route may carry. */
+    files?: FileRules | undefined;
   }
 }
 
-const megabyte = 1024 * 1024;
-/** One more than the contract allows, so that the contract's own error message applies. */
-const maxFiles = 6;
-const fields = { fields: 300, fieldSize: 20_000 };
-const withFiles = { ...fields, files: maxFiles, fileSize: 10 * megabyte + 1, parts: 300 };
+const fields = { fields: 300, fieldSize: 20_000, parts: 300 };
 // A file in a call without files is reported by field name; its bytes are not stored.
-const withoutFiles = { ...fields, files: maxFiles, fileSize: 1, parts: 300 };
-const maxBytes = { withFiles: 61 * megabyte, withoutFiles: 256 * 1024 };
+const withoutFiles = { ...fields, files: 6, fileSize: 1 };
+/** One file and one byte more than the contract allows, so that the contract's own error message applies. */
+const withFiles = ({ max, megabytes }: FileRules) => ({
+  ...fields,
+  files: max + 1,
+  fileSize: megabytes * megabyte + 1,
+});
 
 /** Reads `groups[]=3` and `modifiers[0][id]=5` of queries and forms. */
 export const parseNested = (text: string): Record<string, unknown> =>
@@ -28,9 +31,12 @@ export const parseNested = (text: string): Record<string, unknown> =>
 
 /**
  * JSON and both kinds of forms are equivalent; a missing body counts as empty. Files of a multipart body arrive
- * as `File` under their field's name.
+ * as `File` under their field's name, from `uploadBytes` of bodies at most at a time.
  */
-export async function addBodies(app: FastifyInstance): Promise<void> {
+export async function addBodies(
+  app: FastifyInstance,
+  { uploadBytes }: { uploadBytes: number },
+): Promise<void> {
   await app.register(formbody, { parser: parseNested });
   await app.register(multipart, { throwFileSizeLimit: false });
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -40,21 +46,33 @@ export async function addBodies(app: FastifyInstance): Promise<void> {
   app.addHook('preValidation', async (request) => {
     if (request.method === 'POST') request.body ??= {};
   });
+  const slots = createUploadSlots(uploadBytes);
+  const takeSlot: preValidationAsyncHookHandler = async (request) => {
+    if (request.isMultipart()) slots.take(request, bodyBytes(request));
+  };
   // Runs after the route's own hooks, so that an unauthorized caller cannot fill the memory.
   app.addHook('onRoute', (route) => {
-    if (route.method === 'POST') route.preValidation = [route.preValidation ?? [], readMultipart].flat();
+    if (route.method !== 'POST') return;
+    const reading = route.config?.files ? [takeSlot, readMultipart] : [readMultipart];
+    route.preValidation = [route.preValidation ?? [], ...reading].flat();
   });
+  // The pictures of a request are in the memory until it is answered, also when its sender has gone.
+  app.addHook('onSend', async (request) => slots.free(request));
+}
+
+/** What a body will be, as its sender says; without a word the most that its call takes. Throws 413. */
+function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
+  const most = maxBodyBytes(routeOptions.config.files);
+  const bytes = Number(headers['content-length'] ?? most);
+  if (bytes > most) throw new ApiError(413, { message: messages.tooLarge });
+  return bytes;
 }
 
 const readMultipart: preValidationAsyncHookHandler = async (request) => {
   if (!request.isMultipart()) return;
-  const takesFiles = request.routeOptions.config.takesFiles === true;
-  const most = takesFiles ? maxBytes.withFiles : maxBytes.withoutFiles;
-  if (Number(request.headers['content-length'] ?? 0) > most) {
-    throw new ApiError(413, { message: messages.tooLarge });
-  }
+  bodyBytes(request);
   try {
-    request.body = await readParts(request, takesFiles);
+    request.body = await readParts(request);
   } catch (error) {
     if (error instanceof ApiError || hasStatus(error)) throw error;
     // A body that ends too early or has no boundary.
@@ -64,17 +82,18 @@ const readMultipart: preValidationAsyncHookHandler = async (request) => {
 
 const hasStatus = (error: unknown) => error instanceof Error && 'statusCode' in error;
 
-async function readParts(request: FastifyRequest, takesFiles: boolean): Promise<Record<string, unknown>> {
+async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const { files } = request.routeOptions.config;
   const names: string[] = [];
   const values: unknown[] = [];
-  for await (const part of request.parts({ limits: takesFiles ? withFiles : withoutFiles })) {
+  for await (const part of request.parts({ limits: files ? withFiles(files) : withoutFiles })) {
     const value = part.type === 'file' ? await toFile(part) : part.value;
     // Browsers send this for an empty file input.
     if (value instanceof File && value.name === '' && value.size === 0) continue;
     names.push(part.fieldname);
     values.push(value);
   }
-  const refused = names.find((_name, index) => !takesFiles && values[index] instanceof File);
+  const refused = names.find((_name, index) => !files && values[index] instanceof File);
   if (refused !== undefined) throw unprocessable(uploadMessages.noFiles, refused);
   return nest(names, values);
 }

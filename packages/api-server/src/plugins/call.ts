@@ -147,7 +147,7 @@ function route(
     onRequest,
     preValidation,
     handler,
-    config: { takesFiles: call.encoding === 'multipart' },
+    config: { files: call.files },
     schema: {
       summary: call.summary,
       ...(call.encoding === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),

@@ -238,6 +238,52 @@ test('a picture’s address may have doubled slashes', async () => {
   expect(received[0]?.path).toBe('/storage//uploads/a.webp');
 });
 
+describe('bodies', () => {
+  const megabyte = 1024 * 1024;
+  /** Sends the start of a body of that length; the server must answer without the rest of it. */
+  async function statusOf(path: string, header: string): Promise<string> {
+    if (!shell.server.listening) await shell.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((shell.server.address() as AddressInfo).port, '127.0.0.1');
+    const head = [`POST ${path} HTTP/1.1`, 'Host: shop.example', 'X-Source: site', header];
+    socket.setEncoding('utf8').write(`${head.join('\r\n')}\r\nContent-Type: text/plain\r\n\r\n1\r\n`);
+    const [text] = (await once(socket, 'data')) as [string];
+    socket.destroy();
+    return text.slice(9, 12);
+  }
+
+  test.each([
+    ['/api/user/edit/avatar/', 5 * megabyte],
+    ['/api/user/edit/avatar', 5 * megabyte],
+    ['/api/user/orders/7/estimate/', 61 * megabyte],
+    ['/api/qa/?x=1', 61 * megabyte],
+    ['/api/app/order/process/', megabyte],
+    ['/api/user/orders/7/8/estimate/', megabyte],
+    ['/pay/secret', megabyte],
+  ])('%s refuses %d bytes before it has them', async (path, bytes) => {
+    expect(await statusOf(path, `Content-Length: ${bytes}`)).toBe('413');
+    expect(received).toEqual([]);
+  });
+
+  test('a body of no stated length is refused', async () => {
+    expect(await statusOf('/api/user/edit/avatar/', 'Transfer-Encoding: chunked')).toBe('411');
+    expect(received).toEqual([]);
+  });
+
+  test.each([
+    ['/api/user/edit/avatar/', 2 * megabyte],
+    ['/api/user/orders/7/estimate/', 12 * megabyte],
+    ['/api/app/order/process/', 200_000],
+  ])('%s passes %d bytes on', async (url, bytes) => {
+    const payload = 'a'.repeat(bytes);
+    const response = await send(url, {
+      payload,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(received.at(-1)?.body.length).toBe(bytes);
+  });
+});
+
 test('a write behind a proxy that sends another host comes through, from the public origin', async () => {
   const headers = { host: 'shell:3000', origin: 'http://shop.example' };
   expect((await send('/api/app/order/add-product/', { headers })).statusCode).toBe(200);

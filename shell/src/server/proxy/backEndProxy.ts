@@ -5,6 +5,7 @@ import { backEndPaths } from '@storefront/contracts/server-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { SessionCookie } from '../session';
+import { checkBodyLength } from './bodyLimits';
 import type { BrowserIdCookie } from './browserIdCookie';
 import { closeUnknownUpgrades } from './closeUnknownUpgrades';
 import { foreignCallCheck, isOwnOrigin } from './foreignCalls';
@@ -100,7 +101,10 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
     '/pay': { replyOptions: personal, preHandler: refuseOddPath },
   };
   for (const path of backEndPaths) {
-    await app.register(httpProxy, { ...proxyOptions, ...rules[path], prefix: path, rewritePrefix: path });
+    await app.register(async (scope) => {
+      scope.addHook('onRequest', checkBodyLength);
+      await scope.register(httpProxy, { ...proxyOptions, ...rules[path], prefix: path, rewritePrefix: path });
+    });
   }
   // The proxy accepts `rewriteRequestHeaders`, but its types do not declare it. A variable, unlike a literal, may have
   // properties beyond the declared ones, as long as it has one of those.

@@ -29,7 +29,7 @@ beforeAll(async () => {
   app = Fastify();
   addErrors(app);
   addValidation(app);
-  await addBodies(app);
+  await addBodies(app, { uploadBytes: 1 });
   await addSecurity(app, context);
   await authRoutes(app, context as unknown as Context, {} as Sockets);
 });
