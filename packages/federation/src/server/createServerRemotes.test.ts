@@ -80,12 +80,24 @@ test('a remote renders with the host’s React', async () => {
 });
 
 test('a file that differs from its hash is not run', async () => {
-  const record = releaseWith('globalThis.ran = true;');
-  tamper(record, {
-    files: { ...record.files, [record.server]: { sha384: `sha384-${'A'.repeat(64)}`, size: 1 } },
-  });
+  const record = releaseWith('exports.default = 3;');
+  const file = join(built.registryDir, record.name, record.build, record.server);
+  writeFileSync(file, 'globalThis.ran = true;');
   await expect(remotesWith().load('catalog', record.build)).rejects.toMatchObject({ reason: 'wrong-hash' });
   expect(runInThisContext('globalThis.ran')).toBeUndefined();
+});
+
+test('files that do not make the id of their build are not run, although their record matches them', async () => {
+  const record = releaseWith('exports.default = 4;');
+  const folder = join(built.registryDir, record.name, record.build);
+  writeFileSync(join(folder, record.server), 'globalThis.ran = true;');
+  tamper(record, { files: hashFiles(folder, Object.keys(record.files)) });
+  const remotes = remotesWith();
+  await expect(remotes.load('catalog', record.build)).rejects.toMatchObject({ reason: 'wrong-hash' });
+  expect(runInThisContext('globalThis.ran')).toBeUndefined();
+  // Its scripts are not sent to browsers either.
+  expect((await remotes.current()).catalog).toBeUndefined();
+  releaseCatalog();
 });
 
 test('a file without a hash is not run', async () => {
