@@ -19,6 +19,7 @@ import { advanceOrders } from './kitchen/advanceOrders';
 import { repeatEvery } from './kitchen/repeatEvery';
 import { pumpEvents } from './kitchen/pumpEvents';
 import { acquiringProvider } from './payment/acquiringProvider';
+import { followPayments } from './payment/followPayments';
 import type { PaymentProvider } from './payment/provider';
 import { sandboxProvider } from './payment/sandboxProvider';
 import { openRedis } from './plugins/redis';
@@ -62,7 +63,16 @@ async function serve(config: Config, connection: Connection): Promise<Running> {
   const pump = repeatEvery(pollIntervalMs, () => pumpEvents(context.db, sockets.emit), onError);
   const burning = repeatEvery(2000, () => burnExpired(context.db), onError);
   const tidying = repeatEvery(config.housekeepingSeconds * 1000, () => tidyUp(context.db), onError);
+  const { payment: provider } = context;
+  const following = provider
+    ? repeatEvery(
+        Math.min(10, config.paymentCheckSeconds) * 1000,
+        () => followPayments({ context, provider, onError }),
+        onError,
+      )
+    : undefined;
   const stop = async () => {
+    await following?.stop();
     await tidying.stop();
     await burning.stop();
     await kitchen.stop();

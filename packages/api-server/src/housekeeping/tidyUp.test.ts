@@ -29,6 +29,24 @@ const cartOf = async (who: Record<string, unknown>, token?: string) => {
   return (await client.cart('add-product', { form, token })).body.order;
 };
 
+test('pictures that nothing shows are deleted after a day', async () => {
+  await client.login('79994000002');
+  await server.query(`
+    insert into uploads (name, user_id, content, created_at)
+      select given.name, users.id, '', now() - age::interval from users,
+        (values ('unused', '25 hours'), ('young', '23 hours'), ('avatar', '2 days'), ('review', '2 days'),
+          ('visit', '2 days')) as given (name, age)
+      where users.phone = '79994000002';
+    update users set avatar_uri = 'avatar' where phone = '79994000002';
+    insert into order_reviews (order_id, mark, images) select min(id), 5, '{review}' from orders
+      where id not in (select order_id from order_reviews);
+    insert into restaurant_reviews (user_id, restaurant_id, visited_at, estimations, images)
+      select users.id, restaurants.id, now(), '[]', '{visit}' from users, restaurants
+      where users.phone = '79994000002' limit 1`);
+  await untilGone(`uploads where name = 'unused'`);
+  expect(await count(`uploads where name in ('young', 'avatar', 'review', 'visit')`)).toBe(4);
+});
+
 test('expired rows are deleted in batches, and rows in use stay', async () => {
   const token = await client.login('79994000001');
   const [old, fresh] = [randomUUID(), randomUUID()];

@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
+import { oneAtATime } from '../database/oneAtATime';
+
+const lockKey = 724_110_033;
 
 /** Rows per statement: few enough that its locks are short. */
 const batch = 500;
 
-/** Deletes expired rows. Orders, ledgers and reviews are never deleted. */
+/** Deletes expired rows and pictures that nothing shows. Orders, ledgers and reviews are never deleted. */
 const deletions: readonly SQL[] = [
   // A customer's cart stays: it comes back with the next login.
   deleteWhere('carts', 'id', sql`user_id is null and updated_at < now() - interval '30 days'`),
@@ -17,14 +20,27 @@ const deletions: readonly SQL[] = [
   deleteWhere('event_outbox', 'id', sql`created_at < now() - interval '1 day'`),
   // Providers do not repeat webhooks after such a time.
   deleteWhere('payment_events', 'id', sql`created_at < now() - interval '90 days'`),
+  // A picture and what shows it are written in one transaction, so an old one without a use never gets one.
+  deleteWhere(
+    'uploads',
+    'name',
+    sql`created_at < now() - interval '1 day' and name not in (
+      select avatar_uri from users where avatar_uri is not null
+      union all select unnest(images) from order_reviews
+      union all select unnest(images) from restaurant_reviews)`,
+  ),
 ];
 
-/** Deletes expired rows in small batches. Locked rows are skipped, so any number of processes may run this. */
+/**
+ * Deletes expired rows in small batches, each its own transaction. Locked rows are skipped, and one process at a time
+ * works on a batch, so any number of them may run this.
+ */
 export async function tidyUp(db: Database): Promise<void> {
   for (const statement of deletions) {
     let deleted: number;
-    do deleted = (await db.execute(statement)).rowCount ?? 0;
-    while (deleted === batch);
+    do {
+      deleted = (await oneAtATime(db, lockKey, (tx) => tx.execute(statement)))?.rowCount ?? 0;
+    } while (deleted === batch);
   }
 }
 

@@ -1,10 +1,10 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../database/connect';
+import { oneAtATime } from '../database/oneAtATime';
 import { eventOutbox } from '../database/schema/orders';
 
 const batch = 50;
 
-// An arbitrary number that no other lock of this database uses.
 const lockKey = 724_110_032;
 
 /**
@@ -16,11 +16,7 @@ export async function pumpEvents(
   db: Database,
   emit: (event: typeof eventOutbox.$inferSelect) => void,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ free: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${lockKey}) as free`,
-    );
-    if (!rows[0]?.free) return;
+  await oneAtATime(db, lockKey, async (tx) => {
     const events = await tx.select().from(eventOutbox).orderBy(asc(eventOutbox.id)).limit(batch);
     if (events.length === 0) return;
     events.forEach(emit);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createShoppers } from '../testing/shopper';
+import { until } from '../testing/until';
 import { startServer, type TestServer } from '../testing/startServer';
 import { isSigned, signatureHeader, signedHeaders, timestampHeader } from './signature';
 
@@ -14,6 +15,10 @@ let behaviour: Behaviour = 'works';
 let numbers = 0;
 /** Opened payments by idempotency key. */
 const opened = new Map<string, { id: string; amount: number; return_url: string }>();
+/** Payments that the bank knows as settled, by its id. */
+const settled = new Map<string, 'paid' | 'declined'>();
+/** Sums paid back, by idempotency key. */
+const refunded = new Map<string, { payment_id: string; amount: number }>();
 let server: TestServer;
 let shoppers: ReturnType<typeof createShoppers>;
 
@@ -23,12 +28,24 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-async function open(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
+async function respond(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
   const content = await readBody(request);
+  const path = request.url?.replace('/v1', '') ?? '';
   const header = (name: string) => String(request.headers[name]);
   const proof = { timestamp: header(timestampHeader), signature: header(signatureHeader) };
-  if (!isSigned(secret, content, proof, new Date())) return { status: 401, body: {} };
-  const key = header('idempotency-key');
+  if (!isSigned(secret, content || path, proof, new Date())) return { status: 401, body: {} };
+  if (path === '/payments') return open(header('idempotency-key'), content);
+  if (behaviour === 'fails') return { status: 500, body: {} };
+  if (path === '/refunds') {
+    refunded.set(header('idempotency-key'), JSON.parse(content) as { payment_id: string; amount: number });
+    return { status: 200, body: {} };
+  }
+  const [id = ''] = path.split('/').slice(-1);
+  const known = [...opened.values()].find((payment) => payment.id === id);
+  return { status: 200, body: { id, status: settled.get(id) ?? 'pending', amount: known?.amount ?? 0 } };
+}
+
+function open(key: string, content: string): { status: number; body: unknown } {
   const known = opened.get(key) ?? { id: `bank-${(numbers += 1)}`, ...JSON.parse(content) };
   opened.set(key, known);
   if (behaviour === 'fails') return { status: 500, body: {} };
@@ -39,7 +56,7 @@ async function open(request: IncomingMessage): Promise<{ status: number; body: u
 
 beforeAll(async () => {
   bank = createServer((request, response) => {
-    void open(request).then(async ({ status, body }) => {
+    void respond(request).then(async ({ status, body }) => {
       // The server dies after the bank has opened the payment and before it has written the order.
       if (behaviour === 'crashesServer') await server.kill('SIGKILL');
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -49,7 +66,11 @@ beforeAll(async () => {
   await once(bank, 'listening');
   const address = bank.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  server = await startServer({ ACQUIRING_URL: `http://127.0.0.1:${port}/v1`, ACQUIRING_SECRET: secret });
+  server = await startServer({
+    ACQUIRING_URL: `http://127.0.0.1:${port}/v1`,
+    ACQUIRING_SECRET: secret,
+    PAYMENT_CHECK_SECONDS: '1',
+  });
   shoppers = createShoppers(server, 79_992_400_000);
 });
 afterAll(() => {
@@ -61,6 +82,8 @@ const bankUrl = () => `https://bank.test/bank-${numbers}`;
 beforeEach(() => {
   behaviour = 'works';
   opened.clear();
+  refunded.clear();
+  settled.clear();
 });
 
 interface WebhookEvent {
@@ -119,15 +142,42 @@ test('each event applies once, in any order', async () => {
   expect(history.map(({ status_slug }) => status_slug)).toEqual(['wait_confirm', 'new']);
 });
 
-test('a late payment is marked for refund', async () => {
+const paymentOf = async (id: number) =>
+  (await server.query(`select status from payments where order_id = ${id}`))[0]?.['status'];
+
+test('a late payment is paid back, although the acquirer fails at first', async () => {
   const { placed, now } = await order();
   await sendWebhook({ status: 'declined' });
   expect(await now()).toBe('canceled');
+  behaviour = 'fails';
   await sendWebhook({});
-  expect(await now()).toBe('canceled');
-  expect(await server.query(`select status from payments where order_id = ${placed.id}`)).toEqual([
-    { status: 'refund_due' },
-  ]);
+  expect([await now(), await paymentOf(placed.id)]).toEqual(['canceled', 'refund_due']);
+  await until(() => server.output().includes('the acquirer was asked about payment'));
+  expect(await paymentOf(placed.id)).toBe('refund_due');
+  behaviour = 'works';
+  await until(async () => (await paymentOf(placed.id)) === 'refunded');
+  const [payment] = opened.values();
+  expect([...refunded.values()]).toEqual([{ payment_id: payment?.id, amount: 118_000, currency: 'RUB' }]);
+  await sendWebhook({});
+  expect(await paymentOf(placed.id)).toBe('refunded');
+});
+
+test('a payment whose webhook is lost is found', async () => {
+  const { placed, now } = await order();
+  settled.set(`bank-${numbers}`, 'paid');
+  await until(async () => (await now()) === 'new');
+  expect(await paymentOf(placed.id)).toBe('paid');
+  await sendWebhook({});
+  expect(await now()).toBe('new');
+});
+
+test('money whose webhook is lost and whose order was canceled meanwhile is paid back', async () => {
+  const { placed, now } = await order();
+  await server.query(`update orders set next_at = now() where id = ${placed.id}`);
+  await until(async () => (await now()) === 'canceled');
+  settled.set(`bank-${numbers}`, 'paid');
+  await until(async () => (await paymentOf(placed.id)) === 'refunded');
+  expect(refunded.size).toBe(1);
 });
 
 test.each<[string, WebhookEvent, Date | undefined, number]>([

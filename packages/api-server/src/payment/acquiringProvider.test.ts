@@ -9,6 +9,9 @@ test('a bank that does not respond times out', async () => {
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   const provider = acquiringProvider({ url, secret: 's', publicUrl: 'http://shop.test', timeoutMs: 50 });
   await expect(provider.openPayment({ token: 't', amount: 1 })).rejects.toThrow(/timeout/i);
+  const payment = { token: 't', externalId: 'e', amount: 1 };
+  await expect(provider.askPayment(payment)).rejects.toThrow(/timeout/i);
+  await expect(provider.refund(payment)).rejects.toThrow(/timeout/i);
   bank.closeAllConnections();
   bank.close();
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { OpenedPayment, PaymentProvider } from './provider';
+import type { KnownPayment, OpenedPayment, PaymentEvent, PaymentProvider } from './provider';
 import { readWebhook } from './readWebhook';
 import { signedHeaders } from './signature';
 
@@ -18,14 +18,42 @@ const answer = z.object({
   payment_url: z.url({ protocol: /^https?$/ }).check(z.maxLength(2000)),
 });
 
+const state = z.object({
+  status: z.enum(['pending', 'paid', 'declined']),
+  amount: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)),
+});
+
+interface Sending {
+  method: 'GET' | 'POST';
+  /** Empty for a GET, whose signature covers the path. */
+  body: string;
+  signed: string;
+  key?: string;
+}
+
 /** An unpaid order is canceled after this time (kitchen/steps.ts), and its payment expires with it. */
 const secondsToPay = 900;
 
 /**
- * A real acquirer behind a plain HTTP API: `POST /payments`, signed, with an `Idempotency-Key` under which it opens
- * only one payment. The customer returns through /pay/{token}, which redirects to the order of the payment.
+ * A real acquirer behind a plain HTTP API, signed: `POST /payments` and `POST /refunds` with an `Idempotency-Key`, under
+ * which it opens or pays back only once, and `GET /payments/{id}`. The customer returns through /pay/{token}, which redirects to the order of the payment.
  */
 export function acquiringProvider({ url, secret, publicUrl, timeoutMs = 5000 }: Acquiring): PaymentProvider {
+  const send = async (path: string, { method, body, signed, key }: Sending): Promise<Response> => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...signedHeaders(secret, signed, new Date()),
+        ...(key ? { 'idempotency-key': key } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body } : {}),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new Error(`the acquirer answered ${response.status}`);
+    return response;
+  };
   const openPayment = async (bill: { token: string; amount: number }): Promise<OpenedPayment> => {
     const body = JSON.stringify({
       reference: bill.token,
@@ -34,25 +62,29 @@ export function acquiringProvider({ url, secret, publicUrl, timeoutMs = 5000 }: 
       return_url: `${publicUrl}/pay/${bill.token}`,
       expires_in: secondsToPay,
     });
-    const response = await fetch(`${url}/payments`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': bill.token,
-        ...signedHeaders(secret, body, new Date()),
-      },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!response.ok) throw new Error(`the acquirer answered ${response.status}`);
+    const response = await send('/payments', { method: 'POST', body, signed: body, key: bill.token });
     const { id, payment_url: paymentUrl } = z.parse(answer, await response.json());
     return { externalId: id, url: paymentUrl };
+  };
+  const askPayment = async ({ externalId }: KnownPayment): Promise<PaymentEvent | undefined> => {
+    const path = `/payments/${encodeURIComponent(externalId)}`;
+    const response = await send(path, { method: 'GET', body: '', signed: path });
+    const { status, amount } = z.parse(state, await response.json());
+    // The id is the same however often the answer is read, and differs from those of webhooks.
+    return status === 'pending'
+      ? undefined
+      : { id: `asked:${status}:${externalId}`, externalId, status, amount };
+  };
+  const refund = async ({ token, externalId, amount }: KnownPayment): Promise<void> => {
+    const body = JSON.stringify({ payment_id: externalId, amount, currency: 'RUB' });
+    await send('/refunds', { method: 'POST', body, signed: body, key: `refund-${token}` });
   };
   return {
     kind: 'acquiring',
     secret,
     openPayment,
+    askPayment,
+    refund,
     readWebhook: (webhook, now) => readWebhook(secret, webhook, now),
   };
 }

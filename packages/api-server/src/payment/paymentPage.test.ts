@@ -15,6 +15,7 @@ test.each([
   ['paid', 'Заказ оплачен'],
   ['declined', 'Оплата отклонена'],
   ['refund_due', 'Мы вернем деньги'],
+  ['refunded', 'Деньги возвращены'],
 ] as const)('the page of a %s payment links back to the order and has no buttons', (status, words) => {
   const page = paymentPage({ orderId: 7, amount: 1, status }, options);
   expect(page).toContain(words);

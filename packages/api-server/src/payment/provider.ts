@@ -25,6 +25,14 @@ export interface PaymentEvent {
   amount: number;
 }
 
+/** An opened payment of ours, of which the provider is asked. */
+export interface KnownPayment {
+  token: string;
+  externalId: string;
+  /** Kopecks. */
+  amount: number;
+}
+
 /** The raw HTTP message of a provider. */
 export interface Webhook {
   headers: IncomingHttpHeaders;
@@ -42,6 +50,13 @@ export interface PaymentProvider {
   secret: string;
   /** Throws when the provider does not respond in time or sends an invalid response. */
   openPayment: (bill: Bill) => Promise<OpenedPayment>;
+  /**
+   * The event of a payment that was settled, for when its webhook is lost; undefined while it is not, and for a provider
+   * that loses none. Throws like `openPayment`.
+   */
+  askPayment: (payment: KnownPayment) => Promise<PaymentEvent | undefined>;
+  /** Pays the whole sum back, once however often it is called. Throws like `openPayment`. */
+  refund: (payment: KnownPayment) => Promise<void>;
   /** The event of a webhook; undefined when its signature, time or format is invalid. */
   readWebhook: (webhook: Webhook, now: Date) => PaymentEvent | undefined;
 }

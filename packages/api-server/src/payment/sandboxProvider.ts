@@ -15,6 +15,9 @@ export function sandboxProvider(publicUrl: string): PaymentProvider {
       externalId: `sandbox-${newToken()}`,
       url: `${publicUrl}/pay/${token}`,
     }),
+    askPayment: async () => undefined,
+    // No money has moved.
+    refund: async () => {},
     readWebhook: (webhook, now) => readWebhook(secret, webhook, now),
   };
 }

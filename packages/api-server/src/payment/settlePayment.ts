@@ -49,7 +49,7 @@ function nextStatus(
   isWaiting: boolean,
 ): PaymentRow['status'] | undefined {
   if (event.status === 'declined') return status === 'pending' ? 'declined' : undefined;
-  if (status === 'paid' || status === 'refund_due') return undefined;
+  if (status === 'paid' || status === 'refund_due' || status === 'refunded') return undefined;
   // Money for a canceled order: it stays canceled, and the chain owes the customer a refund.
   return isWaiting && status === 'pending' ? 'paid' : 'refund_due';
 }

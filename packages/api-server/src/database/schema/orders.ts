@@ -126,25 +126,34 @@ export const orderHistory = pgTable(
   (table) => [unique('order_history_once').on(table.orderId, table.statusSlug)],
 );
 
-export const payments = pgTable('payments', {
-  id: serial('id').primaryKey(),
-  orderId: integer('order_id')
-    .notNull()
-    .unique()
-    .references(() => orders.id),
-  /** Our secret id of the payment, used in links. */
-  token: text('token').notNull().unique(),
-  /** The page on which the customer pays. */
-  url: text('url').notNull(),
-  amount: kopecks('amount').notNull(),
-  /** `refund_due`: the money arrived after the order was canceled. */
-  status: text('status', { enum: ['pending', 'paid', 'declined', 'refund_due'] })
-    .notNull()
-    .default('pending'),
-  /** The provider's id of the payment, used in its webhooks. */
-  externalId: text('external_id').unique(),
-  createdAt: createdAt(),
-});
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    /** Our secret id of the payment, used in links. */
+    token: text('token').notNull().unique(),
+    /** The page on which the customer pays. */
+    url: text('url').notNull(),
+    amount: kopecks('amount').notNull(),
+    /** `refund_due`: the chain owes the money of a canceled order; `refunded`: the acquirer has paid it back. */
+    status: text('status', { enum: ['pending', 'paid', 'declined', 'refund_due', 'refunded'] })
+      .notNull()
+      .default('pending'),
+    /** The provider's id of the payment, used in its webhooks. */
+    externalId: text('external_id').unique(),
+    /** When the acquirer is asked again about the payment or its refund; null before the first time. */
+    nextCheckAt: moment('next_check_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('payments_by_created').on(table.createdAt),
+    index('payments_refund_due').on(table.id).where(sql`${table.status} = 'refund_due'`),
+  ],
+);
 
 /** Webhooks that were applied, so that a replayed one changes nothing. */
 export const paymentEvents = pgTable('payment_events', {
