@@ -11,6 +11,8 @@ const attemptSchema = z.object({
   paymentType: z.literal([1, 2, 3]),
   bonusAmount: z.optional(z.number()),
   cashChange: z.optional(z.number()),
+  /** What the customer saw to be paid. */
+  seenSum: z.optional(z.number()),
   /** The placed order, while it is paid elsewhere: a customer who comes back unannounced sees it. */
   orderId: z.optional(z.number()),
   /** Reported to trackers once the order is placed. */
@@ -34,6 +36,7 @@ interface Extras {
 export function attemptOf(cart: Cart, { paymentType, spent, cashChange }: Extras): OrderAttempt {
   return {
     paymentType,
+    seenSum: cart.discount_sum - spent,
     ...(spent > 0 ? { bonusAmount: spent } : {}),
     ...(cashChange ? { cashChange } : {}),
     coupon: cart.promocode?.code ?? null,

@@ -50,8 +50,12 @@ export function usePlaceOrder() {
   const isBusy = useRef(false);
 
   async function send({ attempt, cart, onPlaced }: Sending): Promise<PlacingState> {
-    const { bonusAmount, cashChange } = attempt;
-    const extras = { ...(bonusAmount ? { bonusAmount } : {}), ...(cashChange ? { cashChange } : {}) };
+    const { bonusAmount, cashChange, seenSum } = attempt;
+    const extras = {
+      ...(bonusAmount ? { bonusAmount } : {}),
+      ...(cashChange ? { cashChange } : {}),
+      ...(seenSum === undefined ? {} : { seenSum }),
+    };
     const placed: PlacingState = { kind: 'placed', cart };
     remember(attempt);
     try {

@@ -7,6 +7,8 @@ interface OrderExtras {
   bonusAmount?: number;
   /** The sum the courier brings change for; cash only (spec §5). */
   cashChange?: number;
+  /** What the customer saw to be paid; ours, a back end may ignore it. */
+  seenSum?: number;
 }
 
 const gatewayErrors: readonly number[] = [502, 503, 504];
@@ -28,12 +30,13 @@ export function useProcessOrder() {
     scope: { id: 'cart' },
     retry: (failures, error) => failures < 1 && isResponseLost(error),
     retryDelay: 500,
-    mutationFn: ({ bonusAmount, cashChange }: OrderExtras) =>
+    mutationFn: ({ bonusAmount, cashChange, seenSum }: OrderExtras) =>
       api.call(cartCalls.process, {
         body: {
           ...cartFields(),
           ...(bonusAmount ? { bonus_amount: bonusAmount } : {}),
           ...(cashChange ? { cash_change: cashChange } : {}),
+          ...(seenSum === undefined ? {} : { seen_sum: seenSum }),
         },
       }),
     onError: (error) => {

@@ -139,6 +139,41 @@ describe('placing', () => {
   });
 });
 
+test('a sum that changed meanwhile is shown before it is ordered, and what was typed stays', async () => {
+  let price = 1380;
+  let comment: string | null = null;
+  const text = 'Сумма заказа изменилась: теперь 1 500 ₽. Проверьте заказ и попробуйте еще раз';
+  const { user, toasts, sent } = openOrder({
+    answers: {
+      '/api/app/order/get/': () => ({ order: rawCart({ discount_sum: price, comment }) }),
+      [commentPath]: ({ body }) => {
+        comment = (body as { comment: string }).comment;
+        return { order: rawCart({ discount_sum: 1380, comment }) };
+      },
+      [processPath]: ({ body }) => {
+        price = 1500;
+        return (body as { seen_sum: number }).seen_sum === price
+          ? placed
+          : Promise.reject(apiError(422, text));
+      },
+    },
+  });
+  const button = await readyButton();
+  await user.type(screen.getByLabelText('С какой суммы сдача'), '2000');
+  await user.type(screen.getByLabelText('Комментарий к заказу'), 'Домофон');
+  await user.click(button);
+  await waitFor(() => expect(toasts()).toEqual([text]));
+  await waitFor(() => expect(button).toHaveAccessibleName(/1\s?500/));
+  expect(screen.getByLabelText('С какой суммы сдача')).toHaveValue('2000');
+  expect(screen.getByLabelText('Комментарий к заказу')).toHaveValue('Домофон');
+  await user.click(button);
+  await waitFor(() => expect(sent(processPath)).toHaveLength(2));
+  expect(sent(processPath)).toEqual([
+    expect.objectContaining({ seen_sum: 1380 }),
+    expect.objectContaining({ seen_sum: 1500 }),
+  ]);
+});
+
 describe('the comment', () => {
   const saves: Record<string, Answer> = {
     [commentPath]: ({ body }) => ({ order: rawCart({ comment: (body as { comment: string }).comment }) }),

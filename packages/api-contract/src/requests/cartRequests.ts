@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RequestTable } from '../endpoint';
-import { cartFields, choice, degrees, idField, line, messages, whole } from '../request';
+import { cartFields, choice, degrees, idField, line, messages, sum, whole } from '../request';
 
 const cartQuery = z.object(cartFields);
 
@@ -94,6 +94,8 @@ export const cartRequests = {
       ...cartFields,
       bonus_amount: z.optional(whole({ min: 1, max: 1_000_000 })),
       cash_change: z.optional(whole({ min: 1, max: 1_000_000 })),
+      /** Ours: what the customer saw to be paid, in roubles. An order of another sum is refused. */
+      seen_sum: z.optional(sum({ max: 10_000_000 })),
     }),
     needsUser: true,
   },

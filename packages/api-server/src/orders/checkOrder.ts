@@ -1,5 +1,6 @@
 import {
   deliveryMinimum,
+  formatRoubles,
   kopecksToRoubles,
   orderBlockedBecause,
   roublesToKopecks,
@@ -58,6 +59,10 @@ export function checkDraft(draft: Draft, { isOnlineOn }: { isOnlineOn: boolean }
   const change = cart.paymentTypeId === cash ? orderRequest.cash_change : undefined;
   if (change !== undefined && roublesToKopecks(change) < toPay) {
     throw unprocessable(messages.changeTooSmall, 'cash_change');
+  }
+  const { seen_sum: seen } = orderRequest;
+  if (seen !== undefined && Math.round(roublesToKopecks(seen)) !== toPay) {
+    throw unprocessable(messages.sumChanged(formatRoubles(kopecksToRoubles(toPay))), 'seen_sum');
   }
 }
 

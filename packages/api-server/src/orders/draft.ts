@@ -17,6 +17,8 @@ export interface OrderRequest extends PlaceFields {
   bonus_amount?: number | undefined;
   /** Roubles. */
   cash_change?: number | undefined;
+  /** Roubles that the customer saw to be paid. */
+  seen_sum?: number | undefined;
 }
 
 /** What the customer chose and can no longer get. */

@@ -13,6 +13,23 @@ beforeAll(async () => {
 });
 
 describe('placing', () => {
+  test('an order of another sum than the customer saw is refused, with the sum', async () => {
+    const who = await shoppers.logIn();
+    await shoppers.fillCart(who);
+    await shoppers.give(who, 100);
+    for (const body of [{ seen_sum: 1179 }, { seen_sum: 1180.01 }, { seen_sum: 1180, bonus_amount: 80 }]) {
+      const { status, body: answer } = await shoppers.process(who, body);
+      const sum = body.bonus_amount ? '1\u00A0100\u00A0₽' : '1\u00A0180\u00A0₽';
+      const message = `Сумма заказа изменилась: теперь ${sum}. Проверьте заказ и попробуйте еще раз`;
+      expect([status, answer]).toEqual([422, { message, errors: { seen_sum: [message] } }]);
+    }
+    expect((await shoppers.cart(who)).items).toHaveLength(1);
+    const { body: placed } = await shoppers.process(who, { seen_sum: '1100.00', bonus_amount: 80 });
+    expect(placed.order?.discount_sum).toBe(1100);
+    // A repeated call has its order, whatever sum it names.
+    expect((await shoppers.process(who, { seen_sum: 1 })).body.order?.id).toBe(placed.order?.id);
+  });
+
   test('a delivery can be paid in cash', async () => {
     const who = await shoppers.logIn();
     await shoppers.fillCart(who);
