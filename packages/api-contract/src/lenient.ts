@@ -47,6 +47,10 @@ export const flag = () =>
 export const isNo = (value: unknown): boolean =>
   value === false || /^(0|false|no|n|off)$/i.test(toText(value) ?? '');
 
+/** A flag, or null when it is missing. */
+export const flagOrNull = () =>
+  read((value) => (value === null || value === '' ? null : z.parse(flag(), value)), z.nullable(z.boolean()));
+
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

@@ -56,6 +56,8 @@ export const userCalls = withRequests(resources.userCalls, userRequests);
 
 export type { FileRules } from './endpoint';
 export { maxBodyBytes, megabyte } from './bodySize';
+export { media } from './resources/media';
+export { restaurantFields } from './resources/restaurants';
 export { networkOf } from './network';
 
 /**

@@ -4,7 +4,7 @@ import { Badge } from '@storefront/ui';
 import { hoursOf } from './hoursOf';
 
 interface Props {
-  restaurant: Pick<Restaurant, 'workTime' | 'workTimeStr'>;
+  restaurant: Pick<Restaurant, 'workTime' | 'workTimeStr' | 'isWorking' | 'workingTo'>;
   now: Date;
 }
 

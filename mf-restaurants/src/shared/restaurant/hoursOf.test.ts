@@ -17,10 +17,25 @@ test.each([
   ['hours as text', null, 'по звонку', 'unknown', 'по звонку'],
   ['no hours', null, null, 'unknown', 'Не указано'],
 ])('hours: %s', (_, workTime, workTimeStr, kind, label) => {
-  expect(hoursOf({ workTime, workTimeStr }, evening, zone)).toEqual({ kind, label });
+  const restaurant = { workTime, workTimeStr, isWorking: null, workingTo: null };
+  expect(hoursOf(restaurant, evening, zone)).toEqual({ kind, label });
+});
+
+test.each([
+  [{ isWorking: true, workingTo: '23:30' }, 'open', 'Открыто до 23:30'],
+  [{ isWorking: true, workingTo: null }, 'open', 'Не указано'],
+  [{ isWorking: false, workingTo: null }, 'closed', 'Не указано'],
+])('without hours, what the back end says holds: %j', (stated, kind, label) => {
+  const restaurant = { workTime: null, workTimeStr: null, ...stated };
+  expect(hoursOf(restaurant, evening, zone)).toEqual({ kind, label });
+});
+
+test('hours go before what the back end says of a moment that may have passed', () => {
+  const restaurant = { workTime: daily(600, 1200), workTimeStr: null, isWorking: true, workingTo: '23:00' };
+  expect(hoursOf(restaurant, evening, zone).kind).toBe('closed');
 });
 
 test('hours are judged in the given time zone', () => {
-  const restaurant = { workTime: daily(600, 1380), workTimeStr: null };
+  const restaurant = { workTime: daily(600, 1380), workTimeStr: null, isWorking: null, workingTo: null };
   expect(hoursOf(restaurant, evening, 'Asia/Vladivostok').kind).toBe('closed');
 });

@@ -10,7 +10,7 @@ export interface Hours {
 
 /** Whether a restaurant is open at `now`, in its own time zone and never the visitor's (readings 11). */
 export function hoursOf(
-  restaurant: Pick<Restaurant, 'workTime' | 'workTimeStr'>,
+  restaurant: Pick<Restaurant, 'workTime' | 'workTimeStr' | 'isWorking' | 'workingTo'>,
   now: Date,
   zone: string,
 ): Hours {
@@ -21,6 +21,18 @@ export function hoursOf(
     case 'closed':
       return { kind: 'closed', label: state.label };
     case 'unknown':
-      return { kind: 'unknown', label: restaurant.workTimeStr ?? messages.unknown };
+      return statedHours(restaurant);
   }
+}
+
+/** What the back end says of this moment, where it sends no hours. */
+function statedHours({
+  workTimeStr,
+  isWorking,
+  workingTo,
+}: Pick<Restaurant, 'workTimeStr' | 'isWorking' | 'workingTo'>): Hours {
+  const label = workTimeStr ?? messages.unknown;
+  if (isWorking === null) return { kind: 'unknown', label };
+  if (!isWorking) return { kind: 'closed', label };
+  return { kind: 'open', label: workingTo === null ? label : messages.openUntil(workingTo) };
 }

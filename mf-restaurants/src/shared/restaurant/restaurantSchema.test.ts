@@ -13,6 +13,8 @@ const bare: Restaurant = {
   externalId: null,
   workTime: null,
   workTimeStr: null,
+  isWorking: null,
+  workingTo: null,
   howCome: null,
   mediaList: [],
   tags: [],

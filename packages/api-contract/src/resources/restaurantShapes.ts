@@ -15,6 +15,8 @@ export function anyRestaurant(value: unknown): unknown {
     howCome: fromJson(value['howCome'] ?? value['how_come']),
     workTime: weekOf(fromJson(value['workTime'] ?? value['work_time'])),
     workTimeStr: value['workTimeStr'] ?? value['work_time_str'],
+    isWorking: value['isWorking'] ?? value['is_working'],
+    workingTo: value['workingTo'] ?? value['working_to'],
     mediaList: value['mediaList'] ?? value['media_list'],
   };
 }

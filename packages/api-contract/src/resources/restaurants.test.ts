@@ -49,6 +49,16 @@ test.each([
   expect(read({ tags }).tags).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
+test.each([
+  [{ isWorking: true, workingTo: '23:00' }, true, '23:00'],
+  [{ is_working: 1, working_to: '23:00' }, true, '23:00'],
+  [{ isWorking: '0', workingTo: '' }, false, null],
+  [{ isWorking: null }, null, null],
+  [{}, null, null],
+])('what the back end says of this moment: %j', (fields, isWorking, workingTo) => {
+  expect(read(fields)).toMatchObject({ isWorking, workingTo });
+});
+
 const monday = { mon: { from: 600, to: 1320 } };
 const dayOff = { tue: null, wed: null, thu: null, fri: null, sat: null, sun: null };
 test.each([

@@ -4,6 +4,7 @@ import type { restaurantsRequests } from '../requests/restaurantsRequests';
 import {
   answer,
   flag,
+  flagOrNull,
   id,
   into,
   list,
@@ -31,7 +32,7 @@ export const workTime = z.object({
   sun: day(),
 });
 
-const restaurantFields = z.object({
+export const restaurantFields = z.object({
   id: id(),
   name: text(),
   address: text(),
@@ -43,6 +44,10 @@ const restaurantFields = z.object({
   externalId: textOrNull(),
   workTime: objectOrNull(workTime),
   workTimeStr: textOrNull(),
+  /** What the back end itself says of this moment; for restaurants whose hours are unknown. */
+  isWorking: flagOrNull(),
+  /** `HH:MM`, while it works. */
+  workingTo: textOrNull(),
   howCome: objectOrNull(z.object({ auto: textOrNull(), subway: textOrNull() })),
   mediaList: mediaList(),
   tags: list(into(anyTagId, z.object({ id: id() }))),

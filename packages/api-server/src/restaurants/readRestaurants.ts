@@ -1,11 +1,19 @@
-import type { Restaurant } from '@storefront/api-contract';
-import { type Coordinates, distanceBetween } from '@storefront/domain';
+import { media, restaurantFields } from '@storefront/api-contract/server';
+import { type Coordinates, distanceBetween, workingState } from '@storefront/domain';
 import { asc, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { restrictionOf } from '../cart/restriction';
 import type { Context } from '../context';
 import { restaurants, restaurantTags, zones } from '../database/schema/restaurants';
 import { notFound } from '../apiError';
 import { restaurantMessages } from './messages';
+
+/** A restaurant as section 3 writes it; the contract reads these fields in any form. */
+export const servedRestaurant = z.extend(restaurantFields, {
+  coordinates: z.string(),
+  mediaList: z.object({ original: z.array(media) }),
+});
+type Restaurant = z.output<typeof servedRestaurant>;
 
 /** Every restaurant, the nearest to `point` first; closed ones are marked, and the client leaves them out. */
 export async function listRestaurants(
@@ -54,6 +62,7 @@ function nearestFirst<Row extends Coordinates>(rows: Row[], point: Coordinates):
 }
 
 function toRestaurant(row: typeof restaurants.$inferSelect, { restaurantPictures }: Context): Restaurant {
+  const state = workingState(row.workTime, new Date());
   return {
     id: row.id,
     name: row.name,
@@ -66,8 +75,11 @@ function toRestaurant(row: typeof restaurants.$inferSelect, { restaurantPictures
     workTime: row.workTime,
     workTimeStr: row.workTimeText,
     howCome: { auto: row.byCar, subway: row.bySubway },
-    mediaList: row.photos.flatMap((name) => restaurantPictures.of(name) ?? []),
+    isWorking: state.kind === 'unknown' ? null : state.kind === 'open',
+    workingTo: (state.kind === 'open' && state.until) || null,
+    mediaList: { original: row.photos.flatMap((name) => restaurantPictures.of(name) ?? []) },
     tags: row.tagIds.map((id) => ({ id })),
+    coordinates: `${row.latitude},${row.longitude}`,
     latitude: row.latitude,
     longitude: row.longitude,
   };

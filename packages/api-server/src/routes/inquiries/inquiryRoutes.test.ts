@@ -1,5 +1,11 @@
-import type { Contacts, Restaurant, RestaurantTag } from '@storefront/api-contract';
+import {
+  type Contacts,
+  type Restaurant,
+  restaurantCalls,
+  type RestaurantTag,
+} from '@storefront/api-contract';
 import sharp from 'sharp';
+import * as z from 'zod/mini';
 import { createClient } from '../../testing/client';
 import { startServer, type TestServer } from '../../testing/startServer';
 
@@ -24,7 +30,14 @@ test('contacts list four cities and three mailboxes', async () => {
 
 describe('restaurants', () => {
   test('a restaurant has its hours, pictures and tags', async () => {
-    const { body } = await client.call<Restaurant>('/api/app/restaurants/detail/5');
+    const { body: sent } = await client.call<Record<string, unknown>>('/api/app/restaurants/detail/5');
+    expect(sent).toMatchObject({
+      isWorking: true,
+      workingTo: null,
+      coordinates: `${sent['latitude']},${sent['longitude']}`,
+      mediaList: { original: [{ original: expect.any(String) }, { original: expect.any(String) }] },
+    });
+    const body = z.parse(restaurantCalls.detail.response, sent);
     expect(body).toMatchObject({
       slug: 'arbat',
       workTimeStr: 'Круглосуточно',

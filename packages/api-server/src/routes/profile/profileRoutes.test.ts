@@ -109,9 +109,9 @@ describe('personal data', () => {
 
   test('subscriptions switch one by one', async () => {
     await edit('subscribe-switch', { newsletter: 1 });
-    expect(await user()).toMatchObject({ newsletter: true, smsletter: false });
+    expect(await user()).toMatchObject({ newsletter: 1, smsletter: 0 });
     await edit('subscribe-switch', { smsletter: '1', newsletter: '0' });
-    expect(await user()).toMatchObject({ newsletter: false, smsletter: true });
+    expect(await user()).toMatchObject({ newsletter: 0, smsletter: 1 });
     expect((await edit('subscribe-switch', {})).status).toBe(200);
   });
 });

@@ -1,14 +1,19 @@
-import type { User } from '@storefront/api-contract';
 import { userCalls } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { countSessions, type User as UserRow } from '../../auth/sessions';
 import { type Balances, readBalances } from '../../bonuses/readBonuses';
 import type { Context } from '../../context';
 import { addCustomerCall } from '../../plugins/call';
 import { uploadUri } from '../../uploads/storedUploads';
 
+const bit = () => z.int().check(z.minimum(0), z.maximum(1));
+
+/** The contract reads the switches in any form; section 7 writes them as 0 or 1. */
+const served = z.extend(userCalls.data.response, { newsletter: bit(), smsletter: bit() });
+
 export function userRoutes(app: FastifyInstance, context: Context): void {
-  addCustomerCall(app, context, userCalls.data, async ({ customer: { user } }) =>
+  addCustomerCall(app, context, { ...userCalls.data, response: served }, async ({ customer: { user } }) =>
     toUser(user, {
       balances: await readBalances(context.db, user.id),
       openSessions: await countSessions(context.db, user.id),
@@ -20,7 +25,7 @@ export function userRoutes(app: FastifyInstance, context: Context): void {
 function toUser(
   row: UserRow,
   { balances, openSessions }: { balances: Balances; openSessions: number },
-): User {
+): z.output<typeof served> {
   const uri = row.avatarUri === null ? null : uploadUri(row.avatarUri);
   const { accumulated, action, present } = balances;
   return {
@@ -29,8 +34,8 @@ function toUser(
     phone: row.phone,
     email: row.email,
     birthday_at: row.birthdayAt,
-    newsletter: row.newsletter,
-    smsletter: row.smsletter,
+    newsletter: Number(row.newsletter),
+    smsletter: Number(row.smsletter),
     avatar: uri === null ? null : `/storage/${uri}`,
     avatar_uri: uri,
     scope: row.scope,
