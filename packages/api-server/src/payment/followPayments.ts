@@ -18,14 +18,15 @@ interface Claimed extends KnownPayment {
 }
 
 /**
- * Pays owed money back, and asks the provider of payments whose webhook may be lost: also of those that were closed
- * unpaid, since the money may have arrived too late for the order. A claimed payment is left alone by other processes
- * until its next time, so any number of them may run this. A payment that fails does not keep the others waiting.
+ * Pays the money of canceled orders back, and asks the provider about payments whose webhook may be lost: also about
+ * those that were closed unpaid, since the money may have arrived too late for the order. A claimed payment is left alone
+ * by other processes until its next time, so any number of them may run this. A payment that fails does not keep the
+ * others waiting.
  */
 export async function followPayments({ context, provider, onError }: Following): Promise<void> {
   const { db, config } = context;
-  const owed = sql`status = 'refund_due' and (next_check_at is null or next_check_at <= now())`;
-  for (const payment of await claim(context, owed)) {
+  const isRefundDue = sql`status = 'refund_due' and (next_check_at is null or next_check_at <= now())`;
+  for (const payment of await claim(context, isRefundDue)) {
     await attempt(payment, async () => {
       await provider.refund(payment);
       await db
@@ -34,9 +35,9 @@ export async function followPayments({ context, provider, onError }: Following):
         .where(and(eq(payments.id, payment.id), eq(payments.status, 'refund_due')));
     });
   }
-  const unsettled = sql`status in ('pending', 'declined') and created_at > now() - interval '2 hours' and
+  const isUnsettled = sql`status in ('pending', 'declined') and created_at > now() - interval '2 hours' and
     coalesce(next_check_at, created_at + make_interval(secs => ${config.paymentCheckSeconds})) <= now()`;
-  for (const payment of await claim(context, unsettled)) {
+  for (const payment of await claim(context, isUnsettled)) {
     await attempt(payment, async () => {
       const event = await provider.askPayment(payment);
       if (event) await settlePayment(context, event);
