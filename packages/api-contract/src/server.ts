@@ -59,6 +59,7 @@ export { maxBodyBytes, megabyte } from './bodySize';
 export { media } from './resources/media';
 export { restaurantFields } from './resources/restaurants';
 export { networkOf } from './network';
+export { requestIdHeader, requestIdOf } from './requestId';
 
 /**
  * Ours: who asks for a code or enters one. The shell server sends a random id that it keeps in a browser's HttpOnly

@@ -1,4 +1,4 @@
-import { maxBodyBytes } from '@storefront/api-contract/server';
+import { maxBodyBytes, requestIdHeader, requestIdOf } from '@storefront/api-contract/server';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from './config';
 import type { Context } from './context';
@@ -6,6 +6,7 @@ import { messages } from './messages';
 import { addBodies, parseNested } from './plugins/bodies';
 import { addErrors, answerUnreadable } from './plugins/errors';
 import { loggerOptions } from './plugins/logger';
+import { addMetrics } from './plugins/metrics';
 import { addOpenApi } from './plugins/openapi';
 import { addSecurity } from './plugins/security';
 import type { Sockets } from './plugins/sockets';
@@ -18,7 +19,7 @@ import { bonusRoutes } from './routes/bonuses/bonusRoutes';
 import { cartRoutes } from './routes/cart/cartRoutes';
 import { catalogueRoutes } from './routes/catalogue/catalogueRoutes';
 import { devOutboxRoutes } from './routes/dev-outbox/devOutboxRoutes';
-import { healthRoutes } from './routes/health/healthRoutes';
+import { type Health, healthRoutes } from './routes/health/healthRoutes';
 import { inquiryRoutes } from './routes/inquiries/inquiryRoutes';
 import { orderRoutes } from './routes/orders/orderRoutes';
 import { paymentRoutes } from './routes/payment/paymentRoutes';
@@ -31,7 +32,8 @@ import { zoneRoutes } from './routes/zones/zoneRoutes';
 
 /** The HTTP server with its limits, still without routes: the sockets attach to it first. */
 export function createApp(config: Config): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
+    genReqId: ({ headers }) => requestIdOf(headers),
     logger: loggerOptions(config.logLevel) ?? false,
     trustProxy: config.trustProxy,
     bodyLimit: maxBodyBytes(),
@@ -52,15 +54,18 @@ export function createApp(config: Config): FastifyInstance {
       void (reply as FastifyReply).code(400).send({ message: messages.badRequest });
     },
   });
+  app.addHook('onRequest', async ({ id }, reply) => void reply.header(requestIdHeader, id));
+  return app;
 }
 
 /** The table of contents of the back end. */
 export async function registerPlugins(
   app: FastifyInstance,
   context: Context,
-  sockets: Sockets,
+  { sockets, health }: { sockets: Sockets; health: Health },
 ): Promise<void> {
   addErrors(app);
+  addMetrics(app, context.metrics);
   addValidation(app);
   await addBodies(app, context.config);
   await addSecurity(app, context);
@@ -82,6 +87,6 @@ export async function registerPlugins(
   articleRoutes(app, context);
   await inquiryRoutes(app, context);
   paymentRoutes(app, context);
-  healthRoutes(app, context);
+  healthRoutes(app, context, health);
   if (!context.config.isProduction) devOutboxRoutes(app, context);
 }

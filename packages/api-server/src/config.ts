@@ -38,6 +38,8 @@ const schema = z.object({
   REQUEST_SECONDS: z._default(wholeNumber(1, 600), 60),
   HOUSEKEEPING_SECONDS: z._default(wholeNumber(1, 86_400), 600),
   PAYMENT_CHECK_SECONDS: z._default(wholeNumber(1, 3600), 60),
+  METRICS_PORT: z.optional(wholeNumber(1, 65_535)),
+  DRAIN_SECONDS: z._default(wholeNumber(0, 60), 0),
   UPLOAD_MEGABYTES: z._default(wholeNumber(1, 100_000), 256),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
@@ -94,6 +96,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
     recaptchaSecret: values.RECAPTCHA_SECRET,
     requestSeconds: values.REQUEST_SECONDS,
     housekeepingSeconds: values.HOUSEKEEPING_SECONDS,
+    metricsPort: values.METRICS_PORT,
+    // Between the signal to stop and the end of the listening, so that a balancer notices.
+    drainSeconds: values.DRAIN_SECONDS,
     paymentCheckSeconds: values.PAYMENT_CHECK_SECONDS,
     // Of bodies with pictures that one process reads and decodes at a time.
     uploadBytes: values.UPLOAD_MEGABYTES * 1024 * 1024,

@@ -6,6 +6,7 @@ import type { Pictures } from './catalogue/pictures';
 import type { Config } from './config';
 import type { Connection } from './database/connect';
 import type { PaymentProvider } from './payment/provider';
+import type { Metrics } from './plugins/metrics';
 import type { SmsProvider } from './sms/provider';
 
 /** The dependencies of routes and services, created once in start.ts. */
@@ -21,4 +22,5 @@ export interface Context {
   restaurantPictures: Pictures;
   menu: MenuReader;
   responses: ResponseCache;
+  metrics: Metrics;
 }

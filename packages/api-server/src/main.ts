@@ -1,7 +1,7 @@
 import { readConfig } from './config';
 import { start } from './start';
 
-// The entry: reads the environment, starts, and stops on a signal within 10 seconds.
+// The entry: reads the environment, starts, and stops on a signal within 10 seconds after the time to drain.
 
 const secondsToStop = 9;
 
@@ -9,7 +9,7 @@ try {
   const config = readConfig(process.env, process.argv.slice(2));
   const starting = start(config);
   const stop = () => {
-    setTimeout(() => process.exit(1), secondsToStop * 1000).unref();
+    setTimeout(() => process.exit(1), (config.drainSeconds + secondsToStop) * 1000).unref();
     starting
       .then((running) => running.stop())
       .then(

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { burnExpired } from './bonuses/burnExpired';
 import { embeddedProvider } from './captcha/provider';
 import { recaptchaProvider } from './captcha/recaptchaProvider';
@@ -22,6 +23,7 @@ import { acquiringProvider } from './payment/acquiringProvider';
 import { followPayments } from './payment/followPayments';
 import type { PaymentProvider } from './payment/provider';
 import { sandboxProvider } from './payment/sandboxProvider';
+import { createMetrics, serveMetrics } from './plugins/metrics';
 import { openRedis } from './plugins/redis';
 import { addShutdown } from './plugins/shutdown';
 import { createSockets } from './plugins/sockets';
@@ -53,7 +55,8 @@ async function serve(config: Config, connection: Connection): Promise<Running> {
   const app = createApp(config);
   const sockets = createSockets(app.server, context, app.log);
   addShutdown(app, sockets);
-  await registerPlugins(app, context, sockets);
+  const health = { isStopping: false };
+  await registerPlugins(app, context, { sockets, health });
   const url = await app.listen({ port: config.port, host: config.host });
   // People watch a fast kitchen, so it is polled often.
   const pollIntervalMs = config.kitchenPace > 10 ? 200 : 1000;
@@ -71,7 +74,14 @@ async function serve(config: Config, connection: Connection): Promise<Running> {
         onError,
       )
     : undefined;
+  const metricsServer = config.metricsPort
+    ? await serveMetrics(context.metrics, { host: config.host, port: config.metricsPort }, onError)
+    : undefined;
   const stop = async () => {
+    health.isStopping = true;
+    await wait(config.drainSeconds * 1000);
+    metricsServer?.close();
+    metricsServer?.closeAllConnections();
     await following?.stop();
     await tidying.stop();
     await burning.stop();
@@ -86,9 +96,11 @@ async function serve(config: Config, connection: Connection): Promise<Running> {
 
 function createContext(config: Config, { db }: Connection): Omit<Context, 'redis'> {
   const pictures = readPictures(files.pictures);
+  const metrics = createMetrics(db);
   return {
     config,
     db,
+    metrics,
     pictures,
     restaurantPictures: readPictures(files.restaurantPictures, '/storage/restaurants'),
     sms: config.smsGatewayUrl ? gatewayProvider(config.smsGatewayUrl) : outboxProvider(db),
@@ -97,7 +109,11 @@ function createContext(config: Config, { db }: Connection): Omit<Context, 'redis
       : embeddedProvider,
     payment: paymentProvider(config),
     menu: createMenuReader(db, pictures),
-    responses: createResponseCache({ ttlSeconds: 10, maxEntries: 2000 }),
+    responses: createResponseCache({
+      ttlSeconds: 10,
+      maxEntries: 2000,
+      onRead: (result) => metrics.responses.inc({ result }),
+    }),
   };
 }
 

@@ -2,7 +2,12 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { createApi } from '@storefront/api-client';
-import { maxBodyBytes, shellSecretHeader } from '@storefront/api-contract/server';
+import {
+  maxBodyBytes,
+  requestIdHeader,
+  requestIdOf,
+  shellSecretHeader,
+} from '@storefront/api-contract/server';
 import { parseBrand } from '@storefront/contracts/brand';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { readFile } from 'node:fs/promises';
@@ -14,6 +19,9 @@ import { geocoderRoutes } from './geocoder';
 import { brandIconRoutes } from './seo/icons';
 import { createKnownLandings } from './landings';
 import { readLastResort } from './lastResort';
+import { addMetrics, countedFetch } from './operation/addMetrics';
+import { healthRoutes } from './operation/healthRoutes';
+import { countRemoteFailure, createMetrics } from './operation/metrics';
 import { manifestRoute } from './seo/manifest';
 import { sitemapRoutes } from './seo/sitemap';
 import { backEndProxy } from './proxy/backEndProxy';
@@ -61,6 +69,7 @@ export async function createApp(config: Config) {
   const cookieOptions = { brandKey: brand.key, isSecure };
   const session = createSessionCookie(cookieOptions);
   const app = Fastify({
+    genReqId: ({ headers }) => requestIdOf(headers),
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -71,6 +80,7 @@ export async function createApp(config: Config) {
 
   addErrorHandlers(app);
   addSecurityHeaders(app, { isSecure });
+  app.addHook('onRequest', async ({ id }, reply) => void reply.header(requestIdHeader, id));
   await app.register(cookie);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -83,7 +93,13 @@ export async function createApp(config: Config) {
   });
   // Only routes with `config.rateLimit` are limited.
   await app.register(rateLimit, { global: false });
-  app.get('/healthz', () => ({ status: 'ok' }));
+  const metrics = createMetrics();
+  addMetrics(app, metrics);
+  const health = { isStopping: false };
+  const releases = createReleases(config.releasesDir, app.log, (name, error) =>
+    countRemoteFailure(metrics, name, error),
+  );
+  healthRoutes(app, { ...config, health, releases });
   await immutableFiles(app, config);
   const { apiUrl, publicUrl } = config;
   const visitor = { apiUrl, publicUrl, session, browserId: createBrowserIdCookie(cookieOptions) };
@@ -94,7 +110,7 @@ export async function createApp(config: Config) {
   manifestRoute(app, brand);
   const shellApi = createApi({
     baseUrl: apiUrl,
-    fetch,
+    fetch: countedFetch(metrics),
     timeLimit: shellTimeoutMs,
     ...(config.shellSecret ? { headers: { [shellSecretHeader]: config.shellSecret } } : {}),
   });
@@ -105,7 +121,9 @@ export async function createApp(config: Config) {
     apiUrl,
     publicUrl,
     assets: await readShellAssets(config, brand),
-    releases: createReleases(config.releasesDir, app.log),
+    releases,
+    metrics,
+    fetch: countedFetch(metrics),
     session,
     rendersOnServer: config.rendersOnServer,
     shellSecret: config.shellSecret,
@@ -113,5 +131,5 @@ export async function createApp(config: Config) {
     lastResort: await readLastResort(config.lastResortFile),
     landings: createKnownLandings(shellApi),
   });
-  return app;
+  return { app, health, metrics };
 }

@@ -20,6 +20,10 @@ const environment = z.object({
   TRUST_PROXY: z._default(z.string(), 'loopback'),
   /** Seconds in which a request must arrive. */
   REQUEST_SECONDS: z._default(seconds, 60),
+  /** The port of the metrics; without it there are none. */
+  METRICS_PORT: z.optional(port),
+  /** Seconds between the signal to stop and the end of the listening, so that a balancer notices. */
+  DRAIN_SECONDS: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(60))), 0),
   /** The secret of the back end's `SHELL_SECRET`: the calls of rendering are not limited there. */
   SHELL_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   /** Pages that one visitor's network gets in a minute. */
@@ -46,6 +50,8 @@ export interface Config {
   publicUrl: string;
   trustProxy: string;
   requestSeconds: number;
+  metricsPort: number | undefined;
+  drainSeconds: number;
   shellSecret: string | undefined;
   pagesPerMinute: number;
   releasesDir: string;
@@ -69,6 +75,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     trustProxy: values.TRUST_PROXY,
     requestSeconds: values.REQUEST_SECONDS,
+    metricsPort: values.METRICS_PORT,
+    drainSeconds: values.DRAIN_SECONDS,
     shellSecret: values.SHELL_SECRET,
     pagesPerMinute: values.PAGE_RATE_LIMIT,
     releasesDir: resolve(values.RELEASES_DIR),

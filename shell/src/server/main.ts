@@ -1,18 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app';
 import { readConfig } from './config';
+import { serveMetrics } from './operation/serveMetrics';
 
 async function main() {
   const config = readConfig(process.env);
-  const app = await createApp(config);
+  const { app, health, metrics } = await createApp(config);
+  const metricsServer = config.metricsPort
+    ? await serveMetrics(metrics, { host: config.host, port: config.metricsPort })
+    : undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void app.close().then(() => process.exit(0));
-      setTimeout(() => process.exit(1), 10_000).unref();
+      health.isStopping = true;
+      void wait(config.drainSeconds * 1000)
+        .then(() => app.close())
+        .then(() => process.exit(0));
+      setTimeout(() => process.exit(1), (config.drainSeconds + 10) * 1000).unref();
     });
   }
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
+    metricsServer?.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     console.error(
       `Port ${config.port} is in use: stop the process that listens there, or set another with PORT=…`,

@@ -38,7 +38,11 @@ function toBrowser(record: Release): BrowserRelease {
 }
 
 /** The release registry, read at run time, so that a release needs no restart. */
-export function createReleases(registryDir: string, log: FastifyBaseLogger): RemoteReleases {
+export function createReleases(
+  registryDir: string,
+  log: FastifyBaseLogger,
+  onFailure: (name: RemoteName, error: unknown) => void,
+): RemoteReleases {
   const remotes = createServerRemotes({ registryDir, onError: (error) => log.error(error) });
 
   return {
@@ -53,9 +57,11 @@ export function createReleases(registryDir: string, log: FastifyBaseLogger): Rem
         key: found.map(([name, { build }]) => `${name}@${build}`).join(' '),
         load(name) {
           const release = live[name];
-          return release
+          const loading = release
             ? remotes.load(name, release.build)
             : Promise.reject(new Error(`no release of ${name} is live`));
+          loading.catch((error: unknown) => onFailure(name, error));
+          return loading;
         },
         scriptsOf(keys) {
           const urls = new Map<string, ScriptFile>();

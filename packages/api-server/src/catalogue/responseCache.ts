@@ -22,6 +22,8 @@ interface Options {
   /** Total size: a list of the whole menu is long. */
   maxBytes?: number;
   now?: () => number;
+  /** Runs for each response: whether it was cached. */
+  onRead?: (result: 'hit' | 'miss') => void;
 }
 
 interface Entry {
@@ -35,6 +37,7 @@ export function createResponseCache({
   maxEntries,
   maxBytes = 64 * 1024 * 1024,
   now = Date.now,
+  onRead = () => undefined,
 }: Options): ResponseCache {
   const entries = new Map<string, Entry>();
   let bytes = 0;
@@ -52,7 +55,9 @@ export function createResponseCache({
   };
   const get = (key: string, load: () => Promise<unknown>, ttlSeconds = defaultTtl) => {
     const found = entries.get(key);
-    if (found && found.expiresAt > now()) return found.response;
+    const isFresh = found !== undefined && found.expiresAt > now();
+    onRead(isFresh ? 'hit' : 'miss');
+    if (isFresh) return found.response;
     const entry: Entry = { response: load().then(serialise), expiresAt: now() + ttlSeconds * 1000 };
     remove(key);
     entries.set(key, entry);
@@ -73,7 +78,9 @@ export function createResponseCache({
   };
   const peek = (key: string) => {
     const found = entries.get(key);
-    return found && found.expiresAt > now() ? found.loaded : undefined;
+    const loaded = found && found.expiresAt > now() ? found.loaded : undefined;
+    if (loaded) onRead('hit');
+    return loaded;
   };
   return { get, peek };
 }

@@ -119,7 +119,7 @@ const defaults = {
 };
 
 /** A free port of 127.0.0.1 that the system chooses, so that parallel runs do not collide. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { ApiError } from '@storefront/api-client';
+import { requestIdOf } from '@storefront/api-contract/server';
 import { useLocation } from '@storefront/router';
 import { testBrand } from '@storefront/testing';
 import { createElement, Suspense } from 'react';
@@ -8,6 +9,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { addMetrics, countedFetch } from '../operation/addMetrics';
+import { createMetrics } from '../operation/metrics';
 import { readLastResort } from '../lastResort';
 import { createSessionCookie } from '../session';
 import { documentRoute } from './documentRoute';
@@ -58,11 +61,21 @@ const hasLanding = jest.fn(async (path: string) => {
   return landings.includes(path);
 });
 
+let metrics: ReturnType<typeof createMetrics>;
+const valueOf = async (metric: { get: () => Promise<{ values: { labels: object; value: number }[] }> }) =>
+  (await metric.get()).values.map(({ labels, value }) => ({ ...labels, value }));
+
 async function startShell({ pagesPerMinute = 1000 } = {}) {
-  const app = Fastify({ forceCloseConnections: true, trustProxy: 'loopback' });
+  const app = Fastify({
+    forceCloseConnections: true,
+    trustProxy: 'loopback',
+    genReqId: ({ headers }) => requestIdOf(headers),
+  });
   started.push(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
+  metrics = createMetrics();
+  addMetrics(app, metrics);
   const pinned = { key: 'builds', browser: {}, load: async () => ({ embeds: {} }), scriptsOf: () => [] };
   documentRoute(app, {
     brand: testBrand,
@@ -73,8 +86,10 @@ async function startShell({ pagesPerMinute = 1000 } = {}) {
     session: createSessionCookie({ brandKey: 'umi', isSecure: false }),
     rendersOnServer: true,
     shellSecret: 'a secret of sixteen',
+    fetch: countedFetch(metrics),
     pagesPerMinute,
     landings: { has: hasLanding },
+    metrics,
     lastResort: await readLastResort(join(__dirname, '../../../static/last-resort.html')),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -102,6 +117,39 @@ test('the rendered page does not see the parameters of an open panel, as in the 
   const html = await (await get('/menu?panel=product&labels=2&panel.slug=ramen')).text();
   expect(html).toContain('?labels=2<');
   expect(await (await get('/menu?panel=cart')).text()).not.toContain('?panel');
+});
+
+test('the calls of a page have its request id', async () => {
+  const get = await startShell();
+  await (await get('/menu', { 'x-request-id': 'from-the-proxy-in-front' })).text();
+  expect(received.map((headers) => headers['x-request-id'])).toEqual(['from-the-proxy-in-front']);
+  await (await get('/menu/rolls', { 'x-request-id': 'a b' })).text();
+  expect(received.at(-1)?.['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('pages are counted by route and status, their calls by endpoint, and what the cache had', async () => {
+  const get = await startShell({ pagesPerMinute: 5 });
+  for (const path of ['/menu', '/menu', '/menu/rolls', '/menu/rolls/x', '/menu/rolls/y', '/menu/rolls/z']) {
+    await (await get(path)).text();
+  }
+  expect(await valueOf(metrics.pages)).toEqual([
+    { route: 'menu', status: '200', value: 2 },
+    { route: 'menu-group', status: '200', value: 1 },
+    { route: 'product', status: '200', value: 2 },
+    { route: 'product', status: '429', value: 1 },
+  ]);
+  expect(await valueOf(metrics.pageCache)).toEqual([
+    { result: 'miss', value: 4 },
+    { result: 'hit', value: 1 },
+  ]);
+  expect(await valueOf(metrics.calls)).toEqual([
+    { endpoint: '/api/app/settings/', status: '200', via: 'page', value: 4 },
+  ]);
+  const text = await metrics.registry.metrics();
+  expect(text).toContain('storefront_page_first_byte_seconds_count{route="menu"} 2');
+  settings = undefined;
+  await (await get('/menu/other')).text();
+  expect(await valueOf(metrics.calls)).toHaveLength(1);
 });
 
 test('a page that failed once is rendered again in full', async () => {

@@ -1,6 +1,6 @@
 import { networkOf } from '@storefront/api-contract/server';
 import type { Brand } from '@storefront/contracts';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { checkGuards } from '../../shared/routing/guards';
@@ -8,6 +8,7 @@ import { pageErrorOf } from '../../features/error-pages';
 import { type MatchedRoute, matchRoute } from '../../shared/routing/matchRoute';
 import { pageAddress } from '../../shared/routing/pageAddress';
 import type { createKnownLandings } from '../landings';
+import type { CacheResult, Metrics } from '../operation/metrics';
 import { documentHeaders, type PolicySite } from '../html/policy';
 import type { LastResort } from '../lastResort';
 import { type BackEnd, hasProfileName } from '../prepare-page/prefetchPage';
@@ -30,6 +31,7 @@ export interface DocumentOptions extends BackEnd {
   pagesPerMinute: number;
   lastResort: LastResort;
   landings: ReturnType<typeof createKnownLandings>;
+  metrics: Pick<Metrics, 'pageCache'>;
 }
 
 /** What a path leads to: a route, an unknown address, or an error of this HTTP status. */
@@ -51,22 +53,22 @@ const lifetimes = { maxAge: 5_000, staleWhileRevalidate: 25_000 };
 
 /** Every page: guards and redirects first, as HTTP responses; then the document as a stream. */
 export function documentRoute(app: FastifyInstance, documentOptions: DocumentOptions) {
-  const { session: cookie, releases, assets, brand, lastResort, landings } = documentOptions;
+  const { session: cookie, releases, assets, brand, lastResort, landings, metrics } = documentOptions;
   const options = { ...documentOptions, log: app.log };
   const caches: Record<PageKind, PageCache> = {
     plain: createPageCache({ ...lifetimes, size: 100 }),
     filtered: createPageCache({ ...lifetimes, size: 40 }),
     numbered: createPageCache({ ...lifetimes, size: 40 }),
   };
-  const render = (page: PreparedPage, write: (html: string) => void) =>
-    renderPage(page, { assets, nonce: noncePlaceholder, log: app.log, write });
+  const render = (page: PreparedPage, log: FastifyBaseLogger, write: (html: string) => void) =>
+    renderPage(page, { assets, nonce: noncePlaceholder, log, write });
 
   /** Undefined when the page may not be cached. */
   async function renderForCache(visit: Visit): Promise<string | undefined> {
     const page = await preparePage(visit, options);
     if (!isCacheable(page)) return undefined;
     let html = '';
-    const isComplete = await render(page, (chunk) => {
+    const isComplete = await render(page, app.log, (chunk) => {
       html += chunk;
     });
     return isComplete ? html : undefined;
@@ -78,7 +80,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
-    const page = await preparePage(visit, options);
+    const page = await preparePage(visit, { ...options, log: request.log });
     if (visit.token && page.isTokenRejected) {
       // The back end no longer accepts the token: the same page again, as a guest (spec §8, 401).
       cookie.clear(reply);
@@ -88,7 +90,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     let html = '';
     let isComplete = false;
     try {
-      isComplete = await render(page, (chunk) => {
+      isComplete = await render(page, request.log, (chunk) => {
         // The status is sent with the first chunk: a page that fails before it is a 500 (decision 0015).
         write ??= openDocument(reply, visit, documentOptions, page.state.error?.status);
         html += chunk;
@@ -144,7 +146,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     if (cookie.isMalformed(request)) cookie.clear(reply);
     const session = { status: token ? 'user' : 'guest' } as const;
     const { matched, errorStatus } = await findRoute(url.pathname);
-    const visitor = { url, matched, session, token, address: request.ip };
+    const visitor = { url, matched, session, token, address: request.ip, requestId: request.id };
     const guardResult = await runGuards(visitor);
     if (guardResult && 'redirect' in guardResult) {
       // A header holds ASCII only; the path may have other letters (`/auth?next=/м`).
@@ -158,6 +160,8 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const found = matched && !rejected && !token ? pageCacheKey(url) : undefined;
     const place = found && { cache: caches[found.kind], key: `${found.key} ${pinned.key}` };
     const cached = place?.cache.get(place.key);
+    const kept = cached?.isStale ? 'stale' : cached ? 'hit' : 'miss';
+    metrics.pageCache.inc({ result: place ? kept : 'none' } satisfies { result: CacheResult });
     if (!place || !cached) return sendRendered(visit, place, request, reply);
     if (cached.isStale) place.cache.refresh(place.key, () => renderForCache(visit));
     const write = openDocument(reply, visit, documentOptions, undefined);

@@ -1,5 +1,5 @@
 import { createApi, createQueryClient, settingsQuery, userQuery } from '@storefront/api-client';
-import { shellSecretHeader } from '@storefront/api-contract/server';
+import { requestIdHeader, shellSecretHeader } from '@storefront/api-contract/server';
 import type { PageContext, PageModule, Session } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { markPageReady } from '../../app/routing/pageData';
@@ -11,6 +11,8 @@ import { visitAddress } from '../../shared/routing/pageAddress';
 export interface BackEnd {
   apiUrl: string;
   shellSecret?: string | undefined;
+  /** By default the process's own. */
+  fetch?: typeof fetch;
 }
 
 /** Whose page is rendered. */
@@ -18,6 +20,8 @@ interface Visitor {
   /** The visitor's IP address: the back end counts calls by it. */
   address: string;
   token: string | undefined;
+  /** Of the request for the page: its calls have it too. */
+  requestId: string;
 }
 
 /** A page whose back end is slower than this is sent as an error page. Milliseconds. */
@@ -25,16 +29,17 @@ const timeoutMs = 4_000;
 
 /** A query client for one request: its data goes into this page and nowhere else. */
 export function createVisitClient(
-  { apiUrl, shellSecret }: BackEnd,
-  { address, token }: Visitor,
+  { apiUrl, shellSecret, fetch: call = fetch }: BackEnd,
+  { address, token, requestId }: Visitor,
   onUnauthorized?: () => void,
 ): QueryClient {
   const api = createApi({
     baseUrl: apiUrl,
-    fetch,
+    fetch: call,
     timeLimit: timeoutMs,
     headers: {
       'x-forwarded-for': address,
+      [requestIdHeader]: requestId,
       ...(shellSecret ? { [shellSecretHeader]: shellSecret } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },

@@ -21,6 +21,8 @@ export interface Visit {
   token: string | undefined;
   /** The visitor's IP address. */
   address: string;
+  /** Of the request for the page. */
+  requestId: string;
   pinned: PinnedReleases;
   /** The page is an error page of this HTTP status: the guards said so, or the landings could not be read. */
   rejected?: number | undefined;

@@ -199,6 +199,11 @@ test('the proxy sends the token of the cookie and not a header of the browser’
   expect(received[0]?.headers['x-shell-secret']).toBeUndefined();
 });
 
+test.each(['/api/app/settings/', '/api/auth/confirm/'])('%s carries the id of its request', async (url) => {
+  await send(url);
+  expect(received.at(-1)?.headers['x-request-id']).toMatch(/^req-/);
+});
+
 describe('calls that another site caused', () => {
   const get = (url: string, headers: Record<string, string> = {}) => shell.inject({ url, headers });
 

@@ -1,6 +1,6 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { profileCalls, loginCalls } from '@storefront/api-contract';
-import { browserIdHeader, shellSecretHeader } from '@storefront/api-contract/server';
+import { browserIdHeader, requestIdHeader, shellSecretHeader } from '@storefront/api-contract/server';
 import { backEndPaths } from '@storefront/contracts/server-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
@@ -76,6 +76,7 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
       }),
       'x-source': 'site',
       'x-forwarded-for': (request as FastifyRequest).ip,
+      [requestIdHeader]: (request as FastifyRequest).id,
     }),
     onError(reply, { error }) {
       reply.log.warn(error, 'the back end did not answer');

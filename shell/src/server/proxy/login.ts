@@ -1,5 +1,5 @@
 import { loginCalls, userCalls } from '@storefront/api-contract';
-import { browserIdHeader } from '@storefront/api-contract/server';
+import { browserIdHeader, requestIdHeader } from '@storefront/api-contract/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isToken, type SessionCookie } from '../session';
 import type { BrowserIdCookie } from './browserIdCookie';
@@ -38,6 +38,7 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, 
         'content-type': 'application/json',
         'x-source': 'site',
         'x-forwarded-for': request.ip,
+        [requestIdHeader]: request.id,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(id ? { [browserIdHeader]: id } : {}),
       },

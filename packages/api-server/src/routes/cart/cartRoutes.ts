@@ -8,7 +8,8 @@ import { deliveryPeriods } from '../../cart/deliveryPeriods';
 import { takeMethodPlace } from '../../cart/takeMethodPlace';
 import { readWantedTime } from '../../cart/wantedTime';
 import { withCart } from '../../cart/withCart';
-import { unprocessable } from '../../apiError';
+import { ApiError, unprocessable } from '../../apiError';
+import type { OrderOutcome } from '../../plugins/metrics';
 import type { Context } from '../../context';
 import type { Transaction } from '../../database/connect';
 import { carts } from '../../database/schema/carts';
@@ -45,14 +46,22 @@ export function cartRoutes(app: FastifyInstance, context: Context): void {
   });
   timeRoutes(app, context);
   promoRoutes(app, context);
-  addCustomerCall(app, context, cartCalls.process, async ({ body, customer, request }) =>
-    placeOrder(context, {
-      user: customer.user,
-      orderRequest: body,
-      key: idempotencyKey(request.headers),
-      onProviderError: (error) => request.log.error({ err: error }, 'the payment provider failed'),
-    }),
-  );
+  addCustomerCall(app, context, cartCalls.process, async ({ body, customer, request }) => {
+    const count = (outcome: OrderOutcome) => context.metrics.orders.inc({ outcome });
+    try {
+      const result = await placeOrder(context, {
+        user: customer.user,
+        orderRequest: body,
+        key: idempotencyKey(request.headers),
+        onProviderError: (error) => request.log.error({ err: error }, 'the payment provider failed'),
+      });
+      count('placed');
+      return result;
+    } catch (error) {
+      count(error instanceof ApiError && error.statusCode < 500 ? 'refused' : 'failed');
+      throw error;
+    }
+  });
   addCall(app, cartCalls.recommendations, async ({ query, request }) => {
     const user = (await customerOf(context, request))?.user;
     return recommendFor(context, { user, query });

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { createClient } from '../../testing/client';
+import { until } from '../../testing/until';
 import { startServer, type TestServer } from '../../testing/startServer';
 
 let server: TestServer;
@@ -12,6 +13,17 @@ beforeAll(async () => {
 
 test.each(['/healthz', '/readyz', '/healthz/', '/readyz/'])('%s reports health', async (path) => {
   expect((await fetch(server.url + path)).status).toBe(200);
+});
+
+test('a stopping server is not ready, and answers calls until it stops listening', async () => {
+  const draining = await startServer({ DRAIN_SECONDS: '3' });
+  expect((await fetch(`${draining.url}/readyz`)).status).toBe(200);
+  const ended = draining.kill('SIGTERM');
+  await until(async () => (await fetch(`${draining.url}/readyz`)).status === 503);
+  expect(await (await fetch(`${draining.url}/readyz`)).json()).toEqual({ status: 'stopping' });
+  expect((await fetch(`${draining.url}/api/app/settings/`)).status).toBe(200);
+  expect((await fetch(`${draining.url}/healthz`)).status).toBe(200);
+  expect(await ended).toBe(0);
 });
 
 async function receive(socket: Socket, words: string): Promise<string> {

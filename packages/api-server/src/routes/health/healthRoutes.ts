@@ -5,15 +5,21 @@ import type { Context } from '../../context';
 
 const timeoutMs = 2000;
 
+/** Changes with the signal to stop. */
+export interface Health {
+  isStopping: boolean;
+}
+
 /**
- * /healthz: the process responds. /readyz: its dependencies respond too. During a shutdown both are 503, as every call
- * is.
+ * /healthz: the process responds. /readyz: its dependencies respond too, and it is not stopping. Once the server has
+ * stopped listening, both are 503, as every call is.
  */
-export function healthRoutes(app: FastifyInstance, { db, redis }: Context): void {
+export function healthRoutes(app: FastifyInstance, { db, redis }: Context, health: Health): void {
   // Supervisors poll often, and rate limiting would query Redis each time.
   const quiet = { logLevel: 'warn', schema: { hide: true }, config: { rateLimit: false } } as const;
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));
   app.get('/readyz', quiet, async (_request, reply) => {
+    if (health.isStopping) return reply.code(503).send({ status: 'stopping' });
     const dependencies = {
       database: () => db.execute(sql`select 1`),
       ...(redis ? { redis: () => redis.ping() } : {}),

@@ -1,0 +1,81 @@
+import { createShoppers } from '../testing/shopper';
+import { freePort, startServer, type TestServer } from '../testing/startServer';
+
+let server: TestServer;
+let metricsUrl: string;
+let shoppers: ReturnType<typeof createShoppers>;
+
+beforeAll(async () => {
+  const port = await freePort();
+  metricsUrl = `http://127.0.0.1:${port}/metrics`;
+  server = await startServer({ METRICS_PORT: String(port) });
+  shoppers = createShoppers(server, 79_992_900_000);
+});
+
+const metrics = async () => (await fetch(metricsUrl)).text();
+/** The values of a metric by the labels that follow its name. */
+async function valuesOf(name: string): Promise<Record<string, number>> {
+  const lines = (await metrics()).split('\n').filter((line) => line.startsWith(`${name}{`));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const end = line.lastIndexOf(' ');
+      return [line.slice(name.length, end), Number(line.slice(end + 1))];
+    }),
+  );
+}
+
+test('calls are counted by the pattern of their route, whatever their paths', async () => {
+  for (const path of [
+    '/api/app/product/a/',
+    '/api/app/product/b/',
+    '/a/b',
+    '/c',
+    '/api/orders/shared/secret',
+  ]) {
+    await fetch(server.url + path);
+  }
+  await fetch(`${server.url}/d`, { method: 'PROPFIND' });
+  const counted = await valuesOf('storefront_api_call_seconds_count');
+  expect(counted['{method="GET",route="/api/app/product/:slug/",status="404"}']).toBe(2);
+  expect(counted['{method="any",route="unknown",status="404"}']).toBe(3);
+  expect(await metrics()).not.toContain('secret');
+});
+
+test('orders are counted by their outcome', async () => {
+  const who = await shoppers.logIn();
+  expect((await shoppers.process(who)).status).toBe(422);
+  await shoppers.order(who);
+  expect(await valuesOf('storefront_orders_total')).toEqual({
+    '{outcome="refused"}': 1,
+    '{outcome="placed"}': 1,
+  });
+});
+
+test('the queues and the cache are measured', async () => {
+  await server.query(
+    `insert into event_outbox (user_id, name, payload) select 0, 'x', '{}' from generate_series(1, 3)`,
+  );
+  await fetch(`${server.url}/api/app/settings/`);
+  await fetch(`${server.url}/api/app/settings/`);
+  expect(Object.keys(await valuesOf('storefront_queue_depth'))).toEqual([
+    '{queue="events"}',
+    '{queue="orders_due"}',
+    '{queue="refunds"}',
+  ]);
+  const cached = await valuesOf('storefront_response_cache_total');
+  expect(cached['{result="hit"}']).toBeGreaterThan(0);
+  expect(cached['{result="miss"}']).toBeGreaterThan(0);
+});
+
+test('the port serves nothing else, and the public one serves no metrics', async () => {
+  expect((await fetch(metricsUrl.replace('/metrics', '/healthz'))).status).toBe(404);
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+});
+
+test('a request keeps the id that it brought, in its answer and in the log', async () => {
+  const loud = await startServer({ LOG_LEVEL: 'info' });
+  const id = 'request-of-a-page-1';
+  const answer = await fetch(`${loud.url}/api/app/nothing/`, { headers: { 'x-request-id': id } });
+  expect(answer.headers.get('x-request-id')).toBe(id);
+  expect(loud.output()).toContain(`"reqId":"${id}"`);
+});

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { matchRoute } from '../../shared/routing/matchRoute';
+import { endpointOf } from './endpointOf';
+import type { Metrics } from './metrics';
+
+const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.url === '/*';
+
+function pageRouteOf({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1);
+  return matchRoute(path)?.id ?? 'unknown';
+}
+
+/** Counts pages and the calls of browsers. */
+export function addMetrics(app: FastifyInstance, { pages, firstByte, calls }: Metrics): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (isPage(request)) firstByte.observe({ route: pageRouteOf(request) }, reply.elapsedTime / 1000);
+  });
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const status = String(statusCode);
+    if (isPage(request)) return pages.inc({ route: pageRouteOf(request), status });
+    const endpoint = endpointOf(request.url);
+    if (endpoint) calls.inc({ endpoint, status, via: 'browser' });
+  });
+}
+
+/** The `fetch` of rendering, which counts its calls. */
+export const countedFetch =
+  ({ calls }: Metrics): typeof fetch =>
+  async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const count = (status: number) =>
+      calls.inc({ endpoint: endpointOf(url.pathname) ?? 'other', status: String(status), via: 'page' });
+    try {
+      const response = await fetch(input, init);
+      count(response.status);
+      return response;
+    } catch (error) {
+      count(0);
+      throw error;
+    }
+  };

@@ -1,0 +1,55 @@
+import { RemoteLoadError } from '@storefront/federation/server';
+import type { RemoteName } from '@storefront/contracts';
+import { Counter, Histogram, Registry } from 'prom-client';
+
+/** Whether a guest's page came from the memory; `none` is a page that is never kept there. */
+export type CacheResult = 'hit' | 'stale' | 'miss' | 'none';
+
+/** The metrics of one process (docs/operating.md). Labels have few values: routes and endpoints, never paths. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    pages: new Counter({
+      name: 'storefront_pages_total',
+      help: 'Pages by route and status',
+      labelNames: ['route', 'status'] as const,
+      registers,
+    }),
+    firstByte: new Histogram({
+      name: 'storefront_page_first_byte_seconds',
+      help: 'Time to the first byte of a page, by route',
+      labelNames: ['route'] as const,
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    calls: new Counter({
+      name: 'storefront_calls_total',
+      help: 'Calls to the back end by endpoint and status, of browsers and of rendering (via); status 0: no answer',
+      labelNames: ['endpoint', 'status', 'via'] as const,
+      registers,
+    }),
+    pageCache: new Counter({
+      name: 'storefront_page_cache_total',
+      help: 'Pages by what the page cache had',
+      labelNames: ['result'] as const,
+      registers,
+    }),
+    remoteFailures: new Counter({
+      name: 'storefront_remote_failures_total',
+      help: 'Builds of remotes that could not be loaded to render with',
+      labelNames: ['remote', 'build', 'reason'] as const,
+      registers,
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Counts a build that could not be loaded. */
+export function countRemoteFailure({ remoteFailures }: Metrics, remote: RemoteName, error: unknown): void {
+  const { build, reason } =
+    error instanceof RemoteLoadError ? error : { build: 'none', reason: 'not-released' as const };
+  remoteFailures.inc({ remote, build, reason });
+}

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics } from 'prom-client';
+import type { Metrics } from './metrics';
+
+/** Serves the metrics on a port of their own, which customers do not reach. */
+export async function serveMetrics(
+  { registry }: Pick<Metrics, 'registry'>,
+  { host, port }: { host: string; port: number },
+): Promise<Server> {
+  collectDefaultMetrics({ register: registry });
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    void registry
+      .metrics()
+      .then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
+}
