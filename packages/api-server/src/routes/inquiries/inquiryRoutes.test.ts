@@ -34,7 +34,7 @@ describe('restaurants', () => {
     expect(sent).toMatchObject({
       isWorking: true,
       workingTo: null,
-      coordinates: `${sent['latitude']},${sent['longitude']}`,
+      coordinates: [sent['latitude'], sent['longitude']].join(),
       mediaList: { original: [{ original: expect.any(String) }, { original: expect.any(String) }] },
     });
     const body = z.parse(restaurantCalls.detail.response, sent);
