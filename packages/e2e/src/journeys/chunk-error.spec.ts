@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
-test.use({ expectedFaults: /ERR_FAILED|ChunkLoadError|of the page failed|Loading chunk/ });
+test.use({ expectedFaults: /ERR_FAILED|ChunkLoadError|RemoteUnavailable|of the page failed|Loading chunk/ });
 
 /** Blocks the chunk of the `/promos` page; the rest of its remote still loads. */
 async function blockChunk(page: Page): Promise<void> {
@@ -54,3 +54,11 @@ for (const storage of ['open', 'blocked'] as const) {
     expect(documents).toEqual(['/promos']);
   });
 }
+
+test('a lost chunk with a remote’s manifest reloads the page too', async ({ page }) => {
+  await visit(page, '/menu');
+  await page.route(/\/mf\/restaurants\/(?!.*remoteEntry)/, (route) => route.abort());
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await follow(page, 'Рестораны');
+  await reloaded;
+});

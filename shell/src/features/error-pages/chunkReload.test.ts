@@ -1,3 +1,4 @@
+import { RemoteUnavailableError } from '@storefront/federation/browser';
 import { isChunkError, reloadOnce } from './chunkReload';
 
 const minute = 60_000;
@@ -42,10 +43,15 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(expected ? 1 : 0);
 });
 
-test('only a failed chunk load is a chunk error', () => {
-  expect(isChunkError(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }))).toBe(
-    true,
-  );
-  expect(isChunkError(new Error('oh'))).toBe(false);
-  expect(isChunkError('ChunkLoadError')).toBe(false);
+const lostChunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+
+test.each([
+  ['a chunk of the shell or of a page', lostChunk, true],
+  ['the chunk with a remote’s manifest', new RemoteUnavailableError('catalog', lostChunk), true],
+  ['an entry that is down', new RemoteUnavailableError('catalog', new Error('Loading script failed')), false],
+  ['a remote without a release', new RemoteUnavailableError('catalog', 'no release of it is live'), false],
+  ['another error', new Error('oh'), false],
+  ['a text', 'ChunkLoadError', false],
+])('whether a chunk is lost: %s', (_, error, expected) => {
+  expect(isChunkError(error)).toBe(expected);
 });

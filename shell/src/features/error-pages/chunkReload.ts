@@ -13,9 +13,13 @@ interface ReloadOptions {
   reload: () => void;
 }
 
-/** A lazy chunk could not be fetched: a release removed it, or the network failed. */
+/**
+ * A lazy chunk could not be fetched: a release removed it, or the network failed. The loader of remotes wraps the error
+ * when the chunk holds a remote's manifest; a remote whose entry is down has another cause (decision 0015).
+ */
 export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
+  if (!(error instanceof Error)) return false;
+  return error.name === 'ChunkLoadError' || isChunkError(error.cause);
 }
 
 /**
