@@ -115,6 +115,39 @@ test('delivery to an unsaved address: it is saved first', async () => {
   expect(useTakeMethod.getState().delivery?.id).toBe(4);
 });
 
+const house = { street: 'Тверская улица', home: '7' };
+
+test.each([
+  ['with the id of an entry', { id: 3, street: 'Тверская', home: '7' }, 3],
+  ['with the id of an entry as text', { ...house, id: '3' }, 3],
+  ['with an unknown id', { ...house, id: 99 }, 3],
+  ['without a flat', house, 3],
+  ['with another flat', { ...house, apartment: '13' }, 4],
+  ['with the flat of an entry', { ...house, apartment: '12' }, 3],
+] as const)('an order %s: the address is not saved twice', async (_, address, expected) => {
+  const { calls } = await repeat({ address });
+  expect(useTakeMethod.getState().delivery?.id).toBe(expected);
+  expect(calls.some(({ path }) => path === paths.add)).toBe(expected === 4);
+});
+
+test('an order without a flat takes flat, floor and full address from the account’s entry', async () => {
+  await repeat({ address: house });
+  expect(useTakeMethod.getState().delivery).toMatchObject({
+    street: 'Тверская улица',
+    apartment: '12',
+    floor: '2',
+    fullAddress: 'Москва, Тверская улица, 7',
+  });
+});
+
+test('an order without a flat prefers the entry without one', async () => {
+  await repeat(
+    { address: house },
+    { [paths.addresses]: () => [saved, { ...saved, id: 8, apartment: null }] },
+  );
+  expect(useTakeMethod.getState().delivery?.id).toBe(8);
+});
+
 test('addresses in the cache are not loaded again', async () => {
   const { calls, run } = await repeat({ address: ordered });
   await run();
@@ -158,6 +191,18 @@ test('unavailable dishes are shown over the cart, and dishes that left the menu 
   );
   expect(opened()).toEqual(['cart', 'unavailable-items']);
   expect(toasts()).toEqual(['Больше не готовим: Угорь, Мисо']);
+});
+
+test.each([
+  [
+    [{ product: { name: 'Угорь' } }, { name: '', product: { name: 'Мисо' } }],
+    ['Больше не готовим: Угорь, Мисо'],
+  ],
+  [[{ name: 'Угорь' }, { id: 2 }], ['Больше не готовим: Угорь']],
+  [[{ id: 1, product_id: 7 }], []],
+])('dishes that are gone, %j, are named or not mentioned', async (gone, expected) => {
+  await repeat({ address: ordered }, { [paths.repeat]: () => ({ order: rawCart(), deleted_items: gone }) });
+  expect(toasts()).toEqual(expected);
 });
 
 const loadFailed = 'Не удалось получить данные';

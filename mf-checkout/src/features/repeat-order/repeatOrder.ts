@@ -57,7 +57,8 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
     });
     await queryClient.cancelQueries({ queryKey: cartKey });
     acceptCart(queryClient, cart);
-    if (gone.length > 0) toast(messages.gone(gone.map(({ name }) => name)));
+    const names = gone.map(({ name }) => name).filter(Boolean);
+    if (names.length > 0) toast(messages.gone(names));
     closePanels();
     openPanel('cart');
     if (hasUnavailableItems(cart)) openPanel('unavailable-items');

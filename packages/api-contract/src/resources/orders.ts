@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { orderRequests } from '../requests/orderRequests';
-import { flag, id, list, numberOr, numberOrNull, objectOrNull, receipt, text, textOrNull } from '../lenient';
+import {
+  flag,
+  id,
+  into,
+  isObject,
+  list,
+  numberOr,
+  numberOrNull,
+  objectOrNull,
+  receipt,
+  text,
+  textOrNull,
+} from '../lenient';
 import { paged } from '../paging';
 import { cart, cartItem } from './cart';
 
@@ -14,6 +26,8 @@ export const purchase = z.object({
   organization: objectOrNull(z.object({ id: numberOrNull(), name: text(), address: text() })),
   address: objectOrNull(
     z.object({
+      /** The account's address, of back ends that keep it with the order; ours keeps a copy. */
+      id: z.optional(numberOrNull()),
       street: text(),
       home: text(),
       apartment: textOrNull(),
@@ -64,6 +78,16 @@ export const orderStatusChanged = z.object({
 });
 export type OrderStatusChanged = z.output<typeof orderStatusChanged>;
 
+/** A dish that is gone, whose name may stand on its product as in a line of the cart (readings 21). */
+const deletedItem = into(
+  (value) => {
+    if (!isObject(value) || !isObject(value['product'])) return value;
+    const { id: productId, name } = value['product'];
+    return { ...value, product_id: value['product_id'] ?? productId, name: value['name'] || name };
+  },
+  z.object({ id: numberOrNull(), product_id: numberOrNull(), name: text() }),
+);
+
 /** Calls of placed orders (spec §7). A foreign order is a 404. */
 export const orders = {
   list: endpoint<typeof orderRequests.list>()({
@@ -78,7 +102,7 @@ export const orders = {
     response: z.object({
       order: objectOrNull(cart),
       /** Lines that cannot be ordered any more. */
-      deleted_items: list(z.object({ id: numberOrNull(), product_id: numberOrNull(), name: text() })),
+      deleted_items: list(deletedItem),
     }),
   }),
   estimate: endpoint<typeof orderRequests.estimate>()({
