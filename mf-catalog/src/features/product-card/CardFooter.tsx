@@ -1,7 +1,7 @@
 import { openPanel } from '@storefront/contracts';
 import type { CounterProps } from '@storefront/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import type { MenuCard } from '../../shared/card/menuCard';
+import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
 import { Action, Footer } from './cardStyles';
 import { messages } from './messages';
 import { useFocusHandoff } from './useFocusHandoff';
@@ -20,7 +20,7 @@ interface Props {
   amount: number;
   isSending: boolean;
   price: ReactNode;
-  onAdd: (card: MenuCard) => void;
+  onAdd: (card: PricedCard) => void;
   onChange: (productId: number, difference: 1 | -1) => void;
   onChoose: () => void;
 }
@@ -33,13 +33,14 @@ export function CardFooter({ card, amount, isSending, price, onAdd, onChange, on
   const onCounterMounted = useCallback(() => setCounterMounted(true), []);
   const footer = useFocusHandoff(hasCounter && isCounterMounted);
 
-  function addOne() {
+  if (card.isStoplisted || !isPriced(card)) return <UnavailableFooter card={card} price={price} />;
+
+  function addOne(priced: PricedCard) {
     onTap();
     void loadCounter();
-    onAdd(card);
+    onAdd(priced);
   }
 
-  if (card.isStoplisted) return <UnavailableFooter card={card} price={price} />;
   if (hasCounter) {
     return (
       <Footer ref={footer} data-state="counted">
@@ -78,7 +79,7 @@ export function CardFooter({ card, amount, isSending, price, onAdd, onChange, on
           type="button"
           aria-label={messages.addNamed(card.name)}
           aria-busy={isSending || isTapping || undefined}
-          onClick={addOne}
+          onClick={() => addOne(card)}
         >
           <span>{messages.add}</span>
         </Action>
@@ -86,6 +87,8 @@ export function CardFooter({ card, amount, isSending, price, onAdd, onChange, on
     </Footer>
   );
 }
+
+const isPriced = (card: MenuCard): card is PricedCard => card.price !== null;
 
 function UnavailableFooter({ card, price }: Pick<Props, 'card' | 'price'>) {
   const { id, groupId, name } = card;

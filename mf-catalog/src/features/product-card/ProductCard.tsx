@@ -2,8 +2,8 @@ import { preloadPanel, openPanel, paths } from '@storefront/contracts';
 import { formatRoubles } from '@storefront/domain';
 import { isPlainClick, Picture, Price, Tile } from '@storefront/ui';
 import { memo, type MouseEvent } from 'react';
-import { cardFacts } from '../../shared/card/cardFacts';
-import type { MenuCard } from '../../shared/card/menuCard';
+import { cardFacts, unpricedText } from '../../shared/card/cardFacts';
+import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
 import { CardBadges } from './CardBadges';
 import { CardFooter } from './CardFooter';
 import { CardLink, Facts, Ingredients, Name, Root, Spacer } from './cardStyles';
@@ -15,7 +15,7 @@ interface Props {
   amount: number;
   /** Being added to the cart. */
   isSending: boolean;
-  onAdd: (card: MenuCard) => void;
+  onAdd: (card: PricedCard) => void;
   onChange: (productId: number, difference: 1 | -1) => void;
   priority?: 'high' | 'lazy';
   /** `small` is for sliders. */
@@ -84,13 +84,17 @@ export const ProductCard = memo(function ProductCard({
         onChange={onChange}
         onChoose={() => onOpen(product)}
         price={
-          <Price
-            value={formatRoubles(card.price)}
-            prefix={card.hasModifiers && messages.from}
-            old={
-              card.oldPrice ? { label: messages.oldPrice, value: formatRoubles(card.oldPrice) } : undefined
-            }
-          />
+          card.price === null ? (
+            <span>{unpricedText}</span>
+          ) : (
+            <Price
+              value={formatRoubles(card.price)}
+              prefix={card.hasModifiers && messages.from}
+              old={
+                card.oldPrice ? { label: messages.oldPrice, value: formatRoubles(card.oldPrice) } : undefined
+              }
+            />
+          )
         }
       />
     </Root>

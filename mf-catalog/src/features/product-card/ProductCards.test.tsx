@@ -53,6 +53,16 @@ describe('a card', () => {
     expect(screen.getByRole('button', { name: 'В корзину: Филадельфия' })).toBeVisible();
   });
 
+  test.each([{ price: null }, { price: null, hasModifiers: true as const }])(
+    'without a price says that it cannot be ordered: %j',
+    (more) => {
+      const { container } = show(more);
+      expect(screen.getByText('Пока нельзя заказать')).toBeVisible();
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(container).not.toHaveTextContent(/₽|null/);
+    },
+  );
+
   test('without weight, pieces, picture, text and badges shows none of them', () => {
     const bare = { weight: undefined, pieces: undefined, picture: undefined, description: undefined };
     const { container } = show({ ...bare, badges: undefined });

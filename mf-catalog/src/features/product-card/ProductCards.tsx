@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useBasket } from '../../shared/basket/useBasket';
-import type { MenuCard } from '../../shared/card/menuCard';
+import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
 import { ProductCard } from './ProductCard';
 import { usePreloadProductPanel } from './usePreloadProductPanel';
 
@@ -16,7 +16,7 @@ interface Props {
 export function ProductCards({ cards, eager = 0, titleAs = 'h3' }: Props) {
   const { amountOf, isSending, add, change } = useBasket();
   const addOne = useCallback(
-    (card: MenuCard) => void add({ product: card, amount: 1, modifiers: [] }),
+    (card: PricedCard) => void add({ product: card, amount: 1, modifiers: [] }),
     [add],
   );
   usePreloadProductPanel();

@@ -1,18 +1,20 @@
+import type { Product } from '@storefront/api-contract';
 import { formatRoubles } from '@storefront/domain';
 import { Button, Counter, Row } from '@storefront/ui';
+import { unpricedText } from '../../shared/card/cardFacts';
 import { messages } from './messages';
 import type { ProductOrder } from './useProductOrder';
 
 interface Props {
   order: ProductOrder;
   name: string;
-  /** Roubles for one, shown until the product has loaded. */
-  price: number;
+  /** Roubles for one, shown until the product has loaded; null when it has no price. */
+  price: number | null | undefined;
 }
 
 /** The counter, and the button that adds to the cart with the total on it. */
 export function OrderBar({ order, name, price }: Props) {
-  const { product, count, setCount, sum = price * count } = order;
+  const { product, count, setCount, sum = price ? price * count : undefined } = order;
   return (
     <Row gap={12}>
       <Counter
@@ -26,12 +28,17 @@ export function OrderBar({ order, name, price }: Props) {
         size={56}
         isWide
         isLoading={!product || order.isSending}
-        disabledReason={product?.is_stoplisted ? messages.unavailable : undefined}
+        disabledReason={product && unavailableBecause(product)}
         reasonShown="note"
         onClick={() => void order.submit()}
       >
-        {messages.add(formatRoubles(sum))}
+        {sum === undefined ? messages.addUnpriced : messages.add(formatRoubles(sum))}
       </Button>
     </Row>
   );
+}
+
+function unavailableBecause(product: Product): string | undefined {
+  if (product.is_stoplisted) return messages.unavailable;
+  return product.price === null ? unpricedText : undefined;
 }

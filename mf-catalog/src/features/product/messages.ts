@@ -5,6 +5,7 @@ const nbsp = '\u00A0';
 const extras = (count: number) => `${count} ${plural(count, ['добавки', 'добавок', 'добавок'])}`;
 
 export const messages = {
+  addUnpriced: 'Добавить',
   add: (sum: string) => `Добавить ${sum}`,
   added: (name: string) => `Добавлено: ${name}`,
   unavailable: 'Нет по вашему адресу',
@@ -22,5 +23,7 @@ export const messages = {
   from: (least: number) => `от ${extras(least)}`,
   between: (least: number, most: number) => `от ${least} до ${extras(most)}`,
   upTo: (most: number) => `до ${extras(most)}`,
+  gone: 'Этого блюда больше нет в меню',
+  toMenu: 'Смотреть меню',
   loading: 'Загружаем блюдо',
 } as const;

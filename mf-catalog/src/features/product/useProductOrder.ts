@@ -44,8 +44,11 @@ export function useProductOrder({ product, onAdding, onAdded }: Options) {
     ...combo.dishes.map(({ dish: { id, name } }) => ({ id, amount: 1, name })),
   ];
 
-  function total(portions: number): number {
-    const price = (product?.price ?? 0) + combo.extras;
+  /** Roubles; undefined while the product is loading, and when it has no price. */
+  const ownPrice = product?.price ?? undefined;
+
+  function total(portions: number, own: number): number {
+    const price = own + combo.extras;
     // Back ends price the parts of a combo differently: what the cart has charged for this choice decides.
     const charged = product && combo.dishes.length > 0 && chargedPrice(cart, product.id, modifiers);
     return charged ? charged * portions : productTotal({ price, groups, selection, count: portions });
@@ -59,14 +62,19 @@ export function useProductOrder({ product, onAdding, onAdded }: Options) {
   }
 
   async function submit() {
-    if (!product) return;
+    if (!product || ownPrice === undefined) return;
     const [firstMissing] = missing;
     if (firstMissing) {
       focusMissing(firstMissing);
       return;
     }
     onAdding?.();
-    const isAdded = await add({ product, amount: count, modifiers, portionPrice: total(1) });
+    const isAdded = await add({
+      product: { ...product, price: ownPrice },
+      amount: count,
+      modifiers,
+      portionPrice: total(1, ownPrice),
+    });
     if (!isAdded) return;
     toast(messages.added(product.name), 'success');
     setCount(1);
@@ -88,8 +96,7 @@ export function useProductOrder({ product, onAdding, onAdded }: Options) {
     },
     isSending: product !== undefined && isSending(product.id),
     combo,
-    /** Roubles; undefined while the product is loading. */
-    sum: product && total(count),
+    sum: ownPrice === undefined ? undefined : total(count, ownPrice),
     submit,
   };
 }

@@ -13,9 +13,14 @@ import { type QueryClient, useQuery } from '@storefront/query';
 import { useMemo } from 'react';
 import { MenuBreadcrumbs } from '../../features/breadcrumbs';
 import { Gallery } from '../../features/gallery';
-import { OrderBar, ProductDetails, ProductSkeleton, useProductOrder } from '../../features/product';
+import {
+  OrderBar,
+  ProductDetails,
+  ProductFailure,
+  ProductSkeleton,
+  useProductOrder,
+} from '../../features/product';
 import { ProductsSliderSkeleton } from '../../features/products-slider';
-import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { toMenuGroup } from '../../shared/card/menuCard';
 import { currentLocation, recommendedCardsQuery } from '../../shared/menu/menuQueries';
 import { cardPictures } from '../../shared/card/productPictures';
@@ -65,10 +70,12 @@ const pictureSizes = '(min-width:992px) 460px, 288px';
 /** A product's page (spec §2). */
 export default function ProductPage({ params }: { params: PageParams }) {
   const query = productAtLocationQuery(params['slug'] ?? '', useLocationFields());
-  const { data: product, isError, refetch } = useQuery(query);
+  const { data: product, isError, error, refetch } = useQuery(query);
   if (product) return <LoadedProduct key={product.id} product={product} />;
   return (
-    <Container>{isError ? <LoadFailure onRetry={() => void refetch()} /> : <ProductSkeleton />}</Container>
+    <Container>
+      {isError ? <ProductFailure error={error} onRetry={() => void refetch()} /> : <ProductSkeleton />}
+    </Container>
   );
 }
 

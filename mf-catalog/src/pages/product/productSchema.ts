@@ -19,13 +19,15 @@ export function productSchema({ params, queryClient, brand, absolute }: SchemaCo
       url,
       image: product.media_list.map(({ original }) => absolute(original)),
       brand: { '@type': 'Brand', name: brand.name },
-      offers: {
-        '@type': 'Offer',
-        url,
-        price: product.price,
-        priceCurrency: 'RUB',
-        availability: `https://schema.org/${product.is_stoplisted ? 'OutOfStock' : 'InStock'}`,
-      },
+      ...(product.price !== null && {
+        offers: {
+          '@type': 'Offer',
+          url,
+          price: product.price,
+          priceCurrency: 'RUB',
+          availability: `https://schema.org/${product.is_stoplisted ? 'OutOfStock' : 'InStock'}`,
+        },
+      }),
     },
     breadcrumbList([
       { name: brand.name, url: absolute(paths.home()) },

@@ -2,7 +2,7 @@ import { formatRoubles } from '@storefront/domain';
 import { Picture, Price, Tile } from '@storefront/ui';
 import { CardBadges } from '../../features/product-card';
 import { energyFacts, energyTitle } from '../../shared/energy/energyFacts';
-import { cardFacts } from '../../shared/card/cardFacts';
+import { cardFacts, unpricedText } from '../../shared/card/cardFacts';
 import type { MenuCard } from '../../shared/card/menuCard';
 import { messages } from './messages';
 import { Card, Cost, Description, EnergyList, Facts, Name } from './tableStyles';
@@ -34,7 +34,11 @@ export function TableCard({ card, priority }: Props) {
       {facts && <Facts>{facts}</Facts>}
       {card.description && <Description>{card.description}</Description>}
       <Cost>
-        <Price value={formatRoubles(card.price)} prefix={card.hasModifiers && messages.from} />
+        {card.price === null ? (
+          unpricedText
+        ) : (
+          <Price value={formatRoubles(card.price)} prefix={card.hasModifiers && messages.from} />
+        )}
       </Cost>
       {energy.length > 0 && (
         <EnergyList aria-label={energyTitle}>

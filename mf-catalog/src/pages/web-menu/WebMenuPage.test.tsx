@@ -69,6 +69,12 @@ test('a sold-out dish says so', async () => {
   expect(await screen.findByText('Сегодня закончилось')).toBeVisible();
 });
 
+test('a dish without a price is not free of charge', async () => {
+  open([productRaw({ ...energy, price: null })]);
+  expect(await screen.findByRole('article')).toHaveTextContent('Пока нельзя заказать');
+  expect(screen.getByRole('article')).not.toHaveTextContent('₽');
+});
+
 test('a long group below the fold is virtualized instead of deferred', async () => {
   const soups = Array.from({ length: 50 }, (_, index) =>
     productRaw({ id: 100 + index, slug: `sup-${index}`, parent_group_id: 2 }),

@@ -144,6 +144,27 @@ test('a sold-out product cannot be added and says why', async () => {
   expect(addRequests(view)).toHaveLength(0);
 });
 
+test('a product without a price cannot be added and says why, without «0 ₽»', async () => {
+  const view = openProduct('ramen', { [paths.product]: () => ({ ...ramenRaw, price: null }) });
+  const button = await screen.findByRole('button', { name: 'Добавить' });
+  await waitFor(() => expect(button).toHaveAccessibleDescription('Пока нельзя заказать'));
+  await view.user.click(button);
+  expect(addRequests(view)).toHaveLength(0);
+  expect(document.body).not.toHaveTextContent(/(^|\D)0\s₽/);
+});
+
+test('a link to a product that is gone says so and leads to the menu', async () => {
+  const view = openProduct('ramen', {
+    [paths.product]: () => {
+      throw apiError(404, 'Не найдено');
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Этого блюда больше нет в меню' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Смотреть меню' })).toHaveAttribute('href', '/menu');
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
+  expect(view.emittedEvents.map(({ name }) => name)).not.toContain('shell:toast-requested');
+});
+
 test('a rejected write keeps the choices', async () => {
   const view = openProduct('ramen', { [paths.add]: () => ({ order: null, error: true }) });
   await view.user.click(await screen.findByRole('radio', { name: /Тонкоцу острый/ }));

@@ -6,9 +6,14 @@ import { useId } from 'react';
 import styled from '@emotion/styled';
 import { media } from '@storefront/tokens';
 import { Gallery } from '../../features/gallery';
-import { OrderBar, ProductDetails, useProductOrder } from '../../features/product';
+import {
+  isProductGone,
+  OrderBar,
+  ProductDetails,
+  ProductFailure,
+  useProductOrder,
+} from '../../features/product';
 import { ProductsSliderSkeleton } from '../../features/products-slider';
-import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { findCard } from '../../shared/menu/findCard';
 import { cardPictures } from '../../shared/card/productPictures';
 import { productAtLocationQuery } from '../../shared/menu/productQueries';
@@ -34,7 +39,7 @@ function OpenProduct({ slug }: { slug: string }) {
     error,
     refetch,
   } = useQuery(productAtLocationQuery(slug, useLocationFields()));
-  useFailureToast(error);
+  useFailureToast(isProductGone(error) ? undefined : error);
   const { start, finish } = useBackWhenDone('product');
   const order = useProductOrder({ product, onAdding: start, onAdded: finish });
 
@@ -48,7 +53,7 @@ function OpenProduct({ slug }: { slug: string }) {
         back={back}
         close={{ label: messages.close, onPress: closePanels }}
       >
-        <LoadFailure onRetry={() => void refetch()} />
+        <ProductFailure error={error} onRetry={() => void refetch()} />
       </PanelFrame>
     );
   }
@@ -58,7 +63,7 @@ function OpenProduct({ slug }: { slug: string }) {
       body="flush"
       back={back}
       close={{ label: messages.close, onPress: closePanels }}
-      footer={<OrderBar order={order} name={name} price={product?.price ?? card?.price ?? 0} />}
+      footer={<OrderBar order={order} name={name} price={(product ?? card)?.price} />}
     >
       <Gallery
         pictures={product ? cardPictures(product) : card?.picture ? [card.picture] : []}

@@ -3,7 +3,7 @@ import { formatRoubles } from '@storefront/domain';
 import { useNavigate } from '@storefront/router';
 import { useQueryClient } from '@storefront/query';
 import { type ReactNode, useId } from 'react';
-import { cardFacts } from '../../shared/card/cardFacts';
+import { cardFacts, unpricedText } from '../../shared/card/cardFacts';
 import { picturesByGroup } from '../../shared/menu/findCard';
 import type { MenuCard, MenuGroup } from '../../shared/card/menuCard';
 import { messages } from './messages';
@@ -52,6 +52,7 @@ export function FoundProducts({
 }
 
 function priceOf({ price, hasModifiers }: MenuCard): string {
+  if (price === null) return unpricedText;
   return hasModifiers ? `${messages.from} ${formatRoubles(price)}` : formatRoubles(price);
 }
 

@@ -139,6 +139,11 @@ test('an unavailable product says so', async () => {
   expect(await option(/Нет по вашему адресу/)).toBeVisible();
 });
 
+test('a product without a price says that it cannot be ordered', async () => {
+  open({ [paths.search]: () => found([productRaw({ price: null })]) }, 'фила');
+  expect(await option(/Пока нельзя заказать/)).not.toHaveTextContent('₽');
+});
+
 test('a chosen product replaces the search panel', async () => {
   const view = open({}, 'фила');
   await view.user.click(await option(/Фила ?дельфия/));

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { MenuCard } from '../card/menuCard';
+import type { MenuCard, PricedCard } from '../card/menuCard';
 import { doubleTapWindowMs } from './doubleTapWindow';
 import { useBasket } from './useBasket';
 
@@ -18,7 +18,7 @@ export function useCardBinding({ onAdding, onAdded }: Options = {}) {
   const { amountOf, isSending, add, change } = useBasket();
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
 
-  async function addOne(product: MenuCard) {
+  async function addOne(product: PricedCard) {
     const isDoubleTap = performance.now() - lastTap.current < doubleTapWindowMs;
     lastTap.current = performance.now();
     // `onAdded` takes one product, so the second tap of two must not add another.
@@ -31,7 +31,7 @@ export function useCardBinding({ onAdding, onAdded }: Options = {}) {
   return (card: MenuCard) => ({
     amount: onAdded ? 0 : amountOf(card.id),
     isSending: isSending(card.id),
-    onAdd: (product: MenuCard) => void addOne(product),
+    onAdd: (product: PricedCard) => void addOne(product),
     onChange: change,
   });
 }

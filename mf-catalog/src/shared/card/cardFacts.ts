@@ -1,6 +1,9 @@
 import { formatWeight, plural } from '@storefront/domain';
 import { messages } from './messages';
 
+/** Instead of a missing price: without one a dish cannot be ordered. */
+export const unpricedText = messages.unpriced;
+
 interface Portion {
   pieces?: number | null;
   /** Kilograms. */

@@ -120,3 +120,15 @@ test.each([
 ])('the group %j', async (raw, expected) => {
   expect(await group(raw, 3)).toEqual(expected);
 });
+
+test.each([
+  [null, null],
+  [undefined, null],
+  ['', null],
+  [0, 0],
+  ['5.5', 5.5],
+])('the price %j is read as %j', async (sent, expected) => {
+  const [card] = await cards(productRaw({ price: sent, old_price: 790 }));
+  expect(card?.price).toBe(expected);
+  expect(card && 'oldPrice' in card).toBe(expected !== null);
+});

@@ -33,8 +33,8 @@ export interface MenuCard {
   id: number;
   slug: string;
   name: string;
-  /** Roubles. */
-  price: number;
+  /** Roubles; null without a price, which makes it impossible to order. */
+  price: number | null;
   oldPrice?: number;
   /** Slug of its group. */
   group: string;
@@ -52,6 +52,9 @@ export interface MenuCard {
   /** Id of its group, set for an unavailable product: replacements come from that group. */
   groupId?: number;
 }
+
+/** A card with a price: what can be ordered. */
+export type PricedCard = MenuCard & { price: number };
 
 const maxBadges = 2;
 
@@ -129,7 +132,9 @@ export function toMenuCard(product: ProductCard, group: Pick<MenuGroup, 'id' | '
     price: product.price,
     group: group.slug,
     tint: group.tint,
-    ...(product.old_price && product.old_price > product.price && { oldPrice: product.old_price }),
+    ...(product.price !== null &&
+      product.old_price &&
+      product.old_price > product.price && { oldPrice: product.old_price }),
     ...(product.description && { description: product.description }),
     ...(product.weight && { weight: product.weight }),
     ...(product.pieces && { pieces: product.pieces }),

@@ -30,7 +30,7 @@ export default function ComboSliderWidget({ slug, onChange }: WidgetProps<'catal
   const order = useProductOrder({ product });
   const { dishes, modifierIds, extras, choose } = order.combo;
 
-  const price = product && product.price + extras;
+  const price = product?.price != null ? product.price + extras : undefined;
   const reportChoice = useEffectEvent((sum: number) => onChange?.({ modifierIds, price: sum }));
   useEffect(() => {
     if (price !== undefined) reportChoice(price);

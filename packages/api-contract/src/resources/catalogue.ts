@@ -7,7 +7,6 @@ import {
   into,
   isObject,
   list,
-  numberOr,
   numberOrNull,
   objectOrNull,
   text,
@@ -56,8 +55,8 @@ export const productFields = {
   slug: text(),
   name: text(),
   description: textOrNull(),
-  /** Roubles. */
-  price: numberOr(0),
+  /** Roubles; null when the back end names no price: such a product cannot be ordered. */
+  price: numberOrNull(),
   old_price: numberOrNull(),
   parent_group_id: numberOrNull(),
   labels: list(label),

@@ -54,7 +54,7 @@ test('modifiers are kept and today’s prices apply', async () => {
   await server.query(`update products set price = price + 10000 where id = ${udon.id}`);
   const { body } = await repeat(order?.id ?? 0);
   expect(body.order.items).toMatchObject([
-    { amount: 2, modifiers: [{ id: required?.id }], product: { price: udon.price + 100 } },
+    { amount: 2, modifiers: [{ id: required?.id }], product: { price: Number(udon.price) + 100 } },
   ]);
 });
 

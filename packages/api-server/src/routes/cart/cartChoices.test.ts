@@ -213,7 +213,7 @@ describe('a combo', () => {
     const { draft_uuid: draft } = (await order([])).body.order;
     const form = { product_id: 73, amount: 1, modifiers: [{ id: dearer.id }], draft_uuid: draft };
     const { items } = (await client.cart('add-product', { form })).body.order;
-    expect(items.map((item) => item.price)).toEqual([price, price + dearer.surcharge]);
+    expect(items.map((item) => item.price)).toEqual([price, Number(price) + dearer.surcharge]);
     expect(items[1]?.modifiers.map(({ name }) => name)).toContain(dearer.name);
   });
 

@@ -225,7 +225,7 @@ describe('stored parameters', () => {
     expect(pickup.stoplisted_items.map(({ product_id }) => product_id)).toEqual([scallop.id]);
     expect((await get({ draft_uuid: draft })).body.order.discount_sum).toBe(1062);
     const delivery = (await take({ method: 'delivery' })).body.order;
-    expect(delivery).toMatchObject({ full_sum: 1180 + scallop.price, stoplisted_items: [] });
+    expect(delivery).toMatchObject({ full_sum: 1180 + Number(scallop.price), stoplisted_items: [] });
     expect(delivery.restriction).toMatchObject({ minimal_amount: 990 });
   });
 
