@@ -64,6 +64,19 @@ test('subscribes again and reads open orders again after a reconnect', async () 
   expect(queryClient.getQueryState(orderQuery(order.id).queryKey)?.isInvalidated).toBe(true);
 });
 
+test('after an outage behind a proxy the live status is back within seconds', async () => {
+  const { connections } = followed;
+  server.outage.isDown = true;
+  const startedAt = performance.now();
+  server.sockets[0]?.conn.close();
+  await until(() => server.outage.attempts > 0);
+  server.outage.isDown = false;
+  await until(() => server.subscriptions.length === 2);
+  expect(performance.now() - startedAt).toBeLessThan(12_000);
+  expect(connections.slice(0, 2)).toEqual(['live', 'lost']);
+  expect(connections.at(-1)).toBe('live');
+}, 25_000);
+
 test('a live status changes the cached order and makes the order list stale', async () => {
   const { queryClient } = followed;
   await queryClient.fetchQuery(orderQuery(order.id));

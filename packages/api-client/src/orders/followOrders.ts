@@ -7,6 +7,12 @@ import { orderQuery } from './orderQueries';
 
 export type LiveConnection = 'connecting' | 'live' | 'lost';
 
+/**
+ * Milliseconds. While the back end is down, the proxy in front of it accepts a connection and closes it before the
+ * handshake. The client does not notice: it makes the next attempt when its time limit is over, by default 20 s.
+ */
+const reconnectLimits = { timeout: 4000, reconnectionDelayMax: 3000 };
+
 interface FollowOptions {
   queryClient: QueryClient;
   userId: number;
@@ -28,7 +34,7 @@ export function followOrders({
   onConnection,
   quietMs = 500,
 }: FollowOptions): () => void {
-  const socket = io('/main', { transports: ['websocket'] });
+  const socket = io('/main', { transports: ['websocket'], ...reconnectLimits });
   const bursts = new Map<number, ReturnType<typeof setTimeout>>();
 
   function readAfterBurst(id: number) {

@@ -1,6 +1,18 @@
-import { createServer } from 'node:http';
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { Server, type Socket } from 'socket.io';
+
+/** What the shell's proxy does while the back end is down: it accepts the connection, then closes it. */
+function acceptAndClose({ headers }: IncomingMessage, connection: Duplex) {
+  const accept = createHash('sha1')
+    .update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+    .digest('base64');
+  connection.end(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+  );
+}
 
 /** A socket server on loopback in the place of the page's origin; records the sockets and their subscriptions. */
 export async function startSocketServer() {
@@ -12,6 +24,15 @@ export async function startSocketServer() {
     sockets.push(socket);
     socket.on('subscribe', (payload: unknown) => subscriptions.push(payload));
   });
+  /** `isDown`: connections end as they do at the proxy of a back end that is down. */
+  const outage = { isDown: false, attempts: 0 };
+  const connect = http.listeners('upgrade');
+  http.removeAllListeners('upgrade');
+  http.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {
+    if (!outage.isDown) return connect.forEach((listener) => listener.call(http, request, connection, head));
+    outage.attempts += 1;
+    acceptAndClose(request, connection);
+  });
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
   Object.assign(globalThis, { location: new URL(`http://127.0.0.1:${port}/monitoring`) });
@@ -19,7 +40,7 @@ export async function startSocketServer() {
     await io.close();
     Reflect.deleteProperty(globalThis, 'location');
   };
-  return { io, sockets, subscriptions, close };
+  return { io, sockets, subscriptions, outage, close };
 }
 
 /** Waits until `condition` holds. */
