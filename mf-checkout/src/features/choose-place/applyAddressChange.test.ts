@@ -8,6 +8,7 @@ import { applyAddressChange } from './applyAddressChange';
 
 const home = deliveryAddress;
 const work = { ...deliveryAddress, home: '20', coordinates: '55.8000,37.6000' };
+const undo = () => undefined;
 const full = rawCart() as unknown as Cart;
 const lacking = rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }) as unknown as Cart;
 
@@ -47,8 +48,8 @@ const requests = () =>
 
 test('the address is sent to the server before the events', async () => {
   const context = createContext({ known: full });
-  await applyAddressChange(context, { before: home, after: work });
-  expect(context.changeAddress).toHaveBeenCalledWith({ method: 'delivery' });
+  await applyAddressChange(context, { before: home, after: work, undo });
+  expect(context.changeAddress).toHaveBeenCalledWith({ method: 'delivery', undo });
   expect(context.changeTakeMethod).not.toHaveBeenCalled();
   expect(events.map(({ payload }) => payload)).toEqual([
     'sent delivery',
@@ -63,14 +64,15 @@ test.each([
   ['the first place', undefined, home, 'changeAddress'],
 ] as const)('%s', async (_, before, after, expected) => {
   const context = createContext({ known: full });
-  await applyAddressChange(context, { before, after });
-  expect(context[expected]).toHaveBeenCalledWith({ method: after.type });
+  await applyAddressChange(context, { before, after, undo });
+  expect(context[expected]).toHaveBeenCalledWith({ method: after.type, ...(before && { undo }) });
 });
 
 test('the same coordinates emit no change', async () => {
   await applyAddressChange(createContext({ known: full }), {
     before: home,
     after: { ...home, apartment: '5' },
+    undo,
   });
   expect(events.map(({ name }) => name)).not.toContain('checkout:address-changed');
 });
@@ -80,7 +82,7 @@ test.each([
   ['an unread cart and no draft', { known: undefined }, false],
 ])('with %s nothing is sent', async (_, options, isSent) => {
   const context = createContext(options);
-  await applyAddressChange(context, { before: undefined, after: home });
+  await applyAddressChange(context, { before: undefined, after: home, undo });
   expect(context.changeAddress.mock.calls.length > 0).toBe(isSent);
   expect(events.map(({ name }) => name)).toContain('checkout:address-chosen');
 });
@@ -88,20 +90,24 @@ test.each([
 test('with a draft whose cart has not been read the address is sent', async () => {
   useTakeMethod.setState({ draftUuid });
   const context = createContext({ known: undefined });
-  await applyAddressChange(context, { before: home, after: work });
+  await applyAddressChange(context, { before: home, after: work, undo });
   expect(context.changeAddress).toHaveBeenCalled();
 });
 
 test('a refusal by the server does not stop the events', async () => {
   const context = createContext({ known: full });
   context.changeAddress.mockRejectedValue(new Error('down'));
-  await expect(applyAddressChange(context, { before: home, after: work })).resolves.toBeUndefined();
+  await expect(applyAddressChange(context, { before: home, after: work, undo })).resolves.toBeUndefined();
   expect(events.map(({ name }) => name)).toContain('checkout:address-changed');
 });
 
 describe('unavailable dishes of the new place', () => {
   test('are shown once the panel has closed', async () => {
-    await applyAddressChange(createContext({ known: full, answer: lacking }), { before: home, after: work });
+    await applyAddressChange(createContext({ known: full, answer: lacking }), {
+      before: home,
+      after: work,
+      undo,
+    });
     expect(requests()).toEqual([]);
     close();
     await afterTimers();
@@ -118,16 +124,16 @@ describe('unavailable dishes of the new place', () => {
       context.queryClient.setQueryData(['cart'], lacking);
       return lacking;
     });
-    await applyAddressChange(context, { before: home, after: work });
+    await applyAddressChange(context, { before: home, after: work, undo });
     expect(requests()).toEqual(['unavailable-items']);
   });
 
   test('are not shown when they are gone before the panel closes, or there are none', async () => {
     const context = createContext({ known: full, answer: lacking });
-    await applyAddressChange(context, { before: home, after: work });
+    await applyAddressChange(context, { before: home, after: work, undo });
     context.queryClient.setQueryData(['cart'], full);
     close();
-    await applyAddressChange(createContext({ known: full }), { before: home, after: work });
+    await applyAddressChange(createContext({ known: full }), { before: home, after: work, undo });
     close();
     await afterTimers();
     expect(requests()).toEqual([]);

@@ -5,7 +5,7 @@ import { hasUnavailableItems, mayHaveCart } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
 import { emitPlace } from '../../shared/place/emitPlace';
 
-type CartWrite = (change: { method: 'delivery' | 'pickup' }) => Promise<Cart | null>;
+type CartWrite = (change: { method: 'delivery' | 'pickup'; undo?: () => void }) => Promise<Cart | null>;
 
 interface Context {
   queryClient: QueryClient;
@@ -18,21 +18,29 @@ interface AddressChange {
   before: DeliveryAddress | PickupRestaurant | undefined;
   /** Already stored in `useTakeMethod`. */
   after: DeliveryAddress | PickupRestaurant;
+  /** Restores the choice before it. */
+  undo: () => void;
 }
 
 /**
  * Applies a new address of the order (spec §4, Address): sends it to the server, which answers with the cart there,
  * or reads the cart again; emits the events for the other teams; shows the dishes that the new place lacks once the
- * panel of the choice has closed. The menu reads the new stop-list by itself: the place is part of its queries.
- * Never rejects.
+ * panel of the choice has closed. A place that the server refuses is undone, except the first one: without any place
+ * nothing can be ordered. The menu reads the new stop-list by itself: the place is part of its queries. Never rejects.
  */
-export async function applyAddressChange(context: Context, { before, after }: AddressChange): Promise<void> {
+export async function applyAddressChange(
+  context: Context,
+  { before, after, undo }: AddressChange,
+): Promise<void> {
   const { queryClient, changeTakeMethod, changeAddress } = context;
   const isOtherMethod = before !== undefined && before.type !== after.type;
   const panel = watchPlacePanel();
   // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
   const answer = mayHaveCart(cachedCart(queryClient), hasDraftOrLogin(queryClient))
-    ? (isOtherMethod ? changeTakeMethod : changeAddress)({ method: after.type }).catch(() => null)
+    ? (isOtherMethod ? changeTakeMethod : changeAddress)({
+        method: after.type,
+        ...(before && { undo }),
+      }).catch(() => null)
     : queryClient.invalidateQueries({ queryKey: cartKey }).then(() => null);
   emitPlace({ before, after });
   if (hasUnavailableItems(await answer))

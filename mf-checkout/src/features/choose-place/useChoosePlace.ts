@@ -39,8 +39,8 @@ export function useChoosePlace() {
     setIsChoosing(true);
     const after = place.type === 'delivery' ? await saveIfNew(place) : place;
     const before = selectedAddress(useTakeMethod.getState());
-    chooseAddress(after);
-    await applyAddressChange({ queryClient, changeTakeMethod, changeAddress }, { before, after });
+    const undo = chooseAddress(after);
+    await applyAddressChange({ queryClient, changeTakeMethod, changeAddress }, { before, after, undo });
     setIsChoosing(false);
   }
 

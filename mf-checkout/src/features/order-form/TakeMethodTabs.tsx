@@ -31,15 +31,14 @@ export function TakeMethodTabs({ takeMethod, onUnavailable }: Props) {
   async function change(method: TakeMethod) {
     const { delivery } = useTakeMethod.getState();
     switchTo(method);
-    try {
-      const cart = await changeTakeMethod({ method });
-      const hasPlace = selectedAddress(useTakeMethod.getState()) !== undefined;
-      if (hasPlace && hasUnavailableItems(cart)) onUnavailable();
-    } catch {
-      // The cart still has the old take method; a newer choice gets its own answer.
+    // The cart still has the old take method; a newer choice gets its own answer.
+    const undo = () => {
       if (useTakeMethod.getState().takeMethod !== method) return;
       useTakeMethod.setState((now) => ({ takeMethod, delivery: now.delivery ?? delivery }));
-    }
+    };
+    const cart = await changeTakeMethod({ method, undo }).catch(() => null);
+    const hasPlace = selectedAddress(useTakeMethod.getState()) !== undefined;
+    if (hasPlace && hasUnavailableItems(cart)) onUnavailable();
   }
 
   return (

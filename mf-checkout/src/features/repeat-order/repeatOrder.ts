@@ -87,16 +87,15 @@ async function placeOf(order: Purchase, queryClient: QueryClient): Promise<Place
 
 /** Chooses the place and emits its events; when the server refuses it, the old place is restored. */
 async function choosePlace(place: Place, { api, queryClient }: Context): Promise<void> {
-  const { takeMethod, delivery, pickup } = useTakeMethod.getState();
-  const before = selectedAddress({ takeMethod, delivery, pickup });
+  const before = selectedAddress(useTakeMethod.getState());
   const chosen = await ensureSaved(place, { api, queryClient });
-  chooseAddress(chosen);
+  const undo = chooseAddress(chosen);
   try {
     const body = { ...cartFields(), method: chosen.type };
     const { error: isRefused, message } = await api.call(cartCalls.changeTakeMethod, { body });
     if (isRefused) throw new ApiError({ kind: 'refused', status: 200, body: { message: message ?? '' } });
   } catch (error) {
-    useTakeMethod.setState({ takeMethod, delivery, pickup });
+    undo();
     throw error;
   }
   emitPlace({ before, after: chosen });

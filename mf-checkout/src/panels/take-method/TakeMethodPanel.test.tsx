@@ -72,7 +72,20 @@ describe('choosing a delivery', () => {
     ]);
   });
 
-  test('when the cart cannot be changed it toasts, and the address stays chosen', async () => {
+  const arbat = { ...deliveryAddress, street: 'Арбат', coordinates: '55.7500,37.5900' };
+
+  test('when the cart cannot be changed it toasts, and the address before it stays chosen', async () => {
+    const { user, toasts, emitted } = await toParams({
+      takeMethod: { delivery: arbat, draftUuid },
+      answers: { [takeMethodPath]: () => Promise.reject(apiError(500)) },
+    });
+    await user.click(await button('Сохранить адрес'));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+    expect(toasts()).toEqual(['Не удалось изменить адрес в корзине']);
+    expect(useTakeMethod.getState().delivery).toEqual(arbat);
+  });
+
+  test('when the cart cannot be changed it toasts, and a first address stays chosen', async () => {
     const { user, toasts, emitted } = await toParams({
       takeMethod: { draftUuid },
       answers: { [takeMethodPath]: () => Promise.reject(apiError(500)) },

@@ -254,6 +254,9 @@ test.each([
   await waitFor(() =>
     expect(emittedEvents).toContainEqual({ name: 'shell:toast-requested', payload: { text, tone: 'error' } }),
   );
+  const toasts = emittedEvents.filter(({ name }) => name === 'shell:toast-requested');
+  expect(toasts).toHaveLength(1);
+  expect(useTakeMethod.getState()).toMatchObject({ takeMethod, pickup: { id: 2 } });
 });
 
 test('an empty list has a text', async () => {

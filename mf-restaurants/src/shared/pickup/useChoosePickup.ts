@@ -19,17 +19,22 @@ export function useChoosePickup(): (restaurant: Restaurant) => Promise<void> {
     const state = useTakeMethod.getState();
     const before = selectedAddress(state);
     const pickup = pickupRestaurant(restaurant);
-    chooseAddress(pickup);
+    const undo = chooseAddress(pickup);
     const write = before?.type === 'delivery' ? changeTakeMethod : changeAddress;
     // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
     const answer = mayHaveCart(queryClient.getQueryData(cartQuery().queryKey), hasDraftOrLogin(queryClient))
-      ? write({ method: 'pickup' }).catch(() => null)
+      ? write({ method: 'pickup', ...(before && { undo }) })
       : queryClient.invalidateQueries({ queryKey: cartKey }).then(() => null);
     emit('checkout:address-chosen', { takeMethod: 'pickup' });
     if (before?.coordinates !== pickup.coordinates) {
       emit('checkout:address-changed', { coordinates: pickup.coordinates });
     }
-    toast(messages.chosenToast(restaurant.name), 'success');
-    if (hasUnavailableItems(await answer)) openPanel('unavailable-items');
+    try {
+      const cart = await answer;
+      toast(messages.chosenToast(restaurant.name), 'success');
+      if (hasUnavailableItems(cart)) openPanel('unavailable-items');
+    } catch {
+      // The write has toasted its failure and restored the place before it.
+    }
   };
 }

@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { on, SessionProvider, useTakeMethod } from '@storefront/contracts';
+import {
+  chooseAddress,
+  type DeliveryAddress,
+  on,
+  SessionProvider,
+  useTakeMethod,
+} from '@storefront/contracts';
 import { QueryClientProvider, useQueryClient } from '@storefront/query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -112,6 +118,33 @@ test('a take method is sent with its own location, whatever is chosen meanwhile'
   const [pickup, delivery] = pending.map(({ body }) => body);
   expect(pickup).toEqual({ method: 'pickup', organization_id: 7 });
   expect(delivery).toMatchObject({ method: 'delivery', address_id: 5 });
+});
+
+test('a take method that the server keeps is undone before the cart is read again', async () => {
+  const [home, work] = ['55.75,37.6', '55.8,37.7'].map((coordinates) => ({
+    type: 'delivery' as const,
+    street: '',
+    home: '',
+    fullAddress: '',
+    coordinates,
+  })) as [DeliveryAddress, DeliveryAddress];
+  const reads: unknown[] = [];
+  const api = {
+    call: async (endpoint: { method: string }, { query }: { query?: { latitude?: number } }) => {
+      if (endpoint.method !== 'GET') throw new ApiError({ kind: 'refused', status: 500 });
+      reads.push(query?.latitude);
+      return { order: cartOf(1), error: false };
+    },
+  } as unknown as Api;
+  chooseAddress(home);
+  const { result } = renderHook(() => ({ cart: useCart(), change: useChangeTakeMethod('address') }), {
+    wrapper: providers(api),
+  });
+  await waitFor(() => expect(reads).toEqual([55.75]));
+  act(() => result.current.change.mutate({ method: 'delivery', undo: chooseAddress(work) }));
+  await waitFor(() => expect(reads).toHaveLength(2));
+  expect(reads).toEqual([55.75, 55.75]);
+  expect(useTakeMethod.getState().delivery).toBe(home);
 });
 
 test('a failed write rolls its optimistic update back and toasts the reason', async () => {

@@ -116,10 +116,17 @@ export const useToggleParam = () =>
     keepsBonuses: true,
   });
 
-const takeMethodWrite = (fallback: string): CartWrite<{ method: 'delivery' | 'pickup' }> => ({
+interface TakeMethodChange {
+  method: 'delivery' | 'pickup';
+  /** Restores the previous choice when the server keeps it: the cart is read at the chosen place. */
+  undo?: () => void;
+}
+
+const takeMethodWrite = (fallback: string): CartWrite<TakeMethodChange> => ({
   call: (api, { method }) =>
     // Another take method may be chosen before this call is sent: send the location of this one.
     api.call(cartCalls.changeTakeMethod, { body: { ...cartFields({ takeMethod: method }), method } }),
+  onFailure: ({ undo }) => undo?.(),
   fallback,
 });
 

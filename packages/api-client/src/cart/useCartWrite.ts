@@ -26,6 +26,8 @@ export interface CartWrite<Variables> {
    */
   wasApplied?: (before: Cart | null | undefined, now: Cart | null, variables: Variables) => boolean;
   onSuccess?: (cart: Cart | null, variables: Variables) => void;
+  /** Runs before the cart is read again. */
+  onFailure?: (variables: Variables) => void;
   /** Toasted when the server sends no message (spec §8). */
   fallback: string;
   /** Comment, switches, time and payment do not reset the bonuses to spend (spec §4, Cart). */
@@ -86,7 +88,7 @@ export function runCartWrite<Variables>(
 }
 
 function cartWriteOptions<Variables>(queryClient: QueryClient, write: CartWrite<Variables>) {
-  const { optimisticUpdate, createOptimistic, onSuccess, fallback, keepsBonuses } = write;
+  const { optimisticUpdate, createOptimistic, onSuccess, onFailure, fallback, keepsBonuses } = write;
   return {
     mutationKey: cartWriteKey,
     meta: keepsBonuses ? keepsBonusesMeta : {},
@@ -115,7 +117,8 @@ function cartWriteOptions<Variables>(queryClient: QueryClient, write: CartWrite<
       if (isLastWrite(queryClient)) acceptCart(queryClient, cart);
       else if (cart) acceptDraftOnly(queryClient, cart);
     },
-    onError: (error: Error) => {
+    onError: (error: Error, variables: Variables) => {
+      onFailure?.(variables);
       if (isLastWrite(queryClient)) {
         queryClient.setQueryData(cartKey, lastConfirmed.get(queryClient) ?? null);
         void queryClient.invalidateQueries({ queryKey: cartKey });

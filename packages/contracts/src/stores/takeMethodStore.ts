@@ -52,13 +52,20 @@ const initial: TakeMethodState = {
  */
 export const useTakeMethod = create<TakeMethodState>()(() => initial);
 
-/** Chooses a delivery address or a restaurant; its type decides the take method (spec §4, Address). */
-export function chooseAddress(address: DeliveryAddress | PickupRestaurant): void {
-  useTakeMethod.setState(
-    address.type === 'delivery'
-      ? { takeMethod: 'delivery', delivery: address }
-      : { takeMethod: 'pickup', pickup: address },
-  );
+/**
+ * Chooses a delivery address or a restaurant; its type decides the take method (spec §4, Address).
+ *
+ * @returns a function that restores the previous choice, unless another one has been made since.
+ */
+export function chooseAddress(address: DeliveryAddress | PickupRestaurant): () => void {
+  const { takeMethod, delivery, pickup } = useTakeMethod.getState();
+  const [chosen, before] =
+    address.type === 'delivery' ? [{ delivery: address }, { delivery }] : [{ pickup: address }, { pickup }];
+  useTakeMethod.setState({ takeMethod: address.type, ...chosen });
+  return () => {
+    if (selectedAddress(useTakeMethod.getState()) === address)
+      useTakeMethod.setState({ takeMethod, ...before });
+  };
 }
 
 export function setTakeMethod(takeMethod: TakeMethodState['takeMethod']): void {
