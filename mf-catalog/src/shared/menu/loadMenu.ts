@@ -90,15 +90,19 @@ export async function loadRecommended(
   return { cards: toMenuCards(products, groups).filter(isAvailable).slice(0, maxRecommended) };
 }
 
-/** All groups: from the cache of an unfiltered page, else from the server. */
+/** All groups of a place: from the cache of its unfiltered page, else from the server. */
 async function loadAllGroups(client: QueryClient, location: LocationFields, signal: AbortSignal) {
   for (const [key, menu] of client.getQueriesData<Partial<Menu>>({ queryKey: cardsKey })) {
-    const labels = key[4];
-    if (menu?.groups && Array.isArray(labels) && labels.length === 0) return menu.groups;
+    const [place, labels] = key.slice(3);
+    const isUnfiltered = Array.isArray(labels) && labels.length === 0;
+    if (menu?.groups && isUnfiltered && isSamePlace(place, location)) return menu.groups;
   }
   const groups = await apiOf(client).call(catalogue.groups, { query: location, signal });
   return groups.map((group) => toMenuGroup(group));
 }
+
+/** Both have their fields in the order of `locationFields`. */
+const isSamePlace = (a: unknown, b: LocationFields) => JSON.stringify(a) === JSON.stringify(b);
 
 /** A failure leaves the menu without recommendations. */
 function generalRecommendations(api: Api, location: LocationFields, signal: AbortSignal) {

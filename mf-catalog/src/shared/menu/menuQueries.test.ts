@@ -64,6 +64,22 @@ test('a cached card is found by its slug, and groups are not requested twice', a
   expect(calls.filter(({ path }) => path === paths.groups)).toHaveLength(1);
 });
 
+test('groups of a menu for another place are not reused: dishes of others would be missing', async () => {
+  const { queryClient, calls } = setUp({
+    [paths.groups]: ({ query }) =>
+      'organization_id' in (query as object) ? [groupRaw, soupsRaw] : [groupRaw],
+    [paths.recommendations]: () => [hit],
+  });
+  const restaurant = { organization_id: 5 };
+  await queryClient.fetchQuery(menuQuery('whole', { latitude: 55.7, longitude: 37.6 }));
+  const { cards } = await queryClient.fetchQuery(recommendedCardsQuery(10, restaurant));
+  expect(cards.map(({ slug }) => slug)).toEqual(['sup']);
+  expect(calls.filter(({ path }) => path === paths.groups).map(({ query }) => query)).toEqual([
+    { latitude: 55.7, longitude: 37.6 },
+    restaurant,
+  ]);
+});
+
 describe('a menu of thousands', () => {
   const groups = Array.from({ length: 4 }, (_, index) => ({
     ...groupRaw,
