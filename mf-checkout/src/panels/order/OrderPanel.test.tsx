@@ -56,6 +56,14 @@ describe('the button', () => {
     expect(sent(processPath)).toEqual([]);
   });
 
+  test('under a note about unavailable dishes, in the words of the specification', async () => {
+    openOrder({ cart: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }) });
+    const show = await screen.findByRole('button', { name: 'Показать' });
+    expect(show.parentElement?.parentElement).toHaveTextContent(
+      /^В корзине имеются недоступные для выбранного адреса блюда\s?Показать$/,
+    );
+  });
+
   test('under the minimum names the minimum', async () => {
     openOrder({ cart: rawCart({ items: [rawItem(1, 'Маки', { price: 690 })] }) });
     const button = await screen.findByRole('button', { name: /^Минимальная сумма заказа 990\s₽$/ });

@@ -43,13 +43,16 @@ test('shows skeletons while it loads', () => {
 
 test('a failed load can be repeated', async () => {
   let isDown = true;
-  const { user } = renderPage('rustaveli', {
+  const { user, emittedEvents } = renderPage('rustaveli', {
     [paths.list]: () => {
-      if (isDown) throw apiError(500);
+      if (isDown) throw apiError(500, 'Рестораны обновляются');
       return [wholeRestaurant()];
     },
   });
   expect(await title('Не удалось получить данные')).toBeVisible();
+  expect(emittedEvents).toEqual([
+    { name: 'shell:toast-requested', payload: { text: 'Рестораны обновляются', tone: 'error' } },
+  ]);
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await title()).toBeVisible();

@@ -1,4 +1,4 @@
-import { ApiError, restaurantsQuery } from '@storefront/api-client';
+import { ApiError, restaurantsQuery, useFailureToast } from '@storefront/api-client';
 import {
   type HeadContext,
   type PageContext,
@@ -54,6 +54,7 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
 /** A restaurant's page (spec §2). */
 export default function RestaurantPage({ params }: { params: PageParams }) {
   const { list, restaurant } = useRestaurant(params['slug'] ?? '');
+  useFailureToast(list.isLoadingError && list.error);
   const now = useClock(list.dataUpdatedAt);
 
   if (!restaurant && !list.isPending) {

@@ -264,6 +264,21 @@ test('an empty list has a text', async () => {
   expect(await screen.findByRole('heading', { name: 'Ресторанов пока нет' })).toBeVisible();
 });
 
+test.each([
+  ['without a message', undefined, 'Не удалось получить данные'],
+  ['with one', 'Рестораны обновляются', 'Рестораны обновляются'],
+])('a failed load %s is toasted', async (_, message, text) => {
+  const { emittedEvents } = renderPage(undefined, {
+    answers: {
+      [path]: () => {
+        throw apiError(500, message);
+      },
+    },
+  });
+  await screen.findByRole('button', { name: 'Повторить' });
+  expect(emittedEvents).toEqual([{ name: 'shell:toast-requested', payload: { text, tone: 'error' } }]);
+});
+
 test('a failed load can be retried', async () => {
   let isDown = true;
   const { user } = renderPage(undefined, {

@@ -106,11 +106,14 @@ test('a restaurant with coordinates of nowhere near is in the list only', async 
 
 test('a failed load can be repeated', async () => {
   let isDown = true;
-  const { user } = renderPage(() => {
-    if (isDown) throw apiError(500);
+  const { user, emittedEvents } = renderPage(() => {
+    if (isDown) throw apiError(500, 'Рестораны обновляются');
     return list();
   });
   expect(await screen.findByRole('heading', { name: 'Не удалось получить данные' })).toBeVisible();
+  expect(emittedEvents).toEqual([
+    { name: 'shell:toast-requested', payload: { text: 'Рестораны обновляются', tone: 'error' } },
+  ]);
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect((await entry('Танто на Арбате')).row).toBeVisible();

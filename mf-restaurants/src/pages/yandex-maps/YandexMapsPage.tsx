@@ -1,4 +1,4 @@
-import { restaurantsQuery } from '@storefront/api-client';
+import { restaurantsQuery, useFailureToast } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import {
   type HeadContext,
@@ -36,6 +36,7 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
 export default function YandexMapsPage() {
   const { name } = useBrand();
   const query = useQuery(restaurantsQuery());
+  useFailureToast(query.isLoadingError && query.error, messages.failed);
   return (
     <>
       <Header>

@@ -73,6 +73,17 @@ test('shows five skeletons while loading', () => {
   expect(container.querySelectorAll('[data-shape=row]')).toHaveLength(5);
 });
 
+test.each([
+  ['without a message', undefined, 'Не удалось получить данные'],
+  ['with one', 'Рестораны обновляются', 'Рестораны обновляются'],
+])('a failed load %s is toasted', async (_, message, text) => {
+  const { emittedEvents } = renderPicker(undefined, () => {
+    throw apiError(500, message);
+  });
+  await screen.findByRole('button', { name: 'Повторить' });
+  expect(emittedEvents).toEqual([{ name: 'shell:toast-requested', payload: { text, tone: 'error' } }]);
+});
+
 test('a failed load can be retried', async () => {
   let isDown = true;
   const { user } = renderPicker(undefined, () => {

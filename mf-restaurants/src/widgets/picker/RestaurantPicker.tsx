@@ -1,4 +1,4 @@
-import { restaurantsQuery } from '@storefront/api-client';
+import { restaurantsQuery, useFailureToast } from '@storefront/api-client';
 import type { Restaurant } from '@storefront/api-contract';
 import { useBrand, type WidgetProps } from '@storefront/contracts';
 import { pickupRestaurant } from '@storefront/domain';
@@ -28,6 +28,7 @@ type Props = WidgetProps<'restaurants:picker'>;
  */
 export default function RestaurantPicker(props: Props) {
   const query = useQuery(restaurantsQuery());
+  useFailureToast(query.isLoadingError && query.error, messages.failed);
 
   return (
     <AsyncList
