@@ -46,6 +46,14 @@ test('promo codes of promotions and landings exist', () => {
   expect(named.filter((code) => !codes.has(code))).toEqual([]);
 });
 
+test.each([
+  ['Выбрать ресторан', '/restaurants'],
+  ['Как это работает', '/about/bonus-program'],
+])('«%s» of a promotion leads to %s', (button, link) => {
+  const links = demoPromos(slugs).flatMap((promo) => (promo.button === button ? [promo.link] : []));
+  expect(new Set(links)).toEqual(new Set([link]));
+});
+
 test('each restaurant has its own texts and tags with icons, and each but one two pictures', () => {
   expect(new Set(demoRestaurants.map(({ description }) => description)).size).toBe(20);
   const tagIds = new Set(demoTags.map(({ id }) => id));

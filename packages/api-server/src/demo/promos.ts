@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
       '<p>Скидка считается сама, когда вы выбираете самовывоз.</p><ul><li>Действует каждый день и складывается с бонусами.</li><li>Заказ ждёт вас в ресторане час, потом мы позвоним.</li></ul>',
     picture: 'philadelphia-classic',
     tint: 'roll',
-    link: '/menu',
+    link: '/restaurants',
     button: 'Выбрать ресторан',
     section: 'Всегда',
   },
