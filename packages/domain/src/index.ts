@@ -97,7 +97,14 @@ export {
 } from './modifierSelection';
 export { formatDiscount, formatRoubles, kopecksToRoubles, roublesToKopecks } from './money';
 export { type OrderReadiness, orderBlockedBecause } from './order';
-export { bonusLimit, creditedBonuses, type OrderBonuses, spentBonuses } from './orderBonuses';
+export {
+  type BonusBound,
+  bonusBound,
+  bonusLimit,
+  creditedBonuses,
+  type OrderBonuses,
+  spentBonuses,
+} from './orderBonuses';
 export { isEstimated, reviewClaims } from './orderReview';
 export {
   isOrderStatusSlug,

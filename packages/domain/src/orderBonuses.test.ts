@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bonusLimit, creditedBonuses, type OrderBonuses, spentBonuses } from './orderBonuses';
+import { bonusBound, bonusLimit, creditedBonuses, type OrderBonuses, spentBonuses } from './orderBonuses';
 import { orderBlockedBecause } from './order';
 
 const rich: OrderBonuses = {
@@ -35,6 +35,21 @@ test.each<[string, OrderBonuses, number]>([
   ['none of what is no number', { ...rich, balance: Number.NaN }, 0],
 ])('bonuses to spend: %s', (_, order, limit) => {
   expect(bonusLimit(order)).toBe(limit);
+});
+
+test.each([
+  ['nothing', { ...rich, balance: 1240 }, undefined],
+  ['nothing, to the last bonus', { ...rich, balance: 2205 }, undefined],
+  ['the sum of the order', rich, 'amount'],
+  ['what the server allows', { ...rich, available: 490 }, 'server'],
+  ['the percentage', { ...rich, percent: 30 }, 'percent'],
+  ['the percentage that the server has counted with', { ...rich, percent: 30, available: 661 }, 'percent'],
+  ['the server below the percentage', { ...rich, percent: 30, available: 490 }, 'server'],
+  ['the minimum of a delivery', { ...delivery, percent: 90, available: 2000 }, 'minimum'],
+  ['the minimum that is not reached', { ...delivery, amount: 690 }, 'minimum'],
+  ['the sum of a delivery without a minimum', { ...delivery, minimum: 0 }, 'amount'],
+] as const)('bonuses are limited by %s', (_, order, bound) => {
+  expect(bonusBound(order)).toBe(bound);
 });
 
 test.each([

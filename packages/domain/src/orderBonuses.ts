@@ -32,6 +32,21 @@ export function bonusLimit(order: OrderBonuses): number {
   return limit > 0 ? limit : 0;
 }
 
+/** What keeps a customer from spending all bonuses on an order. */
+export type BonusBound = 'percent' | 'minimum' | 'amount' | 'server';
+
+/** Why fewer bonuses may be spent on an order than the customer has; undefined when all may be. Spec §5. */
+export function bonusBound(order: OrderBonuses): BonusBound | undefined {
+  const { takeMethod, amount, available, percent, minimum } = order;
+  const limit = bonusLimit(order);
+  if (limit >= Math.floor(order.balance)) return undefined;
+  const isReached = (bound: number) => Math.floor(bound) <= limit;
+  // The server's number mostly follows from the other bounds, which say more.
+  if (percent !== null && isReached((amount * percent) / 100)) return 'percent';
+  if (takeMethod === 'delivery' && minimum > 0 && isReached(amount - minimum)) return 'minimum';
+  return available !== null && isReached(available) ? 'server' : 'amount';
+}
+
 /** The wanted bonuses cut to the limit: whole and never negative. */
 export function spentBonuses(wanted: number, limit: number): number {
   const whole = Math.trunc(Math.min(wanted, limit));

@@ -1,3 +1,4 @@
+import type { Cart } from '@storefront/api-contract';
 import { storageKeys, useBrand } from '@storefront/contracts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -10,11 +11,13 @@ const draftSchema = z.object({
   comment: z.catch(z.optional(z.string()), undefined),
   /** Digits of the sum that the courier brings change for. */
   cashChange: z.catch(z.string(), ''),
+  /** Ids of the cart's lines when it was typed. */
+  lines: z.catch(z.optional(z.array(z.number())), undefined),
 });
 
 export type OrderDraft = z.output<typeof draftSchema>;
 
-const empty: OrderDraft = { comment: undefined, cashChange: '' };
+const empty: OrderDraft = { comment: undefined, cashChange: '', lines: undefined };
 const isEmpty = ({ comment, cashChange }: OrderDraft) => comment === undefined && cashChange === '';
 
 const createOrderDraft = (key: string) =>
@@ -30,13 +33,28 @@ const createOrderDraft = (key: string) =>
 
 export type OrderDraftStore = ReturnType<typeof createOrderDraft>;
 
+/** The draft as far as it belongs to the cart with these lines: one that was emptied since has none of them. */
+function createDraftOf(lines: number[], key: string): OrderDraftStore {
+  const store = createOrderDraft(key);
+  const { lines: typedFor } = store.getState();
+  const isOther = typedFor !== undefined && !typedFor.some((id) => lines.includes(id));
+  store.setState({ ...(isOther && empty), lines });
+  return store;
+}
+
+const linesOf = ({ items, stoplisted_items }: CartLines) =>
+  [...items, ...stoplisted_items].map(({ id }) => id);
+
+type CartLines = Pick<Cart, 'items' | 'stoplisted_items'>;
+
 /**
- * What is typed into the order and not saved yet. It survives a closed panel and a reload, but not the tab. Each
- * opening of the panel makes a store of its own, so that nothing of a customer stays in memory after a logout.
+ * What is typed into the order and not saved yet. It survives a closed panel and a reload, but neither the tab nor an
+ * emptied cart (spec §4, Cart). Each opening of the panel makes a store of its own, so that nothing of a customer stays
+ * in memory after a logout.
  */
-export function useOrderDraft(): OrderDraftStore {
+export function useOrderDraft(cart?: CartLines): OrderDraftStore {
   const key = storageKeys(useBrand().key).orderDraft;
-  const [store] = useState(() => createOrderDraft(key));
+  const [store] = useState(() => (cart ? createDraftOf(linesOf(cart), key) : createOrderDraft(key)));
   return store;
 }
 

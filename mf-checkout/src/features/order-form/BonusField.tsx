@@ -9,6 +9,8 @@ interface Props {
   balance: number;
   /** How many of them may be spent on this order. */
   limit: number;
+  /** Why not all of them may be. */
+  limitReason?: string | undefined;
   value: number;
   onChange: (spent: number) => void;
 }
@@ -61,7 +63,7 @@ const UseAll = styled.button({
 const digitsOnly = /\D/g;
 
 /** How many bonuses to spend; an amount above the limit becomes the limit (spec §5). */
-export function BonusField({ balance, limit, value, onChange }: Props) {
+export function BonusField({ balance, limit, limitReason, value, onChange }: Props) {
   const id = useId();
   const hintId = `${id}hint`;
   return (
@@ -71,7 +73,7 @@ export function BonusField({ balance, limit, value, onChange }: Props) {
         <Label id={`${id}label`} htmlFor={id}>
           {messages.bonuses}
         </Label>
-        <Hint id={hintId}>{messages.bonusesAvailable(limit, balance)}</Hint>
+        <Hint id={hintId}>{messages.bonusesAvailable(limit, balance, limitReason)}</Hint>
       </Text>
       {limit > 0 && (
         <>

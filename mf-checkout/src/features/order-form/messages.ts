@@ -1,3 +1,5 @@
+import type { BonusBound } from '@storefront/domain';
+
 const number = new Intl.NumberFormat('ru-RU');
 
 export const messages = {
@@ -13,8 +15,14 @@ export const messages = {
   contactless: 'Оставить у двери',
   call: 'Позвонить для подтверждения',
   bonuses: 'Списать бонусы',
-  bonusesAvailable: (limit: number, balance: number) =>
-    `доступно ${number.format(limit)} из ${number.format(balance)}`,
+  bonusesAvailable: (limit: number, balance: number, reason?: string) =>
+    [`доступно ${number.format(limit)} из ${number.format(balance)}`, reason].filter(Boolean).join(': '),
+  bonusBounds: {
+    percent: (percent) => `бонусами можно оплатить до ${number.format(percent)}% заказа`,
+    minimum: (_percent, minimum) => `деньгами нужно оплатить не меньше ${minimum}`,
+    amount: () => 'на всю сумму заказа',
+    server: () => 'больше на этот заказ списать нельзя',
+  } satisfies Record<BonusBound, (percent: number, minimum: string) => string>,
   allBonuses: 'Все',
   allBonusesName: 'Все доступные бонусы',
 } as const;

@@ -1,9 +1,10 @@
 import { userQuery } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
-import { bonusLimit, spentBonuses } from '@storefront/domain';
+import { bonusBound, bonusLimit, formatRoubles, spentBonuses } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { setUsedBonuses, useUsedBonuses } from '../../shared/bonuses/usedBonuses';
 import type { PlaceTerms } from '../../shared/place/usePlaceTerms';
+import { messages } from './messages';
 
 interface Options {
   cart: Pick<Cart, 'discount_sum' | 'discounts'>;
@@ -14,13 +15,22 @@ interface Options {
 export function useBonuses({ cart, terms }: Options) {
   const user = useQuery(userQuery()).data;
   const balance = cart.discounts?.total_points ?? user?.premium_bonus?.balance ?? 0;
-  const limit = bonusLimit({
+  const order = {
     takeMethod: terms.takeMethod,
     amount: cart.discount_sum,
     balance,
     available: cart.discounts?.available_points ?? null,
     percent: terms.bonusPercent,
     minimum: terms.minimum,
-  });
-  return { balance, limit, spent: spentBonuses(useUsedBonuses(), limit), spend: setUsedBonuses };
+  };
+  const limit = bonusLimit(order);
+  const bound = bonusBound(order);
+  return {
+    balance,
+    limit,
+    /** Why not all bonuses may be spent. */
+    limitReason: bound && messages.bonusBounds[bound](terms.bonusPercent ?? 0, formatRoubles(terms.minimum)),
+    spent: spentBonuses(useUsedBonuses(), limit),
+    spend: setUsedBonuses,
+  };
 }

@@ -7,7 +7,7 @@ import {
   CashChangeField,
   CommentField,
   clearDraft,
-  type OrderDraftStore,
+  useOrderDraft,
   useOrderFields,
   useSaveForm,
   useSaveTypedComment,
@@ -33,12 +33,12 @@ import { useReturnToCart } from './useReturnToCart';
 
 interface Props {
   cart: Cart;
-  draft: OrderDraftStore;
   placing: OrderPlacing;
 }
 
 /** The order's form beside its summary. */
-export function OrderForm({ cart, draft, placing }: Props) {
+export function OrderForm({ cart, placing }: Props) {
+  const draft = useOrderDraft(cart);
   const formId = useId();
   const terms = usePlaceTerms(cart);
   const { takeMethod } = terms;
@@ -84,7 +84,13 @@ export function OrderForm({ cart, draft, placing }: Props) {
             <PaymentChoice value={paymentType} takeMethod={takeMethod} onChange={choosePaymentType} />
             {isCash && <CashChangeField form={form} />}
             {balance > 0 && (
-              <BonusField balance={balance} limit={limit} value={spent} onChange={bonuses.spend} />
+              <BonusField
+                balance={balance}
+                limit={limit}
+                limitReason={bonuses.limitReason}
+                value={spent}
+                onChange={bonuses.spend}
+              />
             )}
             <Settings>
               <PersonsRow persons={persons} />

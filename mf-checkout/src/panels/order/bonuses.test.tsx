@@ -17,7 +17,9 @@ beforeEach(() => {
 test('spent bonuses reduce the sum, the button’s sum and the credit, and are sent with the order', async () => {
   const { user, sent } = openOrder({ cart: rawCart({ discounts, write_on_amount: 69 }) });
   const button = await readyButton();
-  expect(await field()).toHaveAccessibleDescription(/доступно 390 из 1\s240/);
+  expect(await field()).toHaveAccessibleDescription(
+    /^доступно 390 из 1\s240: деньгами нужно оплатить не меньше 990\s₽$/,
+  );
   await user.type(await field(), '300 б');
   expect(await bill()).toHaveTextContent(/1\s080\s₽/);
   const summary = await screen.findByText('Бонусы');
@@ -51,7 +53,7 @@ test('one press spends all bonuses, up to the chain’s percentage', async () =>
     takeMethod: pickup,
     answers: { ...placeAnswers, '/api/app/settings/': () => settings },
   });
-  await screen.findByText(/доступно 276/);
+  await screen.findByText(/доступно 276 из 1\s240: бонусами можно оплатить до 20% заказа/);
   await user.click(screen.getByRole('button', { name: 'Все доступные бонусы' }));
   expect(await field()).toHaveValue('276');
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { rawCart } from '../../testing/answers';
+import { rawCart, rawItem } from '../../testing/answers';
 import { openOrder, processPath, readyButton } from '../../testing/openOrder';
 
 const paymentPath = '/api/app/order/change-payment-type/';
@@ -31,12 +31,25 @@ test('a reload keeps the comment and the sum for change, and shows what is wrong
   const { user, unmount } = openOrder();
   await user.type(await cashField(), '500');
   await user.type(await commentField(), 'Домофон');
-  expect(draft()).toEqual({ comment: 'Домофон', cashChange: '500' });
+  expect(draft()).toMatchObject({ comment: 'Домофон', cashChange: '500' });
   unmount();
   openOrder();
   expect(await commentField()).toHaveValue('Домофон');
   expect(await cashField()).toHaveValue('500');
   await waitFor(async () => expect(await cashField()).toHaveAccessibleDescription(tooSmall));
+});
+
+test.each([
+  ['was emptied and filled again', [rawItem(2, 'Маки')], ''],
+  ['got another dish', [rawItem(1, 'Филадельфия'), rawItem(2, 'Маки')], '5000'],
+])('the sum for change of a cart that %s', async (_, items, expected) => {
+  const { user, unmount } = openOrder();
+  await user.type(await cashField(), '5000');
+  await user.type(await commentField(), 'Домофон');
+  unmount();
+  openOrder({ cart: rawCart({ items }) });
+  expect(await cashField()).toHaveValue(expected);
+  expect(await commentField()).toHaveValue(expected && 'Домофон');
 });
 
 test('bonuses that make the order cheaper clear the problem of the sum', async () => {
