@@ -23,6 +23,23 @@ export function readElements(value: unknown, item: z.ZodMiniType, issues: z.core
   return elements ?? [];
 }
 
+/**
+ * Reports an issue when `value` has none of the fields that an answer consists of, so that it is another shape, or when
+ * one of its lists cannot be read: neither is an empty answer (readings 25). Back ends in PHP write an empty one as `[]`.
+ */
+export function checkFields(
+  value: unknown,
+  { known, lists }: { known: readonly string[]; lists: Readonly<Record<string, z.ZodMiniType>> },
+  issues: z.core.$ZodRawIssue[],
+): void {
+  if (!isRecord(value)) return;
+  const names = Object.keys(value);
+  if (names.length > 0 && !names.some((name) => known.includes(name))) {
+    issues.push({ code: 'custom', message: 'none of the fields of this answer', input: value });
+  }
+  for (const [name, item] of Object.entries(lists)) if (value[name]) readElements(value[name], item, issues);
+}
+
 /** An answer that is a list. An element that cannot be read is left out; without any readable one it does not parse. */
 export function listAnswer<Item extends z.ZodMiniType>(item: Item) {
   const elements = list(item);

@@ -16,7 +16,7 @@ import {
   textOrNull,
   someText,
 } from '../lenient';
-import { listAnswer } from '../listAnswer';
+import { checkFields, listAnswer } from '../listAnswer';
 import { productCard } from './catalogue';
 import { mediaList } from './media';
 
@@ -50,7 +50,7 @@ const itemProduct = z.object({
   media_list: mediaList(),
 });
 
-/** A line whose product's name and pictures may stand on the line itself (readings 21). */
+/** A line whose product's name and pictures may stand on the line itself, and its price on the product (readings 21). */
 function anyLine(value: unknown): unknown {
   if (!isObject(value)) return value;
   const product = isObject(value['product']) ? value['product'] : {};
@@ -63,6 +63,7 @@ function anyLine(value: unknown): unknown {
   return {
     ...value,
     product_id: value['product_id'] ?? product['id'],
+    price: value['price'] ?? product['price'],
     product: { ...product, name: product['name'] || value['name'], media_list: pictures },
   };
 }
@@ -122,7 +123,29 @@ export const cart = z
   .check(z.overwrite(withoutStoplisted));
 export type Cart = z.output<typeof cart>;
 
-const cartAnswer = answer(z.object({ order: objectOrNull(cart), error: flag(), message: textOrNull() }));
+/** The cart of an answer, null without one. A cart whose lines cannot be read is an error (readings 25). */
+export const cartOrNull = () =>
+  z.prefault(
+    z.pipe(
+      z.transform((value, { issues }): unknown => {
+        if (value && !isObject(value)) issues.push({ code: 'custom', message: 'no cart', input: value });
+        checkFields(value, { known: Object.keys(cart.shape), lists: lineLists }, issues);
+        return value;
+      }),
+      objectOrNull(cart),
+    ),
+    null,
+  ) as unknown as z.ZodMiniType<Cart | null>;
+
+const lineLists = { items: cartItem, stoplisted_items: cartItem };
+
+const cartAnswer = z.pipe(
+  z.transform((value, { issues }): unknown => {
+    checkFields(value, { known: ['order', 'error'], lists: {} }, issues);
+    return value;
+  }),
+  answer(z.object({ order: cartOrNull(), error: flag(), message: textOrNull() })),
+);
 
 /** Answer of `process/` (spec §3, Order result). */
 export const orderResult = z.object({

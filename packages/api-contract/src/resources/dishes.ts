@@ -16,6 +16,7 @@ import {
   textOrNull,
   toArray,
 } from '../lenient';
+import { checkFields } from '../listAnswer';
 import { anyProduct, group, productCard, productFields } from './catalogue';
 import { mediaList, withMediaList } from './media';
 
@@ -81,6 +82,20 @@ export const product = into(
 );
 export type Product = z.output<typeof product>;
 
+const searchAnswer = answer(
+  z.object({
+    data: list(productCard),
+    groups: list(group),
+    meta: objectOrNull(z.object({ total: numberOr(0), perPage: numberOr(0) })),
+  }),
+);
+
+function checkSearch(value: unknown, { issues }: { issues: z.core.$ZodRawIssue[] }): unknown {
+  const lists = { data: productCard, groups: group };
+  checkFields(value, { known: ['data', 'groups', 'meta'], lists }, issues);
+  return value;
+}
+
 /** Calls of one group, one dish and the search (spec §7, Catalogue). A first visit makes none of them. */
 export const dishCalls = {
   group: endpoint<typeof catalogueRequests.group>()({
@@ -97,12 +112,6 @@ export const dishCalls = {
     method: 'POST',
     path: '/api/app/search/',
     encoding: 'json',
-    response: answer(
-      z.object({
-        data: list(productCard),
-        groups: list(group),
-        meta: objectOrNull(z.object({ total: numberOr(0), perPage: numberOr(0) })),
-      }),
-    ),
+    response: z.pipe(z.transform(checkSearch), searchAnswer),
   }),
 };

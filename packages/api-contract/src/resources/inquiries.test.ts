@@ -33,6 +33,9 @@ test.each([
   expect(z.parse(inquiryCalls.contacts.response, answer)).toEqual(expected);
 });
 
-test.each([null, '<html>', 7])('%j has no contacts: it is an error', (answer) => {
-  expect(z.safeParse(inquiryCalls.contacts.response, answer).success).toBe(false);
-});
+test.each([null, '<html>', 7, { message: 'упс' }, { data: { message: 'упс' } }])(
+  '%j has no contacts: it is an error',
+  (answer) => {
+    expect(z.safeParse(inquiryCalls.contacts.response, answer).success).toBe(false);
+  },
+);

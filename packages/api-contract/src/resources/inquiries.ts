@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { answer, into, isNo, list, read, receipt, text, textOrNull } from '../lenient';
-import { isRecord } from '../listAnswer';
+import { answer, isNo, list, read, receipt, text, textOrNull } from '../lenient';
+import { checkFields, isRecord } from '../listAnswer';
 import type { inquiryRequests } from '../requests/inquiryRequests';
 
 /** The answer to a message that was sent. `success` is false only if the back end says so: the answer may be empty. */
@@ -18,7 +18,14 @@ export type Contacts = z.output<typeof contacts>;
 
 /** The contacts' own answer: bare or under `data`. */
 const contactsAnswer = answer(
-  into((value) => (isRecord(value) && isRecord(value['data']) ? value['data'] : value), contacts),
+  z.pipe(
+    z.transform((value, { issues }): unknown => {
+      const own = isRecord(value) && 'data' in value ? value['data'] : value;
+      checkFields(own, { known: Object.keys(contacts.shape), lists: {} }, issues);
+      return isRecord(own) ? own : value;
+    }),
+    contacts,
+  ) as unknown as typeof contacts,
 );
 
 /** Bookings, feedback and other messages that are not orders (spec §7, Restaurants and Content). */

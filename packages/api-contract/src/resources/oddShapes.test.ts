@@ -69,6 +69,16 @@ describe('a cart', () => {
   });
 
   test.each([
+    [{ price: 690, product: { price: 590 } }, 690],
+    [{ price: 0, product: { price: 590 } }, 0],
+    [{ price: null, product: { price: 590 } }, 590],
+    [{ product: { price: '590' } }, 590],
+    [{}, 0],
+  ])('the line %j costs %j', (fields, price) => {
+    expect(read({ items: [{ id: 1, product_id: 2, ...fields }] }).items[0]?.price).toBe(price);
+  });
+
+  test.each([
     [{ product: { name: 'Маки' } }, 'Маки'],
     [{ name: 'Маки' }, 'Маки'],
     [{ name: 'Маки', product: [] }, 'Маки'],
@@ -154,5 +164,46 @@ describe('an answer without fields', () => {
 
   test('of the order does not parse: the order may or may not be placed', () => {
     expect(z.safeParse(cartCalls.process.response, []).success).toBe(false);
+  });
+});
+
+describe('an answer of another shape is an error, never an empty cart or list', () => {
+  const line = { id: 1, product_id: 2, product: { name: 'Маки' } };
+
+  test.each([
+    { message: 'упс' },
+    { success: true },
+    { order: 'упс' },
+    { order: 5 },
+    { order: { message: 'упс' } },
+    { order: { items: 'упс' } },
+    { order: { items: [{ name: 'Маки' }] } },
+    { order: { items: [], stoplisted_items: ['упс'] } },
+  ])('of the cart: %j', (sent) => {
+    for (const call of [cartCalls.get, cartCalls.changeAmount]) {
+      expect(z.safeParse(call.response, sent).success).toBe(false);
+    }
+    if ('order' in sent) expect(z.safeParse(orders.repeat.response, sent).success).toBe(false);
+  });
+
+  test.each([
+    [{ order: null }, null],
+    [{ order: [] }, null],
+    [{ order: null, error: true, message: 'упс' }, null],
+    [{ error: true }, null],
+    [{ order: { draft_uuid: 'd' } }, 0],
+    [{ order: { items: null, stoplisted_items: {} } }, 0],
+    [{ order: { items: [line, { name: 'без id' }] } }, 1],
+  ])('an answer of the cart may be %j', (sent, count) => {
+    expect(z.parse(cartCalls.get.response, sent).order?.items.length ?? null).toBe(count);
+  });
+
+  test.each([
+    { message: 'упс' },
+    { data: 'упс' },
+    { data: [{ name: 'Маки' }] },
+    { data: [], groups: ['упс'] },
+  ])('of the search: %j', (sent) => {
+    expect(z.safeParse(dishCalls.search.response, sent).success).toBe(false);
   });
 });

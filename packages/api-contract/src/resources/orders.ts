@@ -15,7 +15,7 @@ import {
   textOrNull,
 } from '../lenient';
 import { paged } from '../paging';
-import { cart, cartItem } from './cart';
+import { cartItem, cartOrNull } from './cart';
 
 /** A placed order (spec §3, Purchase). Sums are roubles; dates are ISO with an offset. */
 export const purchase = z.object({
@@ -100,7 +100,7 @@ export const orders = {
     path: '/api/user/orders/{id}/repeat/',
     encoding: 'json',
     response: z.object({
-      order: objectOrNull(cart),
+      order: cartOrNull(),
       /** Lines that cannot be ordered any more. */
       deleted_items: list(deletedItem),
     }),
