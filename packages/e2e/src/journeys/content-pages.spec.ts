@@ -162,6 +162,7 @@ test.describe('on a back end that sends what the specification names and nothing
           backEnd.state = 'refuses';
           await visit(page, shell.address + path);
           await expect(title(page)).toHaveText('Сервер не доступен');
+          await expectFits(page);
           backEnd.state = 'answers';
           // The shell asks for the list of landings again after five seconds.
           await expect(async () => {
@@ -182,6 +183,7 @@ test.describe('on a back end that sends what the specification names and nothing
           backEnd.state = 'refuses';
           expect(await visit(page, shell.address + path)).toBe(200);
           await expect(page.getByRole('main').getByText('Не удалось получить данные')).toBeVisible();
+          await expectFits(page);
           backEnd.state = 'answers';
           await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click();
           await expect(page.getByRole('main').getByText(loaded)).toBeVisible();
@@ -192,6 +194,7 @@ test.describe('on a back end that sends what the specification names and nothing
       backEnd.state = 'refuses';
       await firstStory(page).click();
       await expect(panel(page, 'Истории').getByText('Не удалось получить данные')).toBeVisible();
+      await expectFits(page);
       backEnd.state = 'answers';
       await panel(page, 'Истории').getByRole('button', { name: 'Повторить' }).click();
       await expect(panel(page, 'Истории').getByRole('status')).toHaveText(/^Слайд 1 из/);
@@ -202,6 +205,7 @@ test.describe('on a back end that sends what the specification names and nothing
       await expect(title(page)).toHaveText('Сервер не доступен');
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expectFits(page);
       backEnd.state = 'answers';
       await page.getByRole('main').getByText('Обновить').click();
       await expect(title(page)).toHaveText('Блог');
