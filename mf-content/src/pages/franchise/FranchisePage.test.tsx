@@ -43,7 +43,7 @@ test('an answer without a message has thanks of its own', async () => {
   const { user } = renderPage(() => null);
   await fill(user);
   await user.click(send());
-  expect(await screen.findByText('Спасибо! Мы позвоним в течение двух рабочих дней')).toBeVisible();
+  expect(await screen.findByText('Спасибо! Мы позвоним по этому номеру')).toBeVisible();
 });
 
 test('an empty form says what to fill in, focuses the first field, and sends nothing (spec §5)', async () => {
