@@ -16,18 +16,24 @@ interface Props {
   onChoose?: ((promo: Promo) => void) | undefined;
 }
 
+/** Extends the row to the edges of the page or panel, and leaves space above and below for the focus ring. */
+const fullBleed = (gutter: number) => ({
+  margin: `-4px -${gutter}px`,
+  padding: `4px ${gutter}px`,
+  scrollPadding: `0 ${gutter}px`,
+});
 const Row = styled.ul({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 184,
   justifyContent: 'start',
   gap: 12,
-  // Leaves space for the focus ring.
-  margin: -4,
-  padding: 4,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPadding: '0 4px',
+  scrollbarWidth: 'none',
+  ...fullBleed(12),
+  [media.phone]: fullBleed(16),
+  [media.sm]: fullBleed(24),
   '& > li': { scrollSnapAlign: 'start' },
 });
 const card = {
