@@ -22,7 +22,7 @@ export default defineManifest<'catalog'>({
     'catalog:combo-slider': () => import('./widgets/combo-slider/ComboSliderWidget'),
   },
   embeds: {
-    home: ['content:promo-showcase', 'content:news-teaser'],
+    home: ['content:promo-showcase', 'content:stories', 'content:news-teaser'],
   },
   emits: [
     'shell:panel-requested',

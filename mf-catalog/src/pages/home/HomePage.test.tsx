@@ -53,8 +53,12 @@ test('has one h1, a title, tabs and the other teams’ widgets', async () => {
       .map((tab) => tab.textContent),
   ).toEqual(['Рекомендуем', 'Роллы', 'Супы']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Танто: доставка для проверок');
-  expect(document.querySelector('[data-widget="content:promo-showcase"]')).not.toBeNull();
-  expect(document.querySelector('[data-widget="content:news-teaser"]')).not.toBeNull();
+  const embedded = document.querySelectorAll<HTMLElement>('[data-widget]');
+  expect([...embedded].map(({ dataset }) => dataset['widget'])).toEqual([
+    'content:promo-showcase',
+    'content:stories',
+    'content:news-teaser',
+  ]);
 });
 
 test('only the pictures of the first row are fetched with priority', async () => {

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { labelsQuery, promosQuery, settingsQuery, useLocationFields } from '@storefront/api-client';
 import {
   type EmbeddedWidget,
@@ -9,6 +10,7 @@ import {
   useBrand,
   Widget,
 } from '@storefront/contracts';
+import { media } from '@storefront/tokens';
 import { Container, Grid, VisuallyHidden } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { GroupTabs } from '../../features/group-tabs';
@@ -41,6 +43,7 @@ export async function prefetch({ queryClient, search }: PageContext): Promise<vo
 
 export const widgets: readonly EmbeddedWidget[] = [
   { id: 'content:promo-showcase', props: {} },
+  { id: 'content:stories', props: {} },
   { id: 'content:news-teaser', props: {} },
 ];
 
@@ -54,6 +57,14 @@ export async function schema(context: SchemaContext): Promise<readonly object[]>
   return [chainSchema(context)];
 }
 
+const Promotions = styled(Container)({ display: 'flex', flexDirection: 'column' });
+// First on a phone, below the hero on a wide screen. The widget's element is empty where there are no stories.
+const Stories = styled.div({
+  order: -1,
+  '& > :not(:empty)': { padding: '4px 0 12px' },
+  [media.md]: { order: 0, '& > :not(:empty)': { padding: '24px 0 0' } },
+});
+
 /** The home page: promotions, then the menu's groups, each with its first dishes (spec §2). */
 export default function HomePage() {
   const brand = useBrand();
@@ -65,9 +76,12 @@ export default function HomePage() {
   return (
     <>
       <VisuallyHidden as="h1">{`${brand.name}: ${brand.tagline}`}</VisuallyHidden>
-      <Container>
+      <Promotions>
         <Widget id="content:promo-showcase" />
-      </Container>
+        <Stories>
+          <Widget id="content:stories" />
+        </Stories>
+      </Promotions>
       {menu ? (
         <HomeMenu menu={menu} />
       ) : (

@@ -43,6 +43,8 @@ export async function schema({ brand, absolute }: SchemaContext): Promise<readon
 const firstRow = 3;
 
 const Page = styled(Container)({ paddingTop: 16, paddingBottom: 52, [media.sm]: { paddingTop: 24 } });
+// The widget's element is empty where there are no stories.
+const Stories = styled.div({ '& > :not(:empty)': { paddingBottom: 32 } });
 const Section = styled.section({ '& + &': { marginTop: 52 } });
 const List = styled.ul({
   display: 'grid',
@@ -68,7 +70,9 @@ export default function PromosPage() {
   return (
     <Page>
       <SectionHeading level="h1" title={messages.title} />
-      <Widget id="content:stories" />
+      <Stories>
+        <Widget id="content:stories" />
+      </Stories>
       <Promos />
       <Rules>
         <a href={paths.promoRules()}>{messages.rules}</a>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { apiError, renderInShell } from '@storefront/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import PromoShowcase from './PromoShowcase';
 
 const path = '/api/promos/';
@@ -32,19 +32,6 @@ test('the first header promotion is the hero, and its picture loads first', asyn
   expect([...highPriority].map((image) => image.getAttribute('src'))).toEqual(['/storage/ramen.webp']);
   expect(container.querySelector('source')).toHaveAttribute('sizes', expect.stringContaining('448px'));
   expect(container.querySelector('[style]')).toBeNull();
-});
-
-test('header promotions are stories: links to their pages that open the viewer', async () => {
-  renderShowcase();
-  const stories = within(await screen.findByRole('navigation', { name: 'Истории' }));
-  expect(stories.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Рамэн, пока горячо',
-    'Возвращаем 5%',
-  ]);
-  const story = stories.getByRole('link', { name: 'Возвращаем 5%' });
-  expect(story).toHaveAttribute('href', '/promos/bonusy-5');
-  expect(story).toHaveAttribute('data-opens', 'stories');
-  expect(story).toHaveAttribute('data-slug', 'bonusy-5');
 });
 
 test('a promotion of the specification’s fields alone has its picture, text and link; one that is over is left out', async () => {

@@ -6,29 +6,22 @@ import { media } from '@storefront/tokens';
 import { SkeletonGroup } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { showcaseOf } from '../../shared/promo-facts/promoFacts';
-import { storiesOf } from '../../shared/stories/stories';
-import { StoryStrip } from '../../shared/stories/StoryStrip';
 import { Hero, HeroSkeleton } from './Hero';
 import { messages } from './messages';
 import { SmallPromo } from './SmallPromo';
 
-// On a phone the stories come first and replace the cards; on a wide screen the hero comes first.
 const Root = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
   paddingTop: 4,
   [media.md]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1fr)', gap: 24, paddingTop: 8 },
 });
-const HeroSlot = styled.div({
-  order: 2,
-  [media.md]: { order: 1, '&[data-alone=true]': { gridColumn: '1 / -1' } },
-});
+const HeroSlot = styled.div({ [media.md]: { '&[data-alone=true]': { gridColumn: '1 / -1' } } });
+// A phone has the stories instead, which the page embeds itself.
 const Cards = styled.ul({
   display: 'none',
-  [media.md]: { order: 2, display: 'grid', gap: 24, gridAutoRows: 'minmax(0, 1fr)' },
+  [media.md]: { display: 'grid', gap: 24, gridAutoRows: 'minmax(0, 1fr)' },
 });
-const StoriesSlot = styled.div({ order: 1, minWidth: 0, [media.md]: { order: 3, gridColumn: '1 / -1' } });
 
 /** Promotions above the menu. Renders nothing without promotions or when they fail to load. */
 export default function PromoShowcase() {
@@ -44,7 +37,6 @@ export default function PromoShowcase() {
   const now = new Date(dataUpdatedAt);
   const active = (promos ?? []).filter((promo) => isPromoActive(promo, now, timeZone));
   const { hero, cards } = showcaseOf(active);
-  const stories = storiesOf(active, now, timeZone);
   if (!hero) return null;
   return (
     <Root aria-label={messages.label}>
@@ -59,11 +51,6 @@ export default function PromoShowcase() {
             </li>
           ))}
         </Cards>
-      )}
-      {stories.length > 0 && (
-        <StoriesSlot>
-          <StoryStrip stories={stories} />
-        </StoriesSlot>
       )}
     </Root>
   );

@@ -18,10 +18,12 @@ test('header promotions that are on are links that open the viewer', async () =>
   renderWidget();
   expect(await screen.findByRole('navigation', { name: 'Истории' })).toBeVisible();
   expect(
-    screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.dataset['slug']]),
+    screen
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.dataset['opens'], link.dataset['slug']]),
   ).toEqual([
-    ['/promos/ramen', 'ramen'],
-    ['/promos/a%20b', 'a b'],
+    ['/promos/ramen', 'stories', 'ramen'],
+    ['/promos/a%20b', 'stories', 'a b'],
   ]);
 });
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { promosQuery } from '@storefront/api-client';
 import { serverOnlyMeta, useBrand } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
@@ -7,26 +6,18 @@ import { storiesOf } from '../../shared/stories/stories';
 import { StoryStrip, StoryStripSkeleton } from '../../shared/stories/StoryStrip';
 import { messages } from './messages';
 
-const Root = styled.div({ paddingBottom: 32 });
-
 /** The stories of header promotions. Renders nothing without them or when they fail to load. */
 export default function StoriesWidget() {
   const { timeZone } = useBrand();
   const { data: promos, isPending, dataUpdatedAt } = useQuery({ ...promosQuery(), meta: serverOnlyMeta });
   if (isPending) {
     return (
-      <Root>
-        <SkeletonGroup label={messages.loading}>
-          <StoryStripSkeleton />
-        </SkeletonGroup>
-      </Root>
+      <SkeletonGroup label={messages.loading}>
+        <StoryStripSkeleton />
+      </SkeletonGroup>
     );
   }
   const stories = storiesOf(promos ?? [], new Date(dataUpdatedAt), timeZone);
   if (stories.length === 0) return null;
-  return (
-    <Root>
-      <StoryStrip stories={stories} />
-    </Root>
-  );
+  return <StoryStrip stories={stories} />;
 }

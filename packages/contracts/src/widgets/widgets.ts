@@ -15,7 +15,7 @@ function callback<Callback>() {
 
 /** Components that one team renders inside another team's pages, with their props. Named `owner:noun`. */
 export const widgets = {
-  /** Hero, promo cards and stories above the menu on the home page. */
+  /** Hero and promo cards above the menu on the home page. */
   'content:promo-showcase': { owner: 'content', isStatic: true, props: z.object({}) },
   /** The newest pieces of news with a link to all; nothing without news. */
   'content:news-teaser': { owner: 'content', isStatic: true, props: z.object({}) },
