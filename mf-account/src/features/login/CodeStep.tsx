@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { CODE_LENGTH, hidePhoneMiddle } from '@storefront/domain';
+import { CODE_LENGTH, formatPhone } from '@storefront/domain';
 import { Form, useController } from '@storefront/forms';
 import { colour, textStyles, weight } from '@storefront/tokens';
 import { Button, CodeField, Spinner } from '@storefront/ui';
@@ -65,7 +65,7 @@ export function CodeStep({ login }: Props) {
     <Root>
       <SentTo>
         <p>
-          {messages.codeSentTo} <b>{hidePhoneMiddle(login.requestedPhone)}</b>
+          {messages.codeSentTo} <b>{formatPhone(login.requestedPhone)}</b>
         </p>
         <Button kind="text" size={44} onClick={login.changePhone}>
           {messages.changePhone}
