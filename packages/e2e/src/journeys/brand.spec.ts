@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkHtml } from '../html-checker/checkHtml';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
 import { expectGone } from '../shopper/expectGone';
 import { pick } from '../shopper/pick';
@@ -41,6 +42,14 @@ for (const path of ['/', '/menu', '/auth', '/promos', '/delivery', '/nowhere', '
     expect(text.match(demo)).toBeNull();
   });
 }
+
+test('pages of the second brand are valid HTML', async ({ request }, testInfo) => {
+  const pages = new Map<string, string>();
+  for (const path of ['/', '/menu', '/auth', '/promos', '/about/contacts', '/restaurants', '/nowhere']) {
+    pages.set(path, await (await request.get(server.address + path)).text());
+  }
+  expect(await checkHtml(pages, testInfo.outputPath('pages'))).toEqual([]);
+});
 
 test('colours, icon, links and closed routes come from the brand file', async ({ request, baseURL }) => {
   const html = await (await request.get(`${server.address}/`)).text();
