@@ -34,5 +34,5 @@ export default defineManifest<'catalog'>({
     'checkout:item-added',
   ],
   hears: ['checkout:address-chosen', 'shell:panel-opened', 'shell:panel-closed'],
-  opens: ['product', 'search', 'select-address'],
+  opens: ['cart', 'product', 'search', 'select-address'],
 });

@@ -7,6 +7,7 @@ const extras = (count: number) => `${count} ${plural(count, ['добавки', '
 export const messages = {
   addUnpriced: 'Добавить',
   add: (sum: string) => `Добавить ${sum}`,
+  toCart: 'В корзину',
   added: (name: string) => `Добавлено: ${name}`,
   unavailable: 'Нет по вашему адресу',
   decrease: (name: string) => `Убавить: ${name}`,

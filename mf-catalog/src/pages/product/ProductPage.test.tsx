@@ -29,12 +29,21 @@ test('adding to the cart leaves the page open', async () => {
     },
   );
   await user.click(await screen.findByRole('radio', { name: /Тонкоцу входит/ }));
+  expect(screen.queryByRole('button', { name: /В корзине/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /Добавить 620/ }));
-  await waitFor(() => expect(emittedEvents.at(-1)?.payload).toMatchObject({ text: 'Добавлено: Рамэн' }));
+  await waitFor(() =>
+    expect(emittedEvents.at(-1)?.payload).toEqual({
+      text: 'Добавлено: Рамэн',
+      tone: 'success',
+      action: { label: 'В корзину', panel: 'cart' },
+    }),
+  );
   expect(calls.some(({ path }) => path === paths.add)).toBe(true);
   const events = emittedEvents.map(({ name }) => name);
   expect(events).not.toContain('shell:panels-close-requested');
   expect(events).not.toContain('shell:panel-back-requested');
+  await user.click(await screen.findByRole('button', { name: /^В корзине 1\sтовар/ }));
+  expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'cart', params: {} });
 });
 
 describe('prefetch', () => {

@@ -25,6 +25,7 @@ import { toMenuGroup } from '../../shared/card/menuCard';
 import { currentLocation, recommendedCardsQuery } from '../../shared/menu/menuQueries';
 import { cardPictures } from '../../shared/card/productPictures';
 import { cachedProduct, productAtLocationQuery, productGroupSlug } from '../../shared/menu/productQueries';
+import { CartLink } from './CartLink';
 import { messages } from './messages';
 import { PicturePreload } from './PicturePreload';
 import { Details, Layout, Plate, Purchase } from './productPageStyles';
@@ -102,6 +103,7 @@ function LoadedProduct({ product }: { product: Product }) {
         <Details>
           <ProductDetails order={order} name={name} tint={tint} title={{ as: 'h1' }} />
           <Purchase>
+            <CartLink />
             <OrderBar order={order} name={name} price={product.price} />
           </Purchase>
         </Details>

@@ -90,7 +90,11 @@ test('goes back with a toast once the product is in the cart', async () => {
   );
   expect(view.emittedEvents).toContainEqual({
     name: 'shell:toast-requested',
-    payload: { text: 'Добавлено: Филадельфия', tone: 'success' },
+    payload: {
+      text: 'Добавлено: Филадельфия',
+      tone: 'success',
+      action: { label: 'В корзину', panel: 'cart' },
+    },
   });
 });
 

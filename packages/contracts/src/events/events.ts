@@ -30,7 +30,12 @@ export const events = {
   'shell:panel-expected': z.object({ panel: z.string() }),
   'shell:panel-opened': z.object({ panel: z.string() }),
   'shell:panel-closed': z.object({ panel: z.string() }),
-  'shell:toast-requested': z.object({ text: z.string(), tone: z.enum(['error', 'success', 'neutral']) }),
+  'shell:toast-requested': z.object({
+    text: z.string(),
+    tone: z.enum(['error', 'success', 'neutral']),
+    /** A button in the toast that opens a panel. */
+    action: z.optional(z.object({ label: z.string(), panel: z.string() })),
+  }),
   /** A call answered 401, or the customer confirmed the logout. */
   'shell:logout-requested': z.object({}),
   'account:logged-in': z.object({}),

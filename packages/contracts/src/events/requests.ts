@@ -30,7 +30,11 @@ export function closePanels(): void {
   emit('shell:panels-close-requested', {});
 }
 
-/** Shows a toast for 5000 ms (spec §8, §9). */
-export function toast(text: string, tone: 'error' | 'success' | 'neutral' = 'neutral'): void {
-  emit('shell:toast-requested', { text, tone });
+/** Shows a toast for 5000 ms (spec §8, §9), with a button that opens the panel of `action`. */
+export function toast(
+  text: string,
+  tone: 'error' | 'success' | 'neutral' = 'neutral',
+  action?: { label: string; panel: PlainPanelId },
+): void {
+  emit('shell:toast-requested', { text, tone, action });
 }

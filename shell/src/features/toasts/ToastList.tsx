@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import * as Toast from '@radix-ui/react-toast';
+import { emit } from '@storefront/contracts';
 import { colour, elevation, layers, media, motion, radius, weight } from '@storefront/tokens';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useRef } from 'react';
@@ -82,6 +83,17 @@ const Close = styled(Toast.Close)({
   '& > svg': { strokeWidth: 1.75 },
 });
 
+const Action = styled(Toast.Action)({
+  pointerEvents: 'auto',
+  flex: 'none',
+  minHeight: 44,
+  padding: '0 8px',
+  borderRadius: radius.sm,
+  fontWeight: weight.strong,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
+
 const icons = {
   error: <CircleAlert size={22} aria-hidden />,
   success: <CircleCheck size={22} aria-hidden />,
@@ -95,7 +107,7 @@ interface Props {
 
 /** Escape closes it only while the focus is in it: otherwise the key belongs to the panel under it. */
 function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) {
-  const { text, tone, isOpen } = item;
+  const { text, tone, action, isOpen } = item;
   const isForeignEscape = useRef(false);
   return (
     <Root
@@ -113,6 +125,14 @@ function ToastCard({ item, onClose }: { item: ToastItem; onClose: () => void }) 
     >
       {icons[tone]}
       <Text>{text}</Text>
+      {action && (
+        <Action
+          altText={action.label}
+          onClick={() => emit('shell:panel-requested', { panel: action.panel, params: {} })}
+        >
+          {action.label}
+        </Action>
+      )}
       <Close aria-label={messages.close}>
         <X size={20} aria-hidden />
       </Close>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { listenerCount, toast } from '@storefront/contracts';
+import { listenerCount, on, toast } from '@storefront/contracts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toasts } from '.';
@@ -43,6 +43,18 @@ test('it can be closed', async () => {
   await appears('один');
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }));
   await waitFor(() => expect(shown()).toEqual([]));
+});
+
+test('its button opens a panel, and closes it', async () => {
+  const opened: string[] = [];
+  const stop = on('shell:panel-requested', ({ panel }) => void opened.push(panel));
+  render(<Toasts />);
+  await act(async () => toast('Добавлено: Рамэн', 'success', { label: 'В корзину', panel: 'cart' }));
+  await appears('Добавлено: РамэнВ корзину');
+  await userEvent.click(screen.getByRole('button', { name: 'В корзину' }));
+  expect(opened).toEqual(['cart']);
+  await waitFor(() => expect(shown()).toEqual([]));
+  stop();
 });
 
 test('Escape closes it only while the focus is in it', async () => {

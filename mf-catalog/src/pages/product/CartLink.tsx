@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import { useCart } from '@storefront/api-client';
+import { openPanel } from '@storefront/contracts';
+import { formatRoubles, items, itemsCount } from '@storefront/domain';
+import { media } from '@storefront/tokens';
+import { Button } from '@storefront/ui';
+import { ShoppingBag } from 'lucide-react';
+import { messages } from './messages';
+
+/** From `sm` up the bottom toolbar or the header has the cart (spec §2, Layouts). */
+const OnPhone = styled.div({ marginBottom: 8, [media.sm]: { display: 'none' } });
+
+/** What is in the cart, and the way there, on a page that hides the toolbar. Nothing while the cart is empty. */
+export function CartLink() {
+  const { data: cart } = useCart();
+  const count = itemsCount(cart?.items ?? []);
+  if (!cart || count === 0) return null;
+  return (
+    <OnPhone>
+      <Button
+        kind="soft"
+        size={44}
+        isWide
+        icon={<ShoppingBag size={20} aria-hidden />}
+        trailing={formatRoubles(cart.discount_sum)}
+        aria-haspopup="dialog"
+        onClick={() => openPanel('cart')}
+      >
+        {messages.inCart(items(count))}
+      </Button>
+    </OnPhone>
+  );
+}
