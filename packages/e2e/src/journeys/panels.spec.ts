@@ -141,6 +141,30 @@ test('by keyboard alone: header, burger, three panels and the way back', async (
   await expect(top(page).getByRole('button', { name: 'Назад' })).toBeHidden();
 });
 
+test('what gets the focus below the fold shows its whole ring', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 420 });
+  await visit(page, '/promos');
+  await page.getByRole('button', { name: 'Открыть меню сайта' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button').nth(1)).toBeVisible();
+  /** Pixels between the focused control and the nearer edge of the panel's body; undefined outside of it. */
+  const space = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      const body = focused?.closest('[data-body]');
+      if (!focused || !body) return undefined;
+      const [control, view] = [focused.getBoundingClientRect(), body.getBoundingClientRect()];
+      return Math.min(view.bottom - control.bottom, control.top - view.top);
+    });
+  const spaces: number[] = [];
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await space();
+    if (found !== undefined) spaces.push(found);
+  }
+  expect(spaces.length).toBeGreaterThan(5);
+  expect(Math.min(...spaces)).toBeGreaterThanOrEqual(4);
+});
+
 test.describe('a toast over a panel', () => {
   test.use({ expectedFaults: /status of 500/ });
 

@@ -71,6 +71,8 @@ const Body = styled.div({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What gets the focus scrolls into view together with its ring.
+  scrollPadding: '8px 0',
   '&[data-body=padded]': { padding: '4px 16px 24px', [media.sm]: { padding: '4px 24px 24px' } },
 });
 const Footer = styled.div({
