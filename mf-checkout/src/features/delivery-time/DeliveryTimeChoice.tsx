@@ -13,7 +13,9 @@ export function DeliveryTimeChoice({ time }: { time: DeliveryTime }) {
     isWide: true,
     choice: 'asap' as const,
   };
-  const slots = (day?.slots ?? []).map((slot) => ({
+  // Late in the day most times have passed: the list begins with the first that is available.
+  const firstFree = Math.max(0, day?.slots.findIndex(({ isDisabled }) => !isDisabled) ?? 0);
+  const slots = (day?.slots ?? []).slice(firstFree).map((slot) => ({
     id: slot.id,
     label: slot.timeString,
     isDisabled: slot.isDisabled,
