@@ -1,6 +1,7 @@
 import { IconButton, ListRow, Spinner, Stack, TextField, useCombobox } from '@storefront/ui';
 import { useSession } from '@storefront/contracts';
-import { addressDetails, addressTitle } from '@storefront/domain';
+import { addressDetails, addressFromSuggestion, addressTitle } from '@storefront/domain';
+import type { Suggestion } from '@storefront/maps';
 import { Check, LocateFixed, MapPin, Search, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { FoundAddresses, suggestionOption } from './FoundAddresses';
@@ -14,6 +15,8 @@ const maxQueryLength = 200;
 
 interface Props {
   search: AddressSearchState;
+  /** Called when a suggestion with a house was picked: the focus goes on to what comes next. */
+  onPicked: () => void;
   /** Whether a saved address may be chosen. */
   showsSaved: boolean;
   /** In place of suggestions while the search fails. */
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** The address field with its suggestions, and the customer's saved addresses (spec §2, Address search). */
-export function AddressSearch({ search, showsSaved, outage }: Props) {
+export function AddressSearch({ search, onPicked, showsSaved, outage }: Props) {
   const isUser = useSession().status === 'user';
   const field = useRef<HTMLInputElement>(null);
   const { locate, isLocating } = useMyLocation(search);
@@ -30,16 +33,19 @@ export function AddressSearch({ search, showsSaved, outage }: Props) {
     onType: search.type,
     isChosen: search.point !== undefined,
     options: search.isSearching ? undefined : search.found?.map(suggestionOption),
-    onPick: ({ suggestion }) => {
-      search.pick(suggestion);
-      if (!suggestion.fullAddress) field.current?.focus();
-    },
+    onPick: ({ suggestion }) => pick(suggestion),
   });
+
+  function pick(suggestion: Suggestion) {
+    search.pick(suggestion);
+    if (addressFromSuggestion(suggestion)) onPicked();
+    else field.current?.focus();
+  }
 
   function selectFirst(event: FormEvent) {
     event.preventDefault();
     const first = search.found?.[0];
-    if (first) search.pick(first);
+    if (first) pick(first);
   }
 
   function clear() {

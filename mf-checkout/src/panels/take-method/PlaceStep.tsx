@@ -9,7 +9,7 @@ import {
 import type { TakeMethod } from '@storefront/domain';
 import { Button, PanelFrame, Segment, Stack } from '@storefront/ui';
 import { Bike, Store } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { AddressOutage } from '../../features/address-outage';
 import {
   AddressSearch,
@@ -48,6 +48,7 @@ export function PlaceStep(props: Props) {
   const { onRestaurant, onPoint, onPickup } = props;
   const titleId = useId();
   const isDelivery = takeMethod === 'delivery';
+  const next = useRef<HTMLDivElement>(null);
 
   return (
     <PanelFrame
@@ -57,11 +58,13 @@ export function PlaceStep(props: Props) {
       close={{ label: messages.close, onPress: backToPreviousPanel }}
       footer={
         isDelivery ? (
-          <DeliveryFooter
-            choice={choice}
-            isLoading={isChoosing}
-            onChoose={() => search.point && onPoint(search.point)}
-          />
+          <div ref={next}>
+            <DeliveryFooter
+              choice={choice}
+              isLoading={isChoosing}
+              onChoose={() => search.point && onPoint(search.point)}
+            />
+          </div>
         ) : (
           <PickupButton restaurant={restaurant} isLoading={isChoosing} onPickup={onPickup} />
         )
@@ -74,6 +77,7 @@ export function PlaceStep(props: Props) {
         {isDelivery ? (
           <AddressSearch
             search={search}
+            onPicked={() => next.current?.querySelector<HTMLElement>('[data-kind=primary]')?.focus()}
             showsSaved={purpose === 'choose'}
             outage={
               <AddressOutage

@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
-import { type ChosenRestaurant, emit, useTakeMethod, WidgetHostProvider } from '@storefront/contracts';
+import {
+  type ChosenRestaurant,
+  emit,
+  useEvent,
+  useTakeMethod,
+  WidgetHostProvider,
+} from '@storefront/contracts';
 import { apiError, mockGeocoder, restoreGeocoder, house } from '@storefront/testing';
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import { useState } from 'react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart } from '../../testing/answers';
 import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
@@ -17,8 +24,8 @@ const addressPath = '/api/user/addresses/add/';
 
 afterEach(restoreGeocoder);
 
-function open(options: Parameters<typeof openInShell>[1] = {}) {
-  return openInShell(<TakeMethodPanel />, {
+function open(options: Parameters<typeof openInShell>[1] = {}, panel = <TakeMethodPanel />) {
+  return openInShell(panel, {
     takeMethod: {},
     ...options,
     answers: { '/api/user/addresses/': () => [], ...options.answers },
@@ -29,9 +36,9 @@ const field = () => screen.getByLabelText('Улица и дом');
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('choosing a delivery', () => {
-  async function toParams(options: Parameters<typeof openInShell>[1] = {}) {
+  async function toParams(...args: Parameters<typeof open>) {
     mockGeocoder(() => [house]);
-    const view = open(options);
+    const view = open(...args);
     await view.user.type(field(), 'огородный 16');
     await view.user.click(await screen.findByText('Бутырский район, Москва'));
     await waitFor(async () => expect(await button('Выбрать')).not.toHaveAttribute('aria-disabled'));
@@ -57,6 +64,35 @@ describe('choosing a delivery', () => {
   test('the second step leads back to the first, which keeps the found address', async () => {
     const { user } = await toParams();
     await user.click(await button('Назад к поиску адреса'));
+    expect(field()).toHaveValue('Огородный проезд, 16');
+  });
+
+  test('a suggestion picked by the keyboard leads to «Выбрать»', async () => {
+    mockGeocoder(() => [house]);
+    const { user } = open();
+    await user.type(field(), 'огородный 16');
+    await screen.findByText('Бутырский район, Москва');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(await button('Выбрать')).toHaveFocus();
+  });
+
+  test('Back in the browser leads from the second step to the first (readings 3)', async () => {
+    /** Has the panel's parameters of the entry on top of the history, as the shell does. */
+    function Entry() {
+      const [step, setStep] = useState<'flat'>();
+      useEvent('shell:panel-requested', ({ params }) => setStep(params['step'] as 'flat'));
+      return (
+        <>
+          <TakeMethodPanel {...(step ? { step } : {})} />
+          <button type="button" onClick={() => setStep(undefined)}>
+            browser back
+          </button>
+        </>
+      );
+    }
+    const { user } = await toParams({}, <Entry />);
+    expect(await button('Сохранить адрес')).toBeVisible();
+    await user.click(await button('browser back'));
     expect(field()).toHaveValue('Огородный проезд, 16');
   });
 

@@ -1,5 +1,6 @@
 import {
   type DeliveryAddress,
+  openPanel,
   type PanelParams,
   type PickupRestaurant,
   useTakeMethod,
@@ -18,7 +19,7 @@ import { TakeLayout } from './TakeLayout';
  * «Выберите адрес»: a delivery address, then its flat and entrance, or a restaurant (spec §2, Take-method panel).
  * Opened from the saved addresses, it only adds one to them.
  */
-export default function TakeMethodPanel({ from }: PanelParams<'take-method'>) {
+export default function TakeMethodPanel({ from, step }: PanelParams<'take-method'>) {
   const isAdding = from === 'addresses';
   const chosen = useTakeMethod();
   const [takeMethod, setTakeMethod] = useState(isAdding ? 'delivery' : chosen.takeMethod);
@@ -31,6 +32,13 @@ export default function TakeMethodPanel({ from }: PanelParams<'take-method'>) {
 
   const leave = useLeavePanel('take-method');
 
+  // Back in the browser leads from the second step to the first.
+  const [lastStep, setLastStep] = useState(step);
+  if (step !== lastStep) {
+    setLastStep(step);
+    if (!step) setHouse(undefined);
+  }
+
   async function finish(place: DeliveryAddress | PickupRestaurant) {
     if (isAdding && place.type === 'delivery') {
       if (!(await save(place))) return;
@@ -42,13 +50,19 @@ export default function TakeMethodPanel({ from }: PanelParams<'take-method'>) {
 
   // A saved address already has its flat.
   function takePoint(point: DeliveryAddress) {
-    if (point.id === undefined) setHouse(point);
-    else void finish(point);
+    if (point.id !== undefined) return void finish(point);
+    setHouse(point);
+    openPanel('take-method', { from, step: 'flat' });
+  }
+
+  function returnToPlace() {
+    setHouse(undefined);
+    if (step) window.history.back();
   }
 
   // Another point is another house.
   function movePin(point: Parameters<typeof search.drop>[0]) {
-    setHouse(undefined);
+    if (house) returnToPlace();
     search.drop(point);
   }
 
@@ -69,7 +83,7 @@ export default function TakeMethodPanel({ from }: PanelParams<'take-method'>) {
         <AddressParamsStep
           address={house}
           isSaving={isChoosing || isSaving}
-          onBack={() => setHouse(undefined)}
+          onBack={returnToPlace}
           onSave={(address) => void finish(address)}
         />
       ) : (

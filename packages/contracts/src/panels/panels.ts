@@ -68,12 +68,12 @@ export const panels = {
   'delivery-time': { owner: 'checkout', shape: 'panel', params: noParams },
   /**
    * `from=addresses` adds a new address to the saved ones, with a title of its own (spec §2, Take-method
-   * panel).
+   * panel). `step` is the second step of the open panel, with a history entry of its own.
    */
   'take-method': {
     owner: 'checkout',
     shape: 'panel-take',
-    params: z.object({ from: z.optional(z.literal('addresses')) }),
+    params: z.object({ from: z.optional(z.literal('addresses')), step: z.optional(z.literal('flat')) }),
   },
   /** Apartment, entrance, floor; `id` is the saved address to change. */
   'address-params': {

@@ -84,6 +84,12 @@ test('by the keyboard alone: an address from the field, then the pin and the map
   await expect(choice(page).getByRole('listbox', { name: 'Найденные адреса' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(take(page)).toBeFocused();
+  await isReady(take(page));
+  await page.keyboard.press('Enter');
+  await expect(panel(page, 'Куда принести')).toBeVisible();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('Огородный проезд, 16');
   await isReady(take(page));
 
   // The pin moves along the street, and the field shows its new address.

@@ -16,6 +16,9 @@ const order: PanelTarget = { panel: 'order', params: {} };
 const ramen: PanelTarget = { panel: 'product', params: { group: 'supy', slug: 'ramen' } };
 const miso: PanelTarget = { panel: 'product', params: { group: 'supy', slug: 'miso' } };
 
+const place: PanelTarget = { panel: 'take-method', params: {} };
+const flat: PanelTarget = { panel: 'take-method', params: { step: 'flat' } };
+
 const entry = (pushed: number, ...stack: PanelTarget[]): PanelEntry => ({ stack, pushed });
 const page = entry(0);
 const none = { kind: 'none' };
@@ -31,6 +34,7 @@ test.each([
     { kind: 'push', entry: entry(2, ramen, miso) },
   ],
   ['the same twice', entry(1, ramen), ramen, none],
+  ['the second step of a panel', entry(2, cart, place), flat, { kind: 'push', entry: entry(3, cart, flat) }],
 ])('open: %s', (_, before, target, move) => {
   expect(openOn(before, target)).toEqual(move);
 });
@@ -49,6 +53,7 @@ test.each([
   ['from the second', entry(2, cart, order), { kind: 'go', delta: -1, closing: false }],
   ['onto a linked one', entry(1, ramen, cart), { kind: 'go', delta: -1, closing: false }],
   ['from a linked one', entry(0, ramen), { kind: 'replace', entry: page }],
+  ['from the second step of a panel', entry(3, cart, flat), { kind: 'go', delta: -2, closing: false }],
 ])('back: %s', (_, before, move) => {
   expect(backFrom(before)).toEqual(move);
 });

@@ -106,11 +106,14 @@ export function writeEntry({ search, state }: PanelAddress, entry: PanelEntry): 
   };
 }
 
-/** Opens a panel on top of the stack. Opening the same panel twice opens one. */
+const hasStep = ({ params }: PanelTarget) => 'step' in params && params.step !== undefined;
+
+/** Opens a panel on top of the stack. Opening the same panel twice opens one; its second step takes its place. */
 export function openOn({ stack, pushed }: PanelEntry, target: PanelTarget): HistoryMove {
   const top = stack.at(-1);
   if (top && isSame(top, target)) return none;
-  return { kind: 'push', entry: { stack: [...stack, target], pushed: pushed + 1 } };
+  const below = top?.panel === target.panel && hasStep(target) ? stack.slice(0, -1) : stack;
+  return { kind: 'push', entry: { stack: [...below, target], pushed: pushed + 1 } };
 }
 
 /** Replaces the panel on top. */
@@ -126,13 +129,14 @@ function missingBelow(stack: PanelStack): PanelTarget | undefined {
   return wanted && stack.at(-2)?.panel !== wanted ? parsePanelTarget(wanted, {}) : undefined;
 }
 
-/** Goes back to the panel below, or to the page. */
+/** Goes back to the panel below, or to the page, over both steps of a panel that has two. */
 export function backFrom(entry: PanelEntry): HistoryMove {
   const { stack, pushed } = entry;
-  if (stack.length === 0) return none;
+  const top = stack.at(-1);
+  if (!top) return none;
   const missing = missingBelow(stack);
   if (missing) return replaceOn(entry, missing);
-  if (pushed > 0) return { kind: 'go', delta: -1, closing: false };
+  if (pushed > 0) return { kind: 'go', delta: -Math.min(pushed, hasStep(top) ? 2 : 1), closing: false };
   return { kind: 'replace', entry: { stack: stack.slice(0, -1), pushed: 0 } };
 }
 
