@@ -9,7 +9,8 @@ const address = z.string().check(
 
 /**
  * Analytics services (readings 18). A service is loaded, allowed by the content security policy and sent
- * events only when it is configured here; URLs default to the services' own.
+ * events only when it is configured here. The addresses of an affiliate network are in its contract with the chain, so
+ * they have no default; without `basketUrl` only orders are reported.
  */
 export const analyticsSchema = z.object({
   /** Yandex Metrika: the default counter. Needs the visitor's consent. */
@@ -25,23 +26,19 @@ export const analyticsSchema = z.object({
       dsn: z.string().check(z.regex(/^https?:\/\/\w+@[\w.-]+(?::\d+)?\/\d+$/, { error: 'must be a DSN' })),
     }),
   ),
-  /** Affiliate networks; an order is reported to the one that the tracking cookie names (spec §4). */
+  /** Affiliate networks; baskets and orders are reported to the one that the tracking cookie names (spec §4). */
   admitad: z.optional(
     z.object({
       campaignCode: z.string(),
       actionCode: z._default(z.string(), '1'),
       tariffCode: z._default(z.string(), '1'),
-      url: z._default(address, 'https://ad.admitad.com/r'),
+      url: address,
+      basketUrl: z.optional(address),
     }),
   ),
-  gdeslon: z.optional(
-    z.object({ merchantId: z.string(), url: z._default(address, 'https://www.gdeslon.ru') }),
-  ),
-  /** The network gives every shop its own URL. */
-  affam: z.optional(z.object({ url: address })),
-  cityads: z.optional(
-    z.object({ campaignId: z.string(), url: z._default(address, 'https://cityads.ru/track') }),
-  ),
+  gdeslon: z.optional(z.object({ merchantId: z.string(), url: address, basketUrl: z.optional(address) })),
+  affam: z.optional(z.object({ url: address, basketUrl: z.optional(address) })),
+  cityads: z.optional(z.object({ campaignId: z.string(), url: address, basketUrl: z.optional(address) })),
 });
 
 /** reCAPTCHA v3; `www.recaptcha.net` serves it where Google's own host is blocked. */

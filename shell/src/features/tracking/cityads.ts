@@ -1,6 +1,7 @@
 import type { Brand } from '@storefront/contracts';
 import type { Campaign } from '../../shared/campaign/campaign';
 import type { SendHit } from './sendHit';
+import { sendBasket } from './sendBasket';
 import { currency, type TrackedLine, type TrackingService } from './trackingService';
 
 type Settings = NonNullable<Brand['analytics']['cityads']>;
@@ -20,10 +21,20 @@ function basketText(lines: readonly TrackedLine[]): string {
   );
 }
 
-/** CityAds: one hit per order with its basket and the id of the click. */
-export function cityads({ campaignId, url }: Settings, campaign: Campaign, send: SendHit): TrackingService {
+/** CityAds: one hit per basket and per order, each with the lines and the id of the click. */
+export function cityads(
+  { campaignId, url, basketUrl }: Settings,
+  campaign: Campaign,
+  send: SendHit,
+): TrackingService {
   return {
     name: 'cityads',
+    basketChanged: ({ basket }) =>
+      sendBasket(send, basketUrl, basket, {
+        click_id: campaign.click_id,
+        currency,
+        basket: basketText(basket),
+      }),
     orderPlaced({ orderId, revenue, coupon, products }) {
       send({
         url: `${url}/${orderId}/ct/q1/c/${encodeURIComponent(campaignId)}`,

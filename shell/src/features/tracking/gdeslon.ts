@@ -1,5 +1,6 @@
 import type { Brand } from '@storefront/contracts';
 import type { SendHit } from './sendHit';
+import { sendBasket } from './sendBasket';
 import type { TrackedLine, TrackingService } from './trackingService';
 
 type Settings = NonNullable<Brand['analytics']['gdeslon']>;
@@ -11,20 +12,18 @@ const codes = (lines: readonly TrackedLine[]) =>
     .join(',');
 
 /** GdeSlon: one hit per basket and per order; it recognises the click by its own cookie. */
-export function gdeslon({ merchantId, url }: Settings, send: SendHit): TrackingService {
+export function gdeslon({ merchantId, url, basketUrl }: Settings, send: SendHit): TrackingService {
   return {
     name: 'gdeslon',
-    basketChanged({ basket }) {
-      if (basket.length === 0) return;
-      send({
-        url: `${url}/landing.js`,
-        fields: { mode: 'basket', codes: codes(basket), mid: merchantId },
-        withOwnCookie: true,
-      });
-    },
+    basketChanged: ({ basket }) =>
+      sendBasket((hit) => send({ ...hit, withOwnCookie: true }), basketUrl, basket, {
+        mode: 'basket',
+        codes: codes(basket),
+        mid: merchantId,
+      }),
     orderPlaced({ orderId, products, coupon }) {
       send({
-        url: `${url}/thanks.js`,
+        url,
         fields: {
           codes: codes(products),
           order_id: orderId,

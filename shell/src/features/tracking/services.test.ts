@@ -10,10 +10,22 @@ const { analytics } = parseBrand({
   ...testBrand,
   analytics: {
     metrika: { counter: 7, script: 'http://127.0.0.1:4521/tag.js' },
-    admitad: { campaignCode: 'camp' },
-    gdeslon: { merchantId: '42' },
-    affam: { url: 'https://affam.example/hit' },
-    cityads: { campaignId: 'c/1' },
+    admitad: {
+      campaignCode: 'camp',
+      url: 'https://admitad.example/r',
+      basketUrl: 'https://admitad.example/b',
+    },
+    gdeslon: {
+      merchantId: '42',
+      url: 'https://gdeslon.example/thanks.js',
+      basketUrl: 'https://gdeslon.example/landing.js',
+    },
+    affam: { url: 'https://affam.example/hit', basketUrl: 'https://affam.example/basket' },
+    cityads: {
+      campaignId: 'c/1',
+      url: 'https://cityads.example/track',
+      basketUrl: 'https://cityads.example/basket',
+    },
   },
 });
 
@@ -87,19 +99,47 @@ describe('the tracking cookie chooses', () => {
 test('admitad gets every line with the id of the click', () => {
   const campaign = { utm_source: 'admitad', admitad_uid: 'u1' };
   expect(urlsFor(campaign, 'orderPlaced')).toEqual([
-    'https://ad.admitad.com/r?campaign_code=camp&action_code=1&tariff_code=1&payment_type=sale&response_type=img&uid=u1&order_id=48213&position_id=1&position_count=2&product_id=5&price=590&quantity=2&currency_code=RUB&promocode=РОЛЛ',
-    'https://ad.admitad.com/r?campaign_code=camp&action_code=1&tariff_code=1&payment_type=sale&response_type=img&uid=u1&order_id=48213&position_id=2&position_count=2&product_id=9&price=90&quantity=1&currency_code=RUB&promocode=РОЛЛ',
+    'https://admitad.example/r?campaign_code=camp&action_code=1&tariff_code=1&payment_type=sale&response_type=img&uid=u1&order_id=48213&position_id=1&position_count=2&product_id=5&price=590&quantity=2&currency_code=RUB&promocode=РОЛЛ',
+    'https://admitad.example/r?campaign_code=camp&action_code=1&tariff_code=1&payment_type=sale&response_type=img&uid=u1&order_id=48213&position_id=2&position_count=2&product_id=9&price=90&quantity=1&currency_code=RUB&promocode=РОЛЛ',
   ]);
-  expect(urlsFor(campaign, 'basketChanged')).toEqual([]);
+  expect(urlsFor(campaign, 'basketChanged')).toEqual([
+    'https://admitad.example/b?campaign_code=camp&uid=u1&products=5:2,9:1&currency_code=RUB',
+  ]);
 });
+
+test.each([
+  ['admitad', { campaignCode: 'camp', url: 'https://network.example/r' }],
+  ['gdeslon', { merchantId: '42', url: 'https://network.example/r' }],
+  ['affam', { url: 'https://network.example/r' }],
+  ['cityads', { campaignId: 'c', url: 'https://network.example/r' }],
+] as const)(
+  '%s gets no basket without an address for it, and is not configured without any',
+  (name, settings) => {
+    const parse = (given: object) => parseBrand({ ...testBrand, analytics: { [name]: given } });
+    const hits: Hit[] = [];
+    const send = (hit: Hit) => void hits.push(hit);
+    const campaign = { utm_source: name };
+    const [service] = chooseServices({
+      analytics: parse(settings).analytics,
+      campaign,
+      consent: undefined,
+      send,
+    });
+    service?.basketChanged?.(change);
+    expect(hits).toEqual([]);
+    service?.orderPlaced?.(order);
+    expect(hits.length).toBeGreaterThan(0);
+    expect(() => parse({ ...settings, url: undefined })).toThrow();
+  },
+);
 
 test('gdeslon gets baskets and orders, portion by portion, with its own cookie', () => {
   const campaign = { utm_source: 'gdeslon' };
   expect(urlsFor(campaign, 'basketChanged')).toEqual([
-    'https://www.gdeslon.ru/landing.js?mode=basket&codes=5:590,5:590,9:90&mid=42',
+    'https://gdeslon.example/landing.js?mode=basket&codes=5:590,5:590,9:90&mid=42',
   ]);
   expect(urlsFor(campaign, 'orderPlaced')).toEqual([
-    'https://www.gdeslon.ru/thanks.js?codes=5:590,5:590,9:90&order_id=48213&merchant_id=42&promocode=РОЛЛ',
+    'https://gdeslon.example/thanks.js?codes=5:590,5:590,9:90&order_id=48213&merchant_id=42&promocode=РОЛЛ',
   ]);
   const { services, hits } = start(campaign);
   services[0]?.orderPlaced?.(order);
@@ -107,15 +147,22 @@ test('gdeslon gets baskets and orders, portion by portion, with its own cookie',
   expect(hits.map(({ withOwnCookie }) => withOwnCookie)).toEqual([true]);
 });
 
-test('affam gets an order with the id of its link', () => {
+test('affam gets baskets and orders with the id of its link', () => {
+  expect(urlsFor({ utm_source: 'affam', affam: 'a1' }, 'basketChanged')).toEqual([
+    'https://affam.example/basket?clickid=a1&currency=RUB&products=5:2,9:1',
+  ]);
   expect(urlsFor({ utm_source: 'affam', affam: 'a1' }, 'orderPlaced')).toEqual([
     'https://affam.example/hit?clickid=a1&action_id=48213&sum=1270&currency=RUB&promocode=РОЛЛ&products=5:2,9:1',
   ]);
 });
 
-test('cityads gets an order with the first 32 characters of each name', () => {
+test('cityads gets baskets and orders with the first 32 characters of each name', () => {
+  expect(urlsFor({ utm_source: 'cityads', click_id: 'k1' }, 'basketChanged')).toEqual([
+    'https://cityads.example/basket?click_id=k1&currency=RUB&basket=' +
+      '[{"pid":"5","pn":"Филадельфия классик с лососем и ","up":"590","qty":"2"},{"pid":"9","pn":"Морс","up":"90","qty":"1"}]',
+  ]);
   expect(urlsFor({ utm_source: 'cityads', click_id: 'k1' }, 'orderPlaced')).toEqual([
-    'https://cityads.ru/track/48213/ct/q1/c/c/1?click_id=k1&order_total=1270&currency=RUB&coupon=РОЛЛ&basket=' +
+    'https://cityads.example/track/48213/ct/q1/c/c/1?click_id=k1&order_total=1270&currency=RUB&coupon=РОЛЛ&basket=' +
       '[{"pid":"5","pn":"Филадельфия классик с лососем и ","up":"590","qty":"2"},{"pid":"9","pn":"Морс","up":"90","qty":"1"}]',
   ]);
 });

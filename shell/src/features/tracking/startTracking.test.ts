@@ -9,7 +9,12 @@ import { createReportedOrders } from './reportedOrders';
 import { type Hit } from './sendHit';
 import { startTracking } from './startTracking';
 
-const brand = parseBrand({ ...testBrand, analytics: { gdeslon: { merchantId: '42' } } });
+const gdeslon = {
+  merchantId: '42',
+  url: 'https://gdeslon.example/thanks.js',
+  basketUrl: 'https://gdeslon.example/landing.js',
+};
+const brand = parseBrand({ ...testBrand, analytics: { gdeslon } });
 
 const order = (orderId: number) => ({
   orderId,

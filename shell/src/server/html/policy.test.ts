@@ -45,10 +45,14 @@ test('pictures may come from the hosts that the brand names, and from no other',
 });
 
 test.each([
-  ['admitad', { campaignCode: 'c' }, 'https://ad.admitad.com'],
-  ['gdeslon', { merchantId: 'm' }, 'https://www.gdeslon.ru'],
-  ['affam', { url: 'https://affam.example/hit' }, 'https://affam.example'],
-  ['cityads', { campaignId: 'c' }, 'https://cityads.ru'],
+  ['admitad', { campaignCode: 'c', url: 'https://admitad.example/r' }, 'https://admitad.example'],
+  ['gdeslon', { merchantId: 'm', url: 'https://gdeslon.example/a.js' }, 'https://gdeslon.example'],
+  [
+    'affam',
+    { url: 'https://affam.example/hit', basketUrl: 'https://affam.example/basket' },
+    'https://affam.example',
+  ],
+  ['cityads', { campaignId: 'c', url: 'https://cityads.example/track' }, 'https://cityads.example'],
   ['errors', { dsn: 'https://key@errors.example/7' }, 'https://errors.example'],
 ])('%s may be connected to, and may run no script', (service, settings, origin) => {
   expect(policyOf({ analytics: { [service]: settings } })).toEqual({

@@ -25,9 +25,12 @@ export function thirdPartyScripts({ analytics, captcha, maps }: Configured): str
 /** Allowed targets of requests. */
 export function thirdPartyConnections({ analytics, captcha, maps }: Configured): string[] {
   const { metrika, errors, admitad, gdeslon, affam, cityads } = analytics;
-  const services = [metrika?.script, errors?.dsn, admitad?.url, gdeslon?.url, affam?.url, cityads?.url];
+  const networks = [admitad, gdeslon, affam, cityads].flatMap((network) => [
+    network?.url,
+    network?.basketUrl,
+  ]);
   return present([
-    ...services.map(origin),
+    ...new Set([metrika?.script, errors?.dsn, ...networks].map(origin)),
     captcha && `${captcha.host}/recaptcha/`,
     ...(maps ? [maps.host, mapTiles] : []),
   ]);
