@@ -35,6 +35,10 @@ test('every picture in a text exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('every dish has a picture', () => {
+  expect([...slugs.keys()].filter((slug) => !dishPictures.has(slug))).toEqual([]);
+});
+
 test('articles have three to six blocks and do not repeat themselves', () => {
   for (const { content } of demoArticles) expect(content.split('\n').length).toBeGreaterThanOrEqual(3);
   expect(new Set(demoArticles.map(({ kind, slug }) => `${kind} ${slug}`)).size).toBe(17);
