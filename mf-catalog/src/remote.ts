@@ -31,6 +31,7 @@ export default defineManifest<'catalog'>({
     'shell:panel-back-requested',
     'shell:panels-close-requested',
     'shell:toast-requested',
+    'catalog:product-panel-changed',
     'checkout:item-added',
   ],
   hears: ['checkout:address-chosen', 'shell:panel-opened', 'shell:panel-closed'],

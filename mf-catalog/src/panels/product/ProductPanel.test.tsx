@@ -82,6 +82,18 @@ test('the sum includes modifiers and portions', async () => {
   );
 });
 
+test('emits the stages of the panel, in their order (spec §4)', async () => {
+  const view = openProduct('filadelfiya');
+  const stages = () =>
+    view.emittedEvents.flatMap(({ name, payload }) =>
+      name === 'catalog:product-panel-changed' ? [(payload as { stage: string }).stage] : [],
+    );
+  await waitFor(() => expect(stages()).toEqual(['added', 'visible']));
+  act(() => emit('shell:panel-closed', { panel: 'product' }));
+  view.unmount();
+  expect(stages()).toEqual(['added', 'visible', 'close', 'closed', 'removed']);
+});
+
 test('goes back with a toast once the product is in the cart', async () => {
   const view = openProduct('filadelfiya');
   await view.user.click(await addButton('690 ₽'));

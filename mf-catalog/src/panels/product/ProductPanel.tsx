@@ -19,6 +19,7 @@ import { cardPictures } from '../../shared/card/productPictures';
 import { productAtLocationQuery } from '../../shared/menu/productQueries';
 import { useBackWhenDone } from '../../shared/useBackWhenDone';
 import { messages } from './messages';
+import { useProductPanelStages } from './useProductPanelStages';
 
 const Body = styled.div({ padding: '20px 16px 24px', [media.sm]: { padding: 24 } });
 
@@ -30,6 +31,7 @@ export default function ProductPanel({ slug }: PanelParams<'product'>) {
 
 /** Shows the product's card at once, then the whole product. */
 function OpenProduct({ slug }: { slug: string }) {
+  useProductPanelStages(slug);
   const titleId = useId();
   const back = usePanelBack();
   const card = findCard(useQueryClient(), slug);

@@ -59,6 +59,11 @@ export const events = {
   'checkout:address-chosen': z.object({ takeMethod: z.enum(['delivery', 'pickup']) }),
   /** Coordinates changed (spec §4, Address). Nothing listens yet. */
   'checkout:address-changed': z.object({ coordinates: z.string() }),
+  /** The stages of the product panel, in this order (spec §4, Add to cart). Nothing listens yet. */
+  'catalog:product-panel-changed': z.object({
+    slug: z.string(),
+    stage: z.enum(['added', 'visible', 'close', 'closed', 'removed']),
+  }),
   'checkout:item-added': basketLine,
   'checkout:order-placed': z.object({
     orderId: z.number(),
