@@ -94,7 +94,7 @@ async function planServices({ folder, databases, smsUrl, kitchenPace }: Plan) {
       name: 'shell',
       port,
       parameters: ['shell/dist/server/main.cjs'],
-      readyPath: '/healthz',
+      readyPath: '/readyz',
       env: {
         ...common,
         PORT: String(port),

@@ -2,7 +2,7 @@ import { DomUtil, type Map as LeafletMap } from 'leaflet';
 
 /**
  * Rounds where a pan puts the map. A finger moves by fractions of a pixel, and at each new fraction the browser rasters
- * every tile and marker anew: some seven of them in each frame of a drag.
+ * every tile and marker again: some seven of them in each frame of a drag.
  */
 export function keepWholePixels(map: LeafletMap): void {
   // Leaflet adds to where the pan began, so what is rounded here does not add up.
