@@ -2,7 +2,15 @@ import { metresPerPixel } from './mercator';
 import { drawLabels } from './drawLabels';
 import type { PreparedCity, Road, Shape } from './preparedCity';
 import { drawHouses } from './drawHouses';
-import { isInView, type MapColours, type TileView, trace, traceSoftly, type TileContext } from './tileView';
+import {
+  isInView,
+  type MapColours,
+  type TileContext,
+  type TileView,
+  trace,
+  traceArea,
+  traceCurve,
+} from './tileView';
 
 /** Draws everything that reaches into one tile; the canvas clips it, so neighbouring tiles fit together. */
 export function drawCity(context: TileContext, view: TileView, city: PreparedCity, colours: MapColours) {
@@ -27,7 +35,7 @@ function fill(context: TileContext, view: TileView, shapes: readonly Shape[], co
   for (const shape of shapes) {
     if (!isInView(shape, view, 0)) continue;
     context.beginPath();
-    traceSoftly(context, view, shape, true);
+    traceArea(context, view, shape);
     context.fill();
   }
 }
@@ -48,6 +56,6 @@ function strokeRoad(
   context.lineWidth = width;
   context.beginPath();
   if ('houses' in road) trace(context, view, road);
-  else traceSoftly(context, view, road, false);
+  else traceCurve(context, view, road, width);
   context.stroke();
 }

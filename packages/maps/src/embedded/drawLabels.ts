@@ -1,10 +1,11 @@
+import type { UnitPoint } from './mercator';
 import { type MapColours, isInView, type TileView, type TileContext } from './tileView';
 import type { PreparedLabel, PreparedStreet, PreparedCity } from './preparedCity';
 
 const family = 'Geologica, system-ui, sans-serif';
 
-/** Half of the longest name, px: a tile also draws names that begin in its neighbours. */
-const reach = 160;
+/** Half the height of a name with its outline, px. */
+const halfHeight = 10;
 
 /** Draws the names of towns, districts and streets, each outlined in the colour of the land to keep it readable. */
 export function drawLabels(
@@ -23,46 +24,59 @@ export function drawLabels(
   for (const label of city.labels) drawPlaceName(context, view, label);
 }
 
-function drawText(context: TileContext, text: string, x: number, y: number) {
-  context.strokeText(text, x, y);
-  context.fillText(text, x, y);
+/**
+ * Px, by font and text. The first tile may measure before the font has come, in one that is a little narrower: the reach
+ * of a text has room for that.
+ */
+const widths = new Map<string, number>();
+
+function widthOf(context: TileContext, font: string, text: string): number {
+  const key = `${font} ${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  context.font = font;
+  const { width } = context.measureText(text);
+  widths.set(key, width);
+  return width;
+}
+
+/** A name on the map, and where. */
+interface Label {
+  text: string;
+  font: string;
+  at: UnitPoint;
+  /** Radians. */
+  angle: number;
+}
+
+/** Draws the name, and only on the tiles that it reaches: to outline letters takes longer than all else on a tile. */
+function drawText(context: TileContext, view: TileView, { text, font, at, angle }: Label) {
+  const { scale, left, top } = view;
+  const halfWidth = 0.6 * widthOf(context, font, text) + halfHeight;
+  const [cosine, sine] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const right = (halfWidth * cosine + halfHeight * sine) / scale;
+  const down = (halfWidth * sine + halfHeight * cosine) / scale;
+  const box = { west: at.x - right, east: at.x + right, north: at.y - down, south: at.y + down };
+  if (!isInView(box, view, 0)) return;
+  context.font = font;
+  context.save();
+  context.translate(at.x * scale - left, at.y * scale - top);
+  context.rotate(angle);
+  context.strokeText(text, 0, 0);
+  context.fillText(text, 0, 0);
+  context.restore();
 }
 
 function drawPlaceName(context: TileContext, view: TileView, { text, at, from, to }: PreparedLabel) {
   if (view.zoom < from || view.zoom > to) return;
-  if (!isInView({ west: at.x, east: at.x, north: at.y, south: at.y }, view, reach)) return;
-  context.font = from < 12 ? `620 13px ${family}` : `500 12px ${family}`;
-  drawText(context, text, at.x * view.scale - view.left, at.y * view.scale - view.top);
+  const font = from < 12 ? `620 13px ${family}` : `500 12px ${family}`;
+  drawText(context, view, { text, font, at, angle: 0 });
 }
+
+const streetFont = `500 12px ${family}`;
 
 /** Draws a name along the longest straight part of its street, if it fits there. */
-function drawStreetName(context: TileContext, view: TileView, street: PreparedStreet) {
-  if (!isInView(street, view, reach)) return;
-  context.font = `500 12px ${family}`;
-  const longest = longestPart(street);
-  if (!longest) return;
-  const { scale, left, top } = view;
-  if (context.measureText(street.title).width > longest.length * scale) return;
-  context.save();
-  context.translate(longest.x * scale - left, longest.y * scale - top);
-  context.rotate(longest.angle);
-  drawText(context, street.title, 0, 0);
-  context.restore();
-}
-
-/** The longest straight part: its middle, its length on the unit square, and the angle of a readable text on it. */
-export function longestPart({ points }: Pick<PreparedStreet, 'points'>) {
-  const parts = points.slice(1).flatMap((to, index) => {
-    const from = points[index];
-    if (!from) return [];
-    const angle = Math.atan2(to.y - from.y, to.x - from.x);
-    const isUpsideDown = angle > Math.PI / 2 || angle <= -Math.PI / 2;
-    return {
-      x: (from.x + to.x) / 2,
-      y: (from.y + to.y) / 2,
-      length: Math.hypot(to.x - from.x, to.y - from.y),
-      angle: isUpsideDown ? angle - Math.sign(angle) * Math.PI : angle,
-    };
-  });
-  return parts.toSorted((one, other) => other.length - one.length)[0];
+function drawStreetName(context: TileContext, view: TileView, { title, longest }: PreparedStreet) {
+  if (!longest || widthOf(context, streetFont, title) > longest.length * view.scale) return;
+  drawText(context, view, { text: title, font: streetFont, at: longest.at, angle: longest.angle });
 }

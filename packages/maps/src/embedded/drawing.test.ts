@@ -3,9 +3,9 @@ import { readCity } from '../schematic/city';
 import { readLines } from '../schematic/lines';
 import { drawCity } from './drawCity';
 import { drawZones } from './drawZones';
-import { longestPart } from './drawLabels';
 import { toUnit, worldSize } from './mercator';
-import { preparedCity, shapeOf } from './preparedCity';
+import { longestPart, preparedCity, shapeOf } from './preparedCity';
+import { traceCurve } from './tileView';
 
 /** A canvas context that records its calls and draws nothing. */
 function recordingContext() {
@@ -87,12 +87,55 @@ test.each([
   ['to the north', 0, -1],
   ['to the south-west', -1, 1],
 ])('the name of a street that runs %s is not upside down', (_, x, y) => {
-  const part = longestPart({
-    points: [
-      { x: 0, y: 0 },
-      { x, y },
-    ],
-  });
+  const part = longestPart([
+    { x: 0, y: 0 },
+    { x, y },
+  ]);
   expect(Math.abs(part?.angle ?? 9)).toBeLessThanOrEqual(Math.PI / 2);
   expect(part?.length).toBeCloseTo(Math.hypot(x, y));
+});
+
+test('a tile gets the pieces of a long road that come near it, each joined to its start', () => {
+  // A zigzag along the tiles of zoom 0 to the east: two teeth of 100 px for each tile.
+  const points = Array.from({ length: 100 }, (_, index) => ({ x: index * 64, y: index % 2 ? 100 : 0 }));
+  const view = { zoom: 0, scale: 1, left: 2560, top: 0, size: 256 };
+  const tracedWith = (margin: number) => {
+    const { context, calls } = recordingContext();
+    traceCurve(context, view, { points, west: 0, east: 6336, north: 0, south: 100 }, margin);
+    return calls;
+  };
+  const whole = tracedWith(Number.POSITIVE_INFINITY);
+  const near = tracedWith(5);
+  expect(whole).toHaveLength(101);
+  expect(near.map(([name]) => name)).toEqual([
+    'moveTo',
+    ...Array.from({ length: 5 }, () => 'quadraticCurveTo'),
+  ]);
+  expect(whole).toEqual(expect.arrayContaining(near.slice(1)));
+  const ends = whole.map((call) => call.slice(-2));
+  const first = whole.findIndex((call) => JSON.stringify(call) === JSON.stringify(near[1]));
+  expect(near[0]?.slice(1)).toEqual(ends[first - 1]);
+});
+
+test('a name is drawn on the tiles that it reaches, and on no other', () => {
+  const [label] = preparedCity().labels.filter(({ from, to }) => from <= 11 && to >= 11);
+  if (!label) throw new Error('no place has a name at zoom 11');
+  const scale = worldSize(11);
+  const textsAt = (right: number, down: number) => {
+    const { context, texts } = recordingContext();
+    const view = {
+      zoom: 11,
+      scale,
+      left: label.at.x * scale + right,
+      top: label.at.y * scale + down,
+      size: 256,
+    };
+    drawCity(context, view, preparedCity(), colours);
+    return texts();
+  };
+  const half = (label.text.length * 7) / 2;
+  expect(textsAt(half - 2, -128)).toContain(label.text);
+  expect(textsAt(-128, 5)).toContain(label.text);
+  expect(textsAt(half + 40, -128)).not.toContain(label.text);
+  expect(textsAt(-128, 20)).not.toContain(label.text);
 });

@@ -21,6 +21,15 @@ export interface Road extends Shape {
 export interface PreparedStreet extends Road {
   title: string;
   houses: readonly House[];
+  /** Where its name stands. */
+  longest: StraightPart | undefined;
+}
+
+/** A straight part of a street: its middle, its length on the unit square, and the angle of a readable text on it. */
+export interface StraightPart {
+  at: UnitPoint;
+  length: number;
+  angle: number;
 }
 
 /** A house beside its street: even numbers on one side, odd numbers on the other. */
@@ -80,14 +89,34 @@ function prepare(city: City): PreparedCity {
     lakes: city.lakes.map(shapeOf),
     rivers: city.rivers.map(road),
     roads: city.roads.map(road),
-    streets: city.streets.map((street) => ({
-      ...shapeOf(street.line),
-      width: streetWidth,
-      title: street.title,
-      houses: housesOf(street),
-    })),
+    streets: city.streets.map((street) => {
+      const shape = shapeOf(street.line);
+      return {
+        ...shape,
+        width: streetWidth,
+        title: street.title,
+        houses: housesOf(street),
+        longest: longestPart(shape.points),
+      };
+    }),
     labels: city.labels.map(({ text, point, from, to }) => ({ text, at: toUnit(point), from, to })),
   };
+}
+
+/** The longest straight part between two neighbours of the points. */
+export function longestPart(points: readonly UnitPoint[]): StraightPart | undefined {
+  const parts = points.slice(1).flatMap((to, index) => {
+    const from = points[index];
+    if (!from) return [];
+    const angle = Math.atan2(to.y - from.y, to.x - from.x);
+    const isUpsideDown = angle > Math.PI / 2 || angle <= -Math.PI / 2;
+    return {
+      at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+      length: Math.hypot(to.x - from.x, to.y - from.y),
+      angle: isUpsideDown ? angle - Math.sign(angle) * Math.PI : angle,
+    };
+  });
+  return parts.toSorted((one, other) => other.length - one.length)[0];
 }
 
 function housesOf(street: City['streets'][number]): House[] {

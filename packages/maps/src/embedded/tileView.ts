@@ -51,26 +51,59 @@ export function trace(context: TileContext, { scale, left, top }: TileView, { po
   });
 }
 
-/** Adds a curve that rounds its points and keeps its ends: rivers, parks, roads. `isClosed` joins the ends. */
-export function traceSoftly(
-  context: TileContext,
-  { scale, left, top }: TileView,
-  { points }: Shape,
-  isClosed: boolean,
-) {
-  const places = points.map(({ x, y }) => ({ x: x * scale - left, y: y * scale - top }));
-  const first = places[0];
-  const last = places.at(-1);
-  if (!first || !last) return;
-  const start = isClosed ? middle(last, first) : first;
-  context.moveTo(start.x, start.y);
-  places.forEach((place, index) => {
-    const next = places[index + 1] ?? (isClosed ? first : place);
-    const end = index === places.length - 1 && !isClosed ? place : middle(place, next);
-    context.quadraticCurveTo(place.x, place.y, end.x, end.y);
-  });
+/** A point on a tile, px. */
+interface Place {
+  x: number;
+  y: number;
 }
 
-function middle(one: { x: number; y: number }, other: { x: number; y: number }) {
+/** Adds a closed curve that rounds its points: parks, lakes. */
+export function traceArea(context: TileContext, view: TileView, { points }: Shape) {
+  const places = placesOn(view, points);
+  const last = places.at(-1);
+  const [first] = places;
+  if (!first || !last) return;
+  const start = middle(last, first);
+  context.moveTo(start.x, start.y);
+  places.forEach((place, index) => addCurve(context, place, middle(place, places[index + 1] ?? first)));
+}
+
+/**
+ * Adds the pieces that come nearer to the tile than `margin` px of a curve that rounds its points and keeps its ends:
+ * rivers and roads. Most of a ring road lies far from any tile, and the browser works on all that a path has.
+ */
+export function traceCurve(context: TileContext, view: TileView, { points }: Shape, margin: number) {
+  const places = placesOn(view, points);
+  let [start] = places;
+  if (!start) return;
+  let isPenDown = false;
+  for (const [index, place] of places.entries()) {
+    const next = places[index + 1];
+    const end = next ? middle(place, next) : place;
+    const isNear = isCurveNear(start, place, end, view.size, margin);
+    if (isNear && !isPenDown) context.moveTo(start.x, start.y);
+    if (isNear) addCurve(context, place, end);
+    isPenDown = isNear;
+    start = end;
+  }
+}
+
+const placesOn = ({ scale, left, top }: TileView, points: Shape['points']): Place[] =>
+  points.map(({ x, y }) => ({ x: x * scale - left, y: y * scale - top }));
+
+/** A quadratic curve lies within the box around its three points. */
+function isCurveNear(start: Place, control: Place, end: Place, size: number, margin: number): boolean {
+  return (
+    Math.max(start.x, control.x, end.x) >= -margin &&
+    Math.min(start.x, control.x, end.x) <= size + margin &&
+    Math.max(start.y, control.y, end.y) >= -margin &&
+    Math.min(start.y, control.y, end.y) <= size + margin
+  );
+}
+
+const addCurve = (context: TileContext, control: Place, end: Place) =>
+  context.quadraticCurveTo(control.x, control.y, end.x, end.y);
+
+function middle(one: Place, other: Place): Place {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
