@@ -23,6 +23,8 @@ interface Options {
 export interface Nginx {
   /** Lets no new request reach a process, or lets them reach it again. */
   setDown(upstream: Upstream, port: number, isDown: boolean): Promise<void>;
+  /** The text of its access log. */
+  accessLog(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -71,6 +73,7 @@ export async function startNginx({ folder, address, ports, upstreams }: Options)
       // Until then the old ones still send requests by the old list.
       while (old.some(acceptsConnections)) await pause();
     },
+    accessLog: () => readFile(join(prefix, 'access.log'), 'utf8'),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -17,6 +17,8 @@ export interface ProductionStack {
   /** Where customers reach the storefront: `https://127.0.0.2:<port>`. */
   origin: string;
   sms: Pick<SmsGateway, 'codeFor'>;
+  /** What nginx has logged. */
+  accessLog(): Promise<string>;
   /** Restarts each process, one after the other, as docs/operating.md says. */
   restartEach(): Promise<void>;
 }
@@ -40,7 +42,12 @@ export async function withProductionStack(
       try {
         // One after the other, as a machine with two cores can.
         for (const { service } of plan.services) await service.start();
-        await work({ origin: plan.origin, sms, restartEach: () => restartEach(plan.services, nginx) });
+        await work({
+          origin: plan.origin,
+          sms,
+          accessLog: nginx.accessLog,
+          restartEach: () => restartEach(plan.services, nginx),
+        });
       } finally {
         await Promise.all(plan.services.map(({ service }) => service.stop()));
         await nginx.stop();
@@ -68,7 +75,13 @@ async function planServices({ folder, databases, smsUrl, kitchenPace }: Plan) {
   const [tls, plain, backEnds] = [await freePort(), await freePort(), await freePort()];
   const origin = `https://${address}:${tls}`;
   const releases = join(folder, 'releases');
-  const common = { NODE_ENV: 'production', PUBLIC_URL: origin, SHELL_SECRET: shellSecret };
+  const common = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: origin,
+    SHELL_SECRET: shellSecret,
+    // A request on a connection that an old worker of nginx had accepted still goes to the old process.
+    DRAIN_SECONDS: '2',
+  };
   const planBackEnd = async (): Promise<PlannedService> => {
     const port = await freePort();
     const service = new Service({
@@ -128,7 +141,7 @@ function release(folder: string): void {
 async function restartEach(services: readonly PlannedService[], nginx: Nginx): Promise<void> {
   for (const { upstream, service } of services) {
     await nginx.setDown(upstream, service.port, true);
-    await service.stop();
+    if ((await service.stop()) === 'killed') throw new Error('a process did not end within 15 s of SIGTERM');
     await service.start();
     await nginx.setDown(upstream, service.port, false);
   }
