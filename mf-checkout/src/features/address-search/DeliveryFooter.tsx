@@ -1,5 +1,6 @@
 import { formatRoubles } from '@storefront/domain';
 import { Button, type Definition, DefinitionList, Note, Stack } from '@storefront/ui';
+import type { Ref } from 'react';
 import { messages } from './messages';
 import type { DeliveryChoice } from './useDeliveryChoice';
 
@@ -7,6 +8,7 @@ interface Props {
   choice: DeliveryChoice;
   isLoading: boolean;
   onChoose: () => void;
+  buttonRef: Ref<HTMLButtonElement>;
 }
 
 const labels = { searching: messages.searching, outside: messages.outside } as const;
@@ -15,7 +17,7 @@ const labels = { searching: messages.searching, outside: messages.outside } as c
 const noted = new Set<DeliveryChoice['state']>(['nothing', 'unaddressed', 'outside']);
 
 /** The delivery terms of the point, and the button that chooses it or shows why it cannot. */
-export function DeliveryFooter({ choice, isLoading, onChoose }: Props) {
+export function DeliveryFooter({ choice, isLoading, onChoose, buttonRef }: Props) {
   const { state, deliveryCost, minimum, retry } = choice;
   const rows: Definition[] = [];
   if (deliveryCost) rows.push({ term: messages.delivery, value: deliveryCost });
@@ -37,6 +39,7 @@ export function DeliveryFooter({ choice, isLoading, onChoose }: Props) {
         </Note>
       )}
       <Button
+        ref={buttonRef}
         kind="primary"
         size={56}
         isWide

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createQueryClient } from '@storefront/api-client';
 import type { Cart } from '@storefront/api-contract';
-import { emit, type EventName, on, useTakeMethod } from '@storefront/contracts';
+import { chooseAddress, emit, type EventName, on, useTakeMethod } from '@storefront/contracts';
 import { fakeApi } from '@storefront/testing';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { applyAddressChange } from './applyAddressChange';
@@ -49,7 +49,7 @@ const requests = () =>
 test('the address is sent to the server before the events', async () => {
   const context = createContext({ known: full });
   await applyAddressChange(context, { before: home, after: work, undo });
-  expect(context.changeAddress).toHaveBeenCalledWith({ method: 'delivery', undo });
+  expect(context.changeAddress).toHaveBeenCalledWith({ method: 'delivery', undo: expect.any(Function) });
   expect(context.changeTakeMethod).not.toHaveBeenCalled();
   expect(events.map(({ payload }) => payload)).toEqual([
     'sent delivery',
@@ -65,7 +65,10 @@ test.each([
 ] as const)('%s', async (_, before, after, expected) => {
   const context = createContext({ known: full });
   await applyAddressChange(context, { before, after, undo });
-  expect(context[expected]).toHaveBeenCalledWith({ method: after.type, ...(before && { undo }) });
+  expect(context[expected]).toHaveBeenCalledWith({
+    method: after.type,
+    ...(before && { undo: expect.any(Function) }),
+  });
 });
 
 test('the same coordinates emit no change', async () => {
@@ -97,8 +100,32 @@ test('with a draft whose cart has not been read the address is sent', async () =
 test('a refusal by the server does not stop the events', async () => {
   const context = createContext({ known: full });
   context.changeAddress.mockRejectedValue(new Error('down'));
-  await expect(applyAddressChange(context, { before: home, after: work, undo })).resolves.toBeUndefined();
+  await expect(applyAddressChange(context, { before: home, after: work, undo })).resolves.toBe(false);
   expect(events.map(({ name }) => name)).toContain('checkout:address-changed');
+});
+
+test('an undone place is followed by an event with the coordinates of the place that returns', async () => {
+  useTakeMethod.setState({ delivery: home });
+  const context = createContext({ known: full });
+  context.changeAddress.mockImplementation((async (change: { undo?: () => void }) => {
+    await Promise.resolve();
+    change.undo?.();
+    throw new Error('down');
+  }) as never);
+  await applyAddressChange(context, { before: home, after: work, undo: chooseAddress(work) });
+  const changes = events.filter(({ name }) => name === 'checkout:address-changed');
+  expect(changes.at(-1)?.payload).toEqual({ coordinates: home.coordinates });
+});
+
+test.each([
+  ['the first place', undefined, undo],
+  ['one that may not be undone', home, undefined],
+])('a refusal keeps %s', async (_, before, undoOrNone) => {
+  const context = createContext({ known: full });
+  context.changeAddress.mockRejectedValue(new Error('down'));
+  const change = { before, after: work, undo: undoOrNone };
+  await expect(applyAddressChange(context, change)).resolves.toBe(true);
+  expect(context.changeAddress).toHaveBeenCalledWith({ method: 'delivery' });
 });
 
 describe('unavailable dishes of the new place', () => {

@@ -3,7 +3,7 @@ import type { Cart } from '@storefront/api-contract';
 import { type DeliveryAddress, on, openPanel, type PickupRestaurant } from '@storefront/contracts';
 import { hasUnavailableItems, mayHaveCart } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
-import { emitPlace } from '../../shared/place/emitPlace';
+import { emitPlace, undoWithEvent } from '../../shared/place/emitPlace';
 
 type CartWrite = (change: { method: 'delivery' | 'pickup'; undo?: () => void }) => Promise<Cart | null>;
 
@@ -18,8 +18,8 @@ interface AddressChange {
   before: DeliveryAddress | PickupRestaurant | undefined;
   /** Already stored in `useTakeMethod`. */
   after: DeliveryAddress | PickupRestaurant;
-  /** Restores the choice before it. */
-  undo: () => void;
+  /** Restores the choice before it; undefined keeps a place that the server refuses. */
+  undo: (() => void) | undefined;
 }
 
 /**
@@ -27,25 +27,33 @@ interface AddressChange {
  * or reads the cart again; emits the events for the other teams; shows the dishes that the new place lacks once the
  * panel of the choice has closed. A place that the server refuses is undone, except the first one: without any place
  * nothing can be ordered. The menu reads the new stop-list by itself: the place is part of its queries. Never rejects.
+ *
+ * @returns whether the place stays chosen.
  */
 export async function applyAddressChange(
   context: Context,
   { before, after, undo }: AddressChange,
-): Promise<void> {
+): Promise<boolean> {
   const { queryClient, changeTakeMethod, changeAddress } = context;
   const isOtherMethod = before !== undefined && before.type !== after.type;
   const panel = watchPlacePanel();
+  const undoIfRefused = before && undo && undoWithEvent(undo);
+  let isKept = true;
   // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
   const answer = mayHaveCart(cachedCart(queryClient), hasDraftOrLogin(queryClient))
     ? (isOtherMethod ? changeTakeMethod : changeAddress)({
         method: after.type,
-        ...(before && { undo }),
-      }).catch(() => null)
+        ...(undoIfRefused && { undo: undoIfRefused }),
+      }).catch(() => {
+        isKept = undoIfRefused === undefined;
+        return null;
+      })
     : queryClient.invalidateQueries({ queryKey: cartKey }).then(() => null);
   emitPlace({ before, after });
   if (hasUnavailableItems(await answer))
     panel.onceClosed(() => hasUnavailableItems(cachedCart(queryClient)) && openPanel('unavailable-items'));
   else panel.unwatch();
+  return isKept;
 }
 
 const cachedCart = (queryClient: QueryClient) => queryClient.getQueryData<Cart | null>(cartKey);

@@ -16,26 +16,12 @@ const tabs = [
   { value: 'pickup', label: messages.pickup, icon: <Store size={20} aria-hidden /> },
 ] as const;
 
-/** Sets the take method; leaving delivery forgets an address that was never saved (spec §4, Order). */
-function switchTo(method: TakeMethod) {
-  const { takeMethod, delivery } = useTakeMethod.getState();
-  setTakeMethod(method);
-  if (takeMethod === 'delivery' && delivery?.id === undefined)
-    useTakeMethod.setState({ delivery: undefined });
-}
-
 /** Delivery or pickup; each remembers its own place. */
 export function TakeMethodTabs({ takeMethod, onUnavailable }: Props) {
   const { mutateAsync: changeTakeMethod } = useChangeTakeMethod();
 
   async function change(method: TakeMethod) {
-    const { delivery } = useTakeMethod.getState();
-    switchTo(method);
-    // The cart still has the old take method; a newer choice gets its own answer.
-    const undo = () => {
-      if (useTakeMethod.getState().takeMethod !== method) return;
-      useTakeMethod.setState((now) => ({ takeMethod, delivery: now.delivery ?? delivery }));
-    };
+    const undo = setTakeMethod(method, 'forget');
     const cart = await changeTakeMethod({ method, undo }).catch(() => null);
     const hasPlace = selectedAddress(useTakeMethod.getState()) !== undefined;
     if (hasPlace && hasUnavailableItems(cart)) onUnavailable();

@@ -8,31 +8,28 @@ const isSame = (a: string | null, b: string | null) =>
   (a ?? '').trim().toLowerCase() === (b ?? '').trim().toLowerCase();
 
 /**
- * The account's own entry for the ordered address: by its id, else by street, house and flat. An order that names no
- * flat went to the entry without one, or to one of this house.
+ * The account's own entry for the ordered address: of its street, house and flat, the one with its id if there is one;
+ * the id alone may be that of the order's own row. An order that names no flat went to the entry without one, or to one
+ * of this house.
  */
 function savedEntry(ordered: OrderAddress, addresses: readonly Address[]): Address | undefined {
-  const ofHouse = addresses.filter(
-    ({ street, home }) => isSame(street, ordered.street) && isSame(home, ordered.home),
+  const fitting = addresses.filter(
+    ({ street, home, apartment }) =>
+      isSame(street, ordered.street) &&
+      isSame(home, ordered.home) &&
+      (!ordered.apartment || isSame(apartment, ordered.apartment)),
   );
   return (
-    addresses.find(({ id }) => id === ordered.id) ??
-    ofHouse.find(({ apartment }) => isSame(apartment, ordered.apartment)) ??
-    (ordered.apartment ? undefined : ofHouse[0])
+    fitting.find(({ id }) => id === ordered.id) ?? fitting.find(({ apartment }) => !apartment) ?? fitting[0]
   );
 }
 
-/** The address of a placed order; with the id, and with what the order leaves out, of the account's own entry. */
+/** The address of a placed order: the account's own entry, else as it was ordered. */
 export function deliveryPlace(ordered: OrderAddress, addresses: readonly Address[]): DeliveryAddress {
   const place = deliveryAddress(ordered);
   const saved = savedEntry(ordered, addresses);
   if (!saved) return place;
   const entry = deliveryAddress(saved);
-  return {
-    ...entry,
-    ...place,
-    id: saved.id,
-    fullAddress: ordered.full_address ?? entry.fullAddress,
-    coordinates: place.coordinates || entry.coordinates,
-  };
+  // Some back ends save no coordinates.
+  return { ...entry, id: saved.id, coordinates: entry.coordinates || place.coordinates };
 }

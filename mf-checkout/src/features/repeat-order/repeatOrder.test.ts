@@ -89,7 +89,7 @@ test('delivery: the account’s own entry is chosen and sent, the dishes are add
   ]);
   expect(useTakeMethod.getState()).toMatchObject({
     takeMethod: 'delivery',
-    delivery: { id: 3, street: 'Тверская улица', apartment: '12', coordinates: '55.7592,37.6114' },
+    delivery: { id: 3, street: saved.street, apartment: '12', coordinates: '55.7592,37.6114' },
   });
   expect(body(paths.takeMethod)).toEqual({ method: 'delivery', address_id: 3 });
   expect(body(paths.repeat)).toEqual({ address_id: 3 });
@@ -118,7 +118,9 @@ test('delivery to an unsaved address: it is saved first', async () => {
 const house = { street: 'Тверская улица', home: '7' };
 
 test.each([
-  ['with the id of an entry', { id: 3, street: 'Тверская', home: '7' }, 3],
+  ['with the id of an entry', { ...house, id: 3 }, 3],
+  ['whose own id is that of an entry for another house', { ...house, id: 2 }, 3],
+  ['whose own id is that of an entry for another flat', { ...house, apartment: '13', id: 3 }, 4],
   ['with the id of an entry as text', { ...house, id: '3' }, 3],
   ['with an unknown id', { ...house, id: 99 }, 3],
   ['without a flat', house, 3],
@@ -133,7 +135,7 @@ test.each([
 test('an order without a flat takes flat, floor and full address from the account’s entry', async () => {
   await repeat({ address: house });
   expect(useTakeMethod.getState().delivery).toMatchObject({
-    street: 'Тверская улица',
+    street: saved.street,
     apartment: '12',
     floor: '2',
     fullAddress: 'Москва, Тверская улица, 7',

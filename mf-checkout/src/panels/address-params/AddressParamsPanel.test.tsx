@@ -2,7 +2,7 @@
 import { emit, useTakeMethod } from '@storefront/contracts';
 import { apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { deliveryAddress, pickupRestaurant, rawCart } from '../../testing/answers';
+import { deliveryAddress, draftUuid, pickupRestaurant, rawCart } from '../../testing/answers';
 import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import AddressParamsPanel from './AddressParamsPanel';
@@ -84,6 +84,17 @@ test('the order uses the changed address', async () => {
   const { user, emitted } = open({ takeMethod: { delivery: { ...deliveryAddress, id: 5 } } });
   await user.click(await save());
   await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  expect(useTakeMethod.getState().delivery?.id).toBe(6);
+});
+
+test('a refusal by the server does not bring back the address that was deleted', async () => {
+  const { user, toasts, emitted } = open({
+    takeMethod: { delivery: { ...deliveryAddress, id: 5 }, draftUuid },
+    answers: { '/api/app/order/change-take-method/': () => Promise.reject(apiError(500)) },
+  });
+  await user.click(await save());
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  expect(toasts()).toEqual(['Не удалось изменить адрес в корзине']);
   expect(useTakeMethod.getState().delivery?.id).toBe(6);
 });
 

@@ -28,8 +28,8 @@ export default function AddressParamsPanel({ id }: PanelParams<'address-params'>
     const isChosen = address.id === delivery?.id;
     const saved = address.id === undefined ? address : await edit({ ...address, id: address.id });
     if (!saved) return;
-    // The order refers to the address by its id, which may have changed.
-    if (isChosen && takeMethod === 'delivery') await choose(saved);
+    // The order refers to the address by its id, which may have changed: the old entry may no longer exist.
+    if (isChosen && takeMethod === 'delivery') await choose(saved, { isEdited: true });
     // A pickup order stays a pickup; switching it back to delivery uses the changed address.
     else if (isChosen) useTakeMethod.setState({ delivery: saved });
     leave();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { useTakeMethod } from '@storefront/contracts';
+import { resetTakeMethod, useTakeMethod } from '@storefront/contracts';
 import { type Answer, apiError } from '@storefront/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
@@ -182,6 +182,34 @@ describe('the take method', () => {
     await waitFor(() => expect(toasts()).toEqual(['Не удалось сменить тип доставки']));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Доставка' })).toBeChecked());
     expect(useTakeMethod.getState().delivery).toEqual(deliveryAddress);
+  });
+
+  test('falls back to the confirmed one when the server refuses two changes in a row', async () => {
+    const { toasts } = openOrder({ answers: { [takeMethodPath]: () => Promise.reject(apiError(500)) } });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Самовывоз' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Доставка' }));
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'delivery', delivery: deliveryAddress });
+  });
+
+  test('restores no address of a customer whom the server has logged out', async () => {
+    const call = deferredCall();
+    const { user, queryClient } = openOrder({
+      takeMethod: pickup,
+      answers: {
+        [takeMethodPath]: (request) =>
+          (call.answer(request) as Promise<unknown>).catch(() => {
+            // The shell does this at the first 401.
+            resetTakeMethod();
+            throw apiError(401);
+          }),
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Доставка' }));
+    await call.isSent();
+    await call.fail();
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'delivery', delivery: undefined });
   });
 
   test('leads back to the cart when the new place lacks a dish', async () => {

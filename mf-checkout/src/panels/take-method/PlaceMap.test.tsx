@@ -3,7 +3,7 @@ import { apiError, mockGeocoder, restoreGeocoder, house, street } from '@storefr
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress, pickupRestaurant, rawCart } from '../../testing/answers';
 import { openInShell } from '../../testing/openInShell';
-import TakeMethodPanel from './TakeMethodPanel';
+import { TakeMethodInHistory } from '../../testing/TakeMethodInHistory';
 
 jest.mock('@storefront/maps', () => ({
   ...jest.requireActual('@storefront/maps'),
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function open(options: Parameters<typeof openInShell>[1] = {}, from?: 'addresses') {
-  return openInShell(<TakeMethodPanel {...(from ? { from } : {})} />, {
+  return openInShell(<TakeMethodInHistory from={from} />, {
     takeMethod: {},
     ...options,
     answers: { '/api/user/addresses/': () => [], [zonesPath]: () => [], ...options.answers },

@@ -48,7 +48,7 @@ export function PlaceStep(props: Props) {
   const { onRestaurant, onPoint, onPickup } = props;
   const titleId = useId();
   const isDelivery = takeMethod === 'delivery';
-  const next = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
 
   return (
     <PanelFrame
@@ -58,13 +58,12 @@ export function PlaceStep(props: Props) {
       close={{ label: messages.close, onPress: backToPreviousPanel }}
       footer={
         isDelivery ? (
-          <div ref={next}>
-            <DeliveryFooter
-              choice={choice}
-              isLoading={isChoosing}
-              onChoose={() => search.point && onPoint(search.point)}
-            />
-          </div>
+          <DeliveryFooter
+            choice={choice}
+            isLoading={isChoosing}
+            onChoose={() => search.point && onPoint(search.point)}
+            buttonRef={next}
+          />
         ) : (
           <PickupButton restaurant={restaurant} isLoading={isChoosing} onPickup={onPickup} />
         )
@@ -77,7 +76,7 @@ export function PlaceStep(props: Props) {
         {isDelivery ? (
           <AddressSearch
             search={search}
-            onPicked={() => next.current?.querySelector<HTMLElement>('[data-kind=primary]')?.focus()}
+            onPicked={() => next.current?.focus()}
             showsSaved={purpose === 'choose'}
             outage={
               <AddressOutage

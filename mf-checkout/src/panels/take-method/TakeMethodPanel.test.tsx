@@ -1,17 +1,11 @@
 /** @jest-environment jsdom */
-import {
-  type ChosenRestaurant,
-  emit,
-  useEvent,
-  useTakeMethod,
-  WidgetHostProvider,
-} from '@storefront/contracts';
+import { type ChosenRestaurant, emit, useTakeMethod, WidgetHostProvider } from '@storefront/contracts';
 import { apiError, mockGeocoder, restoreGeocoder, house } from '@storefront/testing';
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
-import { useState } from 'react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart } from '../../testing/answers';
 import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
+import { TakeMethodInHistory } from '../../testing/TakeMethodInHistory';
 import TakeMethodPanel from './TakeMethodPanel';
 
 jest.mock('@storefront/maps', () => ({
@@ -24,7 +18,7 @@ const addressPath = '/api/user/addresses/add/';
 
 afterEach(restoreGeocoder);
 
-function open(options: Parameters<typeof openInShell>[1] = {}, panel = <TakeMethodPanel />) {
+function open(options: Parameters<typeof openInShell>[1] = {}, panel = <TakeMethodInHistory />) {
   return openInShell(panel, {
     takeMethod: {},
     ...options,
@@ -64,7 +58,7 @@ describe('choosing a delivery', () => {
   test('the second step leads back to the first, which keeps the found address', async () => {
     const { user } = await toParams();
     await user.click(await button('Назад к поиску адреса'));
-    expect(field()).toHaveValue('Огородный проезд, 16');
+    await waitFor(() => expect(field()).toHaveValue('Огородный проезд, 16'));
   });
 
   test('a suggestion picked by the keyboard leads to «Выбрать»', async () => {
@@ -76,24 +70,18 @@ describe('choosing a delivery', () => {
     expect(await button('Выбрать')).toHaveFocus();
   });
 
-  test('Back in the browser leads from the second step to the first (readings 3)', async () => {
-    /** Has the panel's parameters of the entry on top of the history, as the shell does. */
-    function Entry() {
-      const [step, setStep] = useState<'flat'>();
-      useEvent('shell:panel-requested', ({ params }) => setStep(params['step'] as 'flat'));
-      return (
-        <>
-          <TakeMethodPanel {...(step ? { step } : {})} />
-          <button type="button" onClick={() => setStep(undefined)}>
-            browser back
-          </button>
-        </>
-      );
-    }
-    const { user } = await toParams({}, <Entry />);
+  test('Back in the browser leads from the second step to the first, Forward to the second (readings 3)', async () => {
+    await toParams();
+    act(() => window.history.back());
+    await waitFor(() => expect(field()).toHaveValue('Огородный проезд, 16'));
+    act(() => window.history.forward());
     expect(await button('Сохранить адрес')).toBeVisible();
-    await user.click(await button('browser back'));
+  });
+
+  test('a reload of the second step shows the first', async () => {
+    open({ takeMethod: { delivery: deliveryAddress } }, <TakeMethodPanel step="flat" />);
     expect(field()).toHaveValue('Огородный проезд, 16');
+    expect(await button('Выбрать')).toBeVisible();
   });
 
   test('sends the address to an existing cart', async () => {
@@ -110,15 +98,18 @@ describe('choosing a delivery', () => {
 
   const arbat = { ...deliveryAddress, street: 'Арбат', coordinates: '55.7500,37.5900' };
 
-  test('when the cart cannot be changed it toasts, and the address before it stays chosen', async () => {
+  test('when the cart cannot be changed it toasts, the address before it stays chosen, and nothing typed is lost', async () => {
     const { user, toasts, emitted } = await toParams({
       takeMethod: { delivery: arbat, draftUuid },
       answers: { [takeMethodPath]: () => Promise.reject(apiError(500)) },
     });
+    await user.type(screen.getByLabelText('Квартира'), '48');
     await user.click(await button('Сохранить адрес'));
-    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
-    expect(toasts()).toEqual(['Не удалось изменить адрес в корзине']);
+    await waitFor(() => expect(toasts()).toEqual(['Не удалось изменить адрес в корзине']));
     expect(useTakeMethod.getState().delivery).toEqual(arbat);
+    await waitFor(async () => expect(await button('Сохранить адрес')).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByLabelText('Квартира')).toHaveValue('48');
+    expect(emitted('shell:panel-back-requested')).toEqual([]);
   });
 
   test('when the cart cannot be changed it toasts, and a first address stays chosen', async () => {
@@ -150,6 +141,33 @@ describe('choosing a delivery', () => {
       },
     ]);
     expect(useTakeMethod.getState().delivery?.id).toBe(77);
+  });
+
+  test('an address that the server refuses for the cart is saved once, and again when its flat changes', async () => {
+    let isBroken = true;
+    const { user, sent, emitted, queryClient } = await toParams({
+      session: 'user',
+      takeMethod: { delivery: arbat, draftUuid },
+      answers: {
+        [addressPath]: () => ({ id: 77, street: 'Огородный проезд', home: '16' }),
+        [takeMethodPath]: () => (isBroken ? Promise.reject(apiError(500)) : { order: rawCart() }),
+      },
+    });
+    const isIdle = () =>
+      waitFor(async () => expect(await button('Сохранить адрес')).not.toHaveAttribute('aria-busy'));
+    queryClient.setQueryData(['cart'], rawCart());
+    for (const attempts of [1, 2]) {
+      await user.click(await button('Сохранить адрес'));
+      await waitFor(() => expect(sent(takeMethodPath)).toHaveLength(attempts));
+      await isIdle();
+    }
+    expect(sent(addressPath)).toHaveLength(1);
+    isBroken = false;
+    await user.type(screen.getByLabelText('Квартира'), '48');
+    await user.click(await button('Сохранить адрес'));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+    expect(sent(addressPath)).toHaveLength(2);
+    expect(useTakeMethod.getState().delivery).toMatchObject({ id: 77, apartment: '48' });
   });
 
   test('an address that could not be saved is chosen anyway', async () => {

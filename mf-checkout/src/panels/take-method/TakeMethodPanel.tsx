@@ -32,18 +32,11 @@ export default function TakeMethodPanel({ from, step }: PanelParams<'take-method
 
   const leave = useLeavePanel('take-method');
 
-  // Back in the browser leads from the second step to the first.
-  const [lastStep, setLastStep] = useState(step);
-  if (step !== lastStep) {
-    setLastStep(step);
-    if (!step) setHouse(undefined);
-  }
-
   async function finish(place: DeliveryAddress | PickupRestaurant) {
     if (isAdding && place.type === 'delivery') {
       if (!(await save(place))) return;
-    } else {
-      await choose(place);
+    } else if (!(await choose(place))) {
+      return;
     }
     leave();
   }
@@ -55,14 +48,12 @@ export default function TakeMethodPanel({ from, step }: PanelParams<'take-method
     openPanel('take-method', { from, step: 'flat' });
   }
 
-  function returnToPlace() {
-    setHouse(undefined);
-    if (step) window.history.back();
-  }
+  const returnToPlace = () => window.history.back();
 
   // Another point is another house.
   function movePin(point: Parameters<typeof search.drop>[0]) {
-    if (house) returnToPlace();
+    if (house && step) returnToPlace();
+    setHouse(undefined);
     search.drop(point);
   }
 
@@ -79,7 +70,8 @@ export default function TakeMethodPanel({ from, step }: PanelParams<'take-method
     );
   return (
     <TakeLayout map={map}>
-      {house ? (
+      {/* The house stays for Forward in the browser; a reload forgets it and shows the first step. */}
+      {house && step ? (
         <AddressParamsStep
           address={house}
           isSaving={isChoosing || isSaving}

@@ -3,7 +3,7 @@ import { mockGeocoder, restoreGeocoder, house } from '@storefront/testing';
 import { useTakeMethod } from '@storefront/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { openInShell } from '../../testing/openInShell';
-import TakeMethodPanel from './TakeMethodPanel';
+import { TakeMethodInHistory } from '../../testing/TakeMethodInHistory';
 
 const mockService = { suggest: jest.fn(), reverse: jest.fn(), retry: jest.fn() };
 jest.mock('@storefront/maps', () => ({
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(restoreGeocoder);
 
 function open(options: Parameters<typeof openInShell>[1] = {}) {
-  return openInShell(<TakeMethodPanel />, {
+  return openInShell(<TakeMethodInHistory />, {
     takeMethod: {},
     ...options,
     answers: { [savedPath]: () => [], '/api/app/delivery-zones/': () => [], ...options.answers },

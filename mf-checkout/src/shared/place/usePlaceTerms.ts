@@ -13,11 +13,11 @@ import {
   deliveryMinimum,
   earliestTime,
   minutesBeforeOpening,
-  workingState,
   type ZoneRestriction,
 } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
 import { useNow } from '../clock/useNow';
+import { closedPickup } from './closedPickup';
 import { messages } from './messages';
 import { timeLine } from './timeLine';
 
@@ -44,15 +44,14 @@ export function usePlaceTerms(cart: Cart | undefined) {
   }).data;
 
   const restriction: ZoneRestriction = zone?.restriction ?? cart?.restriction ?? {};
-  const kitchen = workingState(restaurants?.find(({ id }) => id === pickup?.id)?.workTime, now, timeZone);
   const closedDelivery =
     minutesBeforeOpening(zone?.timeBeforeOpening) === undefined ? undefined : messages.closed;
-  const closedPickup = kitchen.kind === 'closed' ? kitchen.label : undefined;
+  const restaurant = restaurants?.find(({ id }) => id === pickup?.id);
   const minutesToCook = settings?.minimalTimeToCooking ?? null;
   const earliest = earliestTime({ takeMethod, now, restriction, minutesToCook });
   const line = {
     takeMethod,
-    closedLabel: isDelivery ? closedDelivery : closedPickup,
+    closedLabel: isDelivery ? closedDelivery : closedPickup(restaurant, now, timeZone),
     duration: isDelivery ? deliveryDuration(restriction) : (minutesToCook ?? undefined),
     now,
     timeZone,

@@ -14,7 +14,7 @@ interface Props extends Pick<ButtonProps, 'kind' | 'size' | 'isWide'> {
 
 /** «Забрать отсюда»: chooses the restaurant for pickup, and says so once it is chosen. */
 export function PickupButton({ restaurant, kind, children, ...look }: Props) {
-  const choosePickup = useChoosePickup();
+  const { choose, isChoosing } = useChoosePickup();
   const isChosen = useTakeMethod(
     ({ takeMethod, pickup }) => takeMethod === 'pickup' && pickup?.id === restaurant.id,
   );
@@ -24,7 +24,8 @@ export function PickupButton({ restaurant, kind, children, ...look }: Props) {
       kind={isChosen ? 'soft' : kind}
       aria-pressed={isChosen}
       icon={isChosen && <Check size={20} aria-hidden />}
-      onClick={() => void choosePickup(restaurant)}
+      isLoading={isChoosing}
+      onClick={() => void choose(restaurant)}
     >
       {isChosen ? messages.pickedUpHere : messages.pickUpHere}
       {children}

@@ -24,7 +24,10 @@ test.each([
 test.each([
   [{ isWorking: true, workingTo: '23:30' }, 'open', 'Открыто до 23:30'],
   [{ isWorking: true, workingTo: null }, 'open', 'Не указано'],
-  [{ isWorking: false, workingTo: null }, 'closed', 'Не указано'],
+  [{ isWorking: false, workingTo: null }, 'closed', 'Закрыто'],
+  [{ isWorking: false, workingTo: '10:00' }, 'closed', 'Закрыто до 10:00'],
+  [{ isWorking: false, workingTo: 'Закрыто до завтра' }, 'closed', 'Закрыто до завтра'],
+  [{ isWorking: false, workingTo: 'неизвестно' }, 'closed', 'Закрыто'],
 ])('without hours, what the back end says holds: %j', (stated, kind, label) => {
   const restaurant = { workTime: null, workTimeStr: null, ...stated };
   expect(hoursOf(restaurant, evening, zone)).toEqual({ kind, label });

@@ -25,14 +25,20 @@ export function hoursOf(
   }
 }
 
+/** Spec §4: closed until an hour, or a whole text («Закрыто до завтра»). */
+function closedLabel(workingTo: string | null): string {
+  if (workingTo?.startsWith(messages.closed)) return workingTo;
+  return workingTo && /^\d{1,2}:\d{2}$/.test(workingTo) ? messages.closedUntil(workingTo) : messages.closed;
+}
+
 /** What the back end says of this moment, where it sends no hours. */
 function statedHours({
   workTimeStr,
   isWorking,
   workingTo,
 }: Pick<Restaurant, 'workTimeStr' | 'isWorking' | 'workingTo'>): Hours {
+  if (isWorking === false) return { kind: 'closed', label: closedLabel(workingTo) };
   const label = workTimeStr ?? messages.unknown;
   if (isWorking === null) return { kind: 'unknown', label };
-  if (!isWorking) return { kind: 'closed', label };
   return { kind: 'open', label: workingTo === null ? label : messages.openUntil(workingTo) };
 }

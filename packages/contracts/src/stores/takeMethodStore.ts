@@ -52,32 +52,84 @@ const initial: TakeMethodState = {
  */
 export const useTakeMethod = create<TakeMethodState>()(() => initial);
 
-/**
- * Chooses a delivery address or a restaurant; its type decides the take method (spec §4, Address).
- *
- * @returns a function that restores the previous choice, unless another one has been made since.
- */
-export function chooseAddress(address: DeliveryAddress | PickupRestaurant): () => void {
+type Places = Partial<Pick<TakeMethodState, 'takeMethod' | 'delivery' | 'pickup'>>;
+
+interface Change {
+  values: Places;
+  /** What an undo restores: the values before it, or those before an earlier change that has been undone. */
+  before: Places;
+  next: Change | undefined;
+  isUndone: boolean;
+  visitor: object;
+}
+
+let latest: Change | undefined;
+/** Replaced by a logout: an undo must not restore what belonged to the customer before it. */
+let visitor = {};
+
+/** @returns a function that undoes the change and leaves what has been changed since. */
+function apply(values: Places): () => void {
   const { takeMethod, delivery, pickup } = useTakeMethod.getState();
-  const [chosen, before] =
-    address.type === 'delivery' ? [{ delivery: address }, { delivery }] : [{ pickup: address }, { pickup }];
-  useTakeMethod.setState({ takeMethod: address.type, ...chosen });
+  const before: Places = {
+    takeMethod,
+    ...('delivery' in values && { delivery }),
+    ...('pickup' in values && { pickup }),
+  };
+  const change: Change = { values, before, next: undefined, isUndone: false, visitor };
+  if (latest) latest.next = change;
+  latest = change;
+  useTakeMethod.setState(values);
   return () => {
-    if (selectedAddress(useTakeMethod.getState()) === address)
-      useTakeMethod.setState({ takeMethod, ...before });
+    if (change.isUndone || change.visitor !== visitor) return;
+    change.isUndone = true;
+    for (const name of Object.keys(values) as (keyof Places)[]) undoValue(change, name);
   };
 }
 
-export function setTakeMethod(takeMethod: TakeMethodState['takeMethod']): void {
-  useTakeMethod.setState({ takeMethod });
+/** The first change since, if any, goes back over the undone one: several writes in a row may fail. */
+function undoValue(change: Change, name: keyof Places) {
+  const restored = { [name]: change.before[name] };
+  let later = change.next;
+  while (later && (later.isUndone || !(name in later.values))) later = later.next;
+  if (later) Object.assign(later.before, restored);
+  else if (useTakeMethod.getState()[name] === change.values[name]) useTakeMethod.setState(restored);
+}
+
+/**
+ * Chooses a delivery address or a restaurant; its type decides the take method (spec §4, Address).
+ *
+ * @returns a function that restores the previous choice, unless another one has been made since; when the other one is
+ * undone too, it is the previous choice that returns.
+ */
+export function chooseAddress(address: DeliveryAddress | PickupRestaurant): () => void {
+  return apply({
+    takeMethod: address.type,
+    ...(address.type === 'delivery' ? { delivery: address } : { pickup: address }),
+  });
+}
+
+export function setTakeMethod(takeMethod: TakeMethodState['takeMethod']): void;
+/**
+ * The same; leaving delivery forgets an address that was never saved (spec §4, Order).
+ *
+ * @returns a function that undoes it like that of `chooseAddress`.
+ */
+export function setTakeMethod(takeMethod: TakeMethodState['takeMethod'], unsaved: 'forget'): () => void;
+export function setTakeMethod(takeMethod: TakeMethodState['takeMethod'], unsaved?: 'forget'): () => void {
+  const now = useTakeMethod.getState();
+  const isForgotten =
+    unsaved === 'forget' && now.takeMethod === 'delivery' && now.delivery && now.delivery.id === undefined;
+  return apply({ takeMethod, ...(isForgotten && { delivery: undefined }) });
 }
 
 export function setDraftUuid(draftUuid: string | undefined): void {
   useTakeMethod.setState({ draftUuid });
 }
 
-/** Clears addresses and draft on logout. */
+/** Clears addresses and draft on logout; nothing chosen before can be restored by an undo. */
 export function resetTakeMethod(): void {
+  latest = undefined;
+  visitor = {};
   useTakeMethod.setState({ ...initial, isRestored: true });
 }
 

@@ -1,0 +1,18 @@
+import type { Restaurant } from '@storefront/api-contract';
+import { workingState } from '@storefront/domain';
+import { messages } from './messages';
+
+type Hours = Pick<Restaurant, 'workTime' | 'isWorking' | 'workingTo'>;
+
+/**
+ * The label of a restaurant that is closed at `now`, else undefined: by its hours, or without any by what the back end
+ * says of this moment (spec §4, Restaurants).
+ */
+export function closedPickup(restaurant: Hours | undefined, now: Date, zone: string): string | undefined {
+  const state = workingState(restaurant?.workTime, now, zone);
+  if (state.kind === 'closed') return state.label;
+  if (state.kind === 'open' || restaurant?.isWorking !== false) return undefined;
+  const { workingTo } = restaurant;
+  if (workingTo?.startsWith(messages.closed)) return workingTo;
+  return workingTo && /^\d{1,2}:\d{2}$/.test(workingTo) ? messages.closedUntil(workingTo) : messages.closed;
+}

@@ -1,0 +1,21 @@
+import { useEvent } from '@storefront/contracts';
+import { useEffect, useState } from 'react';
+import TakeMethodPanel from '../panels/take-method/TakeMethodPanel';
+
+const stepOfEntry = () => (window.history.state as { step?: 'flat' } | null)?.step;
+
+/** The panel with the parameters of the entry on top of the browser's history, as the shell renders it. */
+export function TakeMethodInHistory({ from }: { from?: 'addresses' | undefined }) {
+  const [step, setStep] = useState<'flat'>();
+  useEvent('shell:panel-requested', ({ params }) => {
+    if (params['step'] !== 'flat') return;
+    window.history.pushState({ step: 'flat' }, '');
+    setStep('flat');
+  });
+  useEffect(() => {
+    const update = () => setStep(stepOfEntry());
+    window.addEventListener('popstate', update);
+    return () => window.removeEventListener('popstate', update);
+  }, []);
+  return <TakeMethodPanel {...(from ? { from } : {})} {...(step ? { step } : {})} />;
+}

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import {
+  chooseAddress,
+  type DeliveryAddress,
+  type PickupRestaurant,
+  resetTakeMethod,
+  setTakeMethod,
+  useTakeMethod,
+} from './takeMethodStore';
+
+const address = (id: number | undefined, home: string): DeliveryAddress => ({
+  type: 'delivery',
+  ...(id === undefined ? {} : { id }),
+  street: 'Арбат',
+  home,
+  fullAddress: `Арбат, ${home}`,
+  coordinates: `55.75,37.${home}`,
+});
+const restaurant = (id: number): PickupRestaurant => ({
+  type: 'pickup',
+  id,
+  externalId: `r-${id}`,
+  name: `${id}`,
+  address: '',
+  coordinates: `55.8,37.${id}`,
+});
+const home = address(1, '1');
+const work = address(2, '2');
+
+beforeEach(() => {
+  resetTakeMethod();
+  useTakeMethod.setState({ delivery: home });
+});
+
+const at = (delivery: DeliveryAddress) => ({ takeMethod: 'delivery', delivery, pickup: undefined });
+
+test.each<[string, () => (() => void)[]]>([
+  ['one restaurant twice', () => [chooseAddress(restaurant(1)), chooseAddress(restaurant(1))]],
+  ['two restaurants', () => [chooseAddress(restaurant(1)), chooseAddress(restaurant(2))]],
+  ['a restaurant, then an address', () => [chooseAddress(restaurant(1)), chooseAddress(work)]],
+  ['pickup, then delivery', () => [setTakeMethod('pickup', 'forget'), setTakeMethod('delivery', 'forget')]],
+  ['two addresses and a restaurant', () => [work, address(3, '3'), restaurant(1)].map(chooseAddress)],
+])('%s: when all are refused, the last confirmed place returns', (_, choose) => {
+  choose().forEach((undo) => undo());
+  expect(useTakeMethod.getState()).toMatchObject(at(home));
+});
+
+test('the order of the answers does not matter', () => {
+  const undos = [chooseAddress(restaurant(1)), chooseAddress(restaurant(2))];
+  undos.reverse().forEach((undo) => undo());
+  expect(useTakeMethod.getState()).toMatchObject(at(home));
+});
+
+test('an undo leaves a newer choice, and the restaurant that was refused before it is not remembered', () => {
+  const undo = chooseAddress(restaurant(1));
+  chooseAddress(work);
+  undo();
+  expect(useTakeMethod.getState()).toMatchObject(at(work));
+});
+
+test('a confirmed choice is the one that returns', () => {
+  chooseAddress(work);
+  chooseAddress(restaurant(1))();
+  expect(useTakeMethod.getState()).toMatchObject(at(work));
+});
+
+test('leaving delivery forgets an address that was never saved, and remembers it when it is undone', () => {
+  const unsaved = address(undefined, '4');
+  useTakeMethod.setState({ delivery: unsaved });
+  const undos = [setTakeMethod('pickup', 'forget'), setTakeMethod('delivery', 'forget')];
+  expect(useTakeMethod.getState().delivery).toBeUndefined();
+  undos.forEach((undo) => undo());
+  expect(useTakeMethod.getState()).toMatchObject(at(unsaved));
+});
+
+test('nothing returns after a logout', () => {
+  const undos = [chooseAddress(work), setTakeMethod('pickup', 'forget')];
+  resetTakeMethod();
+  undos.forEach((undo) => undo());
+  expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'delivery', delivery: undefined });
+});
