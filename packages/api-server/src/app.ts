@@ -67,7 +67,7 @@ export async function registerPlugins(
   addErrors(app);
   addMetrics(app, context.metrics);
   addValidation(app);
-  await addBodies(app, context.config);
+  await addBodies(app, context);
   await addSecurity(app, context);
   if (!context.config.isProduction) await addOpenApi(app);
   await addStorage(app, context);

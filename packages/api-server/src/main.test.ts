@@ -10,6 +10,17 @@ test('a taken port is reported, and the process exits', async () => {
   squatter.close();
 });
 
+test('a taken port of the metrics is reported by its own variable, before the API listens', async () => {
+  const squatter = createServer();
+  await new Promise<void>((resolve) => squatter.listen(0, '127.0.0.1', resolve));
+  const address = squatter.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const server = await prepareServer({ METRICS_PORT: String(port) });
+  await expect(server.restart()).rejects.toThrow(`Port ${port} is taken. Set METRICS_PORT to a free one.`);
+  expect(server.output()).not.toContain('The API answers');
+  squatter.close();
+});
+
 test('an invalid variable is reported', async () => {
   const server = await prepareServer({ KITCHEN_PACE: 'fast' });
   await expect(server.restart()).rejects.toThrow(/KITCHEN_PACE/);

@@ -31,9 +31,6 @@ try {
 
 function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${process.env['API_PORT'] ?? 3100} is taken. Set API_PORT to a free one.`;
-  }
   // A stack trace does not help an operator with a wrong variable or a locked folder.
   return process.env['LOG_LEVEL'] === 'debug' ? error : error.message;
 }

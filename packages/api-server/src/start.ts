@@ -23,7 +23,7 @@ import { acquiringProvider } from './payment/acquiringProvider';
 import { followPayments } from './payment/followPayments';
 import type { PaymentProvider } from './payment/provider';
 import { sandboxProvider } from './payment/sandboxProvider';
-import { createMetrics, serveMetrics } from './plugins/metrics';
+import { createMetrics, readQueues, serveMetrics } from './plugins/metrics';
 import { openRedis } from './plugins/redis';
 import { addShutdown } from './plugins/shutdown';
 import { createSockets } from './plugins/sockets';
@@ -36,9 +36,11 @@ interface Running {
   stop: () => Promise<void>;
 }
 
-/** Starts the back end. Throws EADDRINUSE when the port is taken. */
+/** Starts the back end. Throws an error that names the variable when a port is taken. */
 export async function start(config: Config): Promise<Running> {
-  await assertPortIsFree(config);
+  const { host, port, metricsPort } = config;
+  await assertPortIsFree({ host, port, variable: 'API_PORT' });
+  if (metricsPort) await assertPortIsFree({ host, port: metricsPort, variable: 'METRICS_PORT' });
   const connection = await connect(config);
   try {
     await prepare(connection, config.isEmpty ? seedEmpty : seedDemo);
@@ -50,9 +52,13 @@ export async function start(config: Config): Promise<Running> {
 }
 
 async function serve(config: Config, connection: Connection): Promise<Running> {
-  const redis = await openRedis(config);
-  const context = { ...createContext(config, connection), redis };
   const app = createApp(config);
+  const onError = (error: unknown) => app.log.error({ err: error }, 'a background job failed');
+  const redis = await openRedis(config);
+  const context = { ...createContext(config, connection, onError), redis };
+  const metricsServer = config.metricsPort
+    ? await serveMetrics(context.metrics, { host: config.host, port: config.metricsPort }, onError)
+    : undefined;
   const sockets = createSockets(app.server, context, app.log);
   addShutdown(app, sockets);
   const health = { isStopping: false };
@@ -60,43 +66,52 @@ async function serve(config: Config, connection: Connection): Promise<Running> {
   const url = await app.listen({ port: config.port, host: config.host });
   // People watch a fast kitchen, so it is polled often.
   const pollIntervalMs = config.kitchenPace > 10 ? 200 : 1000;
-  const kitchenOptions = { pace: config.kitchenPace, failurePercent: config.kitchenFailurePercent };
-  const onError = (error: unknown) => app.log.error({ err: error }, 'a background job failed');
+  const kitchenOptions = {
+    pace: config.kitchenPace,
+    failurePercent: config.kitchenFailurePercent,
+    log: app.log,
+  };
   const kitchen = repeatEvery(pollIntervalMs, () => advanceOrders(context.db, kitchenOptions), onError);
   const pump = repeatEvery(pollIntervalMs, () => pumpEvents(context.db, sockets.emit), onError);
   const burning = repeatEvery(2000, () => burnExpired(context.db), onError);
   const tidying = repeatEvery(config.housekeepingSeconds * 1000, () => tidyUp(context.db), onError);
   const { payment: provider } = context;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const following = provider
-    ? repeatEvery(
-        Math.min(10, config.paymentCheckSeconds) * 1000,
-        () => followPayments({ context, provider, onError }),
-        onError,
+    ? (['refund', 'ask'] as const).map((task) =>
+        repeatEvery(
+          Math.min(10, config.paymentCheckSeconds) * 1000,
+          () => followPayments(task, { context, provider, log: app.log, signal }),
+          onError,
+        ),
       )
-    : undefined;
-  const metricsServer = config.metricsPort
-    ? await serveMetrics(context.metrics, { host: config.host, port: config.metricsPort }, onError)
-    : undefined;
+    : [];
   const stop = async () => {
     health.isStopping = true;
     await wait(config.drainSeconds * 1000);
+    stopping.abort();
     metricsServer?.close();
     metricsServer?.closeAllConnections();
-    await following?.stop();
     await tidying.stop();
     await burning.stop();
     await kitchen.stop();
     await pump.stop();
     await app.close();
+    for (const loop of following) await loop.stop();
     redis?.disconnect();
     await connection.close();
   };
   return { url, stop };
 }
 
-function createContext(config: Config, { db }: Connection): Omit<Context, 'redis'> {
+function createContext(
+  config: Config,
+  { db }: Connection,
+  onError: (error: unknown) => void,
+): Omit<Context, 'redis'> {
   const pictures = readPictures(files.pictures);
-  const metrics = createMetrics(db);
+  const metrics = createMetrics({ readDepths: () => readQueues(db), onError });
   return {
     config,
     db,
@@ -117,11 +132,21 @@ function createContext(config: Config, { db }: Connection): Omit<Context, 'redis
   };
 }
 
-/** Throws EADDRINUSE. Runs before the database starts, so that a second server names the port and touches nothing. */
-async function assertPortIsFree({ port, host }: { port: number; host: string }): Promise<void> {
+interface Port {
+  host: string;
+  port: number;
+  /** The environment variable that sets it. */
+  variable: string;
+}
+
+/** Runs before the database starts, so that a second server names its port and touches nothing. */
+async function assertPortIsFree({ host, port, variable }: Port): Promise<void> {
   const probe = createServer();
   probe.listen(port, host);
-  await once(probe, 'listening');
+  await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is taken. Set ${variable} to a free one.`, { cause: error });
+  });
   probe.close();
   await once(probe, 'close');
 }

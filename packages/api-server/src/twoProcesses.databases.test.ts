@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Address, OrderResult, OrderStatusChanged } from '@storefront/api-contract';
 import { io, type Socket } from 'socket.io-client';
 import { createClient, northAddress } from './testing/client';
@@ -123,4 +125,33 @@ test('rate limits are shared', async () => {
     statuses.push((await fetch(`${url}/api/app/settings/`)).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});
+
+test('two processes pay back each of many refunds with one call', async () => {
+  const keys: string[] = [];
+  const bank = createServer((request, response) => {
+    keys.push(String(request.headers['idempotency-key']));
+    request.resume();
+    // Slow enough that both processes are at work.
+    setTimeout(() => response.end(), 300);
+  });
+  bank.listen(0, '127.0.0.1');
+  await once(bank, 'listening');
+  const address = bank.address();
+  const acquirer = {
+    ACQUIRING_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    ACQUIRING_SECRET: 'a secret of both sides',
+  };
+  const one = await startServer(acquirer);
+  await startServer(acquirer, { beside: one });
+  const written = await one.query(`insert into payments (order_id, token, external_id, url, amount, status)
+    select id, 'refund-' || id, 'bank-' || id, '', 1, 'refund_due' from orders
+      where id not in (select order_id from payments) limit 40 returning id`);
+  await until(
+    async () => (await one.query(`select 1 from payments where status = 'refund_due'`)).length === 0,
+  );
+  expect(keys).toHaveLength(written.length);
+  expect(new Set(keys).size).toBe(written.length);
+  bank.closeAllConnections();
+  bank.close();
 });

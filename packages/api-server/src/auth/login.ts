@@ -29,8 +29,8 @@ export async function logIn(context: Context, login: Login): Promise<string> {
 }
 
 /**
- * The user with this phone, who keeps it until the transaction ends: a change of phone ends the sessions that exist, and
- * must not miss the one that is being opened.
+ * The user with this phone, who keeps it until the transaction ends: a change of phone ends the sessions that exist,
+ * and must not miss the one that is being opened.
  */
 async function userIdOf(tx: Transaction, phone: string): Promise<number> {
   await tx.insert(users).values({ phone }).onConflictDoNothing();

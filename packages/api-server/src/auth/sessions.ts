@@ -44,7 +44,9 @@ export async function closeSession(db: Queryable, sessionId: number): Promise<vo
   await db.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
-/** Ends the sessions of a customer on all devices, except the one named. Returns their ids; their sockets still live. */
+/**
+ * Ends the sessions of a customer on all devices, except the one named. Returns their ids; their sockets still live.
+ */
 export async function closeSessions(
   db: Queryable,
   userId: number,

@@ -24,7 +24,10 @@ export function recaptchaProvider({ secret, url = google }: Options): CaptchaPro
           body: new URLSearchParams({ secret, response: token, remoteip: ip }),
           signal: AbortSignal.timeout(timeoutMs),
         });
-        if (!answer.ok) return 'unknown';
+        if (!answer.ok) {
+          await answer.body?.cancel();
+          return 'unknown';
+        }
         const { success, score = 1 } = z.parse(reply, await answer.json());
         return success && score >= minScore ? 'person' : 'robot';
       } catch {

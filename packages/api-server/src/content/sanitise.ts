@@ -12,9 +12,9 @@ import {
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * Cleans the HTML of the content system: allowed tags, links to our pages, other sites, mail and phones, and pictures of ours
- * or over https. Links to other sites open in a new tab without a referrer. Other tags are removed and their text
- * stays. Clean HTML comes out unchanged.
+ * Cleans the HTML of the content system: allowed tags, links to our pages, other sites, mail and phones, and pictures
+ * of ours or over https. Links to other sites open in a new tab without a referrer. Other tags are removed and their
+ * text stays. Clean HTML comes out unchanged.
  */
 export function sanitise(html: string): string {
   const once = sanitizeHtml(html, rules);

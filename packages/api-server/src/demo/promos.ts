@@ -208,8 +208,8 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * Promotions of every kind: with and without a picture, a code, a dish, a menu group and a section, with a long name, one
- * that has not begun and one that is over.
+ * Promotions of every kind: with and without a picture, a code, a dish, a menu group and a section, with a long name,
+ * one that has not begun and one that is over.
  */
 export function demoPromos(productIds: ReadonlyMap<string, number>): (typeof promos.$inferInsert)[] {
   return rows.map(({ product, ...row }, position) => ({

@@ -24,10 +24,10 @@ const deletions: readonly SQL[] = [
   deleteWhere(
     'uploads',
     'name',
-    sql`created_at < now() - interval '1 day' and name not in (
-      select avatar_uri from users where avatar_uri is not null
-      union all select unnest(images) from order_reviews
-      union all select unnest(images) from restaurant_reviews)`,
+    sql`created_at < now() - interval '1 day'
+      and not exists (select from users where avatar_uri = uploads.name)
+      and not exists (select from order_reviews, unnest(images) as image where image = uploads.name)
+      and not exists (select from restaurant_reviews, unnest(images) as image where image = uploads.name)`,
   ),
 ];
 

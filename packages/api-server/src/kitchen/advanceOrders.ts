@@ -1,4 +1,5 @@
 import { asc, eq, lte } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../database/connect';
 import { orders } from '../database/schema/orders';
 import { setStatus } from '../orders/setStatus';
@@ -9,6 +10,7 @@ interface Terms {
   pace: number;
   /** Percentage of orders that are canceled or end in an error. */
   failurePercent: number;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** An order that could not advance is retried after this time and does not block the others. */
@@ -17,10 +19,9 @@ const retryDelayMs = 60_000;
 /**
  * Advances every due order by one step. Due times are in the database and locked rows are skipped, so any number of
  * processes may run this, and a killed one leaves nothing half done. Each order has its own transaction, so two
- * processes never wait for each other's customers. Throws the last error after all orders were tried.
+ * processes never wait for each other's customers.
  */
 export async function advanceOrders(db: Database, terms: Terms): Promise<void> {
-  let failed: { id: number; error: unknown } | undefined;
   for (let isMore = true; isMore; ) {
     let id: number | undefined;
     try {
@@ -33,14 +34,13 @@ export async function advanceOrders(db: Database, terms: Terms): Promise<void> {
     } catch (error) {
       // The database failed, not a particular order.
       if (id === undefined) throw error;
-      failed = { id, error };
+      terms.log.error({ err: error, orderId: id }, 'an order could not advance');
       await db
         .update(orders)
         .set({ nextAt: new Date(Date.now() + retryDelayMs) })
         .where(eq(orders.id, id));
     }
   }
-  if (failed) throw new Error(`order ${failed.id} could not advance`, { cause: failed.error });
 }
 
 async function nextDue(tx: Transaction) {

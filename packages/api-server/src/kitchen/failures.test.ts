@@ -57,6 +57,7 @@ test('a paid order that fails is marked for refund', async () => {
   const status = async () =>
     (await server.query(`select status from payments where order_id = ${id}`))[0]?.['status'];
   await until(async () => (await status()) !== 'paid');
-  expect(await status()).toBe('refund_due');
+  // The sandbox pays back within seconds.
+  expect(['refund_due', 'refunded']).toContain(await status());
   expect((await shoppers.client.call<string>(pathname)).body).toContain('Мы вернем деньги на карту');
 });

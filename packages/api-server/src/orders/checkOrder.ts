@@ -54,15 +54,15 @@ export function checkDraft(draft: Draft, { isOnlineOn }: { isOnlineOn: boolean }
   const hasUnavailable = lines.some(({ isStopped }) => isStopped);
   // All dishes have left the menu, and the cart shows as empty.
   if (counted.length === 0 && !hasUnavailable) throw unprocessable(messages.empty);
+  const { seen_sum: seen } = orderRequest;
+  if (seen !== undefined && Math.round(roublesToKopecks(seen)) !== toPay) {
+    throw unprocessable(messages.sumChanged(formatRoubles(kopecksToRoubles(toPay))), 'seen_sum');
+  }
   checkOrder({ ...draft, hasUnavailable, globalMinimum: settings.minimalDeliveryAmount });
   if (cart.paymentTypeId === online && !isOnlineOn) throw unprocessable(messages.onlineOff);
   const change = cart.paymentTypeId === cash ? orderRequest.cash_change : undefined;
   if (change !== undefined && roublesToKopecks(change) < toPay) {
     throw unprocessable(messages.changeTooSmall, 'cash_change');
-  }
-  const { seen_sum: seen } = orderRequest;
-  if (seen !== undefined && Math.round(roublesToKopecks(seen)) !== toPay) {
-    throw unprocessable(messages.sumChanged(formatRoubles(kopecksToRoubles(toPay))), 'seen_sum');
   }
 }
 

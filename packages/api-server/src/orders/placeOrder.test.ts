@@ -30,6 +30,13 @@ describe('placing', () => {
     expect((await shoppers.process(who, { seen_sum: 1 })).body.order?.id).toBe(placed.order?.id);
   });
 
+  test('another sum is the first reason, also when the new one is below the minimum', async () => {
+    const who = await shoppers.logIn();
+    await shoppers.fillCart(who, { amount: 1 });
+    const { body } = await shoppers.process(who, { seen_sum: 1180 });
+    expect(body.message).toMatch(/^Сумма заказа изменилась: теперь 590/);
+  });
+
   test('a delivery can be paid in cash', async () => {
     const who = await shoppers.logIn();
     await shoppers.fillCart(who);

@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import type { Transaction } from '../database/connect';
 import { carts } from '../database/schema/carts';
 import { orders } from '../database/schema/orders';
-import { unprocessable } from '../apiError';
+import { ApiError, unprocessable } from '../apiError';
 import { statusAfterPayment } from '../kitchen/steps';
 import { messages as paymentMessages } from '../payment/messages';
 import { createBill, paymentUrlOf, writePayment } from '../payment/paymentRows';
@@ -26,8 +26,21 @@ interface OrderCall {
   onProviderError: (error: unknown) => void;
 }
 
+/** The order, and whether an earlier call has placed it. */
+interface Placed {
+  result: OrderResult;
+  isRepeated: boolean;
+}
+
+/** 422: the payment provider did not open a payment. For the operator a failure of ours, not a refusal. */
+export class PaymentNotOpened extends ApiError {
+  constructor() {
+    super(422, { message: paymentMessages.providerSilent });
+  }
+}
+
 type Outcome =
-  | { kind: 'placed'; result: OrderResult }
+  | ({ kind: 'placed' } & Placed)
   /** The payment must be opened first, outside the transaction, because that is a network call. */
   | { kind: 'to-open'; bill: Bill }
   /** The choice was removed from the cart, so that the customer can check the cart before ordering. */
@@ -49,12 +62,12 @@ const maxAttempts = 4;
  * before. An online payment is opened before the order is written: a process that dies in between
  * leaves no order without a payment, and the next attempt gets the same payment.
  */
-export async function placeOrder(context: Context, call: OrderCall): Promise<OrderResult> {
+export async function placeOrder(context: Context, call: OrderCall): Promise<Placed> {
   let payment: (Bill & OpenedPayment) | undefined;
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
     const outcome = await attemptOnce(context, { ...call, payment });
     if (outcome.kind === 'retry') continue;
-    if (outcome.kind === 'placed') return outcome.result;
+    if (outcome.kind === 'placed') return outcome;
     if (outcome.kind === 'choice-expired') throw expiryErrors[outcome.what]();
     payment = { ...outcome.bill, ...(await open(context, outcome.bill, call)) };
   }
@@ -71,7 +84,7 @@ async function open(
     return await payment.openPayment(bill);
   } catch (error) {
     onProviderError(error);
-    throw unprocessable(paymentMessages.providerSilent);
+    throw new PaymentNotOpened();
   }
 }
 
@@ -97,9 +110,9 @@ async function tryToPlace(context: Context, tx: Transaction, attempt: Attempt): 
   );
   if (!cart) throw unprocessable(messages.empty);
   const known = key ? await findByKey(tx, user.id, key) : undefined;
-  if (known) return { kind: 'placed', result: await answer(tx, known) };
+  if (known) return placed(tx, known, true);
   const draft = await readDraft(tx, { user, cart, orderRequest });
-  if (draft.lines.length === 0) return { kind: 'placed', result: await answer(tx, await lastOf(tx, cart)) };
+  if (draft.lines.length === 0) return placed(tx, await lastOf(tx, cart), true);
   const { expiredChoice: what } = draft;
   if (what) {
     const columns = what === 'time' ? { datetime: null } : { promoCodeId: null };
@@ -112,7 +125,7 @@ async function tryToPlace(context: Context, tx: Transaction, attempt: Attempt): 
   const isToPay = bill !== undefined;
   const order = await writeOrder(tx, { draft, key, isToPay, pace: context.config.kitchenPace });
   if (bill && attempt.payment) await writePayment(tx, order.id, attempt.payment);
-  return { kind: 'placed', result: await answer(tx, order) };
+  return placed(tx, order, false);
 }
 
 /** Undefined when nothing is paid online, also because bonuses cover the whole sum. */
@@ -140,9 +153,13 @@ async function lastOf(tx: Transaction, cart: { id: number; version: number }) {
 }
 
 /** The result of the first call, whatever the current status of the order. */
-async function answer(tx: Transaction, order: typeof orders.$inferSelect): Promise<OrderResult> {
+async function placed(
+  tx: Transaction,
+  order: typeof orders.$inferSelect,
+  isRepeated: boolean,
+): Promise<Outcome> {
   const url = await paymentUrlOf(tx, order.id);
-  return {
+  const result: OrderResult = {
     success: true,
     order: {
       id: order.id,
@@ -152,4 +169,5 @@ async function answer(tx: Transaction, order: typeof orders.$inferSelect): Promi
     payment_url: url,
     message: null,
   };
+  return { kind: 'placed', result, isRepeated };
 }

@@ -95,7 +95,9 @@ function toPurchase(
   };
 }
 
-/** The review of an order. The client only checks that there is one, to disable its button (spec §2, Order monitoring). */
+/**
+ * The review of an order. The client only checks that there is one, to disable its button (spec §2, Order monitoring).
+ */
 const toEstimation = ({ mark, claims, comment, images }: typeof orderReviews.$inferSelect) => ({
   mark,
   claims,

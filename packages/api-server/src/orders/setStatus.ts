@@ -55,7 +55,11 @@ async function awardPoints(tx: Transaction, { id, userId, writeOn }: OrderRow): 
 async function releaseOrder(tx: Transaction, { id, userId, writeOff }: OrderRow): Promise<void> {
   await tx
     .update(payments)
-    .set({ status: sql`case ${payments.status} when 'paid' then 'refund_due' else 'declined' end` })
+    .set({
+      status: sql`case ${payments.status} when 'paid' then 'refund_due' else 'declined' end`,
+      // A refund does not wait for the next question about the payment.
+      nextCheckAt: sql`case ${payments.status} when 'paid' then null else ${payments.nextCheckAt} end`,
+    })
     .where(and(eq(payments.orderId, id), inArray(payments.status, ['pending', 'paid'])));
   const key = `order:${id}:returned`;
   await addPoints(tx, { userId, key, reason: 'returned', kind: 'accumulated', points: writeOff });

@@ -14,9 +14,9 @@ const finalStatuses = Object.entries(orderStatuses).flatMap(([slug, { isFinal }]
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * When the link of an order stops working; null while the order is unfinished. The end of imported orders, which have no
- * history, is the time they were placed. Names are written out, because drizzle leaves out the table of a column when
- * the query has no join.
+ * When the link of an order stops working; null while the order is unfinished. The end of imported orders, which have
+ * no history, is the time they were placed. Names are written out, because drizzle leaves out the table of a column
+ * when the query has no join.
  */
 export const shareEndsAt = () =>
   sql<Date | null>`case when orders.status_slug in ${finalStatuses} then coalesce(

@@ -29,17 +29,22 @@ interface Sending {
   body: string;
   signed: string;
   key?: string;
+  /** Cuts the call off before its time limit. */
+  signal?: AbortSignal | undefined;
 }
 
 /** An unpaid order is canceled after this time (kitchen/steps.ts), and its payment expires with it. */
 const secondsToPay = 900;
 
 /**
- * A real acquirer behind a plain HTTP API, signed: `POST /payments` and `POST /refunds` with an `Idempotency-Key`, under
- * which it opens or pays back only once, and `GET /payments/{id}`. The customer returns through /pay/{token}, which redirects to the order of the payment.
+ * A real acquirer behind a plain HTTP API, signed: `POST /payments` and `POST /refunds` with an `Idempotency-Key`,
+ * under which it opens or pays back only once, and `GET /payments/{id}`. The customer returns through /pay/{token},
+ * which redirects to the order of the payment.
  */
 export function acquiringProvider({ url, secret, publicUrl, timeoutMs = 5000 }: Acquiring): PaymentProvider {
-  const send = async (path: string, { method, body, signed, key }: Sending): Promise<Response> => {
+  const send = async (path: string, sending: Sending): Promise<Response> => {
+    const { method, body, signed, key, signal } = sending;
+    const timeout = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url + path, {
       method,
       headers: {
@@ -49,9 +54,12 @@ export function acquiringProvider({ url, secret, publicUrl, timeoutMs = 5000 }: 
       },
       ...(body ? { body } : {}),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    if (!response.ok) throw new Error(`the acquirer answered ${response.status}`);
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`the acquirer answered ${response.status}`);
+    }
     return response;
   };
   const openPayment = async (bill: { token: string; amount: number }): Promise<OpenedPayment> => {
@@ -66,18 +74,24 @@ export function acquiringProvider({ url, secret, publicUrl, timeoutMs = 5000 }: 
     const { id, payment_url: paymentUrl } = z.parse(answer, await response.json());
     return { externalId: id, url: paymentUrl };
   };
-  const askPayment = async ({ externalId }: KnownPayment): Promise<PaymentEvent | undefined> => {
+  const askPayment = async (
+    { externalId }: KnownPayment,
+    signal?: AbortSignal,
+  ): Promise<PaymentEvent | undefined> => {
     const path = `/payments/${encodeURIComponent(externalId)}`;
-    const response = await send(path, { method: 'GET', body: '', signed: path });
+    const response = await send(path, { method: 'GET', body: '', signed: path, signal });
     const { status, amount } = z.parse(state, await response.json());
     // The id is the same however often the answer is read, and differs from those of webhooks.
     return status === 'pending'
       ? undefined
       : { id: `asked:${status}:${externalId}`, externalId, status, amount };
   };
-  const refund = async ({ token, externalId, amount }: KnownPayment): Promise<void> => {
+  const refund = async ({ token, externalId, amount }: KnownPayment, signal?: AbortSignal): Promise<void> => {
     const body = JSON.stringify({ payment_id: externalId, amount, currency: 'RUB' });
-    await send('/refunds', { method: 'POST', body, signed: body, key: `refund-${token}` });
+    const key = `refund-${token}`;
+    const response = await send('/refunds', { method: 'POST', body, signed: body, key, signal });
+    // An unread body would hold the connection.
+    await response.body?.cancel();
   };
   return {
     kind: 'acquiring',

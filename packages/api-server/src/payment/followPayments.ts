@@ -1,16 +1,22 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context';
 import { payments } from '../database/schema/orders';
-import { type KnownPayment, type PaymentProvider } from './provider';
+import type { KnownPayment, PaymentProvider } from './provider';
 import { settlePayment } from './settlePayment';
 
-/** Payments per round: each is a call of up to five seconds. */
-const batch = 10;
+/** Payments per round and task: each is a call of up to five seconds. */
+const maxPerRound = 100;
+
+/** What is done about a payment: its money is paid back, or the provider is asked what became of it. */
+type FollowTask = 'refund' | 'ask';
 
 interface Following {
   context: Context;
   provider: PaymentProvider;
-  onError: (error: unknown) => void;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Ends the round after the current payment, and its call at once. */
+  signal: AbortSignal;
 }
 
 interface Claimed extends KnownPayment {
@@ -18,48 +24,57 @@ interface Claimed extends KnownPayment {
 }
 
 /**
- * Pays the money of canceled orders back, and asks the provider about payments whose webhook may be lost: also about
- * those that were closed unpaid, since the money may have arrived too late for the order. A claimed payment is left alone
- * by other processes until its next time, so any number of them may run this. A payment that fails does not keep the
- * others waiting.
+ * `refund` pays the money of canceled orders back. `ask` asks the provider about payments whose webhook may be lost:
+ * also about those that were closed unpaid, since the money may have arrived too late for the order. The two do not
+ * wait for each other. A payment is claimed just before its call: other processes leave it alone until its next time,
+ * so any number of them may run this. A call that fails, or that the end of the process cuts off, is repeated then.
  */
-export async function followPayments({ context, provider, onError }: Following): Promise<void> {
-  const { db, config } = context;
-  const isRefundDue = sql`status = 'refund_due' and (next_check_at is null or next_check_at <= now())`;
-  for (const payment of await claim(context, isRefundDue)) {
-    await attempt(payment, async () => {
-      await provider.refund(payment);
-      await db
-        .update(payments)
-        .set({ status: 'refunded' })
-        .where(and(eq(payments.id, payment.id), eq(payments.status, 'refund_due')));
-    });
-  }
-  const isUnsettled = sql`status in ('pending', 'declined') and created_at > now() - interval '2 hours' and
-    coalesce(next_check_at, created_at + make_interval(secs => ${config.paymentCheckSeconds})) <= now()`;
-  for (const payment of await claim(context, isUnsettled)) {
-    await attempt(payment, async () => {
-      const event = await provider.askPayment(payment);
-      if (event) await settlePayment(context, event);
-    });
-  }
-
-  async function attempt({ id }: Claimed, work: () => Promise<void>): Promise<void> {
+export async function followPayments(task: FollowTask, following: Following): Promise<void> {
+  const { context, log, signal } = following;
+  for (let count = 0; count < maxPerRound && !signal.aborted; count += 1) {
+    const payment = await claimNext(context, task);
+    if (!payment) return;
     try {
-      await work();
-    } catch (cause) {
-      onError(new Error(`the acquirer was asked about payment ${id} in vain`, { cause }));
+      await works[task](following, payment);
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error({ err: error, paymentId: payment.id }, failures[task]);
     }
   }
 }
 
-/** Due payments. The longer one is not settled, the more seldom it is due. */
-async function claim({ db, config }: Context, isDue: SQL): Promise<Claimed[]> {
+const failures = { refund: 'could not refund', ask: 'could not ask about a payment' } as const;
+
+const works: Record<FollowTask, (following: Following, payment: Claimed) => Promise<void>> = {
+  refund: async ({ context: { db }, provider, signal }, payment) => {
+    await provider.refund(payment, signal);
+    await db
+      .update(payments)
+      .set({ status: 'refunded' })
+      .where(and(eq(payments.id, payment.id), eq(payments.status, 'refund_due')));
+  },
+  ask: async ({ context, provider, signal }, payment) => {
+    const event = await provider.askPayment(payment, signal);
+    if (event) await settlePayment(context, event);
+  },
+};
+
+/**
+ * The next due payment, pending ones first: their orders still wait for it. The longer a payment is not settled, the
+ * more seldom it is due.
+ */
+async function claimNext({ db, config }: Context, task: FollowTask): Promise<Claimed | undefined> {
+  const pause = sql`make_interval(secs => ${config.paymentCheckSeconds})`;
+  const isDue = {
+    refund: sql`status = 'refund_due' and (next_check_at is null or next_check_at <= now())`,
+    ask: sql`status in ('pending', 'declined') and created_at > now() - interval '2 hours' and
+      coalesce(next_check_at, created_at + ${pause}) <= now()`,
+  }[task];
   const { rows } = await db.execute<{ id: number; token: string; external_id: string; amount: number }>(sql`
-    update payments set next_check_at = now()
-      + greatest(make_interval(secs => ${config.paymentCheckSeconds}), least((now() - created_at) / 4, interval '1 hour'))
-    where id in (select id from payments where external_id is not null and ${isDue}
-      order by id limit ${batch} for update skip locked)
+    update payments
+    set next_check_at = now() + greatest(${pause}, least((now() - created_at) / 4, interval '1 hour'))
+    where id = (select id from payments where external_id is not null and ${isDue}
+      order by status = 'declined', next_check_at nulls first, id limit 1 for update skip locked)
     returning id, token, external_id, amount`);
-  return rows.map(({ id, token, external_id: externalId, amount }) => ({ id, token, externalId, amount }));
+  return rows.map(({ id, token, external_id: externalId, amount }) => ({ id, token, externalId, amount }))[0];
 }

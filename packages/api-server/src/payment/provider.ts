@@ -51,12 +51,12 @@ export interface PaymentProvider {
   /** Throws when the provider does not respond in time or sends an invalid response. */
   openPayment: (bill: Bill) => Promise<OpenedPayment>;
   /**
-   * The event of a payment that was settled, for when its webhook is lost; undefined while it is not, and for a provider
-   * that loses none. Throws like `openPayment`.
+   * The event of a payment that was settled, for when its webhook is lost; undefined while it is not, and for a
+   * provider that loses none. Throws like `openPayment`, and when the signal cuts the call off.
    */
-  askPayment: (payment: KnownPayment) => Promise<PaymentEvent | undefined>;
-  /** Pays the whole sum back, once however often it is called. Throws like `openPayment`. */
-  refund: (payment: KnownPayment) => Promise<void>;
+  askPayment: (payment: KnownPayment, signal?: AbortSignal) => Promise<PaymentEvent | undefined>;
+  /** Pays the whole sum back, once however often it is called. Throws like `askPayment`. */
+  refund: (payment: KnownPayment, signal?: AbortSignal) => Promise<void>;
   /** The event of a webhook; undefined when its signature, time or format is invalid. */
   readWebhook: (webhook: Webhook, now: Date) => PaymentEvent | undefined;
 }

@@ -25,7 +25,12 @@ export function settlePayment({ db, config }: Context, event: PaymentEvent): Pro
     if (!order || !payment || !(await isNewEvent(tx, event, payment))) return;
     const status = nextStatus(payment, event, order.statusSlug === 'wait_confirm');
     if (!status) return;
-    await tx.update(payments).set({ status }).where(eq(payments.id, payment.id));
+    // A refund does not wait for the next question about the payment.
+    const due = status === 'refund_due' ? { nextCheckAt: null } : {};
+    await tx
+      .update(payments)
+      .set({ status, ...due })
+      .where(eq(payments.id, payment.id));
     if (status === 'paid') await setStatus(tx, order, statusAfterPayment(order), config.kitchenPace);
     if (status === 'declined' && order.statusSlug === 'wait_confirm') {
       await setStatus(tx, order, 'canceled', config.kitchenPace);

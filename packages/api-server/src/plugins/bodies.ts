@@ -1,12 +1,17 @@
 import formbody from '@fastify/formbody';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { type FileRules, maxBodyBytes, megabyte } from '@storefront/api-contract/server';
+import type { Endpoint } from '@storefront/api-contract';
+import { maxBodyBytes, megabyte } from '@storefront/api-contract/server';
 import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import qs from 'qs';
 import { ApiError, unprocessable } from '../apiError';
+import { requireCustomer } from '../auth/identify';
+import type { Context } from '../context';
 import { messages } from '../messages';
 import { uploadMessages } from '../uploads/messages';
 import { createUploadSlots } from './uploadSlots';
+
+type FileRules = NonNullable<Endpoint['files']>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,10 +38,7 @@ export const parseNested = (text: string): Record<string, unknown> =>
  * JSON and both kinds of forms are equivalent; a missing body counts as empty. Files of a multipart body arrive
  * as `File` under their field's name, from `uploadBytes` of bodies at most at a time.
  */
-export async function addBodies(
-  app: FastifyInstance,
-  { uploadBytes }: { uploadBytes: number },
-): Promise<void> {
+export async function addBodies(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(formbody, { parser: parseNested });
   await app.register(multipart, { throwFileSizeLimit: false });
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -46,9 +48,12 @@ export async function addBodies(
   app.addHook('preValidation', async (request) => {
     if (request.method === 'POST') request.body ??= {};
   });
-  const slots = createUploadSlots(uploadBytes);
+  const slots = createUploadSlots(context.config.uploadBytes);
   const takeSlot: preValidationAsyncHookHandler = async (request) => {
-    if (request.isMultipart()) slots.take(request, bodyBytes(request));
+    if (!request.isMultipart()) return;
+    const bytes = bodyBytes(request);
+    const { user } = await requireCustomer(context, request);
+    slots.take(request, { customerId: user.id, bytes });
   };
   // Runs after the route's own hooks, so that an unauthorized caller cannot fill the memory.
   app.addHook('onRoute', (route) => {

@@ -1,5 +1,7 @@
 import { createShoppers } from '../testing/shopper';
 import { freePort, startServer, type TestServer } from '../testing/startServer';
+import { until } from '../testing/until';
+import { createMetrics } from './metrics';
 
 let server: TestServer;
 let metricsUrl: string;
@@ -8,7 +10,12 @@ let shoppers: ReturnType<typeof createShoppers>;
 beforeAll(async () => {
   const port = await freePort();
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
-  server = await startServer({ METRICS_PORT: String(port) });
+  server = await startServer({
+    METRICS_PORT: String(port),
+    // No server listens there: the acquirer is away.
+    ACQUIRING_URL: 'http://127.0.0.1:1',
+    ACQUIRING_SECRET: 'a secret of both sides',
+  });
   shoppers = createShoppers(server, 79_992_900_000);
 });
 
@@ -45,26 +52,50 @@ test('orders are counted by their outcome', async () => {
   const who = await shoppers.logIn();
   expect((await shoppers.process(who)).status).toBe(422);
   await shoppers.order(who);
+  for (let repeats = 0; repeats < 2; repeats += 1) expect((await shoppers.process(who)).status).toBe(200);
+  await shoppers.fillCart(who, { payment: 1 });
+  expect((await shoppers.process(who)).status).toBe(422);
   expect(await valuesOf('storefront_orders_total')).toEqual({
     '{outcome="refused"}': 1,
     '{outcome="placed"}': 1,
+    '{outcome="repeated"}': 2,
+    '{outcome="failed"}': 1,
   });
 });
 
 test('the queues and the cache are measured', async () => {
-  await server.query(
-    `insert into event_outbox (user_id, name, payload) select 0, 'x', '{}' from generate_series(1, 3)`,
-  );
+  await shoppers.order(await shoppers.logIn());
+  await server.query(`insert into payments (order_id, token, url, amount, status)
+    select max(id), 'refund', '', 1, 'refund_due' from orders`);
   await fetch(`${server.url}/api/app/settings/`);
   await fetch(`${server.url}/api/app/settings/`);
-  expect(Object.keys(await valuesOf('storefront_queue_depth'))).toEqual([
-    '{queue="events"}',
-    '{queue="orders_due"}',
-    '{queue="refunds"}',
-  ]);
+  await until(async () => (await valuesOf('storefront_queue_depth'))['{queue="events"}'] === 0);
+  expect(await valuesOf('storefront_queue_depth')).toEqual({
+    '{queue="events"}': 0,
+    '{queue="orders_due"}': 0,
+    '{queue="refunds"}': 1,
+  });
   const cached = await valuesOf('storefront_response_cache_total');
   expect(cached['{result="hit"}']).toBeGreaterThan(0);
   expect(cached['{result="miss"}']).toBeGreaterThan(0);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('connection refused'))],
+  ['does not answer', () => new Promise<never>(() => {})],
+])('while the database %s there are metrics, without its queues', async (_name, readDepths) => {
+  const errors: unknown[] = [];
+  let read: () => Promise<Record<string, number>> = () => Promise.resolve({ events: 7 });
+  const { registry } = createMetrics({
+    readDepths: () => read(),
+    onError: (error) => errors.push(error),
+  });
+  expect(await registry.metrics()).toContain('storefront_queue_depth{queue="events"} 7');
+  read = readDepths;
+  const text = await registry.metrics();
+  expect(text).toContain('# TYPE storefront_api_call_seconds');
+  expect(text).not.toContain('storefront_queue_depth{');
+  expect(errors).toHaveLength(1);
 });
 
 test('the port serves nothing else, and the public one serves no metrics', async () => {
@@ -77,5 +108,6 @@ test('a request keeps the id that it brought, in its answer and in the log', asy
   const id = 'request-of-a-page-1';
   const answer = await fetch(`${loud.url}/api/app/nothing/`, { headers: { 'x-request-id': id } });
   expect(answer.headers.get('x-request-id')).toBe(id);
-  expect(loud.output()).toContain(`"reqId":"${id}"`);
+  // The log arrives through a pipe, later than the answer.
+  await until(() => loud.output().includes(`"reqId":"${id}"`));
 });

@@ -1,22 +1,35 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/connect';
 
-/** What became of a call that places an order. */
-export type OrderOutcome = 'placed' | 'refused' | 'failed';
+/** What became of a call that places an order; `repeated`: it got the order of an earlier call. */
+export type OrderOutcome = 'placed' | 'repeated' | 'refused' | 'failed';
 
-/** What is waiting for a background job, by its query. */
-const queues = {
-  events: sql`select count(*)::int as depth from event_outbox`,
-  orders_due: sql`select count(*)::int as depth from orders where next_at <= now()`,
-  refunds: sql`select count(*)::int as depth from payments where status = 'refund_due'`,
-};
+/** How many rows wait for each background job, by its name. */
+type Depths = Record<string, number>;
+
+/** The depths of all queues, in one query. */
+export async function readQueues(db: Database): Promise<Depths> {
+  const { rows } = await db.execute<Depths>(sql`select
+    (select count(*)::int from event_outbox) as events,
+    (select count(*)::int from orders where next_at <= now()) as orders_due,
+    (select count(*)::int from payments where status = 'refund_due') as refunds`);
+  return rows[0] ?? {};
+}
+
+const queueTimeoutMs = 2000;
+
+interface Sources {
+  readDepths: () => Promise<Depths>;
+  onError: (error: unknown) => void;
+}
 
 /** The metrics of one process (docs/operating.md). Labels have few values: patterns of routes, never paths. */
-export function createMetrics(db: Database) {
+export function createMetrics({ readDepths, onError }: Sources) {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   const orders = new Counter({
@@ -38,19 +51,26 @@ export function createMetrics(db: Database) {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
-  const queue = new Gauge({
+  const queues = new Gauge({
     name: 'storefront_queue_depth',
     help: 'Rows that wait for a background job, in the whole database',
     labelNames: ['queue'] as const,
-    registers,
+    registers: [],
     async collect() {
-      for (const [name, query] of Object.entries(queues)) {
-        const { rows } = await db.execute<{ depth: number }>(query);
-        this.set({ queue: name }, rows[0]?.depth ?? 0);
+      // Without the database the other metrics are needed most: no value, and no wait for it.
+      try {
+        const late = wait(queueTimeoutMs, undefined, { ref: false });
+        const depths = await Promise.race([readDepths(), late]);
+        if (!depths) throw new Error('the queues could not be counted in time');
+        for (const [queue, depth] of Object.entries(depths)) this.set({ queue }, depth);
+      } catch (error) {
+        this.reset();
+        onError(error);
       }
     },
   });
-  return { registry, orders, responses, calls, queue };
+  registry.registerMetric(queues);
+  return { registry, orders, responses, calls };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -78,20 +98,23 @@ export async function serveMetrics(
   onError: (error: unknown) => void,
 ): Promise<Server> {
   collectDefaultMetrics({ register: registry });
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
+  const respond = async ({ url }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (url !== '/metrics') {
       response.writeHead(404).end();
       return;
     }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      (error: unknown) => {
-        onError(error);
-        response.writeHead(500).end();
-      },
-    );
+    const text = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      onError(error);
+      if (!response.headersSent) response.statusCode = 500;
+      response.end();
+    });
   });
   server.listen(port, host);
   await once(server, 'listening');
+  server.on('error', onError);
   return server;
 }

@@ -10,7 +10,10 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema?: object }> }>;
 }
 
-/** Every call of spec §7, and extras of ours: shared orders and the customer's bookings. `+` marks calls for logged-in customers, `[]` calls that carry files. */
+/**
+ * Every call of spec §7, and extras of ours: shared orders and the customer's bookings. `+` marks calls for logged-in
+ * customers, `[]` calls that carry files.
+ */
 const calls = `
 POST /api/auth/                           POST /api/auth/confirm/                  POST /api/logout/ +
 GET  /api/user/get-data/ +                POST /api/user/add-registration-info/ +  POST /api/user/edit/phone/ +

@@ -1,40 +1,39 @@
 import { ApiError, tooManyRequests } from '../apiError';
 import { uploadMessages } from '../uploads/messages';
-import type { FastifyRequest } from 'fastify';
 
-/** The part of the room that one session may fill. */
+/** The part of the room that one customer may fill. */
 const share = 1 / 4;
 
 const secondsToWait = 10;
 
 interface Slot {
-  sender: string;
+  customerId: number;
   bytes: number;
 }
 
 /**
- * Bounds the memory that bodies with pictures take: `maxBytes` for the process, and a share of it for one session, so
- * that a customer who sends slowly does not keep the others out. One body is always taken when it is alone.
+ * Bounds the memory that bodies with pictures take: `maxBytes` for the process, and a share of it for one customer,
+ * so that whoever sends slowly does not keep the others out. One body is always taken when it is alone.
  */
 export function createUploadSlots(maxBytes: number) {
-  const taken = new Map<FastifyRequest, Slot>();
+  /** By request. */
+  const taken = new Map<object, Slot>();
 
   return {
-    /** Throws 429 when the sender's share is full, and 503 when the process has no room. */
-    take(request: FastifyRequest, bytes: number): void {
-      const sender = request.headers.authorization ?? request.ip;
+    /** Throws 429 when the customer's share is full, and 503 when the process has no room. */
+    take(request: object, { customerId, bytes }: Slot): void {
       const slots = [...taken.values()];
       const fits = (others: readonly Slot[], most: number) =>
         others.length === 0 || others.reduce((sum, slot) => sum + slot.bytes, bytes) <= most;
-      const own = slots.filter((slot) => slot.sender === sender);
+      const own = slots.filter((slot) => slot.customerId === customerId);
       if (!fits(own, maxBytes * share)) {
         throw tooManyRequests(uploadMessages.tooMany, secondsToWait);
       }
       if (!fits(slots, maxBytes)) {
         throw new ApiError(503, { message: uploadMessages.busy, seconds: secondsToWait });
       }
-      taken.set(request, { sender, bytes });
+      taken.set(request, { customerId, bytes });
     },
-    free: (request: FastifyRequest): void => void taken.delete(request),
+    free: (request: object): void => void taken.delete(request),
   };
 }

@@ -51,6 +51,15 @@ test('an avatar’s body is refused by its length before it is read', async () =
   expect(review.status()).toBeUndefined();
 });
 
+test('the sessions of one customer share one room', async () => {
+  const phone = '79995560003';
+  const [token, other] = [await client.login(phone), await client.login(phone)];
+  const uploads = [await begin(token), await begin(other)];
+  const answered = () => uploads.map((upload) => upload.status()).filter(Boolean);
+  await until(() => answered().length > 0);
+  expect(answered()).toEqual([429]);
+});
+
 test('a body that is being read takes room, and gives it back when it breaks off', async () => {
   const token = await client.login('79995560002');
   const answered = async () => {

@@ -37,8 +37,8 @@ export async function requestPhoneChange(
 
 /**
  * Changes the phone by the code that went to it, and ends the customer's other sessions: whoever had the old phone may
- * have opened them. Returns their ids. Throws 422 under `code`, or under `phone` when another customer has it: the holder
- * of the phone may know.
+ * have opened them. Returns their ids. Throws 422 under `code`, or under `phone` when another customer has it: the
+ * holder of the phone may know.
  */
 export async function changePhone(
   context: Context,

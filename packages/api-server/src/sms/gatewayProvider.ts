@@ -10,6 +10,8 @@ export function gatewayProvider(url: string): SmsProvider {
         body: JSON.stringify({ phone, text }),
         signal: AbortSignal.timeout(5000),
       });
+      // An unread body would hold the connection.
+      await answer.body?.cancel();
       if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);
     },
   };

@@ -4,7 +4,9 @@ import { connect, createServer, type Socket } from 'node:net';
 /** Stands between a server and what it needs, so that a test can take that away and give it back. */
 export interface Proxy {
   port: number;
-  /** `cut`: connections break and new ones are refused; `hang`: nothing comes through; `pass`: as if it were not there. */
+  /**
+   * `cut`: connections break and new ones are refused; `hang`: nothing comes through; `pass`: as if it were not there.
+   */
   turn: (mode: 'cut' | 'hang' | 'pass') => void;
   close: () => Promise<void>;
 }

@@ -25,8 +25,9 @@ interface Purpose {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Re-encodes a customer's picture: webp, upright, no larger than its purpose needs, without metadata. Takes png, jpeg and webp of at most 40 megapixels; throws 422 under `field` for
- * anything else. Not for use inside a transaction: it is slow.
+ * Re-encodes a customer's picture: webp, upright, no larger than its purpose needs, without metadata. Takes png, jpeg
+ * and webp of at most 40 megapixels; throws 422 under `field` for anything else. Not for use inside a transaction: it
+ * is slow.
  */
 export async function encodePicture(file: File, { purpose, field }: Purpose): Promise<Buffer> {
   const bytes = Buffer.from(await file.arrayBuffer());

@@ -58,7 +58,9 @@ export const restaurantReviews = pgTable(
     estimations: jsonb('estimations').$type<{ key: string; value: number }[]>().notNull(),
     comment: text('comment'),
     images: text('images').array().notNull().default([]),
-    /** A hash of what the customer sent, so that a repeated request is kept once. Null in rows from before this column. */
+    /**
+     * A hash of what the customer sent, so that a repeated request is kept once. Null in rows from before this column.
+     */
     contentHash: text('content_hash'),
     createdAt: createdAt(),
   },

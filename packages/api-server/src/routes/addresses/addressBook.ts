@@ -33,8 +33,8 @@ export async function listAddresses(db: Queryable, userId: number): Promise<Addr
 }
 
 /**
- * Saves an address and makes it the default, unless `default` is 0 and there is another default. An identical address is
- * not saved twice: after login the client sends the one it remembers (spec §4, Address). Throws 422 outside the
+ * Saves an address and makes it the default, unless `default` is 0 and there is another default. An identical address
+ * is not saved twice: after login the client sends the one it remembers (spec §4, Address). Throws 422 outside the
  * service box.
  */
 export async function saveAddress(tx: Transaction, userId: number, fields: NewAddress): Promise<Address> {

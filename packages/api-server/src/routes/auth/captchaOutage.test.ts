@@ -25,13 +25,13 @@ beforeAll(async () => {
     redis: undefined,
     captcha: { verify: async () => result },
     sms: { send: async () => {} },
-  };
+  } as unknown as Context;
   app = Fastify();
   addErrors(app);
   addValidation(app);
-  await addBodies(app, { uploadBytes: 1 });
+  await addBodies(app, context);
   await addSecurity(app, context);
-  await authRoutes(app, context as unknown as Context, {} as Sockets);
+  await authRoutes(app, context, {} as Sockets);
 });
 afterAll(async () => {
   await app.close();

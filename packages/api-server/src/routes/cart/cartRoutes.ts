@@ -14,7 +14,7 @@ import type { Context } from '../../context';
 import type { Transaction } from '../../database/connect';
 import { carts } from '../../database/schema/carts';
 import { messages as orderMessages } from '../../orders/messages';
-import { placeOrder } from '../../orders/placeOrder';
+import { PaymentNotOpened, placeOrder } from '../../orders/placeOrder';
 import { addCall, addCustomerCall } from '../../plugins/call';
 import { cancelPromo, submitPromo } from '../../promo-codes/changePromo';
 import { readSettings } from '../../settings/readSettings';
@@ -49,16 +49,16 @@ export function cartRoutes(app: FastifyInstance, context: Context): void {
   addCustomerCall(app, context, cartCalls.process, async ({ body, customer, request }) => {
     const count = (outcome: OrderOutcome) => context.metrics.orders.inc({ outcome });
     try {
-      const result = await placeOrder(context, {
+      const { result, isRepeated } = await placeOrder(context, {
         user: customer.user,
         orderRequest: body,
         key: idempotencyKey(request.headers),
         onProviderError: (error) => request.log.error({ err: error }, 'the payment provider failed'),
       });
-      count('placed');
+      count(isRepeated ? 'repeated' : 'placed');
       return result;
     } catch (error) {
-      count(error instanceof ApiError && error.statusCode < 500 ? 'refused' : 'failed');
+      count(isRefusal(error) ? 'refused' : 'failed');
       throw error;
     }
   });
@@ -67,6 +67,10 @@ export function cartRoutes(app: FastifyInstance, context: Context): void {
     return recommendFor(context, { user, query });
   });
 }
+
+/** Whether the customer can do something about it. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.statusCode < 500 && !(error instanceof PaymentNotOpened);
 
 function timeRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, cartCalls.changeDatetime, async ({ body, request }) => {

@@ -11,8 +11,8 @@ export interface Health {
 }
 
 /**
- * /healthz: the process responds. /readyz: its dependencies respond too, and it is not stopping. Once the server has
- * stopped listening, both are 503, as every call is.
+ * /healthz: the process responds. /readyz: PostgreSQL responds too, and the process is not stopping; without Redis it
+ * serves on, and is `degraded`. Once the server has stopped listening, both are 503, as every call is.
  */
 export function healthRoutes(app: FastifyInstance, { db, redis }: Context, health: Health): void {
   // Supervisors poll often, and rate limiting would query Redis each time.
@@ -20,16 +20,12 @@ export function healthRoutes(app: FastifyInstance, { db, redis }: Context, healt
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));
   app.get('/readyz', quiet, async (_request, reply) => {
     if (health.isStopping) return reply.code(503).send({ status: 'stopping' });
-    const dependencies = {
-      database: () => db.execute(sql`select 1`),
-      ...(redis ? { redis: () => redis.ping() } : {}),
-    };
-    const checks = Object.entries(dependencies).map(async ([name, check]) =>
-      (await responds(check)) ? [] : [name],
-    );
-    const unavailable = (await Promise.all(checks)).flat();
-    if (unavailable.length === 0) return { status: 'ready' };
-    return reply.code(503).send({ status: 'not ready', silent: unavailable });
+    const [hasDatabase, hasRedis] = await Promise.all([
+      responds(() => db.execute(sql`select 1`)),
+      !redis || responds(() => redis.ping()),
+    ]);
+    if (!hasDatabase) return reply.code(503).send({ status: 'not ready', silent: ['database'] });
+    return { status: 'ready', ...(hasRedis ? {} : { degraded: ['redis'] }) };
   });
 }
 

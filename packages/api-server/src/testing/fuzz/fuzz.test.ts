@@ -5,8 +5,8 @@ import { readOperations } from './operations';
 import { makeCustomer, type FuzzCustomer } from './customers';
 import { type Attempt, planRequests } from './planRequests';
 
-// Sends every call with each field invalid in many ways. No response may be a 5xx, have a message that is not Russian, or
-// show one customer's data to another.
+// Sends every call with each field invalid in many ways. No response may be a 5xx, have a message that is not Russian,
+// or show one customer's data to another.
 
 const concurrency = 8;
 const mark = 'Маркеровна';
