@@ -24,15 +24,20 @@ export function readElements(value: unknown, item: z.ZodMiniType, issues: z.core
 }
 
 /**
- * Reports an issue when `value` has none of the fields that an answer consists of, so that it is another shape, or when
- * one of its lists cannot be read: neither is an empty answer (readings 25). Back ends in PHP write an empty one as `[]`.
+ * Reports an issue when `value` is no object or has none of the fields that an answer consists of, so that it is another
+ * shape, or when one of its lists cannot be read: none of these is an empty answer (readings 25). Back ends in PHP write
+ * an empty one as `[]`.
  */
 export function checkFields(
   value: unknown,
   { known, lists }: { known: readonly string[]; lists: Readonly<Record<string, z.ZodMiniType>> },
   issues: z.core.$ZodRawIssue[],
 ): void {
-  if (!isRecord(value)) return;
+  if (Array.isArray(value) && value.length === 0) return;
+  if (!isRecord(value)) {
+    issues.push({ code: 'custom', message: 'no object', input: value });
+    return;
+  }
   const names = Object.keys(value);
   if (names.length > 0 && !names.some((name) => known.includes(name))) {
     issues.push({ code: 'custom', message: 'none of the fields of this answer', input: value });

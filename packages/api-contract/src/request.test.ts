@@ -9,6 +9,7 @@ import {
   messages,
   picturesField,
   ruled,
+  sum,
   whole,
   writtenPhone,
 } from './request';
@@ -43,6 +44,36 @@ describe('whole', () => {
   test('reports that a missing field is required', () => {
     expect(z.safeParse(z.object({ amount }), {}).error?.issues[0]?.message).toBe(messages.required);
   });
+});
+
+describe('sum', () => {
+  const paid = sum({ max: 100_000 });
+
+  test.each([
+    [0, 0],
+    ['0', 0],
+    [1180, 1180],
+    ['1180', 1180],
+    ['1180.50', 1180.5],
+  ])('takes %j', (input, expected) => expect(z.parse(paid, input)).toBe(expected));
+
+  test.each([
+    ['0x49C'],
+    ['1e3'],
+    [' 1180 '],
+    ['1 180'],
+    ['1180.'],
+    ['.5'],
+    ['+5'],
+    ['-1'],
+    [''],
+    ['Infinity'],
+    ['100001'],
+    [-1],
+    [100_001],
+    [Number.NaN],
+    [null],
+  ])('rejects %j', (input) => expect(z.safeParse(paid, input).success).toBe(false));
 });
 
 test('line trims, limits the length and rejects NUL', () => {

@@ -38,12 +38,13 @@ export function whole({ min, max }: { min: number; max: number }) {
   return schema.register(z.globalRegistry, { minimum: min, maximum: max });
 }
 
-/** A sum in roubles, as a number or as text. */
+/** A sum in roubles, as a number or as digits. */
 export function sum({ max }: { max: number }) {
   return z.pipe(
     z.union([z.number(), z.string()], { error: messages.format }),
     z.transform((value, context) => {
-      const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
+      const number =
+        typeof value === 'number' ? value : /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
       if (number >= 0 && number <= max) return number;
       context.issues.push({ code: 'custom', message: messages.format, input: value });
       return z.NEVER;

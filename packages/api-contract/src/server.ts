@@ -54,7 +54,27 @@ export const promoCalls = withRequests(resources.promoCalls, promoRequests);
 export const restaurantCalls = withRequests(resources.restaurantCalls, restaurantsRequests);
 export const userCalls = withRequests(resources.userCalls, userRequests);
 
-export type { FileRules } from './endpoint';
+/** Every call of the contract. */
+export const allCalls: readonly Endpoint[] = [
+  addressCalls,
+  articleCalls,
+  bonusCalls,
+  bookingCalls,
+  cartCalls,
+  catalogue,
+  contentCalls,
+  dishCalls,
+  inquiryCalls,
+  loginCalls,
+  orders,
+  periodCalls,
+  profileCalls,
+  promoCalls,
+  restaurantCalls,
+  userCalls,
+].flatMap((calls) => Object.values<Endpoint>(calls));
+
+export { pathPattern } from './pathPattern';
 export { maxBodyBytes, megabyte } from './bodySize';
 export { media } from './resources/media';
 export { restaurantFields } from './resources/restaurants';

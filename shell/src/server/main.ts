@@ -7,7 +7,7 @@ async function main() {
   const config = readConfig(process.env);
   const { app, health, metrics } = await createApp(config);
   const metricsServer = config.metricsPort
-    ? await serveMetrics(metrics, { host: config.host, port: config.metricsPort })
+    ? await serveMetrics(metrics, { host: config.host, port: config.metricsPort, log: app.log })
     : undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

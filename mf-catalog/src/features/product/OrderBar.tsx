@@ -32,7 +32,7 @@ export function OrderBar({ order, name, price }: Props) {
         reasonShown="note"
         onClick={() => void order.submit()}
       >
-        {sum === undefined ? messages.addUnpriced : messages.add(formatRoubles(sum))}
+        {sum === undefined ? messages.addWithoutSum : messages.add(formatRoubles(sum))}
       </Button>
     </Row>
   );

@@ -5,7 +5,7 @@ const nbsp = '\u00A0';
 const extras = (count: number) => `${count} ${plural(count, ['добавки', 'добавок', 'добавок'])}`;
 
 export const messages = {
-  addUnpriced: 'Добавить',
+  addWithoutSum: 'Добавить',
   add: (sum: string) => `Добавить ${sum}`,
   toCart: 'В корзину',
   added: (name: string) => `Добавлено: ${name}`,

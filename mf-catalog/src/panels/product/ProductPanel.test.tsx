@@ -94,6 +94,38 @@ test('emits the stages of the panel, in their order (spec §4)', async () => {
   expect(stages()).toEqual(['added', 'visible', 'close', 'closed', 'removed']);
 });
 
+test('of two products in the stack only the one that closes says so, once', async () => {
+  const { emittedEvents } = renderInShell(
+    <>
+      <div data-panel-layer="" data-state="open">
+        <ProductPanel group="supy" slug="ramen" />
+      </div>
+      <div data-panel-layer="" data-state="open" data-testid="top">
+        <ProductPanel group="rolly" slug="filadelfiya" />
+      </div>
+    </>,
+    { answers: menuAnswers, takeMethod: { delivery: address } },
+  );
+  await screen.findByRole('heading', { level: 2, name: 'Рамэн' });
+  await screen.findByRole('heading', { level: 2, name: 'Филадельфия' });
+  const closes = () =>
+    emittedEvents.flatMap(({ name, payload }) => {
+      const { slug, stage } = payload as { slug: string; stage: string };
+      return name === 'catalog:product-panel-changed' && stage === 'close' ? [slug] : [];
+    });
+  const top = screen.getByTestId('top');
+  const move = (state: 'open' | 'closed') => {
+    top.dataset['state'] = state;
+    act(() => emit(`shell:panel-${state === 'open' ? 'opened' : 'closed'}`, { panel: 'product' }));
+  };
+  move('closed');
+  move('closed');
+  expect(closes()).toEqual(['filadelfiya']);
+  move('open');
+  move('closed');
+  expect(closes()).toEqual(['filadelfiya', 'filadelfiya']);
+});
+
 test('goes back with a toast once the product is in the cart', async () => {
   const view = openProduct('filadelfiya');
   await view.user.click(await addButton('690 ₽'));

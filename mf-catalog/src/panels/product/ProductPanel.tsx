@@ -31,8 +31,8 @@ export default function ProductPanel({ slug }: PanelParams<'product'>) {
 
 /** Shows the product's card at once, then the whole product. */
 function OpenProduct({ slug }: { slug: string }) {
-  useProductPanelStages(slug);
   const titleId = useId();
+  useProductPanelStages(slug, titleId);
   const back = usePanelBack();
   const card = findCard(useQueryClient(), slug);
   const {

@@ -1,10 +1,24 @@
 import { emit, useEvent } from '@storefront/contracts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Emits the stages of the panel (spec §4). It begins to close before its exit transition, and unmounts after it. */
-export function useProductPanelStages(slug: string): void {
+/** Whether the sheet around an element is open: the shell marks its sheets, one of which is below another in a stack. */
+const isInOpenSheet = (id: string) =>
+  document.getElementById(id)?.closest<HTMLElement>('[data-panel-layer]')?.dataset['state'] === 'open';
+
+/**
+ * Emits the stages of the panel (spec §4). It begins to close before its exit transition, and unmounts after it. The
+ * shell's event names no dish, and a product under this one stays mounted, so only a panel whose sheet closes says so.
+ */
+export function useProductPanelStages(slug: string, titleId: string): void {
+  const isClosing = useRef(false);
   useEvent('shell:panel-closed', ({ panel }) => {
-    if (panel === 'product') emit('catalog:product-panel-changed', { slug, stage: 'close' });
+    if (panel !== 'product' || isClosing.current || isInOpenSheet(titleId)) return;
+    isClosing.current = true;
+    emit('catalog:product-panel-changed', { slug, stage: 'close' });
+  });
+  // Opened again before it had left the screen.
+  useEvent('shell:panel-opened', ({ panel }) => {
+    if (panel === 'product' && isInOpenSheet(titleId)) isClosing.current = false;
   });
 
   useEffect(() => {

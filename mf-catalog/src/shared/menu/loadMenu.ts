@@ -178,9 +178,9 @@ function countLabels(products: readonly ProductCard[]): Record<number, number> {
   return counts;
 }
 
-/** Sold-out products stay in the menu but are never recommended. */
+/** Products that are sold out or have no price stay in the menu but are never recommended. */
 function isAvailable(card: MenuCard): boolean {
-  return !card.isStoplisted;
+  return !card.isStoplisted && card.price !== null;
 }
 
 function isHit(card: MenuCard): boolean {

@@ -41,9 +41,12 @@ test('without recommendations the hits replace them', async () => {
   expect(recommendedCards(menu).map(({ slug }) => slug)).toEqual(['sup']);
 });
 
-test('sold-out products are not recommended and do not use up the limit', async () => {
-  const soldOut = rolls.map((roll) => ({ ...roll, is_stoplisted: true }));
-  const { queryClient } = setUp({ [paths.recommendations]: () => [...soldOut, hit] });
+test.each([
+  ['sold-out products', { is_stoplisted: true }],
+  ['products without a price', { price: null }],
+])('%s are not recommended and do not use up the limit', async (_, fields) => {
+  const unavailable = rolls.map((roll) => ({ ...roll, ...fields }));
+  const { queryClient } = setUp({ [paths.recommendations]: () => [...unavailable, hit] });
   expect(recommendedCards(await queryClient.fetchQuery(menuQuery('home'))).map(({ id }) => id)).toEqual([50]);
   const { cards } = await queryClient.fetchQuery(recommendedCardsQuery(undefined));
   expect(cards.map(({ id }) => id)).toEqual([50]);

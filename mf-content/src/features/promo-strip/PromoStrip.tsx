@@ -12,6 +12,8 @@ interface Props {
   title: string;
   level: 'h2' | 'h3';
   promos: readonly Promo[];
+  /** A page has a step of its gutters that panels lack. */
+  place?: 'page' | 'panel';
   /** Makes the cards buttons; without it they are links to the promotions. */
   onChoose?: ((promo: Promo) => void) | undefined;
 }
@@ -30,9 +32,12 @@ const Row = styled.ul({
   gap: 12,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollbarWidth: 'none',
+  // A mouse scrolls by the bar.
+  scrollbarWidth: 'thin',
+  [media.touch]: { scrollbarWidth: 'none' },
   ...fullBleed(12),
   [media.phone]: fullBleed(16),
+  '&[data-place=page]': { [media.xs]: fullBleed(20), [media.sm]: fullBleed(24) },
   [media.sm]: fullBleed(24),
   '& > li': { scrollSnapAlign: 'start' },
 });
@@ -75,12 +80,12 @@ const Code = styled.span({
 });
 
 /** Small cards of promotions in a row that scrolls. */
-export function PromoStrip({ title, level, promos, onChoose }: Props) {
+export function PromoStrip({ title, level, promos, place = 'panel', onChoose }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} level={level} title={title} />
-      <Row>
+      <Row data-place={place}>
         {promos.map((promo) => (
           <li key={promo.id}>
             {onChoose ? (

@@ -119,7 +119,7 @@ function OtherPromos({ slug }: { slug: string }) {
   if (others.length === 0) return null;
   return (
     <Others>
-      <PromoStrip title={messages.others} level="h2" promos={others} />
+      <PromoStrip title={messages.others} level="h2" promos={others} place="page" />
     </Others>
   );
 }

@@ -13,7 +13,7 @@ const onTheWay = { order_id: 48213, status_slug: 'on_the_way', status_id: 5 };
 const backEnd = { order, reads: 0, answer: async () => {} };
 
 /** Follows the user's orders over a back end that has one order. */
-function follow() {
+function follow(options: { limits?: readonly [number, ...number[]] } = {}) {
   const api = {
     call: async ({ path }: { path: string }, { signal }: { signal?: AbortSignal }) => {
       backEnd.reads += path.includes('{id}') ? 1 : 0;
@@ -30,6 +30,7 @@ function follow() {
     userId,
     onConnection: (connection) => connections.push(connection),
     quietMs: 20,
+    ...options,
   });
   return { queryClient, connections, disconnect };
 }
@@ -75,6 +76,20 @@ test('after an outage behind a proxy the live status is back within seconds', as
   expect(performance.now() - startedAt).toBeLessThan(12_000);
   expect(connections.slice(0, 2)).toEqual(['live', 'lost']);
   expect(connections.at(-1)).toBe('live');
+}, 25_000);
+
+test('a network too slow for the first attempts connects with a longer one, and each outage begins with the first', async () => {
+  followed.disconnect();
+  server.network.delay = 300;
+  server.network.attempts = 0;
+  followed = follow({ limits: [50, 100, 5000] });
+  await until(() => server.subscriptions.length === 2);
+  expect(server.network.attempts).toBe(3);
+  expect(followed.connections).toEqual(['lost', 'lost', 'live']);
+
+  server.sockets.at(-1)?.conn.close();
+  await until(() => server.subscriptions.length === 3);
+  expect(server.network.attempts).toBe(6);
 }, 25_000);
 
 test('a live status changes the cached order and makes the order list stale', async () => {

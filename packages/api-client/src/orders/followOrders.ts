@@ -8,10 +8,12 @@ import { orderQuery } from './orderQueries';
 export type LiveConnection = 'connecting' | 'live' | 'lost';
 
 /**
- * Milliseconds. While the back end is down, the proxy in front of it accepts a connection and closes it before the
- * handshake. The client does not notice: it makes the next attempt when its time limit is over, by default 20 s.
+ * Milliseconds that an attempt to connect has, from the first on; the last counts for all after it. While the back end is
+ * down, the proxy in front of it accepts a connection and closes it before the handshake. The client does not notice: it
+ * makes the next attempt when its time limit is over. So the first one is short; a very slow network needs more.
  */
-const reconnectLimits = { timeout: 4000, reconnectionDelayMax: 3000 };
+const attemptLimits = [4000, 8000] as const;
+const reconnectionDelayMax = 3000;
 
 interface FollowOptions {
   queryClient: QueryClient;
@@ -19,6 +21,8 @@ interface FollowOptions {
   onConnection: (connection: LiveConnection) => void;
   /** How long a burst of events lasts at most between two of them; the order is read after it. */
   quietMs?: number;
+  /** Milliseconds that each attempt to connect has. */
+  limits?: readonly [number, ...number[]];
 }
 
 /**
@@ -33,8 +37,11 @@ export function followOrders({
   userId,
   onConnection,
   quietMs = 500,
+  limits = attemptLimits,
 }: FollowOptions): () => void {
-  const socket = io('/main', { transports: ['websocket'], ...reconnectLimits });
+  const socket = io('/main', { transports: ['websocket'], timeout: limits[0], reconnectionDelayMax });
+  let failures = 0;
+  const setLimit = () => socket.io.timeout(limits[failures] ?? limits.at(-1));
   const bursts = new Map<number, ReturnType<typeof setTimeout>>();
 
   function readAfterBurst(id: number) {
@@ -50,11 +57,17 @@ export function followOrders({
 
   socket.on('connect', () => {
     onConnection('live');
+    failures = 0;
+    setLimit();
     socket.emit('subscribe', { user_id: userId, is_site: true });
     void queryClient.invalidateQueries({ queryKey: ['orders', 'detail'] });
   });
   socket.on('disconnect', () => onConnection('lost'));
-  socket.on('connect_error', () => onConnection('lost'));
+  socket.on('connect_error', () => {
+    onConnection('lost');
+    failures += 1;
+    setLimit();
+  });
   socket.on('order-status-changed', (payload: unknown) => {
     const change = z.safeParse(orderStatusChanged, payload);
     if (!change.success) return;

@@ -26,12 +26,20 @@ export async function startSocketServer() {
   });
   /** `isDown`: connections end as they do at the proxy of a back end that is down. */
   const outage = { isDown: false, attempts: 0 };
+  /** Milliseconds that an upgrade takes. */
+  const network = { delay: 0, attempts: 0 };
   const connect = http.listeners('upgrade');
   http.removeAllListeners('upgrade');
   http.on('upgrade', (request: IncomingMessage, connection: Duplex, head: Buffer) => {
-    if (!outage.isDown) return connect.forEach((listener) => listener.call(http, request, connection, head));
-    outage.attempts += 1;
-    acceptAndClose(request, connection);
+    if (outage.isDown) {
+      outage.attempts += 1;
+      acceptAndClose(request, connection);
+      return;
+    }
+    network.attempts += 1;
+    setTimeout(() => {
+      for (const listener of connect) listener.call(http, request, connection, head);
+    }, network.delay);
   });
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
@@ -40,7 +48,7 @@ export async function startSocketServer() {
     await io.close();
     Reflect.deleteProperty(globalThis, 'location');
   };
-  return { io, sockets, subscriptions, outage, close };
+  return { io, sockets, subscriptions, outage, network, close };
 }
 
 /** Waits until `condition` holds. */

@@ -128,8 +128,7 @@ export const cartOrNull = () =>
   z.prefault(
     z.pipe(
       z.transform((value, { issues }): unknown => {
-        if (value && !isObject(value)) issues.push({ code: 'custom', message: 'no cart', input: value });
-        checkFields(value, { known: Object.keys(cart.shape), lists: lineLists }, issues);
+        if (value) checkFields(value, { known: Object.keys(cart.shape), lists: lineLists }, issues);
         return value;
       }),
       objectOrNull(cart),

@@ -92,8 +92,10 @@ const searchAnswer = answer(
 
 function checkSearch(value: unknown, { issues }: { issues: z.core.$ZodRawIssue[] }): unknown {
   const lists = { data: productCard, groups: group };
-  checkFields(value, { known: ['data', 'groups', 'meta'], lists }, issues);
-  return value;
+  // A bare list is the dishes.
+  const sent = Array.isArray(value) ? { data: value } : value;
+  checkFields(sent, { known: ['data', 'groups', 'meta'], lists }, issues);
+  return sent;
 }
 
 /** Calls of one group, one dish and the search (spec §7, Catalogue). A first visit makes none of them. */

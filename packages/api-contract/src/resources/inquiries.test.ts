@@ -33,9 +33,17 @@ test.each([
   expect(z.parse(inquiryCalls.contacts.response, answer)).toEqual(expected);
 });
 
-test.each([null, '<html>', 7, { message: 'упс' }, { data: { message: 'упс' } }])(
-  '%j has no contacts: it is an error',
-  (answer) => {
-    expect(z.safeParse(inquiryCalls.contacts.response, answer).success).toBe(false);
-  },
-);
+test.each([
+  null,
+  '<html>',
+  7,
+  ['упс'],
+  { message: 'упс' },
+  { data: { message: 'упс' } },
+  { data: 'упс' },
+  { data: 7 },
+  { data: null },
+  { data: ['упс'] },
+])('%j has no contacts: it is an error', (answer) => {
+  expect(z.safeParse(inquiryCalls.contacts.response, answer).success).toBe(false);
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '../listAnswer';
 import { addressCalls } from './addresses';
 import { cart, cartCalls } from './cart';
 import { dishCalls, product } from './dishes';
@@ -179,11 +180,18 @@ describe('an answer of another shape is an error, never an empty cart or list', 
     { order: { items: 'упс' } },
     { order: { items: [{ name: 'Маки' }] } },
     { order: { items: [], stoplisted_items: ['упс'] } },
+    { order: ['упс'] },
+    ['упс'],
+    [{ order: null }],
+    'упс',
+    7,
+    null,
   ])('of the cart: %j', (sent) => {
     for (const call of [cartCalls.get, cartCalls.changeAmount]) {
       expect(z.safeParse(call.response, sent).success).toBe(false);
     }
-    if ('order' in sent) expect(z.safeParse(orders.repeat.response, sent).success).toBe(false);
+    if (isRecord(sent) && 'order' in sent)
+      expect(z.safeParse(orders.repeat.response, sent).success).toBe(false);
   });
 
   test.each([
@@ -203,6 +211,9 @@ describe('an answer of another shape is an error, never an empty cart or list', 
     { data: 'упс' },
     { data: [{ name: 'Маки' }] },
     { data: [], groups: ['упс'] },
+    'упс',
+    7,
+    null,
   ])('of the search: %j', (sent) => {
     expect(z.safeParse(dishCalls.search.response, sent).success).toBe(false);
   });

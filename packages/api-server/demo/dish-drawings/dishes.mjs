@@ -46,20 +46,20 @@ const scoops = (colours, crumbs) => (random) =>
     [320, 545, 180, 36],
   );
 
-/** A glass that gets narrower downwards; `top` lies on the drink. */
+/** A glass that gets narrower downwards; `top` draws what lies on the drink. */
 const glass = (drink, top, straw) => () =>
   picture(
     (straw ? line('M388 70L336 470', straw, 16) : '') +
       path('M186 170L226 540Q320 566 414 540L454 170Z', '#ffffff', 'opacity=".28"') +
       path('M198 236L230 530Q320 552 410 530L442 236Z', lit(drink, 0.22)) +
       ellipse(320, 236, 122, 32, lit(shade(drink, 0.2))) +
-      top +
+      top() +
       line('M222 210L250 500', '#ffffff', 10, 'opacity=".5"') +
       `<ellipse cx="320" cy="170" rx="134" ry="34" fill="none" stroke="#d9d2cf" stroke-width="6" opacity=".9"/>`,
     [320, 546, 130, 30],
   );
-const ice = turned(path('M-30 -26L26 -32L34 22L-24 30Z', '#ffffff', 'opacity=".55"'), 276, 250, 12) + turned(path('M-30 -26L26 -32L34 22L-24 30Z', '#ffffff', 'opacity=".45"'), 366, 262, -20);
-const cream = ellipse(320, 214, 112, 44, lit('#fff4ee', 0.12)) + ellipse(320, 178, 74, 38, lit('#fff9f5', 0.12)) + ellipse(320, 146, 36, 26, lit('#ffffff', 0.1));
+const ice = () => turned(path('M-30 -26L26 -32L34 22L-24 30Z', '#ffffff', 'opacity=".55"'), 276, 250, 12) + turned(path('M-30 -26L26 -32L34 22L-24 30Z', '#ffffff', 'opacity=".45"'), 366, 262, -20);
+const cream = () => ellipse(320, 214, 112, 44, lit('#fff4ee', 0.12)) + ellipse(320, 178, 74, 38, lit('#fff9f5', 0.12)) + ellipse(320, 146, 36, 26, lit('#ffffff', 0.1));
 
 const cup = (drink, colour, more = () => '') => (random) =>
   picture(
@@ -123,7 +123,7 @@ const draw = {
         ),
       [320, 500, 250, 54],
     ),
-  'milkshake-strawberry': glass('#f2a7b5', cream + turned(ellipse(0, 0, 30, 34, lit('#d8314b')) + path('M-20 -26L0 -40L20 -26L0 -16Z', '#4c9a53'), 344, 124, 14), '#d13a55'),
+  'milkshake-strawberry': glass('#f2a7b5', () => cream() + turned(ellipse(0, 0, 30, 34, lit('#d8314b')) + path('M-20 -26L0 -40L20 -26L0 -16Z', '#4c9a53'), 344, 124, 14), '#d13a55'),
   'tea-sencha': cup('#b9c267', '#4e6b57', afloat(['#5e8a3a', '#7da052'])),
   'tea-seabuckthorn': cup('#e8962e', '#e9e2da', afloat(['#f2b53c', '#e57f1d'])),
   'tea-berry': cup('#a3253f', '#e9e2da', afloat(['#7c1c38', '#3d3a7a', '#d8455e'])),

@@ -7,6 +7,11 @@ const address = z.string().check(
   }),
 );
 
+/** GdeSlon's addresses name a script; a host alone would lose every hit. */
+const addressWithPath = address.check(
+  z.regex(/^https?:\/\/[^/]+\/./, { error: 'must have a path, like https://host/path' }),
+);
+
 /**
  * Analytics services (readings 18). A service is loaded, allowed by the content security policy and sent
  * events only when it is configured here. The addresses of an affiliate network are in its contract with the chain, so
@@ -36,7 +41,9 @@ export const analyticsSchema = z.object({
       basketUrl: z.optional(address),
     }),
   ),
-  gdeslon: z.optional(z.object({ merchantId: z.string(), url: address, basketUrl: z.optional(address) })),
+  gdeslon: z.optional(
+    z.object({ merchantId: z.string(), url: addressWithPath, basketUrl: z.optional(addressWithPath) }),
+  ),
   affam: z.optional(z.object({ url: address, basketUrl: z.optional(address) })),
   cityads: z.optional(z.object({ campaignId: z.string(), url: address, basketUrl: z.optional(address) })),
 });

@@ -65,8 +65,15 @@ let metrics: ReturnType<typeof createMetrics>;
 const valueOf = async (metric: { get: () => Promise<{ values: { labels: object; value: number }[] }> }) =>
   (await metric.get()).values.map(({ labels, value }) => ({ ...labels, value }));
 
-async function startShell({ pagesPerMinute = 1000 } = {}) {
+interface ShellOptions {
+  pagesPerMinute?: number;
+  /** Takes the lines of the log. */
+  onLog?: (line: string) => void;
+}
+
+async function startShell({ pagesPerMinute = 1000, onLog }: ShellOptions = {}) {
   const app = Fastify({
+    ...(onLog && { logger: { level: 'warn', stream: { write: onLog } } }),
     forceCloseConnections: true,
     trustProxy: 'loopback',
     genReqId: ({ headers }) => requestIdOf(headers),
@@ -187,6 +194,31 @@ test('a page with a component that failed is sent, and not cached', async () => 
   expect(await response.text()).toContain('soon');
   renderAppRoot.mockReturnValue('rendered');
   expect(await (await get('/menu')).text()).toContain('rendered');
+});
+
+test('a stale page is rendered with the log of the request that found it stale', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const lines: string[] = [];
+  const get = await startShell({ onLog: (line) => lines.push(line) });
+  await (await get('/menu')).text();
+  clock.mockReturnValue(Date.now() + 6000);
+  const failure = new Error('no price');
+  renderAppRoot.mockReturnValue(
+    createElement(
+      Suspense,
+      { fallback: 'soon' },
+      createElement(() => {
+        throw failure;
+      }),
+    ),
+  );
+  await (await get('/menu', { 'x-request-id': 'found-it-stale' })).text();
+  while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    reqId: 'found-it-stale',
+    msg: 'a component was left to the browser',
+  });
+  clock.mockRestore();
 });
 
 test('a later page of a list is cached; many of them evict neither the first nor a filtered menu', async () => {

@@ -54,7 +54,6 @@ const lifetimes = { maxAge: 5_000, staleWhileRevalidate: 25_000 };
 /** Every page: guards and redirects first, as HTTP responses; then the document as a stream. */
 export function documentRoute(app: FastifyInstance, documentOptions: DocumentOptions) {
   const { session: cookie, releases, assets, brand, lastResort, landings, metrics } = documentOptions;
-  const options = { ...documentOptions, log: app.log };
   const caches: Record<PageKind, PageCache> = {
     plain: createPageCache({ ...lifetimes, size: 100 }),
     filtered: createPageCache({ ...lifetimes, size: 40 }),
@@ -63,12 +62,12 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   const render = (page: PreparedPage, log: FastifyBaseLogger, write: (html: string) => void) =>
     renderPage(page, { assets, nonce: noncePlaceholder, log, write });
 
-  /** Undefined when the page may not be cached. */
-  async function renderForCache(visit: Visit): Promise<string | undefined> {
-    const page = await preparePage(visit, options);
+  /** Undefined when the page may not be cached. The log is that of the request which found the page stale. */
+  async function renderForCache(visit: Visit, log: FastifyBaseLogger): Promise<string | undefined> {
+    const page = await preparePage(visit, { ...documentOptions, log });
     if (!isCacheable(page)) return undefined;
     let html = '';
-    const isComplete = await render(page, app.log, (chunk) => {
+    const isComplete = await render(page, log, (chunk) => {
       html += chunk;
     });
     return isComplete ? html : undefined;
@@ -80,7 +79,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
-    const page = await preparePage(visit, { ...options, log: request.log });
+    const page = await preparePage(visit, { ...documentOptions, log: request.log });
     if (visit.token && page.isTokenRejected) {
       // The back end no longer accepts the token: the same page again, as a guest (spec §8, 401).
       cookie.clear(reply);
@@ -110,13 +109,13 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
    * The route of a path; a landing is one only if the back end lists it (readings 7). Without a list the
    * status is the back end's 5xx: a 404 would remove the landings from search engines.
    */
-  async function findRoute(pathname: string): Promise<FoundRoute> {
+  async function findRoute(pathname: string, log: FastifyBaseLogger): Promise<FoundRoute> {
     const matched = matchRoute(pathname);
     if (matched?.id !== 'landing') return { matched };
     try {
       return (await landings.has(`/${matched.params['*']}`)) ? { matched } : { matched: undefined };
     } catch (error) {
-      app.log.warn(error, 'the landings could not be read');
+      log.warn(error, 'the landings could not be read');
       const { status } = pageErrorOf(error);
       return { matched, errorStatus: status >= 500 ? status : 503 };
     }
@@ -130,7 +129,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const needsName = token !== undefined && guards.includes('userHasName');
     return checkGuards(guards, {
       session,
-      hasName: needsName && (await hasProfileName(options, visit)),
+      hasName: needsName && (await hasProfileName(documentOptions, visit)),
       isClosed: brand.flags.closeAccess.includes(matched.id),
       address: pageAddress(url.pathname, url.search),
       search: url.searchParams,
@@ -145,7 +144,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const token = cookie.read(request);
     if (cookie.isMalformed(request)) cookie.clear(reply);
     const session = { status: token ? 'user' : 'guest' } as const;
-    const { matched, errorStatus } = await findRoute(url.pathname);
+    const { matched, errorStatus } = await findRoute(url.pathname, request.log);
     const visitor = { url, matched, session, token, address: request.ip, requestId: request.id };
     const guardResult = await runGuards(visitor);
     if (guardResult && 'redirect' in guardResult) {
@@ -163,7 +162,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const kept = cached?.isStale ? 'stale' : cached ? 'hit' : 'miss';
     metrics.pageCache.inc({ result: place ? kept : 'none' } satisfies { result: CacheResult });
     if (!place || !cached) return sendRendered(visit, place, request, reply);
-    if (cached.isStale) place.cache.refresh(place.key, () => renderForCache(visit));
+    if (cached.isStale) place.cache.refresh(place.key, () => renderForCache(visit, request.log));
     const write = openDocument(reply, visit, documentOptions, undefined);
     write(cached.html);
     write(undefined);

@@ -61,6 +61,22 @@ test.each([
   });
 });
 
+test('a network’s baskets may go to a host of their own', () => {
+  const affam = { url: 'https://affam.example/hit', basketUrl: 'https://baskets.example/hit' };
+  expect(policyOf({ analytics: { affam } })['connect-src']).toEqual([
+    "'self'",
+    'https://affam.example',
+    'https://baskets.example',
+  ]);
+});
+
+test.each(['https://gdeslon.example', 'https://gdeslon.example/'])(
+  'the address %s of GdeSlon, without a path, is rejected',
+  (url) => {
+    expect(() => policyOf({ analytics: { gdeslon: { merchantId: 'm', url } } })).toThrow(/must have a path/);
+  },
+);
+
 test('the counter may run its script and be connected to', () => {
   expect(policyOf({ analytics: { metrika: { counter: 7 } } })).toEqual({
     ...bare,

@@ -7,11 +7,13 @@ import { healthRoutes } from './healthRoutes';
 let backEnd: Server;
 let apiUrl: string;
 let status: number | undefined;
+let calls = 0;
 let browser: PinnedReleases['browser'];
 const health = { isStopping: false };
 
 beforeAll(async () => {
   backEnd = createServer((_request, response) => {
+    calls += 1;
     if (status) response.writeHead(status).end();
     else response.destroy();
   });
@@ -24,11 +26,12 @@ afterAll(() => {
 });
 beforeEach(() => {
   status = 200;
+  calls = 0;
   browser = { catalog: { build: 'a', base: '/mf/catalog/a/', entry: 'entry.js' } };
   health.isStopping = false;
 });
 
-async function ask(path: string) {
+function startShell() {
   const app = Fastify();
   const pinned: PinnedReleases = {
     key: '',
@@ -37,6 +40,10 @@ async function ask(path: string) {
     scriptsOf: () => [],
   };
   healthRoutes(app, { health, apiUrl, shellSecret: undefined, releases: { pin: async () => pinned } });
+  return app;
+}
+
+async function ask(path: string, app = startShell()) {
   const response = await app.inject(path);
   return [response.statusCode, response.json()];
 }
@@ -59,4 +66,22 @@ test.each([
 test('it is not ready while it stops', async () => {
   health.isStopping = true;
   expect(await ask('/readyz')).toEqual([503, { status: 'stopping' }]);
+});
+
+test('callers within a second share one check, and the next second has its own', async () => {
+  const app = startShell();
+  const now = jest.spyOn(performance, 'now').mockReturnValue(5000);
+  const ready = [200, { status: 'ready' }];
+  expect(await Promise.all([ask('/readyz', app), ask('/readyz', app)])).toEqual([ready, ready]);
+  status = 503;
+  now.mockReturnValue(5999);
+  expect(await ask('/readyz', app)).toEqual(ready);
+  expect(calls).toBe(1);
+  health.isStopping = true;
+  expect(await ask('/readyz', app)).toEqual([503, { status: 'stopping' }]);
+  health.isStopping = false;
+  now.mockReturnValue(6000);
+  expect(await ask('/readyz', app)).toEqual([503, { status: 'not ready', missing: ['back end'] }]);
+  expect(calls).toBe(2);
+  now.mockRestore();
 });

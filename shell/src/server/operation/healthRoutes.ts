@@ -17,6 +17,9 @@ interface HealthOptions {
 
 const timeoutMs = 2000;
 
+/** Anybody may ask as often as they like; so often at most a check is made. */
+const sharedForMs = 1000;
+
 /**
  * /healthz: the process responds. /readyz: it can render pages too, for the back end answers and at least one release is
  * readable, and it is not stopping. A back end of another make need not have a health route, so one of its calls is made.
@@ -26,18 +29,21 @@ export function healthRoutes(
   { health, apiUrl, shellSecret, releases }: HealthOptions,
 ): void {
   const hasBackEnd = async () => {
-    const { status } = await fetch(apiUrl + contentCalls.settings.path, {
+    const { status, body } = await fetch(apiUrl + contentCalls.settings.path, {
       headers: { 'x-source': 'site', ...(shellSecret ? { [shellSecretHeader]: shellSecret } : {}) },
       signal: AbortSignal.timeout(timeoutMs),
     });
+    // An answer that is not read would keep its connection.
+    await body?.cancel();
     return status < 500;
   };
   const hasRelease = async () => Object.keys((await releases.pin()).browser).length > 0;
+  const check = shared(() => Promise.all([holds(hasBackEnd), holds(hasRelease)]));
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (health.isStopping) return reply.code(503).send({ status: 'stopping' });
-    const [backEnd, release] = await Promise.all([holds(hasBackEnd), holds(hasRelease)]);
+    const [backEnd, release] = await check();
     if (backEnd && release) return { status: 'ready' };
     const missing = [...(backEnd ? [] : ['back end']), ...(release ? [] : ['releases'])];
     return reply.code(503).send({ status: 'not ready', missing });
@@ -45,3 +51,13 @@ export function healthRoutes(
 }
 
 const holds = (check: () => Promise<boolean>): Promise<boolean> => check().catch(() => false);
+
+/** All callers within `sharedForMs` get the same result. */
+function shared<Result>(check: () => Promise<Result>): () => Promise<Result> {
+  let last: { startedAt: number; result: Promise<Result> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (!last || now - last.startedAt >= sharedForMs) last = { startedAt: now, result: check() };
+    return last.result;
+  };
+}

@@ -9,7 +9,7 @@ test('failures of remotes are counted by remote, build and reason, on a port of 
   countRemoteFailure(metrics, 'catalog', failure);
   countRemoteFailure(metrics, 'catalog', failure);
   countRemoteFailure(metrics, 'content', new Error('no release of content is live'));
-  const server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
+  const server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0, log: { error: jest.fn() } });
   const { port } = server.address() as AddressInfo;
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(text).toContain(
@@ -20,6 +20,21 @@ test('failures of remotes are counted by remote, build and reason, on a port of 
   );
   expect(text).toContain('process_cpu_seconds_total');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('metrics that cannot be collected are a 500 and a line of the log, and the next are sent', async () => {
+  const metrics = createMetrics();
+  const log = { error: jest.fn() };
+  const failure = new Error('no memory usage');
+  jest.spyOn(metrics.registry, 'metrics').mockRejectedValueOnce(failure);
+  const server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0, log });
+  const { port } = server.address() as AddressInfo;
+  const ask = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).status;
+  expect(await ask()).toBe(500);
+  expect(log.error).toHaveBeenCalledWith(failure, expect.any(String));
+  expect(await ask()).toBe(200);
   server.closeAllConnections();
   server.close();
 });

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Metrics } from './metrics';
 
 /** Serves the metrics on a port of their own, which customers do not reach. */
 export async function serveMetrics(
   { registry }: Pick<Metrics, 'registry'>,
-  { host, port }: { host: string; port: number },
+  { host, port, log }: { host: string; port: number; log: Pick<FastifyBaseLogger, 'error'> },
 ): Promise<Server> {
   collectDefaultMetrics({ register: registry });
   const server = createServer((request, response) => {
@@ -14,9 +15,13 @@ export async function serveMetrics(
       response.writeHead(404).end();
       return;
     }
-    void registry
-      .metrics()
-      .then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error: unknown) => {
+        log.error(error, 'the metrics could not be collected');
+        response.writeHead(500).end();
+      },
+    );
   });
   server.listen(port, host);
   await once(server, 'listening');

@@ -1,23 +1,10 @@
-import {
-  type FileRules,
-  inquiryCalls,
-  maxBodyBytes,
-  orders,
-  profileCalls,
-} from '@storefront/api-contract/server';
+import { allCalls, maxBodyBytes, pathPattern } from '@storefront/api-contract/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const calls: { path: string; files?: FileRules }[] = [profileCalls, orders, inquiryCalls].flatMap(
-  (resource) => Object.values(resource),
-);
-
 /** The calls that carry pictures, in either spelling of their path. */
-const uploadRoutes = calls
+const uploadRoutes = allCalls
   .filter(({ files }) => files)
-  .map(({ path, files }) => ({
-    path: new RegExp(`^${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
-    bytes: maxBodyBytes(files),
-  }));
+  .map(({ path, files }) => ({ path: pathPattern(path), bytes: maxBodyBytes(files) }));
 
 function maxBytesOf(url: string): number {
   const [path = ''] = url.split('?', 1);

@@ -18,6 +18,14 @@ interface Forwarded {
   token?: string | undefined;
 }
 
+/** The answer without its body: one that is not read would keep its connection. */
+async function bodiless(answer: Promise<Response | void>): Promise<Response | void> {
+  const response = await answer;
+  // The body may have failed already; then nothing is left to end.
+  await response?.body?.cancel().catch(() => undefined);
+  return response;
+}
+
 const trimmed = (path: string) => path.replace(/\/$/, '');
 
 /** The optional field of the logout's body (api-contract). */
@@ -68,7 +76,7 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, 
       const token = session.read(request);
       const isEverywhere = wantsEverywhere(request.body);
       const body = isEverywhere ? { everywhere: 1 } : {};
-      const response = token ? post(request, userCalls.logout.path, { body, token }) : undefined;
+      const response = token ? bodiless(post(request, userCalls.logout.path, { body, token })) : undefined;
       // A visitor logged out here only does not wait for the back end, whatever it answers (spec §7). The sessions on
       // other devices must have ended before anybody says so.
       if (isEverywhere && response) {
