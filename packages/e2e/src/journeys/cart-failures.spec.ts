@@ -47,8 +47,11 @@ test('each failing step shows an error and leaves the cart unchanged', async ({ 
 
   await breakCall(page, 'change-take-method');
   await cart.getByRole('button', { name: /Огородный проезд/ }).click();
-  await chooseRestaurant(page);
+  const place = await chooseRestaurant(page);
   await expect(page.getByText('Не удалось сменить тип доставки').first()).toBeVisible();
+  // What was chosen stays in the panel.
+  await expect(place.getByRole('radio', { name: /На Покровке/i })).toBeChecked();
+  await expectGone(place, () => place.getByRole('button', { name: 'Закрыть' }).click());
 
   await expectGone(cart, () => cart.getByRole('button', { name: 'Закрыть заказ' }).click());
   // Widgets that mount late read the cart again, so the reads fail until the customer presses the button.

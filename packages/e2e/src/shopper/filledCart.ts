@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openCart, shortMenu } from './cart';
 import { fillCartByApi } from './cartByApi';
 import { panel } from './choosePlace';
-import { expectGone } from './expectGone';
 import { logInByApi } from './logIn';
 import { pick } from './pick';
 import { visit } from './visit';
@@ -17,12 +16,13 @@ export async function userWithCart(page: Page) {
   return openCart(page);
 }
 
-/** Chooses pickup from a restaurant in the open take-method panel. */
-export async function chooseRestaurant(page: Page) {
+/** Chooses pickup from a restaurant in the open take-method panel, and returns the panel. */
+export async function chooseRestaurant(page: Page): Promise<Locator> {
   const place = panel(page, 'Выберите адрес');
   await pick(place.getByRole('radio', { name: 'Ресторан' }));
   await pick(place.getByRole('radio', { name: /На Покровке/i }));
-  await expectGone(place, () => place.getByRole('button', { name: 'Выбрать', exact: true }).click());
+  await place.getByRole('button', { name: 'Выбрать', exact: true }).click();
+  return place;
 }
 
 /** Opens the promo form over the open cart and types a code. */
