@@ -14,11 +14,14 @@ async function loadAxe(page: Page): Promise<void> {
  * to see frames as well, and the storefront embeds none.
  */
 export async function a11yViolations(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
+    // A paused one never finishes: the progress of a story stands still while the focus or the mouse is on it.
+    while (ending.some(({ playState }) => playState === 'running')) {
+      await new Promise((frame) => requestAnimationFrame(frame));
+    }
   });
   await loadAxe(page);
   return page.evaluate(async () => {
