@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installPackages, mayInstall } from './apt.mjs';
+import { checkPrograms } from './debianPrograms.mjs';
 import { runProcess, startProcess } from './processes.mjs';
 import { UserError } from './userError.mjs';
 
@@ -26,23 +26,14 @@ function postgresPrograms() {
 
 const isInstalled = () => postgresPrograms() !== undefined && existsSync(redisServer);
 
-/**
- * Makes sure that PostgreSQL and Redis are installed; installs Debian's packages where this process can.
- * @returns {Promise<boolean>} false, with a line on the console, when they are missing and cannot be installed
- * @throws UserError instead when `CI` is set: CI runs every test.
- */
-export async function checkDatabases() {
-  if (isInstalled()) return true;
-  if (mayInstall()) {
-    console.log("Installing Debian's PostgreSQL and Redis…");
-    await installPackages(['postgresql', 'redis-server']);
-    if (isInstalled()) return true;
-  }
-  const advice = `PostgreSQL ${oldestMajor} or newer and Redis are missing. Run: sudo apt-get install -y postgresql redis-server`;
-  if (process.env['CI']) throw new UserError(advice);
-  console.log(`${advice}\nWithout them the tests on real databases are left out.`);
-  return false;
-}
+/** PostgreSQL 15 or newer and Redis. */
+export const checkDatabases = () =>
+  checkPrograms({
+    name: 'PostgreSQL and Redis',
+    packages: ['postgresql', 'redis-server'],
+    isInstalled,
+    leftOut: 'the tests on real databases',
+  });
 
 /**
  * PostgreSQL does not run as root; Debian's package creates this user.

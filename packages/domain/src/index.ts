@@ -176,6 +176,7 @@ export {
 } from './validation';
 export { formatWeight } from './weight';
 export {
+  closedLabel,
   minutesToOpening,
   type Shift,
   type WorkingState,

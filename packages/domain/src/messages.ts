@@ -19,6 +19,7 @@ export const messages = {
     unknown: 'Заказ принят',
   },
   workingHours: {
+    closed: 'Закрыто',
     closedUntil: (time: string) => `Закрыто до ${time}`,
     closedUntilTomorrow: 'Закрыто до завтра',
   },

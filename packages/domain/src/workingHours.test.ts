@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { minutesToOpening, type Shift, type WorkTime, weekdays, workingState } from './workingHours';
+import {
+  closedLabel,
+  minutesToOpening,
+  type Shift,
+  type WorkTime,
+  weekdays,
+  workingState,
+} from './workingHours';
 
 /** A moment of the week of Monday 16 November 2026 in Moscow time. */
 function moscow(dayOfMonth: number, time: string): Date {
@@ -173,4 +180,15 @@ test('it is open exactly while minutesToOpening is 0, and open once those minute
       expect(workingState(workTime, new Date(now.getTime() + wait * 60_000)).kind).toBe('open');
     }),
   );
+});
+
+test.each([
+  [null, 'Закрыто'],
+  ['', 'Закрыто'],
+  ['10:00', 'Закрыто до 10:00'],
+  ['9:30', 'Закрыто до 9:30'],
+  ['Закрыто до завтра', 'Закрыто до завтра'],
+  ['скоро', 'Закрыто'],
+])('a restaurant without hours that is closed until %j shows «%s»', (workingTo, label) => {
+  expect(closedLabel(workingTo)).toBe(label);
 });

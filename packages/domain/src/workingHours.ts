@@ -43,6 +43,16 @@ export function workingState(
   return { kind: 'closed', label };
 }
 
+/**
+ * The label of a restaurant without hours that says that it is closed. `workingTo` is an hour («10:00»), a whole text
+ * («Закрыто до завтра»), or null. Spec §4.
+ */
+export function closedLabel(workingTo: string | null): string {
+  const { closed, closedUntil } = messages.workingHours;
+  if (workingTo?.startsWith(closed)) return workingTo;
+  return workingTo && /^\d{1,2}:\d{2}$/.test(workingTo) ? closedUntil(workingTo) : closed;
+}
+
 /** Minutes until opening: 0 while open, undefined if the hours are unknown. */
 export function minutesToOpening(
   workTime: WorkTime | null | undefined,

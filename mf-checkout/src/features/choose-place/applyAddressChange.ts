@@ -3,7 +3,7 @@ import type { Cart } from '@storefront/api-contract';
 import { type DeliveryAddress, on, openPanel, type PickupRestaurant } from '@storefront/contracts';
 import { hasUnavailableItems, mayHaveCart } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
-import { emitPlace, undoWithEvent } from '../../shared/place/emitPlace';
+import { emitPlace } from '../../shared/place/emitPlace';
 
 type CartWrite = (change: { method: 'delivery' | 'pickup'; undo?: () => void }) => Promise<Cart | null>;
 
@@ -37,7 +37,7 @@ export async function applyAddressChange(
   const { queryClient, changeTakeMethod, changeAddress } = context;
   const isOtherMethod = before !== undefined && before.type !== after.type;
   const panel = watchPlacePanel();
-  const undoIfRefused = before && undo && undoWithEvent(undo);
+  const undoIfRefused = before && undo;
   let isKept = true;
   // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
   const answer = mayHaveCart(cachedCart(queryClient), hasDraftOrLogin(queryClient))

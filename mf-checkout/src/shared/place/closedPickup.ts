@@ -1,6 +1,5 @@
 import type { Restaurant } from '@storefront/api-contract';
-import { workingState } from '@storefront/domain';
-import { messages } from './messages';
+import { closedLabel, workingState } from '@storefront/domain';
 
 type Hours = Pick<Restaurant, 'workTime' | 'isWorking' | 'workingTo'>;
 
@@ -12,7 +11,5 @@ export function closedPickup(restaurant: Hours | undefined, now: Date, zone: str
   const state = workingState(restaurant?.workTime, now, zone);
   if (state.kind === 'closed') return state.label;
   if (state.kind === 'open' || restaurant?.isWorking !== false) return undefined;
-  const { workingTo } = restaurant;
-  if (workingTo?.startsWith(messages.closed)) return workingTo;
-  return workingTo && /^\d{1,2}:\d{2}$/.test(workingTo) ? messages.closedUntil(workingTo) : messages.closed;
+  return closedLabel(restaurant.workingTo);
 }

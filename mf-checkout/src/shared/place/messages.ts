@@ -4,7 +4,6 @@ export const messages = {
   noAddress: 'Уточните адрес',
   asap: 'Как можно скорее',
   closed: 'Закрыто',
-  closedUntil: (time: string) => `Закрыто до ${time}`,
   timeIsOver: 'Это время больше недоступно',
   willBring: (duration: number) => `Привезем через ${minutes(duration)}`,
   willCook: (duration: number) => `Приготовим через ${minutes(duration)}`,

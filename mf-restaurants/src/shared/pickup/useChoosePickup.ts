@@ -23,19 +23,16 @@ export function useChoosePickup() {
     setIsChoosing(true);
     const before = selectedAddress(useTakeMethod.getState());
     const pickup = pickupRestaurant(restaurant);
-    const undoChoice = chooseAddress(pickup);
-    const undo = () => {
-      const refused = selectedAddress(useTakeMethod.getState());
-      undoChoice();
-      emitChange(refused, selectedAddress(useTakeMethod.getState()));
-    };
+    const undo = chooseAddress(pickup);
     const write = before?.type === 'delivery' ? changeTakeMethod : changeAddress;
     // Sent before the events, so that whatever their listeners add to the cart goes to the new place.
     const answer = mayHaveCart(queryClient.getQueryData(cartQuery().queryKey), hasDraftOrLogin(queryClient))
       ? write({ method: 'pickup', ...(before && { undo }) })
       : queryClient.invalidateQueries({ queryKey: cartKey }).then(() => null);
     emit('checkout:address-chosen', { takeMethod: 'pickup' });
-    emitChange(before, pickup);
+    if (before?.coordinates !== pickup.coordinates) {
+      emit('checkout:address-changed', { coordinates: pickup.coordinates });
+    }
     try {
       const cart = await answer;
       toast(messages.chosenToast(restaurant.name), 'success');
@@ -47,12 +44,4 @@ export function useChoosePickup() {
   }
 
   return { choose, isChoosing };
-}
-
-type Place = ReturnType<typeof selectedAddress>;
-
-function emitChange(before: Place, after: Place) {
-  if (after && before?.coordinates !== after.coordinates) {
-    emit('checkout:address-changed', { coordinates: after.coordinates });
-  }
 }

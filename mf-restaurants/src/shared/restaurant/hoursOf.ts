@@ -1,5 +1,5 @@
 import type { Restaurant } from '@storefront/api-contract';
-import { workingState } from '@storefront/domain';
+import { closedLabel, workingState } from '@storefront/domain';
 import { messages } from './messages';
 
 export interface Hours {
@@ -23,12 +23,6 @@ export function hoursOf(
     case 'unknown':
       return statedHours(restaurant);
   }
-}
-
-/** Spec §4: closed until an hour, or a whole text («Закрыто до завтра»). */
-function closedLabel(workingTo: string | null): string {
-  if (workingTo?.startsWith(messages.closed)) return workingTo;
-  return workingTo && /^\d{1,2}:\d{2}$/.test(workingTo) ? messages.closedUntil(workingTo) : messages.closed;
 }
 
 /** What the back end says of this moment, where it sends no hours. */

@@ -1,8 +1,6 @@
 /** Texts about one restaurant (spec §2, Restaurant panel; §4, Restaurants). */
 export const messages = {
   openUntil: (time: string) => `Открыто до ${time}`,
-  closed: 'Закрыто',
-  closedUntil: (time: string) => `Закрыто до ${time}`,
   roundTheClock: 'Открыто круглосуточно',
   unknown: 'Не указано',
   call: (name: string) => `Позвонить в ресторан: ${name}`,

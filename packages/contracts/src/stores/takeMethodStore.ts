@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { emit } from '../events/bus';
 
 /**
  * An address to deliver to (spec §3, Address). Coordinates are 'lat,lon', cut to four decimals (readings 13).
@@ -99,13 +100,21 @@ function undoValue(change: Change, name: keyof Places) {
  * Chooses a delivery address or a restaurant; its type decides the take method (spec §4, Address).
  *
  * @returns a function that restores the previous choice, unless another one has been made since; when the other one is
- * undone too, it is the previous choice that returns.
+ * undone too, it is the previous choice that returns. Other coordinates are emitted, as they were with the choice.
  */
 export function chooseAddress(address: DeliveryAddress | PickupRestaurant): () => void {
-  return apply({
+  const undo = apply({
     takeMethod: address.type,
     ...(address.type === 'delivery' ? { delivery: address } : { pickup: address }),
   });
+  return () => {
+    const refused = selectedAddress(useTakeMethod.getState());
+    undo();
+    const restored = selectedAddress(useTakeMethod.getState());
+    if (restored && restored.coordinates !== refused?.coordinates) {
+      emit('checkout:address-changed', { coordinates: restored.coordinates });
+    }
+  };
 }
 
 export function setTakeMethod(takeMethod: TakeMethodState['takeMethod']): void;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { embeddedCaptchaToken } from '@storefront/contracts';
 import { newPhone } from '../shopper/logIn';
 import { Visitor } from './visitor';
@@ -88,8 +89,6 @@ export async function startLoad({ origin, sms }: ProductionStack): Promise<Load>
   };
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function readPage(visitor: Visitor, path: string): Promise<void> {
   const { status, body } = await visitor.send('GET', path);
   if (status !== 200 || !body.includes('<h1')) throw new Error(`${path}: ${status} ${body.slice(0, 200)}`);
@@ -99,8 +98,7 @@ async function logIn(visitor: Visitor, sms: ProductionStack['sms']): Promise<Vis
   const phone = newPhone();
   const login = { phone: `7${phone}`, recaptcha: embeddedCaptchaToken };
   await visitor.call('POST', '/api/auth/', login);
-  while (sms.codeFor(phone) === undefined) await pause(50);
-  await visitor.call('POST', '/api/auth/confirm/', { ...login, code: sms.codeFor(phone) });
+  await visitor.call('POST', '/api/auth/confirm/', { ...login, code: await sms.waitForCode(phone) });
   return visitor;
 }
 

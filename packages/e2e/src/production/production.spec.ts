@@ -1,11 +1,10 @@
 import { addFromCard } from '../shopper/cart';
 import { findAddress, panel } from '../shopper/choosePlace';
-import { expectGone } from '../shopper/expectGone';
-import { newPhone } from '../shopper/logIn';
+import { logIn } from '../shopper/logIn';
 import { pick } from '../shopper/pick';
 import { pictureFile } from '../shopper/pictures';
 import { visit } from '../shopper/visit';
-import { type Load, startLoad } from './load';
+import { startLoad } from './load';
 import { expect, test } from './test';
 
 test('a customer logs in, orders, hears of each status, and uploads a picture', async ({ page, stack }) => {
@@ -28,16 +27,7 @@ test('a customer logs in, orders, hears of each status, and uploads a picture', 
     .getByRole('button', { name: /Укажите телефон/ })
     .click();
 
-  const phone = newPhone();
-  await panel(page, 'Введите номер телефона').getByRole('textbox', { name: 'Номер телефона' }).fill(phone);
-  await page.getByRole('button', { name: 'Получить код' }).click();
-  const codeField = panel(page, 'Код из СМС').getByRole('textbox', { name: /Код из СМС/ });
-  await expect(codeField).toBeVisible();
-  await expect.poll(() => stack.sms.codeFor(phone)).toBeDefined();
-  await codeField.fill(stack.sms.codeFor(phone) ?? '');
-  const registration = panel(page, 'Давайте знакомиться!');
-  await expectGone(registration, () => registration.getByRole('button', { name: 'Закрыть' }).click());
-
+  await logIn(page, stack.sms.waitForCode);
   const order = panel(page, 'Оформление заказа');
   await pick(order.getByRole('radio', { name: 'Наличными' }));
   await order.getByRole('button', { name: /Заказать/ }).click();
@@ -67,7 +57,7 @@ test('a customer logs in, orders, hears of each status, and uploads a picture', 
 
 test('every process restarts under load without a failed order or an error page', async ({ stack }) => {
   test.setTimeout(600_000);
-  const load: Load = await startLoad(stack);
+  const load = await startLoad(stack);
   try {
     await load.untilBusy();
     await stack.restartEach();

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { nginxProgram, writeCertificate } from '@storefront/config/nginx';
 import { root } from '@storefront/config/workspace';
 
@@ -71,7 +72,7 @@ export async function startNginx({ folder, address, ports, upstreams }: Options)
       const old = workersOf(child);
       execFileSync(nginxProgram, [...parameters, '-s', 'reload']);
       // Until then the old ones still send requests by the old list.
-      while (old.some(acceptsConnections)) await pause();
+      while (old.some(acceptsConnections)) await pause(50);
     },
     accessLog: () => readFile(join(prefix, 'access.log'), 'utf8'),
     async stop() {
@@ -81,8 +82,6 @@ export async function startNginx({ folder, address, ports, upstreams }: Options)
     },
   };
 }
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** The process ids of nginx's workers. */
 function workersOf({ pid = 0 }: ChildProcess): string[] {
@@ -107,6 +106,6 @@ async function untilListening(child: ChildProcess, address: string, port: number
     });
   while (!(await isListening())) {
     if (child.exitCode !== null) throw new Error('nginx did not start');
-    await pause();
+    await pause(50);
   }
 }

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface SmsGateway {
   url: string;
-  /** The newest code that was sent to a phone, which may be written without its country code. */
-  codeFor(phone: string): string | undefined;
+  /** Resolves to the newest code that was sent to a phone, which may be written without its country code. */
+  waitForCode(phone: string): Promise<string>;
   stop(): void;
 }
 
@@ -21,7 +22,13 @@ export async function startSmsGateway(): Promise<SmsGateway> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    codeFor: (phone) => sent.findLast((sms) => sms.phone.endsWith(phone))?.text.match(/\d{5}/)?.[0],
+    async waitForCode(phone) {
+      for (;;) {
+        const code = sent.findLast((sms) => sms.phone.endsWith(phone))?.text.match(/\d{5}/)?.[0];
+        if (code !== undefined) return code;
+        await pause(50);
+      }
+    },
     stop() {
       server.closeAllConnections();
       server.close();

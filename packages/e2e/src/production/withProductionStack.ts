@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Databases, withDatabases } from '@storefront/config/databases';
 import { root } from '@storefront/config/workspace';
 import { freePort } from '../stack/freePort';
-import { Service } from './service';
+import { Service } from '../stack/service';
 import { type Nginx, startNginx, type Upstream } from './startNginx';
 import { type SmsGateway, startSmsGateway } from './startSmsGateway';
 
@@ -16,7 +16,7 @@ const shellSecret = 'a secret of the production run';
 export interface ProductionStack {
   /** Where customers reach the storefront: `https://127.0.0.2:<port>`. */
   origin: string;
-  sms: Pick<SmsGateway, 'codeFor'>;
+  sms: Pick<SmsGateway, 'waitForCode'>;
   /** What nginx has logged. */
   accessLog(): Promise<string>;
   /** Restarts each process, one after the other, as docs/operating.md says. */

@@ -1,28 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { root } from '@storefront/config/workspace';
 import { freePort } from './freePort';
+import { Service } from './service';
 import { releasesOf, stack } from './stack';
-
-const root = join(import.meta.dirname, '../../../..');
-
-const startTimeoutMs = 60_000;
 
 export interface StartedShell {
   /** Its origin: `http://localhost:<port>`. */
   address: string;
   stop(): Promise<void>;
-}
-
-async function untilReady(address: string): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  while (Date.now() < deadline) {
-    const answer = await fetch(`${address}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`the shell at ${address} does not answer`);
 }
 
 /**
@@ -38,11 +24,12 @@ export async function startShell(
   const demo = JSON.parse(await readFile(join(root, 'shell/brands/kitsune.json'), 'utf8')) as object;
   await writeFile(brandFile, JSON.stringify({ ...demo, ...brand }));
   const address = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['shell/dist/server/main.cjs'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const service = new Service({
+    name: 'second shell',
+    port,
+    parameters: ['shell/dist/server/main.cjs'],
+    readyPath: '/healthz',
     env: {
-      ...process.env,
       PORT: String(port),
       API_URL: apiUrl,
       PUBLIC_URL: address,
@@ -51,16 +38,11 @@ export async function startShell(
       LOG_LEVEL: logLevel,
     },
   });
-  const ended = once(child, 'exit');
-  await untilReady(address).catch((error: unknown) => {
-    child.kill();
-    throw error;
-  });
+  await service.start();
   return {
     address,
     async stop() {
-      child.kill();
-      await ended;
+      await service.stop();
     },
   };
 }

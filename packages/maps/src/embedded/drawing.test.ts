@@ -117,7 +117,7 @@ test('a tile gets the pieces of a long road that come near it, each joined to it
   expect(near[0]?.slice(1)).toEqual(ends[first - 1]);
 });
 
-test('a name is drawn on the tiles that it reaches, and on no other', () => {
+test('a tile has the names that reach it, and no other', () => {
   const [label] = preparedCity().labels.filter(({ from, to }) => from <= 11 && to >= 11);
   if (!label) throw new Error('no place has a name at zoom 11');
   const scale = worldSize(11);

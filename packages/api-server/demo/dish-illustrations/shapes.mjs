@@ -1,4 +1,4 @@
-// Parts of a drawn dish. The canvas is 640 × 640, seen from the front and a little from above, as the studio's camera sees.
+// Parts of an illustrated dish. The canvas is 640 × 640, seen from the front and a little from above, as the studio's camera sees.
 
 export const n = (value) => Number(value.toFixed(1));
 
@@ -67,7 +67,7 @@ export function bowl(content, colour = '#b7311c') {
   );
 }
 
-/** The whole drawing with its soft shadow, which both themes share. */
+/** The whole illustration with its soft shadow, which both themes share. */
 export function picture(content, [x, y, rx, ry] = [320, 520, 240, 50]) {
   const defs = `<filter id="soft" x="-30%" y="-60%" width="160%" height="220%"><feGaussianBlur stdDeviation="16"/></filter>${gradients}`;
   gradients = '';

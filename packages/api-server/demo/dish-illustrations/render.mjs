@@ -1,8 +1,8 @@
-// Draws the dishes that the studio has not rendered, and adds them to ../pictures: node draw.mjs
+// Renders an illustration of each dish that the studio has no picture of, into ../pictures: node render.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawings } from './dishes.mjs';
+import { illustrations } from './dishes.mjs';
 
 const folder = join(import.meta.dirname, '../pictures');
 const list = join(folder, 'pictures.json');
@@ -21,7 +21,7 @@ async function meanColour(image) {
   return `#${sum.map((part) => Math.round(part / Math.max(total, 1)).toString(16).padStart(2, '0')).join('')}`;
 }
 
-for (const [slug, svg] of Object.entries(drawings)) {
+for (const [slug, svg] of Object.entries(illustrations)) {
   const image = sharp(Buffer.from(svg));
   const tiny = await image.clone().resize(12, 12, { fit: 'fill', kernel: 'cubic' }).webp({ quality: 20, alphaQuality: 30, smartSubsample: true, effort: 6 }).toBuffer();
   const files = {};
@@ -37,4 +37,4 @@ for (const [slug, svg] of Object.entries(drawings)) {
 }
 const sorted = Object.fromEntries(Object.entries(pictures).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(list, JSON.stringify(sorted, null, 1));
-console.log(`${Object.keys(drawings).length} dishes drawn`);
+console.log(`${Object.keys(illustrations).length} illustrations rendered`);

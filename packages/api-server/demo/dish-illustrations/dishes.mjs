@@ -1,4 +1,4 @@
-// The dishes that the studio has not rendered yet, each drawn as its kind, in its own colours.
+// The dishes that the studio has no picture of, as SVG: each of its kind, in its own colours.
 import { bowl, ellipse, line, lit, n, path, picture, plate, randomOf, scattered, shade, times, turned } from './shapes.mjs';
 
 const leaf = (colour) => path('M-44 0C-26 -34 26 -34 46 0C26 22 -26 22 -44 0Z', lit(colour)) + line('M-34 0C-10 -6 16 -6 36 0', shade(colour, 0.35), 3);
@@ -6,7 +6,7 @@ const slice = (colour, stripe) => path('M-58 -6C-50 -30 40 -34 58 -10C56 18 -44 
 const shrimp = () => line('M-34 18C-44 -26 22 -46 40 -4', '#f08a5d', 26) + times(4, (index) => line(`M${-34 + index * 20} ${-8 - index * 4}q10 6 8 18`, '#fbd3bb', 4)) + path('M36 -6l26 16l-8 -26Z', '#e0602f');
 const strand = (random, colour) => line(`M${n(random.between(-60, -30))} ${n(random.between(-10, 10))}q30 ${n(random.between(-40, 40))} 60 0t40 ${n(random.between(-20, 20))}`, colour, 7);
 const seeds = (random, area, colours, total = 40) => scattered(random, total, area).map(([x, y]) => ellipse(x, y, 3.4, 2.4, random.pick(colours))).join('');
-const place = (random, points, draw) => points.map(([x, y], index) => turned(draw(index), x, y, random.between(-50, 50), random.between(0.85, 1.1))).join('');
+const place = (random, points, shape) => points.map(([x, y], index) => turned(shape(index), x, y, random.between(-50, 50), random.between(0.85, 1.1))).join('');
 
 const inBowl = [320, 318, 166, 54];
 const onPlate = [320, 376, 168, 62];
@@ -46,7 +46,7 @@ const scoops = (colours, crumbs) => (random) =>
     [320, 545, 180, 36],
   );
 
-/** A glass that gets narrower downwards; `top` draws what lies on the drink. */
+/** A glass that gets narrower downwards; `top` is what lies on the drink. */
 const glass = (drink, top, straw) => () =>
   picture(
     (straw ? line('M388 70L336 470', straw, 16) : '') +
@@ -75,7 +75,7 @@ const heart = path('M320 334C270 304 276 274 302 276Q316 278 320 290Q324 278 338
 
 const mound = (shapes) => (random) => picture(turned(plate('#2e2a2d'), 90, 110, 0, 0.72) + shapes(random), [320, 474, 190, 40]);
 
-const draw = {
+const makers = {
   'don-salmon-grill': (random) =>
     picture(
       bowl(
@@ -144,4 +144,4 @@ const draw = {
 };
 
 /** SVG documents by the slug of the dish. */
-export const drawings = Object.fromEntries(Object.entries(draw).map(([slug, make]) => [slug, make(randomOf(slug))]));
+export const illustrations = Object.fromEntries(Object.entries(makers).map(([slug, make]) => [slug, make(randomOf(slug))]));

@@ -17,7 +17,7 @@ export interface ServiceOptions {
   env: Record<string, string>;
 }
 
-/** A server process of the production run, on a loopback port. */
+/** A server process that a test starts, on a loopback port. */
 export class Service {
   #child: ChildProcess | undefined;
   readonly #options: ServiceOptions;
