@@ -15,7 +15,7 @@ export const appFolder = '(?:shell|mf-[^/]+)';
 
 /** Packages outside the layers, each with the packages that it may import. */
 export const standalonePackages = {
-  'api-server': ['api-contract', 'domain', 'cms-html'],
+  'api-server': ['api-contract', 'domain', 'cms-html', 'config'],
   e2e: [...layers.flat(), 'api-server', 'config'],
   config: [],
 };

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { UserError } from './userError.mjs';
 
@@ -33,6 +34,22 @@ function canListen(port, host) {
  */
 export async function isPortFree(port) {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
+}
+
+/** @type {Set<number>} */
+const chosen = new Set();
+
+/**
+ * A free port of the loopback for a server that is about to start, and that may start again on it. The system gives
+ * ports from 32768 on (on Linux) to outgoing connections, which could take one before the server listens: this one is
+ * below. It is random, so that runs beside each other do not choose the same.
+ * @returns {Promise<number>} from 10000 to 29999; no port twice
+ */
+export async function freePort() {
+  const port = randomInt(10_000, 30_000);
+  if (chosen.has(port)) return freePort();
+  chosen.add(port);
+  return (await isPortFree(port)) ? port : freePort();
 }
 
 /**

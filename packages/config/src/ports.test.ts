@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { checkPorts, portFrom } from './ports.mjs';
+import { checkPorts, freePort, portFrom } from './ports.mjs';
 import { UserError } from './userError.mjs';
 
 const listen = (port: number, host: string) =>
@@ -31,6 +31,13 @@ describe('ports', () => {
     );
     await new Promise((resolve) => taken.close(resolve));
     await expect(checkPorts({ API_PORT: port })).resolves.toBeUndefined();
+  });
+
+  it('are chosen free, and below those of outgoing connections', async () => {
+    const ports = await Promise.all(Array.from({ length: 50 }, freePort));
+    expect(Math.max(...ports)).toBeLessThan(32_768);
+    expect(new Set(ports).size).toBe(50);
+    for (const port of ports) await expect(checkPorts({ PORT: port })).resolves.toBeUndefined();
   });
 
   it('must differ', async () => {

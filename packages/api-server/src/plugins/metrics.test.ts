@@ -1,5 +1,6 @@
+import { freePort } from '@storefront/config/ports';
 import { createShoppers } from '../testing/shopper';
-import { freePort, startServer, type TestServer } from '../testing/startServer';
+import { startServer, type TestServer } from '../testing/startServer';
 import { until } from '../testing/until';
 import { createMetrics } from './metrics';
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { freePort } from '@storefront/config/ports';
 import { embeddedData } from './embeddedData';
 import { endLaunching, launch, type ServerProcess } from './launch';
 import { testBuild } from './testBuild';
@@ -117,16 +117,3 @@ const defaults = {
   // Orders do not advance unless a test sets a faster pace.
   KITCHEN_PACE: '1',
 };
-
-/** A free port of 127.0.0.1 that the system chooses, so that parallel runs do not collide. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') throw new Error('the system gave no port');
-      server.close(() => resolve(address.port));
-    });
-  });
-}

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './freePort';
+import { freePort } from '@storefront/config/ports';
 
 /** The storefront of the journeys, with its own ports, data and releases. */
 export interface Stack {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@storefront/config/ports';
 import { root } from '@storefront/config/workspace';
-import { freePort } from './freePort';
 import { Service } from './service';
 import { releasesOf, stack } from './stack';
 
