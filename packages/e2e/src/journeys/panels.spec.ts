@@ -235,12 +235,18 @@ test('opening and closing a panel does not leak memory', async ({ page }) => {
   await session.send('Performance.enable');
   // The first cycles load chunks and fill caches.
   await openAndClose(page, 20);
-  const before = await memoryMetrics(session);
   const times = 60;
-  await openAndClose(page, times);
-  const after = await memoryMetrics(session);
-  // One listener or node left by every panel, or 5 kB, is more than this.
-  expect(after.listeners - before.listeners).toBeLessThanOrEqual(times / 20);
-  expect(after.nodes - before.nodes).toBeLessThan(times);
-  expect(after.heap - before.heap).toBeLessThan(times * 5000);
+  const grown = async () => {
+    const before = await memoryMetrics(session);
+    await openAndClose(page, times);
+    const after = await memoryMetrics(session);
+    // One listener or node left by every panel is more than this.
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(times / 20);
+    expect(after.nodes - before.nodes).toBeLessThan(times);
+    return after.heap - before.heap;
+  };
+  // The browser compiles what runs often, some 300 kB in the first rounds. A leak grows in each of them.
+  const growths: number[] = [];
+  while (growths.length < 4 && growths.every((growth) => growth > times * 2500)) growths.push(await grown());
+  expect(Math.min(...growths)).toBeLessThan(times * 2500);
 });

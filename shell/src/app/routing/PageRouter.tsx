@@ -1,5 +1,5 @@
 import { createBrowserHistory, Router } from '@storefront/router';
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { historyChanges } from '../../shared/history/historyChanges';
 import { withoutPanelQuery } from '../../shared/routing/panelQuery';
 
@@ -24,13 +24,18 @@ function pageLocation({ action, location }: Pick<BrowserHistory, 'action' | 'loc
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [current, setCurrent] = useState(() => pageLocation(history));
+  // Of the newest change, which may not be rendered yet.
+  const address = useRef(current.address);
 
   useLayoutEffect(
     () =>
       history.listen((update) => {
         historyChanges.notify();
         const next = pageLocation(update);
-        startTransition(() => setCurrent((old) => (old.address === next.address ? old : next)));
+        // Not left to React: it keeps an update without effect until the next render, here one of every panel.
+        if (next.address === address.current) return;
+        address.current = next.address;
+        startTransition(() => setCurrent(next));
       }),
     [history],
   );
