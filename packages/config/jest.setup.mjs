@@ -24,4 +24,9 @@ beforeAll(async () => {
   const { configure } = await import('@testing-library/dom');
   // On a busy machine an element can take far longer than the default second to appear.
   configure({ asyncUtilTimeout: 30_000 });
+  // The development build of React captures a stack for each element, up to this many a second (decision 0075).
+  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = await import(
+    'react'
+  );
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 });
