@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { createClient, north } from '../client';
+import { createClient } from '../client';
 import { startServer, type TestServer } from '../startServer';
 import { readOperations } from './operations';
 import { makeCustomer, type FuzzCustomer } from './customers';
 import { type Attempt, planRequests } from './planRequests';
+import { validValues } from './validValues';
 
 // Sends every call with each field invalid in many ways. No response may be a 5xx, have a message that is not Russian,
 // or show one customer's data to another.
@@ -25,38 +25,6 @@ beforeAll(async () => {
   }
 });
 
-const right = () => ({
-  phone: '79993330003',
-  code: '12345',
-  name: 'Анна',
-  email: 'anna@example.ru',
-  birthday: '01.02.1990',
-  message: 'Вкусно',
-  city: 'Тула',
-  comment: 'Без лука',
-  slug: 'philadelphia-classic',
-  phrase: 'ролл',
-  product_id: 1,
-  amount: 2,
-  item_id: ours.itemId,
-  address_id: ours.addressId,
-  organization_id: 2,
-  draft_uuid: randomUUID(),
-  ...north,
-  street: 'Огородный проезд',
-  home: '16',
-  coordinates: '55.8196,37.6035',
-  param: 'contactless',
-  method: 'delivery',
-  persons: 2,
-  value: 1,
-  mark: 5,
-  rating: 5,
-  card_number: '1234567890123456',
-  key: 'atmosphere',
-  datetime: '2026-01-01T12:00:00',
-  pickup_date: '2025-01-01T12:00:00',
-});
 const foreign = () => ({
   id: theirs.orderId,
   item_id: theirs.itemId,
@@ -108,7 +76,7 @@ function isRussianRefusal(text: string): boolean {
 test('invalid requests never cause a 500 or reveal another customer’s data', async () => {
   const document = await (await fetch(`${server.url}/docs/json`)).json();
   const attempts = planRequests(readOperations(document as Parameters<typeof readOperations>[0]), {
-    right: right(),
+    right: validValues(ours),
     foreign: foreign(),
   });
   const sent = attempts.flatMap((attempt, index) => {

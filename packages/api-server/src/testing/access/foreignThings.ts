@@ -1,0 +1,63 @@
+import type { Owner } from './owner';
+
+/** A field that names a thing of a customer, and what others get who send it. */
+interface ForeignThing {
+  value: keyof Owner;
+  /** A logged-in customer. */
+  customer: number;
+  /** A guest, where the call takes guests. */
+  guest?: number;
+}
+
+/** By the field's name, of all calls or of the one whose path stands before it. */
+const foreignThings: Record<string, ForeignThing> = {
+  '/api/user/orders/{id}/ id': { value: 'orderId', customer: 404 },
+  '/api/user/orders/{id}/repeat/ id': { value: 'orderId', customer: 404 },
+  '/api/user/orders/{id}/estimate/ id': { value: 'orderId', customer: 404 },
+  '/api/user/reservations/{id}/cancel/ id': { value: 'bookingId', customer: 404 },
+  // The link of a shared order is a random secret, which an order's number does not stand for.
+  '/api/orders/shared/{token}/ token': { value: 'orderId', customer: 404, guest: 404 },
+  // Without the code that went to the owner.
+  '/api/auth/confirm/ phone': { value: 'phone', customer: 422, guest: 422 },
+  '/api/auth/confirm/ draft_uuid': { value: 'draftUuid', customer: 422, guest: 422 },
+  // The code goes to the owner of the phone.
+  '/api/user/edit/phone/ phone': { value: 'phone', customer: 200 },
+  '/api/user/edit/phone/confirm/ phone': { value: 'phone', customer: 422 },
+  // The answer says that the card cannot be bound (spec §7).
+  card_number: { value: 'cardNumber', customer: 200 },
+  ...Object.fromEntries(
+    // The menu is the same for everybody, whatever address they name (readings 23).
+    ['nomenclature/groups', 'nomenclature/labels', 'nomenclature/products', 'product/{slug}', 'search'].map(
+      (call) => [`/api/app/${call}/ address_id`, { value: 'addressId', customer: 200, guest: 200 }],
+    ),
+  ),
+  // The other value that the call needs names nothing: a guest has no line, nobody has this code or the order 0.
+  '/api/app/order/change-amount/ address_id': { value: 'addressId', customer: 404, guest: 404 },
+  '/api/app/order/change-amount/ draft_uuid': { value: 'draftUuid', customer: 200, guest: 404 },
+  '/api/app/order/submit-promo/ draft_uuid': { value: 'draftUuid', customer: 422 },
+  '/api/user/orders/{id}/repeat/ draft_uuid': { value: 'draftUuid', customer: 404 },
+  item_id: { value: 'itemId', customer: 404, guest: 404 },
+  // Guests have no addresses: one that they name is ignored (spec §6).
+  address_id: { value: 'addressId', customer: 404, guest: 200 },
+  'address.id': { value: 'addressId', customer: 404, guest: 200 },
+  // It became the customer's cart at the login, and names nothing any more.
+  draft_uuid: { value: 'draftUuid', customer: 200, guest: 200 },
+};
+
+/** The fields that name nothing of a customer's: texts, choices, and things of the chain. */
+const harmlessFields = new Set(
+  `address address.coordinates address.latitude address.longitude amount apartment attachments birthday bonus_amount
+  cash_change city code comment coordinates datetime default email entrance estimations estimations.0.key
+  estimations.0.value everywhere floor force full_address general groups header home id image images
+  is_forgot_sauce is_late is_not_tasty is_order_mishandled is_rude_deliverer is_too_long label labels latitude
+  longitude mark message method modifiers modifiers.0.amount modifiers.0.id name nearby newsletter organization_id
+  page param per_page persons phone phrase pickup_date product_id products products.0.id products.0.rating
+  recaptcha seen_sum slug smsletter street type value`.split(/\s+/),
+);
+
+/** The customer's thing that a field names; undefined for none. Throws for a field that no table here has. */
+export function thingOf(path: string, field: string): ForeignThing | undefined {
+  const thing = foreignThings[`${path} ${field}`] ?? foreignThings[field];
+  if (!thing && !harmlessFields.has(field)) throw new Error(`what does ${field} of ${path} name?`);
+  return thing;
+}

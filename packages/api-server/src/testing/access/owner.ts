@@ -1,0 +1,107 @@
+import type { Booking, Purchase, User } from '@storefront/api-contract';
+import { visitCriteria } from '@storefront/domain';
+import sharp from 'sharp';
+import { reservationPath, wish } from '../bookings';
+import { createShoppers } from '../shopper';
+import type { TestServer } from '../startServer';
+
+/** In every text that the owner wrote. */
+const mark = 'Маркеровна';
+
+const phone = '79993340001';
+const cardNumber = '7701100020241175';
+
+/** The ids of everything a customer can have, and what nobody else may read. */
+export interface Owner {
+  userId: number;
+  phone: string;
+  orderId: number;
+  addressId: number;
+  itemId: number;
+  bookingId: number;
+  cardNumber: string;
+  /** Of the guest's cart that became the customer's at the login. */
+  draftUuid: string;
+  secrets: readonly string[];
+}
+
+/** Creates a customer with a cart, a rated and an open order, a payment, a booking, a card, a picture and a message. */
+export async function makeOwner(server: TestServer): Promise<Owner> {
+  const shoppers = createShoppers(server, Number(phone));
+  const { client } = shoppers;
+  const guestCart = await client.cart('add-product', { form: { product_id: 3, amount: 1 } });
+  const draftUuid = guestCart.body.order.draft_uuid ?? '';
+  const token = await client.login(phone, draftUuid);
+  const post = <Body>(path: string, body: unknown) => client.call<Body>(path, { token, body });
+  await post('/api/user/edit/name/', { name: mark });
+  const owner = await shoppers.logIn(phone);
+
+  await shoppers.fillCart(owner);
+  await post('/api/app/order/submit-promo/', { code: 'FIRST' });
+  const rated = await shoppers.order(owner);
+  await server.query(`update orders set status_slug = 'closed' where id = ${rated.id}`);
+  const products = [1, 3].map((id) => ({ id, rating: 5 }));
+  await post(`/api/user/orders/${rated.id}/estimate/`, { mark: 5, comment: mark, products });
+  await shoppers.fillCart(owner, { payment: 1 });
+  await post('/api/app/order/add-comment/', { comment: mark });
+  const { order: open, payment_url: paymentPage } = (await shoppers.process(owner)).body;
+  await client.call(new URL(paymentPage ?? '').pathname, { form: { action: 'pay' } });
+  await shoppers.fillCart(owner);
+  await post('/api/app/order/add-comment/', { comment: mark });
+  await post(reservationPath, wish({ name: mark, comment: mark }));
+  await post('/api/qa/', {
+    organization_id: 5,
+    pickup_date: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+    comment: mark,
+    estimations: visitCriteria.map((key) => ({ key, value: 5 })),
+  });
+  await post('/api/user/bonus/activate-card/', { card_number: cardNumber });
+  const code = await post<{ order_code: string }>('/api/user/bonus/generate-order-code/', {});
+  await client.call('/api/user/edit/avatar/', { token, multipart: await picture() });
+
+  const { body: user } = await client.call<User>('/api/user/get-data/', { token });
+  const order = (await shoppers.read(owner, open?.id)).body;
+  const { body: bookings } = await client.call<Booking[]>('/api/user/reservations/', { token });
+  const cart = await shoppers.cart(owner);
+  // Neither the kitchen nor a message of the chain changes anything during the test.
+  await server.query(`update orders set next_at = null where user_id = ${user.id}`);
+  await server.query(
+    `insert into notifications (title, text, user_id) values ('${mark}', '${mark}', ${user.id})`,
+  );
+  return {
+    userId: user.id,
+    phone,
+    orderId: order.id,
+    addressId: owner.addressId,
+    itemId: cart.items[0]?.id ?? 0,
+    bookingId: bookings[0]?.id ?? 0,
+    cardNumber,
+    draftUuid,
+    secrets: [
+      mark,
+      phone.slice(1),
+      user.avatar_uri ?? '',
+      code.body.order_code,
+      ...secretsOf(order),
+      ...(await linkSecrets(server, user.id)),
+    ],
+  };
+}
+
+const secretsOf = ({ share_token: token }: Purchase) => (token ? [token] : []);
+
+async function linkSecrets(server: TestServer, userId: number): Promise<string[]> {
+  const rows =
+    await server.query(`select calendar_token::text as token from reservations where user_id = ${userId}
+    union all select token from payments where order_id in (select id from orders where user_id = ${userId})`);
+  return rows.map(({ token }) => String(token));
+}
+
+async function picture(): Promise<FormData> {
+  const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c2410c' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('image', new File([new Uint8Array(image)], 'a.png', { type: 'image/png' }));
+  return form;
+}
