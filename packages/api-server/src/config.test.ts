@@ -1,5 +1,11 @@
 import { readConfig } from './config';
 
+const production = {
+  NODE_ENV: 'production',
+  SMS_GATEWAY_URL: 'https://sms.example/send',
+  RECAPTCHA_SECRET: 'the captcha’s secret',
+};
+
 test('the defaults are for development', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
@@ -26,9 +32,18 @@ test('every invalid variable is reported', () => {
 });
 
 test('production needs an SMS gateway and refuses the sandbox by default', () => {
-  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SMS_GATEWAY_URL/);
-  const config = readConfig({ NODE_ENV: 'production', SMS_GATEWAY_URL: 'https://sms.example/send' });
+  expect(() => readConfig({ NODE_ENV: 'production', RECAPTCHA_SECRET: 'secret' })).toThrow(/SMS_GATEWAY_URL/);
+  const config = readConfig(production);
   expect(config).toMatchObject({ payment: { kind: 'off' }, kitchenPace: 1, kitchenFailurePercent: 0 });
+});
+
+test('production runs without a captcha only where the environment says so', () => {
+  const withoutCaptcha = { ...production, RECAPTCHA_SECRET: '' };
+  expect(() => readConfig(withoutCaptcha)).toThrow(/RECAPTCHA_SECRET: production needs one; CAPTCHA=off/);
+  expect(() => readConfig({ ...withoutCaptcha, CAPTCHA: 'no' })).toThrow(/CAPTCHA: may only be off/);
+  expect(() => readConfig({ ...production, CAPTCHA: 'off' })).toThrow(/one or the other/);
+  expect(readConfig({ ...withoutCaptcha, CAPTCHA: 'off' }).recaptchaSecret).toBeUndefined();
+  expect(readConfig({}).recaptchaSecret).toBeUndefined();
 });
 
 test.each([
@@ -37,7 +52,7 @@ test.each([
   ['production', [], true],
   ['production', ['--demo'], false],
 ])('%s started with %j has no demo data: %p', (mode, parameters, isEmpty) => {
-  const environment = { NODE_ENV: mode, SMS_GATEWAY_URL: 'https://sms.example/send' };
+  const environment = { ...production, NODE_ENV: mode };
   expect(readConfig(environment, parameters)).toMatchObject({ isEmpty });
 });
 

@@ -35,6 +35,8 @@ const schema = z.object({
   CODES_PER_PHONE: z.optional(wholeNumber(1, 10_000_000)),
   CODES_PER_ADDRESS: z.optional(wholeNumber(1, 10_000_000)),
   RECAPTCHA_SECRET: z.optional(z.string()),
+  /** `off`: production runs without a captcha, and says so. */
+  CAPTCHA: z.optional(z.literal('off', 'may only be off')),
   REQUEST_SECONDS: z._default(wholeNumber(1, 600), 60),
   HOUSEKEEPING_SECONDS: z._default(wholeNumber(1, 86_400), 600),
   PAYMENT_CHECK_SECONDS: z._default(wholeNumber(1, 3600), 60),
@@ -63,9 +65,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
   }
   const values = parsed.data;
   const isProduction = values.NODE_ENV === 'production';
-  if (isProduction && !values.SMS_GATEWAY_URL) {
-    throw new Error('Invalid environment:\n  SMS_GATEWAY_URL: production needs one to send codes');
-  }
+  if (isProduction) assertProduction(values);
   // A real chain must not find the demo menu in its new database.
   const isEmpty = parameters.includes('--empty') || (isProduction && !parameters.includes('--demo'));
   return {
@@ -107,6 +107,19 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
 }
 
 type Values = z.output<typeof schema>;
+
+/** What production needs, and what it must not lack by an oversight. */
+function assertProduction({ SMS_GATEWAY_URL, RECAPTCHA_SECRET, CAPTCHA }: Values): void {
+  const problems = [
+    ...(SMS_GATEWAY_URL ? [] : ['SMS_GATEWAY_URL: production needs one to send codes']),
+    // Without a secret the captcha accepts a token that every visitor knows.
+    ...(RECAPTCHA_SECRET || CAPTCHA === 'off'
+      ? []
+      : ['RECAPTCHA_SECRET: production needs one; CAPTCHA=off runs the chain without a captcha']),
+    ...(RECAPTCHA_SECRET && CAPTCHA ? ['RECAPTCHA_SECRET, CAPTCHA: one or the other'] : []),
+  ];
+  if (problems.length > 0) throw new Error(`Invalid environment:\n  ${problems.join('\n  ')}`);
+}
 
 type Payment = { kind: 'sandbox' } | { kind: 'off' } | { kind: 'acquiring'; url: string; secret: string };
 

@@ -36,7 +36,11 @@ test('the server serves exactly the calls of the specification', () => {
 });
 
 test('production shows neither the document nor the SMS outbox', async () => {
-  const production = await startServer({ NODE_ENV: 'production', SMS_GATEWAY_URL: 'http://127.0.0.1:9/' });
+  const production = await startServer({
+    NODE_ENV: 'production',
+    SMS_GATEWAY_URL: 'http://127.0.0.1:9/',
+    CAPTCHA: 'off',
+  });
   for (const path of ['/docs', '/docs/json', '/dev/sms']) {
     expect([path, (await fetch(production.url + path)).status]).toEqual([path, 404]);
   }

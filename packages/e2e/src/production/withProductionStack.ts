@@ -95,6 +95,7 @@ async function planServices({ folder, databases, smsUrl, kitchenPace }: Plan) {
         DATABASE_URL: databases.postgresUrl,
         REDIS_URL: databases.redisUrl,
         SMS_GATEWAY_URL: smsUrl,
+        CAPTCHA: 'off',
         KITCHEN_PACE: String(kitchenPace),
         TRUST_PROXY: '127.0.0.1',
       },
