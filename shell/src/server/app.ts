@@ -9,11 +9,12 @@ import {
   shellSecretHeader,
 } from '@storefront/api-contract/server';
 import { parseBrand } from '@storefront/contracts/brand';
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { constants } from 'node:zlib';
 import type { Config } from './config';
 import { documentRoute } from './document/documentRoute';
+import { addErrorHandlers } from './errorHandlers';
 import { immutableFiles } from './files';
 import { geocoderRoutes } from './geocoder';
 import { brandIconRoutes } from './seo/icons';
@@ -33,18 +34,6 @@ import { createSessionCookie } from './session';
 import { addSecurityHeaders } from './securityHeaders';
 import { readShellAssets } from './shellAssets';
 import { trackingCookies } from './trackingCookies';
-
-/** Errors outside of pages have the body of readings 15. With an empty message the caller shows its own text (spec §8). */
-function addErrorHandlers(app: FastifyInstance) {
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ message: 'Такой страницы не существует' }),
-  );
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
-    return reply.code(status).send({ message: status >= 500 ? '' : 'Неверный запрос' });
-  });
-}
 
 /** An unknown address waits no longer for the list of landings, nor a sitemap for its parts, than a page for its data. */
 const shellTimeoutMs = 4_000;
@@ -105,7 +94,8 @@ export async function createApp(config: Config) {
   const visitor = { apiUrl, publicUrl, session, browserId: createBrowserIdCookie(cookieOptions) };
   loginRoutes(app, visitor);
   await backEndProxy(app, visitor);
-  geocoderRoutes(app);
+  const requestsPerMinute = config.pagesPerMinute;
+  geocoderRoutes(app, { requestsPerMinute });
   brandIconRoutes(app, brand);
   manifestRoute(app, brand);
   const shellApi = createApi({
@@ -114,7 +104,7 @@ export async function createApp(config: Config) {
     timeLimit: shellTimeoutMs,
     ...(config.shellSecret ? { headers: { [shellSecretHeader]: config.shellSecret } } : {}),
   });
-  sitemapRoutes(app, { brand, api: shellApi, origin: publicUrl });
+  sitemapRoutes(app, { brand, api: shellApi, origin: publicUrl, requestsPerMinute });
   trackingCookies(app);
   documentRoute(app, {
     brand,

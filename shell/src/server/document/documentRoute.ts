@@ -1,4 +1,3 @@
-import { networkOf } from '@storefront/api-contract/server';
 import type { Brand } from '@storefront/contracts';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -16,6 +15,7 @@ import { isCacheable, type PreparedPage, preparePage, type Visit } from '../prep
 import type { RemoteReleases } from '../releases';
 import type { SessionCookie } from '../session';
 import type { ShellAssets } from '../shellAssets';
+import { visitorLimit } from '../visitorLimit';
 import { createPageCache, type PageCache } from './pageCache';
 import { pageCacheKey, type PageKind } from './pageCacheKey';
 import { renderPage } from './renderPage';
@@ -172,13 +172,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   app.get(
     '/*',
     {
-      config: {
-        rateLimit: {
-          max: documentOptions.pagesPerMinute,
-          timeWindow: '1 minute',
-          keyGenerator: ({ ip }) => networkOf(ip),
-        },
-      },
+      config: visitorLimit(documentOptions.pagesPerMinute),
       errorHandler(error: FastifyError, request, reply) {
         const isLimited = error.statusCode === 429;
         if (!isLimited) request.log.error(error, 'no page could be rendered');

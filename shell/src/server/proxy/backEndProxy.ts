@@ -1,9 +1,15 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { profileCalls, loginCalls } from '@storefront/api-contract';
-import { browserIdHeader, requestIdHeader, shellSecretHeader } from '@storefront/api-contract/server';
+import {
+  browserIdHeader,
+  requestIdHeader,
+  requestIdOf,
+  shellSecretHeader,
+} from '@storefront/api-contract/server';
 import { backEndPaths } from '@storefront/contracts/server-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { logRefusal } from '../operation/logRefusal';
 import type { SessionCookie } from '../session';
 import { checkBodyLength } from './bodyLimits';
 import type { BrowserIdCookie } from './browserIdCookie';
@@ -48,9 +54,13 @@ function asksForCode({ method, url }: FastifyRequest): boolean {
 /** Makes the hook that answers 404 to any other path. */
 const pathCheck =
   (isPlain: (url: string) => boolean) =>
-  ({ url }: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    if (isPlain(url)) done();
-    else void reply.code(404).send({ message: '' });
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    if (isPlain(request.url)) {
+      done();
+      return;
+    }
+    logRefusal(request, 'odd path');
+    void reply.code(404).send({ message: '' });
   };
 const refuseOddPath = pathCheck(isPlainPath);
 const refuseOddFilePath = pathCheck(isPlainFilePath);
@@ -125,8 +135,11 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
     wsClientOptions: socketOptions,
     wsServerOptions: {
       // Browsers let a page of any site open a socket here, and send the cookie along.
-      verifyClient: ({ origin, req }: { origin: string | undefined; req: IncomingMessage }) =>
-        !origin || isOwnOrigin(origin, req.headers.host, publicUrl),
+      verifyClient: ({ origin, req }: { origin: string | undefined; req: IncomingMessage }) => {
+        const isOwn = !origin || isOwnOrigin(origin, req.headers.host, publicUrl);
+        if (!isOwn) app.log.warn({ reqId: requestIdOf(req.headers) }, 'refused: socket of another site');
+        return isOwn;
+      },
     },
   });
   closeUnknownUpgrades(app.server, socketPath);

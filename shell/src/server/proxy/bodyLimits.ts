@@ -1,5 +1,6 @@
 import { allCalls, maxBodyBytes, pathPattern } from '@storefront/api-contract/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logRefusal } from '../operation/logRefusal';
 
 /** The calls that carry pictures, in either spelling of their path. */
 const uploadRoutes = allCalls
@@ -17,8 +18,11 @@ function maxBytesOf(url: string): number {
  */
 export function checkBodyLength(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-  if (encoding !== undefined) void reply.code(411).send({ message: '' });
-  else if (Number(length ?? 0) > maxBytesOf(request.url)) {
+  if (encoding !== undefined) {
+    logRefusal(request, 'body of no length');
+    void reply.code(411).send({ message: '' });
+  } else if (Number(length ?? 0) > maxBytesOf(request.url)) {
+    logRefusal(request, 'too large a body');
     void reply.code(413).send({ message: 'Слишком большой запрос' });
   } else done();
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logRefusal } from '../operation/logRefusal';
 
 const refusedOrigin = { message: 'Запрос пришел с другого сайта' };
 
@@ -26,6 +27,9 @@ export function foreignCallCheck(publicUrl: string) {
 
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     if (isOwnCall(request) || isCalendarLink(request)) done();
-    else void reply.code(403).send(refusedOrigin);
+    else {
+      logRefusal(request, 'call of another site');
+      void reply.code(403).send(refusedOrigin);
+    }
   };
 }

@@ -2,6 +2,7 @@ import type { Api } from '@storefront/api-client';
 import { type Brand, type RouteContract, type RouteId, routes } from '@storefront/contracts';
 import type { FastifyInstance } from 'fastify';
 import { escapeMarkup } from '../../shared/markup/markup';
+import { visitorLimit } from '../visitorLimit';
 import { sitePages } from './sitePages';
 
 interface SitemapOptions {
@@ -9,6 +10,8 @@ interface SitemapOptions {
   api: Api;
   /** Where customers reach the site. */
   origin: string;
+  /** From one visitor's network. */
+  requestsPerMinute: number;
 }
 
 /** How long a sitemap is cached. */
@@ -39,9 +42,12 @@ export function robotsTxt(origin: string): string {
 }
 
 /** `sitemap.xml`, made from the back end's data and cached for ten minutes; and `robots.txt`. */
-export function sitemapRoutes(app: FastifyInstance, { brand, api, origin }: SitemapOptions) {
+export function sitemapRoutes(
+  app: FastifyInstance,
+  { brand, api, origin, requestsPerMinute }: SitemapOptions,
+) {
   let cached: { xml: Promise<string>; expiresAt: number } | undefined;
-  app.get('/sitemap.xml', async (_request, reply) => {
+  app.get('/sitemap.xml', { config: visitorLimit(requestsPerMinute) }, async (_request, reply) => {
     if (!cached || cached.expiresAt < Date.now()) {
       const now = new Date();
       const onMissing = (error: unknown, route: RouteId) => {

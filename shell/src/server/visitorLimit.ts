@@ -1,0 +1,13 @@
+import { networkOf } from '@storefront/api-contract/server';
+import type { FastifyRequest } from 'fastify';
+import { logRefusal } from './operation/logRefusal';
+
+/** What a route needs for its own limit by visitor: so many requests of one network in a minute. */
+export const visitorLimit = (max: number) => ({
+  rateLimit: {
+    max,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
+    onExceeded: (request: FastifyRequest) => logRefusal(request, 'too many requests'),
+  },
+});
