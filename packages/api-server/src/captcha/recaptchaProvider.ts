@@ -22,6 +22,7 @@ export function recaptchaProvider({ secret, url = google }: Options): CaptchaPro
         const answer = await fetch(url, {
           method: 'POST',
           body: new URLSearchParams({ secret, response: token, remoteip: ip }),
+          redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         });
         if (!answer.ok) {

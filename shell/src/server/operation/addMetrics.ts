@@ -23,7 +23,7 @@ export function addMetrics(app: FastifyInstance, { pages, firstByte, calls }: Me
   });
 }
 
-/** The `fetch` of rendering, which counts its calls. */
+/** The `fetch` of rendering, which counts its calls and follows no redirect: it would take the visitor's token along. */
 export const countedFetch =
   ({ calls }: Metrics): typeof fetch =>
   async (input, init) => {
@@ -31,7 +31,7 @@ export const countedFetch =
     const count = (status: number) =>
       calls.inc({ endpoint: endpointOf(url.pathname) ?? 'other', status: String(status), via: 'page' });
     try {
-      const response = await fetch(input, init);
+      const response = await fetch(input, { ...init, redirect: 'error' });
       count(response.status);
       return response;
     } catch (error) {

@@ -31,6 +31,7 @@ export function healthRoutes(
   const hasBackEnd = async () => {
     const { status, body } = await fetch(apiUrl + contentCalls.settings.path, {
       headers: { 'x-source': 'site', ...(shellSecret ? { [shellSecretHeader]: shellSecret } : {}) },
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     // An answer that is not read would keep its connection.

@@ -51,6 +51,7 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, 
         ...(id ? { [browserIdHeader]: id } : {}),
       },
       body: JSON.stringify(body ?? {}),
+      redirect: 'error',
       signal: AbortSignal.timeout(10_000),
     }).catch((error: unknown) => request.log.warn(error, 'the back end did not answer'));
   };
