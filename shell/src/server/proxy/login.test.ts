@@ -11,7 +11,7 @@ const cookieOptions = { brandKey: 'umi', isSecure: false };
 
 let backEnd: Server;
 let shell: FastifyInstance;
-let received: { headers: IncomingHttpHeaders; body: unknown }[] = [];
+let received: { path: string | undefined; headers: IncomingHttpHeaders; body: unknown }[] = [];
 /** Undefined closes the connection without an answer. */
 let answer: { status: number; body: string } | undefined;
 let release: (() => void) | undefined;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
-      received.push({ headers: request.headers, body: JSON.parse(body) });
+      received.push({ path: request.url, headers: request.headers, body: JSON.parse(body) });
       const respond = () =>
         answer ? response.writeHead(answer.status).end(answer.body) : request.socket.destroy();
       if (release) release = respond;
@@ -57,8 +57,8 @@ const tokenCookie = (response: Awaited<ReturnType<typeof post>>) =>
   response.cookies.find(({ name }) => name === '_token.local.umi');
 
 /** A logout answers before the back end has its call. */
-async function untilReceived(): Promise<void> {
-  while (received.length === 0) await nextTurn();
+async function untilReceived(calls = 1): Promise<void> {
+  while (received.length < calls) await nextTurn();
 }
 
 describe('login', () => {
@@ -90,6 +90,31 @@ describe('login', () => {
     const response = await post('/api/auth/confirm/', {});
     expect([response.statusCode, response.json()]).toEqual([status, { message }]);
     expect(tokenCookie(response)).toBeUndefined();
+  });
+});
+
+describe('a login in a browser that is logged in', () => {
+  const logInAgain = () => post('/api/auth/confirm/', {}, { '_token.local.umi': 'earlier' });
+  const sent = () => received.map(({ path, headers }) => [path, headers.authorization]);
+  const both = [
+    ['/api/auth/confirm/', undefined],
+    ['/api/logout/', 'Bearer earlier'],
+  ];
+
+  test('ends the earlier session', async () => {
+    answer = { status: 200, body: '{"api_token":"secret"}' };
+    expect(tokenCookie(await logInAgain())?.value).toBe('secret');
+    await untilReceived(2);
+    expect(sent()).toEqual(both);
+  });
+
+  test('keeps it when the login fails, or gives the same token', async () => {
+    answer = { status: 422, body: '{"message":"Неверный код"}' };
+    await logInAgain();
+    answer = { status: 200, body: '{"api_token":"earlier"}' };
+    await logInAgain();
+    await nextTurn();
+    expect(sent()).toEqual([both[0], both[0]]);
   });
 });
 

@@ -56,6 +56,18 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, 
     }).catch((error: unknown) => request.log.warn(error, 'the back end did not answer'));
   };
 
+  /** The browser forgets the token of its earlier session, which nobody needs then; the customer does not wait for it. */
+  const endEarlier = (request: FastifyRequest, token: string) => {
+    const earlier = session.read(request);
+    if (!earlier || earlier === token) return;
+    void bodiless(post(request, userCalls.logout.path, { body: {}, token: earlier })).then((answer) => {
+      // A 401: it had ended already.
+      if (answer && !answer.ok && answer.status !== 401) {
+        request.log.warn({ status: answer.status }, 'the earlier session of a browser is still open');
+      }
+    });
+  };
+
   const options = { onRequest: foreignCallCheck(publicUrl) };
 
   for (const path of [loginCalls.confirmCode.path, trimmed(loginCalls.confirmCode.path)]) {
@@ -67,6 +79,7 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, 
       if (!response.ok || typeof token !== 'string' || !isToken(token)) {
         return reply.code(response.ok ? 502 : response.status).send(response.ok ? { message: '' } : body);
       }
+      endEarlier(request, token);
       session.write(reply, token);
       return { ...(body as object), api_token: '' };
     });
