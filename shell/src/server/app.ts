@@ -68,7 +68,7 @@ export async function createApp(config: Config) {
   });
 
   addErrorHandlers(app);
-  addSecurityHeaders(app, { isSecure });
+  addSecurityHeaders(app, { isSecure, coversSubdomains: config.coversSubdomains });
   app.addHook('onRequest', async ({ id }, reply) => void reply.header(requestIdHeader, id));
   await app.register(cookie);
   await app.register(compress, {

@@ -31,6 +31,8 @@ const environment = z.object({
   RELEASES_DIR: z._default(z.string(), '.releases'),
   /** Where customers reach the storefront: the base of canonical URLs and of the sitemap. */
   PUBLIC_URL: z.optional(z.url({ error: 'must be a URL, for example https://shop.example' })),
+  /** `on`: browsers keep to https on every host below that of `PUBLIC_URL` too. */
+  HSTS_SUBDOMAINS: z._default(z.enum(['on', 'off']), 'off'),
   BRAND_FILE: z._default(z.string(), 'shell/brands/kitsune.json'),
   /** Folders of the build; the start script sets them. */
   SHELL_DIST: z._default(z.string(), 'shell/dist'),
@@ -48,6 +50,7 @@ export interface Config {
   apiUrl: string;
   /** Origin of the storefront, without a slash at the end. */
   publicUrl: string;
+  coversSubdomains: boolean;
   trustProxy: string;
   requestSeconds: number;
   metricsPort: number | undefined;
@@ -73,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     apiUrl: values.API_URL.replace(/\/+$/, ''),
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    coversSubdomains: values.HSTS_SUBDOMAINS === 'on',
     trustProxy: values.TRUST_PROXY,
     requestSeconds: values.REQUEST_SECONDS,
     metricsPort: values.METRICS_PORT,

@@ -1,18 +1,41 @@
 import Fastify from 'fastify';
 import { addSecurityHeaders } from './securityHeaders';
 
-async function headersOf(url: string, { isSecure }: { isSecure: boolean }) {
+type Site = Parameters<typeof addSecurityHeaders>[1];
+
+async function headersOf(url: string, site: Partial<Site> = {}) {
   const app = Fastify();
-  addSecurityHeaders(app, { isSecure });
+  addSecurityHeaders(app, { isSecure: true, coversSubdomains: false, ...site });
   app.get('/file.js', () => 'file');
+  app.get('/page', (_request, reply) =>
+    reply.header('content-security-policy', "default-src 'self'; frame-ancestors 'none'").send('page'),
+  );
   const { headers } = await app.inject({ url });
-  return { sniff: headers['x-content-type-options'], transport: headers['strict-transport-security'] };
+  return {
+    sniff: headers['x-content-type-options'],
+    transport: headers['strict-transport-security'],
+    policy: headers['content-security-policy'],
+  };
 }
 
-test.each(['/file.js', '/unknown'])('%s has the headers of the site', async (url) => {
-  expect(await headersOf(url, { isSecure: true })).toEqual({
-    sniff: 'nosniff',
-    transport: 'max-age=31536000',
-  });
-  expect(await headersOf(url, { isSecure: false })).toEqual({ sniff: 'nosniff', transport: undefined });
+test.each(['/file.js', '/unknown'])(
+  '%s has the headers of the site, and no other site frames it',
+  async (url) => {
+    const always = { sniff: 'nosniff', policy: "frame-ancestors 'none'" };
+    expect(await headersOf(url)).toEqual({ ...always, transport: 'max-age=31536000' });
+    expect(await headersOf(url, { isSecure: false, coversSubdomains: true })).toEqual({
+      ...always,
+      transport: undefined,
+    });
+  },
+);
+
+test('sub-domains are kept to https only where the site says so', async () => {
+  expect((await headersOf('/file.js', { coversSubdomains: true })).transport).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
+});
+
+test('a page has its own policy', async () => {
+  expect((await headersOf('/page')).policy).toBe("default-src 'self'; frame-ancestors 'none'");
 });
