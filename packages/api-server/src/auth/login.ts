@@ -16,15 +16,20 @@ interface Login {
   draftUuid: string | undefined;
 }
 
+interface OpenedSession {
+  token: string;
+  userId: number;
+}
+
 /** Exchanges a code for a token and merges the guest's cart. Throws 422 under `code`. */
-export async function logIn(context: Context, login: Login): Promise<string> {
+export async function logIn(context: Context, login: Login): Promise<OpenedSession> {
   const { phone, code, requester, draftUuid } = login;
   const verified = await checkCode(context, { purpose: `login:${phone}`, phone, code, requester });
   return context.db.transaction(async (tx) => {
     await consumeCode(tx, verified);
     const userId = await userIdOf(tx, phone);
     if (draftUuid) await adoptDraft(tx, userId, draftUuid);
-    return openSession(tx, userId);
+    return { token: await openSession(tx, userId), userId };
   });
 }
 

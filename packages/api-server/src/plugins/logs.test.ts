@@ -34,3 +34,57 @@ test('no phone, code, token, name or address gets into the log, not even when a 
   }
   expect(log).not.toMatch(new RegExp(`(?<![\\d.])${code}(?![\\d.])`));
 });
+
+interface Line {
+  level: number;
+  msg: string;
+  reqId: string;
+  userId?: number;
+  reason?: string;
+}
+
+test('logins, logouts, changes of phone and refused ones are lines with the customer’s id', async () => {
+  const [phone, newPhone] = ['79995550011', '79995550012'];
+  const confirm = (code: string) =>
+    client.call('/api/auth/confirm/', {
+      body: { phone, code },
+      headers: { 'x-request-id': 'of-the-log-test' },
+    });
+  const wrong = (code: string) => (code === '00000' ? '11111' : '00000');
+  await confirm('12345');
+  const token = await client.login(phone);
+  const [row] = await server.query(`select id from users where phone = '${phone}'`);
+  const userId = Number(row?.['id']);
+  await server.query(`update login_codes set sent_at = now() - interval '1 hour'`);
+  await client.call('/api/auth/', { body: { phone } });
+  await client.call('/api/auth/', { body: { phone, recaptcha: 'embedded' } });
+  await confirm(wrong(await client.codeFor(phone)));
+  await client.call('/api/user/edit/phone/', { token, body: { phone: newPhone } });
+  const code = await client.codeFor(newPhone);
+  const change = (typed: string) =>
+    client.call('/api/user/edit/phone/confirm/', { token, body: { phone: newPhone, code: typed } });
+  await change(wrong(code));
+  await change(code);
+  await client.call('/api/logout/', { token, body: {} });
+
+  await until(() => server.output().includes('logged out'));
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ msg }) => /logged|refused a|changed the phone/.test(msg))
+    // Other tests of this file log in too.
+    .slice(-7);
+  expect(lines.map(({ level, msg, userId: of, reason }) => ({ level, msg, of, reason }))).toEqual([
+    { level: 40, msg: 'refused a login', of: undefined, reason: 'codeExpired' },
+    { level: 30, msg: 'logged in', of: userId, reason: undefined },
+    { level: 40, msg: 'refused a code', of: userId, reason: 'robot' },
+    { level: 40, msg: 'refused a login', of: userId, reason: 'wrongCode' },
+    { level: 40, msg: 'refused a change of phone', of: userId, reason: 'wrongCode' },
+    { level: 30, msg: 'changed the phone', of: userId, reason: undefined },
+    { level: 30, msg: 'logged out', of: userId, reason: undefined },
+  ]);
+  expect(lines[0]?.reqId).toBe('of-the-log-test');
+  for (const secret of [phone, newPhone, token]) expect(server.output()).not.toContain(secret);
+});

@@ -2,6 +2,7 @@ import { loginCalls, userCalls } from '@storefront/api-contract/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendCode } from '../../auth/codes';
 import { logIn } from '../../auth/login';
+import { logAuth, logAuthRefusal, userIdByPhone } from '../../auth/logLogins';
 import { authMessages } from '../../auth/messages';
 import { requesterOf } from '../../auth/requester';
 import { closeSession, closeSessions } from '../../auth/sessions';
@@ -21,25 +22,29 @@ export async function authRoutes(app: FastifyInstance, context: Context, sockets
         requester: requesterOf(request),
         isPerson: await isPerson(context, request, recaptcha),
         text: authMessages.sms,
-      });
+      }).catch(async (error: unknown) =>
+        logAuthRefusal(request, { what: 'code', userId: await userIdByPhone(context, phone) }, error),
+      );
       return { success: true, seconds };
     });
-    addCall(limited, loginCalls.confirmCode, async ({ body: { phone, code, draft_uuid }, request }) => ({
-      api_token: await logIn(context, {
-        phone,
-        code,
-        requester: requesterOf(request),
-        draftUuid: draft_uuid,
-      }),
-    }));
+    addCall(limited, loginCalls.confirmCode, async ({ body: { phone, code, draft_uuid }, request }) => {
+      const requester = requesterOf(request);
+      const { token, userId } = await logIn(context, { phone, code, requester, draftUuid: draft_uuid }).catch(
+        async (error: unknown) =>
+          logAuthRefusal(request, { what: 'login', userId: await userIdByPhone(context, phone) }, error),
+      );
+      logAuth(request, userId, 'logged in');
+      return { api_token: token };
+    });
   });
-  addCustomerCall(app, context, userCalls.logout, async ({ customer, body: { everywhere } }) => {
+  addCustomerCall(app, context, userCalls.logout, async ({ customer, body: { everywhere }, request }) => {
     const { sessionId, user } = customer;
     const closed =
       everywhere === 1
         ? await closeSessions(context.db, user.id)
         : await closeSession(context.db, sessionId).then(() => [sessionId]);
     for (const id of closed) sockets.disconnectSession(id);
+    logAuth(request, user.id, 'logged out');
     return { success: true };
   });
 }

@@ -1,6 +1,7 @@
 import { profileCalls } from '@storefront/api-contract/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { logAuth, logAuthRefusal } from '../../auth/logLogins';
 import { requesterOf } from '../../auth/requester';
 import type { Context } from '../../context';
 import { users } from '../../database/schema/users';
@@ -63,7 +64,11 @@ export async function profileRoutes(app: FastifyInstance, context: Context, sock
       }),
     }));
     addCustomerCall(limited, context, profileCalls.confirmPhone, async ({ customer, body, request }) => {
-      const closed = await changePhone(context, customer, { ...body, requester: requesterOf(request) });
+      const userId = customer.user.id;
+      const closed = await changePhone(context, customer, { ...body, requester: requesterOf(request) }).catch(
+        (error: unknown) => logAuthRefusal(request, { what: 'change of phone', userId }, error),
+      );
+      logAuth(request, userId, 'changed the phone');
       for (const id of closed) sockets.disconnectSession(id);
       // The phone has changed already: an SMS gateway that is down must not make the customer repeat it.
       await notifyOldPhone(context, { oldPhone: customer.user.phone, newPhone: body.phone }).catch(
