@@ -56,6 +56,10 @@ test.each([
   expect(readConfig(environment, parameters)).toMatchObject({ isEmpty });
 });
 
+test.each(['SHELL_SECRET', 'ACQUIRING_SECRET'])('%s has at least 16 characters', (name) => {
+  expect(() => readConfig({ [name]: 'x'.repeat(15) })).toThrow(`${name}: must have at least 16 characters`);
+});
+
 test('an unknown flag is reported', () => {
   expect(() => readConfig({}, ['--full'])).toThrow(/--full/);
 });

@@ -4,8 +4,10 @@ import type { Config } from './config';
 
 const oneYearMs = 365 * 24 * 60 * 60 * 1000;
 
+type Folders = Pick<Config, 'shellDist' | 'releasesDir' | 'fontsDir'>;
+
 /** Files that never change under their name: the shell's scripts, every released build of every remote, fonts. */
-export async function immutableFiles(app: FastifyInstance, { shellDist, releasesDir, fontsDir }: Config) {
+export async function immutableFiles(app: FastifyInstance, { shellDist, releasesDir, fontsDir }: Folders) {
   const folders = [
     { prefix: '/assets/', root: `${shellDist}/client` },
     { prefix: '/mf/', root: releasesDir },

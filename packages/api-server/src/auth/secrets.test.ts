@@ -1,4 +1,17 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import { codeMatches, hashCode, newCode, newToken } from './secrets';
+
+jest.mock('node:crypto', () => {
+  const crypto = jest.requireActual<typeof import('node:crypto')>('node:crypto');
+  return { ...crypto, randomInt: jest.fn(crypto.randomInt), randomBytes: jest.fn(crypto.randomBytes) };
+});
+
+test('codes and tokens come from the secure generator, a token with 256 bits', () => {
+  newCode();
+  expect(randomInt).toHaveBeenLastCalledWith(0, 100_000);
+  expect(Buffer.from(newToken(), 'base64url')).toHaveLength(32);
+  expect(randomBytes).toHaveBeenLastCalledWith(32);
+});
 
 test('a code has five digits', () => {
   for (let round = 0; round < 200; round += 1) expect(newCode()).toMatch(/^\d{5}$/);

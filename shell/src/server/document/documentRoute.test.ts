@@ -296,6 +296,26 @@ test('files and known routes never ask for the landings', async () => {
 });
 
 describe('visitors', () => {
+  test('a customer’s page is rendered each time, and neither cached nor stored', async () => {
+    const get = await startShell();
+    const cookies = { cookie: '_token.local.umi=token' };
+    await (await get('/menu')).text();
+    renderAppRoot.mockReturnValue('for a customer');
+    for (const turn of [2, 3]) {
+      const response = await get('/menu', cookies);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).toContain('for a customer');
+      expect(renderAppRoot).toHaveBeenCalledTimes(turn);
+    }
+    // The guest’s page is still the guest’s own.
+    expect(await (await get('/menu')).text()).not.toContain('for a customer');
+    expect(await valueOf(metrics.pageCache)).toEqual([
+      { result: 'miss', value: 1 },
+      { result: 'none', value: 2 },
+      { result: 'hit', value: 1 },
+    ]);
+  });
+
   test('the back end learns whose page is rendered, and that a shell renders it', async () => {
     const get = await startShell();
     await (await get('/menu', { 'x-forwarded-for': '203.0.113.9', cookie: '_token.local.umi=token' })).text();

@@ -1,6 +1,6 @@
 import { parseBrand } from '@storefront/contracts/brand';
 import { testBrand } from '@storefront/testing';
-import { contentSecurityPolicy } from './policy';
+import { contentSecurityPolicy, documentHeaders } from './policy';
 
 const site = { apiUrl: 'https://api.example', publicUrl: 'https://shop.example' };
 
@@ -27,6 +27,33 @@ test('without configured services the page connects to this site only', () => {
   });
   expect(bare).not.toHaveProperty('frame-src');
 });
+
+test('a page embeds no plugin, has no other base, sends its forms here and is framed by nobody', () => {
+  expect(bare).toMatchObject({
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  });
+});
+
+test.each([
+  ['a guest’s page', { session: { status: 'guest' } }, 'no-cache'],
+  ['a customer’s page', { session: { status: 'user' } }, 'no-store'],
+  ['a shared page', { session: { status: 'guest' }, isShared: true }, 'no-store'],
+] as const)(
+  '%s tells other sites no more than the host, and is stored as it may be',
+  (_, visit, cacheControl) => {
+    expect(documentHeaders('abc', visit, { brand: parseBrand(testBrand), ...site })).toMatchObject({
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': cacheControl,
+      vary: 'cookie',
+    });
+  },
+);
 
 test.each([
   ['https://api.example', 'https://shop.example', ['https://api.example']],

@@ -99,6 +99,18 @@ test('a refused socket is a line of the log with the request’s id', async () =
   ]);
 });
 
+test('a path cannot write a line of its own, and a line has its time', async () => {
+  const began = Date.now();
+  const path = '/pay/./%0A{"level":60,"msg":"forged"}';
+  expect(await send(await startShell(), [...post(path), 'Content-Length: 0'])).toBe(404);
+  expect(lines.map((line) => line.trim().split('\n').length)).toEqual([1]);
+  expect(lines.join()).not.toContain('forged');
+  // Milliseconds since 1970, which have no zone.
+  const { time } = JSON.parse(lines[0] ?? '') as { time: number };
+  expect(time).toBeGreaterThanOrEqual(began);
+  expect(time).toBeLessThanOrEqual(Date.now());
+});
+
 test('what is served is no line', async () => {
   expect(await send(await startShell(), ['GET /api/app/settings/ HTTP/1.1', 'X-Source: site'])).toBe(200);
   expect(lines).toEqual([]);

@@ -1,0 +1,68 @@
+import { createApp } from '../app';
+import { readConfig } from '../config';
+import { addErrors } from './errors';
+import { addSecurity } from './security';
+
+async function startApp(environment: Record<string, string> = {}) {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment });
+  const app = createApp(config);
+  addErrors(app);
+  await addSecurity(app, { config, redis: undefined });
+  app.get('/call/', async () => ({ name: 'Мария' }));
+  await app.ready();
+  return app;
+}
+
+describe('other origins', () => {
+  const allowed = 'https://app.example';
+  const originOf = async (origin: string, environment?: Record<string, string>) => {
+    const { headers } = await (await startApp(environment)).inject({ url: '/call/', headers: { origin } });
+    return headers['access-control-allow-origin'];
+  };
+
+  test('none may read answers by default', async () => {
+    expect(await originOf(allowed)).toBeUndefined();
+  });
+
+  test.each([
+    [allowed, allowed],
+    ['https://other.example', undefined],
+    ['https://app.example.evil.example', undefined],
+    ['http://app.example', undefined],
+    ['null', undefined],
+  ])('with a list, %s is answered with %s', async (origin, answered) => {
+    const environment = { CORS_ORIGINS: `${allowed},https://second.example` };
+    expect(await originOf(origin, environment)).toBe(answered);
+  });
+});
+
+test('an answer runs nothing, is framed by nobody, and tells no other site where it was', async () => {
+  const { headers } = await (await startApp()).inject('/call/');
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test.each([
+  ['a trusted proxy', 'loopback', 200],
+  ['an address outside of TRUST_PROXY', '10.0.0.0/8', 429],
+])('X-Forwarded-For of %s decides who is limited: %s', async (_who, trusted, status) => {
+  const app = await startApp({ RATE_LIMIT: '1', TRUST_PROXY: trusted });
+  const from = (address: string) => app.inject({ url: '/call/', headers: { 'x-forwarded-for': address } });
+  expect((await from('203.0.113.7')).statusCode).toBe(200);
+  expect((await from('203.0.113.8')).statusCode).toBe(status);
+});
+
+test('TRACE, which would show the headers of a call, is answered by nothing', async () => {
+  const app = await startApp();
+  const response = await app.inject({
+    method: 'TRACE' as 'GET',
+    url: '/call/',
+    headers: { 'x-secret': 'secret' },
+  });
+  expect(response.statusCode).toBe(404);
+  expect(response.body).not.toContain('secret');
+});

@@ -1,0 +1,56 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { immutableFiles } from './files';
+
+let folder: string;
+let shell: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shell-files-'));
+  for (const path of [
+    'secret.js',
+    'dist/server/main.cjs',
+    'dist/client/main.js',
+    'releases/catalog/abc/remote.js',
+    'releases/catalog/abc/server.cjs',
+    'releases/catalog/abc/release.json',
+    'releases/.git/config',
+    'fonts/golos.woff2',
+  ]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), 'content');
+  }
+  shell = Fastify();
+  const folders = { shellDist: 'dist', releasesDir: 'releases', fontsDir: 'fonts' } as const;
+  const absolute = Object.entries(folders).map(([name, path]) => [name, join(folder, path)]);
+  await immutableFiles(shell, Object.fromEntries(absolute) as typeof folders);
+});
+afterAll(async () => {
+  await shell.close();
+  rmSync(folder, { recursive: true });
+});
+
+const statusOf = async (url: string) => (await shell.inject(url)).statusCode;
+
+test.each(['/assets/main.js', '/mf/catalog/abc/remote.js', '/fonts/golos.woff2'])(
+  '%s is served',
+  async (url) => {
+    expect(await statusOf(url)).toBe(200);
+  },
+);
+
+test.each([
+  ['a folder', '/assets/'],
+  ['a folder of releases', '/mf/catalog/abc/'],
+  ['the version control', '/mf/.git/config'],
+  ['the version control', '/.git/config'],
+  ['a release record', '/mf/catalog/abc/release.json'],
+  ['a server bundle', '/mf/catalog/abc/server.cjs'],
+  ['what lies beside the folder', '/assets/../../secret.js'],
+  ['what lies beside the folder', '/assets/%2e%2e/%2e%2e/secret.js'],
+  ['what lies beside the folder', '/assets/..%2f..%2fsecret.js'],
+])('%s is not: %s', async (_what, url) => {
+  expect(await statusOf(url)).toBeGreaterThanOrEqual(400);
+});
