@@ -138,6 +138,8 @@ describe('the calendar file', () => {
     const { status, headers, text } = await open(url);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    // A constant: neither the customer nor the restaurant names the file.
+    expect(headers.get('content-disposition')).toBe('inline; filename="booking.ics"');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(text).toContain(`UID:booking-${id}@shop.test\r\n`);
     expect(text).toContain('STATUS:CONFIRMED\r\n');

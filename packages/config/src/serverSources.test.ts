@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './workspace.mjs';
+
+// What the servers must not do, and no test of one of their parts would notice (docs/security.md).
+
+const folders = ['shell/src/server', 'packages/api-server/src', 'packages/federation/src/server'];
+const outside = /\.test\.tsx?$|\/(?:testing|demo)\//;
+
+const sources = folders
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !outside.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** Each match of the pattern's first group, with its file. */
+const find = (pattern: RegExp) =>
+  sources.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, found]) => `${path}: ${found}`));
+
+test('the sources of both servers are read', () => {
+  expect(sources.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['shell/src/server/main.ts', 'packages/api-server/src/main.ts']),
+  );
+});
+
+test('they start no process, and run no text but a checked release', () => {
+  const found = find(/(node:child_process|node:vm|\beval\(|new Function\()/g);
+  expect(found).toEqual(['packages/federation/src/server/runCommonJs.ts: node:vm']);
+});
+
+test('they hash by SHA-2; an ETag protects nothing', () => {
+  const weak = find(/create(?:Hash|Hmac)\(\s*'([^']+)'/g).filter(
+    (line) => !/: sha(?:256|384|512)$/.test(line),
+  );
+  expect(weak).toEqual(['packages/api-server/src/catalogue/responseCache.ts: sha1']);
+});
+
+test('they make no random value that can be guessed', () => {
+  // The name of a variable while the script of a release runs.
+  expect(find(/(Math\.random)/g)).toEqual(['packages/federation/src/server/runCommonJs.ts: Math.random']);
+});
+
+test('they call no host but the captcha’s that no setting names', () => {
+  const hosts = find(/https?:\/\/([a-z][\w.-]*\.[a-z]{2,})/g)
+    // Examples in messages, and names of XML.
+    .filter((line) => !/\.example$|: www\.w3\.org$|: www\.sitemaps\.org$/.test(line));
+  expect(hosts).toEqual(['packages/api-server/src/captcha/recaptchaProvider.ts: www.google.com']);
+});
+
+test('they check the certificates of those whom they call', () => {
+  expect(find(/(rejectUnauthorized: false|NODE_TLS_REJECT_UNAUTHORIZED)/g)).toEqual([]);
+  expect(find(/(rejectUnauthorized: true)/g)).toEqual([
+    'shell/src/server/proxy/backEndProxy.ts: rejectUnauthorized: true',
+  ]);
+});
+
+test('nginx speaks TLS 1.2 and 1.3, and without TLS it only redirects', () => {
+  const text = readFileSync(join(root, 'packages/config/production/nginx.conf'), 'utf8');
+  const protocols = [...text.matchAll(/ssl_protocols ([^;]+);/g)].map(([, named]) => named);
+  expect(new Set(protocols)).toEqual(new Set(['TLSv1.2 TLSv1.3']));
+  const servers = text
+    .split(/^ {2}server \{$/m)
+    .slice(1)
+    .map((part) => part.split(/^ {2}\}$/m)[0] ?? '');
+  const plain = servers.filter((server) => /listen 80\b/.test(server));
+  expect(plain).toHaveLength(1);
+  for (const server of plain) {
+    expect(server).toMatch(/return 30[18] https:/);
+    expect(server).not.toContain('proxy_pass');
+  }
+});
