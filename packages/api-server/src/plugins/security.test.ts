@@ -36,7 +36,7 @@ describe('other origins', () => {
   });
 });
 
-test('an answer runs nothing, is framed by nobody, and tells no other site where it was', async () => {
+test('an answer runs nothing, is framed by no site, and tells no other site where it was', async () => {
   const { headers } = await (await startApp()).inject('/call/');
   expect(headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',

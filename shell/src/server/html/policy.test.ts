@@ -28,7 +28,7 @@ test('without configured services the page connects to this site only', () => {
   expect(bare).not.toHaveProperty('frame-src');
 });
 
-test('a page embeds no plugin, has no other base, sends its forms here and is framed by nobody', () => {
+test('a page embeds no plugin, has no other base, sends its forms here and is framed by no site', () => {
   expect(bare).toMatchObject({
     'default-src': ["'self'"],
     'object-src': ["'none'"],
@@ -47,6 +47,7 @@ test.each([
   '%s tells other sites no more than the host, and is stored as it may be',
   (_, visit, cacheControl) => {
     expect(documentHeaders('abc', visit, { brand: parseBrand(testBrand), ...site })).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cache-control': cacheControl,

@@ -56,7 +56,7 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, 
     }).catch((error: unknown) => request.log.warn(error, 'the back end did not answer'));
   };
 
-  /** The browser forgets the token of its earlier session, which nobody needs then; the customer does not wait for it. */
+  /** The browser forgets the token of its earlier session, so no one could end it later. The customer does not wait. */
   const endEarlier = (request: FastifyRequest, token: string) => {
     const earlier = session.read(request);
     if (!earlier || earlier === token) return;

@@ -31,7 +31,7 @@ const foreignThings: Record<string, ForeignThing> = {
       (call) => [`/api/app/${call}/ address_id`, { value: 'addressId', customer: 200, guest: 200 }],
     ),
   ),
-  // The other value that the call needs names nothing: a guest has no line, nobody has this code or the order 0.
+  // The other value that the call needs names nothing: a guest has no line, and neither this code nor the order 0 exists.
   '/api/app/order/change-amount/ address_id': { value: 'addressId', customer: 404, guest: 404 },
   '/api/app/order/change-amount/ draft_uuid': { value: 'draftUuid', customer: 200, guest: 404 },
   '/api/app/order/submit-promo/ draft_uuid': { value: 'draftUuid', customer: 422 },

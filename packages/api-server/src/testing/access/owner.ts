@@ -11,7 +11,7 @@ const mark = 'Маркеровна';
 const phone = '79993340001';
 const cardNumber = '7701100020241175';
 
-/** The ids of everything a customer can have, and what nobody else may read. */
+/** The ids of everything a customer can have, and what no other customer may read. */
 export interface Owner {
   userId: number;
   phone: string;
