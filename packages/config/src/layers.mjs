@@ -3,7 +3,7 @@
  * A check fails while a package is missing from this file.
  */
 export const layers = [
-  ['domain', 'router', 'query'],
+  ['domain', 'router', 'query', 'tracing'],
   ['contracts', 'api-contract', 'tokens'],
   ['ui', 'api-client', 'maps', 'federation', 'cms-html'],
   ['forms', 'paged-list'],
@@ -15,7 +15,7 @@ export const appFolder = '(?:shell|mf-[^/]+)';
 
 /** Packages outside the layers, each with the packages that it may import. */
 export const standalonePackages = {
-  'api-server': ['api-contract', 'domain', 'cms-html', 'config'],
+  'api-server': ['api-contract', 'domain', 'cms-html', 'tracing', 'config'],
   e2e: [...layers.flat(), 'api-server', 'config'],
   config: [],
 };
@@ -27,5 +27,6 @@ export const appLayers = [['server'], ['app'], ['pages', 'panels', 'widgets'], [
 export const restrictedImports = {
   router: ['react-router-dom', 'react-router'],
   query: ['@tanstack/react-query', '@tanstack/query-core'],
+  tracing: ['@opentelemetry/api', '@opentelemetry/sdk-trace-node'],
   federation: ['webpack', '@module-federation/enhanced', '@module-federation/runtime'],
 };
