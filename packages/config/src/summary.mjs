@@ -9,6 +9,7 @@ export const budgets = /** @satisfies {Record<string, number>} */ ({
   lint: 45,
   boundaries: 30,
   'dead code': 20,
+  licences: 10,
   unit: 300,
   build: 180,
   contract: 60,
