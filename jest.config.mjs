@@ -26,7 +26,7 @@ export default {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!.*(@storefront|@fastify.cookie|content-disposition|cookie/dist|date-fns|undici|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities))',
+    '/node_modules/(?!.*(@storefront|@fastify.cookie|content-disposition|cookie/dist|date-fns|undici|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities|otlp-exporter-base))',
   ],
   setupFilesAfterEnv: ['<rootDir>/packages/config/jest.setup.mjs'],
 };

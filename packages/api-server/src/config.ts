@@ -19,6 +19,7 @@ const schema = z.object({
   PUBLIC_URL: z._default(address(), 'http://localhost:3000'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATA_DIR: z.optional(z.string()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url()),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//, 'must begin with redis://'))),
   KITCHEN_PACE: z.optional(z.coerce.number().check(z.positive(), z.maximum(100_000))),
   KITCHEN_TROUBLE: z.optional(wholeNumber(0, 100)),
@@ -97,6 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, parameters: readonly 
     requestSeconds: values.REQUEST_SECONDS,
     housekeepingSeconds: values.HOUSEKEEPING_SECONDS,
     metricsPort: values.METRICS_PORT,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     // Between the signal to stop and the end of the listening, so that a balancer notices.
     drainSeconds: values.DRAIN_SECONDS,
     paymentCheckSeconds: values.PAYMENT_CHECK_SECONDS,

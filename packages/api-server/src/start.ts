@@ -1,3 +1,4 @@
+import { addTracing, openTracing, type Tracing } from '@storefront/tracing';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -38,21 +39,27 @@ interface Running {
 
 /** Starts the back end. Throws an error that names the variable when a port is taken. */
 export async function start(config: Config): Promise<Running> {
-  const { host, port, metricsPort } = config;
+  const { host, port, metricsPort, tracesEndpoint: endpoint } = config;
   await assertPortIsFree({ host, port, variable: 'API_PORT' });
   if (metricsPort) await assertPortIsFree({ host, port: metricsPort, variable: 'METRICS_PORT' });
-  const connection = await connect(config);
+  const tracing = await openTracing({ endpoint, serviceName: 'storefront-api' });
+  const connection = await connect({ ...config, tracing });
   try {
     await prepare(connection, config.isEmpty ? seedEmpty : seedDemo);
-    return await serve(config, connection);
+    return await serve(config, connection, tracing);
   } catch (error) {
     await connection.close();
     throw error;
   }
 }
 
-async function serve(config: Config, connection: Connection): Promise<Running> {
+async function serve(config: Config, connection: Connection, tracing: Tracing | undefined): Promise<Running> {
   const app = createApp(config);
+  addTracing(app, {
+    tracing,
+    trustsCaller: true,
+    routeOf: ({ url, routeOptions }) => (url.startsWith('/api/') ? routeOptions.url : undefined),
+  });
   const onError = (error: unknown) => app.log.error({ err: error }, 'a background job failed');
   const redis = await openRedis(config);
   const context = { ...createContext(config, connection, onError), redis };

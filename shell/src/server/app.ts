@@ -9,6 +9,7 @@ import {
   shellSecretHeader,
 } from '@storefront/api-contract/server';
 import { parseBrand } from '@storefront/contracts/brand';
+import { addTracing, openTracing, tracedFetch } from '@storefront/tracing';
 import Fastify, { LogController } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { constants } from 'node:zlib';
@@ -20,7 +21,8 @@ import { geocoderRoutes } from './geocoder';
 import { brandIconRoutes } from './seo/icons';
 import { createKnownLandings } from './landings';
 import { readLastResort } from './lastResort';
-import { addMetrics, countedFetch } from './operation/addMetrics';
+import { addMetrics, countedFetch, routeOf } from './operation/addMetrics';
+import { endpointOf } from './operation/endpointOf';
 import { healthRoutes } from './operation/healthRoutes';
 import { countRemoteFailure, createMetrics } from './operation/metrics';
 import { manifestRoute } from './seo/manifest';
@@ -67,6 +69,8 @@ export async function createApp(config: Config) {
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
   });
 
+  const tracing = await openTracing({ endpoint: config.tracesEndpoint, serviceName: 'storefront-shell' });
+  addTracing(app, { tracing, trustsCaller: false, routeOf });
   addErrorHandlers(app);
   addSecurityHeaders(app, { isSecure, coversSubdomains: config.coversSubdomains });
   app.addHook('onRequest', async ({ id }, reply) => void reply.header(requestIdHeader, id));
@@ -84,6 +88,11 @@ export async function createApp(config: Config) {
   await app.register(rateLimit, { global: false });
   const metrics = createMetrics();
   addMetrics(app, metrics);
+  const callBackEnd = tracedFetch(
+    tracing,
+    countedFetch(metrics),
+    ({ pathname }) => endpointOf(pathname) ?? 'other',
+  );
   const health = { isStopping: false };
   const releases = createReleases(config.releasesDir, app.log, (name, error) =>
     countRemoteFailure(metrics, name, error),
@@ -100,7 +109,7 @@ export async function createApp(config: Config) {
   manifestRoute(app, brand);
   const shellApi = createApi({
     baseUrl: apiUrl,
-    fetch: countedFetch(metrics),
+    fetch: callBackEnd,
     timeLimit: shellTimeoutMs,
     ...(config.shellSecret ? { headers: { [shellSecretHeader]: config.shellSecret } } : {}),
   });
@@ -113,7 +122,7 @@ export async function createApp(config: Config) {
     assets: await readShellAssets(config, brand),
     releases,
     metrics,
-    fetch: countedFetch(metrics),
+    fetch: callBackEnd,
     session,
     rendersOnServer: config.rendersOnServer,
     shellSecret: config.shellSecret,

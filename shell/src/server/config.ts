@@ -22,6 +22,10 @@ const environment = z.object({
   REQUEST_SECONDS: z._default(seconds, 60),
   /** The port of the metrics; without it there are none. */
   METRICS_PORT: z.optional(port),
+  /** The collector of traces, OTLP over HTTP; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
+    z.url({ error: 'must be a URL, for example http://127.0.0.1:4318' }),
+  ),
   /** Seconds between the signal to stop and the end of the listening, so that a balancer notices. */
   DRAIN_SECONDS: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(60))), 0),
   /** The secret of the back end's `SHELL_SECRET`: the calls of rendering are not limited there. */
@@ -54,6 +58,7 @@ export interface Config {
   trustProxy: string;
   requestSeconds: number;
   metricsPort: number | undefined;
+  tracesEndpoint: string | undefined;
   drainSeconds: number;
   shellSecret: string | undefined;
   pagesPerMinute: number;
@@ -80,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY,
     requestSeconds: values.REQUEST_SECONDS,
     metricsPort: values.METRICS_PORT,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     drainSeconds: values.DRAIN_SECONDS,
     shellSecret: values.SHELL_SECRET,
     pagesPerMinute: values.PAGE_RATE_LIMIT,

@@ -1,6 +1,8 @@
+import type { Tracing } from '@storefront/tracing';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { startEmbedded } from './embedded/startEmbedded';
+import { traceQueries } from './traceQueries';
 
 export type Database = NodePgDatabase;
 /** Inside a transaction every query goes through its `tx`: on the embedded database any other query deadlocks. */
@@ -25,10 +27,11 @@ const limits = {
 export async function connect(options: {
   databaseUrl?: string | undefined;
   dataDir: string;
+  tracing?: Tracing | undefined;
 }): Promise<Connection> {
   if (options.databaseUrl) {
     const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 20, ...limits });
-    return open(pool, async () => {});
+    return open(pool, options.tracing, async () => {});
   }
   const embedded = await startEmbedded(options.dataDir);
   const pool = new pg.Pool({
@@ -41,12 +44,13 @@ export async function connect(options: {
     // connections alternate, so that a query of one drops the unnamed statement that the other just prepared.
     max: 1,
   });
-  return open(pool, embedded.close);
+  return open(pool, options.tracing, embedded.close);
 }
 
-function open(pool: pg.Pool, closeServer: () => Promise<void>): Connection {
+function open(pool: pg.Pool, tracing: Tracing | undefined, closeServer: () => Promise<void>): Connection {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  if (tracing) traceQueries(pool, tracing);
   return {
     db: drizzle(pool),
     pool,

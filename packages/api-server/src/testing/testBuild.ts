@@ -8,7 +8,15 @@ import { makeOnce } from './makeOnce';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const builds = join(root, 'node_modules/.cache/test-builds');
-const sources = ['src', 'demo', 'build.mjs', 'package.json', '../api-contract/src', '../domain/src'];
+const sources = [
+  'src',
+  'demo',
+  'build.mjs',
+  'package.json',
+  '../api-contract/src',
+  '../domain/src',
+  '../tracing/src',
+];
 const hour = 3_600_000;
 
 /**

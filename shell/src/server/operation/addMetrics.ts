@@ -10,6 +10,10 @@ function pageRouteOf({ url }: FastifyRequest): string {
   return matchRoute(path)?.id ?? 'unknown';
 }
 
+/** What a request is counted as: a page's route or a call's pattern; undefined for the rest. */
+export const routeOf = (request: FastifyRequest): string | undefined =>
+  isPage(request) ? pageRouteOf(request) : endpointOf(request.url);
+
 /** Counts pages and the calls of browsers. */
 export function addMetrics(app: FastifyInstance, { pages, firstByte, calls }: Metrics): void {
   app.addHook('onSend', async (request, reply) => {

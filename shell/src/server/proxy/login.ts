@@ -1,5 +1,6 @@
 import { loginCalls, userCalls } from '@storefront/api-contract';
 import { browserIdHeader, requestIdHeader } from '@storefront/api-contract/server';
+import { traceParentOf } from '@storefront/tracing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isToken, type SessionCookie } from '../session';
 import type { BrowserIdCookie } from './browserIdCookie';
@@ -39,6 +40,7 @@ const wantsEverywhere = (body: unknown) =>
 export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, browserId }: LoginOptions) {
   const post = (request: FastifyRequest, path: string, { body, token }: Forwarded) => {
     const id = browserId.read(request);
+    const traceParent = traceParentOf(request);
     return fetch(apiUrl + path, {
       method: 'POST',
       headers: {
@@ -48,6 +50,7 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, 
         'x-forwarded-for': request.ip,
         [requestIdHeader]: request.id,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(traceParent ? { traceparent: traceParent } : {}),
         ...(id ? { [browserIdHeader]: id } : {}),
       },
       body: JSON.stringify(body ?? {}),

@@ -1,0 +1,109 @@
+import type { Attributes, Context, Span } from '@opentelemetry/api';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { formatTraceParent, parseTraceParent } from './traceParent';
+
+interface SpanOptions {
+  /** With few values: a pattern, never a path. */
+  name: string;
+  kind: 'server' | 'client';
+  attributes?: Attributes;
+}
+
+/** A span that is open. */
+interface OpenSpan {
+  /** The value of the header `traceparent` for what belongs below it. */
+  traceParent: string;
+  /** Runs the work with this span as the current one. */
+  run<Result>(work: () => Result): Result;
+  end(attributes: Attributes, isFailed: boolean): void;
+}
+
+/** The traces of one process. The current span follows asynchronous calls. */
+export interface Tracing {
+  /** Begins a trace, or goes on with that of the `traceparent` of whoever calls. */
+  startRequest(options: SpanOptions, traceParent: string | undefined): OpenSpan;
+  /**
+   * Runs the work in a span below the current one; without a current one, as for a background job, there is no span.
+   * `describe` makes attributes of the result.
+   */
+  trace<Result>(
+    options: SpanOptions,
+    work: (traceParent: string | undefined) => Promise<Result>,
+    describe?: (result: Result) => Attributes,
+  ): Promise<Result>;
+  /** Sends the last spans. A collector that does not answer is no failure. */
+  stop(): Promise<void>;
+}
+
+interface TracingOptions {
+  /** `OTEL_EXPORTER_OTLP_ENDPOINT`: the collector, which takes OTLP over HTTP at `/v1/traces`. */
+  endpoint: string | undefined;
+  /** When `OTEL_SERVICE_NAME` names none. */
+  serviceName: string;
+}
+
+const stopTimeoutMs = 1500;
+
+/** Undefined, with nothing of OpenTelemetry loaded, when no collector is configured. */
+export async function openTracing({ endpoint, serviceName }: TracingOptions): Promise<Tracing | undefined> {
+  if (!endpoint) return undefined;
+  const [{ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }, sdk, { OTLPTraceExporter }, resources] =
+    await Promise.all([
+      import('@opentelemetry/api'),
+      import('@opentelemetry/sdk-trace-node'),
+      import('@opentelemetry/exporter-trace-otlp-http'),
+      import('@opentelemetry/resources'),
+    ]);
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const named = resources.resourceFromAttributes({ 'service.name': serviceName });
+  const provider = new sdk.NodeTracerProvider({
+    resource: named.merge(resources.detectResources({ detectors: [resources.envDetector] })),
+    spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
+  });
+  const tracer = provider.getTracer('storefront');
+  const current = new AsyncLocalStorage<Context>();
+
+  function open({ name, kind, attributes = {} }: SpanOptions, parent: Context): OpenSpan {
+    const span: Span = tracer.startSpan(
+      name,
+      { kind: kind === 'server' ? SpanKind.SERVER : SpanKind.CLIENT, attributes },
+      parent,
+    );
+    return {
+      traceParent: formatTraceParent(span.spanContext()),
+      run: (work) => current.run(trace.setSpan(parent, span), work),
+      end(ends, isFailed) {
+        span.setAttributes(ends);
+        if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      },
+    };
+  }
+
+  return {
+    startRequest(options, traceParent) {
+      const remote = parseTraceParent(traceParent);
+      return open(options, remote ? trace.setSpanContext(ROOT_CONTEXT, remote) : ROOT_CONTEXT);
+    },
+    async trace(options, work, describe = () => ({})) {
+      const parent = current.getStore();
+      if (!parent) return work(undefined);
+      const span = open(options, parent);
+      try {
+        const result = await span.run(() => work(span.traceParent));
+        span.end(describe(result), false);
+        return result;
+      } catch (error) {
+        // The name only: a message may hold what a customer typed.
+        span.end({ 'error.type': error instanceof Error ? error.name : 'unknown' }, true);
+        throw error;
+      }
+    },
+    async stop() {
+      // The exporter would try again for eight seconds, and a process has to end within ten.
+      const late = wait(stopTimeoutMs, undefined, { ref: false });
+      await Promise.race([provider.shutdown().catch(() => undefined), late]);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { type ReceivedSpan, startCollector } from './startCollector';
