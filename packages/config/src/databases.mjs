@@ -15,7 +15,7 @@ const redisServer = '/usr/bin/redis-server';
 const startTimeoutMs = 20_000;
 
 /** The folder of PostgreSQL's programs as Debian installs them: the newest supported version. */
-function postgresPrograms() {
+export function postgresPrograms() {
   const parent = '/usr/lib/postgresql';
   if (!existsSync(parent)) return undefined;
   const majors = readdirSync(parent)
