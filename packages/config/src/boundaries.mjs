@@ -17,6 +17,9 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** Test files and the code written for them. */
 const tests = '(?:\\.test\\.tsx?$|\\bsrc/testing/)';
 
+/** What is loaded after the installation. */
+const licences = '^packages/config/src/licences/';
+
 /** The page of the kit and the examples that it shows. */
 const kitPage = '(?:\\.examples\\.tsx$|^packages/ui/src/kit-page/)';
 
@@ -138,8 +141,14 @@ function generalRules() {
     forbid(
       'commands-need-no-install',
       'the commands run on a fresh clone, before anything is installed',
-      { path: '^packages/config/', pathNot: [tests, '/jest\\.setup\\.mjs$'] },
+      { path: '^packages/config/', pathNot: [tests, '/jest\\.setup\\.mjs$', licences] },
       { path: 'node_modules' },
+    ),
+    forbid(
+      'licences-after-install',
+      'the check of licences needs what is installed: the stage loads it when it runs',
+      { path: '^packages/config/', pathNot: [tests, licences] },
+      { path: licences, dynamic: false },
     ),
     forbid(
       'zod-mini',

@@ -11,6 +11,7 @@ const plantedViolations: Record<string, { file: string; imports: string }> = {
   'package-contracts': { file: 'packages/contracts/src/a.ts', imports: '../../tokens/src/index' },
   'package-api-contract': { file: 'packages/api-contract/src/a.ts', imports: '../../contracts/src/index' },
   'package-tokens': { file: 'packages/tokens/src/a.ts', imports: '../../ui/src/index' },
+  'package-tracing': { file: 'packages/tracing/src/a.ts', imports: '../../contracts/src/index' },
   'package-router': { file: 'packages/router/src/a.ts', imports: '../../contracts/src/index' },
   'package-query': { file: 'packages/query/src/a.ts', imports: '../../contracts/src/index' },
   'package-ui': { file: 'packages/ui/src/a.ts', imports: '../../api-client/src/index' },
@@ -53,9 +54,11 @@ const plantedViolations: Record<string, { file: string; imports: string }> = {
   'only-the-kit-page-imports-examples': { file: 'packages/ui/src/b.ts', imports: './Button.examples' },
   'packages-by-name': { file: 'mf-catalog/src/shared/f.ts', imports: '../../../packages/domain/src/index' },
   'commands-need-no-install': { file: 'packages/config/src/b.ts', imports: 'left-pad' },
+  'licences-after-install': { file: 'packages/config/src/c.ts', imports: './licences/checkLicences' },
   'zod-mini': { file: 'packages/contracts/src/b.ts', imports: 'zod' },
   'restricted-to-query': { file: 'mf-catalog/src/shared/i.ts', imports: '@tanstack/react-query' },
   'restricted-to-router': { file: 'mf-catalog/src/shared/g.ts', imports: 'react-router-dom' },
+  'restricted-to-tracing': { file: 'mf-catalog/src/shared/j.ts', imports: '@opentelemetry/api' },
   'restricted-to-federation': { file: 'mf-catalog/src/shared/h.ts', imports: 'webpack' },
 };
 
@@ -81,7 +84,8 @@ const validFiles = [
   'shell/src/server/main.ts',
   'shell/src/app/App.ts',
   'packages/newcomer/src/b.ts',
-  ...['left-pad', 'zod', 'react-router-dom', '@tanstack/react-query', 'webpack'].map(
+  'packages/config/src/licences/checkLicences.ts',
+  ...['left-pad', '@opentelemetry/api', 'zod', 'react-router-dom', '@tanstack/react-query', 'webpack'].map(
     (name) => `node_modules/${name}/index.js`,
   ),
 ];

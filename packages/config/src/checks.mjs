@@ -1,21 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildParameters } from './build.mjs';
 import { checkJourneyBrowser } from './chromium.mjs';
 import { checkDatabases, withDatabases } from './databases.mjs';
 import { checkJava } from './java.mjs';
-import { findForbiddenLicences } from './licences.mjs';
 import { checkNginx } from './nginx.mjs';
 import { runProcess } from './processes.mjs';
-import { makeSbom } from './sbom.mjs';
-import { listShippedPackages } from './shippedPackages.mjs';
 import { leftOut, runStages } from './stages.mjs';
 import { stageLine } from './summary.mjs';
 import { remoteFolders, root, toolEnvironment } from './workspace.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {import('./stages.mjs').Outcome} Outcome */
-/** @typedef {import('./shippedPackages.mjs').ShippedPackage} ShippedPackage */
 
 /** The JSON report of each stage that runs tests. */
 export const reports = {
@@ -61,20 +57,10 @@ const runJest = (report, parameters = [], variables = {}) =>
 
 const sbomFile = join(root, 'node_modules/.reports/sbom.cdx.json');
 
-/**
- * Writes the bill of materials of what is shipped, and checks its licences.
- * @param {{ file?: string, list?: () => Promise<readonly ShippedPackage[]> }} options
- * @returns {Promise<Outcome>}
- */
-export async function runLicences({ file = sbomFile, list = listShippedPackages } = {}) {
-  const packages = await list();
-  writeFileSync(file, makeSbom(packages, new Date()));
-  const forbidden = findForbiddenLicences(packages);
-  if (forbidden.length === 0) return { outcome: 'passed' };
-  return {
-    outcome: 'failed',
-    reason: `Not in the list of packages/config/src/licences.mjs:\n${forbidden.join('\n')}`,
-  };
+/** Loaded when it runs: it needs what the command installs first. @returns {Promise<Outcome>} */
+async function runLicences() {
+  const { checkLicences } = await import('./licences/checkLicences.mjs');
+  return checkLicences({ file: sbomFile });
 }
 
 /** Server tests wait for the stage of the databases, when there are any. @returns {Promise<Outcome>} */
@@ -135,7 +121,7 @@ export const checks = /** @satisfies {Stage[]} */ ([
     run: () => runTool('depcruise', [...deployables, '--config', '.dependency-cruiser.mjs']),
   },
   { name: 'dead code', run: () => runTool('knip', []) },
-  { name: 'licences', run: () => runLicences() },
+  { name: 'licences', run: runLicences },
   { name: 'unit', run: runUnit },
   { name: 'build', run: () => runTool('turbo', buildParameters) },
   {

@@ -1,6 +1,6 @@
 import { Version } from '@cyclonedx/cyclonedx-library/Spec';
 import { JsonStrictValidator } from '@cyclonedx/cyclonedx-library/Validation';
-import { makeSbom } from './sbom.mjs';
+import { makeSbom } from './makeSbom.mjs';
 
 describe('makeSbom', () => {
   const packages = [

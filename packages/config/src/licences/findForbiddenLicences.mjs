@@ -44,7 +44,7 @@ function isAllowedText(licence) {
 }
 
 /**
- * @param {readonly import('./shippedPackages.mjs').ShippedPackage[]} packages
+ * @param {readonly import('./listShippedPackages.mjs').ShippedPackage[]} packages
  * @returns {string[]} a line for each package whose licence is neither allowed nor an exception
  */
 export function findForbiddenLicences(packages) {

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runLicences } from './checks.mjs';
-import { findForbiddenLicences } from './licences.mjs';
-import { listShippedPackages, type ShippedPackage } from './shippedPackages.mjs';
+import { checkLicences } from './checkLicences.mjs';
+import { findForbiddenLicences } from './findForbiddenLicences.mjs';
+import { listShippedPackages, type ShippedPackage } from './listShippedPackages.mjs';
 
 const shipped = (license: string, name = 'planted'): ShippedPackage => ({ name, version: '1.2.3', license });
 
@@ -38,7 +38,7 @@ describe('the stage of licences', () => {
   });
 
   it('passes what is shipped, and lists it', async () => {
-    expect(await runLicences({ file, list: async () => packages })).toEqual({ outcome: 'passed' });
+    expect(await checkLicences({ file, list: async () => packages })).toEqual({ outcome: 'passed' });
     const sbom = JSON.parse(readFileSync(file, 'utf8')) as {
       bomFormat: string;
       components: { purl: string; licenses: unknown }[];
@@ -62,7 +62,7 @@ describe('the stage of licences', () => {
 
   it('fails for a planted forbidden licence', async () => {
     const list = async () => [...packages, shipped('GPL-3.0-only')];
-    expect(await runLicences({ file, list })).toEqual({
+    expect(await checkLicences({ file, list })).toEqual({
       outcome: 'failed',
       reason: expect.stringContaining('planted 1.2.3: GPL-3.0-only'),
     });

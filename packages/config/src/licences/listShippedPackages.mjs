@@ -1,6 +1,6 @@
-import { runProcess } from './processes.mjs';
-import { UserError } from './userError.mjs';
-import { root, toolEnvironment } from './workspace.mjs';
+import { runProcess } from '../processes.mjs';
+import { UserError } from '../userError.mjs';
+import { root, toolEnvironment } from '../workspace.mjs';
 
 /** @typedef {{ name: string, version: string, license: string, description?: string, homepage?: string }} ShippedPackage */
 

@@ -7,7 +7,7 @@ import parse from 'spdx-expression-parse';
 
 const licences = new Factories.LicenseFactory(parse);
 
-/** @param {import('./shippedPackages.mjs').ShippedPackage} shipped */
+/** @param {import('./listShippedPackages.mjs').ShippedPackage} shipped */
 function componentOf({ name, version, license, description }) {
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
   const component = new Component(ComponentType.Library, name, { version, purl, bomRef: purl });
@@ -18,7 +18,7 @@ function componentOf({ name, version, license, description }) {
 
 /**
  * The software bill of materials in CycloneDX 1.6 (JSON).
- * @param {readonly import('./shippedPackages.mjs').ShippedPackage[]} packages
+ * @param {readonly import('./listShippedPackages.mjs').ShippedPackage[]} packages
  * @param {Date} now
  */
 export function makeSbom(packages, now) {
