@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '@storefront/config/workspace';
 import { embeddedCaptchaToken } from '@storefront/contracts';
 import { newPhone } from '../shopper/logIn';
 import { Visitor } from './visitor';
@@ -6,12 +9,14 @@ import type { ProductionStack } from './withProductionStack';
 
 const guests = 4;
 const customers = 2;
+const uploaders = 1;
 /** Pages that a guest reads in turn. */
 const pages = ['/', '/menu?labels=1', '/restaurants', '/promos', '/delivery'];
 /** A visitor waits this long after a page or an order: one address gets 600 pages and 1200 calls in a minute. */
 const pauseMs = 250;
 /** Successful requests of each visitor after which a load counts as running. */
 const busyAfter = 5;
+const pictureFile = join(root, 'packages/api-server/demo/pictures/cola-320.webp');
 /** `dish` of `cart.ts`. */
 const twoDishes = { product_id: 1, amount: 2 };
 
@@ -32,7 +37,7 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-/** Guests who read pages and customers who order, each from an address of their own, until they are stopped. */
+/** Guests who read pages, customers who order and one who uploads pictures, each from an address of their own, until they are stopped. */
 export async function startLoad({ origin, sms }: ProductionStack): Promise<Load> {
   const failures: string[] = [];
   const state = { isOn: true };
@@ -68,6 +73,16 @@ export async function startLoad({ origin, sms }: ProductionStack): Promise<Load>
   const started = await Promise.all(
     Array.from({ length: customers }, (_, number) => logIn(new Visitor(origin, 100 + number), sms)),
   );
+  const picture = new Blob([await readFile(pictureFile)], { type: 'image/webp' });
+  for (let number = 0; number < uploaders; number += 1) {
+    const visitor = await logIn(new Visitor(origin, 150 + number), sms);
+    let last: string | undefined;
+    running.push(
+      repeat(guests + customers + number, async () => {
+        last = await replaceAvatar(visitor, picture, last);
+      }),
+    );
+  }
   const ordering = started.map((visitor, index) => {
     const placed: number[] = [];
     running.push(repeat(guests + index, async () => void placed.push(await placeOrder(visitor))));
@@ -112,6 +127,25 @@ async function placeOrder(visitor: Visitor): Promise<number> {
   await visitor.call('POST', '/api/app/order/change-payment-type/', { ...place, id: 3 });
   const placed = (await visitor.call('POST', '/api/app/order/process/', place)) as { order: { id: number } };
   return placed.order.id;
+}
+
+/**
+ * Uploads an avatar. It must have been saved, and once: the account shows a new picture, and the one before is gone.
+ * Returns the address of the new one.
+ */
+async function replaceAvatar(visitor: Visitor, picture: Blob, last: string | undefined): Promise<string> {
+  const path = '/api/user/edit/avatar/';
+  const { status, body } = await visitor.sendPicture(path, 'image', picture);
+  if (status !== 200) throw new Error(`${path}: ${status} ${body.slice(0, 200)}`);
+  const { avatar } = (await visitor.call('GET', '/api/user/get-data/')) as { avatar: string | null };
+  if (!avatar || avatar === last)
+    throw new Error(`the avatar is ${avatar}, before the upload it was ${last}`);
+  const statusOf = async (address: string) =>
+    (await visitor.send('GET', new URL(address, 'https://storefront').pathname)).status;
+  const statuses = [await statusOf(avatar), last === undefined ? 404 : await statusOf(last)];
+  if (statuses.join() !== '200,404')
+    throw new Error(`the new avatar and the one before it: ${statuses.join()}`);
+  return avatar;
 }
 
 async function ordersOf(visitor: Visitor): Promise<number[]> {

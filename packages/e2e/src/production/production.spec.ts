@@ -1,11 +1,10 @@
-import { addFromCard } from '../shopper/cart';
-import { findAddress, panel } from '../shopper/choosePlace';
-import { logIn } from '../shopper/logIn';
-import { pick } from '../shopper/pick';
+import { panel } from '../shopper/choosePlace';
 import { pictureFile } from '../shopper/pictures';
 import { visit } from '../shopper/visit';
 import { startLoad } from './load';
+import { orderAsNewCustomer } from './orderAsNewCustomer';
 import { expect, test } from './test';
+import { Visitor } from './visitor';
 
 test('a customer logs in, orders, hears of each status, and uploads a picture', async ({ page, stack }) => {
   const statuses: string[] = [];
@@ -14,23 +13,7 @@ test('a customer logs in, orders, hears of each status, and uploads a picture', 
       if (String(payload).includes('order-status-changed')) statuses.push(String(payload));
     }),
   );
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/menu');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Уточните адрес/ })
-    .click();
-  await findAddress(page);
-  await addFromCard(page, 2);
-  await page.getByRole('button', { name: /В корзине 2 товара/ }).click();
-  await panel(page, 'Заказ')
-    .getByRole('button', { name: /Укажите телефон/ })
-    .click();
-
-  await logIn(page, stack.sms.waitForCode);
-  const order = panel(page, 'Оформление заказа');
-  await pick(order.getByRole('radio', { name: 'Наличными' }));
-  await order.getByRole('button', { name: /Заказать/ }).click();
+  await orderAsNewCustomer(page, stack);
   await expect(panel(page, /Заказ №/).getByRole('heading', { name: 'Заказ выполнен' })).toBeVisible();
   // It may have missed the first ones, which came before the socket was open.
   expect(statuses.length).toBeGreaterThanOrEqual(3);
@@ -55,12 +38,61 @@ test('a customer logs in, orders, hears of each status, and uploads a picture', 
   expect(accessLog).not.toMatch(/\/storage\/uploads\/[^*]/);
 });
 
-test('every process restarts under load without a failed order or an error page', async ({ stack }) => {
+test('a page with its calls and their queries is one trace, which has the id of the request', async ({
+  stack,
+}) => {
+  const visitor = new Visitor(stack.origin, 200);
+  // No page of this address is in the memory.
+  const page = await visitor.send('GET', '/menu?labels=2');
+  const spansOf = (id: unknown) =>
+    stack.spans().filter(({ attributes }) => attributes['storefront.request_id'] === id);
+  const id = page.headers['x-request-id'];
+  // The shell's own and those of the calls that it made.
+  await expect.poll(() => spansOf(id).map(({ service }) => service)).toContain('storefront-api');
+  await expect.poll(() => spansOf(id).map(({ service }) => service)).toContain('storefront-shell');
+  const ofShell = spansOf(id).find(({ service }) => service === 'storefront-shell');
+  expect(ofShell).toMatchObject({ kind: 'server', parentSpanId: undefined });
+  const spans = stack.spans().filter(({ traceId }) => traceId === ofShell?.traceId);
+  for (const answer of spansOf(id).filter(({ service }) => service === 'storefront-api')) {
+    const call = spans.find(({ spanId }) => spanId === answer.parentSpanId);
+    expect(call).toMatchObject({
+      service: 'storefront-shell',
+      kind: 'client',
+      parentSpanId: ofShell?.spanId,
+    });
+  }
+
+  const call = await visitor.send('POST', '/api/app/order/add-product/', { product_id: 1, amount: 1 });
+  expect(call.status, call.body).toBe(200);
+  const callId = call.headers['x-request-id'];
+  await expect.poll(() => spansOf(callId)).toHaveLength(2);
+  const [shellSpan, apiSpan] = ['storefront-shell', 'storefront-api'].map((name) =>
+    spansOf(callId).find(({ service }) => service === name),
+  );
+  expect(apiSpan).toMatchObject({ traceId: shellSpan?.traceId, parentSpanId: shellSpan?.spanId });
+  const queries = stack.spans().filter(({ parentSpanId }) => parentSpanId === apiSpan?.spanId);
+  expect(queries.map(({ name }) => name)).toContain('INSERT');
+});
+
+test('every process restarts under load without a failed order, upload or status, or an error page', async ({
+  page,
+  stack,
+}) => {
   test.setTimeout(600_000);
+  let sockets = 0;
+  page.on('websocket', () => (sockets += 1));
   const load = await startLoad(stack);
   try {
     await load.untilBusy();
+    await orderAsNewCustomer(page, stack);
+    await expect(panel(page, /Заказ №/)).toBeVisible();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
     await stack.restartEach();
+    // The page has been there all the time, and its socket was cut off at least once.
+    expect(loads).toBe(0);
+    await expect(panel(page, /Заказ №/).getByRole('heading', { name: 'Заказ выполнен' })).toBeVisible();
+    expect(sockets).toBeGreaterThan(1);
     await load.untilBusy();
   } finally {
     await load.stop();

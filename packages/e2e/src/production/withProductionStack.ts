@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Databases, withDatabases } from '@storefront/config/databases';
 import { freePort } from '@storefront/config/ports';
 import { root } from '@storefront/config/workspace';
+import { type ReceivedSpan, startCollector } from '@storefront/tracing/testing';
 import { Service } from '../stack/service';
 import { type Nginx, startNginx, type Upstream } from './startNginx';
 import { type SmsGateway, startSmsGateway } from './startSmsGateway';
@@ -19,13 +20,15 @@ export interface ProductionStack {
   sms: Pick<SmsGateway, 'waitForCode'>;
   /** What nginx has logged. */
   accessLog(): Promise<string>;
+  /** What the servers have sent to the collector of traces. */
+  spans(): readonly ReceivedSpan[];
   /** Restarts each process, one after the other, as docs/operating.md says. */
   restartEach(): Promise<void>;
 }
 
 /**
  * Runs `work` with what a chain runs: nginx with TLS, two shells, two back ends, PostgreSQL and Redis, in production
- * mode and with the default limits. It stands in for the SMS gateway alone. Everything ends afterwards.
+ * mode and with the default limits. It stands in for the SMS gateway and a collector of traces. Everything ends afterwards.
  */
 export async function withProductionStack(
   { kitchenPace }: { kitchenPace: number },
@@ -33,9 +36,16 @@ export async function withProductionStack(
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-production-'));
   const sms = await startSmsGateway();
+  const collector = await startCollector();
   try {
     await withDatabases(async (databases) => {
-      const plan = await planServices({ folder, databases, smsUrl: sms.url, kitchenPace });
+      const plan = await planServices({
+        folder,
+        databases,
+        smsUrl: sms.url,
+        tracesUrl: collector.url,
+        kitchenPace,
+      });
       release(plan.releases);
       // First: the shells reach the back ends through it.
       const nginx = await startNginx(plan.nginx);
@@ -46,6 +56,7 @@ export async function withProductionStack(
           origin: plan.origin,
           sms,
           accessLog: nginx.accessLog,
+          spans: collector.spans,
           restartEach: () => restartEach(plan.services, nginx),
         });
       } finally {
@@ -55,6 +66,7 @@ export async function withProductionStack(
     });
   } finally {
     sms.stop();
+    collector.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -63,6 +75,7 @@ interface Plan {
   folder: string;
   databases: Databases;
   smsUrl: string;
+  tracesUrl: string;
   kitchenPace: number;
 }
 
@@ -71,7 +84,7 @@ interface PlannedService {
   service: Service;
 }
 
-async function planServices({ folder, databases, smsUrl, kitchenPace }: Plan) {
+async function planServices({ folder, databases, smsUrl, tracesUrl, kitchenPace }: Plan) {
   const [tls, plain, backEnds] = [await freePort(), await freePort(), await freePort()];
   const origin = `https://${address}:${tls}`;
   const releases = join(folder, 'releases');
@@ -79,6 +92,9 @@ async function planServices({ folder, databases, smsUrl, kitchenPace }: Plan) {
     NODE_ENV: 'production',
     PUBLIC_URL: origin,
     SHELL_SECRET: shellSecret,
+    OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl,
+    // Milliseconds between two messages to the collector.
+    OTEL_BSP_SCHEDULE_DELAY: '500',
     // A request on a connection that an old worker of nginx had accepted still goes to the old process.
     DRAIN_SECONDS: '2',
   };
