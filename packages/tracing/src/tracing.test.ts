@@ -37,18 +37,21 @@ async function startServer(
 }
 
 /** A body in two parts: the second comes when the hooks of the request have run. */
-async function* slowBody() {
-  const [first, second] = ['{"amount"', ':2}'].map((part) => new TextEncoder().encode(part));
-  yield first;
-  await wait(50);
-  yield second;
-}
+const slowBody = () =>
+  new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(Buffer.from('{"amount"'));
+      await wait(50);
+      controller.enqueue(Buffer.from(':2}'));
+      controller.close();
+    },
+  });
 
 const order = (url: string, headers: Record<string, string> = {}) =>
   fetch(`${url}/dish/7/?phone=79000000001`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: ReadableStream.from(slowBody()),
+    body: slowBody(),
     // Node asks for it where a body is a stream; the types of the browser do not know it.
     ...{ duplex: 'half' },
   });
