@@ -44,4 +44,5 @@ export { orderQuery, ordersQuery } from './orders/orderQueries';
 export { useOrderStatus } from './orders/useOrderStatus';
 export { polygonQuery, restaurantsQuery } from './restaurants/restaurantQueries';
 export { saveAddress, useAddAddress } from './user/addressWrites';
+export { loadDefaultAddress, loadSelectedAddress } from './user/selectedAddress';
 export { addressesQuery, userQuery } from './user/userQueries';

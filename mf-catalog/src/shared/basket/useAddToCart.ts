@@ -1,5 +1,6 @@
-import { nextLineId, useAddProduct } from '@storefront/api-client';
+import { loadSelectedAddress, nextLineId, useAddProduct } from '@storefront/api-client';
 import { emit, selectedAddress, useTakeMethod } from '@storefront/contracts';
+import { useQueryClient } from '@storefront/query';
 import { useCallback, useState } from 'react';
 import { requestAddress } from './requestAddress';
 
@@ -13,17 +14,26 @@ export interface Addition {
 }
 
 /**
- * Adds products to the cart. Without an address the customer chooses one first, and the product is added
- * afterwards (spec §4, Add to cart). `add` resolves to whether the product was added; a failure has been
+ * Adds products to the cart. A press before the address is known waits for it. Without an address the customer chooses
+ * one first, and the product is added afterwards (spec §4, Add to cart). `add` resolves to whether the product was added; a failure has been
  * toasted by then.
  */
 export function useAddToCart() {
+  const queryClient = useQueryClient();
   const { mutateAsync } = useAddProduct();
   const [sending, setSending] = useState<readonly number[]>([]);
 
+  const whileSending = useCallback(async <Result>(productId: number, send: () => Promise<Result>) => {
+    setSending((ids) => [...ids, productId]);
+    try {
+      return await send();
+    } finally {
+      setSending((ids) => ids.toSpliced(ids.indexOf(productId), 1));
+    }
+  }, []);
+
   const send = useCallback(
     async ({ product, amount, modifiers, portionPrice: price = product.price }: Addition) => {
-      setSending((ids) => [...ids, product.id]);
       try {
         const shown = { lineId: nextLineId(), name: product.name, price };
         await mutateAsync({ productId: product.id, amount, modifiers, shown });
@@ -36,8 +46,6 @@ export function useAddToCart() {
         return true;
       } catch {
         return false;
-      } finally {
-        setSending((ids) => ids.toSpliced(ids.indexOf(product.id), 1));
       }
     },
     [mutateAsync],
@@ -45,10 +53,14 @@ export function useAddToCart() {
 
   const add = useCallback(
     async (addition: Addition) => {
-      const hasAddress = selectedAddress(useTakeMethod.getState()) !== undefined;
-      return (hasAddress || (await requestAddress(addition.product.id))) && send(addition);
+      const { id } = addition.product;
+      const hasAddress =
+        selectedAddress(useTakeMethod.getState()) !== undefined ||
+        (await whileSending(id, () => loadSelectedAddress(queryClient))) !== undefined ||
+        (await requestAddress(id));
+      return hasAddress && whileSending(id, () => send(addition));
     },
-    [send],
+    [queryClient, send, whileSending],
   );
 
   return { add, isSending: (productId: number) => sending.includes(productId) };

@@ -11,4 +11,5 @@ export {
   promoCalls,
   restaurantCalls,
 } from '@storefront/api-contract';
+export { addressFromSaved } from '@storefront/domain';
 export { readLandings } from '../content/readLandings';

@@ -56,6 +56,21 @@ test.each([
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel, params: {} });
 });
 
+test('«Заказ» before the customer’s addresses have come opens the cart when they come, once', async () => {
+  let resolve = (_list: unknown) => {};
+  const saved = new Promise((done) => {
+    resolve = done;
+  });
+  const { user, emittedEvents } = show({
+    session: 'user',
+    answers: { ...answers, '/api/user/addresses/': () => saved },
+  });
+  await user.dblClick(order());
+  resolve([{ id: 7, street: 'Тверская', home: '1', coordinates: '55.7600,37.6100', default: true }]);
+  await waitFor(() => expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'cart', params: {} }));
+  expect(emittedEvents.filter(({ name }) => name === 'shell:panel-requested')).toHaveLength(1);
+});
+
 test('an empty cart has no badge', () => {
   show();
   expect(order()).toHaveAccessibleName('Заказ');

@@ -1,15 +1,17 @@
-import { cartQuery } from '@storefront/api-client';
-import { on, openPanel, selectedAddress, useSession, useTakeMethod } from '@storefront/contracts';
+import { cartQuery, loadSelectedAddress } from '@storefront/api-client';
+import { on, openPanel, useSession, useTakeMethod } from '@storefront/contracts';
 import { visibleItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
+import { useRef } from 'react';
 
 /**
  * The tap on «Заказ» (spec §2). Without an address it opens the address panel. Otherwise the cart opens at once and
- * is refetched, and unavailable dishes are shown in a panel over it.
+ * is refetched, and unavailable dishes are shown in a panel over it. A tap before the address is known waits for it.
  */
 export function useOrderTap(): () => void {
   const queryClient = useQueryClient();
   const { status } = useSession();
+  const isWaiting = useRef(false);
 
   async function showUnavailable() {
     let isCartOpen = true;
@@ -27,11 +29,17 @@ export function useOrderTap(): () => void {
     }
   }
 
-  return function tap() {
-    const state = useTakeMethod.getState();
-    if (!selectedAddress(state)) return openPanel('select-address');
+  async function openOrder() {
+    isWaiting.current = true;
+    const address = await loadSelectedAddress(queryClient);
+    isWaiting.current = false;
+    if (!address) return openPanel('select-address');
     openPanel('cart');
     // A guest without a draft has no cart, so there is nothing to request.
-    if (status === 'user' || state.draftUuid) void showUnavailable();
+    if (status === 'user' || useTakeMethod.getState().draftUuid) void showUnavailable();
+  }
+
+  return function tap() {
+    if (!isWaiting.current) void openOrder();
   };
 }

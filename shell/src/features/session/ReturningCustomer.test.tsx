@@ -8,6 +8,7 @@ const address = { street: 'Огородный проезд', home: '16', coordin
 
 function renderCustomer(answers: Record<string, Answer> = {}, delivery?: DeliveryAddress) {
   renderInShell(<ReturningCustomer />, {
+    session: 'user',
     takeMethod: { delivery },
     answers: {
       '/api/user/get-data/': () => ({ id: 1, phone: '79000000001' }),

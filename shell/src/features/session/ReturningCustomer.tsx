@@ -1,6 +1,7 @@
+import { loadSelectedAddress } from '@storefront/api-client';
 import { useQueryClient } from '@storefront/query';
 import { useEffect } from 'react';
-import { chooseDefaultAddress, loadUser } from './afterLogin';
+import { loadUser } from './afterLogin';
 
 /**
  * For a page that a customer opens while logged in: reports when their data cannot be loaded (spec §8), and chooses
@@ -10,7 +11,7 @@ export function ReturningCustomer() {
   const queryClient = useQueryClient();
   useEffect(() => {
     loadUser(queryClient);
-    void chooseDefaultAddress(queryClient);
+    void loadSelectedAddress(queryClient);
   }, [queryClient]);
   return null;
 }

@@ -1,15 +1,14 @@
 import {
-  addressesQuery,
   type Api,
   cartKey,
   cartQuery,
+  loadDefaultAddress,
   saveAddress,
   sendTakeMethod,
   toastFailure,
   userQuery,
 } from '@storefront/api-client';
-import { chooseAddress, selectedAddress, useTakeMethod } from '@storefront/contracts';
-import { addressFromSaved } from '@storefront/domain';
+import { selectedAddress, useTakeMethod } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { messages } from './messages';
 
@@ -26,26 +25,6 @@ async function saveTypedAddress(api: Api) {
     toastFailure(error, messages.saveFailed),
   );
   if (saved) useTakeMethod.setState({ delivery: { ...delivery, id: saved.id } });
-}
-
-/**
- * Loads the saved addresses, and chooses the default one unless an address is chosen already (spec §4, Address). One
- * without coordinates cannot be delivered to.
- */
-async function loadAddresses(queryClient: QueryClient) {
-  const addresses = await queryClient
-    .fetchQuery({ ...addressesQuery(), staleTime: 0 })
-    .catch((error: unknown) => toastFailure(error, messages.loadFailed));
-  const saved = addresses?.find((address) => address.default);
-  const preferred = saved && addressFromSaved(saved);
-  // The customer may have chosen while the addresses were loading.
-  if (!preferred || selectedAddress(useTakeMethod.getState())) return;
-  chooseAddress(preferred);
-}
-
-/** Chooses the customer's default address, unless an address is chosen already. */
-export async function chooseDefaultAddress(queryClient: QueryClient) {
-  if (!selectedAddress(useTakeMethod.getState())) await loadAddresses(queryClient);
 }
 
 /**
@@ -71,6 +50,6 @@ export function loadUser(queryClient: QueryClient) {
 export async function syncAfterLogin({ api, queryClient }: Visitor): Promise<void> {
   loadUser(queryClient);
   await saveTypedAddress(api);
-  await loadAddresses(queryClient);
+  await loadDefaultAddress(queryClient);
   await syncCart(queryClient);
 }

@@ -1,6 +1,5 @@
 /** spec §8: the customer's data, and address and take method after login. */
 export const messages = {
   saveFailed: 'Не удалось сохранить изменения',
-  loadFailed: 'Не удалось получить данные',
   userFailed: 'Не удалось получить данные пользователя',
 } as const;

@@ -1,0 +1,67 @@
+import {
+  chooseAddress,
+  type DeliveryAddress,
+  type PickupRestaurant,
+  selectedAddress,
+  useTakeMethod,
+} from '@storefront/contracts';
+import type { QueryClient } from '@storefront/query';
+import { loadDeferredCalls } from '../call/loadDeferredCalls';
+import { isLoggedIn } from '../call/loggedIn';
+import { messages } from '../call/messages';
+import { toastFailure } from '../call/toastFailure';
+import { addressesQuery } from './userQueries';
+
+const isChosen = () => selectedAddress(useTakeMethod.getState()) !== undefined;
+
+/** @returns whether the addresses were loaded. */
+async function chooseDefault(queryClient: QueryClient): Promise<boolean> {
+  try {
+    const addresses = await queryClient.fetchQuery({ ...addressesQuery(), staleTime: 0 });
+    const { addressFromSaved } = await loadDeferredCalls();
+    const saved = addresses.find((address) => address.default);
+    const preferred = saved && addressFromSaved(saved);
+    // The customer may have chosen while the addresses were loading.
+    if (preferred && !isChosen()) chooseAddress(preferred);
+    return true;
+  } catch (error) {
+    toastFailure(error, messages.load);
+    return false;
+  }
+}
+
+const loads = new WeakMap<QueryClient, Promise<boolean>>();
+
+/**
+ * Loads the customer's addresses, and chooses the default one unless an address is chosen already (spec §4, Address).
+ * Only once: an address that the customer removes later stays removed. A failure is toasted, and the next call tries
+ * again.
+ */
+export async function loadDefaultAddress(queryClient: QueryClient): Promise<void> {
+  const load = loads.get(queryClient) ?? chooseDefault(queryClient);
+  loads.set(queryClient, load);
+  if (!(await load)) loads.delete(queryClient);
+}
+
+function restored(): Promise<void> {
+  return new Promise((resolve) => {
+    if (useTakeMethod.getState().isRestored) return resolve();
+    const stop = useTakeMethod.subscribe(({ isRestored }) => {
+      if (!isRestored) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/**
+ * The address of the order, for a press that may come before it is known: waits until this browser's address is
+ * restored, and until a customer who has none here gets their default one. Undefined when the visitor has to choose.
+ */
+export async function loadSelectedAddress(
+  queryClient: QueryClient,
+): Promise<DeliveryAddress | PickupRestaurant | undefined> {
+  await restored();
+  if (!isChosen() && isLoggedIn(queryClient)) await loadDefaultAddress(queryClient);
+  return selectedAddress(useTakeMethod.getState());
+}
