@@ -8,6 +8,7 @@ export { type BonusCard, type BonusTransaction, type BuyerBonus, bonusCalls } fr
 export {
   type Cart,
   type CartItem,
+  type PricedCartItem,
   cart,
   cartCalls,
   cartItem,

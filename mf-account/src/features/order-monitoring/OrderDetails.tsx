@@ -73,10 +73,14 @@ function Item({ item, look }: { item: CartItem; look: ItemsProps['look'] }) {
 }
 
 function portionOf({ amount, price }: CartItem): string | undefined {
-  return amount > 1 && price > 0 ? messages.portion(amount, formatRoubles(price)) : undefined;
+  return amount > 1 && price !== null && price > 0
+    ? messages.portion(amount, formatRoubles(price))
+    : undefined;
 }
 
-function sumOf({ amount, price }: CartItem): string {
+/** Without a price the sum is unknown, not free. */
+function sumOf({ amount, price }: CartItem): string | undefined {
+  if (price === null) return undefined;
   return price > 0 ? formatRoubles(price * amount) : messages.free;
 }
 

@@ -1,8 +1,8 @@
-import type { Cart, CartItem } from '@storefront/api-contract';
+import type { Cart, PricedCartItem } from '@storefront/api-contract';
 import { visibleItems } from '@storefront/domain';
 
 /** The visible lines of one product, oldest first: each combination of modifiers is a line. */
-export function linesOf(cart: Cart | null | undefined, productId: number): readonly CartItem[] {
+export function linesOf(cart: Cart | null | undefined, productId: number): readonly PricedCartItem[] {
   return visibleItems(cart?.items ?? []).filter((item) => item.product_id === productId);
 }
 

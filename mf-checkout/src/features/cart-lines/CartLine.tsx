@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { CartItem } from '@storefront/api-contract';
+import type { PricedCartItem } from '@storefront/api-contract';
 import { formatRoubles } from '@storefront/domain';
 import { motion } from '@storefront/tokens';
 import { Counter, Price } from '@storefront/ui';
@@ -11,7 +11,7 @@ import { lineBody, lineFoot, lineLayout, lineName, lineNote } from '../../shared
 import { messages } from './messages';
 
 interface Props {
-  item: CartItem;
+  item: PricedCartItem;
   onChange: (itemId: number, amount: number) => void;
   onRemove: () => void;
 }

@@ -79,13 +79,12 @@ export function CartLines({ cart, amounts }: Props) {
 }
 
 /** An expendable, such as chopsticks or sauce. The server decides the amount. */
-function ExtraLine({ item }: { item: CartItem }) {
-  const sum = item.price * item.amount;
+function ExtraLine({ item: { product, price, amount } }: { item: CartItem }) {
   return (
     <ListRow
-      title={item.product.name}
-      note={messages.pieces(item.amount)}
-      trailing={sum > 0 ? formatRoubles(sum) : messages.free}
+      title={product.name}
+      note={messages.pieces(amount)}
+      trailing={price === null ? undefined : price > 0 ? formatRoubles(price * amount) : messages.free}
     />
   );
 }

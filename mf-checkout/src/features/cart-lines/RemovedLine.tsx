@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import type { CartItem } from '@storefront/api-contract';
+import type { PricedCartItem } from '@storefront/api-contract';
 import { Note } from '@storefront/ui';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messages } from './messages';
 
 interface Props {
-  item: CartItem;
-  onRestore: (item: CartItem) => void;
+  item: PricedCartItem;
+  onRestore: (item: PricedCartItem) => void;
   onExpire: (itemId: number) => void;
 }
 

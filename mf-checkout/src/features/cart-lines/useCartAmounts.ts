@@ -1,5 +1,5 @@
 import { useChangeAmount, useRemoveItem, withAmount } from '@storefront/api-client';
-import type { Cart, CartItem } from '@storefront/api-contract';
+import type { Cart, PricedCartItem } from '@storefront/api-contract';
 import { useCoalescedWrites } from '../../shared/writes/useCoalescedWrites';
 import { useRemovedLine } from './useRemovedLine';
 
@@ -30,7 +30,7 @@ export function useCartAmounts() {
       [...pending].reduce((shown, [itemId, amount]) => withAmount(shown, itemId, amount), cart),
     change: (itemId: number, amount: number) => change(itemId, amount),
     /** Pass `item` when the customer may restore it. */
-    remove: (itemId: number, item?: CartItem) => {
+    remove: (itemId: number, item?: PricedCartItem) => {
       line.remember(item);
       change(itemId, 0, 'immediately');
     },

@@ -1,5 +1,5 @@
 import { nextLineId, useAddProduct } from '@storefront/api-client';
-import type { CartItem } from '@storefront/api-contract';
+import type { PricedCartItem } from '@storefront/api-contract';
 import { useCallback, useState } from 'react';
 
 /**
@@ -8,14 +8,14 @@ import { useCallback, useState } from 'react';
  */
 export function useRemovedLine() {
   const { mutate: add } = useAddProduct();
-  const [removed, setRemoved] = useState<CartItem>();
+  const [removed, setRemoved] = useState<PricedCartItem>();
 
   const forget = useCallback(
     (itemId: number) => setRemoved((now) => (now?.id === itemId ? undefined : now)),
     [],
   );
 
-  function restore({ id, product_id: productId, amount, price, product, modifiers }: CartItem) {
+  function restore({ id, product_id: productId, amount, price, product, modifiers }: PricedCartItem) {
     forget(id);
     add({
       productId,
@@ -30,7 +30,7 @@ export function useRemovedLine() {
   return {
     removed,
     /** A dish with a modifier of unknown id cannot be added again, so it is not offered. */
-    remember: (item: CartItem | undefined) =>
+    remember: (item: PricedCartItem | undefined) =>
       setRemoved(item?.modifiers.some(({ id }) => id === null) ? undefined : item),
     forget,
     restore,

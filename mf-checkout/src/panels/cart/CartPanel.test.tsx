@@ -187,6 +187,27 @@ describe('amounts', () => {
   });
 });
 
+test('a dish without a price is not free: it cannot be ordered, and can be removed or replaced', async () => {
+  const unpriced = { ...rawItem(9, 'Маки'), price: null, product: { id: 90, name: 'Маки', price: null } };
+  const paid = rawCart();
+  const { opened, user } = open({ ...paid, items: [...paid.items, unpriced] }, { session: 'user' });
+  const missing = await screen.findByRole('region', { name: 'Недоступно' });
+  expect(missing).toHaveTextContent('Пока нельзя заказать');
+  expect(within(missing).getByRole('button', { name: 'Удалить: Маки' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/(^|\s)0\s₽|null|NaN/);
+  await user.click(within(missing).getByRole('button', { name: 'Подобрать замену' }));
+  expect(opened()).toEqual(['unavailable-items']);
+});
+
+test('an extra without a price is not called free', async () => {
+  const sauce = { ...rawItem(8, 'Соевый соус'), price: null, product: { id: 80, name: 'Соевый соус' } };
+  open(rawCart({ expendable: [sauce, rawItem(7, 'Палочки', { price: 0 })] }));
+  const extras = await screen.findByRole('region', { name: 'Положим к заказу' });
+  const [first, second] = within(extras).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Соевый соус1\sшт$/);
+  expect(second).toHaveTextContent('Бесплатно');
+});
+
 describe('the next step', () => {
   const small = () => rawCart({ items: [rawItem(1, 'Маки', { price: 690 })] });
 

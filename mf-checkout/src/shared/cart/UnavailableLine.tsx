@@ -20,7 +20,7 @@ const Name = styled.p({ ...lineName, color: colour.ink2 });
 const Note = styled.p(lineNote);
 const Actions = styled.div({ marginTop: 8 });
 
-/** A dish that is unavailable at the chosen place, with the reason and what can be done about it. */
+/** A dish that is unavailable at the chosen place or has no price, with the reason and what can be done about it. */
 export function UnavailableLine({ item, onRemove, onReplace }: Props) {
   const { name } = item.product;
   return (
@@ -28,7 +28,7 @@ export function UnavailableLine({ item, onRemove, onReplace }: Props) {
       <DishPicture product={item.product} size={84} look="faded" />
       <Body>
         <Name>{name}</Name>
-        <Note>{messages.unavailableHere}</Note>
+        <Note>{item.price === null ? messages.unpriced : messages.unavailableHere}</Note>
         {onReplace && (
           <Actions>
             <Button

@@ -3,6 +3,7 @@ export const messages = {
   pieces: (count: number) => `${count}\u00A0шт`,
   remove: (name: string) => `Удалить: ${name}`,
   unavailableHere: 'Нет по вашему адресу',
+  unpriced: 'Пока нельзя заказать',
   replace: 'Заменить',
   replaceNamed: (name: string) => `Заменить: ${name}`,
 } as const;

@@ -66,7 +66,10 @@ export function withAdded(before: Cart | null, added: AddedProduct): Cart | null
     ...cart,
     items: existing
       ? cart.items.map((line) => (line === existing ? { ...line, amount: line.amount + amount } : line))
-      : [...cart.items, z.parse(cartItem, { id, product_id: productId, amount, price, product, modifiers })],
+      : [
+          ...cart.items,
+          { ...z.parse(cartItem, { id, product_id: productId, amount, product, modifiers }), price },
+        ],
     full_sum: cart.full_sum + cost,
     discount_sum: cart.discount_sum + cost,
   };

@@ -1,4 +1,4 @@
-import { type Cart, cartCalls } from '@storefront/api-contract';
+import { type Cart, cartCalls, type CartItem } from '@storefront/api-contract';
 import type { QueryClient } from '@storefront/query';
 import type { Api } from '../call/createApi';
 import { type AddedProduct, hasAdded, rememberServerId, serverLineId, withAdded } from './addedLine';
@@ -27,17 +27,16 @@ export const useAddProduct = () =>
 
 /** The cart with another amount of a line and the sums adjusted, in roubles; 0 removes the line. */
 export function withAmount(cart: Cart, itemId: number, amount: number): Cart {
-  const line = [...cart.items, ...cart.stoplisted_items].find((item) => item.id === itemId);
-  const difference = line ? (amount - line.amount) * line.price : 0;
-  const update = (items: Cart['items']) =>
+  const counted = cart.items.find((item) => item.id === itemId);
+  const difference = counted ? (amount - counted.amount) * counted.price : 0;
+  const update = <Line extends CartItem>(items: Line[]) =>
     items.flatMap((item) => (item.id !== itemId ? [item] : amount === 0 ? [] : [{ ...item, amount }]));
-  const isCounted = cart.items.some((item) => item.id === itemId);
   return {
     ...cart,
     items: update(cart.items),
     stoplisted_items: update(cart.stoplisted_items),
-    full_sum: isCounted ? cart.full_sum + difference : cart.full_sum,
-    discount_sum: isCounted ? cart.discount_sum + difference : cart.discount_sum,
+    full_sum: cart.full_sum + difference,
+    discount_sum: cart.discount_sum + difference,
   };
 }
 

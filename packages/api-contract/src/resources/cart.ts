@@ -68,14 +68,14 @@ function anyLine(value: unknown): unknown {
   };
 }
 
-/** A line of the cart (spec §3, Cart item). `price` is one portion with its modifiers, in roubles. */
+/** A line of the cart (spec §3, Cart item). `price` is one portion with its modifiers, in roubles; null when unknown. */
 export const cartItem = into(
   anyLine,
   z.object({
     id: id(),
     product_id: id(),
     amount: numberOr(1),
-    price: numberOr(0),
+    price: numberOrNull(),
     product: itemProduct,
     modifiers: list(itemModifier),
   }),
@@ -85,18 +85,29 @@ export type CartItem = z.output<typeof cartItem>;
 /** A promo code as an object with `code`, or as text (readings 21). */
 const anyPromoCode = (value: unknown) => (isObject(value) ? value : { code: value });
 
-/** Dishes on the stop-list that a back end repeats among the others count once (readings 21). */
-function withoutStoplisted<Sent extends { items: CartItem[]; stoplisted_items: CartItem[] }>(
-  sent: Sent,
-): Sent {
+/** A line that can be ordered. */
+export type PricedCartItem = CartItem & { price: number };
+
+const isPriced = (item: CartItem): item is PricedCartItem => item.price !== null;
+
+/**
+ * Dishes on the stop-list that a back end repeats among the others count once (readings 21). A dish without a price
+ * cannot be ordered, as in the menu, so it stands on the stop-list: among the others it would count as free.
+ */
+function splitLines<Sent extends { items: CartItem[]; stoplisted_items: CartItem[] }>(sent: Sent): Sent {
   const stopped = new Set(sent.stoplisted_items.map(({ id }) => id));
-  return { ...sent, items: sent.items.filter(({ id }) => !stopped.has(id)) };
+  const items = sent.items.filter(({ id }) => !stopped.has(id));
+  return {
+    ...sent,
+    items: items.filter(isPriced),
+    stoplisted_items: [...sent.stoplisted_items, ...items.filter((item) => !isPriced(item))],
+  };
 }
 
 /** A cart (spec §3, Cart/order). Sums are roubles; `datetime` null means as soon as possible. */
 export const cart = z
   .object({
-    items: list(cartItem),
+    items: list(cartItem) as unknown as z.ZodMiniType<PricedCartItem[]>,
     expendable: list(cartItem),
     stoplisted_items: list(cartItem),
     /** Before discounts. */
@@ -120,7 +131,7 @@ export const cart = z
       z.object({ minimal_amount: numberOrNull(), duration: numberOrNull(), duration_change: numberOrNull() }),
     ),
   })
-  .check(z.overwrite(withoutStoplisted));
+  .check(z.overwrite(splitLines));
 export type Cart = z.output<typeof cart>;
 
 /** The cart of an answer, null without one. A cart whose lines cannot be read is an error (readings 25). */

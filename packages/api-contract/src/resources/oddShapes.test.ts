@@ -61,7 +61,7 @@ describe('a cart', () => {
   });
 
   test('whose unavailable dishes are repeated among the others has them once', () => {
-    const line = (id: number | string) => ({ id, product_id: 5, product: { name: 'Маки' } });
+    const line = (id: number | string) => ({ id, product_id: 5, price: 690, product: { name: 'Маки' } });
     const { items, stoplisted_items: stopped } = read({
       items: [line(1), line(2), line('3')],
       stoplisted_items: [line('2'), line(3)],
@@ -74,9 +74,23 @@ describe('a cart', () => {
     [{ price: 0, product: { price: 590 } }, 0],
     [{ price: null, product: { price: 590 } }, 590],
     [{ product: { price: '590' } }, 590],
-    [{}, 0],
   ])('the line %j costs %j', (fields, price) => {
     expect(read({ items: [{ id: 1, product_id: 2, ...fields }] }).items[0]?.price).toBe(price);
+  });
+
+  test.each([
+    [{}],
+    [{ price: null, product: { price: null } }],
+    [{ price: '', product: {} }],
+    [{ price: 'по запросу' }],
+  ])('whose line is %j cannot be ordered with it', (fields) => {
+    const lines = [
+      { id: 1, product_id: 2, price: 690 },
+      { id: 3, product_id: 4, ...fields },
+    ];
+    const { items, stoplisted_items: stopped } = read({ items: lines });
+    expect(items.map(({ id }) => id)).toEqual([1]);
+    expect(stopped).toMatchObject([{ id: 3, price: null }]);
   });
 
   test.each([
@@ -87,11 +101,13 @@ describe('a cart', () => {
     [{ name: 'Маки', product: { name: '' } }, 'Маки'],
     [{}, ''],
   ])('the line %j is named %j', (fields, name) => {
-    expect(read({ items: [{ id: 1, product_id: 2, ...fields }] }).items[0]?.product.name).toBe(name);
+    expect(read({ items: [{ id: 1, product_id: 2, price: 9, ...fields }] }).items[0]?.product.name).toBe(
+      name,
+    );
   });
 
   test('a line has the id of its product when it names none', () => {
-    expect(read({ items: [{ id: 1, product: { id: 2 } }] }).items[0]?.product_id).toBe(2);
+    expect(read({ items: [{ id: 1, price: 9, product: { id: 2 } }] }).items[0]?.product_id).toBe(2);
   });
 
   test.each([
@@ -108,9 +124,9 @@ describe('a cart', () => {
       { id: 4, name: 'Соус', price: 40, amount: 1 },
     ],
   ])('the modifier %j of a line is read', (modifier, expected) => {
-    expect(read({ items: [{ id: 1, product_id: 2, modifiers: [modifier] }] }).items[0]?.modifiers).toEqual([
-      expected,
-    ]);
+    expect(
+      read({ items: [{ id: 1, product_id: 2, price: 9, modifiers: [modifier] }] }).items[0]?.modifiers,
+    ).toEqual([expected]);
   });
 
   test.each([
@@ -122,7 +138,7 @@ describe('a cart', () => {
     [0, false],
     ['0', false],
   ])('with the flags %j has them %j', (sent, expected) => {
-    const line = { id: 1, product_id: 2, product: { deleted: sent } };
+    const line = { id: 1, product_id: 2, price: 9, product: { deleted: sent } };
     const {
       contactless,
       need_call_confirmation: call,
@@ -147,7 +163,7 @@ describe('a cart', () => {
   });
 
   test('may have its lines by number', () => {
-    const line = (id: number) => ({ id, product_id: id, product: { name: 'Маки' } });
+    const line = (id: number) => ({ id, product_id: id, price: 9, product: { name: 'Маки' } });
     expect(read({ items: { 0: line(1), 3: line(2) } }).items.map(({ id }) => id)).toEqual([1, 2]);
   });
 });
@@ -169,7 +185,7 @@ describe('an answer without fields', () => {
 });
 
 describe('an answer of another shape is an error, never an empty cart or list', () => {
-  const line = { id: 1, product_id: 2, product: { name: 'Маки' } };
+  const line = { id: 1, product_id: 2, price: 9, product: { name: 'Маки' } };
 
   test.each([
     { message: 'упс' },

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@storefront/api-contract';
+import type { Cart, PricedCartItem } from '@storefront/api-contract';
 import { kopecksToRoubles } from '@storefront/domain';
 import type { User } from '../auth/sessions';
 import type { Pictures } from '../catalogue/pictures';
@@ -47,7 +47,7 @@ export function viewCart({ cart, priced, user, pictures }: Parts): Cart {
   };
 }
 
-function toItem({ id, amount, price, product, modifiers }: PricedLine, pictures: Pictures): CartItem {
+function toItem({ id, amount, price, product, modifiers }: PricedLine, pictures: Pictures): PricedCartItem {
   const picture = pictures.of(product.slug);
   return {
     id,
