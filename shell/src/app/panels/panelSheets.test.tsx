@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { openPanel, type PanelTarget, replacePanel } from '@storefront/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import PanelHost from '../../features/panel-host/PanelHost';
 import {
   browserBack,
@@ -107,6 +108,26 @@ test('the lowest of three panels is hidden', async () => {
 test('the host shows a close button until the panel renders its own header', async () => {
   const { user } = renderPanels('/', <PanelPage renderPanel={() => <p role="alert">failed</p>} />);
   await user.click(screen.getByRole('button', { name: 'open' }));
-  expect(await screen.findByRole('dialog', { name: 'Загружаем' })).toHaveTextContent('failed');
+  expect(await screen.findByRole('dialog', { name: 'Не удалось загрузить' })).toHaveTextContent('failed');
   await expectClosedBy(() => user.click(screen.getByRole('button', { name: 'Закрыть' })));
+});
+
+test('a panel is named as loading, then as failed, and after a retry by its title', async () => {
+  const stages = [
+    <p key="loading" aria-busy="true" />,
+    <p key="failed" role="alert" />,
+    <h2 key="ready">Корзина</h2>,
+  ];
+  let showNext = () => {};
+  function Content() {
+    const [stage, setStage] = useState(0);
+    showNext = () => setStage(stage + 1);
+    return stages[stage];
+  }
+  const { user } = renderPanels('/', <PanelPage renderPanel={() => <Content />} />);
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  for (const name of ['Загружаем', 'Не удалось загрузить', 'Корзина']) {
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    act(() => showNext());
+  }
 });

@@ -13,10 +13,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from './messages';
 import { backdropStyles, surfaceStyles } from './sheetStyles';
+import { useDialogName } from './useDialogName';
 import { useDragAway } from './useDragAway';
 import { useExitTransition } from './useExitTransition';
 import { trapTabKey, useFocusTrap } from './useFocusTrap';
-import { useTitleId } from './useTitleId';
 
 /** Where a sheet lies: only the top one is interactive, the one under it peeks out, deeper ones are hidden. */
 export type SheetPlace = 'top' | 'under' | 'deep';
@@ -97,7 +97,7 @@ function GrabHandle() {
  */
 export function Sheet({ target, isOpen, place, isLowest, onExited, children }: Props) {
   const surface = useRef<HTMLDivElement>(null);
-  const titleId = useTitleId(surface);
+  const { titleId, label } = useDialogName(surface);
   const { shape } = panels[target.panel];
   const isModal = shape.startsWith('modal');
   const isOnTop = place === 'top';
@@ -126,7 +126,7 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
         data-place={place}
         inert={isOpen && !isOnTop}
         aria-labelledby={titleId}
-        aria-label={titleId ? undefined : messages.loading}
+        aria-label={titleId ? undefined : label}
         onKeyDown={trapTabKey}
       >
         {isModal && <GrabHandle />}

@@ -1,12 +1,21 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
+import { messages } from './messages';
+
+interface DialogName {
+  /** The id of the title, once it is rendered. */
+  titleId: string | undefined;
+  /** The name until then. */
+  label: string;
+}
 
 /**
- * The id of the title inside a dialog: its first `h2`, which another team renders and may render late. Undefined until
- * then.
+ * The accessible name of a dialog: its first `h2`, which another team renders and may render late. A panel that could
+ * not be loaded has an alert and no title; its name says so.
  */
-export function useTitleId(sheet: RefObject<HTMLElement | null>): string | undefined {
+export function useDialogName(sheet: RefObject<HTMLElement | null>): DialogName {
   const ownId = useId();
   const [titleId, setTitleId] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     const dialog = sheet.current;
@@ -15,6 +24,7 @@ export function useTitleId(sheet: RefObject<HTMLElement | null>): string | undef
       const title = dialog.querySelector('h2');
       if (title && !title.id) title.id = ownId;
       setTitleId(title?.id);
+      setFailed(dialog.querySelector('[role=alert]') !== null);
     };
     read();
     const observer = new MutationObserver(read);
@@ -22,5 +32,5 @@ export function useTitleId(sheet: RefObject<HTMLElement | null>): string | undef
     return () => observer.disconnect();
   }, [sheet, ownId]);
 
-  return titleId;
+  return { titleId, label: hasFailed ? messages.failed : messages.loading };
 }
