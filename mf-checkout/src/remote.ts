@@ -28,6 +28,7 @@ export default defineManifest<'checkout'>({
     'shell:panel-requested',
     'shell:panel-replace-requested',
     'shell:panel-back-requested',
+    'shell:panel-step-back-requested',
     'shell:panels-close-requested',
     'shell:toast-requested',
   ],

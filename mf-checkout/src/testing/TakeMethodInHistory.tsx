@@ -12,6 +12,9 @@ export function TakeMethodInHistory({ from }: { from?: 'addresses' | undefined }
     window.history.pushState({ step: 'flat' }, '');
     setStep('flat');
   });
+  useEvent('shell:panel-step-back-requested', () => {
+    if (stepOfEntry()) window.history.back();
+  });
   useEffect(() => {
     const update = () => setStep(stepOfEntry());
     window.addEventListener('popstate', update);

@@ -11,6 +11,7 @@ export {
 export { EventContractError, emit, listenerCount, on } from './events/bus';
 export type { EventName, EventPayload } from './events/events';
 export {
+  backToFirstStep,
   backToPreviousPanel,
   closePanels,
   preloadPanel,

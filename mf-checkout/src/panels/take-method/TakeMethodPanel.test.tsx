@@ -78,10 +78,11 @@ describe('choosing a delivery', () => {
     expect(await button('Сохранить адрес')).toBeVisible();
   });
 
-  test('a reload of the second step shows the first', async () => {
-    open({ takeMethod: { delivery: deliveryAddress } }, <TakeMethodPanel step="flat" />);
+  test('a reload of the second step shows the first, and leaves the history entry of the second', async () => {
+    const { emitted } = open({ takeMethod: { delivery: deliveryAddress } }, <TakeMethodPanel step="flat" />);
     expect(field()).toHaveValue('Огородный проезд, 16');
     expect(await button('Выбрать')).toBeVisible();
+    expect(emitted('shell:panel-step-back-requested')).toHaveLength(1);
   });
 
   test('sends the address to an existing cart', async () => {

@@ -1,4 +1,5 @@
 import {
+  backToFirstStep,
   type DeliveryAddress,
   openPanel,
   type PanelParams,
@@ -7,7 +8,7 @@ import {
 } from '@storefront/contracts';
 import { addressTitle } from '@storefront/domain';
 import { useLeavePanel } from '@storefront/forms';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAddressSearch, useDeliveryChoice } from '../../features/address-search';
 import { useChoosePlace, useSaveAddress } from '../../features/choose-place';
 import { DeliveryMap, RestaurantsMap } from '../../features/place-map';
@@ -48,11 +49,14 @@ export default function TakeMethodPanel({ from, step }: PanelParams<'take-method
     openPanel('take-method', { from, step: 'flat' });
   }
 
-  const returnToPlace = () => window.history.back();
+  // A reload of the second step forgets the house, and another point is another house: its entry of the browser's
+  // history would look like the first step's.
+  const isHouseGone = step !== undefined && !house;
+  useEffect(() => {
+    if (isHouseGone) backToFirstStep();
+  }, [isHouseGone]);
 
-  // Another point is another house.
   function movePin(point: Parameters<typeof search.drop>[0]) {
-    if (house && step) returnToPlace();
     setHouse(undefined);
     search.drop(point);
   }
@@ -70,12 +74,12 @@ export default function TakeMethodPanel({ from, step }: PanelParams<'take-method
     );
   return (
     <TakeLayout map={map}>
-      {/* The house stays for Forward in the browser; a reload forgets it and shows the first step. */}
+      {/* The house stays for Forward in the browser. */}
       {house && step ? (
         <AddressParamsStep
           address={house}
           isSaving={isChoosing || isSaving}
-          onBack={returnToPlace}
+          onBack={backToFirstStep}
           onSave={(address) => void finish(address)}
         />
       ) : (

@@ -24,6 +24,8 @@ export const events = {
   'shell:panel-replace-requested': panelRequest,
   /** Return to the panel below, or close the last one. */
   'shell:panel-back-requested': z.object({}),
+  /** Return from the second step of the panel on top to its first, as the browser's Back does. */
+  'shell:panel-step-back-requested': z.object({}),
   /** Close every panel. */
   'shell:panels-close-requested': z.object({}),
   /** The link or button that opens the panel is touched, hovered or focused: preload its code. */

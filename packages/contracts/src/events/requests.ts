@@ -25,6 +25,11 @@ export function backToPreviousPanel(): void {
   emit('shell:panel-back-requested', {});
 }
 
+/** Returns from the second step of the panel on top to its first; does nothing in the first. */
+export function backToFirstStep(): void {
+  emit('shell:panel-step-back-requested', {});
+}
+
 /** Closes every panel. */
 export function closePanels(): void {
   emit('shell:panels-close-requested', {});

@@ -53,8 +53,21 @@ export function StubPanels() {
 
   useEvent('shell:panel-requested', ({ panel, params }) => {
     const target = targetOf(panel, params);
-    setOpen((before) => [...before, { target, depth: before.length }]);
+    setOpen((before) => {
+      // The second step takes the place of the first.
+      const isStep = 'step' in target.params && before.at(-1)?.target.panel === target.panel;
+      const below = isStep ? before.slice(0, -1) : before;
+      return [...below, { target, depth: below.length }];
+    });
   });
+  useEvent('shell:panel-step-back-requested', () =>
+    setOpen((before) => {
+      const top = before.at(-1);
+      if (!top || !('step' in top.target.params)) return before;
+      const { step: _, ...params } = top.target.params;
+      return [...before.slice(0, -1), { ...top, target: targetOf(top.target.panel, params) }];
+    }),
+  );
   useEvent('shell:panel-replace-requested', ({ panel, params }) => {
     const target = targetOf(panel, params);
     if (open.length > 0) setOpen((before) => [...before.slice(0, -1), { target, depth: before.length - 1 }]);

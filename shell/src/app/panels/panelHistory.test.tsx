@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {
+  backToFirstStep,
   backToPreviousPanel,
   closePanels,
   emit,
@@ -154,3 +155,23 @@ test.each([
   },
   60_000,
 );
+
+test('the way back to the first step, requested twice, leaves the panel open in its first entry', async () => {
+  const { stopListening } = renderInShell(<BareStack />);
+  const isSecondStep = () => JSON.stringify(window.history.state).includes('"step":"flat"');
+  act(() => openPanel('take-method'));
+  await screen.findByRole('dialog');
+  act(() => openPanel('take-method', { step: 'flat' }));
+  await waitFor(() => expect(isSecondStep()).toBe(true));
+  act(backToFirstStep);
+  act(backToFirstStep);
+  await waitFor(() => expect(isSecondStep()).toBe(false));
+  // Had the second request gone back too, this one would leave the page.
+  act(() => openPanel('cart'));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2));
+  await browserBack();
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  await browserBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  stopListening();
+});

@@ -7,6 +7,7 @@ import {
   type PanelEntry,
   readEntry,
   replaceOn,
+  stepBackFrom,
   withoutForbidden,
   writeEntry,
 } from './panelStack';
@@ -56,6 +57,15 @@ test.each([
   ['from the second step of a panel', entry(3, cart, flat), { kind: 'go', delta: -2, closing: false }],
 ])('back: %s', (_, before, move) => {
   expect(backFrom(before)).toEqual(move);
+});
+
+test.each([
+  ['from the second step', entry(3, cart, flat), { kind: 'go', delta: -1, closing: false }],
+  ['in the first step', entry(2, cart, place), none],
+  ['in another panel over the second step', entry(4, flat, cart), none],
+  ['on the page', page, none],
+])('back to the first step: %s', (_, before, move) => {
+  expect(stepBackFrom(before)).toEqual(move);
 });
 
 test.each([

@@ -140,6 +140,12 @@ export function backFrom(entry: PanelEntry): HistoryMove {
   return { kind: 'replace', entry: { stack: stack.slice(0, -1), pushed: 0 } };
 }
 
+/** Goes back from the second step of the panel on top to its first. */
+export function stepBackFrom({ stack, pushed }: PanelEntry): HistoryMove {
+  const top = stack.at(-1);
+  return top && hasStep(top) && pushed > 0 ? { kind: 'go', delta: -1, closing: false } : none;
+}
+
 /** Closes every panel, or goes to the panel that the one on top closes to. */
 export function closeAll(entry: PanelEntry): HistoryMove {
   const { stack, pushed } = entry;

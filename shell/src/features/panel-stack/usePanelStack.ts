@@ -10,6 +10,7 @@ import {
   type PanelEntry,
   type PanelStack,
   replaceOn,
+  stepBackFrom,
   withoutForbidden,
 } from './panelStack';
 import { usePanelEntry } from './usePanelEntry';
@@ -75,6 +76,9 @@ function useRequests(openers: ReturnType<typeof useOpeners>, { redirectPanel }: 
     if (wanted) moves.request((entry) => replaceOn(allowed(entry), wanted), navigate);
   });
   useEvent('shell:panel-back-requested', () => moves.request((entry) => backFrom(allowed(entry)), navigate));
+  useEvent('shell:panel-step-back-requested', () =>
+    moves.request((entry) => stepBackFrom(allowed(entry)), navigate),
+  );
   useEvent('shell:panels-close-requested', () =>
     moves.request((entry) => closeAll(allowed(entry)), navigate),
   );
