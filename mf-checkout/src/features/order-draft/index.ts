@@ -1,6 +1,6 @@
 export { CashChangeField } from './CashChangeField';
 export { CommentField } from './CommentField';
-export { clearDraft, useOrderDraft } from './useOrderDraft';
+export { clearDraft, type OrderDraftStore, useDraftOfCart, useOrderDraft } from './useOrderDraft';
 export { useOrderFields } from './useOrderFields';
 export { useSaveForm } from './useSaveForm';
 export { useSaveTypedComment } from './useSaveTypedComment';

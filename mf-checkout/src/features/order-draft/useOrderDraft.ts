@@ -1,6 +1,6 @@
 import type { Cart } from '@storefront/api-contract';
 import { storageKeys, useBrand } from '@storefront/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { createStore } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -33,13 +33,11 @@ const createOrderDraft = (key: string) =>
 
 export type OrderDraftStore = ReturnType<typeof createOrderDraft>;
 
-/** The draft as far as it belongs to the cart with these lines: one that was emptied since has none of them. */
-function createDraftOf(lines: number[], key: string): OrderDraftStore {
-  const store = createOrderDraft(key);
-  const { lines: typedFor } = store.getState();
+/** Keeps the draft as far as it belongs to the cart with these lines: one that was emptied since has none of them. */
+function claim(draft: OrderDraftStore, lines: number[]): void {
+  const { lines: typedFor } = draft.getState();
   const isOther = typedFor !== undefined && !typedFor.some((id) => lines.includes(id));
-  store.setState({ ...(isOther && empty), lines });
-  return store;
+  draft.setState({ ...(isOther && empty), lines });
 }
 
 const linesOf = ({ items, stoplisted_items }: CartLines) =>
@@ -52,10 +50,20 @@ type CartLines = Pick<Cart, 'items' | 'stoplisted_items'>;
  * emptied cart (spec §4, Cart). Each opening of the panel makes a store of its own, so that nothing of a customer stays
  * in memory after a logout.
  */
-export function useOrderDraft(cart?: CartLines): OrderDraftStore {
+export function useOrderDraft(): OrderDraftStore {
   const key = storageKeys(useBrand().key).orderDraft;
-  const [store] = useState(() => (cart ? createDraftOf(linesOf(cart), key) : createOrderDraft(key)));
-  return store;
+  const [draft] = useState(() => createOrderDraft(key));
+  return draft;
+}
+
+/**
+ * Binds the draft to the cart of the form. The form is shown as long as the cart has dishes, so the draft goes along
+ * with whatever replaces them meanwhile.
+ */
+export function useDraftOfCart(draft: OrderDraftStore, cart: CartLines): void {
+  // The form's fields start with the draft, so it is claimed before they render.
+  useState(() => claim(draft, linesOf(cart)));
+  useEffect(() => draft.setState({ lines: linesOf(cart) }), [draft, cart]);
 }
 
 /** Forgets the draft, once its order is placed. */

@@ -7,7 +7,8 @@ import {
   CashChangeField,
   CommentField,
   clearDraft,
-  useOrderDraft,
+  type OrderDraftStore,
+  useDraftOfCart,
   useOrderFields,
   useSaveForm,
   useSaveTypedComment,
@@ -33,12 +34,13 @@ import { useReturnToCart } from './useReturnToCart';
 
 interface Props {
   cart: Cart;
+  draft: OrderDraftStore;
   placing: OrderPlacing;
 }
 
 /** The order's form beside its summary. */
-export function OrderForm({ cart, placing }: Props) {
-  const draft = useOrderDraft(cart);
+export function OrderForm({ cart, draft, placing }: Props) {
+  useDraftOfCart(draft, cart);
   const formId = useId();
   const terms = usePlaceTerms(cart);
   const { takeMethod } = terms;

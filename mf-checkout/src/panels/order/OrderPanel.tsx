@@ -55,7 +55,7 @@ function Order() {
   const draft = useOrderDraft();
   const placed = placing.state.kind === 'placed' ? placing.state.cart : undefined;
   const cart = placed ?? (state.kind === 'filled' ? state.cart : undefined);
-  if (cart) return <OrderForm cart={cart} placing={placing} />;
+  if (cart) return <OrderForm cart={cart} draft={draft} placing={placing} />;
   if (state.kind === 'failed') {
     return (
       <LoadFailure

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { Cart } from '@storefront/api-contract';
 import { apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { rawCart, rawItem } from '../../testing/answers';
@@ -50,6 +51,24 @@ test.each([
   openOrder({ cart: rawCart({ items }) });
   expect(await cashField()).toHaveValue(expected);
   expect(await commentField()).toHaveValue(expected && 'Домофон');
+});
+
+test('the sum for change stays when every dish is replaced while the form is open', async () => {
+  const { user, queryClient, unmount } = openOrder();
+  await user.type(await cashField(), '5000');
+  const replace = (id: number) =>
+    act(async () => {
+      queryClient.setQueryData(['cart'], (cart: Cart) => ({
+        ...cart,
+        items: cart.items.map((item) => ({ ...item, id, product_id: id * 10 })),
+      }));
+    });
+  await replace(2);
+  await replace(3);
+  expect(await cashField()).toHaveValue('5000');
+  unmount();
+  openOrder({ cart: rawCart({ items: [rawItem(3, 'Маки')] }) });
+  expect(await cashField()).toHaveValue('5000');
 });
 
 test('bonuses that make the order cheaper clear the problem of the sum', async () => {
