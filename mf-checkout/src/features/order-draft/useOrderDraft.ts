@@ -63,7 +63,7 @@ export function useOrderDraft(): OrderDraftStore {
 export function useDraftOfCart(draft: OrderDraftStore, cart: CartLines): void {
   // The form's fields start with the draft, so it is claimed before they render.
   useState(() => claim(draft, linesOf(cart)));
-  useEffect(() => draft.setState({ lines: linesOf(cart) }), [draft, cart]);
+  useEffect(() => void draft.setState({ lines: linesOf(cart) }), [draft, cart]);
 }
 
 /** Forgets the draft, once its order is placed. */
