@@ -171,7 +171,6 @@ test('the way back to the first step, requested twice, leaves the panel open in 
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2));
   await browserBack();
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-  await browserBack();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await expectClosedBy(browserBack);
   stopListening();
 });
