@@ -1,7 +1,25 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { userRequests } from '../requests/userRequests';
-import { flag, id, numberOr, numberOrNull, objectOrNull, receipt, textOrNull } from '../lenient';
+import {
+  flag,
+  id,
+  numberOr,
+  numberOrNull,
+  objectOrNull,
+  read,
+  receipt,
+  textOrNull,
+  toArray,
+} from '../lenient';
+
+/** What the customer may do: a text, with spaces between several, or a list of texts. */
+const anyScope = (value: unknown): unknown =>
+  typeof value === 'object'
+    ? toArray(value)
+        .filter((scope) => typeof scope === 'string')
+        .join(' ')
+    : value;
 
 /** The customer (spec §3, User). Phone is eleven digits that begin with 7. */
 export const user = z.object({
@@ -14,7 +32,8 @@ export const user = z.object({
   smsletter: flag(),
   avatar: textOrNull(),
   avatar_uri: textOrNull(),
-  scope: textOrNull(),
+  /** Names with spaces between them; `hasScope` of the shell checks one. */
+  scope: read(anyScope, textOrNull()),
   premium_bonus: objectOrNull(
     z.object({
       balance: numberOr(0),
