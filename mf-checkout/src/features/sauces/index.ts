@@ -1,0 +1,1 @@
+export { Sauces } from './Sauces';

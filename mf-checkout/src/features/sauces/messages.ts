@@ -1,0 +1,1 @@
+export const messages = { title: 'Добавьте соусы' } as const;
