@@ -54,19 +54,3 @@ test('they check the certificates of those whom they call', () => {
     'shell/src/server/proxy/backEndProxy.ts: rejectUnauthorized: true',
   ]);
 });
-
-test('nginx speaks TLS 1.2 and 1.3, and without TLS it only redirects', () => {
-  const text = readFileSync(join(root, 'packages/config/production/nginx.conf'), 'utf8');
-  const protocols = [...text.matchAll(/ssl_protocols ([^;]+);/g)].map(([, named]) => named);
-  expect(new Set(protocols)).toEqual(new Set(['TLSv1.2 TLSv1.3']));
-  const servers = text
-    .split(/^ {2}server \{$/m)
-    .slice(1)
-    .map((part) => part.split(/^ {2}\}$/m)[0] ?? '');
-  const plain = servers.filter((server) => /listen 80\b/.test(server));
-  expect(plain).toHaveLength(1);
-  for (const server of plain) {
-    expect(server).toMatch(/return 30[18] https:/);
-    expect(server).not.toContain('proxy_pass');
-  }
-});
