@@ -1,6 +1,14 @@
 import styled from '@emotion/styled';
 import { colour, media, radius } from '@storefront/tokens';
 
+/** In one column the sticky button lies over the end of the panel: what gets the focus scrolls to above it. */
+const aboveAction = {
+  '& :is(button, input, textarea, [role=group])': {
+    scrollMarginBottom: '12.5rem',
+    [media.lg]: { scrollMarginBottom: 0 },
+  },
+};
+
 /**
  * One column with a sticky button; from `lg` two columns that scroll separately, with the button under the summary.
  * There is only one button in the document, so screen readers meet it once.
@@ -18,6 +26,7 @@ export const Columns = styled.div({
 
 export const Fields = styled.div({
   padding: '4px 16px 24px',
+  ...aboveAction,
   [media.sm]: { padding: '4px 24px 24px' },
   [media.lg]: { gridArea: 'form', overflowY: 'auto', padding: '4px 32px 24px 24px' },
 });
@@ -25,6 +34,7 @@ export const Fields = styled.div({
 export const Summary = styled.div({
   padding: '24px 16px',
   background: colour.sunken,
+  ...aboveAction,
   [media.sm]: { padding: 24 },
   [media.lg]: { gridArea: 'summary', overflowY: 'auto', borderTopLeftRadius: radius.lg },
 });

@@ -143,7 +143,16 @@ test.describe('in every state', () => {
       .getByRole('button', { name: /Оформить заказ/ })
       .click();
     const order = orderPanel(page);
-    await order.getByRole('textbox', { name: 'Списать бонусы' }).fill('100');
+    const bonuses = order.getByRole('textbox', { name: 'Списать бонусы' });
+    await order.getByRole('radio', { name: 'Онлайн картой' }).press('Tab');
+    await expect(bonuses).toBeFocused();
+    // The sticky button covers no field that has the focus.
+    await expect(async () => {
+      const field = await bonuses.boundingBox();
+      const button = await order.getByRole('button', { name: /^Оплатить/ }).boundingBox();
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    }).toPass();
+    await bonuses.fill('100');
     await expect(order.getByText(/−100\s₽/)).toBeVisible();
     await expectAccessible(page, views);
     await pick(order.getByRole('radio', { name: 'Наличными' }));
