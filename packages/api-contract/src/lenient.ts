@@ -10,9 +10,10 @@ import * as z from 'zod/mini';
 export const read = <Out extends z.ZodMiniType>(transform: (value: unknown) => unknown, out: Out) =>
   z.prefault(z.pipe(z.transform(transform), out), null) as unknown as z.ZodMiniType<z.output<Out>>;
 
-function toNumber(value: unknown): unknown {
+/** A number, also when it comes as text; null otherwise. */
+export function toNumber(value: unknown): number | null {
   if (typeof value === 'string' && value.trim() !== '') {
-    const number = Number(value.replace(',', '.').replaceAll(' ', ''));
+    const number = Number(value.replace(',', '.').replaceAll(/\s/g, ''));
     return Number.isFinite(number) ? number : null;
   }
   return typeof value === 'number' && Number.isFinite(value) ? value : null;

@@ -162,7 +162,6 @@ export {
   visitCriteria,
   visitDate,
 } from './restaurantReview';
-export { saucesGroup } from './sauces';
 export { type TakeMethod, takeMethods } from './takeMethod';
 export {
   CODE_LENGTH,

@@ -15,8 +15,8 @@ export interface Addition {
 
 /**
  * Adds products to the cart. A press before the address is known waits for it. Without an address the customer chooses
- * one first, and the product is added afterwards (spec §4, Add to cart). `add` resolves to whether the product was added; a failure has been
- * toasted by then.
+ * one first, and the product is added afterwards (spec §4, Add to cart). `add` resolves to whether the product was
+ * added; a failure has been toasted by then.
  */
 export function useAddToCart() {
   const queryClient = useQueryClient();

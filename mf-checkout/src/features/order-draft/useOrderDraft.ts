@@ -33,7 +33,7 @@ const createOrderDraft = (key: string) =>
 
 export type OrderDraftStore = ReturnType<typeof createOrderDraft>;
 
-/** Keeps the draft as far as it belongs to the cart with these lines: one that was emptied since has none of them. */
+/** Empties the draft unless one of the lines that it was typed for is still in the cart. */
 function claim(draft: OrderDraftStore, lines: number[]): void {
   const { lines: typedFor } = draft.getState();
   const isOther = typedFor !== undefined && !typedFor.some((id) => lines.includes(id));
@@ -63,7 +63,9 @@ export function useOrderDraft(): OrderDraftStore {
 export function useDraftOfCart(draft: OrderDraftStore, cart: CartLines): void {
   // The form's fields start with the draft, so it is claimed before they render.
   useState(() => claim(draft, linesOf(cart)));
-  useEffect(() => void draft.setState({ lines: linesOf(cart) }), [draft, cart]);
+  const ids = linesOf(cart).join();
+  // Only when the lines change: the cart is another object in each render, and a logout forgets the draft.
+  useEffect(() => void draft.setState({ lines: ids === '' ? [] : ids.split(',').map(Number) }), [draft, ids]);
 }
 
 /** Forgets the draft, once its order is placed. */

@@ -23,7 +23,7 @@ export function UnavailableList({ items }: Props) {
   const replace = useReplacement();
   return (
     <>
-      <Intro>{messages.intro}</Intro>
+      <Intro>{items.some(({ price }) => price === null) ? messages.introWithUnpriced : messages.intro}</Intro>
       <List aria-label={messages.list}>
         {items.map((item) => (
           <li key={item.id}>

@@ -208,23 +208,6 @@ test('an extra without a price is not called free', async () => {
   expect(second).toHaveTextContent('Бесплатно');
 });
 
-test.each([
-  ['a menu with sauces', 'Соусы', 'Добавьте соусы, group 12'],
-  ['a menu without them', 'Супы', ''],
-])('of %s offers them', async (_, name, offered) => {
-  const { calls } = open(rawCart(), {
-    answers: { '/api/app/nomenclature/groups/': () => [{ id: 12, name }] },
-    widgets: {
-      'catalog:products-slider': ({ title, groupId }: { title: string; groupId: number }) => (
-        <p data-testid="offer">{`${title}, group ${groupId}`}</p>
-      ),
-    },
-  });
-  await screen.findByRole('list', { name: 'Блюда в заказе' });
-  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/app/nomenclature/groups/'));
-  await waitFor(() => expect(screen.queryByTestId('offer')?.textContent ?? '').toBe(offered));
-});
-
 describe('the next step', () => {
   const small = () => rawCart({ items: [rawItem(1, 'Маки', { price: 690 })] });
 

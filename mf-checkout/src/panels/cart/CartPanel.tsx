@@ -19,7 +19,6 @@ import { CartTotals } from '../../features/cart-totals';
 import { PlaceRow } from '../../features/place-row';
 import { PromoCodeRow, PromoCodeSlide } from '../../features/promo-code';
 import { useRepeatOrder } from '../../features/repeat-order';
-import { Sauces } from '../../features/sauces';
 import { type CartState, useCartState } from '../../shared/cart/useCartState';
 import { type PlaceTerms, usePlaceTerms } from '../../shared/place/usePlaceTerms';
 import { CartSkeleton } from './CartSkeleton';
@@ -88,7 +87,6 @@ function CartContents({ cart, terms, amounts, onPromo }: CartContentsProps) {
       </div>
       <PromoCodeRow cart={cart} onOpen={onPromo} />
       <Widget id="catalog:recommendations" title={messages.recommendations} />
-      <Sauces />
       <CartTotals
         cart={cart}
         deliveryCost={terms.takeMethod === 'delivery' ? terms.deliveryCost : undefined}

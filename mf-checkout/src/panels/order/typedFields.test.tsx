@@ -124,3 +124,14 @@ test('a comment that was saved elsewhere shows, unless another one is being type
   await saveElsewhere('Этаж 5');
   expect(field).toHaveValue('Этаж 3 и 4');
 });
+
+test('a draft that a logout has cleared is not written again by the next answer', async () => {
+  const { user, queryClient } = openOrder();
+  await user.type(await cashField(), '5000');
+  await waitFor(() => expect(draft()).toMatchObject({ cashChange: '5000' }));
+  sessionStorage.clear();
+  await act(async () => {
+    queryClient.setQueryData(['cart'], (cart: object) => ({ ...cart, contactless: true }));
+  });
+  expect(draft()).toBeNull();
+});

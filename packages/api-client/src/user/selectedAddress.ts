@@ -1,6 +1,7 @@
 import {
   chooseAddress,
   type DeliveryAddress,
+  on,
   type PickupRestaurant,
   selectedAddress,
   useTakeMethod,
@@ -12,21 +13,34 @@ import { messages } from '../call/messages';
 import { toastFailure } from '../call/toastFailure';
 import { addressesQuery } from './userQueries';
 
-const isChosen = () => selectedAddress(useTakeMethod.getState()) !== undefined;
+/** Pickup without a restaurant is a choice too: a delivery address must not undo it. */
+function needsDefault(): boolean {
+  const { takeMethod, delivery } = useTakeMethod.getState();
+  return takeMethod === 'delivery' && delivery === undefined;
+}
+
+/** How long a press waits for the customer's addresses; then the customer is asked. */
+const patienceMs = 3_000;
 
 /** @returns whether the addresses were loaded. */
 async function chooseDefault(queryClient: QueryClient): Promise<boolean> {
+  let hasLeft = false;
+  const stop = on('account:logged-out', () => {
+    hasLeft = true;
+  });
   try {
     const addresses = await queryClient.fetchQuery({ ...addressesQuery(), staleTime: 0 });
     const { addressFromSaved } = await loadDeferredCalls();
     const saved = addresses.find((address) => address.default);
     const preferred = saved && addressFromSaved(saved);
-    // The customer may have chosen while the addresses were loading.
-    if (preferred && !isChosen()) chooseAddress(preferred);
+    // The customer may have chosen or logged out while the addresses were loading.
+    if (preferred && needsDefault() && !hasLeft) chooseAddress(preferred);
     return true;
   } catch (error) {
     toastFailure(error, messages.load);
     return false;
+  } finally {
+    stop();
   }
 }
 
@@ -62,6 +76,13 @@ export async function loadSelectedAddress(
   queryClient: QueryClient,
 ): Promise<DeliveryAddress | PickupRestaurant | undefined> {
   await restored();
-  if (!isChosen() && isLoggedIn(queryClient)) await loadDefaultAddress(queryClient);
+  if (needsDefault() && isLoggedIn(queryClient)) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patienceMs);
+    });
+    await Promise.race([loadDefaultAddress(queryClient), patience]);
+    clearTimeout(timer);
+  }
   return selectedAddress(useTakeMethod.getState());
 }

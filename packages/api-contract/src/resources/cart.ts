@@ -15,6 +15,7 @@ import {
   text,
   textOrNull,
   someText,
+  toNumber,
 } from '../lenient';
 import { checkFields, listAnswer } from '../listAnswer';
 import { productCard } from './catalogue';
@@ -63,12 +64,14 @@ function anyLine(value: unknown): unknown {
   return {
     ...value,
     product_id: value['product_id'] ?? product['id'],
-    price: value['price'] ?? product['price'],
+    price: toNumber(value['price']) ?? product['price'],
     product: { ...product, name: product['name'] || value['name'], media_list: pictures },
   };
 }
 
-/** A line of the cart (spec §3, Cart item). `price` is one portion with its modifiers, in roubles; null when unknown. */
+/**
+ * A line of the cart (spec §3, Cart item). `price` is one portion with its modifiers, in roubles; null when unknown.
+ */
 export const cartItem = into(
   anyLine,
   z.object({

@@ -36,7 +36,7 @@ test('a picture in an object keeps its sources', () => {
   ]);
 });
 
-const line = { id: 1, product_id: 2 };
+const line = { id: 1, product_id: 2, price: 690 };
 
 /** Everything that has pictures of dishes, given `fields` in the place of the dish. */
 const readers: [string, (fields: object) => readonly { original: string }[]][] = [

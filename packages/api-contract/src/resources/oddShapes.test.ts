@@ -74,6 +74,9 @@ describe('a cart', () => {
     [{ price: 0, product: { price: 590 } }, 0],
     [{ price: null, product: { price: 590 } }, 590],
     [{ product: { price: '590' } }, 590],
+    [{ price: '', product: { price: 590 } }, 590],
+    [{ price: 'по запросу', product: { price: 590 } }, 590],
+    [{ price: '1\u00A0290' }, 1290],
   ])('the line %j costs %j', (fields, price) => {
     expect(read({ items: [{ id: 1, product_id: 2, ...fields }] }).items[0]?.price).toBe(price);
   });

@@ -32,7 +32,7 @@ export const user = z.object({
   smsletter: flag(),
   avatar: textOrNull(),
   avatar_uri: textOrNull(),
-  /** Names with spaces between them; `hasScope` of the shell checks one. */
+  /** Names with spaces between them. */
   scope: read(anyScope, textOrNull()),
   premium_bonus: objectOrNull(
     z.object({

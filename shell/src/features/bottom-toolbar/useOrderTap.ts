@@ -31,8 +31,9 @@ export function useOrderTap(): () => void {
 
   async function openOrder() {
     isWaiting.current = true;
-    const address = await loadSelectedAddress(queryClient);
-    isWaiting.current = false;
+    const address = await loadSelectedAddress(queryClient).finally(() => {
+      isWaiting.current = false;
+    });
     if (!address) return openPanel('select-address');
     openPanel('cart');
     // A guest without a draft has no cart, so there is nothing to request.

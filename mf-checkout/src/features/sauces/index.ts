@@ -1,1 +1,0 @@
-export { Sauces } from './Sauces';

@@ -1,1 +1,0 @@
-export const messages = { title: 'Добавьте соусы' } as const;
