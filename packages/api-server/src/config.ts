@@ -19,7 +19,7 @@ const schema = z.object({
   PUBLIC_URL: z._default(address(), 'http://localhost:3000'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATA_DIR: z.optional(z.string()),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//, 'must begin with redis://'))),
   KITCHEN_PACE: z.optional(z.coerce.number().check(z.positive(), z.maximum(100_000))),
   KITCHEN_TROUBLE: z.optional(wholeNumber(0, 100)),

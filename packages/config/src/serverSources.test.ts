@@ -4,7 +4,12 @@ import { root } from './workspace.mjs';
 
 // What the servers must not do, and no test of one of their parts would notice (docs/security.md).
 
-const folders = ['shell/src/server', 'packages/api-server/src', 'packages/federation/src/server'];
+const folders = [
+  'shell/src/server',
+  'packages/api-server/src',
+  'packages/federation/src/server',
+  'packages/tracing/src',
+];
 const outside = /\.test\.tsx?$|\/(?:testing|demo)\//;
 
 const sources = folders

@@ -20,8 +20,8 @@ export const traceParentOf = (request: FastifyRequest): string | undefined => sp
 const traceHeaders = ['traceparent', 'tracestate', 'baggage'];
 
 /**
- * One span for each request, with its id; its handlers run inside it. To be added before other hooks. What a browser
- * claims about traces goes no further, also without tracing: a proxy sends the headers of the request on.
+ * One span for each request, with its id; its handlers run inside it. To be added before other hooks. Trace headers of
+ * browsers are deleted even when tracing is off, because the proxy forwards the headers of a request.
  */
 export function addTracing(app: FastifyInstance, { tracing, routeOf, trustsCaller }: Options): void {
   if (!trustsCaller)
@@ -30,7 +30,7 @@ export function addTracing(app: FastifyInstance, { tracing, routeOf, trustsCalle
       done();
     });
   if (!tracing) return;
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, { raw }, done) => {
     const route = routeOf(request);
     if (route === undefined) return done();
     const { method, id, headers } = request;
@@ -43,6 +43,10 @@ export function addTracing(app: FastifyInstance, { tracing, routeOf, trustsCalle
       typeof headers['traceparent'] === 'string' ? headers['traceparent'] : undefined,
     );
     spans.set(request, span);
+    // A caller who leaves gets no response, and theirs are the requests to look for.
+    raw.once('close', () => {
+      if (!raw.writableFinished) span.end({}, true);
+    });
     if (!trustsCaller) headers['traceparent'] = span.traceParent;
     span.run(done);
   });

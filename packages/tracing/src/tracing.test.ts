@@ -140,3 +140,22 @@ it('loads nothing and sends nothing on without a collector', async () => {
   await order(url, { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' });
   expect(seen).toEqual([undefined]);
 });
+
+it('ends the span of a request whose caller has left', async () => {
+  const tracing = await openTracing({ endpoint: collector.url, serviceName: 'back end' });
+  const caller = new AbortController();
+  let finish = () => {};
+  const handled = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const url = await startServer(tracing, true, async () => {
+    caller.abort();
+    await wait(50);
+    finish();
+    return {};
+  });
+  await expect(fetch(`${url}/dish/7/`, { method: 'POST', signal: caller.signal })).rejects.toThrow('abort');
+  await handled;
+  await stopServers();
+  expect(collector.spans()).toMatchObject([{ name: 'POST /dish/:id/', isFailed: true }]);
+});

@@ -24,7 +24,7 @@ const environment = z.object({
   METRICS_PORT: z.optional(port),
   /** The collector of traces, OTLP over HTTP; without it there are none. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
-    z.url({ error: 'must be a URL, for example http://127.0.0.1:4318' }),
+    z.url({ protocol: /^https?$/, error: 'must be a URL, for example http://127.0.0.1:4318' }),
   ),
   /** Seconds between the signal to stop and the end of the listening, so that a balancer notices. */
   DRAIN_SECONDS: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(60))), 0),
@@ -71,9 +71,10 @@ export interface Config {
   logLevel: string;
 }
 
-/** @throws Error that names each invalid variable. */
+/** An empty variable is a missing one. @throws Error that names each invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const parsed = z.safeParse(environment, env);
+  const named = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(environment, named);
   if (!parsed.success) throw new Error(`Invalid environment variables:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   return {

@@ -20,7 +20,7 @@ function needsDefault(): boolean {
 }
 
 /** How long a press waits for the customer's addresses; then the customer is asked. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** @returns whether the addresses were loaded. */
 async function chooseDefault(queryClient: QueryClient): Promise<boolean> {
@@ -78,10 +78,10 @@ export async function loadSelectedAddress(
   await restored();
   if (needsDefault() && isLoggedIn(queryClient)) {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patienceMs);
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, timeoutMs);
     });
-    await Promise.race([loadDefaultAddress(queryClient), patience]);
+    await Promise.race([loadDefaultAddress(queryClient), timeout]);
     clearTimeout(timer);
   }
   return selectedAddress(useTakeMethod.getState());

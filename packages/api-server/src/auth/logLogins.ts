@@ -15,16 +15,18 @@ export function logAuth({ log }: Pick<FastifyRequest, 'log'>, userId: number, ev
 interface Attempt {
   what: 'login' | 'code' | 'change of phone';
   /** Whose account it was about, where one is known. */
-  userId: number | undefined;
+  userId: () => Promise<number | undefined>;
 }
 
 /** Writes why a login, a code or a change of phone was refused; passes the error on. */
-export function logAuthRefusal(
+export async function logAuthRefusal(
   { log }: Pick<FastifyRequest, 'log'>,
   { what, userId }: Attempt,
   error: unknown,
-): never {
-  if (error instanceof ApiError) log.warn({ userId, reason: reasonOf(error) }, `refused a ${what}`);
+): Promise<never> {
+  // Anything else is a failure, in which the database may be away.
+  if (error instanceof ApiError)
+    log.warn({ userId: await userId(), reason: reasonOf(error) }, `refused a ${what}`);
   throw error;
 }
 

@@ -12,6 +12,7 @@ import { makeSbom } from './makeSbom.mjs';
  */
 export async function checkLicences({ file, list = listShippedPackages }) {
   const packages = await list();
+  if (packages.length === 0) return { outcome: 'failed', reason: 'No package is listed.' };
   writeFileSync(file, makeSbom(packages, new Date()));
   const forbidden = findForbiddenLicences(packages);
   if (forbidden.length === 0) return { outcome: 'passed' };

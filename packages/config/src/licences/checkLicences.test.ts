@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkLicences } from './checkLicences.mjs';
@@ -31,7 +31,9 @@ describe('findForbiddenLicences', () => {
 });
 
 describe('the stage of licences', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'sbom-')), 'sbom.cdx.json');
+  const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
+  const file = join(folder, 'sbom.cdx.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
   let packages: readonly ShippedPackage[];
   beforeAll(async () => {
     packages = await listShippedPackages();
@@ -58,6 +60,10 @@ describe('the stage of licences', () => {
           licenses: [{ license: { id: expect.any(String) } }],
         }),
       );
+  });
+
+  it('fails when nothing is listed', async () => {
+    expect(await checkLicences({ file, list: async () => [] })).toMatchObject({ outcome: 'failed' });
   });
 
   it('fails for a planted forbidden licence', async () => {

@@ -12,7 +12,7 @@ import { type Nginx, startNginx } from './startNginx';
 const address = '127.0.0.3';
 
 const ports = { tls: 0, plain: 0, backEnds: 0 };
-const folder = mkdtempSync(join(tmpdir(), 'storefront-nginx-'));
+let folder: string;
 /** Stands in for every server behind it, and sends what both servers of the storefront send. */
 const server = createServer((_request, response) => {
   response.setHeader('strict-transport-security', 'max-age=31536000');
@@ -21,6 +21,7 @@ const server = createServer((_request, response) => {
 let nginx: Nginx;
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'storefront-nginx-'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const behind = [(server.address() as AddressInfo).port];
   for (const name of ['tls', 'plain', 'backEnds'] as const) ports[name] = await freePort();

@@ -10,9 +10,11 @@ function pageRouteOf({ url }: FastifyRequest): string {
   return matchRoute(path)?.id ?? 'unknown';
 }
 
-/** What a request is counted as: a page's route or a call's pattern; undefined for the rest. */
-export const routeOf = (request: FastifyRequest): string | undefined =>
-  isPage(request) ? pageRouteOf(request) : endpointOf(request.url);
+/** What a request is traced as: a page's route or a call's pattern; undefined for files, of which a page has dozens. */
+export function routeOf(request: FastifyRequest): string | undefined {
+  if (isPage(request)) return pageRouteOf(request);
+  return request.url.startsWith('/api/') ? endpointOf(request.url) : undefined;
+}
 
 /** Counts pages and the calls of browsers. */
 export function addMetrics(app: FastifyInstance, { pages, firstByte, calls }: Metrics): void {
@@ -27,7 +29,7 @@ export function addMetrics(app: FastifyInstance, { pages, firstByte, calls }: Me
   });
 }
 
-/** The `fetch` of rendering, which counts its calls and follows no redirect: it would take the visitor's token along. */
+/** The `fetch` of rendering, which counts its calls and follows no redirect: it would take `X-Shell-Secret` along. */
 export const countedFetch =
   ({ calls }: Metrics): typeof fetch =>
   async (input, init) => {

@@ -22,16 +22,16 @@ export async function authRoutes(app: FastifyInstance, context: Context, sockets
         requester: requesterOf(request),
         isPerson: await isPerson(context, request, recaptcha),
         text: authMessages.sms,
-      }).catch(async (error: unknown) =>
-        logAuthRefusal(request, { what: 'code', userId: await userIdByPhone(context, phone) }, error),
+      }).catch((error: unknown) =>
+        logAuthRefusal(request, { what: 'code', userId: () => userIdByPhone(context, phone) }, error),
       );
       return { success: true, seconds };
     });
     addCall(limited, loginCalls.confirmCode, async ({ body: { phone, code, draft_uuid }, request }) => {
       const requester = requesterOf(request);
       const { token, userId } = await logIn(context, { phone, code, requester, draftUuid: draft_uuid }).catch(
-        async (error: unknown) =>
-          logAuthRefusal(request, { what: 'login', userId: await userIdByPhone(context, phone) }, error),
+        (error: unknown) =>
+          logAuthRefusal(request, { what: 'login', userId: () => userIdByPhone(context, phone) }, error),
       );
       logAuth(request, userId, 'logged in');
       return { api_token: token };

@@ -66,7 +66,8 @@ export async function profileRoutes(app: FastifyInstance, context: Context, sock
     addCustomerCall(limited, context, profileCalls.confirmPhone, async ({ customer, body, request }) => {
       const userId = customer.user.id;
       const closed = await changePhone(context, customer, { ...body, requester: requesterOf(request) }).catch(
-        (error: unknown) => logAuthRefusal(request, { what: 'change of phone', userId }, error),
+        (error: unknown) =>
+          logAuthRefusal(request, { what: 'change of phone', userId: async () => userId }, error),
       );
       logAuth(request, userId, 'changed the phone');
       for (const id of closed) sockets.disconnectSession(id);
