@@ -420,4 +420,50 @@ describe('connections', () => {
       },
     );
   });
+
+  test('a connection that the back end closes repeats a reading call, and no writing one', async () => {
+    const calls: string[] = [];
+    const answered = new Set<Socket>();
+    const closeReused: RequestListener = ({ method, socket }, response) => {
+      calls.push(method ?? '');
+      if (answered.has(socket)) socket.destroy();
+      else response.end('{}');
+      answered.add(socket);
+    };
+    await withBackEnd(closeReused, {}, async (app) => {
+      const read = async () => (await app.inject(settingsCall)).statusCode;
+      const write = async () =>
+        (await app.inject({ ...settingsCall, method: 'POST', payload: {} })).statusCode;
+      expect([await read(), await read(), await write()]).toEqual([200, 200, 503]);
+      expect(calls).toEqual(['GET', 'GET', 'GET', 'POST']);
+    });
+  });
+
+  test('a refused reading call is not repeated', async () => {
+    let calls = 0;
+    const refuse: RequestListener = (_request, response) => {
+      calls += 1;
+      response.writeHead(503).end('{}');
+    };
+    await withBackEnd(refuse, {}, async (app) => {
+      expect((await app.inject(settingsCall)).statusCode).toBe(503);
+      expect(calls).toBe(1);
+    });
+  });
+
+  test('an idle connection is closed by the shell, in the time that the back end announces', async () => {
+    let closed: Promise<string> | undefined;
+    // Announces two seconds and keeps the connection for five, Node's default.
+    const respond: RequestListener = ({ socket }, response) => {
+      closed = Promise.race([
+        once(socket, 'end').then(() => 'by the shell'),
+        once(socket, 'close').then(() => 'by the back end'),
+      ]);
+      response.writeHead(200, { connection: 'keep-alive', 'keep-alive': 'timeout=2' }).end('{}');
+    };
+    await withBackEnd(respond, {}, async (app) => {
+      await app.inject(settingsCall);
+      expect(await closed).toBe('by the shell');
+    });
+  });
 });

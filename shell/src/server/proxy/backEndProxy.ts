@@ -67,6 +67,9 @@ const refuseOddFilePath = pathCheck(isPlainFilePath);
 
 const socketPath = '/socket.io';
 
+/** Not the time limit of a call: Node would give a reused connection no time limit of its own if both were equal. */
+const idleConnectionMs = 60_000;
+
 /** Proxies calls, pictures and the payment page to the back end, with the visitor's token in place of the cookie. */
 export async function backEndProxy(app: FastifyInstance, options: BackEndOptions) {
   const { apiUrl, publicUrl, session, browserId, timeoutMs = 30_000 } = options;
@@ -88,6 +91,9 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
       'x-forwarded-for': (request as FastifyRequest).ip,
       [requestIdHeader]: (request as FastifyRequest).id,
     }),
+    // A back end that restarts cuts connections: a reading call is repeated once. Without a number, the proxy would
+    // repeat a refused one (503) up to ten times instead.
+    retriesCount: 1,
     onError(reply, { error }) {
       reply.log.warn(error, 'the back end did not answer');
       void reply.code(503).send({ message: '' });
@@ -102,7 +108,12 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
     upstream: apiUrl,
     // Node's own client. undici 7, the default, ends the process when the back end closes a connection whose answer a
     // slow visitor has not read yet (nodejs/undici#5360; mended for newer versions of Node only).
-    http: { requestOptions: { timeout: timeoutMs, rejectUnauthorized: true } },
+    http: {
+      requestOptions: { timeout: timeoutMs, rejectUnauthorized: true },
+      // Without a limit for idle connections, Node ignores the one that the back end announces, and then a call may
+      // meet a connection that is just being closed.
+      agentOptions: { timeout: idleConnectionMs },
+    },
     // It would log the secret links of payments and calendars.
     disableRequestLogging: true,
   };
