@@ -63,6 +63,35 @@ test('the entry that a panel adds for the same page gets the place', () => {
   expect(window.history.state).toEqual({ key: 'panel', place: { section: 'supy', top: -300 } });
 });
 
+test('Back before the next page is shown restores the place, and the browser’s own scroll does not replace it', () => {
+  const stop = trackReadingPlace(() => '/menu');
+  scroll(1300);
+  window.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(500);
+  const entry = window.history.state as object;
+  window.history.pushState({ key: 'next' }, '', '/promos');
+  historyChanges.notify();
+  window.history.replaceState(entry, '', '/menu');
+  historyChanges.notify();
+  scroll(700);
+  window.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(500);
+  runFrames(20);
+  expect(window.scrollY).toBe(1300);
+  expect(window.history.state).toEqual({ key: 'own', place: { section: 'supy', top: -300 } });
+  stop();
+});
+
+test('a panel that is closed moves nothing', () => {
+  const stop = trackReadingPlace(() => '/menu');
+  scroll(1300);
+  window.history.pushState({ place: { top: 0 } }, '', '/menu');
+  historyChanges.notify();
+  runFrames(20);
+  expect(window.scrollY).toBe(1300);
+  stop();
+});
+
 test('the place is restored, also when content above it grows', () => {
   read(1300);
   scroll(0);

@@ -34,29 +34,6 @@ function save(): void {
   window.history.replaceState({ ...stateNow(), place }, '');
 }
 
-/**
- * Saves the reading place whenever a scroll has ended, and in a history entry that a panel adds for the same page.
- * `shownPathname` is the path of the page on the screen; while another page loads, the address is ahead of it. Returns
- * what stops the tracking.
- */
-export function trackReadingPlace(shownPathname: () => string | undefined): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const saveSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (!isRestoring && shownPathname() === window.location.pathname) save();
-    }, scrollEndMs);
-  };
-  addEventListener('scroll', saveSoon, { passive: true });
-  const stopListening = historyChanges.subscribe(saveSoon);
-  saveSoon();
-  return () => {
-    clearTimeout(timer);
-    removeEventListener('scroll', saveSoon);
-    stopListening();
-  };
-}
-
 /** How far to scroll so that the place is where it was, px; undefined while its section is not on the page. */
 function distanceTo({ section, top }: ReadingPlace): number | undefined {
   if (section === undefined) return -top - window.scrollY;
@@ -100,4 +77,35 @@ export function restoreReadingPlace(): void {
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
+}
+
+/**
+ * Saves the reading place whenever a scroll has ended, and in a history entry that a panel adds for the same page.
+ * `shownPathname` is the path of the page on the screen; while another page loads, the address is ahead of it. Back
+ * before that page is shown restores the place at once: no page will be rendered that could do it. Returns what stops
+ * the tracking.
+ */
+export function trackReadingPlace(shownPathname: () => string | undefined): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const saveSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!isRestoring && shownPathname() === window.location.pathname) save();
+    }, scrollEndMs);
+  };
+  let { pathname: addressBefore } = window.location;
+  const onHistoryChange = () => {
+    const { pathname } = window.location;
+    if (pathname !== addressBefore && pathname === shownPathname()) restoreReadingPlace();
+    addressBefore = pathname;
+    saveSoon();
+  };
+  addEventListener('scroll', saveSoon, { passive: true });
+  const stopListening = historyChanges.subscribe(onHistoryChange);
+  saveSoon();
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('scroll', saveSoon);
+    stopListening();
+  };
 }
