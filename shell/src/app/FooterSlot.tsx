@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { usePanelLinks } from '../shared/panel-link/usePanelLinks';
 import { OptionalBoundary } from './OptionalBoundary';
-import { StaticHtml } from './remotes/StaticHtml';
+import { StaticHtml, useHydration } from './remotes/StaticHtml';
 
 const LazyFooter = lazy(async () => ({ default: (await import('../features/footer')).Footer }));
 
@@ -19,7 +19,8 @@ const hasServerFooter = () =>
  * rendered none, the footer is loaded. Its links are plain; what opens a panel carries `data-opens`.
  */
 export function FooterSlot({ year, children }: Props) {
-  const [isServerRendered] = useState(hasServerFooter);
+  const { isHydrated } = useHydration();
+  const [isServerRendered] = useState(() => isHydrated && hasServerFooter());
   usePanelLinks();
   if (isServerRendered) return <StaticHtml data-kept="footer" />;
   return (

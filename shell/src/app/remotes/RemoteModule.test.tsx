@@ -82,30 +82,72 @@ test('the server’s HTML of a module that the browser cannot load stays readabl
   container.remove();
 });
 
-test('a static module needs no script where the server rendered it, and is loaded when it is rendered again', async () => {
-  const staticKey = 'widget:content:promo-showcase' as const;
+describe('a module on the page that arrived and on the next one', () => {
+  const showcaseKey = 'widget:content:promo-showcase' as const;
   const Showcase = () => <h2>Из скрипта</h2>;
-  const loadRemote = jest
-    .fn()
-    .mockResolvedValue({ ...testManifest({ [staticKey]: Showcase }), name: 'content' });
-  const remoteModules = createRemoteModules({ loadRemote, isOnPage: (key) => key === staticKey });
-  const page = (isOpen: boolean) => (
-    <RemoteModulesProvider value={remoteModules}>
-      {isOpen && <RemoteModule moduleKey={staticKey} props={{}} fallback={null} renderError={() => null} />}
-    </RemoteModulesProvider>
-  );
-  const container = document.createElement('div');
-  container.innerHTML = `<div data-module="${staticKey}" data-owner="content"><h2>С сервера</h2></div>`;
-  document.body.append(container);
-  const root = await act(async () => hydrateRoot(container, page(true)));
-  expect(screen.getByRole('heading', { name: 'С сервера' })).toBeVisible();
-  expect(loadRemote).not.toHaveBeenCalled();
+  const manifest = { ...testManifest({ [showcaseKey]: Showcase }), name: 'content' as const };
 
-  await act(async () => root.render(page(false)));
-  await act(async () => root.render(page(true)));
-  expect(await screen.findByRole('heading', { name: 'Из скрипта' })).toBeVisible();
-  await act(async () => root.unmount());
-  container.remove();
+  /** Hydrates the module in the server's HTML, then replaces its page by another one in one render. */
+  async function openNextPage(
+    key: 'widget:content:promo-showcase' | typeof moduleKey,
+    remoteModules: RemoteModules,
+  ) {
+    const page = (address: string) => (
+      <RemoteModulesProvider value={remoteModules}>
+        <RemoteModule
+          key={address}
+          moduleKey={key}
+          props={{ title: 'Из скрипта' }}
+          fallback={null}
+          renderError={(retry) => <RemoteModuleFailed onRetry={retry} />}
+        />
+      </RemoteModulesProvider>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = `<div data-module="${key}"><h2>С сервера</h2></div>`;
+    document.body.append(container);
+    const root = await act(async () => hydrateRoot(container, page('/promos')));
+    expect(screen.getByRole('heading', { name: 'С сервера' })).toBeVisible();
+    await act(async () => root.render(page('/')));
+    return async () => {
+      await act(async () => root.unmount());
+      container.remove();
+    };
+  }
+
+  test('a static one needs no script on the first page, and is loaded for the next', async () => {
+    const loadRemote = jest.fn().mockResolvedValue(manifest);
+    const remoteModules = createRemoteModules({ loadRemote, isOnPage: (key) => key === showcaseKey });
+    const close = await openNextPage(showcaseKey, remoteModules);
+    expect(await screen.findByRole('heading', { name: 'Из скрипта' })).toBeVisible();
+    expect(loadRemote).toHaveBeenCalledTimes(1);
+    await close();
+  });
+
+  test('one that failed to load is loaded again for the next page', async () => {
+    const loadRemote = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('remote is slow'))
+      .mockResolvedValue(testManifest({ [moduleKey]: Recommendations }));
+    const remoteModules = createRemoteModules({ loadRemote, isOnPage: (key) => key === moduleKey });
+    await remoteModules.load(moduleKey).catch(() => undefined);
+    const close = await openNextPage(moduleKey, remoteModules);
+    expect(await screen.findByRole('heading', { name: 'Из скрипта' })).toBeVisible();
+    expect(loadRemote).toHaveBeenCalledTimes(2);
+    await close();
+  });
+
+  test('one that fails again offers a retry', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const loadRemote = jest.fn().mockRejectedValue(new Error('remote is down'));
+    const remoteModules = createRemoteModules({ loadRemote, isOnPage: (key) => key === moduleKey });
+    await remoteModules.load(moduleKey).catch(() => undefined);
+    const close = await openNextPage(moduleKey, remoteModules);
+    expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    expect(loadRemote).toHaveBeenCalledTimes(2);
+    await close();
+    error.mockRestore();
+  });
 });
 
 test('only what the page arrived with is loaded within the page’s time limit, and a retry is a press', async () => {

@@ -33,15 +33,8 @@ export function RemoteModule({ moduleKey, props, fallback, renderError }: Props)
     setAttempt((count) => count + 1);
   };
 
-  const staticReason = attempt === 0 && remoteModules.staticHtmlReason(moduleKey);
-  if (staticReason) {
-    return (
-      <StaticModule moduleKey={moduleKey}>
-        {staticReason === 'failed' && renderError(retry, undefined)}
-      </StaticModule>
-    );
-  }
-  return (
+  const [staticReason] = useState(() => remoteModules.staticHtmlReason(moduleKey));
+  const module = (
     <RemoteModuleElement key={attempt} moduleKey={moduleKey}>
       <ErrorBoundary renderError={(error) => renderError(retry, error)}>
         <Suspense fallback={fallback}>
@@ -49,5 +42,11 @@ export function RemoteModule({ moduleKey, props, fallback, renderError }: Props)
         </Suspense>
       </ErrorBoundary>
     </RemoteModuleElement>
+  );
+  if (!staticReason || attempt > 0) return module;
+  return (
+    <StaticModule moduleKey={moduleKey} below={staticReason === 'failed' && renderError(retry, undefined)}>
+      {module}
+    </StaticModule>
   );
 }

@@ -1,33 +1,55 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { ownerOf, type RemoteModuleKey } from './remoteModules';
 import { useRemoteModules } from './RemoteModulesContext';
 
 /** Hydration does not touch the content of such an element, so the server's HTML stays. */
 const serverHtml = { __html: '' };
 
-/** An element that keeps the content the server rendered into it. */
+/**
+ * An element that keeps the content the server rendered into it. Only for a component that is being hydrated: in a
+ * new element the content would be empty, and Trusted Types refuse to write it.
+ */
 export function StaticHtml(props: Omit<ComponentProps<'div'>, 'children'>) {
   return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />;
+}
+
+const neverChanges = () => () => {};
+
+/** `isHydrated`: the component took over the server's elements. `isHydrating`: it is doing so in this render. */
+export function useHydration(): { isHydrated: boolean; isHydrating: boolean } {
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [isHydrated] = useState(isHydrating);
+  return { isHydrated, isHydrating };
 }
 
 interface Props {
   moduleKey: RemoteModuleKey;
   /** Rendered below the HTML, in the browser only: a way to try again. */
+  below?: ReactNode;
+  /** The module rendered by its script: for a place that arrived without the server's HTML. */
   children: ReactNode;
 }
 
-/** A module whose HTML stays as the server rendered it: it needs no script, or its script could not be loaded. */
-export function StaticModule({ moduleKey, children }: Props) {
-  const [isMounted, setMounted] = useState(false);
+/**
+ * A module whose HTML stays as the server rendered it: it needs no script, or its script could not be loaded. A later
+ * place for the same module, on another page, loads the script (again).
+ */
+export function StaticModule({ moduleKey, below, children }: Props) {
+  const { isHydrated, isHydrating } = useHydration();
   const remoteModules = useRemoteModules();
-  useEffect(() => {
-    setMounted(true);
-    return () => remoteModules.releaseStaticHtml(moduleKey);
-  }, [remoteModules, moduleKey]);
+  if (!isHydrated) {
+    // Before the children request the module. Only the first call has an effect.
+    remoteModules.releaseStaticHtml(moduleKey);
+    return children;
+  }
   return (
     <>
       <StaticHtml data-module={moduleKey} data-owner={ownerOf(moduleKey)} />
-      {isMounted && children}
+      {!isHydrating && below}
     </>
   );
 }

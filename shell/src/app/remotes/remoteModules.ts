@@ -39,7 +39,10 @@ export interface RemoteModules {
    * because its script could not be loaded. Undefined when the module renders normally.
    */
   staticHtmlReason(key: RemoteModuleKey): 'static' | 'failed' | undefined;
-  /** The server's HTML has left the page: from now on the module renders like any other. */
+  /**
+   * From now on the module renders like any other, because a place without the server's HTML needs it. A failed load is
+   * forgotten. Further calls do nothing.
+   */
   releaseStaticHtml(key: RemoteModuleKey): void;
 }
 
@@ -124,6 +127,7 @@ export function createRemoteModules({
       return loads.get(key)?.status === 'rejected' ? 'failed' : undefined;
     },
     releaseStaticHtml(key) {
+      if (released.has(key)) return;
       released.add(key);
       if (loads.get(key)?.status === 'rejected') retry(key);
     },

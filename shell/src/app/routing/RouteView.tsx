@@ -59,6 +59,7 @@ interface PageBoundaryProps {
 function PageBoundary({ routeId, address, children }: PageBoundaryProps) {
   const moduleKey = `page:${routeId}` as const;
   const remoteModules = useRemoteModules();
+  const [hasStaticHtml] = useState(() => remoteModules.staticHtmlReason(moduleKey) !== undefined);
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     remoteModules.retry(moduleKey);
@@ -71,19 +72,22 @@ function PageBoundary({ routeId, address, children }: PageBoundaryProps) {
       <ErrorPage error={routeErrorOf(routeId, error)} />
     );
 
-  if (attempt === 0 && remoteModules.staticHtmlReason(moduleKey)) {
-    return (
-      <StaticModule moduleKey={moduleKey}>
-        <RemoteModuleFailed onRetry={() => window.location.reload()} />
-      </StaticModule>
-    );
-  }
-  return (
+  const page = (
     <RemoteModuleElement moduleKey={moduleKey}>
       <ErrorBoundary key={`${address} ${attempt}`} renderError={renderError}>
         {children}
       </ErrorBoundary>
     </RemoteModuleElement>
+  );
+  if (!hasStaticHtml || attempt > 0) return page;
+  return (
+    <StaticModule
+      key={address}
+      moduleKey={moduleKey}
+      below={<RemoteModuleFailed onRetry={() => window.location.reload()} />}
+    >
+      {page}
+    </StaticModule>
   );
 }
 
