@@ -1,107 +1,20 @@
-import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
-import { ApiError } from '@storefront/api-client';
-import { requestIdOf } from '@storefront/api-contract/server';
 import { useLocation } from '@storefront/router';
 import { testBrand } from '@storefront/testing';
 import { createElement, Suspense } from 'react';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { addMetrics, countedFetch } from '../operation/addMetrics';
-import { createMetrics } from '../operation/metrics';
-import { readLastResort } from '../lastResort';
-import { createSessionCookie } from '../session';
-import { documentRoute } from './documentRoute';
+import {
+  backEnd,
+  hasLanding,
+  renderAppRoot,
+  type ShellOptions,
+  startTestShell,
+  valueOf,
+} from '../../testing/startTestShell';
 
-const renderAppRoot = jest.fn();
-jest.mock('../../app/App', () => ({ App: () => renderAppRoot() as unknown }));
-jest.mock('../../app/remotes/remoteModules', () => ({
-  ...jest.requireActual<object>('../../app/remotes/remoteModules'),
-  createRemoteModules: () => ({
-    peek: () => ({ state: 'ready' }),
-    load: async () => ({ default: () => null }),
-  }),
-}));
-
-/** What the back end answers with; undefined makes it fail. */
-let settings: unknown = [];
-let backEnd: Server;
-let received: IncomingHttpHeaders[] = [];
-let apiUrl: string;
-beforeAll(async () => {
-  backEnd = createServer((request, response) => {
-    received.push(request.headers);
-    response.writeHead(settings ? 200 : 500, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(settings ?? { message: '' }));
-  });
-  await new Promise<void>((done) => backEnd.listen(0, '127.0.0.1', done));
-  apiUrl = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`;
-});
-afterAll(() => void backEnd.close());
-
-beforeEach(() => {
-  renderAppRoot.mockReset().mockReturnValue('rendered');
-  settings = [];
-  received = [];
-  landings = ['/zima', '/akcii/leto', '/зима'];
-  hasLanding.mockClear();
-});
-
-const started: FastifyInstance[] = [];
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((app) => app.close()));
-});
-
-/** The landings of the site; undefined while the list cannot be read. */
-let landings: string[] | undefined;
-const hasLanding = jest.fn(async (path: string) => {
-  if (!landings) throw new ApiError({ kind: 'unreachable', status: 503 });
-  return landings.includes(path);
-});
-
-let metrics: ReturnType<typeof createMetrics>;
-const valueOf = async (metric: { get: () => Promise<{ values: { labels: object; value: number }[] }> }) =>
-  (await metric.get()).values.map(({ labels, value }) => ({ ...labels, value }));
-
-interface ShellOptions {
-  pagesPerMinute?: number;
-  /** Takes the lines of the log. */
-  onLog?: (line: string) => void;
-}
-
-async function startShell({ pagesPerMinute = 1000, onLog }: ShellOptions = {}) {
-  const app = Fastify({
-    ...(onLog && { logger: { level: 'warn', stream: { write: onLog } } }),
-    forceCloseConnections: true,
-    trustProxy: 'loopback',
-    genReqId: ({ headers }) => requestIdOf(headers),
-  });
-  started.push(app);
-  await app.register(cookie);
-  await app.register(rateLimit, { global: false });
-  metrics = createMetrics();
-  addMetrics(app, metrics);
-  const pinned = { key: 'builds', browser: {}, load: async () => ({ embeds: {} }), scriptsOf: () => [] };
-  documentRoute(app, {
-    brand: testBrand,
-    apiUrl,
-    publicUrl: 'http://localhost:3000',
-    assets: { css: '', fontPreloads: [], scripts: [], preloads: [] },
-    releases: { pin: async () => pinned } as never,
-    session: createSessionCookie({ brandKey: 'umi', isSecure: false }),
-    rendersOnServer: true,
-    shellSecret: 'a secret of sixteen',
-    fetch: countedFetch(metrics),
-    pagesPerMinute,
-    landings: { has: hasLanding },
-    metrics,
-    lastResort: await readLastResort(join(__dirname, '../../../static/last-resort.html')),
-  });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  return (path: string, headers: Record<string, string> = {}) =>
-    fetch(address + path, { headers, redirect: 'manual' });
+let metrics: Awaited<ReturnType<typeof startTestShell>>['metrics'];
+async function startShell(options?: ShellOptions) {
+  const shell = await startTestShell(options);
+  metrics = shell.metrics;
+  return shell.get;
 }
 
 test('an app that cannot be rendered is a 500 with the static error page', async () => {
@@ -129,9 +42,9 @@ test('the rendered page does not see the parameters of an open panel, as in the 
 test('the calls of a page have its request id', async () => {
   const get = await startShell();
   await (await get('/menu', { 'x-request-id': 'from-the-proxy-in-front' })).text();
-  expect(received.map((headers) => headers['x-request-id'])).toEqual(['from-the-proxy-in-front']);
+  expect(backEnd.received.map((headers) => headers['x-request-id'])).toEqual(['from-the-proxy-in-front']);
   await (await get('/menu/rolls', { 'x-request-id': 'a b' })).text();
-  expect(received.at(-1)?.['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  expect(backEnd.received.at(-1)?.['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
 
 test('pages are counted by route and status, their calls by endpoint, and what the cache had', async () => {
@@ -154,7 +67,7 @@ test('pages are counted by route and status, their calls by endpoint, and what t
   ]);
   const text = await metrics.registry.metrics();
   expect(text).toContain('storefront_page_first_byte_seconds_count{route="menu"} 2');
-  settings = undefined;
+  backEnd.settings = undefined;
   await (await get('/menu/other')).text();
   expect(await valueOf(metrics.calls)).toHaveLength(1);
 });
@@ -172,11 +85,11 @@ test('a page that failed once is rendered again in full', async () => {
 
 test('a page without its settings is sent, and not cached', async () => {
   const get = await startShell();
-  settings = undefined;
+  backEnd.settings = undefined;
   expect((await get('/menu')).status).toBe(200);
   await (await get('/menu')).text();
   expect(renderAppRoot).toHaveBeenCalledTimes(2);
-  settings = [];
+  backEnd.settings = [];
   const html = await (await get('/menu')).text();
   expect(html).toContain('rendered');
   expect(await (await get('/menu')).text()).toContain('rendered');
@@ -252,7 +165,7 @@ test('a response that has started ends, whatever fails on the way', async () => 
 });
 
 test('an error page has the settings too, for its header and footer', async () => {
-  settings = [{ key: 'order_by_phone', value: '+7 812 333-44-55' }];
+  backEnd.settings = [{ key: 'order_by_phone', value: '+7 812 333-44-55' }];
   const response = await (await startShell())('/nowhere');
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('333-44-55');
@@ -279,13 +192,13 @@ test.each(['/Zima', '/zima/x', '/akcii', '/Menu', '/leto.html'])(
 );
 
 test('while the landings cannot be read, an address that may be one is a 503, and a known route a page', async () => {
-  landings = undefined;
+  backEnd.landings = undefined;
   const get = await startShell();
   const response = await get('/zima');
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('"error":{"status":503}');
   expect((await get('/menu')).status).toBe(200);
-  landings = ['/zima'];
+  backEnd.landings = ['/zima'];
   expect((await get('/zima')).status).toBe(200);
 });
 
@@ -319,7 +232,7 @@ describe('visitors', () => {
   test('the back end learns whose page is rendered, and that a shell renders it', async () => {
     const get = await startShell();
     await (await get('/menu', { 'x-forwarded-for': '203.0.113.9', cookie: '_token.local.umi=token' })).text();
-    expect(received[0]).toMatchObject({
+    expect(backEnd.received[0]).toMatchObject({
       'x-forwarded-for': '203.0.113.9',
       'x-shell-secret': 'a secret of sixteen',
       authorization: 'Bearer token',
@@ -351,7 +264,7 @@ describe('visitors', () => {
       const response = await (await startShell())('/menu', { cookie: `_token.local.umi=${value}` });
       expect(response.status).toBe(200);
       expect(response.headers.get('set-cookie')).toMatch(/^_token\.local\.umi=;/);
-      expect(received[0]?.authorization).toBeUndefined();
+      expect(backEnd.received[0]?.authorization).toBeUndefined();
     },
   );
 

@@ -1,24 +1,19 @@
 import type { Brand } from '@storefront/contracts';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { checkGuards } from '../../shared/routing/guards';
-import { pageErrorOf } from '../../features/error-pages';
-import { type MatchedRoute, matchRoute } from '../../shared/routing/matchRoute';
-import { pageAddress } from '../../shared/routing/pageAddress';
 import type { createKnownLandings } from '../landings';
 import type { CacheResult, Metrics } from '../operation/metrics';
-import { documentHeaders, type PolicySite } from '../html/policy';
 import type { LastResort } from '../lastResort';
-import { type BackEnd, hasProfileName } from '../prepare-page/prefetchPage';
+import type { BackEnd } from '../prepare-page/prefetchPage';
 import { isCacheable, type PreparedPage, preparePage, type Visit } from '../prepare-page/preparePage';
 import type { RemoteReleases } from '../releases';
 import type { SessionCookie } from '../session';
 import type { ShellAssets } from '../shellAssets';
 import { visitorLimit } from '../visitorLimit';
+import { noncePlaceholder, openDocument } from './openDocument';
 import { createPageCache, type PageCache } from './pageCache';
 import { pageCacheKey, type PageKind } from './pageCacheKey';
 import { renderPage } from './renderPage';
+import { findRoute, runGuards } from './visitRoute';
 
 export interface DocumentOptions extends BackEnd {
   brand: Brand;
@@ -34,26 +29,17 @@ export interface DocumentOptions extends BackEnd {
   metrics: Pick<Metrics, 'pageCache'>;
 }
 
-/** What a path leads to: a route, an unknown address, or an error of this HTTP status. */
-interface FoundRoute {
-  matched: MatchedRoute | undefined;
-  errorStatus?: number;
-}
-
 /** Where a page is cached: for this address and the pinned builds. */
 interface CachePlace {
   cache: PageCache;
   key: string;
 }
 
-/** Replaced by a new nonce whenever the page is sent, so that a cached page never repeats one. */
-const noncePlaceholder = randomBytes(16).toString('hex');
-
 const lifetimes = { maxAge: 5_000, staleWhileRevalidate: 25_000 };
 
 /** Every page: guards and redirects first, as HTTP responses; then the document as a stream. */
 export function documentRoute(app: FastifyInstance, documentOptions: DocumentOptions) {
-  const { session: cookie, releases, assets, brand, lastResort, landings, metrics } = documentOptions;
+  const { session: cookie, releases, assets, lastResort, landings, metrics } = documentOptions;
   const caches: Record<PageKind, PageCache> = {
     plain: createPageCache({ ...lifetimes, size: 100 }),
     filtered: createPageCache({ ...lifetimes, size: 40 }),
@@ -62,29 +48,55 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   const render = (page: PreparedPage, log: FastifyBaseLogger, write: (html: string) => void) =>
     renderPage(page, { assets, nonce: noncePlaceholder, log, write });
 
-  /** Undefined when the page may not be cached. The log is that of the request which found the page stale. */
-  async function renderForCache(visit: Visit, log: FastifyBaseLogger): Promise<string | undefined> {
-    const page = await preparePage(visit, { ...documentOptions, log });
-    if (!isCacheable(page)) return undefined;
-    let html = '';
-    const isComplete = await render(page, log, (chunk) => {
-      html += chunk;
-    });
-    return isComplete ? html : undefined;
+  /** Renders a stale page again, once for however many visitors got it stale. The log is that of the first of them. */
+  async function refresh({ cache, key }: CachePlace, visit: Visit, log: FastifyBaseLogger) {
+    const endRendering = cache.begin(key);
+    try {
+      const page = await preparePage(visit, { ...documentOptions, log });
+      if (!isCacheable(page)) return;
+      let html = '';
+      const isComplete = await render(page, log, (chunk) => {
+        html += chunk;
+      });
+      if (isComplete) endRendering(html);
+    } catch (error) {
+      // The stale page stays until it expires; the next visitor tries again.
+      log.warn(error, 'a stale page could not be rendered again');
+    } finally {
+      endRendering(undefined);
+    }
   }
 
+  /** Renders for one visitor. The visitors who ask for the same place meanwhile wait for the end of it. */
   async function sendRendered(
     visit: Visit,
     place: CachePlace | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
-    const page = await preparePage(visit, { ...documentOptions, log: request.log });
-    if (visit.token && page.isTokenRejected) {
-      // The back end no longer accepts the token: the same page again, as a guest (spec §8, 401).
-      cookie.clear(reply);
-      return reply.redirect(visit.url.pathname + visit.url.search, 302);
+    const endRendering = place?.cache.begin(place.key);
+    try {
+      const page = await preparePage(visit, { ...documentOptions, log: request.log });
+      const isShared = isCacheable(page);
+      // Known before React renders: those who wait need not wait for that too.
+      if (!isShared) endRendering?.(undefined);
+      if (visit.token && page.isTokenRejected) {
+        // The back end no longer accepts the token: the same page again, as a guest (spec §8, 401).
+        cookie.clear(reply);
+        void reply.redirect(visit.url.pathname + visit.url.search, 302);
+      } else {
+        const html = await sendPage(page, visit, request, reply);
+        if (isShared) endRendering?.(html);
+      }
+    } finally {
+      // Also after an error: those who wait then render for themselves.
+      endRendering?.(undefined);
     }
+    return reply;
+  }
+
+  /** Sends the page while it is rendered, whether or not the visitor is still there. Undefined: it is incomplete. */
+  async function sendPage(page: PreparedPage, visit: Visit, request: FastifyRequest, reply: FastifyReply) {
     let write: ReturnType<typeof openDocument> | undefined;
     let html = '';
     let isComplete = false;
@@ -101,39 +113,28 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
       request.log.error(error, 'a page was sent in part');
     }
     write?.(undefined);
-    if (place && isComplete && isCacheable(page)) place.cache.set(place.key, html);
+    return isComplete ? html : undefined;
+  }
+
+  /** Sends the cached page, else the one that is being rendered for another guest, else one of the visitor's own. */
+  async function send(
+    visit: Visit,
+    place: CachePlace | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const cached = place?.cache.get(place.key);
+    const pending = place?.cache.pending(place.key);
+    metrics.pageCache.inc({ result: cacheResult(place, cached, pending) });
+    if (!cached && !pending) return sendRendered(visit, place, request, reply);
+    if (place && cached?.isStale && !pending) void refresh(place, visit, request.log);
+    const html = cached?.html ?? (await pending);
+    // What went wrong may be the first visitor's own, for example a limit of calls (decision 0061): it is not shared.
+    if (html === undefined) return sendRendered(visit, place, request, reply);
+    const write = openDocument(reply, visit, documentOptions, undefined);
+    write(html);
+    write(undefined);
     return reply;
-  }
-
-  /**
-   * The route of a path; a landing is one only if the back end lists it (readings 7). Without a list the
-   * status is the back end's 5xx: a 404 would remove the landings from search engines.
-   */
-  async function findRoute(pathname: string, log: FastifyBaseLogger): Promise<FoundRoute> {
-    const matched = matchRoute(pathname);
-    if (matched?.id !== 'landing') return { matched };
-    try {
-      return (await landings.has(`/${matched.params['*']}`)) ? { matched } : { matched: undefined };
-    } catch (error) {
-      log.warn(error, 'the landings could not be read');
-      const { status } = pageErrorOf(error);
-      return { matched, errorStatus: status >= 500 ? status : 503 };
-    }
-  }
-
-  /** The result of the route's guards (spec §2). */
-  async function runGuards(visit: Omit<Visit, 'pinned' | 'rejected'>) {
-    const { url, matched, session, token } = visit;
-    if (!matched) return undefined;
-    const { guards } = matched.route;
-    const needsName = token !== undefined && guards.includes('userHasName');
-    return checkGuards(guards, {
-      session,
-      hasName: needsName && (await hasProfileName(documentOptions, visit)),
-      isClosed: brand.flags.closeAccess.includes(matched.id),
-      address: pageAddress(url.pathname, url.search),
-      search: url.searchParams,
-    });
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
@@ -144,9 +145,9 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const token = cookie.read(request);
     if (cookie.isMalformed(request)) cookie.clear(reply);
     const session = { status: token ? 'user' : 'guest' } as const;
-    const { matched, errorStatus } = await findRoute(url.pathname, request.log);
+    const { matched, errorStatus } = await findRoute(url.pathname, { landings, log: request.log });
     const visitor = { url, matched, session, token, address: request.ip, requestId: request.id };
-    const guardResult = await runGuards(visitor);
+    const guardResult = await runGuards(visitor, documentOptions);
     if (guardResult && 'redirect' in guardResult) {
       // A header holds ASCII only; the path may have other letters (`/auth?next=/м`).
       const { pathname, search, hash } = new URL(guardResult.redirect, url);
@@ -158,15 +159,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const visit: Visit = { ...visitor, pinned, rejected };
     const found = matched && !rejected && !token ? pageCacheKey(url) : undefined;
     const place = found && { cache: caches[found.kind], key: `${found.key} ${pinned.key}` };
-    const cached = place?.cache.get(place.key);
-    const kept = cached?.isStale ? 'stale' : cached ? 'hit' : 'miss';
-    metrics.pageCache.inc({ result: place ? kept : 'none' } satisfies { result: CacheResult });
-    if (!place || !cached) return sendRendered(visit, place, request, reply);
-    if (cached.isStale) place.cache.refresh(place.key, () => renderForCache(visit, request.log));
-    const write = openDocument(reply, visit, documentOptions, undefined);
-    write(cached.html);
-    write(undefined);
-    return reply;
+    return send(visit, place, request, reply);
   }
 
   app.get(
@@ -186,21 +179,12 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   );
 }
 
-/** Starts the response. The returned function writes a chunk of the document; undefined ends it. */
-function openDocument(
-  reply: FastifyReply,
-  { session, url }: Visit,
-  site: PolicySite,
-  errorStatus: number | undefined,
-) {
-  const nonce = randomBytes(16).toString('base64');
-  const body = new PassThrough();
-  void reply
-    .code(errorStatus ?? 200)
-    .headers(documentHeaders(nonce, { session, isShared: url.searchParams.has('share') }, site))
-    .send(body);
-  return (html: string | undefined) => {
-    if (html === undefined) body.end();
-    else body.write(html.replaceAll(noncePlaceholder, nonce));
-  };
+function cacheResult(
+  place: CachePlace | undefined,
+  cached: { isStale: boolean } | undefined,
+  pending: unknown,
+): CacheResult {
+  if (!place) return 'none';
+  if (cached) return cached.isStale ? 'stale' : 'hit';
+  return pending ? 'shared' : 'miss';
 }

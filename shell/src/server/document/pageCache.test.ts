@@ -5,6 +5,7 @@ function cacheAt(start: number) {
   const cache = createPageCache({ maxAge: 5, staleWhileRevalidate: 55, size: 2, now: () => time });
   return {
     cache,
+    put: (key: string, html: string) => cache.begin(key)(html),
     wait: (milliseconds: number) => {
       time += milliseconds;
     },
@@ -12,8 +13,8 @@ function cacheAt(start: number) {
 }
 
 test('a page is fresh, then stale, then dropped', () => {
-  const { cache, wait } = cacheAt(0);
-  cache.set('/', 'дом');
+  const { cache, put, wait } = cacheAt(0);
+  put('/', 'дом');
   expect(cache.get('/')).toEqual({ html: 'дом', isStale: false });
   wait(6);
   expect(cache.get('/')).toEqual({ html: 'дом', isStale: true });
@@ -22,27 +23,46 @@ test('a page is fresh, then stale, then dropped', () => {
 });
 
 test('the least recently used page is evicted', () => {
-  const { cache } = cacheAt(0);
-  cache.set('/', '1');
-  cache.set('/menu', '2');
+  const { cache, put } = cacheAt(0);
+  put('/', '1');
+  put('/menu', '2');
   cache.get('/');
-  cache.set('/promos', '3');
+  put('/promos', '3');
   expect(cache.get('/menu')).toBeUndefined();
   expect(cache.get('/')).toBeDefined();
 });
 
-test('a stale page is rendered once, and stays when rendering fails', async () => {
-  const { cache, wait } = cacheAt(0);
-  cache.set('/', 'старая');
+test('a page is pending while it is rendered, and those who wait get it', async () => {
+  const { cache } = cacheAt(0);
+  const end = cache.begin('/');
+  const pending = cache.pending('/');
+  expect(cache.pending('/menu')).toBeUndefined();
+  end('дом');
+  expect(await pending).toBe('дом');
+  expect(cache.pending('/')).toBeUndefined();
+  expect(cache.get('/')).toEqual({ html: 'дом', isStale: false });
+});
+
+test('a rendering that fails leaves the stale page, and only its first end counts', async () => {
+  const { cache, put, wait } = cacheAt(0);
+  put('/', 'старая');
   wait(6);
-  const render = jest.fn().mockResolvedValue('новая');
-  cache.refresh('/', render);
-  cache.refresh('/', render);
-  await new Promise(setImmediate);
-  expect(render).toHaveBeenCalledTimes(1);
-  expect(cache.get('/')).toEqual({ html: 'новая', isStale: false });
-  wait(6);
-  cache.refresh('/', () => Promise.reject(new Error('the back end is down')));
-  await new Promise(setImmediate);
-  expect(cache.get('/')).toEqual({ html: 'новая', isStale: true });
+  const end = cache.begin('/');
+  const pending = cache.pending('/');
+  end(undefined);
+  end('поздняя');
+  expect(await pending).toBeUndefined();
+  expect(cache.pending('/')).toBeUndefined();
+  expect(cache.get('/')).toEqual({ html: 'старая', isStale: true });
+});
+
+test('a second rendering of one page does not end the wait for the first, and is cached', async () => {
+  const { cache, put } = cacheAt(0);
+  const end = cache.begin('/');
+  const pending = cache.pending('/');
+  put('/', 'вторая');
+  expect(cache.pending('/')).toBe(pending);
+  expect(cache.get('/')?.html).toBe('вторая');
+  end('первая');
+  expect(await pending).toBe('первая');
 });

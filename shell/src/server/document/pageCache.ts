@@ -13,18 +13,25 @@ interface PageCacheOptions {
   now?: () => number;
 }
 
+/** Ends a rendering: with its page, or with undefined when other visitors may not get it. Only the first call counts. */
+export type EndRendering = (html: string | undefined) => void;
+
 /** Rendered pages of guests: one guest's page may be sent to the next (architecture, Server rendering). */
 export interface PageCache {
   get(key: string): { html: string; isStale: boolean } | undefined;
-  set(key: string, html: string): void;
-  /** Renders a stale page again, once for however many visitors got it stale. */
-  refresh(key: string, render: () => Promise<string | undefined>): void;
+  /**
+   * The page that is being rendered now, for the visitors who wait for it; undefined when none is. It resolves to
+   * undefined when its page may not be shared.
+   */
+  pending(key: string): Promise<string | undefined> | undefined;
+  /** Begins a rendering that others may wait for. Its page is cached. Whoever begins one must end it. */
+  begin(key: string): EndRendering;
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxAge, staleWhileRevalidate, size, now = Date.now } = options;
   const pages = new Map<string, CachedPage>();
-  const refreshing = new Set<string>();
+  const renderings = new Map<string, Promise<string | undefined>>();
 
   const set = (key: string, html: string) => {
     pages.delete(key);
@@ -43,15 +50,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       pages.set(key, page);
       return { html: page.html, isStale: age > maxAge };
     },
-    set,
-    refresh(key, render) {
-      if (refreshing.has(key)) return;
-      refreshing.add(key);
-      void render()
-        .then((html) => html !== undefined && set(key, html))
-        // The stale page stays until it expires; the next visitor tries again.
-        .catch(() => undefined)
-        .finally(() => refreshing.delete(key));
+    pending: (key) => renderings.get(key),
+    begin(key) {
+      let resolve: EndRendering = () => undefined;
+      const rendering = new Promise<string | undefined>((done) => {
+        resolve = done;
+      });
+      if (!renderings.has(key)) renderings.set(key, rendering);
+      let hasEnded = false;
+      return (html) => {
+        if (hasEnded) return;
+        hasEnded = true;
+        if (html !== undefined) set(key, html);
+        if (renderings.get(key) === rendering) renderings.delete(key);
+        resolve(html);
+      };
     },
   };
 }

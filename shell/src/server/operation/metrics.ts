@@ -2,8 +2,11 @@ import { RemoteLoadError } from '@storefront/federation/server';
 import type { RemoteName } from '@storefront/contracts';
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** Whether a guest's page came from the memory; `none` is a page that is never kept there. */
-export type CacheResult = 'hit' | 'stale' | 'miss' | 'none';
+/**
+ * Whether a guest's page came from the memory; `shared` is one that another guest's rendering was awaited for, `none`
+ * one that is never kept there.
+ */
+export type CacheResult = 'hit' | 'stale' | 'shared' | 'miss' | 'none';
 
 /** The metrics of one process (docs/operating.md). Labels have few values: routes and endpoints, never paths. */
 export function createMetrics() {

@@ -1,0 +1,166 @@
+import { createElement, Suspense } from 'react';
+import { backEnd, renderAppRoot, startTestShell, valueOf } from '../../testing/startTestShell';
+
+type Get = Awaited<ReturnType<typeof startTestShell>>['get'];
+
+/** Stops the back end from answering until the returned function is called. */
+function holdBackEnd() {
+  let release = () => undefined as void;
+  backEnd.mayAnswer = new Promise((resolve) => {
+    release = resolve;
+  });
+  return release;
+}
+
+async function until(isTrue: () => boolean) {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** Waits until so many visitors have asked for a page. */
+async function untilAsked(count: number, { pageCache }: { pageCache: Parameters<typeof valueOf>[0] }) {
+  const asked = async () => (await valueOf(pageCache)).reduce((sum, { value }) => sum + value, 0);
+  while ((await asked()) < count) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** As many visitors at once; the page is rendered only when all of them have asked for it. */
+async function visitTogether(count: number, get: Get, metrics: Parameters<typeof untilAsked>[1]) {
+  const release = holdBackEnd();
+  const answers = Array.from({ length: count }, (_, index) =>
+    get('/menu', { 'x-request-id': `id-${index}` }),
+  );
+  await untilAsked(count, metrics);
+  release();
+  return Promise.all(answers);
+}
+
+const withoutNonce = (html: string) => html.replaceAll(/ nonce="[^"]*"/g, '');
+
+test('visitors of one page at once get one rendering, each with their own headers', async () => {
+  const { get, metrics } = await startTestShell();
+  const answers = await visitTogether(8, get, metrics);
+  const pages = await Promise.all(answers.map((answer) => answer.text()));
+  expect(renderAppRoot).toHaveBeenCalledTimes(1);
+  expect(backEnd.received).toHaveLength(1);
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect(new Set(pages.map(withoutNonce)).size).toBe(1);
+  expect(pages[0]).toContain('</html>');
+  expect(await valueOf(metrics.pageCache)).toEqual([
+    { result: 'miss', value: 1 },
+    { result: 'shared', value: 7 },
+  ]);
+});
+
+test('a cookie of one visitor is not sent to another', async () => {
+  const { get, metrics } = await startTestShell();
+  const release = holdBackEnd();
+  const first = get('/menu', { cookie: '_token.local.umi=%0d%0a' });
+  await until(() => backEnd.received.length === 1);
+  const second = get('/menu');
+  await untilAsked(2, metrics);
+  release();
+  expect((await first).headers.get('set-cookie')).toMatch(/^_token/);
+  expect((await second).headers.get('set-cookie')).toBeNull();
+  expect(renderAppRoot).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['/menu', '/menu/rolls'],
+  ['/menu', '/menu?labels=1'],
+  ['/menu?x=1', '/menu?x=1'],
+])('%s and %s are two pages', async (...paths) => {
+  const { get, metrics } = await startTestShell();
+  const release = holdBackEnd();
+  const answers = paths.map((path) => get(path));
+  await untilAsked(2, metrics);
+  release();
+  for (const answer of answers) expect((await answer).status).toBe(200);
+  expect(renderAppRoot).toHaveBeenCalledTimes(2);
+});
+
+test('a customer neither waits for a guest’s rendering nor shares their own', async () => {
+  const { get } = await startTestShell();
+  const release = holdBackEnd();
+  const cookie = '_token.local.umi=token';
+  const answers = [get('/menu'), get('/menu', { cookie }), get('/menu', { cookie })];
+  await until(() => backEnd.received.filter(({ authorization }) => authorization).length >= 2);
+  release();
+  for (const answer of answers) await (await answer).text();
+  expect(renderAppRoot).toHaveBeenCalledTimes(3);
+});
+
+test('when the first visitor leaves, the rendering goes on for those who wait', async () => {
+  const { get, metrics } = await startTestShell();
+  const release = holdBackEnd();
+  const leaving = new AbortController();
+  const first = get('/menu', {}, leaving.signal);
+  await until(() => backEnd.received.length === 1);
+  const second = get('/menu');
+  await untilAsked(2, metrics);
+  leaving.abort();
+  await expect(first).rejects.toThrow();
+  release();
+  expect(await (await second).text()).toContain('rendered');
+  expect(renderAppRoot).toHaveBeenCalledTimes(1);
+});
+
+test('when one who waits leaves, the others get their page', async () => {
+  const { get, metrics } = await startTestShell();
+  const release = holdBackEnd();
+  const leaving = new AbortController();
+  const [first, second] = [get('/menu'), get('/menu', {}, leaving.signal)];
+  await untilAsked(2, metrics);
+  const third = get('/menu');
+  await untilAsked(3, metrics);
+  leaving.abort();
+  await expect(second).rejects.toThrow();
+  release();
+  for (const answer of [first, third]) expect(await (await answer).text()).toContain('</html>');
+  expect(renderAppRoot).toHaveBeenCalledTimes(1);
+});
+
+test('a stale page is sent to all at once, and rendered again once', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const { get } = await startTestShell();
+  await (await get('/menu')).text();
+  clock.mockReturnValue(Date.now() + 6000);
+  const release = holdBackEnd();
+  renderAppRoot.mockReturnValue('rendered again');
+  for (let visitor = 0; visitor < 3; visitor += 1) expect((await get('/menu')).status).toBe(200);
+  release();
+  await until(() => renderAppRoot.mock.calls.length > 1);
+  expect(await (await get('/menu')).text()).toContain('rendered again');
+  expect(renderAppRoot).toHaveBeenCalledTimes(2);
+  clock.mockRestore();
+});
+
+describe('a rendering that may not be cached is not shared:', () => {
+  test('one without settings', async () => {
+    backEnd.settings = undefined;
+    const { get, metrics } = await startTestShell();
+    const answers = await visitTogether(3, get, metrics);
+    for (const answer of answers) expect(await answer.text()).toContain('rendered');
+    expect(renderAppRoot).toHaveBeenCalledTimes(3);
+  });
+
+  test('one that fails before its first byte', async () => {
+    renderAppRoot.mockImplementationOnce(() => {
+      throw new Error('just once');
+    });
+    const { get, metrics } = await startTestShell();
+    const answers = await visitTogether(3, get, metrics);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 500]);
+    expect(await (await get('/menu')).text()).toContain('rendered');
+    expect(renderAppRoot).toHaveBeenCalledTimes(3);
+  });
+
+  test('one with a component that failed', async () => {
+    const Broken = () => {
+      throw new Error('no price');
+    };
+    renderAppRoot.mockReturnValueOnce(createElement(Suspense, { fallback: 'soon' }, createElement(Broken)));
+    const { get, metrics } = await startTestShell();
+    const pages = await Promise.all((await visitTogether(3, get, metrics)).map((answer) => answer.text()));
+    expect(pages.filter((page) => page.includes('soon'))).toHaveLength(1);
+    expect(pages.filter((page) => page.includes('rendered'))).toHaveLength(2);
+  });
+});

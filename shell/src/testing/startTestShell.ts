@@ -1,0 +1,111 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import { ApiError } from '@storefront/api-client';
+import { requestIdOf } from '@storefront/api-contract/server';
+import { testBrand } from '@storefront/testing';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { documentRoute } from '../server/document/documentRoute';
+import { readLastResort } from '../server/lastResort';
+import { addMetrics, countedFetch } from '../server/operation/addMetrics';
+import { createMetrics } from '../server/operation/metrics';
+import { createSessionCookie } from '../server/session';
+import { trackingCookies } from '../server/trackingCookies';
+
+/** The app that the shell renders. */
+export const renderAppRoot = jest.fn();
+jest.mock('../app/App', () => ({ App: () => renderAppRoot() as unknown }));
+jest.mock('../app/remotes/remoteModules', () => ({
+  ...jest.requireActual<object>('../app/remotes/remoteModules'),
+  createRemoteModules: () => ({
+    peek: () => ({ state: 'ready' }),
+    load: async () => ({ default: () => null }),
+  }),
+}));
+
+/** A back end that knows settings and landings only. */
+export const backEnd = {
+  /** What it answers with; undefined makes it fail. */
+  settings: [] as unknown,
+  /** The landings of the site; undefined while the list cannot be read. */
+  landings: undefined as string[] | undefined,
+  /** The headers of the calls that it received. */
+  received: [] as IncomingHttpHeaders[],
+  /** Resolves when it may answer. */
+  mayAnswer: Promise.resolve(),
+};
+export const hasLanding = jest.fn(async (path: string) => {
+  if (!backEnd.landings) throw new ApiError({ kind: 'unreachable', status: 503 });
+  return backEnd.landings.includes(path);
+});
+
+const server = createServer((request, response) => {
+  backEnd.received.push(request.headers);
+  void backEnd.mayAnswer.then(() => {
+    response.writeHead(backEnd.settings ? 200 : 500, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(backEnd.settings ?? { message: '' }));
+  });
+});
+const started: FastifyInstance[] = [];
+
+beforeAll(() => new Promise<void>((done) => void server.listen(0, '127.0.0.1', done)));
+afterAll(() => void server.close());
+beforeEach(() => {
+  renderAppRoot.mockReset().mockReturnValue('rendered');
+  const landings = ['/zima', '/akcii/leto', '/зима'];
+  Object.assign(backEnd, { settings: [], landings, received: [], mayAnswer: Promise.resolve() });
+  hasLanding.mockClear();
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((app) => app.close()));
+});
+
+export interface ShellOptions {
+  pagesPerMinute?: number;
+  /** Takes the lines of the log. */
+  onLog?: (line: string) => void;
+}
+
+/** Starts the shell's pages in front of `backEnd`. They end with the test. */
+export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOptions = {}) {
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const app = Fastify({
+    ...(onLog && { logger: { level: 'warn', stream: { write: onLog } } }),
+    forceCloseConnections: true,
+    trustProxy: 'loopback',
+    genReqId: ({ headers }) => requestIdOf(headers),
+  });
+  started.push(app);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  const metrics = createMetrics();
+  addMetrics(app, metrics);
+  trackingCookies(app);
+  const pinned = { key: 'builds', browser: {}, load: async () => ({ embeds: {} }), scriptsOf: () => [] };
+  documentRoute(app, {
+    brand: testBrand,
+    apiUrl,
+    publicUrl: 'http://localhost:3000',
+    assets: { css: '', fontPreloads: [], scripts: [], preloads: [] },
+    releases: { pin: async () => pinned } as never,
+    session: createSessionCookie({ brandKey: 'umi', isSecure: false }),
+    rendersOnServer: true,
+    shellSecret: 'a secret of sixteen',
+    fetch: countedFetch(metrics),
+    pagesPerMinute,
+    landings: { has: hasLanding },
+    metrics,
+    lastResort: await readLastResort(join(__dirname, '../../static/last-resort.html')),
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const get = (path: string, headers: Record<string, string> = {}, signal: AbortSignal | null = null) =>
+    fetch(address + path, { headers, signal, redirect: 'manual' });
+  return { get, metrics };
+}
+
+/** The labels and values of a metric. */
+export const valueOf = async (metric: {
+  get: () => Promise<{ values: { labels: object; value: number }[] }>;
+}) => (await metric.get()).values.map(({ labels, value }) => ({ ...labels, value }));
