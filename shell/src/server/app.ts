@@ -12,8 +12,8 @@ import { parseBrand } from '@storefront/contracts/brand';
 import { addTracing, openTracing, tracedFetch } from '@storefront/tracing';
 import Fastify, { LogController } from 'fastify';
 import { readFile } from 'node:fs/promises';
-import { constants } from 'node:zlib';
 import type { Config } from './config';
+import { streamCompression } from './compression';
 import { documentRoute } from './document/documentRoute';
 import { addErrorHandlers } from './errorHandlers';
 import { immutableFiles } from './files';
@@ -75,15 +75,7 @@ export async function createApp(config: Config) {
   addSecurityHeaders(app, { isSecure, coversSubdomains: config.coversSubdomains });
   app.addHook('onRequest', async ({ id }, reply) => void reply.header(requestIdHeader, id));
   await app.register(cookie);
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    // A page is a stream: each chunk must reach the browser and not wait in the compressor.
-    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
-    brotliOptions: {
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-    },
-  });
+  await app.register(compress, streamCompression);
   // Only routes with `config.rateLimit` are limited.
   await app.register(rateLimit, { global: false });
   const metrics = createMetrics();

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { hashSource } from './html/policy';
 
 /** The static page that is sent when nothing is rendered. It has no script and is read at the start. */
 export interface LastResort {
@@ -19,9 +19,7 @@ const messages = {
 export async function readLastResort(file: string): Promise<LastResort> {
   const html = await readFile(file, 'utf8');
   if (!html.includes('<main>')) throw new Error(`${file} has no <main>`);
-  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  );
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => hashSource(css));
   return {
     html,
     tooManyHtml: html

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { ApiError } from '@storefront/api-client';
@@ -7,12 +8,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { streamCompression } from '../server/compression';
 import { documentRoute } from '../server/document/documentRoute';
 import { readLastResort } from '../server/lastResort';
 import { addMetrics, countedFetch } from '../server/operation/addMetrics';
 import { createMetrics } from '../server/operation/metrics';
 import { createSessionCookie } from '../server/session';
-import { trackingCookies } from '../server/trackingCookies';
 
 /** The app that the shell renders. */
 export const renderAppRoot = jest.fn();
@@ -79,10 +80,10 @@ export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOpti
   });
   started.push(app);
   await app.register(cookie);
+  await app.register(compress, streamCompression);
   await app.register(rateLimit, { global: false });
   const metrics = createMetrics();
   addMetrics(app, metrics);
-  trackingCookies(app);
   const pinned = { key: 'builds', browser: {}, load: async () => ({ embeds: {} }), scriptsOf: () => [] };
   documentRoute(app, {
     brand: testBrand,

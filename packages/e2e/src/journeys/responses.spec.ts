@@ -33,14 +33,47 @@ test('a guest who opens order monitoring is sent to the login', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Введите номер телефона' })).toBeVisible();
 });
 
-test('every response carries a strict content security policy with a fresh nonce', async ({ request }) => {
+test('a page that is not cached carries a strict content security policy with a fresh nonce', async ({
+  request,
+}) => {
+  const address = '/?utm_source=a';
   const policies = await Promise.all(
-    [1, 2].map(async () => (await request.get('/')).headers()['content-security-policy'] ?? ''),
+    [1, 2].map(async () => (await request.get(address)).headers()['content-security-policy'] ?? ''),
   );
   const nonces = policies.map((policy) => policy.match(/script-src [^;]*'nonce-([^']+)'/)?.[1]);
   expect(nonces[0]).toMatch(/^.{16,}$/);
   expect(nonces[0]).not.toBe(nonces[1]);
   expect(policies[0]).not.toContain('unsafe');
-  const html = await (await request.get('/')).text();
+  const html = await (await request.get(address)).text();
   expect([...html.matchAll(/<script(?![^>]*\bnonce=)[^>]*>/g)].map(([tag]) => tag)).toEqual([]);
+});
+
+test('a cached page allows its inline scripts and styles by hash, and the browser finds nothing to refuse', async ({
+  page,
+  request,
+}) => {
+  // Two visits: the first may be the one that is rendered.
+  for (let visit = 0; visit < 2; visit += 1) await (await request.get('/menu')).text();
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      refused.push(`${violatedDirective} ${blockedURI}`),
+    );
+    Object.assign(window, { refused });
+  });
+  const response = await page.goto('/menu');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src [^;]*'sha256-/);
+  expect(policy).toMatch(/style-src [^;]*'sha256-/);
+  expect(policy).not.toMatch(/unsafe|nonce/);
+  await hydrated(page);
+  // A panel's styles are inserted when it is first opened.
+  await page
+    .getByRole('button', { name: /Уточните адрес/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveCSS('position', 'fixed');
+  expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
 });

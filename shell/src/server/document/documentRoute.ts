@@ -1,7 +1,8 @@
 import type { Brand } from '@storefront/contracts';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
 import type { createKnownLandings } from '../landings';
-import type { CacheResult, Metrics } from '../operation/metrics';
+import type { Metrics } from '../operation/metrics';
 import type { LastResort } from '../lastResort';
 import type { BackEnd } from '../prepare-page/prefetchPage';
 import { isCacheable, type PreparedPage, preparePage, type Visit } from '../prepare-page/preparePage';
@@ -9,10 +10,10 @@ import type { RemoteReleases } from '../releases';
 import type { SessionCookie } from '../session';
 import type { ShellAssets } from '../shellAssets';
 import { visitorLimit } from '../visitorLimit';
-import { noncePlaceholder, openDocument } from './openDocument';
-import { createPageCache, type PageCache } from './pageCache';
-import { pageCacheKey, type PageKind } from './pageCacheKey';
+import { cacheResult, type CachePlace, createCachePlaces } from './cachePlaces';
+import { keepPage } from './keptPage';
 import { renderPage } from './renderPage';
+import { openDocument, sendKept } from './sendDocument';
 import { findRoute, runGuards } from './visitRoute';
 
 export interface DocumentOptions extends BackEnd {
@@ -29,36 +30,42 @@ export interface DocumentOptions extends BackEnd {
   metrics: Pick<Metrics, 'pageCache'>;
 }
 
-/** Where a page is cached: for this address and the pinned builds. */
-interface CachePlace {
-  cache: PageCache;
-  key: string;
+interface Rendered {
+  html: string;
+  nonce: string;
 }
-
-const lifetimes = { maxAge: 5_000, staleWhileRevalidate: 25_000 };
 
 /** Every page: guards and redirects first, as HTTP responses; then the document as a stream. */
 export function documentRoute(app: FastifyInstance, documentOptions: DocumentOptions) {
   const { session: cookie, releases, assets, lastResort, landings, metrics } = documentOptions;
-  const caches: Record<PageKind, PageCache> = {
-    plain: createPageCache({ ...lifetimes, size: 100 }),
-    filtered: createPageCache({ ...lifetimes, size: 40 }),
-    numbered: createPageCache({ ...lifetimes, size: 40 }),
-  };
-  const render = (page: PreparedPage, log: FastifyBaseLogger, write: (html: string) => void) =>
-    renderPage(page, { assets, nonce: noncePlaceholder, log, write });
+  const placeOf = createCachePlaces();
+
+  /** Renders with a nonce of its own. Undefined: a component was left to the browser. */
+  async function render(
+    page: PreparedPage,
+    log: FastifyBaseLogger,
+    onChunk: (html: string, nonce: string) => void = () => undefined,
+  ): Promise<Rendered | undefined> {
+    const nonce = randomBytes(16).toString('base64');
+    let html = '';
+    const write = (chunk: string) => {
+      html += chunk;
+      onChunk(chunk, nonce);
+    };
+    const isComplete = await renderPage(page, { assets, nonce, log, write });
+    return isComplete ? { html, nonce } : undefined;
+  }
+
+  /** The page for other visitors; undefined when they may not get it. */
+  const keep = (page: PreparedPage, rendered: Rendered | undefined) =>
+    rendered && isCacheable(page) ? keepPage(rendered.html, rendered.nonce, documentOptions) : undefined;
 
   /** Renders a stale page again, once for however many visitors got it stale. The log is that of the first of them. */
   async function refresh({ cache, key }: CachePlace, visit: Visit, log: FastifyBaseLogger) {
     const endRendering = cache.begin(key);
     try {
       const page = await preparePage(visit, { ...documentOptions, log });
-      if (!isCacheable(page)) return;
-      let html = '';
-      const isComplete = await render(page, log, (chunk) => {
-        html += chunk;
-      });
-      if (isComplete) endRendering(html);
+      if (isCacheable(page)) endRendering(keep(page, await render(page, log)));
     } catch (error) {
       // The stale page stays until it expires; the next visitor tries again.
       log.warn(error, 'a stale page could not be rendered again');
@@ -77,16 +84,15 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const endRendering = place?.cache.begin(place.key);
     try {
       const page = await preparePage(visit, { ...documentOptions, log: request.log });
-      const isShared = isCacheable(page);
       // Known before React renders: those who wait need not wait for that too.
-      if (!isShared) endRendering?.(undefined);
+      if (!isCacheable(page)) endRendering?.(undefined);
       if (visit.token && page.isTokenRejected) {
         // The back end no longer accepts the token: the same page again, as a guest (spec §8, 401).
         cookie.clear(reply);
         void reply.redirect(visit.url.pathname + visit.url.search, 302);
       } else {
-        const html = await sendPage(page, visit, request, reply);
-        if (isShared) endRendering?.(html);
+        const rendered = await sendPage(page, visit, request, reply);
+        endRendering?.(keep(page, rendered));
       }
     } finally {
       // Also after an error: those who wait then render for themselves.
@@ -95,16 +101,18 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     return reply;
   }
 
-  /** Sends the page while it is rendered, whether or not the visitor is still there. Undefined: it is incomplete. */
+  /** Sends the page while it is rendered, whether or not the visitor is still there. The result is that of `render`. */
   async function sendPage(page: PreparedPage, visit: Visit, request: FastifyRequest, reply: FastifyReply) {
     let write: ReturnType<typeof openDocument> | undefined;
-    let html = '';
-    let isComplete = false;
+    let rendered: Rendered | undefined;
     try {
-      isComplete = await render(page, request.log, (chunk) => {
+      rendered = await render(page, request.log, (chunk, nonce) => {
         // The status is sent with the first chunk: a page that fails before it is a 500 (decision 0015).
-        write ??= openDocument(reply, visit, documentOptions, page.state.error?.status);
-        html += chunk;
+        write ??= openDocument(reply, visit, {
+          nonce,
+          site: documentOptions,
+          errorStatus: page.state.error?.status,
+        });
         write(chunk);
       });
     } catch (error) {
@@ -113,7 +121,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
       request.log.error(error, 'a page was sent in part');
     }
     write?.(undefined);
-    return isComplete ? html : undefined;
+    return rendered;
   }
 
   /** Sends the cached page, else the one that is being rendered for another guest, else one of the visitor's own. */
@@ -128,12 +136,10 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     metrics.pageCache.inc({ result: cacheResult(place, cached, pending) });
     if (!cached && !pending) return sendRendered(visit, place, request, reply);
     if (place && cached?.isStale && !pending) void refresh(place, visit, request.log);
-    const html = cached?.html ?? (await pending);
+    const page = cached?.page ?? (await pending);
     // What went wrong may be the first visitor's own, for example a limit of calls (decision 0061): it is not shared.
-    if (html === undefined) return sendRendered(visit, place, request, reply);
-    const write = openDocument(reply, visit, documentOptions, undefined);
-    write(html);
-    write(undefined);
+    if (!page) return sendRendered(visit, place, request, reply);
+    await sendKept(page, request, reply);
     return reply;
   }
 
@@ -157,8 +163,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
 
     const pinned = await releases.pin();
     const visit: Visit = { ...visitor, pinned, rejected };
-    const found = matched && !rejected && !token ? pageCacheKey(url) : undefined;
-    const place = found && { cache: caches[found.kind], key: `${found.key} ${pinned.key}` };
+    const place = matched && !rejected && !token ? placeOf(url, pinned.key) : undefined;
     return send(visit, place, request, reply);
   }
 
@@ -177,14 +182,4 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     },
     (request, reply) => handle(request, reply),
   );
-}
-
-function cacheResult(
-  place: CachePlace | undefined,
-  cached: { isStale: boolean } | undefined,
-  pending: unknown,
-): CacheResult {
-  if (!place) return 'none';
-  if (cached) return cached.isStale ? 'stale' : 'hit';
-  return pending ? 'shared' : 'miss';
 }

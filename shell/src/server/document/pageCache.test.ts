@@ -2,10 +2,10 @@ import { createPageCache } from './pageCache';
 
 function cacheAt(start: number) {
   let time = start;
-  const cache = createPageCache({ maxAge: 5, staleWhileRevalidate: 55, size: 2, now: () => time });
+  const cache = createPageCache<string>({ maxAge: 5, staleWhileRevalidate: 55, size: 2, now: () => time });
   return {
     cache,
-    put: (key: string, html: string) => cache.begin(key)(html),
+    put: (key: string, page: string) => cache.begin(key)(page),
     wait: (milliseconds: number) => {
       time += milliseconds;
     },
@@ -15,9 +15,9 @@ function cacheAt(start: number) {
 test('a page is fresh, then stale, then dropped', () => {
   const { cache, put, wait } = cacheAt(0);
   put('/', 'дом');
-  expect(cache.get('/')).toEqual({ html: 'дом', isStale: false });
+  expect(cache.get('/')).toEqual({ page: 'дом', isStale: false });
   wait(6);
-  expect(cache.get('/')).toEqual({ html: 'дом', isStale: true });
+  expect(cache.get('/')).toEqual({ page: 'дом', isStale: true });
   wait(60);
   expect(cache.get('/')).toBeUndefined();
 });
@@ -40,7 +40,7 @@ test('a page is pending while it is rendered, and those who wait get it', async 
   end('дом');
   expect(await pending).toBe('дом');
   expect(cache.pending('/')).toBeUndefined();
-  expect(cache.get('/')).toEqual({ html: 'дом', isStale: false });
+  expect(cache.get('/')).toEqual({ page: 'дом', isStale: false });
 });
 
 test('a rendering that fails leaves the stale page, and only its first end counts', async () => {
@@ -53,7 +53,7 @@ test('a rendering that fails leaves the stale page, and only its first end count
   end('поздняя');
   expect(await pending).toBeUndefined();
   expect(cache.pending('/')).toBeUndefined();
-  expect(cache.get('/')).toEqual({ html: 'старая', isStale: true });
+  expect(cache.get('/')).toEqual({ page: 'старая', isStale: true });
 });
 
 test('a second rendering of one page does not end the wait for the first, and is cached', async () => {
@@ -62,7 +62,7 @@ test('a second rendering of one page does not end the wait for the first, and is
   const pending = cache.pending('/');
   put('/', 'вторая');
   expect(cache.pending('/')).toBe(pending);
-  expect(cache.get('/')?.html).toBe('вторая');
+  expect(cache.get('/')?.page).toBe('вторая');
   end('первая');
   expect(await pending).toBe('первая');
 });

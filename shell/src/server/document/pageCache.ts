@@ -1,5 +1,5 @@
-interface CachedPage {
-  html: string;
+interface CachedPage<Page> {
+  page: Page;
   renderedAt: number;
 }
 
@@ -14,56 +14,56 @@ interface PageCacheOptions {
 }
 
 /** Ends a rendering: with its page, or with undefined when other visitors may not get it. Only the first call counts. */
-export type EndRendering = (html: string | undefined) => void;
+export type EndRendering<Page> = (page: Page | undefined) => void;
 
 /** Rendered pages of guests: one guest's page may be sent to the next (architecture, Server rendering). */
-export interface PageCache {
-  get(key: string): { html: string; isStale: boolean } | undefined;
+export interface PageCache<Page> {
+  get(key: string): { page: Page; isStale: boolean } | undefined;
   /**
    * The page that is being rendered now, for the visitors who wait for it; undefined when none is. It resolves to
    * undefined when its page may not be shared.
    */
-  pending(key: string): Promise<string | undefined> | undefined;
+  pending(key: string): Promise<Page | undefined> | undefined;
   /** Begins a rendering that others may wait for. Its page is cached. Whoever begins one must end it. */
-  begin(key: string): EndRendering;
+  begin(key: string): EndRendering<Page>;
 }
 
-export function createPageCache(options: PageCacheOptions): PageCache {
+export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page> {
   const { maxAge, staleWhileRevalidate, size, now = Date.now } = options;
-  const pages = new Map<string, CachedPage>();
-  const renderings = new Map<string, Promise<string | undefined>>();
+  const pages = new Map<string, CachedPage<Page>>();
+  const renderings = new Map<string, Promise<Page | undefined>>();
 
-  const set = (key: string, html: string) => {
+  const set = (key: string, page: Page) => {
     pages.delete(key);
-    pages.set(key, { html, renderedAt: now() });
+    pages.set(key, { page, renderedAt: now() });
     const [oldest] = pages.keys();
     if (pages.size > size && oldest !== undefined) pages.delete(oldest);
   };
 
   return {
     get(key) {
-      const page = pages.get(key);
-      if (!page) return undefined;
-      const age = now() - page.renderedAt;
+      const cached = pages.get(key);
+      if (!cached) return undefined;
+      const age = now() - cached.renderedAt;
       pages.delete(key);
       if (age > maxAge + staleWhileRevalidate) return undefined;
-      pages.set(key, page);
-      return { html: page.html, isStale: age > maxAge };
+      pages.set(key, cached);
+      return { page: cached.page, isStale: age > maxAge };
     },
     pending: (key) => renderings.get(key),
     begin(key) {
-      let resolve: EndRendering = () => undefined;
-      const rendering = new Promise<string | undefined>((done) => {
+      let resolve: EndRendering<Page> = () => undefined;
+      const rendering = new Promise<Page | undefined>((done) => {
         resolve = done;
       });
       if (!renderings.has(key)) renderings.set(key, rendering);
       let hasEnded = false;
-      return (html) => {
+      return (page) => {
         if (hasEnded) return;
         hasEnded = true;
-        if (html !== undefined) set(key, html);
+        if (page !== undefined) set(key, page);
         if (renderings.get(key) === rendering) renderings.delete(key);
-        resolve(html);
+        resolve(page);
       };
     },
   };

@@ -1,4 +1,5 @@
 import type { Brand, Session } from '@storefront/contracts';
+import { createHash } from 'node:crypto';
 import {
   thirdPartyConnections,
   thirdPartyFrames,
@@ -14,6 +15,22 @@ export interface PolicySite {
 }
 
 const own = "'self'";
+
+/** The inline scripts and styles of a page, as sources of its policy. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Allows inline elements with this nonce, which must not be sent twice. */
+export const nonceSource = (nonce: string): string => `'nonce-${nonce}'`;
+
+/** Allows inline elements with this text. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The element into whose sheet Emotion inserts rules in the browser has no text, so the page needs no nonce there. */
+const emptyStyle = hashSource('');
 
 /** Trusted Types policies that the captcha's script creates. */
 const captchaPolicies = ['recaptcha', 'goog#html'];
@@ -34,17 +51,17 @@ function imageSources({ brand, apiUrl, publicUrl }: PolicySite): string[] {
 }
 
 /**
- * Content security policy of a page. Scripts and styles run by nonce or from this site; a script's URL must pass the
+ * Content security policy of a page. Inline scripts and styles run by nonce or hash, others from this site; a script's URL must pass the
  * one Trusted Types policy, so nothing else can set one. A third-party service is listed only when the brand
  * configures it.
  */
-export function contentSecurityPolicy(nonce: string, site: PolicySite): string {
+export function contentSecurityPolicy(inline: InlineSources, site: PolicySite): string {
   const { brand } = site;
   const frames = thirdPartyFrames(brand);
   return [
     `default-src ${own}`,
-    ['script-src', own, `'nonce-${nonce}'`, ...thirdPartyScripts(brand)].join(' '),
-    ['style-src', own, `'nonce-${nonce}'`, ...(brand.maps ? ['blob:'] : [])].join(' '),
+    ['script-src', own, ...inline.scripts, ...thirdPartyScripts(brand)].join(' '),
+    ['style-src', own, ...inline.styles, emptyStyle, ...(brand.maps ? ['blob:'] : [])].join(' '),
     // The maps service creates its style sheets as blobs, and its markup has style attributes.
     ...(brand.maps ? ["style-src-attr 'unsafe-inline'"] : []),
     ['img-src', own, 'data:', 'blob:', ...new Set(imageSources(site))].join(' '),
@@ -65,13 +82,13 @@ export function contentSecurityPolicy(nonce: string, site: PolicySite): string {
  * each time.
  */
 export function documentHeaders(
-  nonce: string,
+  inline: InlineSources,
   { session, isShared = false }: { session: Session; isShared?: boolean },
   site: PolicySite,
 ): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(nonce, site),
+    'content-security-policy': contentSecurityPolicy(inline, site),
     'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
     'cache-control': session.status === 'user' || isShared ? 'no-store' : 'no-cache',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,0 +1,40 @@
+import type { FastifyCompressOptions } from '@fastify/compress';
+import { constants } from 'node:zlib';
+
+/** What the shell compresses with, the preferred one first. */
+const encodings = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof encodings)[number] | 'identity';
+
+/** How hard is compressed. */
+export const compression = {
+  br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  gzip: { level: 6 },
+};
+
+/** For whatever is compressed while it is sent. */
+export const streamCompression: FastifyCompressOptions = {
+  encodings: [...encodings],
+  // A page is a stream: each chunk must reach the browser and not wait in the compressor.
+  zlibOptions: { ...compression.gzip, flush: constants.Z_SYNC_FLUSH },
+  brotliOptions: { ...compression.br, flush: constants.BROTLI_OPERATION_FLUSH },
+};
+
+/** The encoding for a request's `Accept-Encoding`: the one with the highest weight (RFC 9110, 12.5.3), else none. */
+export function encodingFor(header: string | undefined): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
+  }
+  let best: Encoding = 'identity';
+  let highest = weights.get('identity') ?? 0;
+  for (const encoding of encodings) {
+    const weight = weights.get(encoding) ?? weights.get('*') ?? 0;
+    if (weight === 0 || weight < highest || (weight === highest && best !== 'identity')) continue;
+    best = encoding;
+    highest = weight;
+  }
+  return best;
+}

@@ -1,0 +1,36 @@
+import type { CacheResult } from '../operation/metrics';
+import type { KeptPage } from './keptPage';
+import { createPageCache, type PageCache } from './pageCache';
+import { pageCacheKey, type PageKind } from './pageCacheKey';
+
+/** Where a page is cached: for this address and the pinned builds. */
+export interface CachePlace {
+  cache: PageCache<KeptPage>;
+  key: string;
+}
+
+const lifetimes = { maxAge: 5_000, staleWhileRevalidate: 25_000 };
+
+/** The caches of guests' pages. The returned function finds the place of an address; undefined for one that is not cached. */
+export function createCachePlaces(): (url: URL, builds: string) => CachePlace | undefined {
+  const caches: Record<PageKind, PageCache<KeptPage>> = {
+    plain: createPageCache({ ...lifetimes, size: 100 }),
+    filtered: createPageCache({ ...lifetimes, size: 40 }),
+    numbered: createPageCache({ ...lifetimes, size: 40 }),
+  };
+  return (url, builds) => {
+    const found = pageCacheKey(url);
+    return found && { cache: caches[found.kind], key: `${found.key} ${builds}` };
+  };
+}
+
+/** What the place had when a visitor asked for its page. */
+export function cacheResult(
+  place: CachePlace | undefined,
+  cached: { isStale: boolean } | undefined,
+  pending: unknown,
+): CacheResult {
+  if (!place) return 'none';
+  if (cached) return cached.isStale ? 'stale' : 'hit';
+  return pending ? 'shared' : 'miss';
+}

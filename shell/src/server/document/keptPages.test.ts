@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { createElement, Suspense, use } from 'react';
+import { renderAppRoot, startTestShell } from '../../testing/startTestShell';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A region that is rendered later: React sends a script of its own with it. */
+function Late({ shownAfter }: { shownAfter: Promise<string> }) {
+  return createElement('p', null, use(shownAfter));
+}
+
+async function openTwice(accept: string, second = accept) {
+  const { get } = await startTestShell();
+  let show: (text: string) => void = () => undefined;
+  const shownAfter = new Promise<string>((resolve) => {
+    show = resolve;
+  });
+  const region = createElement(Suspense, { fallback: 'soon' }, createElement(Late, { shownAfter }));
+  renderAppRoot.mockReturnValue(createElement('div', { id: 'app' }, 'рамен', region));
+  const rendered = await get('/menu', { 'accept-encoding': accept });
+  // The first chunk has arrived, so the region follows in another.
+  show('роллы'.repeat(400));
+  const html = await rendered.text();
+  const cached = await get('/menu', { 'accept-encoding': second });
+  return { rendered, html, cached, kept: await cached.text(), get };
+}
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0.1, gzip', 'gzip'],
+  ['identity', null],
+  ['gzip;q=0, br;q=0', null],
+])('to Accept-Encoding %s a cached page is sent as %s, and says so', async (accept, encoding) => {
+  const { rendered, html, cached, kept } = await openTwice('identity', accept);
+  expect(cached.headers.get('content-encoding')).toBe(encoding);
+  expect(cached.headers.get('vary')).toBe('cookie, accept-encoding');
+  expect(cached.headers.get('cache-control')).toBe('no-cache');
+  expect(Number(cached.headers.get('content-length'))).toBeGreaterThan(0);
+  expect(kept).toBe(html.replaceAll(/ nonce="[^"]*"/g, ''));
+  expect(kept).toContain('роллы</p>');
+  expect(rendered.headers.get('content-encoding')).toBeNull();
+});
+
+test('each inline script and style of a cached page is in its policy, and nothing has a nonce', async () => {
+  const { cached, kept } = await openTwice('gzip');
+  const policy = cached.headers.get('content-security-policy') ?? '';
+  expect(policy + kept).not.toContain('nonce');
+  const allowed = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+  const inline = [...kept.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)].filter(
+    ([, , attributes]) => !/ src=|type="application/.test(attributes ?? ''),
+  );
+  const texts = inline.map(([, name, , text = '']) => [name, text] as const);
+  expect(texts.filter(([name]) => name === 'script').length).toBeGreaterThanOrEqual(4);
+  expect(texts.filter(([name]) => name === 'style')).not.toEqual([]);
+  for (const [name, text] of texts) expect(allowed(`${name}-src`)).toContain(hashOf(text));
+  expect(allowed('script-src').match(/'sha256-/g)).toHaveLength(
+    new Set(texts.filter(([name]) => name === 'script').map(([, text]) => text)).size,
+  );
+});
+
+test('a page that is rendered for its visitor has a nonce, in the policy and in each script, and never twice', async () => {
+  const { rendered, html, get } = await openTwice('gzip');
+  const noncesOf = (policy: string | null) => policy?.match(/'nonce-[^']+'/g) ?? [];
+  const [nonce = ''] = noncesOf(rendered.headers.get('content-security-policy'));
+  expect(noncesOf(rendered.headers.get('content-security-policy'))).toEqual([nonce, nonce]);
+  expect([...html.matchAll(/<script(?![^>]* nonce=)/g)]).toEqual([]);
+  expect(new Set([...html.matchAll(/ nonce="([^"]*)"/g)].map(([, value]) => `'nonce-${value}'`))).toEqual(
+    new Set([nonce]),
+  );
+  const other = await get('/menu?utm_source=a');
+  expect(noncesOf(other.headers.get('content-security-policy'))).toHaveLength(2);
+  expect(noncesOf(other.headers.get('content-security-policy'))).not.toContain(nonce);
+});
+
+test('cookies and the request’s id are each visitor’s own, though the page is kept', async () => {
+  const { get } = await openTwice('gzip');
+  const visited = await get('/menu', { cookie: '_token.local.umi=%0d%0a' });
+  expect(visited.headers.get('set-cookie')).toMatch(/^_token\.local\.umi=;/);
+  expect((await get('/menu')).headers.get('set-cookie')).toBeNull();
+  expect(renderAppRoot).toHaveBeenCalledTimes(1);
+});

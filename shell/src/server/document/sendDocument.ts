@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PassThrough } from 'node:stream';
+import { encodingFor } from '../compression';
+import { documentHeaders, nonceSource, type PolicySite } from '../html/policy';
+import type { Visit } from '../prepare-page/preparePage';
+import type { KeptPage } from './keptPage';
+
+interface OpenDocumentOptions {
+  nonce: string;
+  site: PolicySite;
+  errorStatus: number | undefined;
+}
+
+/** Starts the response. The returned function writes a chunk of the document; undefined ends it. */
+export function openDocument(
+  reply: FastifyReply,
+  { session, url }: Visit,
+  { nonce, site, errorStatus }: OpenDocumentOptions,
+) {
+  const body = new PassThrough();
+  const inline = { scripts: [nonceSource(nonce)], styles: [nonceSource(nonce)] };
+  void reply
+    .code(errorStatus ?? 200)
+    .headers(documentHeaders(inline, { session, isShared: url.searchParams.has('share') }, site))
+    .send(body);
+  return (html: string | undefined) => {
+    if (html === undefined) body.end();
+    else body.write(html);
+  };
+}
+
+/** Sends a page that is complete already. */
+export async function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply) {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const body = await page.body(encoding);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  void reply.headers(page.headers).send(body);
+}
