@@ -9,7 +9,11 @@ export interface CachePlace {
   key: string;
 }
 
-const lifetimes = { maxAge: 5_000, staleWhileRevalidate: 25_000 };
+/**
+ * A slow back end is waited for, since it has 4 s. A rendering that takes longer hangs in React, and the others would
+ * wait for it without a first byte.
+ */
+const lifetimes = { maxAge: 5_000, staleWhileRevalidate: 25_000, maxWait: 5_000 };
 
 /** The caches of guests' pages. The returned function finds the place of an address; undefined for one that is not cached. */
 export function createCachePlaces(): (url: URL, builds: string) => CachePlace | undefined {

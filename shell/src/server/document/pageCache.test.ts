@@ -2,7 +2,13 @@ import { createPageCache } from './pageCache';
 
 function cacheAt(start: number) {
   let time = start;
-  const cache = createPageCache<string>({ maxAge: 5, staleWhileRevalidate: 55, size: 2, now: () => time });
+  const cache = createPageCache<string>({
+    maxAge: 5,
+    staleWhileRevalidate: 55,
+    size: 2,
+    maxWait: 1000,
+    now: () => time,
+  });
   return {
     cache,
     put: (key: string, page: string) => cache.begin(key)(page),
@@ -65,4 +71,19 @@ test('a second rendering of one page does not end the wait for the first, and is
   expect(cache.get('/')?.page).toBe('вторая');
   end('первая');
   expect(await pending).toBe('первая');
+});
+
+test('a rendering that takes too long is no longer waited for, and is cached all the same', async () => {
+  jest.useFakeTimers();
+  const { cache } = cacheAt(0);
+  const end = cache.begin('/');
+  const pending = cache.pending('/');
+  jest.advanceTimersByTime(999);
+  expect(cache.pending('/')).toBe(pending);
+  jest.advanceTimersByTime(1);
+  expect(await pending).toBeUndefined();
+  expect(cache.pending('/')).toBeUndefined();
+  end('дом');
+  expect(cache.get('/')?.page).toBe('дом');
+  jest.useRealTimers();
 });

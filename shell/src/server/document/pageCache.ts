@@ -10,6 +10,8 @@ interface PageCacheOptions {
   staleWhileRevalidate: number;
   /** How many pages are cached; the least recently used one goes first. */
   size: number;
+  /** Milliseconds after which a rendering is no longer waited for. */
+  maxWait: number;
   now?: () => number;
 }
 
@@ -21,7 +23,7 @@ export interface PageCache<Page> {
   get(key: string): { page: Page; isStale: boolean } | undefined;
   /**
    * The page that is being rendered now, for the visitors who wait for it; undefined when none is. It resolves to
-   * undefined when its page may not be shared.
+   * undefined when its page may not be shared, or takes longer than `maxWait`.
    */
   pending(key: string): Promise<Page | undefined> | undefined;
   /** Begins a rendering that others may wait for. Its page is cached. Whoever begins one must end it. */
@@ -29,7 +31,7 @@ export interface PageCache<Page> {
 }
 
 export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page> {
-  const { maxAge, staleWhileRevalidate, size, now = Date.now } = options;
+  const { maxAge, staleWhileRevalidate, size, maxWait, now = Date.now } = options;
   const pages = new Map<string, CachedPage<Page>>();
   const renderings = new Map<string, Promise<Page | undefined>>();
 
@@ -57,13 +59,18 @@ export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page
         resolve = done;
       });
       if (!renderings.has(key)) renderings.set(key, rendering);
+      const endWait = (page: Page | undefined) => {
+        clearTimeout(timer);
+        if (renderings.get(key) === rendering) renderings.delete(key);
+        resolve(page);
+      };
+      const timer = setTimeout(endWait, maxWait, undefined).unref();
       let hasEnded = false;
       return (page) => {
         if (hasEnded) return;
         hasEnded = true;
         if (page !== undefined) set(key, page);
-        if (renderings.get(key) === rendering) renderings.delete(key);
-        resolve(page);
+        endWait(page);
       };
     },
   };
