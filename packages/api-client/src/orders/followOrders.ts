@@ -4,6 +4,7 @@ import { io } from 'socket.io-client';
 import * as z from 'zod/mini';
 import { acceptOrderStatus } from './acceptOrderStatus';
 import { orderQuery } from './orderQueries';
+import { type RetryDelays, retryWithDelay } from './retryWithDelay';
 
 export type LiveConnection = 'connecting' | 'live' | 'lost';
 
@@ -14,6 +15,8 @@ export type LiveConnection = 'connecting' | 'live' | 'lost';
  */
 const attemptLimits = [4000, 8000] as const;
 const reconnectionDelayMax = 3000;
+/** Of the attempts after the server itself refused or ended the connection: it is up, and means what it says. */
+const refusalDelays: RetryDelays = { firstMs: 1000, maxMs: 30_000 };
 
 interface FollowOptions {
   queryClient: QueryClient;
@@ -23,6 +26,8 @@ interface FollowOptions {
   quietMs?: number;
   /** Milliseconds that each attempt to connect has. */
   limits?: readonly [number, ...number[]];
+  /** Delays before the attempts that follow a refusal by the server. */
+  delays?: RetryDelays;
 }
 
 /**
@@ -38,10 +43,15 @@ export function followOrders({
   onConnection,
   quietMs = 500,
   limits = attemptLimits,
+  delays = refusalDelays,
 }: FollowOptions): () => void {
   const socket = io('/main', { transports: ['websocket'], timeout: limits[0], reconnectionDelayMax });
   let failures = 0;
   const setLimit = () => socket.io.timeout(limits[failures] ?? limits.at(-1));
+  let connectedAt = 0;
+  // The client repeats an attempt that the network fails, but none that the server refuses, and after the server's own
+  // disconnect it stays away: a restart of the back end ends so for every page.
+  const retries = retryWithDelay(() => socket.connect(), delays);
   const bursts = new Map<number, ReturnType<typeof setTimeout>>();
 
   function readAfterBurst(id: number) {
@@ -57,14 +67,22 @@ export function followOrders({
 
   socket.on('connect', () => {
     onConnection('live');
+    connectedAt = performance.now();
     failures = 0;
     setLimit();
     socket.emit('subscribe', { user_id: userId, is_site: true });
     void queryClient.invalidateQueries({ queryKey: ['orders', 'detail'] });
   });
-  socket.on('disconnect', () => onConnection('lost'));
+  socket.on('disconnect', (reason) => {
+    onConnection('lost');
+    if (reason !== 'io server disconnect') return;
+    // A server that accepts and disconnects at once has refused.
+    if (performance.now() - connectedAt > delays.maxMs) retries.reset();
+    retries.schedule();
+  });
   socket.on('connect_error', () => {
     onConnection('lost');
+    if (!socket.active) return retries.schedule();
     failures += 1;
     setLimit();
   });
@@ -76,6 +94,7 @@ export function followOrders({
   });
   return () => {
     for (const timer of bursts.values()) clearTimeout(timer);
+    retries.stop();
     socket.disconnect();
   };
 }

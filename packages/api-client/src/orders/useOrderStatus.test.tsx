@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { SessionProvider } from '@storefront/contracts';
+import { emit, SessionProvider } from '@storefront/contracts';
 import { QueryClientProvider, useQuery } from '@storefront/query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -44,6 +44,14 @@ test('follows the orders of a user with a phone until it unmounts', async () => 
   expect(disconnect).not.toHaveBeenCalled();
   unmount();
   expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('stops following at a logout, before the page is left', async () => {
+  renderStatus({ id: 17, phone: '79161234567' });
+  await waitFor(() => expect(following).toHaveBeenCalledTimes(1));
+  act(() => emit('account:logged-out', {}));
+  expect(disconnect).toHaveBeenCalledTimes(1);
+  expect(following).toHaveBeenCalledTimes(1);
 });
 
 test('does not follow the orders of a user without a phone', async () => {

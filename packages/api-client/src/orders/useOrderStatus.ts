@@ -1,11 +1,12 @@
-import { useSession } from '@storefront/contracts';
+import { useEvent, useSession } from '@storefront/contracts';
 import { useQuery, useQueryClient } from '@storefront/query';
 import { useEffect, useState } from 'react';
 import { userQuery } from '../user/userQueries';
 import type { LiveConnection } from './followOrders';
 
 /**
- * Follows the statuses of the user's orders while mounted, once the user has a phone (spec §7, Real-time).
+ * Follows the statuses of the user's orders while mounted, from when the user has a phone to a logout (spec §7,
+ * Real-time).
  * The socket client is a chunk of its own, loaded only here.
  */
 export function useOrderStatus(): LiveConnection {
@@ -13,7 +14,11 @@ export function useOrderStatus(): LiveConnection {
   const queryClient = useQueryClient();
   const session = useSession();
   const { data: user } = useQuery({ ...userQuery(), enabled: session.status === 'user' });
-  const userId = user?.phone ? user.id : undefined;
+  const [isLoggedOut, setLoggedOut] = useState(false);
+  // The server closes the socket then. The page is reloaded as a guest's (decision 0012), and until that it asks for none.
+  useEvent('account:logged-out', () => setLoggedOut(true));
+  const isCustomer = session.status === 'user' && !isLoggedOut;
+  const userId = isCustomer && user?.phone ? user.id : undefined;
 
   useEffect(() => {
     if (userId === undefined) return;

@@ -1,0 +1,112 @@
+import { QueryObserver } from '@storefront/query';
+import type { Api } from '../call/createApi';
+import { createQueryClient } from '../call/createQueryClient';
+import { startSocketServer, until } from '../testing/socketServer';
+import { followOrders, type LiveConnection } from './followOrders';
+import { orderQuery } from './orderQueries';
+
+const id = 48213;
+const backEnd = { reads: 0, status: 'new' };
+const connections: LiveConnection[] = [];
+let server: Awaited<ReturnType<typeof startSocketServer>>;
+let queryClient: ReturnType<typeof createQueryClient>;
+let disconnect: () => void;
+let stopShowing: () => void;
+
+/** Whom the server's middleware refuses, and when it was asked. */
+const middleware = { refuses: false, askedAt: [] as number[] };
+
+beforeEach(async () => {
+  Object.assign(backEnd, { reads: 0, status: 'new' });
+  Object.assign(middleware, { refuses: false, askedAt: [] });
+  connections.length = 0;
+  server = await startSocketServer();
+  server.io.of('/main').use((_socket, next) => {
+    middleware.askedAt.push(performance.now());
+    next(middleware.refuses ? new Error('unavailable') : undefined);
+  });
+  const api = {
+    call: async () => {
+      backEnd.reads += 1;
+      return { id, status_slug: backEnd.status };
+    },
+  } as unknown as Api;
+  queryClient = createQueryClient(api, { retries: 0 });
+  stopShowing = new QueryObserver(queryClient, orderQuery(id)).subscribe(() => {});
+});
+
+afterEach(async () => {
+  disconnect();
+  stopShowing();
+  queryClient.clear();
+  await server.close();
+});
+
+function follow(delays: { firstMs: number; maxMs: number }) {
+  disconnect = followOrders({
+    queryClient,
+    userId: 17,
+    onConnection: (connection) => connections.push(connection),
+    delays,
+  });
+}
+
+const shownStatus = () => queryClient.getQueryData(orderQuery(id).queryKey)?.status_slug;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test('a socket that the server disconnects comes back by itself, and the open order is read again', async () => {
+  follow({ firstMs: 100, maxMs: 1000 });
+  await until(() => server.subscriptions.length === 1 && shownStatus() === 'new');
+  backEnd.status = 'ready';
+  server.io.of('/main').disconnectSockets(true);
+  await until(() => server.subscriptions.length === 2);
+  expect(connections).toEqual(['live', 'lost', 'live']);
+  await until(() => shownStatus() === 'ready');
+});
+
+test('a server that disconnects each socket at once is asked ever more rarely', async () => {
+  server.io.of('/main').on('connection', (socket) => void socket.disconnect());
+  follow({ firstMs: 40, maxMs: 10_000 });
+  await until(() => middleware.askedAt.length === 5);
+  const [first = 0, , , , last = 0] = middleware.askedAt;
+  // The shortest delays by chance: 20 + 40 + 80 + 160.
+  expect(last - first).toBeGreaterThan(290);
+});
+
+test('a socket that the server refuses comes back, and the open order is read again', async () => {
+  middleware.refuses = true;
+  follow({ firstMs: 40, maxMs: 10_000 });
+  await until(() => middleware.askedAt.length === 4 && shownStatus() === 'new');
+  const [first = 0, , , last = 0] = middleware.askedAt;
+  expect(last - first).toBeGreaterThan(130);
+  expect(new Set(connections)).toEqual(new Set(['lost']));
+  backEnd.status = 'ready';
+  middleware.refuses = false;
+  await until(() => server.subscriptions.length === 1);
+  expect(connections.at(-1)).toBe('live');
+  await until(() => shownStatus() === 'ready');
+});
+
+test('a refused socket whose order is open no longer does not ask again', async () => {
+  middleware.refuses = true;
+  follow({ firstMs: 50, maxMs: 50 });
+  await until(() => connections.length === 2);
+  disconnect();
+  const asked = middleware.askedAt.length;
+  await pause(200);
+  expect(middleware.askedAt).toHaveLength(asked);
+});
+
+test('after a connection that lasted, the first delay counts again', async () => {
+  middleware.refuses = true;
+  follow({ firstMs: 20, maxMs: 400 });
+  await until(() => middleware.askedAt.length === 5);
+  middleware.refuses = false;
+  await until(() => server.subscriptions.length === 1);
+  await pause(450);
+  const startedAt = performance.now();
+  server.io.of('/main').disconnectSockets();
+  await until(() => server.subscriptions.length === 2);
+  // The sixth delay would be at least 200.
+  expect(performance.now() - startedAt).toBeLessThan(190);
+});
