@@ -56,6 +56,41 @@ test.each([
   expect((await from('203.0.113.8')).statusCode).toBe(status);
 });
 
+test.each([
+  ['one address of a /64 counts as the next', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9', 429],
+  ['another /64 is another client', '2001:db8:1:2::1', '2001:db8:1:3::1', 200],
+  ['an IPv4 address is the same when it is written as IPv6', '203.0.113.7', '::ffff:203.0.113.7', 429],
+  ['two IPv4 addresses written as IPv6 are two clients', '::ffff:203.0.113.7', '::ffff:203.0.113.8', 200],
+])('a limit is that of a network: %s', async (_rule, first, second, status) => {
+  const app = await startApp({ RATE_LIMIT: '1' });
+  const from = (address: string) => app.inject({ url: '/call/', headers: { 'x-forwarded-for': address } });
+  expect((await from(first)).statusCode).toBe(200);
+  expect((await from(second)).statusCode).toBe(status);
+});
+
+test('paths and methods that nothing serves count too, together with calls', async () => {
+  const app = await startApp({ RATE_LIMIT: '4' });
+  const status = async (url: string, method: 'GET' | 'POST' = 'GET') =>
+    (await app.inject({ url, method, headers: { 'x-forwarded-for': '203.0.113.7' } })).statusCode;
+  expect(await status('/call/')).toBe(200);
+  expect(await status('/.env')).toBe(404);
+  expect(await status('/wp-login.php')).toBe(404);
+  expect(await status('/call/', 'POST')).toBe(404);
+  const refused = await app.inject({ url: '/.git/config', headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await status('/call/')).toBe(429);
+});
+
+test('a shell is not limited, whatever it asks for', async () => {
+  const secret = 'a secret of sixteen';
+  const app = await startApp({ RATE_LIMIT: '1', SHELL_SECRET: secret });
+  for (const url of ['/call/', '/nothing/', '/nothing/', '/call/']) {
+    const { statusCode } = await app.inject({ url, headers: { 'x-shell-secret': secret } });
+    expect(statusCode).toBe(url === '/call/' ? 200 : 404);
+  }
+});
+
 test('TRACE, which would show the headers of a call, is answered by nothing', async () => {
   const app = await startApp();
   const response = await app.inject({

@@ -2,14 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { shellSecretHeader } from '@storefront/api-contract/server';
-import type { FastifyInstance } from 'fastify';
+import { networkOf, shellSecretHeader } from '@storefront/api-contract/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context';
 import { tooManyRequests } from '../apiError';
 import { hashToken } from '../auth/secrets';
 import { messages } from '../messages';
 
-/** Headers, origins and how often one address may call: with Redis, all processes count together. */
+/** Headers, origins and how often one network may call: with Redis, all processes count together. */
 export async function addSecurity(
   app: FastifyInstance,
   { config, redis }: Pick<Context, 'config' | 'redis'>,
@@ -26,6 +26,7 @@ export async function addSecurity(
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
     // A shell renders pages for the whole chain, and limits its visitors itself.
     allowList: ({ headers }) => isShell(headers[shellSecretHeader], config),
     ...(redis ? { redis } : {}),
@@ -33,6 +34,11 @@ export async function addSecurity(
     skipOnError: true,
     errorResponseBuilder: (_request, { ttl }) =>
       tooManyRequests(messages.tooManyRequests, Math.ceil(ttl / 1000)),
+  });
+  // The plugin itself limits routes only: a stranger could try paths without end.
+  const limit = app.rateLimit();
+  app.addHook('onRequest', async function limitUnknownPaths(request, reply) {
+    if (request.is404) await limit.call(this, request, reply);
   });
 }
 
