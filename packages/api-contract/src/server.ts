@@ -78,6 +78,7 @@ export { pathPattern } from './pathPattern';
 export { maxBodyBytes, megabyte } from './bodySize';
 export { media } from './resources/media';
 export { restaurantFields } from './resources/restaurants';
+export { firstPerMinute } from './firstPerMinute';
 export { networkOf } from './network';
 export { requestIdHeader, requestIdOf } from './requestId';
 

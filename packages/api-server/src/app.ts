@@ -5,9 +5,10 @@ import type { Context } from './context';
 import { messages } from './messages';
 import { addBodies, parseNested } from './plugins/bodies';
 import { addErrors, answerUnreadable } from './plugins/errors';
-import { loggerOptions } from './plugins/logger';
+import { CallLog, loggerOptions } from './plugins/logger';
 import { addMetrics } from './plugins/metrics';
 import { addOpenApi } from './plugins/openapi';
+import { addRefusals } from './plugins/refusals';
 import { addSecurity } from './plugins/security';
 import type { Sockets } from './plugins/sockets';
 import { addStorage } from './plugins/storage';
@@ -35,6 +36,7 @@ export function createApp(config: Config): FastifyInstance {
   const app = Fastify({
     genReqId: ({ headers }) => requestIdOf(headers),
     logger: loggerOptions(config.logLevel) ?? false,
+    logController: new CallLog(),
     trustProxy: config.trustProxy,
     bodyLimit: maxBodyBytes(),
     http: {
@@ -66,6 +68,7 @@ export async function registerPlugins(
 ): Promise<void> {
   addErrors(app);
   addMetrics(app, context.metrics);
+  addRefusals(app, context.writeRefusal);
   addValidation(app);
   await addBodies(app, context);
   await addSecurity(app, context);

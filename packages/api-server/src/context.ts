@@ -7,6 +7,7 @@ import type { Config } from './config';
 import type { Connection } from './database/connect';
 import type { PaymentProvider } from './payment/provider';
 import type { Metrics } from './plugins/metrics';
+import type { WriteRefusal } from './plugins/refusals';
 import type { SmsProvider } from './sms/provider';
 
 /** The dependencies of routes and services, created once in start.ts. */
@@ -23,4 +24,5 @@ export interface Context {
   menu: MenuReader;
   responses: ResponseCache;
   metrics: Metrics;
+  writeRefusal: WriteRefusal;
 }

@@ -26,6 +26,7 @@ import type { PaymentProvider } from './payment/provider';
 import { sandboxProvider } from './payment/sandboxProvider';
 import { createMetrics, readQueues, serveMetrics } from './plugins/metrics';
 import { openRedis } from './plugins/redis';
+import { createRefusals } from './plugins/refusals';
 import { addShutdown } from './plugins/shutdown';
 import { createSockets } from './plugins/sockets';
 import { gatewayProvider } from './sms/gatewayProvider';
@@ -123,6 +124,7 @@ function createContext(
     config,
     db,
     metrics,
+    writeRefusal: createRefusals(metrics),
     pictures,
     restaurantPictures: readPictures(files.restaurantPictures, '/storage/restaurants'),
     sms: config.smsGatewayUrl ? gatewayProvider(config.smsGatewayUrl) : outboxProvider(db),

@@ -24,6 +24,7 @@ import { readLastResort } from './lastResort';
 import { addMetrics, countedFetch, routeOf } from './operation/addMetrics';
 import { endpointOf } from './operation/endpointOf';
 import { healthRoutes } from './operation/healthRoutes';
+import { addRefusals } from './operation/logRefusal';
 import { countRemoteFailure, createMetrics } from './operation/metrics';
 import { manifestRoute } from './seo/manifest';
 import { sitemapRoutes } from './seo/sitemap';
@@ -80,6 +81,7 @@ export async function createApp(config: Config) {
   await app.register(rateLimit, { global: false });
   const metrics = createMetrics();
   addMetrics(app, metrics);
+  addRefusals(app, metrics);
   const callBackEnd = tracedFetch(
     tracing,
     countedFetch(metrics),

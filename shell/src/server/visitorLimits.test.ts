@@ -5,6 +5,8 @@ import { testBrand } from '@storefront/testing';
 import Fastify from 'fastify';
 import { addErrorHandlers } from './errorHandlers';
 import { geocoderRoutes } from './geocoder';
+import { addRefusals } from './operation/logRefusal';
+import { createMetrics } from './operation/metrics';
 import { sitemapRoutes } from './seo/sitemap';
 
 const requestsPerMinute = 3;
@@ -16,6 +18,7 @@ async function startShell(onLog: (line: string) => void = () => {}) {
     genReqId: ({ headers }) => requestIdOf(headers),
   });
   addErrorHandlers(app);
+  addRefusals(app, createMetrics());
   await app.register(rateLimit, { global: false });
   geocoderRoutes(app, { requestsPerMinute });
   const answer = async () => new Response('[]', { headers: { 'content-type': 'application/json' } });

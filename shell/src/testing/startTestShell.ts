@@ -12,6 +12,7 @@ import { streamCompression } from '../server/compression';
 import { documentRoute } from '../server/document/documentRoute';
 import { readLastResort } from '../server/lastResort';
 import { addMetrics, countedFetch } from '../server/operation/addMetrics';
+import { addRefusals } from '../server/operation/logRefusal';
 import { createMetrics } from '../server/operation/metrics';
 import { createSessionCookie } from '../server/session';
 
@@ -84,6 +85,7 @@ export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOpti
   await app.register(rateLimit, { global: false });
   const metrics = createMetrics();
   addMetrics(app, metrics);
+  addRefusals(app, metrics);
   const pinned = { key: 'builds', browser: {}, load: async () => ({ embeds: {} }), scriptsOf: () => [] };
   documentRoute(app, {
     brand: testBrand,

@@ -12,7 +12,7 @@ const sockets: Socket[] = [];
 
 beforeAll(async () => {
   // An order takes about five seconds from `new` to `closed`.
-  server = await startServer({ KITCHEN_PACE: '500' });
+  server = await startServer({ KITCHEN_PACE: '500', LOG_LEVEL: 'warn' });
   shoppers = createShoppers(server, 79_993_000_000);
   [who, stranger] = [await shoppers.logIn(), await shoppers.logIn()];
 });
@@ -63,6 +63,7 @@ test('a customer receives every status on both namespaces, and other customers r
 
 test('a socket needs a login, and a logout disconnects it', async () => {
   await expect(subscribe('/main', {})).rejects.toThrow('unauthorized');
+  await until(() => server.output().includes('refused: socket without a login'));
   const short = await shoppers.logIn();
   const { socket } = await subscribe('/main', bearer(short));
   await shoppers.client.call('/api/logout/', { token: short.token, body: {} });
@@ -73,6 +74,7 @@ test('a socket that sends without end is disconnected, and the customer’s othe
   const [flooding, quiet] = [await subscribe('/main', bearer(who)), await subscribe('/main', bearer(who))];
   for (let count = 0; count < 20_000; count += 1) flooding.socket.emit('subscribe', {});
   await until(() => !flooding.socket.connected);
+  await until(() => server.output().includes('refused: socket that sends too much'));
   expect(await quiet.socket.emitWithAck('subscribe', {})).toEqual({ success: true });
 });
 

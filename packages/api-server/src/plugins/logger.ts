@@ -1,4 +1,5 @@
-import type { FastifyServerOptions } from 'fastify';
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import { refusalOf } from './refusals';
 
 /**
  * Logs without phones, codes or tokens: no query, no body, no headers; payment links, shared orders, calendar files and
@@ -15,6 +16,26 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
       busboyOptions: () => undefined,
     },
   };
+}
+
+/**
+ * One line for each call, when it is answered. Refused ones are left to `addRefusals`: a stranger can cause thousands,
+ * which is known only then, so a line about a call that has just come is for debugging.
+ */
+export class CallLog extends LogController {
+  override incomingRequest(request: FastifyRequest): void {
+    request.log.debug({ req: request }, 'incoming request');
+  }
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...line, err: error }, 'request errored');
+    else if (!refusalOf(reply.statusCode)) reply.log.info(line, 'request completed');
+  }
 }
 
 export function redactUrl(url: string): string {

@@ -44,6 +44,12 @@ export function createMetrics({ readDepths, onError }: Sources) {
     labelNames: ['result'] as const,
     registers,
   });
+  const refusals = new Counter({
+    name: 'storefront_refusals_total',
+    help: 'Calls and sockets that this server refused, by reason',
+    labelNames: ['reason'] as const,
+    registers,
+  });
   const calls = new Histogram({
     name: 'storefront_api_call_seconds',
     help: 'Duration of calls by route and status',
@@ -70,7 +76,7 @@ export function createMetrics({ readDepths, onError }: Sources) {
     },
   });
   registry.registerMetric(queues);
-  return { registry, orders, responses, calls };
+  return { registry, orders, responses, refusals, calls };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -32,7 +32,7 @@ const sessionRoom = (id: number) => `session:${id}`;
 /** Live order statuses (spec §7, Real-time). With `redisUrl` events reach sockets of other processes too. */
 export function createSockets(
   server: HttpServer,
-  context: Pick<Context, 'db' | 'config'>,
+  context: Pick<Context, 'db' | 'config' | 'writeRefusal'>,
   log: FastifyBaseLogger,
 ): Sockets {
   const { redisUrl, corsOrigins } = context.config;
@@ -52,12 +52,19 @@ export function createSockets(
     const namespace = io.of(name);
     namespace.use((socket, next) => {
       identify(context, socket).then(
-        (identity) => next(acceptSocket(socket, identity) ? undefined : new Error('unauthorized')),
+        (identity) => {
+          if (acceptSocket(socket, identity)) return next();
+          context.writeRefusal(log, 'socket without a login');
+          next(new Error('unauthorized'));
+        },
         () => next(new Error('unavailable')),
       );
     });
     recoverOpenSessions(namespace, context);
-    namespace.on('connection', joinRooms);
+    namespace.on('connection', (socket) => {
+      joinRooms(socket);
+      limitMessages(socket, () => context.writeRefusal(log, 'socket that sends too much'));
+    });
   }
   return {
     emit: ({ userId, name, payload }) => {
@@ -102,17 +109,22 @@ function recoverOpenSessions({ adapter }: Namespace, { db }: Pick<Context, 'db'>
 /** The session decides whose events a socket gets, whatever `user_id` is in the payload of `subscribe`. */
 function joinRooms(socket: Socket): void {
   const { sessionId, userId } = socket.data as Identity;
-  let minute = { count: 0, endsAt: 0 };
-  socket.onAny(() => {
-    if (Date.now() > minute.endsAt) minute = { count: 0, endsAt: Date.now() + 60_000 };
-    minute.count += 1;
-    if (minute.count > maxMessagesPerMinute) socket.disconnect(true);
-  });
   void socket.join(sessionRoom(sessionId));
   socket.on('subscribe', (_payload: unknown, acknowledge?: unknown) => {
     void Promise.resolve(socket.join(userRoom(userId))).then(() => {
       if (typeof acknowledge === 'function') acknowledge({ success: true });
     });
+  });
+}
+
+function limitMessages(socket: Socket, onExceeded: () => void): void {
+  let minute = { count: 0, endsAt: 0 };
+  socket.onAny(() => {
+    if (Date.now() > minute.endsAt) minute = { count: 0, endsAt: Date.now() + 60_000 };
+    minute.count += 1;
+    if (minute.count <= maxMessagesPerMinute || !socket.connected) return;
+    onExceeded();
+    socket.disconnect(true);
   });
 }
 

@@ -20,6 +20,7 @@ async function readRoutes(environment: Record<string, string>) {
     redis: undefined,
     payment: sandboxProvider(config.publicUrl),
     metrics: createMetrics({ readDepths: async () => ({}), onError: () => undefined }),
+    writeRefusal: () => undefined,
     responses: createResponseCache({ ttlSeconds: 1, maxEntries: 1 }),
   };
   const sockets: Pick<Sockets, 'disconnectSession'> = { disconnectSession: () => undefined };

@@ -39,6 +39,12 @@ export function createMetrics() {
       labelNames: ['result'] as const,
       registers,
     }),
+    refusals: new Counter({
+      name: 'storefront_refusals_total',
+      help: 'Requests and sockets that this server refused by itself, by reason',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
     remoteFailures: new Counter({
       name: 'storefront_remote_failures_total',
       help: 'Builds of remotes that could not be loaded to render with',

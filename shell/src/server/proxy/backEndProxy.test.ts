@@ -4,6 +4,8 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { addRefusals } from '../operation/logRefusal';
+import { createMetrics } from '../operation/metrics';
 import { createSessionCookie } from '../session';
 import { backEndProxy } from './backEndProxy';
 import { createBrowserIdCookie } from './browserIdCookie';
@@ -23,6 +25,7 @@ let answer = { status: 200, body: '{"success":true}' };
 
 async function startShell({ publicUrl = 'http://shop.example', timeoutMs = 30_000 } = {}) {
   const app = Fastify({ trustProxy: 'loopback' });
+  addRefusals(app, createMetrics());
   await app.register(cookie);
   const cookieOptions = { brandKey: 'umi', isSecure: publicUrl.startsWith('https:') };
   const visitor = {

@@ -148,7 +148,9 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
       // Browsers let a page of any site open a socket here, and send the cookie along.
       verifyClient: ({ origin, req }: { origin: string | undefined; req: IncomingMessage }) => {
         const isOwn = !origin || isOwnOrigin(origin, req.headers.host, publicUrl);
-        if (!isOwn) app.log.warn({ reqId: requestIdOf(req.headers) }, 'refused: socket of another site');
+        if (!isOwn) {
+          app.writeRefusal(app.log, 'socket of another site', { reqId: requestIdOf(req.headers) });
+        }
         return isOwn;
       },
     },

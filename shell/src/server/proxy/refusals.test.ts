@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { addRefusals } from '../operation/logRefusal';
+import { createMetrics } from '../operation/metrics';
 import { createSessionCookie } from '../session';
 import { backEndProxy } from './backEndProxy';
 import { createBrowserIdCookie } from './browserIdCookie';
@@ -34,6 +36,9 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((app) => app.close()));
 });
 
+let metrics: ReturnType<typeof createMetrics>;
+let time = 0;
+
 async function startShell(trustProxy = 'loopback') {
   const app = Fastify({
     logger: { level: 'warn', stream: { write: (line) => lines.push(line) } },
@@ -41,6 +46,8 @@ async function startShell(trustProxy = 'loopback') {
     trustProxy,
   });
   started.push(app);
+  metrics = createMetrics();
+  addRefusals(app, metrics, () => time);
   await app.register(cookie);
   const cookieOptions = { brandKey: 'umi', isSecure: false };
   await backEndProxy(app, {
@@ -67,6 +74,12 @@ async function send(app: FastifyInstance, head: readonly string[]): Promise<numb
 
 const post = (path: string) => [`POST ${path} HTTP/1.1`, 'X-Source: site'];
 
+const foreignSocket = [
+  'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+  ...['Connection: Upgrade', 'Upgrade: websocket', 'Origin: https://evil.example'],
+  ...['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
+];
+
 test.each([
   [
     'call of another site',
@@ -87,17 +100,36 @@ test.each([
 });
 
 test('a refused socket is a line of the log with the request’s id', async () => {
-  const head = [
-    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
-    'Connection: Upgrade',
-    'Upgrade: websocket',
-  ];
-  const key = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
-  expect(await send(await startShell(), [...head, ...key, 'Origin: https://evil.example'])).toBe(401);
+  expect(await send(await startShell(), foreignSocket)).toBe(401);
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { reqId: requestId, msg: 'refused: socket of another site' },
   ]);
 });
+
+test.each([
+  ['call of another site', ['GET /api/app/settings/ HTTP/1.1']],
+  ['socket of another site', foreignSocket],
+  ['too large a body', [...post('/api/app/search/'), 'Content-Length: 9000000']],
+])(
+  'a stranger who repeats a refused %s is one line a minute, and hides no other refusal',
+  async (reason, head) => {
+    const app = await startShell();
+    for (let turn = 0; turn < 50; turn += 1) await send(app, head);
+    await send(app, [...post('/pay/./secret'), 'Content-Length: 0']);
+    time += 60_000;
+    await send(app, head);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { msg: `refused: ${reason}`, suppressed: 0 },
+      { msg: 'refused: odd path', suppressed: 0 },
+      { msg: `refused: ${reason}`, suppressed: 49 },
+    ]);
+    const { values } = await metrics.refusals.get();
+    expect(values.map(({ labels, value }) => [labels.reason, value])).toEqual([
+      [reason, 51],
+      ['odd path', 1],
+    ]);
+  },
+);
 
 test('a path cannot write a line of its own, and a line has its time', async () => {
   const began = Date.now();

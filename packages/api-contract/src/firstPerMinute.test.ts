@@ -1,0 +1,16 @@
+import { firstPerMinute } from './firstPerMinute';
+
+test('the first of each kind in a minute comes through, and tells of the others at the next', () => {
+  let time = 1000;
+  const suppressed = firstPerMinute(() => time);
+  expect(suppressed('odd path')).toBe(0);
+  for (let count = 0; count < 5000; count += 1) expect(suppressed('odd path')).toBeUndefined();
+  expect(suppressed('too many requests')).toBe(0);
+  time += 59_999;
+  expect(suppressed('odd path')).toBeUndefined();
+  time += 1;
+  expect(suppressed('odd path')).toBe(5001);
+  time += 60_000;
+  expect(suppressed('odd path')).toBe(0);
+  expect(suppressed('too many requests')).toBe(0);
+});
