@@ -25,38 +25,90 @@ describe('migrations', () => {
 describe('findNonAdditive', () => {
   const add = 'ALTER TABLE "orders" ADD COLUMN "share_token" uuid';
 
+  const addAlias = 'ALTER TABLE "orders" ADD COLUMN "alias" text';
+
   it.each([
-    ['DROP TABLE "orders";'],
-    ['DROP INDEX "orders_by_user";'],
-    ['ALTER TABLE "orders" DROP COLUMN "comment";'],
-    ['ALTER TABLE "orders" RENAME COLUMN "comment" TO "note";'],
-    ['ALTER TABLE "orders" RENAME TO "purchases";'],
-    ['ALTER TABLE "orders" ALTER COLUMN "comment" SET NOT NULL;'],
-    ['ALTER TABLE "orders" ALTER COLUMN "comment" SET DATA TYPE integer;'],
-    [`${add} NOT NULL;`],
-    ['ALTER TABLE "orders" ADD CONSTRAINT "one" UNIQUE("comment");'],
-    ['ALTER TABLE "orders" ADD CONSTRAINT "short" CHECK (length("orders"."comment") < 9);'],
-    ['CREATE UNIQUE INDEX "one" ON "orders" USING btree ("comment");'],
-    ['UPDATE "orders" SET "comment" = null;'],
+    ['DROP TABLE "orders"'],
+    ['DROP INDEX "orders_by_user"'],
+    ['DELETE FROM "orders"'],
+    ['TRUNCATE "orders"'],
+    ['TRUNCATE TABLE "orders" CASCADE'],
+    ['UPDATE "orders" SET "comment" = null'],
+    ['ALTER TABLE "orders" DROP COLUMN "comment"'],
+    ['ALTER TABLE "orders" RENAME COLUMN "comment" TO "note"'],
+    ['ALTER TABLE "orders" RENAME TO "purchases"'],
+    ['ALTER INDEX "orders_by_user" RENAME TO "by_user"'],
+    ['ALTER TABLE "orders" ALTER COLUMN "comment" SET NOT NULL'],
+    ['ALTER TABLE "orders" ALTER COLUMN "comment" SET DATA TYPE integer'],
+    ['ALTER TABLE "orders" ALTER COLUMN "comment" TYPE integer USING length("comment")'],
+    ['ALTER TABLE "orders" ALTER COLUMN "comment" DROP DEFAULT'],
+    [`${add} NOT NULL`],
+    [`${add} DEFAULT NULL NOT NULL`],
+    [`${add} PRIMARY KEY`],
+    [`${add} CHECK ("user_id" > 9)`],
+    [`${add}, DROP COLUMN "comment"`],
+    [`${add}, ALTER COLUMN "comment" TYPE integer`],
+    ['ALTER TABLE "orders" ADD CONSTRAINT "one" UNIQUE("comment")'],
+    ['ALTER TABLE "orders" ADD CONSTRAINT "of" FOREIGN KEY ("user_id") REFERENCES "users"("id")'],
+    ['ALTER TABLE "orders" ADD CONSTRAINT "short" CHECK (length("orders"."comment") < 9)'],
+    ['CREATE UNIQUE INDEX "one" ON "orders" USING btree ("comment")'],
+    ['CREATE UNIQUE INDEX "one" ON orders USING btree (comment)'],
   ])('finds %s', (statement) => {
-    expect(
-      findNonAdditive(
-        `CREATE INDEX "i" ON "orders" USING btree ("id");--> statement-breakpoint\n${statement}`,
-      ),
-    ).toEqual([statement]);
+    const others = 'CREATE INDEX "i" ON "orders" USING btree ("id");--> statement-breakpoint\n';
+    expect(findNonAdditive(`${others}${statement};`)).toEqual([statement]);
+  });
+
+  it.each([
+    ['in lower case', 'drop table "orders";', 'drop table "orders"'],
+    ['behind another one', `${add};\nDROP TABLE "users";`, 'DROP TABLE "users"'],
+    ['over several lines', `${add} NOT\n  NULL;`, `${add} NOT NULL`],
+    ['behind a comment', `${add}\n  -- DEFAULT 1\n  NOT NULL;`, `${add} NOT NULL`],
+    [
+      'that wants each row to differ where all have one default',
+      `${add} DEFAULT 1 NOT NULL;CREATE UNIQUE INDEX "one" ON "orders" USING btree ("user_id","share_token");`,
+      'CREATE UNIQUE INDEX "one" ON "orders" USING btree ("user_id","share_token")',
+    ],
+    [
+      'that counts empty columns as equal',
+      `${add};ALTER TABLE "orders" ADD CONSTRAINT "one" UNIQUE NULLS NOT DISTINCT("share_token");`,
+      'ALTER TABLE "orders" ADD CONSTRAINT "one" UNIQUE NULLS NOT DISTINCT("share_token")',
+    ],
+    [
+      'that makes a new column the key',
+      `${add};ALTER TABLE "orders" ADD CONSTRAINT "key" PRIMARY KEY("share_token");`,
+      'ALTER TABLE "orders" ADD CONSTRAINT "key" PRIMARY KEY("share_token")',
+    ],
+    [
+      'on a table that a table without quotes seems to make new',
+      'CREATE TABLE IF NOT EXISTS orders ("id" serial);',
+      'CREATE TABLE IF NOT EXISTS orders ("id" serial)',
+    ],
+  ])('finds a statement %s', (_how, migration, found) => {
+    expect(findNonAdditive(migration)).toEqual([found]);
   });
 
   it.each([
     [`${add};`],
     [`${add} DEFAULT gen_random_uuid() NOT NULL;`],
+    [`${addAlias} DEFAULT 'DROP TABLE; NOT NULL, ALTER it' NOT NULL;`],
+    [`${addAlias} DEFAULT 'none' NOT NULL;`],
     [`${add};--> statement-breakpoint\nALTER TABLE "orders" ADD CONSTRAINT "one" UNIQUE("share_token");`],
     [
       `${add};--> statement-breakpoint\nCREATE UNIQUE INDEX "one" ON "orders" USING btree ("user_id","share_token");`,
     ],
     [
+      `${add} DEFAULT gen_random_uuid() NOT NULL;CREATE UNIQUE INDEX "one" ON "orders" USING btree ("share_token");`,
+    ],
+    [
+      `${add};ALTER TABLE "orders" ADD CONSTRAINT "of" FOREIGN KEY ("share_token") REFERENCES "public"."shares"("id");`,
+    ],
+    [
       'CREATE TABLE "gifts" ("id" serial NOT NULL);--> statement-breakpoint\nCREATE UNIQUE INDEX "one" ON "gifts" USING btree ("id");',
     ],
-    ['-- A comment.\nCREATE INDEX "orders_by_user" ON "orders" USING btree ("user_id");'],
+    [
+      'CREATE TABLE "gifts" (\n\t"id" serial PRIMARY KEY\n);ALTER TABLE "gifts" ADD CONSTRAINT "small" CHECK ("id" < 9);',
+    ],
+    ['-- A comment: it drops nothing.\nCREATE INDEX "orders_by_user" ON "orders" USING btree ("user_id");'],
   ])('allows %s', (migration) => {
     expect(findNonAdditive(migration)).toEqual([]);
   });
