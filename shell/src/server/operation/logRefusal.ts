@@ -7,6 +7,7 @@ import type { Metrics } from './metrics';
 type Reason =
   | 'call of another site'
   | 'socket of another site'
+  | 'socket of an unknown path'
   | 'odd path'
   | 'too large a body'
   | 'body of no length'

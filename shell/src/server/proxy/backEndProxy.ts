@@ -155,5 +155,7 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
       },
     },
   });
-  closeUnknownUpgrades(app.server, socketPath);
+  closeUnknownUpgrades(app.server, socketPath, (headers) =>
+    app.writeRefusal(app.log, 'socket of an unknown path', { reqId: requestIdOf(headers) }),
+  );
 }

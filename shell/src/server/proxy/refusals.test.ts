@@ -109,6 +109,7 @@ test('a refused socket is a line of the log with the request’s id', async () =
 test.each([
   ['call of another site', ['GET /api/app/settings/ HTTP/1.1']],
   ['socket of another site', foreignSocket],
+  ['socket of an unknown path', ['GET /secret HTTP/1.1', ...foreignSocket.slice(1)]],
   ['too large a body', [...post('/api/app/search/'), 'Content-Length: 9000000']],
 ])(
   'a stranger who repeats a refused %s is one line a minute, and hides no other refusal',
