@@ -44,6 +44,8 @@ test('an answer runs nothing, is framed by no site, and tells no other site wher
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   });
+  // It would speak for the whole site through the proxy, and for all of its sub-domains.
+  expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
 test.each([

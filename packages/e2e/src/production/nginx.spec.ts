@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request as plainRequest } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,26 +12,38 @@ import { type Nginx, startNginx } from './startNginx';
 const address = '127.0.0.3';
 
 const ports = { tls: 0, plain: 0, backEnds: 0 };
-let folder: string;
+/** The same, where every host below the shop's has TLS too (decision 0069). */
+const wide = { tls: 0, plain: 0, backEnds: 0 };
+const folders: string[] = [];
+let received: IncomingHttpHeaders = {};
 /** Stands in for every server behind it, and sends what both servers of the storefront send. */
-const server = createServer((_request, response) => {
+const server = createServer((request, response) => {
+  received = request.headers;
+  if (request.url === '/cut') return response.destroy();
   response.setHeader('strict-transport-security', 'max-age=31536000');
-  response.setHeader('x-content-type-options', 'nosniff').end('from the server');
+  return response.setHeader('x-content-type-options', 'nosniff').end('from the server');
 });
-let nginx: Nginx;
+const running: Nginx[] = [];
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'storefront-nginx-'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const behind = [(server.address() as AddressInfo).port];
-  for (const name of ['tls', 'plain', 'backEnds'] as const) ports[name] = await freePort();
-  nginx = await startNginx({ folder, address, ports, upstreams: { shells: behind, 'back-ends': behind } });
+  const upstreams = { shells: behind, 'back-ends': behind };
+  for (const [of, coversSubdomains] of [
+    [ports, false],
+    [wide, true],
+  ] as const) {
+    for (const name of ['tls', 'plain', 'backEnds'] as const) of[name] = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), 'storefront-nginx-'));
+    folders.push(folder);
+    running.push(await startNginx({ folder, address, ports: of, upstreams, coversSubdomains }));
+  }
 });
 test.afterAll(async () => {
-  await nginx.stop();
+  for (const nginx of running) await nginx.stop();
   server.closeAllConnections();
   server.close();
-  rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 interface Answer {
@@ -43,13 +55,14 @@ interface Answer {
 interface Asked {
   path: string;
   method?: string;
+  headers?: Record<string, string>;
 }
 
-const ask = (send: typeof request, port: number, { path, method = 'GET' }: Asked) =>
+const ask = (send: typeof request, port: number, { path, method = 'GET', headers = {} }: Asked) =>
   new Promise<Answer>((resolve, reject) => {
     const sent = send(
       // The certificate was made for this run.
-      { host: address, port, path, method, agent: false, rejectUnauthorized: false },
+      { host: address, port, path, method, headers, agent: false, rejectUnauthorized: false },
       (response) => {
         response.resume();
         const lines: string[] = [];
@@ -74,14 +87,56 @@ const handshake = (port: number, options: ConnectionOptions) =>
 
 const [hsts, nosniff] = ['strict-transport-security: max-age=31536000', 'x-content-type-options: nosniff'];
 
+/** What nginx answers itself: to supervisors' paths, to a body too large, and when a server ends without an answer. */
+const ownAnswers: readonly (Asked & { status: number })[] = [
+  { path: '/healthz', status: 404 },
+  { path: '/readyz', status: 404 },
+  { path: '/menu', method: 'POST', headers: { 'content-length': '70000000' }, status: 413 },
+  { path: '/cut', status: 502 },
+];
+const served = ['/menu', '/api/payment/webhook/'].map((path) => ({ path, status: 200 }));
+const securityOf = ({ headers }: Answer) =>
+  headers.filter((line) => /^(?:strict-transport|x-content-type)/.test(line)).sort();
+
 test('each answer has HSTS and nosniff once, also what nginx answers itself', async () => {
-  for (const path of ['/healthz', '/readyz', '/menu', '/api/payment/webhook/']) {
-    const { status, headers } = await ask(request, ports.tls, { path });
-    expect(status, path).toBe(path.endsWith('z') ? 404 : 200);
-    expect(headers.filter((line) => /^(?:strict-transport|x-content-type)/.test(line)).sort(), path).toEqual([
-      hsts,
-      nosniff,
-    ]);
+  for (const { status, ...asked } of [...served, ...ownAnswers]) {
+    const answer = await ask(request, ports.tls, asked);
+    expect(answer.status, asked.path).toBe(status);
+    expect(securityOf(answer), asked.path).toEqual([hsts, nosniff]);
+  }
+});
+
+test('where sub-domains are covered, so they are by what nginx answers itself', async () => {
+  for (const { status, ...asked } of ownAnswers) {
+    const answer = await ask(request, wide.tls, asked);
+    expect(answer.status, asked.path).toBe(status);
+    expect(securityOf(answer), asked.path).toEqual([`${hsts}; includeSubDomains`, nosniff]);
+  }
+  // The servers have the setting themselves.
+  for (const { status, ...asked } of served) {
+    const answer = await ask(request, wide.tls, asked);
+    expect([answer.status, ...securityOf(answer)], asked.path).toEqual([status, hsts, nosniff]);
+  }
+});
+
+test('what a visitor claims about itself does not reach a server', async () => {
+  const headers = {
+    traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+    tracestate: 'vendor=1',
+    baggage: 'user=1',
+    'x-shell-secret': 'a guess of sixteen letters',
+    'x-request-id': 'chosen-by-the-visitor',
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-proto': 'http',
+    'x-source': 'site',
+  };
+  for (const path of ['/menu', '/api/payment/webhook/']) {
+    expect((await ask(request, ports.tls, { path, headers })).status).toBe(200);
+    for (const name of ['traceparent', 'tracestate', 'baggage', 'x-shell-secret'])
+      expect(received[name], `${name} of ${path}`).toBeUndefined();
+    expect(received['x-request-id']).toMatch(/^[\da-f]{32}$/);
+    expect(received['x-forwarded-for']).toMatch(/^127\./);
+    expect(received).toMatchObject({ 'x-forwarded-proto': 'https', 'x-source': 'site' });
   }
 });
 

@@ -19,6 +19,8 @@ interface Options {
   address: string;
   ports: { tls: number; plain: number; backEnds: number };
   upstreams: Record<Upstream, readonly number[]>;
+  /** As with HSTS_SUBDOMAINS=on of the shells. */
+  coversSubdomains?: boolean;
 }
 
 export interface Nginx {
@@ -36,7 +38,13 @@ function replaceOnce(text: string, [from, to]: readonly [string, string]): strin
 }
 
 /** Starts nginx with the project's own configuration: only its addresses are other ones. */
-export async function startNginx({ folder, address, ports, upstreams }: Options): Promise<Nginx> {
+export async function startNginx({
+  folder,
+  address,
+  ports,
+  upstreams,
+  coversSubdomains = false,
+}: Options): Promise<Nginx> {
   const changes = [
     ['listen 443 ssl http2;', `listen ${address}:${ports.tls} ssl http2;`],
     ['listen 80;', `listen ${address}:${ports.plain};`],
@@ -48,6 +56,7 @@ export async function startNginx({ folder, address, ports, upstreams }: Options)
   await chmod(folder, 0o755);
   const text = changes.reduce(replaceOnce, await readFile(configuration, 'utf8'));
   await writeFile(join(prefix, 'nginx.conf'), text);
+  if (coversSubdomains) await writeFile(join(prefix, 'hsts.conf'), "default '; includeSubDomains';\n");
   writeCertificate({ address, certificate: join(prefix, 'certificate.pem'), key: join(prefix, 'key.pem') });
 
   const down = new Set<number>();
