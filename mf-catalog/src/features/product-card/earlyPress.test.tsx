@@ -22,6 +22,7 @@ const card: MenuCard = {
   group: 'rolly',
   tint: 'roll',
 };
+const other: MenuCard = { ...card, id: 11, slug: 'filadelfiya-layt', name: 'Филадельфия Лайт' };
 const home = { id: 7, street: 'Огородный проезд', home: '16', coordinates: '55.8196,37.6035', default: true };
 const addresses = '/api/user/addresses/';
 
@@ -34,7 +35,7 @@ function show(options: Options = {}) {
   const saved = new Promise((done) => {
     resolve = done;
   });
-  const view = renderInShell(<ProductCards cards={[card]} />, {
+  const view = renderInShell(<ProductCards cards={[card, other]} />, {
     takeMethod: {},
     ...options,
     answers: {
@@ -45,15 +46,16 @@ function show(options: Options = {}) {
     },
   });
   const sent = (path: string) => view.calls.filter((call) => call.path === path);
-  const wasAsked = () =>
-    view.emittedEvents.some(
+  const questions = () =>
+    view.emittedEvents.filter(
       ({ name, payload }) =>
         name === 'shell:panel-requested' && 'panel' in payload && payload.panel === 'select-address',
     );
-  return { ...view, sent, wasAsked, answer: (list: unknown) => act(async () => resolve(list)) };
+  const wasAsked = () => questions().length > 0;
+  return { ...view, sent, questions, wasAsked, answer: (list: unknown) => act(async () => resolve(list)) };
 }
 
-const button = () => screen.getByRole('button', { name: 'В корзину: Филадельфия' });
+const button = (name = 'Филадельфия') => screen.getByRole('button', { name: `В корзину: ${name}` });
 
 test('a customer’s press before their addresses have come is carried out when they come', async () => {
   const page = show({ session: 'user' });
@@ -73,6 +75,77 @@ test('two presses wait for one call, and both are carried out', async () => {
   await page.answer([home]);
   await waitFor(() => expect(page.sent(paths.add)).toHaveLength(2));
   expect(page.sent(addresses)).toHaveLength(1);
+});
+
+describe('two dishes pressed while the addresses load', () => {
+  async function pressBoth(options: Options = {}) {
+    const page = show({ session: 'user', ...options });
+    await page.user.click(button());
+    await page.user.click(button('Филадельфия Лайт'));
+    const added = () =>
+      page
+        .sent(paths.add)
+        .map(({ body }) => (body as { product_id: number }).product_id)
+        .sort();
+    return { ...page, added };
+  }
+  const close = () =>
+    act(async () => {
+      emit('shell:panel-closed', { panel: 'select-address' });
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    });
+
+  test('are both busy, and each is added once', async () => {
+    const page = await pressBoth();
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    expect(button('Филадельфия Лайт')).toHaveAttribute('aria-busy', 'true');
+    await page.answer([home]);
+    await waitFor(() => expect(page.added()).toEqual([10, 11]));
+    expect(page.questions()).toHaveLength(0);
+  });
+
+  test.each([
+    ['there is no address', () => ({})],
+    ['the addresses cannot be read', () => ({ answers: { [addresses]: () => 'no list' } })],
+  ])('when %s, the question is asked once, and its answer is for both', async (_, options) => {
+    const page = await pressBoth(options());
+    await page.answer([]);
+    await waitFor(() => expect(page.wasAsked()).toBe(true));
+    act(() => {
+      chooseAddress({ ...address, id: 9 });
+      emit('checkout:address-chosen', { takeMethod: 'delivery' });
+    });
+    await waitFor(() => expect(page.added()).toEqual([10, 11]));
+    expect(page.questions()).toHaveLength(1);
+  });
+
+  test('when the question is closed, neither is added and it is not asked again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const page = show({ session: 'user' });
+    await page.user.click(button());
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    await page.user.click(button('Филадельфия Лайт'));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(page.questions()).toHaveLength(1);
+    emit('shell:panel-closed', { panel: 'select-address' });
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    jest.useRealTimers();
+    expect(page.questions()).toHaveLength(1);
+    expect(page.sent(paths.add)).toHaveLength(0);
+  });
+
+  test('when the address comes after the question, both are added as the question closes', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const page = await pressBoth();
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    jest.useRealTimers();
+    expect(page.questions()).toHaveLength(1);
+    await page.answer([home]);
+    await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(7));
+    await close();
+    await waitFor(() => expect(page.added()).toEqual([10, 11]));
+    expect(page.questions()).toHaveLength(1);
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
-import { emit, listenerCount, on } from '@storefront/contracts';
+import { emit, listenerCount, on, resetTakeMethod, useTakeMethod } from '@storefront/contracts';
 import { eventNames } from '@storefront/contracts/events';
+import { address } from '../../testing/menuFixture';
 import { requestAddress } from './requestAddress';
 
 const closePanel = (panel: string) => emit('shell:panel-closed', { panel });
@@ -11,7 +12,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve, 1));
 test('opens the modal and waits until an address is chosen', async () => {
   const opened: string[] = [];
   const stop = on('shell:panel-requested', ({ panel }) => opened.push(panel));
-  const answer = requestAddress(1);
+  const answer = requestAddress();
   stop();
   chooseAddress();
   await expect(answer).resolves.toBe(true);
@@ -20,7 +21,7 @@ test('opens the modal and waits until an address is chosen', async () => {
 });
 
 test('the take-method panel that replaces the modal continues the request', async () => {
-  const answer = requestAddress(1);
+  const answer = requestAddress();
   closePanel('select-address');
   openPanel('take-method');
   await nextTask();
@@ -29,27 +30,27 @@ test('the take-method panel that replaces the modal continues the request', asyn
 });
 
 test('closing without a choice resolves to false', async () => {
-  const answer = requestAddress(1);
+  const answer = requestAddress();
   closePanel('select-address');
   await expect(answer).resolves.toBe(false);
   expect(listeners()).toBe(0);
 });
 
-test('a new request ends the old one', async () => {
-  const first = requestAddress(1);
-  const second = requestAddress(2);
-  chooseAddress();
-  await expect(first).resolves.toBe(false);
-  await expect(second).resolves.toBe(true);
-});
-
-test('two taps on one product share one request', async () => {
+test('presses share one question and its answer', async () => {
   const opened: string[] = [];
   const stop = on('shell:panel-requested', ({ panel }) => opened.push(panel));
-  const answers = [requestAddress(1), requestAddress(1)];
+  const answers = [requestAddress(), requestAddress()];
   stop();
   chooseAddress();
   await expect(Promise.all(answers)).resolves.toEqual([true, true]);
   expect(opened).toEqual(['select-address']);
   expect(listeners()).toBe(0);
+});
+
+test('closing without a choice resolves to true when an address has loaded meanwhile', async () => {
+  const answer = requestAddress();
+  useTakeMethod.setState({ delivery: address });
+  closePanel('select-address');
+  await expect(answer).resolves.toBe(true);
+  resetTakeMethod();
 });

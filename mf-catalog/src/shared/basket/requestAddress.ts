@@ -1,29 +1,22 @@
-import { on, openPanel, type PanelId } from '@storefront/contracts';
+import { on, openPanel, type PanelId, selectedAddress, useTakeMethod } from '@storefront/contracts';
 
 const addressPanels: readonly PanelId[] = ['select-address', 'take-method'];
 
 /** Whether a panel is one in which the customer chooses where the order goes. */
 export const isAddressPanel = (panel: string) => (addressPanels as readonly string[]).includes(panel);
 
-interface AddressRequest {
-  productId: number;
-  isChosen: Promise<boolean>;
-}
-
-let cancelPending = () => {};
-let pending: AddressRequest | undefined;
+let pending: Promise<boolean> | undefined;
 
 /**
- * Opens the select-address modal and waits (spec §4, Add to cart). Resolves to `true` once an address is
- * chosen, and to `false` when the customer closes the modal and the panel it leads to, or adds another
- * product meanwhile. A second tap on the same product before the modal is there shares the pending request.
+ * Opens the select-address modal and waits (spec §4, Add to cart). Resolves to `true` once an address is chosen, and to
+ * `false` when the customer closes the modal and the panel it leads to without one. Every press before that shares the
+ * question and its answer.
  */
-export function requestAddress(productId: number): Promise<boolean> {
-  if (pending?.productId === productId) return pending.isChosen;
-  cancelPending();
-  const isChosen = openAddressModal();
-  pending = { productId, isChosen };
-  return isChosen;
+export function requestAddress(): Promise<boolean> {
+  pending ??= openAddressModal().finally(() => {
+    pending = undefined;
+  });
+  return pending;
 }
 
 function openAddressModal(): Promise<boolean> {
@@ -36,17 +29,15 @@ function openAddressModal(): Promise<boolean> {
       }),
       on('shell:panel-closed', ({ panel }) => {
         open.delete(panel);
-        // The take-method panel replaces the modal: the modal closes a moment before the panel opens.
-        setTimeout(() => open.size === 0 && finish(false));
+        // The take-method panel replaces the modal: the modal closes a moment before the panel opens. An address that
+        // loads late is known when they close, though the customer has chosen none.
+        setTimeout(() => open.size === 0 && finish(selectedAddress(useTakeMethod.getState()) !== undefined));
       }),
     ];
-    function finish(isChosen: boolean) {
+    function finish(isKnown: boolean) {
       for (const stop of stops) stop();
-      cancelPending = () => {};
-      pending = undefined;
-      resolve(isChosen);
+      resolve(isKnown);
     }
-    cancelPending = () => finish(false);
     openPanel('select-address');
   });
 }

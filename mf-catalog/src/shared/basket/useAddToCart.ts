@@ -1,8 +1,9 @@
-import { loadSelectedAddress, nextLineId, useAddProduct } from '@storefront/api-client';
+import { nextLineId, useAddProduct } from '@storefront/api-client';
 import { emit, selectedAddress, useTakeMethod } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
 import { useCallback, useState } from 'react';
 import { requestAddress } from './requestAddress';
+import { waitForAddress } from './waitForAddress';
 
 /** A product to be added to the cart. */
 export interface Addition {
@@ -56,8 +57,8 @@ export function useAddToCart() {
       const { id } = addition.product;
       const hasAddress =
         selectedAddress(useTakeMethod.getState()) !== undefined ||
-        (await whileSending(id, () => loadSelectedAddress(queryClient))) !== undefined ||
-        (await requestAddress(id));
+        (await whileSending(id, () => waitForAddress(queryClient))) ||
+        (await requestAddress());
       return hasAddress && whileSending(id, () => send(addition));
     },
     [queryClient, send, whileSending],

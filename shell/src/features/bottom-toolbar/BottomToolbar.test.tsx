@@ -66,9 +66,11 @@ test('«Заказ» before the customer’s addresses have come opens the cart 
     answers: { ...answers, '/api/user/addresses/': () => saved },
   });
   await user.dblClick(order());
+  expect(order()).toHaveAttribute('aria-busy', 'true');
   resolve([{ id: 7, street: 'Тверская', home: '1', coordinates: '55.7600,37.6100', default: true }]);
   await waitFor(() => expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'cart', params: {} }));
   expect(emittedEvents.filter(({ name }) => name === 'shell:panel-requested')).toHaveLength(1);
+  await waitFor(() => expect(order()).not.toHaveAttribute('aria-busy'));
 });
 
 test('an empty cart has no badge', () => {

@@ -48,10 +48,10 @@ export function BottomToolbar({ isHiddenOnPhone = false }: Props) {
 function OrderItem() {
   const count = useCartCount();
   const increments = useIncrementCount(count);
-  const open = useOrderTap();
+  const { tap, isWaiting } = useOrderTap();
   return (
     <>
-      <ItemButton type="button" aria-haspopup="dialog" onClick={open}>
+      <ItemButton type="button" aria-haspopup="dialog" aria-busy={isWaiting || undefined} onClick={tap}>
         <ShoppingBag size={24} aria-hidden />
         {messages.order}
         {count ? <VisuallyHidden>. {messages.inCart(count)}</VisuallyHidden> : null}

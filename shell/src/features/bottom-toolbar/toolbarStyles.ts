@@ -45,5 +45,6 @@ export const itemStyles = {
   '& > svg': { flex: 'none', strokeWidth: 1.75 },
   '&[aria-current=page]': { color: colour.accentInk },
   '&[aria-current=page] > svg': { fill: colour.accentSoftHover },
+  '&[aria-busy=true] > svg': { opacity: 0.4, transition: `opacity ${motion.fast}` },
   '&:focus-visible': { outlineOffset: -4, borderRadius: 16 },
 } as const;

@@ -1,17 +1,18 @@
 import { cartQuery, loadSelectedAddress } from '@storefront/api-client';
-import { on, openPanel, useSession, useTakeMethod } from '@storefront/contracts';
+import { on, openPanel, selectedAddress, useSession, useTakeMethod } from '@storefront/contracts';
 import { visibleItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
-import { useRef } from 'react';
+import { useState } from 'react';
 
 /**
  * The tap on «Заказ» (spec §2). Without an address it opens the address panel. Otherwise the cart opens at once and
- * is refetched, and unavailable dishes are shown in a panel over it. A tap before the address is known waits for it.
+ * is refetched, and unavailable dishes are shown in a panel over it. A tap before the address is known waits for it; the next ones do
+ * nothing while it waits.
  */
-export function useOrderTap(): () => void {
+export function useOrderTap(): { tap: () => void; isWaiting: boolean } {
   const queryClient = useQueryClient();
   const { status } = useSession();
-  const isWaiting = useRef(false);
+  const [isWaiting, setIsWaiting] = useState(false);
 
   async function showUnavailable() {
     let isCartOpen = true;
@@ -29,18 +30,23 @@ export function useOrderTap(): () => void {
     }
   }
 
+  async function waitForAddress() {
+    setIsWaiting(true);
+    return loadSelectedAddress(queryClient).finally(() => setIsWaiting(false));
+  }
+
   async function openOrder() {
-    isWaiting.current = true;
-    const address = await loadSelectedAddress(queryClient).finally(() => {
-      isWaiting.current = false;
-    });
+    const address = selectedAddress(useTakeMethod.getState()) ?? (await waitForAddress());
     if (!address) return openPanel('select-address');
     openPanel('cart');
     // A guest without a draft has no cart, so there is nothing to request.
     if (status === 'user' || useTakeMethod.getState().draftUuid) void showUnavailable();
   }
 
-  return function tap() {
-    if (!isWaiting.current) void openOrder();
+  return {
+    tap: () => {
+      if (!isWaiting) void openOrder();
+    },
+    isWaiting,
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { cartKey } from '@storefront/api-client';
-import { closePanels, emit, openPanel, type PanelTarget } from '@storefront/contracts';
+import { closePanels, emit, openPanel, type PanelTarget, useTakeMethod } from '@storefront/contracts';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, waitFor } from '@testing-library/react';
 import { PanelRules } from './PanelRules';
@@ -74,6 +74,16 @@ test('a login whose customer cannot be loaded opens no registration', async () =
   await waitFor(() => expect(calls).toHaveLength(1));
   await act(async () => undefined);
   expect(emitted().map(([event]) => event)).toEqual(['account:logged-in', 'shell:panel-back-requested']);
+});
+
+test('the question where to deliver closes when the saved address comes, not when it is answered', () => {
+  const { emitted } = renderRules([{ panel: 'select-address', params: {} }]);
+  act(() => useTakeMethod.setState({ takeMethod: 'pickup' }));
+  act(() => useTakeMethod.setState({ takeMethod: 'delivery' }));
+  expect(emitted()).toEqual([]);
+  act(() => useTakeMethod.setState({ delivery: undefined }));
+  act(() => useTakeMethod.setState({ delivery }));
+  expect(emitted()).toEqual([['shell:panel-back-requested', undefined]]);
 });
 
 test('the panel of an order that cannot be loaded closes', () => {

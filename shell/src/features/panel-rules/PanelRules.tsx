@@ -8,11 +8,13 @@ import {
   type PanelTarget,
   replacePanel,
   selectedAddress,
+  type TakeMethodState,
   useEvent,
   useTakeMethod,
 } from '@storefront/contracts';
 import { hasProfileName, visibleItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
+import { useEffect, useEffectEvent } from 'react';
 import { type PanelContext, type PanelReaction, panelReactionsTo, type PanelTrigger } from './panelReactions';
 
 /** Runs the rules between panels. `stack` is the panels open now. Render it once per page. */
@@ -55,6 +57,12 @@ export function PanelRules({ stack }: { stack: readonly PanelTarget[] }) {
   useEvent('shell:panel-closed', ({ panel }) => {
     if (isPanelId(panel)) reactTo({ kind: 'closed', panel });
   });
+  // The take method is left out: the question itself changes it, and goes on to the address.
+  const reactToAddress = useEffectEvent((now: TakeMethodState, before: TakeMethodState) => {
+    if ((now.delivery && !before.delivery) || (now.pickup && !before.pickup))
+      reactTo({ kind: 'address-known' });
+  });
+  useEffect(() => useTakeMethod.subscribe(reactToAddress), []);
   useEvent('account:logged-in', () => reactTo({ kind: 'logged-in' }));
   useEvent('account:order-load-failed', ({ id }) => reactTo({ kind: 'order-load-failed', id }));
   return null;

@@ -13,6 +13,8 @@ type ResetEvent = Extract<
 export type PanelTrigger =
   | { kind: 'opened' | 'closed'; panel: PanelId }
   | { kind: 'logged-in' }
+  /** The order has got an address that it did not have. */
+  | { kind: 'address-known' }
   | { kind: 'order-load-failed'; id: string };
 
 /** The state that rules may read. */
@@ -58,6 +60,12 @@ const rules: readonly PanelRule[] = [
     on: closed('take-method'),
     when: (context) => top(context) === 'order' && context.hasAddress && context.hasUnavailableItems,
     reaction: { kind: 'return-to', panel: 'cart' },
+  },
+  // Take method: the question where to deliver closes when the saved address loads after it was asked.
+  {
+    on: ({ kind }) => kind === 'address-known',
+    when: (context) => top(context) === 'select-address' && context.hasAddress,
+    reaction: { kind: 'close-top' },
   },
   emitOn(opened('unavailable-items'), 'checkout:replacements-clear-requested'),
   emitOn(closed('promo'), 'content:promo-clear-requested'),
