@@ -162,6 +162,7 @@ export {
   visitCriteria,
   visitDate,
 } from './restaurantReview';
+export { saucesGroup } from './sauces';
 export { type TakeMethod, takeMethods } from './takeMethod';
 export {
   CODE_LENGTH,

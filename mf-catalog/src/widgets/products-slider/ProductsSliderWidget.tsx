@@ -6,7 +6,7 @@ import { ProductsSlider, ProductsSliderSkeleton } from '../../features/products-
 import { useCardBinding } from '../../shared/basket/useCardBinding';
 import { LoadFailure } from '../../shared/load-failure/LoadFailure';
 import { currentLocation } from '../../shared/menu/menuQueries';
-import { sliderCardsQuery } from './sliderCardsQuery';
+import { sliderCardsQuery } from '../../shared/menu/sliderCardsQuery';
 
 type Props = WidgetProps<'catalog:products-slider'>;
 

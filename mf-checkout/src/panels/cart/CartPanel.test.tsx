@@ -50,6 +50,7 @@ test('shows the address, the lines, the totals and the expendables', async () =>
   expect(screen.getByText(/^−219\s₽$/)).toBeInTheDocument();
   expect(screen.getByText(/^3\sтовара, скидка 219\s₽$/)).toBeInTheDocument();
   expect(document.querySelector('[data-widget="catalog:recommendations"]')).toBeInTheDocument();
+  expect(document.querySelector('[data-widget="catalog:sauces"]')).toBeInTheDocument();
 });
 
 test('a product that left the menu is hidden and not counted, and no call removes it', async () => {
@@ -71,6 +72,7 @@ test('an empty cart leads to the menu and shows the promotions', async () => {
   const { user, opened } = open(rawCart({ items: [] }));
   expect(await screen.findByText('В корзине пусто...')).toBeInTheDocument();
   expect(document.querySelector('[data-widget="content:promo-strip"]')).toBeInTheDocument();
+  expect(document.querySelector('[data-widget="catalog:sauces"]')).not.toBeInTheDocument();
   await user.click(await button('Смотреть меню'));
   expect(opened()).toEqual(['menu-groups']);
 });

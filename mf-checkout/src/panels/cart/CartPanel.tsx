@@ -87,6 +87,7 @@ function CartContents({ cart, terms, amounts, onPromo }: CartContentsProps) {
       </div>
       <PromoCodeRow cart={cart} onOpen={onPromo} />
       <Widget id="catalog:recommendations" title={messages.recommendations} />
+      <Widget id="catalog:sauces" title={messages.sauces} />
       <CartTotals
         cart={cart}
         deliveryCost={terms.takeMethod === 'delivery' ? terms.deliveryCost : undefined}

@@ -10,4 +10,5 @@ export const messages = {
   failedText: 'Проверьте связь и попробуйте еще раз',
   retry: 'Повторить',
   recommendations: 'Обратите внимание',
+  sauces: 'Соусы',
 } as const;

@@ -40,6 +40,11 @@ export const widgets = {
     owner: 'catalog',
     props: z.object({ title: z.string(), productId: z.optional(z.number()) }),
   },
+  /**
+   * A row of the sauces that are not in the cart yet, with «add» buttons: one that is added leaves the row. Nothing where
+   * the menu has no group of sauces, or when it cannot be loaded.
+   */
+  'catalog:sauces': { owner: 'catalog', props: z.object({ title: z.string() }) },
   /** All menu groups as tiles; a click navigates to the group unless `onChoose` is given. */
   'catalog:menu-groups': {
     owner: 'catalog',

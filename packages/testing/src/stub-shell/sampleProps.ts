@@ -7,6 +7,7 @@ export const sampleProps: { [Id in WidgetId]: WidgetProps<Id> } = {
   'content:promo-strip': { title: 'Sample title' },
   'content:stories': {},
   'catalog:recommendations': { title: 'Sample title' },
+  'catalog:sauces': { title: 'Sample title' },
   'catalog:menu-groups': {},
   'catalog:products-slider': { title: 'Sample title', groupId: 1 },
   'catalog:combo-slider': { slug: 'sample-combo', onChange: ({ price }) => toast(String(price)) },

@@ -1,7 +1,7 @@
 import type { LocationFields } from '@storefront/api-client';
 import { queryOptions } from '@storefront/query';
-import { cardsKey, type GroupCards } from '../../shared/menu/menu';
-import { groupCardsQuery } from '../../shared/menu/menuQueries';
+import { cardsKey, type GroupCards } from './menu';
+import { groupCardsQuery } from './menuQueries';
 
 /** What a row shows: a page from the server carries no more of a long group. */
 const maxCards = 16;

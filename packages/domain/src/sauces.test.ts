@@ -1,0 +1,19 @@
+import { saucesGroup } from './sauces';
+
+const rolls = { id: 1, name: 'Роллы' };
+
+test.each([
+  ['as written in the specification', 'соусы'],
+  ['with a capital letter', 'Соусы'],
+  ['in capitals', 'СОУСЫ'],
+  ['with spaces around it', ' Соусы\u00A0'],
+])('the group is found by its name %s', (_, name) => {
+  expect(saucesGroup([rolls, { id: 12, name }])?.id).toBe(12);
+});
+
+test.each([
+  ['has no groups', []],
+  ['has no group of that name', [rolls, { id: 2, name: 'Супы и соусы' }, { id: 3, name: '' }]],
+])('a menu that %s has no group of sauces', (_, groups) => {
+  expect(saucesGroup(groups)).toBeUndefined();
+});

@@ -1,0 +1,7 @@
+/** Spec §9. */
+const SAUCES_GROUP = 'соусы';
+
+/** The group of sauces, which only its name tells from the others; undefined for a menu without one. Spec §9. */
+export function saucesGroup<Group extends { name: string }>(groups: readonly Group[]): Group | undefined {
+  return groups.find(({ name }) => name.trim().toLocaleLowerCase('ru') === SAUCES_GROUP);
+}
