@@ -96,7 +96,7 @@ export {
   toggleModifier,
 } from './modifierSelection';
 export { formatDiscount, formatRoubles, kopecksToRoubles, roublesToKopecks } from './money';
-export { type OrderReadiness, orderBlockedBecause } from './order';
+export { type OrderReadiness, orderBlockedBecause, unavailableBecause } from './order';
 export {
   type BonusBound,
   bonusBound,

@@ -62,6 +62,7 @@ export const messages = {
     noRestaurant: 'Не выбран ресторан',
     closed: 'Выбрано недоступное время',
     unavailableItems: 'В корзине имеются недоступные для выбранного адреса блюда',
+    unpricedItems: 'В корзине имеются блюда, которые пока нельзя заказать',
     minimum: (sum: string) => `Минимальная сумма заказа ${sum}`,
   },
   modifiers: {

@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { missingToMinimum } from './deliveryZone';
-import { type OrderReadiness, orderBlockedBecause } from './order';
+import { type OrderReadiness, orderBlockedBecause, unavailableBecause } from './order';
 
 const ready: OrderReadiness = {
   takeMethod: 'delivery',
   hasAddress: true,
   hasRestaurant: false,
   isClosed: false,
-  hasUnavailable: false,
+  unavailable: [],
   amount: 990,
   minimum: 990,
 };
+const stopped = { price: 690 };
+const unpriced = { price: null };
 const pickup: OrderReadiness = { ...ready, takeMethod: 'pickup', hasAddress: false, hasRestaurant: true };
 
 test.each<[string, OrderReadiness, string | undefined]>([
@@ -18,16 +20,34 @@ test.each<[string, OrderReadiness, string | undefined]>([
   ['pickup is ready', pickup, undefined],
   ['no address', { ...ready, hasAddress: false, isClosed: true }, 'Не выбран адрес доставки'],
   ['no restaurant', { ...pickup, hasRestaurant: false }, 'Не выбран ресторан'],
-  ['closed', { ...ready, isClosed: true, hasUnavailable: true }, 'Выбрано недоступное время'],
+  ['closed', { ...ready, isClosed: true, unavailable: [stopped] }, 'Выбрано недоступное время'],
   [
     'unavailable items',
-    { ...ready, hasUnavailable: true, amount: 0 },
+    { ...ready, unavailable: [stopped], amount: 0 },
     'В корзине имеются недоступные для выбранного адреса блюда',
+  ],
+  [
+    'dishes without a price',
+    { ...ready, unavailable: [unpriced], amount: 0 },
+    'В корзине имеются блюда, которые пока нельзя заказать',
   ],
   ['under the minimum', { ...ready, amount: 989 }, 'Минимальная сумма заказа 990\u00A0₽'],
   ['pickup has no minimum', { ...pickup, amount: 1 }, undefined],
 ])('%s', (_case, order, expected) => {
   expect(orderBlockedBecause(order)).toBe(expected);
+});
+
+const specified = 'В корзине имеются недоступные для выбранного адреса блюда';
+const notYet = 'В корзине имеются блюда, которые пока нельзя заказать';
+test.each<[string, OrderReadiness['unavailable'], string | undefined]>([
+  ['an empty one', [], undefined],
+  ['a dish', [stopped], specified],
+  ['a free dish', [{ price: 0 }], specified],
+  ['a dish without a price', [unpriced], notYet],
+  ['several without a price', [unpriced, unpriced], notYet],
+  ['a dish and one without a price', [unpriced, stopped], specified],
+])('the text for a stop-list of %s', (_, stopList, expected) => {
+  expect(unavailableBecause(stopList)).toBe(expected);
 });
 
 test('a delivery is blocked exactly while its sum is below the minimum', () => {
@@ -47,7 +67,7 @@ test('an order has a reason text exactly if something blocks it', () => {
     hasAddress: fc.boolean(),
     hasRestaurant: fc.boolean(),
     isClosed: fc.boolean(),
-    hasUnavailable: fc.boolean(),
+    unavailable: fc.subarray([stopped, unpriced]),
     amount: fc.constant(990),
     minimum: fc.constantFrom(0, 990, 991),
   });
@@ -56,7 +76,7 @@ test('an order has a reason text exactly if something blocks it', () => {
       const isDelivery = order.takeMethod === 'delivery';
       const hasNoPlace = isDelivery ? !order.hasAddress : !order.hasRestaurant;
       const isUnder = isDelivery && order.minimum > order.amount;
-      const isBlocked = hasNoPlace || order.isClosed || order.hasUnavailable || isUnder;
+      const isBlocked = hasNoPlace || order.isClosed || order.unavailable.length > 0 || isUnder;
       expect(orderBlockedBecause(order) !== undefined).toBe(isBlocked);
     }),
   );

@@ -9,10 +9,21 @@ export type OrderReadiness = {
   hasRestaurant: boolean;
   /** The restaurant is closed at the chosen time («Закрыто»). */
   isClosed: boolean;
-  hasUnavailable: boolean;
+  /** The lines of the stop-list; the price is null where none is known (decision 0073). */
+  unavailable: readonly { price: number | null }[];
   amount: number;
   minimum: number;
 };
+
+/**
+ * Why dishes of the cart cannot be ordered; undefined for an empty stop-list. The text of spec §5 blames the address,
+ * which is wrong where no dish has a price: another address would not help.
+ */
+export function unavailableBecause(stopList: OrderReadiness['unavailable']): string | undefined {
+  if (stopList.length === 0) return undefined;
+  const isOnlyUnpriced = stopList.every(({ price }) => price === null);
+  return isOnlyUnpriced ? messages.order.unpricedItems : messages.order.unavailableItems;
+}
 
 /**
  * Why the order button is disabled: the first reason in the order of spec §5, or undefined if it is enabled.
@@ -23,7 +34,8 @@ export function orderBlockedBecause(order: OrderReadiness): string | undefined {
   if (isDelivery && !order.hasAddress) return text.noAddress;
   if (!isDelivery && !order.hasRestaurant) return text.noRestaurant;
   if (order.isClosed) return text.closed;
-  if (order.hasUnavailable) return text.unavailableItems;
+  const unavailable = unavailableBecause(order.unavailable);
+  if (unavailable) return unavailable;
   // Pickup has no minimum.
   if (isDelivery && order.amount < order.minimum) return text.minimum(formatRoubles(order.minimum));
   return undefined;

@@ -97,7 +97,7 @@ test('bonuses never reduce an order below its minimum or exceed the balance', ()
       expect(spent).toBeLessThanOrEqual(Math.min(wanted, order.balance, order.amount));
       if (order.available !== null) expect(spent).toBeLessThanOrEqual(order.available);
       if (order.percent !== null) expect(spent * 100).toBeLessThanOrEqual(order.amount * order.percent);
-      const readiness = { hasAddress: true, hasRestaurant: true, isClosed: false, hasUnavailable: false };
+      const readiness = { hasAddress: true, hasRestaurant: true, isClosed: false, unavailable: [] };
       const blocked = (amount: number) => orderBlockedBecause({ ...order, ...readiness, amount });
       expect(blocked(order.amount - spent)).toBe(blocked(order.amount));
     }),

@@ -1,7 +1,13 @@
 import styled from '@emotion/styled';
 import type { Cart } from '@storefront/api-contract';
 import { openPanel, useSession } from '@storefront/contracts';
-import { cartBlockedBecause, formatRoubles, itemsCount, missingToMinimum } from '@storefront/domain';
+import {
+  cartBlockedBecause,
+  formatRoubles,
+  itemsCount,
+  missingToMinimum,
+  unavailableBecause,
+} from '@storefront/domain';
 import { colour, textStyles } from '@storefront/tokens';
 import { BonusChip, Button, Progress } from '@storefront/ui';
 import type { PlaceTerms } from '../../shared/place/usePlaceTerms';
@@ -69,7 +75,7 @@ export function CartFooter({ cart, terms: { takeMethod, minimum }, onLogIn, onLe
         size={56}
         isWide
         trailing={formatRoubles(amount)}
-        disabledReason={count === 0 ? messages.onlyUnavailable : undefined}
+        disabledReason={count === 0 ? unavailableBecause(cart.stoplisted_items) : undefined}
         onClick={order}
       >
         {isLoggedIn ? messages.checkout : messages.logIn}

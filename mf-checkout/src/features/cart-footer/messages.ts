@@ -8,5 +8,4 @@ export const messages = {
   checkout: 'Оформить заказ',
   missing: (sum: string) => `Еще ${sum} до минимума`,
   reached: (sum: string, minimum: string) => `${sum} из ${minimum}`,
-  onlyUnavailable: 'В корзине имеются недоступные для выбранного адреса блюда',
 } as const;

@@ -1,6 +1,12 @@
 import type { Cart } from '@storefront/api-contract';
 import { paths } from '@storefront/contracts';
-import { formatRoubles, missingToMinimum, orderBlockedBecause, type PaymentTypeId } from '@storefront/domain';
+import {
+  formatRoubles,
+  missingToMinimum,
+  orderBlockedBecause,
+  type PaymentTypeId,
+  unavailableBecause,
+} from '@storefront/domain';
 import styled from '@emotion/styled';
 import { colour, textStyles } from '@storefront/tokens';
 import { Button, Note, Stack } from '@storefront/ui';
@@ -30,20 +36,18 @@ const Terms = styled.p({
 /** «Оплатить» or «Заказать» with the sum, or the reason why ordering is blocked (spec §5). */
 export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, formId, onShowCart }: Props) {
   const { takeMethod, address, minimum, time } = terms;
-  const hasUnavailable = cart.stoplisted_items.length > 0;
   const amount = cart.discount_sum - spent;
   const facts = {
     takeMethod,
     hasAddress: address?.type === 'delivery',
     hasRestaurant: address?.type === 'pickup',
     isClosed: time.isClosed,
-    hasUnavailable,
+    unavailable: cart.stoplisted_items,
     amount,
   };
   const reason = orderBlockedBecause({ ...facts, minimum: 0 });
   // Unavailable dishes can be shown by a button of their own; any other reason is text only.
-  const isOnlyUnavailable =
-    hasUnavailable && !orderBlockedBecause({ ...facts, hasUnavailable: false, minimum: 0 });
+  const isOnlyUnavailable = reason !== undefined && reason === unavailableBecause(cart.stoplisted_items);
   // The button's own label names the minimum.
   const underMinimum = reason ? undefined : orderBlockedBecause({ ...facts, minimum });
   const missing = underMinimum && messages.missing(formatRoubles(missingToMinimum(amount, minimum)));
@@ -59,7 +63,7 @@ export function PlaceOrderButton({ cart, terms, paymentType, spent, isPlacing, f
             </button>
           }
         >
-          {messages.unavailable}
+          {reason}
         </Note>
       )}
       <Button

@@ -189,8 +189,23 @@ describe('amounts', () => {
   });
 });
 
+const unpriced = { ...rawItem(9, 'Маки'), price: null, product: { id: 90, name: 'Маки', price: null } };
+
+test.each([
+  [
+    'unavailable dishes',
+    [rawItem(8, 'Рамэн'), unpriced],
+    'В корзине имеются недоступные для выбранного адреса блюда',
+  ],
+  ['dishes without a price', [unpriced], 'В корзине имеются блюда, которые пока нельзя заказать'],
+])('a cart with nothing but %s cannot be ordered and says why', async (_, stoplisted_items, reason) => {
+  open(rawCart({ items: [], stoplisted_items, full_sum: 0, discount_sum: 0 }));
+  const order = await button(/Укажите телефон/);
+  expect(order).toHaveAttribute('aria-disabled', 'true');
+  expect(order).toHaveAccessibleDescription(reason);
+});
+
 test('a dish without a price is not free: it cannot be ordered, and can be removed or replaced', async () => {
-  const unpriced = { ...rawItem(9, 'Маки'), price: null, product: { id: 90, name: 'Маки', price: null } };
   const paid = rawCart();
   const { opened, user } = open({ ...paid, items: [...paid.items, unpriced] }, { session: 'user' });
   const missing = await screen.findByRole('region', { name: 'Недоступно' });

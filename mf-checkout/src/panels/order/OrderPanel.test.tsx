@@ -11,6 +11,8 @@ const takeMethodPath = '/api/app/order/change-take-method/';
 
 beforeEach(() => sessionStorage.clear());
 
+const unpriced = { ...rawItem(9, 'Маки'), price: null, product: { id: 90, name: 'Маки', price: null } };
+
 describe('the button', () => {
   test.each([
     [1, 'Оплатить'],
@@ -47,6 +49,11 @@ describe('the button', () => {
       { cart: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }) },
       'В корзине имеются недоступные для выбранного адреса блюда',
     ],
+    [
+      'dishes without a price',
+      { cart: rawCart({ stoplisted_items: [unpriced] }) },
+      'В корзине имеются блюда, которые пока нельзя заказать',
+    ],
   ] as const)('is blocked by %s and gives the reason', async (_, options, reason) => {
     const { user, sent } = openOrder(options);
     const button = await orderButton();
@@ -56,12 +63,21 @@ describe('the button', () => {
     expect(sent(processPath)).toEqual([]);
   });
 
-  test('under a note about unavailable dishes, in the words of the specification', async () => {
-    openOrder({ cart: rawCart({ stoplisted_items: [rawItem(9, 'Маки')] }) });
-    const show = await screen.findByRole('button', { name: 'Показать' });
-    expect(show.parentElement?.parentElement).toHaveTextContent(
+  test.each([
+    [
+      'unavailable dishes, in the words of the specification',
+      [rawItem(9, 'Маки'), unpriced],
       /^В корзине имеются недоступные для выбранного адреса блюда\s?Показать$/,
-    );
+    ],
+    [
+      'dishes without a price, which another address would not help',
+      [unpriced],
+      /^В корзине имеются блюда, которые пока нельзя заказать\s?Показать$/,
+    ],
+  ])('under a note about %s', async (_, stoplisted_items, note) => {
+    openOrder({ cart: rawCart({ stoplisted_items }) });
+    const show = await screen.findByRole('button', { name: 'Показать' });
+    expect(show.parentElement?.parentElement).toHaveTextContent(note);
   });
 
   test('under the minimum names the minimum', async () => {

@@ -51,7 +51,8 @@ const address: NonNullable<Place['address']> = {
 const delivery: Place = { takeMethod: 'delivery', restaurant, zone, address };
 const pickup: Place = { takeMethod: 'pickup', restaurant, zone: undefined, address: undefined };
 const night = new Date('2026-11-21T01:00:00+03:00');
-const fine = { toPay: 99_000, hasUnavailable: false, globalMinimum: 500, datetime: null, now: night };
+const fine = { toPay: 99_000, unavailable: [], globalMinimum: 500, datetime: null, now: night };
+const soldOut = { price: 69_000 } as Parameters<typeof checkOrder>[0]['unavailable'][number];
 const atNight = { ...restaurant, workTime: hours(600, 1380) };
 
 test.each([
@@ -87,7 +88,7 @@ test.each<[string, Parameters<typeof checkOrder>[0], string | RegExp]>([
   ],
   [
     'a sold-out dish',
-    { ...fine, place: delivery, hasUnavailable: true },
+    { ...fine, place: delivery, unavailable: [soldOut] },
     /недоступные для выбранного адреса/,
   ],
   [

@@ -18,7 +18,7 @@ interface Checked {
   place: Place;
   /** What is left to pay after bonuses, kopecks. */
   toPay: number;
-  hasUnavailable: boolean;
+  unavailable: Draft['lines'];
   /** The chain's own minimum in roubles, where the zone has none. */
   globalMinimum: number;
   /** When the customer wants it, known to be possible; null is as soon as possible. */
@@ -28,7 +28,7 @@ interface Checked {
 
 /** Throws 422 with the customer's reason when an order may not be placed (spec §5). */
 export function checkOrder(order: Checked): void {
-  const { place, toPay, hasUnavailable, globalMinimum, datetime, now } = order;
+  const { place, toPay, unavailable, globalMinimum, datetime, now } = order;
   const { takeMethod, address, zone, restaurant } = place;
   if (takeMethod === 'delivery' && address && !zone) throw unprocessable(messages.outsideZone);
   if (restaurant && !restaurant.active) throw unprocessable(messages.restaurantInactive);
@@ -38,7 +38,7 @@ export function checkOrder(order: Checked): void {
     hasAddress: address !== undefined,
     hasRestaurant: restaurant !== undefined,
     isClosed: !datetime && isClosed(restaurant, now),
-    hasUnavailable,
+    unavailable,
     amount: kopecksToRoubles(toPay),
     minimum: deliveryMinimum({ zoneMinimum, globalMinimum }),
   });
@@ -51,14 +51,14 @@ export function checkDraft(draft: Draft, { isOnlineOn }: { isOnlineOn: boolean }
   if (bonuses > sums.availablePoints) {
     throw unprocessable(messages.bonusTooMuch(sums.availablePoints), 'bonus_amount');
   }
-  const hasUnavailable = lines.some(({ isStopped }) => isStopped);
+  const unavailable = lines.filter(({ isStopped }) => isStopped);
   // All dishes have left the menu, and the cart shows as empty.
-  if (counted.length === 0 && !hasUnavailable) throw unprocessable(messages.empty);
+  if (counted.length === 0 && unavailable.length === 0) throw unprocessable(messages.empty);
   const { seen_sum: seen } = orderRequest;
   if (seen !== undefined && Math.round(roublesToKopecks(seen)) !== toPay) {
     throw unprocessable(messages.sumChanged(formatRoubles(kopecksToRoubles(toPay))), 'seen_sum');
   }
-  checkOrder({ ...draft, hasUnavailable, globalMinimum: settings.minimalDeliveryAmount });
+  checkOrder({ ...draft, unavailable, globalMinimum: settings.minimalDeliveryAmount });
   if (cart.paymentTypeId === online && !isOnlineOn) throw unprocessable(messages.onlineOff);
   const change = cart.paymentTypeId === cash ? orderRequest.cash_change : undefined;
   if (change !== undefined && roublesToKopecks(change) < toPay) {
