@@ -35,7 +35,7 @@ const button = (name: string) => screen.findByRole('button', { name: `В кор�
 /** The first sauce comes into the cart by another way than this row. */
 async function addElsewhere(queryClient: ReturnType<typeof show>['queryClient']) {
   const line = { id: 1, product_id: 1, amount: 1, price: 70, product: { name: 'Спайси', deleted: false } };
-  act(() => queryClient.setQueryData(cartKey, { items: [line] }));
+  act(() => void queryClient.setQueryData(cartKey, { items: [line] }));
   await waitFor(() => expect(names()).toEqual(['Унаги', 'Ореховый']));
 }
 const noAnswer = () => new Promise(() => {});
@@ -61,7 +61,7 @@ test('a sauce of the cart is offered again when it has left the cart, and never 
     [paths.cart]: () => cartRaw([{ id: 7, productId: 1, amount: 2 }]),
   });
   await waitFor(() => expect(names()).toEqual(['Унаги', 'Ореховый']));
-  act(() => queryClient.setQueryData(cartKey, null));
+  act(() => void queryClient.setQueryData(cartKey, null));
   await waitFor(() => expect(names()).toEqual(['Спайси', 'Унаги', 'Ореховый']));
   expect(screen.queryAllByRole('group')).toEqual([]);
 });
