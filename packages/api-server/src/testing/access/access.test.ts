@@ -1,9 +1,9 @@
 import { calls } from '../calls';
 import { createClient } from '../client';
 import { type Operation, readOperations } from '../fuzz/operations';
-import { validValues } from '../fuzz/validValues';
 import { createShoppers } from '../shopper';
 import { startServer, type TestServer } from '../startServer';
+import { createSender } from './createSender';
 import { thingOf } from './foreignThings';
 import { makeOwner, type Owner } from './owner';
 import { rowsOf } from './rowsOf';
@@ -15,6 +15,7 @@ let client: ReturnType<typeof createClient>;
 let operations: Operation[];
 let owner: Owner;
 let stranger: { token: string; addressId: number; itemId: number };
+let send: ReturnType<typeof createSender>;
 
 beforeAll(async () => {
   server = await startServer({ PAYMENT_CHECK_SECONDS: '3600' });
@@ -27,6 +28,7 @@ beforeAll(async () => {
   await shoppers.fillCart(shopper);
   const { items } = await shoppers.cart(shopper);
   stranger = { ...shopper, itemId: items[0]?.id ?? 0 };
+  send = createSender(client, stranger);
 });
 
 const nameOf = ({ method, path }: Pick<Operation, 'method' | 'path'>) => `${method} ${path}`;
@@ -70,41 +72,6 @@ test('a call for customers is a 401 without a login, and nothing is changed; a p
 });
 
 const fieldsOf = (operation: Operation) => operation.fields.map(({ keys }) => keys.join('.'));
-
-interface Attempt {
-  headers: Record<string, string>;
-  field?: string;
-  value?: unknown;
-}
-
-/** What the stranger sends beside one foreign value: with a place of its own a call could succeed for another reason. */
-const ownValues = (): Record<string, unknown> => ({
-  ...validValues(stranger),
-  id: 2,
-  recaptcha: 'embedded',
-  address_id: undefined,
-  datetime: undefined,
-});
-
-/** Makes a call with valid values, and with this one in its field. */
-async function send({ path, method, fields }: Operation, { headers, field, value }: Attempt) {
-  const valid = ownValues();
-  const values = { path: {}, query: {}, body: {} } as Record<string, Record<string, unknown>>;
-  for (const { place, keys } of fields) {
-    const name = keys.join('.');
-    const sent = name === field ? value : place === 'path' && name === 'id' ? 0 : valid[name];
-    const [first = '', ...rest] = keys;
-    const key = [first, ...rest.map((inner) => `[${inner}]`)].join('');
-    if (sent !== undefined) values[place] = { ...values[place], [key]: sent };
-  }
-  const url = path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => String(values['path']?.[name] ?? 0));
-  const { status, body } = await client.call<unknown>(url, {
-    headers,
-    query: values['query'] ?? {},
-    ...(method === 'POST' ? { form: values['body'] ?? {} } : {}),
-  });
-  return { status, text: typeof body === 'string' ? body : JSON.stringify(body) };
-}
 
 test('another customer’s things are not found, not shown and not changed', async () => {
   const before = await rowsOf(server, owner.userId);

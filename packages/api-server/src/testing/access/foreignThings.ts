@@ -40,7 +40,7 @@ const foreignThings: Record<string, ForeignThing> = {
   // Guests have no addresses: one that they name is ignored (spec §6).
   address_id: { value: 'addressId', customer: 404, guest: 200 },
   'address.id': { value: 'addressId', customer: 404, guest: 200 },
-  // It became the customer's cart at the login, and names nothing any more.
+  // It became the customer's cart at the login, and names nothing any more. For one that is alive see `liveDraft`.
   draft_uuid: { value: 'draftUuid', customer: 200, guest: 200 },
 };
 
