@@ -8,7 +8,7 @@ import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
 // The console logs the requests that a test makes fail.
-test.use({ expectedFaults: /status of 5\d\d|catalog:recommendations/ });
+test.use({ expectedFaults: /status of 5\d\d|catalog:(?:recommendations|sauces)/ });
 
 /** A toast with this text. */
 const toast = (page: Page, text: string) => page.locator('li', { hasText: text }).first();

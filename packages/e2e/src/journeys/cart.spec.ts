@@ -14,7 +14,7 @@ import { expect, test } from '../shopper/test';
 import { visit } from '../shopper/visit';
 
 // The console logs the requests that a test makes fail.
-test.use({ expectedFaults: /status of (?:422|500|503)|ERR_FAILED|catalog:recommendations/ });
+test.use({ expectedFaults: /status of (?:422|500|503)|ERR_FAILED|catalog:(?:recommendations|sauces)/ });
 
 const conditions = 'Промокод не применен - условия акции не выполнены';
 
