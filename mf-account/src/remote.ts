@@ -26,6 +26,7 @@ export default defineManifest<'account'>({
   },
   widgets: {},
   embeds: {},
+  embedsInBrowser: ['checkout:address-choice', 'content:promo-strip', 'restaurants:bookings'],
   emits: [
     'account:logged-in',
     'account:order-load-failed',

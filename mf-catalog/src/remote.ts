@@ -25,6 +25,7 @@ export default defineManifest<'catalog'>({
   embeds: {
     home: ['content:promo-showcase', 'content:stories', 'content:news-teaser'],
   },
+  embedsInBrowser: ['checkout:cart-button'],
   emits: [
     'shell:panel-requested',
     'shell:panel-expected',
@@ -36,5 +37,5 @@ export default defineManifest<'catalog'>({
     'checkout:item-added',
   ],
   hears: ['checkout:address-chosen', 'shell:panel-opened', 'shell:panel-closed'],
-  opens: ['cart', 'product', 'search', 'select-address'],
+  opens: ['cart', 'product', 'products-slider', 'search', 'select-address'],
 });

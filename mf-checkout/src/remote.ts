@@ -18,6 +18,7 @@ export default defineManifest<'checkout'>({
     'checkout:address-choice': () => import('./widgets/address-choice/AddressChoice'),
   },
   embeds: {},
+  embedsInBrowser: ['catalog:recommendations', 'catalog:sauces', 'content:promo-strip', 'restaurants:picker'],
   emits: [
     'checkout:address-chosen',
     'checkout:address-changed',

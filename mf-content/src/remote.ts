@@ -44,6 +44,7 @@ export default defineManifest<'content'>({
     'content:stories': () => import('./widgets/stories/StoriesWidget'),
   },
   embeds: { 'black-cesar': landingBlocks, landing: landingBlocks, promos: ['content:stories'] },
+  embedsInBrowser: ['checkout:address-choice'],
   emits: [
     'checkout:promo-code-applied',
     'checkout:promo-code-refused',

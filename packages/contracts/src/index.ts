@@ -60,6 +60,7 @@ export {
   defineManifest,
   type PanelModule,
   type RemoteManifest,
+  type ShellManifest,
   type WidgetContext,
   type WidgetModule,
 } from './remotes/manifest';
@@ -68,9 +69,9 @@ export { type TrackedPromise, trackStatus } from './promise-status/trackStatus';
 export { isServerOnly, keepsBonuses, keepsBonusesMeta, serverOnlyMeta } from './query-meta/queryMeta';
 export { type Session, SessionProvider, useSession } from './session/SessionContext';
 export { type SiteAddresses, SiteAddressesProvider, useSiteAddresses } from './site/SiteAddresses';
+export type { DeliveryAddress } from './stores/deliveryAddress';
 export {
   chooseAddress,
-  type DeliveryAddress,
   type PickupRestaurant,
   resetTakeMethod,
   selectedAddress,

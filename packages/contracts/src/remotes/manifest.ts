@@ -40,6 +40,8 @@ export interface RemoteManifest<Name extends RemoteName = RemoteName> {
   widgets: { [Id in WidgetsOf<Name>]: Lazy<WidgetModule<Id>> };
   /** Widgets of other teams that a page of this remote embeds; the server loads them before it renders. */
   embeds: { [Id in RoutesOf<Name>]?: readonly WidgetId[] };
+  /** Widgets of other teams that this remote embeds in the browser only: in panels, or once there is something to show. */
+  embedsInBrowser?: readonly WidgetId[];
   /** Events this remote emits. */
   emits: readonly EventName[];
   /** Events this remote listens to. */
@@ -55,6 +57,7 @@ export interface AnyRemoteManifest {
   panels: Partial<Record<PanelId, Lazy<{ default: ComponentType<never> }>>>;
   widgets: Partial<Record<WidgetId, Lazy<{ default: ComponentType<never> }>>>;
   embeds: Partial<Record<RouteId, readonly WidgetId[]>>;
+  embedsInBrowser?: readonly WidgetId[];
   emits: readonly EventName[];
   hears: readonly EventName[];
   opens: readonly PanelId[];
@@ -66,3 +69,6 @@ export function defineManifest<Name extends RemoteName>(
 ): RemoteManifest<Name> {
   return manifest;
 }
+
+/** What the shell needs of the remotes and gives them: events and panels, as a remote's manifest names them. */
+export type ShellManifest = Pick<AnyRemoteManifest, 'emits' | 'hears' | 'opens'>;

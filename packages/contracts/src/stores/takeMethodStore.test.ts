@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
+import type { DeliveryAddress } from './deliveryAddress';
 import {
   chooseAddress,
-  type DeliveryAddress,
   type PickupRestaurant,
   resetTakeMethod,
   setTakeMethod,

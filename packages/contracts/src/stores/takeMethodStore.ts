@@ -1,21 +1,6 @@
 import { create } from 'zustand';
 import { emit } from '../events/bus';
-
-/**
- * An address to deliver to (spec §3, Address). Coordinates are 'lat,lon', cut to four decimals (readings 13).
- */
-export interface DeliveryAddress {
-  type: 'delivery';
-  /** Set once the address is saved with the user's account. */
-  id?: number;
-  street: string;
-  home: string;
-  floor?: string;
-  apartment?: string;
-  entrance?: string;
-  fullAddress: string;
-  coordinates: string;
-}
+import type { DeliveryAddress } from './deliveryAddress';
 
 /** A restaurant for pickup (spec §3: type 'pickup' once selected). */
 export interface PickupRestaurant {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Owner } from '../remotes/remotes';
-import type { DeliveryAddress } from '../stores/takeMethodStore';
+import { deliveryAddress } from '../stores/deliveryAddress';
 
 interface WidgetContract {
   owner: Owner;
@@ -9,9 +9,38 @@ interface WidgetContract {
   props: z.ZodMiniType;
 }
 
-function callback<Callback>() {
-  return z.custom<Callback>((value) => typeof value === 'function');
+/** The payload of each function prop. A schema cannot describe a function, and builds compare payloads too. */
+export const callbackPayloads = new WeakMap<object, z.ZodMiniType>();
+
+/** A function prop that the widget calls with `payload`. */
+function callback<Payload extends z.ZodMiniType>(payload: Payload) {
+  const prop = z.custom<(payload: z.output<Payload>) => void>((value) => typeof value === 'function');
+  callbackPayloads.set(prop, payload);
+  return prop;
 }
+
+/**
+ * The chosen products of a combo: one modifier id for each part, as the cart takes them (spec §7, add-product). The
+ * price is that of the combo with these choices, roubles.
+ */
+const comboChoice = z.object({ modifierIds: z.readonly(z.array(z.number())), price: z.number() });
+
+/**
+ * The restaurant that the picker reports: enough to store it as a pickup address (spec §3, Address). `coordinates` are
+ * 'lat,lon', cut to four decimals; `hours` «Открыто до 23:00» or «Закрыто до завтра», absent when they are unknown.
+ */
+const chosenRestaurant = z.object({
+  id: z.number(),
+  externalId: z.string(),
+  name: z.string(),
+  address: z.string(),
+  coordinates: z.string(),
+  hours: z.optional(z.string()),
+  isWorking: z.boolean(),
+});
+
+const product = z.object({ id: z.number(), name: z.string() });
+const group = z.object({ id: z.number(), slug: z.string() });
 
 /** Components that one team renders inside another team's pages, with their props. Named `owner:noun`. */
 export const widgets = {
@@ -28,7 +57,7 @@ export const widgets = {
     props: z.object({
       title: z.string(),
       withCode: z.optional(z.boolean()),
-      onChoose: z.optional(callback<(promo: { slug: string; code: string | undefined }) => void>()),
+      onChoose: z.optional(callback(z.object({ slug: z.string(), code: z.optional(z.string()) }))),
     }),
   },
   /** The stories of header promotions: a row of cards that open the viewer (spec §2, Promos page). */
@@ -48,7 +77,7 @@ export const widgets = {
   /** All menu groups as tiles; a click navigates to the group unless `onChoose` is given. */
   'catalog:menu-groups': {
     owner: 'catalog',
-    props: z.object({ onChoose: z.optional(callback<(group: { id: number; slug: string }) => void>()) }),
+    props: z.object({ onChoose: z.optional(callback(group)) }),
   },
   /** A row of a group's products with «add» buttons: `firstId` comes first, `exceptId` is left out. */
   'catalog:products-slider': {
@@ -58,7 +87,7 @@ export const widgets = {
       groupId: z.number(),
       firstId: z.optional(z.number()),
       exceptId: z.optional(z.number()),
-      onAdded: z.optional(callback<(product: { id: number; name: string }) => void>()),
+      onAdded: z.optional(callback(product)),
     }),
   },
   /**
@@ -67,7 +96,7 @@ export const widgets = {
    */
   'catalog:combo-slider': {
     owner: 'catalog',
-    props: z.object({ slug: z.string(), onChange: z.optional(callback<(choice: ComboChoice) => void>()) }),
+    props: z.object({ slug: z.string(), onChange: z.optional(callback(comboChoice)) }),
   },
   /** The cart button with the sum, at the end of the menu tabs on wide screens. */
   'checkout:cart-button': { owner: 'checkout', props: z.object({}) },
@@ -78,8 +107,8 @@ export const widgets = {
   'checkout:address-choice': {
     owner: 'checkout',
     props: z.object({
-      address: z.optional(z.custom<DeliveryAddress>()),
-      onApplied: callback<(address: DeliveryAddress) => void>(),
+      address: z.optional(deliveryAddress),
+      onApplied: callback(deliveryAddress),
     }),
   },
   /** A list to choose a pickup restaurant from. */
@@ -87,35 +116,16 @@ export const widgets = {
     owner: 'restaurants',
     props: z.object({
       chosenId: z.optional(z.number()),
-      onChoose: callback<(restaurant: ChosenRestaurant) => void>(),
+      onChoose: callback(chosenRestaurant),
     }),
   },
   /** «Мои брони»: the customer's tables. Nothing where the back end does not list them, or there are none. */
   'restaurants:bookings': { owner: 'restaurants', props: z.object({}) },
 } as const satisfies Record<string, WidgetContract>;
 
-/**
- * The chosen products of a combo: one modifier id for each part, as the cart takes them (spec §7,
- * add-product).
- */
-export interface ComboChoice {
-  modifierIds: readonly number[];
-  /** The price of the combo with these choices, roubles. */
-  price: number;
-}
+export type ComboChoice = z.output<typeof comboChoice>;
 
-/** The restaurant that the picker reports: enough to store it as a pickup address (spec §3, Address). */
-export interface ChosenRestaurant {
-  id: number;
-  externalId: string;
-  name: string;
-  address: string;
-  /** 'lat,lon', cut to four decimals. */
-  coordinates: string;
-  /** «Открыто до 23:00», «Закрыто до завтра»; undefined when the hours are unknown. */
-  hours: string | undefined;
-  isWorking: boolean;
-}
+export type ChosenRestaurant = z.output<typeof chosenRestaurant>;
 
 export type WidgetId = keyof typeof widgets;
 

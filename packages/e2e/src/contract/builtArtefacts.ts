@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
 import type { BuiltRemote, ContractCheck } from '@storefront/federation/contract-check';
 
-const root = join(__dirname, '../../../..');
+export const root = join(__dirname, '../../../..');
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -37,51 +37,6 @@ test('every built file matches its record', () => {
 });
 
 describe('a planted violation is found:', () => {
-  test('a renamed panel', () => {
-    const found = violationsAfter('checkout', ({ record }) => {
-      const { cart, ...others } = record.contract.panels;
-      record.contract.panels = { ...others, ...{ basket: cart } };
-    });
-    expect(found).toContain('checkout: panel "cart" is missing');
-    expect(found).toContain('checkout: panel "basket" is not its own');
-  });
-
-  test('a missing page', () => {
-    const found = violationsAfter('restaurants', ({ record }) => {
-      record.contract.pages = [];
-    });
-    const pages = ['restaurant', 'restaurants', 'yandex-maps'];
-    expect(found.toSorted()).toEqual(pages.map((page) => `restaurants: page "${page}" is missing`));
-  });
-
-  test('a missing widget', () => {
-    const found = violationsAfter('content', ({ record }) => {
-      delete record.contract.widgets['content:promo-showcase'];
-    });
-    expect(found).toEqual(['content: widget "content:promo-showcase" is missing']);
-  });
-
-  test.each(['emits', 'hears'] as const)('a changed payload of an event that a remote %s', (side) => {
-    const found = violationsAfter('account', ({ record }) => {
-      record.contract[side]['account:logged-in'] = '0123456789abcdef';
-    });
-    expect(found).toEqual(['account: event "account:logged-in" has another schema than the shell\'s']);
-  });
-
-  test('changed parameters of a panel that another team opens', () => {
-    const found = violationsAfter('checkout', ({ record }) => {
-      record.contract.opens['order-monitoring'] = '0123456789abcdef';
-    });
-    expect(found).toEqual(['checkout: panel "order-monitoring" has another schema than the shell\'s']);
-  });
-
-  test('an event name in the code that the contracts do not have', () => {
-    const found = violationsAfter('catalog', ({ record }) => {
-      record.contract.eventLiterals.push('catalog:dish-liked');
-    });
-    expect(found).toEqual(['catalog: its code names an unknown event "catalog:dish-liked"']);
-  });
-
   test('a second React', () => {
     const require = createRequire(join(__dirname, '../../../../shell/package.json'));
     const react = readFileSync(join(dirname(require.resolve('react')), 'cjs/react.production.js'), 'utf8');

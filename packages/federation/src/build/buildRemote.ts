@@ -8,7 +8,7 @@ import { readPackageJson, sharedVersions } from '../sharing/sharedVersions';
 import { assertChunksHashed } from './assertChunksHashed';
 import { filesOfImports, initialFiles, isScript } from './initialFiles';
 import { readContract } from './readContract';
-import { eventLiteralsIn, remoteContract } from './remoteContract';
+import { remoteContract } from './remoteContract';
 import { remoteConfig } from './remoteConfig';
 import { bundleRemoteForServer } from './serverBundle';
 import { runWebpack } from './webpackTools';
@@ -86,7 +86,7 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
       table,
       usedKeys,
       versions: sharedVersions(folder),
-      eventLiterals: eventLiteralsIn(code, table),
+      code,
     }),
   };
   writeFileSync(join(outDir, recordFile), `${JSON.stringify(record, null, 2)}\n`);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIdOf, filesBelow, hashFiles } from '../release/fileHashes';
 import type { ShellAssets } from '../release/record';
@@ -6,8 +6,8 @@ import { providedKeys, readPackageJson, sharedVersions } from '../sharing/shared
 import { assertChunksHashed } from './assertChunksHashed';
 import { currentCommit, moveSourceMaps } from './buildRemote';
 import { isScript } from './initialFiles';
-import { readContractTable } from './readContract';
-import { eventLiteralsIn } from './remoteContract';
+import { readShellContract } from './readContract';
+import { needsOf } from './remoteContract';
 import { bundleShellServer } from './serverBundle';
 import { shellConfig } from './shellConfig';
 import { runWebpack } from './webpackTools';
@@ -34,9 +34,8 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   const paths = filesBelow(client).filter((path) => path !== 'assets.json' && !path.startsWith('maps/'));
   const files = hashFiles(client, paths);
   assertChunksHashed(client, initial, files);
-  const contract = await readContractTable(folder);
+  const { manifest, table } = await readShellContract(folder);
   const versions = sharedVersions(folder);
-  const code = paths.filter(isScript).map((path) => readFileSync(join(client, path), 'utf8'));
   const assets: ShellAssets = {
     build: buildIdOf(files),
     version: readPackageJson(folder).version ?? '0.0.0',
@@ -46,9 +45,9 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
     styles: initial.filter((path) => path.endsWith('.css')),
     preload: initial,
     files,
-    contract,
+    contract: table,
+    needs: needsOf(manifest, table),
     sharedVersions: Object.fromEntries(providedKeys(folder).map((key) => [key, versions[key]])),
-    eventLiterals: eventLiteralsIn(code, contract),
   };
   writeFileSync(join(client, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
   if (existsSync(join(folder, 'src/server/main.ts'))) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { AnyRemoteManifest } from '@storefront/contracts';
+import type { AnyRemoteManifest, ShellManifest } from '@storefront/contracts';
 import { build, type Plugin } from 'esbuild';
 import type { ContractTable } from '../release/record';
 import { contractTableFile } from './federationAlias';
@@ -16,8 +16,14 @@ export interface ContractReading {
   lazyFiles: (loadModule: unknown) => Promise<string[]>;
 }
 
-const source = (withManifest: boolean) => `
-  ${withManifest ? "export { default as manifest } from './src/remote.ts';" : ''}
+/** Where an app exports its manifest. */
+interface ManifestSource {
+  file: string;
+  name: string;
+}
+
+const source = (manifest: ManifestSource) => `
+  export { ${manifest.name} as manifest } from ${JSON.stringify(manifest.file)};
   export { contractTable } from ${JSON.stringify(contractTableFile)};
 `;
 
@@ -37,16 +43,16 @@ const recordLazyImports: Plugin = {
   },
 };
 
-interface Bundle {
-  manifest?: AnyRemoteManifest;
+interface Bundle<Manifest> {
+  manifest?: Manifest;
   contractTable: () => ContractTable;
 }
 
 /** Runs the contract bundle with a `require` that records lazy imports. */
-function run(file: string, onLazyImport: (path: string) => void): Bundle {
+function run<Manifest>(file: string, onLazyImport: (path: string) => void): Bundle<Manifest> {
   const require = createRequire(file);
   const code = readFileSync(file, 'utf8');
-  const module = { exports: {} as Bundle };
+  const module = { exports: {} as Bundle<Manifest> };
   const recording = (path: string): unknown => {
     if (!path.startsWith('lazy:')) return require(path);
     onLazyImport(path.slice('lazy:'.length));
@@ -57,11 +63,8 @@ function run(file: string, onLazyImport: (path: string) => void): Bundle {
   return module.exports;
 }
 
-/**
- * Runs a remote's manifest in Node with the contracts it is compiled against. The shell has no manifest: for it only
- * the contract table is read.
- */
-async function readBundle(folder: string, withManifest: boolean) {
+/** Runs a manifest in Node with the contracts it is compiled against. @throws Error when there is no manifest. */
+async function readBundle<Manifest>(folder: string, where: ManifestSource) {
   const work = mkdtempSync(join(tmpdir(), 'storefront-contract-'));
   const lazyImports: string[] = [];
   try {
@@ -69,12 +72,14 @@ async function readBundle(folder: string, withManifest: boolean) {
     await build({
       ...serverOptions,
       absWorkingDir: folder,
-      stdin: { contents: source(withManifest), resolveDir: folder, loader: 'js' },
+      stdin: { contents: source(where), resolveDir: folder, loader: 'js' },
       outfile,
       supported: { 'dynamic-import': false },
       plugins: [recordLazyImports],
     });
-    return { bundle: run(outfile, (path) => lazyImports.push(path)), lazyImports };
+    const { manifest, contractTable } = run<Manifest>(outfile, (path) => lazyImports.push(path));
+    if (!manifest) throw new Error(`${folder}/${where.file} has no manifest as its export "${where.name}"`);
+    return { manifest, table: contractTable(), lazyImports };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -82,18 +87,18 @@ async function readBundle(folder: string, withManifest: boolean) {
 
 /** @throws Error when src/remote.ts has no manifest as its default export. */
 export async function readContract(folder: string): Promise<ContractReading> {
-  const { bundle, lazyImports } = await readBundle(folder, true);
-  if (!bundle.manifest?.name)
-    throw new Error(`${folder}/src/remote.ts has no manifest as its default export`);
+  const { manifest, table, lazyImports } = await readBundle<AnyRemoteManifest>(folder, {
+    file: './src/remote.ts',
+    name: 'default',
+  });
   const lazyFiles = async (loadModule: unknown) => {
     lazyImports.length = 0;
     if (typeof loadModule === 'function') await (loadModule as () => Promise<unknown>)();
     return [...lazyImports];
   };
-  return { manifest: bundle.manifest, table: bundle.contractTable(), lazyFiles };
+  return { manifest, table, lazyFiles };
 }
 
-export async function readContractTable(folder: string): Promise<ContractTable> {
-  const { bundle } = await readBundle(folder, false);
-  return bundle.contractTable();
-}
+/** @throws Error when src/manifest.ts does not export a `manifest`. */
+export const readShellContract = (folder: string) =>
+  readBundle<ShellManifest>(folder, { file: './src/manifest.ts', name: 'manifest' });

@@ -1,24 +1,50 @@
 import { type AnyRemoteManifest, remoteNames } from '@storefront/contracts';
+import type { JsonSchema } from '@storefront/contracts/schemas';
+import { paramsOfPath } from '../release/paramsOfPath';
 import type { ContractTable, RemoteContract } from '../release/record';
 import { packageOf } from '../sharing/sharedKeys';
 import type { SharedVersions } from '../sharing/sharedVersions';
 
 const owners = ['shell', ...remoteNames].join('|');
-const eventLiteral = new RegExp(`["'\`]((?:${owners}):[a-z][a-z0-9-]*)["'\`]`, 'g');
+const sharedName = new RegExp(`["'\`]((?:${owners}):[a-z][a-z0-9-]*)["'\`]`, 'g');
 
-/** String literals in built code that look like event names. Widget ids look alike and are left out. */
-export function eventLiteralsIn(code: string[], table: ContractTable): string[] {
-  const found = code.flatMap((text) => [...text.matchAll(eventLiteral)].map(([, name = '']) => name));
-  return [...new Set(found)].filter((name) => !Object.hasOwn(table.widgets, name)).sort();
+/** The events and widgets whose names stand in built code as literals. A name that the contract lacks is an event. */
+export function namesInCode(code: string[], table: ContractTable): { events: string[]; widgets: string[] } {
+  const found = code.flatMap((text) => [...text.matchAll(sharedName)].map(([, name = '']) => name));
+  const names = [...new Set(found)].sort();
+  return {
+    events: names.filter((name) => !Object.hasOwn(table.widgets, name)),
+    widgets: names.filter((name) => Object.hasOwn(table.widgets, name)),
+  };
 }
 
-/** Stands for the fingerprint of an id that is not in the contract; the contract check reports it. */
-const unknown = 'unknown';
-
-const pick = <Id extends string>(ids: readonly Id[], fingerprint: (id: Id) => string | undefined) =>
-  Object.fromEntries(ids.map((id) => [id, fingerprint(id) ?? unknown])) as Partial<Record<Id, string>>;
+/** @throws Error for an id that the contract lacks. */
+function pick<Id extends string>(
+  kind: string,
+  ids: readonly Id[],
+  schemaOf: (id: Id) => JsonSchema | undefined,
+) {
+  const schemas = ids.map((id) => {
+    const schema = schemaOf(id);
+    if (!schema) throw new Error(`its manifest names the ${kind} "${id}", which the contracts do not have`);
+    return [id, schema] as const;
+  });
+  return Object.fromEntries(schemas) as Partial<Record<Id, JsonSchema>>;
+}
 
 const keysOf = <Id extends string>(record: Partial<Record<Id, unknown>>) => Object.keys(record) as Id[];
+
+/** The schemas of what a manifest emits, hears and opens. @throws Error for an id that the contract lacks. */
+export function needsOf(
+  manifest: Pick<AnyRemoteManifest, 'emits' | 'hears' | 'opens'>,
+  table: ContractTable,
+) {
+  return {
+    emits: pick('event', manifest.emits, (name) => table.events[name]),
+    hears: pick('event', manifest.hears, (name) => table.events[name]),
+    opens: pick('panel', manifest.opens, (id) => table.panels[id]?.params),
+  };
+}
 
 interface Sources {
   manifest: AnyRemoteManifest;
@@ -26,26 +52,29 @@ interface Sources {
   /** The share keys that the build imports. */
   usedKeys: string[];
   versions: SharedVersions;
-  eventLiterals: string[];
+  /** The built browser code. */
+  code: string[];
 }
 
-/** What a build provides and needs. */
+/** What a build provides and needs. @throws Error for an id that the contract lacks. */
 export function remoteContract(sources: Sources): RemoteContract {
-  const { manifest, table, usedKeys, versions, eventLiterals } = sources;
-  const panel = (id: string) => table.panels[id]?.fingerprint;
-  const widget = (id: string) => table.widgets[id]?.fingerprint;
-  const embeds = Object.entries(manifest.embeds).map(([page, ids]) => [page, pick(ids ?? [], widget)]);
+  const { manifest, table, usedKeys, versions, code } = sources;
+  const widget = (id: string) => table.widgets[id]?.props;
+  const embedded = [...Object.values(manifest.embeds).flat(), ...(manifest.embedsInBrowser ?? [])];
+  const names = namesInCode(code, table);
   return {
-    pages: keysOf(manifest.pages),
-    panels: pick(keysOf(manifest.panels), panel),
-    widgets: pick(keysOf(manifest.widgets), widget),
-    embeds: Object.fromEntries(embeds) as RemoteContract['embeds'],
-    emits: pick(manifest.emits, (name) => table.events[name]),
-    hears: pick(manifest.hears, (name) => table.events[name]),
-    opens: pick(manifest.opens, panel),
+    pages: pick('page', keysOf(manifest.pages), (id) => {
+      const route = table.routes[id];
+      return route && paramsOfPath(route.path);
+    }),
+    panels: pick('panel', keysOf(manifest.panels), (id) => table.panels[id]?.params),
+    widgets: pick('widget', keysOf(manifest.widgets), widget),
+    embeds: pick('widget', embedded, widget),
+    ...needsOf(manifest, table),
     sharedVersions: Object.fromEntries(
       Object.entries(versions).filter(([key]) => usedKeys.some((used) => packageOf(used) === packageOf(key))),
     ),
-    eventLiterals,
+    eventLiterals: names.events,
+    widgetLiterals: names.widgets,
   };
 }

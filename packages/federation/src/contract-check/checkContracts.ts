@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@storefront/contracts';
 import type { ContractTable, ReleaseRecord, ShellAssets } from '../release/record';
+import { pairBreaks } from './pairBreaks';
 import { remoteBreaks } from './remoteBreaks';
 import { routeBreaks } from './routeBreaks';
 
@@ -44,20 +45,25 @@ function staleBreaks(shell: ContractTable, current: ContractTable): string[] {
   );
 }
 
+/** A remote that was released before records carried schemas. */
+const hasSchemas = ({ contract }: ReleaseRecord) => !Array.isArray(contract.pages);
+
 /**
- * Compares built artefacts: what the shell expects with what the remotes provide, and the reverse. Returns the breaks as
- * sentences; an empty list means that everything fits.
+ * Compares built artefacts: what each sends with what the others accept. Returns the breaks as sentences; an empty list
+ * means that everything fits.
  */
 export function checkContracts({ shell, remotes, current = shell.contract }: ContractCheck): string[] {
   const built = new Set<string>(remotes.map(({ record }) => record.name));
+  const comparable = remotes.map(({ record }) => record).filter(hasSchemas);
   return [
     ...routeBreaks(current.routes),
     ...staleBreaks(shell.contract, current),
     ...remoteNames.filter((name) => !built.has(name)).map((name) => `${name}: there is no build of it`),
-    ...remotes.flatMap(({ record }) => remoteBreaks(record, shell.contract, shell.sharedVersions)),
+    ...remotes
+      .filter(({ record }) => !hasSchemas(record))
+      .map(({ record }) => `${record.name}: its record has no schemas; build it again`),
+    ...comparable.flatMap((record) => remoteBreaks(record, shell.contract, shell.sharedVersions)),
+    ...pairBreaks(shell, comparable),
     ...remotes.flatMap(secondReactBreaks),
-    ...shell.eventLiterals
-      .filter((name) => shell.contract.events[name] === undefined)
-      .map((name) => `shell: its code names an unknown event "${name}"`),
   ];
 }

@@ -1,7 +1,6 @@
 import { panelIds, panels, routes, widgetIds, widgets } from '@storefront/contracts';
 import { eventNames } from '@storefront/contracts/events';
-import { eventSchemaText, panelSchemaText, widgetSchemaText } from '@storefront/contracts/fingerprint';
-import { fingerprintOf } from '../release/fileHashes';
+import { eventSchema, panelSchema, widgetSchema } from '@storefront/contracts/schemas';
 import type { ContractTable } from '../release/record';
 
 const table = <Id extends string, Row>(ids: readonly Id[], row: (id: Id) => Row): Record<string, Row> =>
@@ -16,12 +15,10 @@ export function contractTable(): ContractTable {
     })),
     panels: table(panelIds, (id) => ({
       owner: panels[id].owner,
-      fingerprint: fingerprintOf(panelSchemaText(id)),
+      isLinkable: 'linkable' in panels[id],
+      params: panelSchema(id),
     })),
-    widgets: table(widgetIds, (id) => ({
-      owner: widgets[id].owner,
-      fingerprint: fingerprintOf(widgetSchemaText(id)),
-    })),
-    events: table(eventNames, (name) => fingerprintOf(eventSchemaText(name))),
+    widgets: table(widgetIds, (id) => ({ owner: widgets[id].owner, props: widgetSchema(id) })),
+    events: table(eventNames, eventSchema),
   };
 }

@@ -1,4 +1,5 @@
 import type { EventName, PanelId, RemoteName, RouteId, WidgetId } from '@storefront/contracts';
+import type { JsonSchema } from '@storefront/contracts/schemas';
 import type { SharedVersions } from '../sharing/sharedVersions';
 
 /** One file of a build: sha384 in the form of an `integrity` attribute, size in bytes. */
@@ -7,19 +8,34 @@ export interface FileRecord {
   size: number;
 }
 
-/** What a remote provides and needs, read from its manifest at build time. The values are fingerprints of schemas. */
-export interface RemoteContract {
-  pages: RouteId[];
-  panels: Partial<Record<PanelId, string>>;
-  widgets: Partial<Record<WidgetId, string>>;
-  embeds: Partial<Record<RouteId, Partial<Record<WidgetId, string>>>>;
-  emits: Partial<Record<EventName, string>>;
-  hears: Partial<Record<EventName, string>>;
-  opens: Partial<Record<PanelId, string>>;
+type Schemas<Id extends string> = Partial<Record<Id, JsonSchema>>;
+
+/** What a build sends to others and takes from them. The shell provides nothing that others embed. */
+export interface Needs {
+  /** The payload of each event that it emits. */
+  emits: Schemas<EventName>;
+  /** The payload of each event that it reads. */
+  hears: Schemas<EventName>;
+  /** The parameters with which it opens a panel. */
+  opens: Schemas<PanelId>;
+}
+
+/** What a remote provides and needs, read from its manifest at build time. */
+export interface RemoteContract extends Needs {
+  /** The parameters that a page reads from its address. */
+  pages: Schemas<RouteId>;
+  /** The parameters that a panel takes. */
+  panels: Schemas<PanelId>;
+  /** The props that a widget takes; a callback with the payload that the widget calls it with. */
+  widgets: Schemas<WidgetId>;
+  /** The props that it passes to widgets of other teams; a callback with the payload that it reads. */
+  embeds: Schemas<WidgetId>;
   /** The version of every shared package that the build uses. */
   sharedVersions: SharedVersions;
   /** Every event name in the built browser code. */
   eventLiterals: string[];
+  /** Every widget id of another team in the built browser code. */
+  widgetLiterals: string[];
 }
 
 /** The files to preload, in the order of use: the entry, the manifest's chunk, the remote module's own chunks. */
@@ -45,12 +61,12 @@ export interface ReleaseRecord {
   contract: RemoteContract;
 }
 
-/** Fingerprints of the whole contract that a build was compiled with. */
+/** The whole contract that a build was compiled with. */
 export interface ContractTable {
   routes: Record<string, { path: string; owner: string }>;
-  panels: Record<string, { owner: string; fingerprint: string }>;
-  widgets: Record<string, { owner: string; fingerprint: string }>;
-  events: Record<string, string>;
+  panels: Record<string, { owner: string; isLinkable: boolean; params: JsonSchema }>;
+  widgets: Record<string, { owner: string; props: JsonSchema }>;
+  events: Record<string, JsonSchema>;
 }
 
 /** `dist/client/assets.json` of the shell. Paths are relative to `/assets/`. */
@@ -65,6 +81,6 @@ export interface ShellAssets {
   preload: string[];
   files: Record<string, FileRecord>;
   contract: ContractTable;
+  needs: Needs;
   sharedVersions: SharedVersions;
-  eventLiterals: string[];
 }

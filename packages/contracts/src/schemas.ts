@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { events, type EventName } from './events/events';
+import { type PanelId, panels } from './panels/panels';
+import { callbackPayloads, type WidgetId, widgets } from './widgets/widgets';
+
+/** What this package uses of JSON Schema, and `callback`: the schema of the payload that a function gets. */
+export interface JsonSchema {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  pattern?: string;
+  format?: string;
+  propertyNames?: JsonSchema;
+  callback?: JsonSchema;
+}
+
+/** A schema as data, which builds record and compare. */
+export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    // What may be passed: in the output of an object nothing but its own fields would be allowed.
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      const payload = callbackPayloads.get(zodSchema);
+      if (payload) Object.assign(jsonSchema, { callback: jsonSchemaOf(payload) });
+    },
+  });
+  return json as JsonSchema;
+}
+
+export const eventSchema = (name: EventName) => jsonSchemaOf(events[name]);
+export const panelSchema = (id: PanelId) => jsonSchemaOf(panels[id].params);
+export const widgetSchema = (id: WidgetId) => jsonSchemaOf(widgets[id].props);

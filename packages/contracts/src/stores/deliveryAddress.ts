@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/**
+ * An address to deliver to (spec §3, Address). Coordinates are 'lat,lon', cut to four decimals (readings 13). `id` is
+ * set once the address is saved with the user's account.
+ */
+export const deliveryAddress = z.object({
+  type: z.literal('delivery'),
+  id: z.optional(z.number()),
+  street: z.string(),
+  home: z.string(),
+  floor: z.optional(z.string()),
+  apartment: z.optional(z.string()),
+  entrance: z.optional(z.string()),
+  fullAddress: z.string(),
+  coordinates: z.string(),
+});
+
+export type DeliveryAddress = z.output<typeof deliveryAddress>;

@@ -1,0 +1,298 @@
+import {
+  addRequired,
+  breaksOf,
+  drop,
+  inShell,
+  makeOptional,
+  makeRequired,
+  number,
+  provide,
+  remove,
+  rename,
+  retype,
+  text,
+  type Change,
+} from './plantedPage';
+
+/** Changes of one team that would break the page if they were released alone. */
+const breaking: [string, Change, RegExp][] = [
+  // Panels: who opens one satisfies its owner.
+  ['a panel is removed', remove('checkout', 'panels', 'cart'), /panel "cart", which is not provided/],
+  [
+    'a panel is renamed',
+    (page) => {
+      remove('account', 'panels', 'auth')(page);
+      provide('account', 'panels', 'login')(page);
+    },
+    /panel "auth", which is not provided/,
+  ],
+  [
+    'a linkable panel is removed',
+    remove('content', 'panels', 'promo'),
+    /panel "promo", which is not provided/,
+  ],
+  [
+    'a panel needs a parameter more',
+    addRequired('checkout panels cart', 'tab'),
+    /panel "cart" of checkout: tab may be absent/,
+  ],
+  [
+    'a parameter of a panel becomes required',
+    makeRequired('catalog panels search', 'q'),
+    /panel "search" of catalog: q may be absent/,
+  ],
+  [
+    'a parameter of a panel is renamed',
+    rename('catalog panels product', 'slug', 'id'),
+    /panel "product" of catalog: id may be absent/,
+  ],
+  [
+    'an optional parameter of a panel is renamed',
+    rename('catalog panels products-slider', 'except', 'without'),
+    /panel "products-slider" of catalog: except is no longer taken/,
+  ],
+  [
+    'an optional parameter of a panel is removed',
+    drop('checkout panels cart', 'repeat'),
+    /panel "cart" of checkout: repeat is no longer taken/,
+  ],
+  [
+    'a parameter of a panel is another type',
+    retype('restaurants panels restaurant slug', number),
+    /panel "restaurant" of restaurants: slug may be string/,
+  ],
+  [
+    'a parameter of a panel takes fewer values',
+    retype('account panels auth reason', { const: 'change-name' }),
+    /panel "auth" of account: reason may be "change-phone"/,
+  ],
+  [
+    'a panel is opened without its parameter',
+    drop('content opens product', 'slug'),
+    /panel "product" of shell: slug may be absent/,
+  ],
+  [
+    'a panel is opened with a value that it does not take',
+    retype('account opens take-method from', text),
+    /panel "take-method" of shell: from may be string/,
+  ],
+  [
+    'a panel is opened that is not provided',
+    provide('content', 'opens', 'lottery'),
+    /panel "lottery", which is not provided/,
+  ],
+  [
+    'another team’s panel is provided',
+    provide('content', 'panels', 'cart'),
+    /panel "cart" belongs to checkout/,
+  ],
+  [
+    'the shell opens a panel that is not provided',
+    inShell(({ needs }) => Object.assign(needs.opens, { lottery: {} })),
+    /panel "lottery", which is not provided/,
+  ],
+  [
+    'the shell forgets a panel that a remote opens',
+    inShell(({ contract }) => delete contract.panels['delivery-time']),
+    /panel "delivery-time", which is not provided/,
+  ],
+  [
+    'the shell no longer passes a parameter on',
+    inShell(({ contract }) => delete contract.panels['cart']?.params.properties?.['repeat']),
+    /panel "cart" of shell: repeat is no longer taken/,
+  ],
+  // Widgets: who embeds one satisfies its owner; of a callback, the owner satisfies who embeds it.
+  [
+    'a widget is removed',
+    remove('content', 'widgets', 'content:promo-strip'),
+    /widget "content:promo-strip", which is not provided/,
+  ],
+  [
+    'a widget inside a panel is removed',
+    remove('restaurants', 'widgets', 'restaurants:picker'),
+    /checkout: it needs widget "restaurants:picker"/,
+  ],
+  [
+    'a widget needs a prop more',
+    addRequired('catalog widgets catalog:recommendations', 'limit', number),
+    /limit may be absent/,
+  ],
+  [
+    'a prop is another type',
+    retype('catalog widgets catalog:recommendations title', number),
+    /title may be string/,
+  ],
+  [
+    'an optional prop is another type',
+    retype('catalog widgets catalog:recommendations productId', text),
+    /productId may be number/,
+  ],
+  [
+    'an optional prop is removed',
+    drop('content widgets content:promo-strip', 'withCode'),
+    /withCode is no longer taken/,
+  ],
+  [
+    'an optional callback is renamed',
+    rename('content widgets content:promo-strip', 'onChoose', 'onPick'),
+    /onChoose is no longer taken/,
+  ],
+  [
+    'a callback that is needed is renamed',
+    rename('restaurants widgets restaurants:picker', 'onChoose', 'onPick'),
+    /onPick may be absent/,
+  ],
+  [
+    'a callback gets a field less',
+    drop('restaurants widgets restaurants:picker onChoose callback', 'coordinates'),
+    /onChoose\(\).coordinates may be absent/,
+  ],
+  [
+    'a callback gets another type',
+    retype('restaurants widgets restaurants:picker onChoose callback id', text),
+    /onChoose\(\).id may be string/,
+  ],
+  [
+    'a callback gets null',
+    retype('restaurants widgets restaurants:picker onChoose callback name', { type: ['string', 'null'] }),
+    /onChoose\(\).name may be null/,
+  ],
+  [
+    'a callback becomes a value',
+    retype('restaurants widgets restaurants:picker onChoose', text),
+    /onChoose may be anything|onChoose may be/,
+  ],
+  [
+    'who embeds a widget passes a prop no longer',
+    drop('checkout embeds content:promo-strip', 'title'),
+    /title may be absent/,
+  ],
+  [
+    'who embeds a widget reads a field that the callback lacks',
+    addRequired('checkout embeds restaurants:picker onChoose callback', 'phone'),
+    /onChoose\(\).phone may be absent/,
+  ],
+  [
+    'a widget is embedded that is not provided',
+    provide('account', 'embeds', 'content:lottery'),
+    /widget "content:lottery", which is not provided/,
+  ],
+  [
+    'the shell forgets a widget',
+    inShell(({ contract }) => delete contract.widgets['content:stories']),
+    /widget "content:stories", which is not provided/,
+  ],
+  [
+    'the code names a widget that is not embedded',
+    (page) => page.contract('account').widgetLiterals.push('catalog:menu-groups'),
+    /names the widget "catalog:menu-groups"/,
+  ],
+  // Events: who emits one satisfies who hears it.
+  [
+    'a field of an event is removed',
+    drop('checkout emits checkout:order-placed', 'revenue'),
+    /revenue may be absent/,
+  ],
+  [
+    'a field of an event may be absent',
+    makeOptional('checkout emits checkout:order-placed', 'orderId'),
+    /orderId may be absent/,
+  ],
+  [
+    'a field of an event may be null',
+    retype('checkout emits checkout:order-placed revenue', { type: ['number', 'null'] }),
+    /revenue may be null/,
+  ],
+  [
+    'a field in a list of an event is removed',
+    drop('checkout emits checkout:order-placed products []', 'price'),
+    /products\[\].price may be absent/,
+  ],
+  [
+    'an event has a new value of a choice',
+    retype('checkout emits checkout:address-chosen takeMethod', { enum: ['delivery', 'pickup', 'hall'] }),
+    /takeMethod may be "hall"/,
+  ],
+  [
+    'who hears an event needs a field more',
+    addRequired('content hears checkout:promo-code-applied', 'promoId'),
+    /promoId may be absent/,
+  ],
+  [
+    'an event is no longer emitted',
+    remove('checkout', 'emits', 'checkout:order-placed'),
+    /event "checkout:order-placed" is no longer emitted/,
+  ],
+  [
+    'a request is no longer heard',
+    remove('checkout', 'hears', 'checkout:used-bonuses-reset-requested'),
+    /"checkout:used-bonuses-reset-requested" is no longer heard/,
+  ],
+  [
+    'the shell no longer hears a request',
+    inShell(({ needs }) => delete needs.hears['shell:toast-requested']),
+    /"shell:toast-requested" is no longer heard/,
+  ],
+  [
+    'the shell needs a field more of a request',
+    inShell(({ needs }) => needs.hears['shell:toast-requested']?.required?.push('seconds')),
+    /seconds may be absent/,
+  ],
+  [
+    'a request is heard without an optional field of it',
+    inShell(({ needs }) => delete needs.hears['shell:toast-requested']?.properties?.['action']),
+    /"shell:toast-requested" of shell: action is no longer taken/,
+  ],
+  [
+    'the code names an event that is not declared',
+    (page) => page.contract('catalog').eventLiterals.push('catalog:dish-liked'),
+    /names the event "catalog:dish-liked"/,
+  ],
+  // Pages and shared packages.
+  [
+    'a page is removed',
+    remove('restaurants', 'pages', 'restaurant'),
+    /page "restaurant", which is not provided/,
+  ],
+  [
+    'a parameter of a page is renamed',
+    rename('catalog pages product', 'slug', 'dish'),
+    /page "product" of catalog: dish may be absent/,
+  ],
+  [
+    'the shell renames a parameter of a path',
+    inShell(({ contract }) => Object.assign(contract.routes['promo'] ?? {}, { path: '/promos/:id' })),
+    /page "promo" of content: slug may be absent/,
+  ],
+  [
+    'another team’s page is provided',
+    provide('checkout', 'pages', 'promos'),
+    /page "promos" belongs to content/,
+  ],
+  [
+    'a shared package is another major',
+    (page) => Object.assign(page.contract('catalog').sharedVersions, { react: '18.3.1' }),
+    /built with react 18.3.1/,
+  ],
+  [
+    'a shared package is newer than the shell’s',
+    (page) => Object.assign(page.contract('catalog').sharedVersions, { '@emotion/react': '11.99.0' }),
+    /built with @emotion\/react 11.99.0/,
+  ],
+  [
+    'a package is needed that the shell does not share',
+    (page) => Object.assign(page.shell.sharedVersions, { '@storefront/query': undefined }),
+    /needs @storefront\/query/,
+  ],
+  [
+    'two routes match one address',
+    inShell(({ contract }) =>
+      Object.assign(contract.routes, { sale: { path: '/menu/:sale', owner: 'content' } }),
+    ),
+    /matches menu-group before "sale"/,
+  ],
+];
+
+test.each(breaking)('refused: %s', (_, change, expected) => {
+  expect(breaksOf(change)).toEqual(expect.arrayContaining([expect.stringMatching(expected)]));
+});

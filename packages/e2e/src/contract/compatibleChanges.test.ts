@@ -1,0 +1,125 @@
+import { releaseBreaks } from '@storefront/federation/contract-check';
+import {
+  addOptional,
+  addRequired,
+  breaksOf,
+  drop,
+  inShell,
+  makeOptional,
+  number,
+  Page,
+  provide,
+  remove,
+  retype,
+  stopUsing,
+  type Change,
+} from './plantedPage';
+
+/** Changes that a team may release before or after the others. */
+const compatible: [string, Change][] = [
+  ['nothing', () => undefined],
+  ['a panel takes an optional parameter more', addOptional('checkout panels cart', 'tab')],
+  [
+    'a panel is opened with an optional parameter that its owner does not know',
+    addOptional('account opens cart', 'tab'),
+  ],
+  ['a panel is opened with a parameter more', addRequired('content opens product', 'from')],
+  [
+    'a panel takes more values of a parameter',
+    retype('account panels auth reason', { enum: ['change-phone', 'expired'] }),
+  ],
+  ['a required parameter of a panel becomes optional', makeOptional('content panels promo', 'slug')],
+  ['a remote has a new panel, which the shell does not know', provide('content', 'panels', 'lottery')],
+  [
+    'the shell knows a new panel, which no remote has',
+    inShell(({ contract }) =>
+      Object.assign(contract.panels, {
+        lottery: { owner: 'content', isLinkable: false, params: { type: 'object' } },
+      }),
+    ),
+  ],
+  ['a remote no longer opens a panel', remove('checkout', 'opens', 'order-monitoring')],
+  ['a widget takes an optional prop more', addOptional('content widgets content:promo-strip', 'tone')],
+  [
+    'a widget has an optional callback more',
+    addOptional('catalog widgets catalog:recommendations', 'onAdded', { callback: number }),
+  ],
+  [
+    'an optional prop is passed that its owner does not know',
+    addOptional('checkout embeds content:promo-strip', 'tone'),
+  ],
+  [
+    'a callback is passed that its owner does not know',
+    addOptional('checkout embeds catalog:recommendations', 'onAdded', { callback: number }),
+  ],
+  [
+    'a callback gets a field more',
+    addRequired('restaurants widgets restaurants:picker onChoose callback', 'phone'),
+  ],
+  [
+    'who embeds a widget reads a field less of a callback',
+    drop('checkout embeds restaurants:picker onChoose callback', 'isWorking'),
+  ],
+  [
+    'who embeds a widget reads an optional field that the callback lacks',
+    addOptional('checkout embeds restaurants:picker onChoose callback', 'phone'),
+  ],
+  [
+    'a remote has a new widget, which the shell does not know',
+    provide('content', 'widgets', 'content:lottery'),
+  ],
+  [
+    'the shell knows a new widget, which no remote has',
+    inShell(({ contract }) =>
+      Object.assign(contract.widgets, { 'content:lottery': { owner: 'content', props: { type: 'object' } } }),
+    ),
+  ],
+  ['a remote no longer embeds a widget', stopUsing('account', 'embeds', 'restaurants:bookings')],
+  [
+    'a callback gets an optional field less',
+    drop('restaurants widgets restaurants:picker onChoose callback', 'hours'),
+  ],
+  ['an event has an optional field less', drop('checkout emits shell:toast-requested', 'action')],
+  ['an event has a field more', addRequired('checkout emits checkout:order-placed', 'currency')],
+  ['an event has an optional field more', addOptional('checkout emits checkout:order-placed', 'currency')],
+  [
+    'who hears an event reads an optional field that it lacks',
+    addOptional('content hears checkout:promo-code-applied', 'promoId'),
+  ],
+  ['who hears an event reads a field less', drop('content hears checkout:promo-code-applied', 'code')],
+  [
+    'an event has fewer values of a choice',
+    retype('checkout emits checkout:address-chosen takeMethod', { const: 'pickup' }),
+  ],
+  [
+    'a remote emits a new event, which the shell does not know',
+    provide('content', 'emits', 'content:lottery-won'),
+  ],
+  ['a remote hears a new event, which is not emitted', provide('content', 'hears', 'checkout:lottery-won')],
+  [
+    'the shell knows a new event',
+    inShell(({ contract }) => Object.assign(contract.events, { 'content:lottery-won': {} })),
+  ],
+  [
+    'the shell emits a new event',
+    inShell(({ needs }) => Object.assign(needs.emits, { 'shell:theme-changed': {} })),
+  ],
+  ['a remote no longer hears what is past', stopUsing('content', 'hears', 'account:logged-in')],
+  ['a remote has a new page, which the shell does not know', provide('content', 'pages', 'lottery')],
+  ['a page reads a parameter less', drop('catalog pages product', 'group')],
+  [
+    'a shared package of the shell is newer',
+    inShell(({ sharedVersions }) => Object.assign(sharedVersions, { react: '19.99.0' })),
+  ],
+];
+
+test.each(compatible)('passes: %s', (_, change) => {
+  expect(breaksOf(change)).toEqual([]);
+});
+
+test('what is broken already is no reason against a release', () => {
+  const [live, next] = [new Page(), new Page()];
+  for (const page of [live, next]) remove('restaurants', 'pages', 'restaurant')(page);
+  addOptional('checkout panels cart', 'tab')(next);
+  expect(releaseBreaks(live.builds, next.builds)).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { JsonSchema } from '@storefront/contracts/schemas';
+import type { ReleaseRecord, ShellAssets } from '../release/record';
+import { type BuiltRemote, checkContracts } from './checkContracts';
+import { type Schemas, type User, rows, usersOf } from './users';
+
+/** The builds of one page: the shell and the live build of each remote. */
+export interface PageBuilds {
+  shell: ShellAssets;
+  remotes: readonly BuiltRemote[];
+}
+
+/**
+ * The fields that a sender sends, and that a receiver took before and takes no longer. Where such a field is optional,
+ * structure alone does not show the loss: it looks like a field that the sender has first. A reader of an optional field
+ * has to do without it, so what a callback or an event no longer carries is no loss.
+ */
+export function lostFields(sent: JsonSchema, before: JsonSchema, after: JsonSchema, path = ''): string[] {
+  const fields = Object.entries(sent.properties ?? {}).flatMap(([name, field]) => {
+    const [had, has] = [before.properties?.[name], after.properties?.[name]];
+    const at = path ? `${path}.${name}` : name;
+    if (!had) return [];
+    return has ? lostFields(field, had, has, at) : [`${at} is no longer taken`];
+  });
+  const items =
+    sent.items && before.items && after.items
+      ? lostFields(sent.items, before.items, after.items, `${path}[]`)
+      : [];
+  return [...fields, ...items];
+}
+
+const recordsOf = ({ remotes }: PageBuilds): ReleaseRecord[] => remotes.map(({ record }) => record);
+
+/** Everyone who takes a panel's parameters or a widget's props. The shell validates parameters and passes on those it knows. */
+function takers(
+  { shell, remotes }: PageBuilds,
+  kind: 'panels' | 'widgets',
+): [name: string, schemas: Schemas][] {
+  const passedOn = Object.entries(shell.contract.panels).map(([id, { params }]) => [id, params] as const);
+  return [
+    ['shell', kind === 'panels' ? Object.fromEntries(passedOn) : {}],
+    ...remotes.map(({ record }): [string, Schemas] => [record.name, record.contract[kind]]),
+  ];
+}
+
+function lostParams(live: PageBuilds, next: PageBuilds, users: readonly User[]): string[] {
+  return (['panels', 'widgets'] as const).flatMap((kind) => {
+    const before = new Map(takers(live, kind));
+    return takers(next, kind).flatMap(([taker, schemas]) =>
+      users.flatMap((user) =>
+        rows(kind === 'panels' ? user.opens : user.embeds).flatMap(([id, sent]) => {
+          const [had, has] = [before.get(taker)?.[id], schemas[id]];
+          const lost = had && has ? lostFields(sent, had, has) : [];
+          return lost.map((text) => `${user.name}: ${kind.slice(0, -1)} "${id}" of ${taker}: ${text}`);
+        }),
+      ),
+    );
+  });
+}
+
+/** Events that somebody waits for and that are no longer emitted. */
+function lostEvents(before: readonly User[], after: readonly User[]): string[] {
+  const isEmitted = (users: readonly User[], event: string) =>
+    users.some(({ emits }) => Object.hasOwn(emits, event));
+  return after.flatMap(({ name, hears }) =>
+    Object.keys(hears)
+      .filter((event) => isEmitted(before, event) && !isEmitted(after, event))
+      .map((event) => `${name}: event "${event}" is no longer emitted`),
+  );
+}
+
+/** Requests, or fields of them, that are no longer carried out. What is past may be ignored. */
+function lostRequests(before: readonly User[], after: readonly User[]): string[] {
+  const hearersOf = (users: readonly User[], event: string) =>
+    users.flatMap((user) => {
+      const schema = (user.hears as Schemas)[event];
+      return schema ? [[user.name, schema] as const] : [];
+    });
+  return after.flatMap(({ name, emits }) =>
+    rows(emits)
+      .filter(([event]) => event.endsWith('-requested'))
+      .flatMap(([event, sent]) => {
+        const [had, has] = [hearersOf(before, event), new Map(hearersOf(after, event))];
+        if (had.length > 0 && has.size === 0) return [`${name}: event "${event}" is no longer heard`];
+        return had.flatMap(([hearer, schema]) => {
+          const next = has.get(hearer);
+          const lost = next ? lostFields(sent, schema, next) : [];
+          return lost.map((text) => `${name}: event "${event}" of ${hearer}: ${text}`);
+        });
+      }),
+  );
+}
+
+/**
+ * Why a release would break the page: `live` is the page as it is, `next` the same page with the released build. What is
+ * broken already is no reason against a release.
+ */
+export function releaseBreaks(live: PageBuilds, next: PageBuilds): string[] {
+  const known = new Set(checkContracts(live));
+  const [before, after] = [usersOf(live.shell, recordsOf(live)), usersOf(next.shell, recordsOf(next))];
+  const found = [
+    ...checkContracts(next),
+    ...lostParams(live, next, after),
+    ...lostEvents(before, after),
+    ...lostRequests(before, after),
+  ];
+  return [...new Set(found)].filter((text) => !known.has(text));
+}

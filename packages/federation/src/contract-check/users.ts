@@ -1,0 +1,18 @@
+import type { JsonSchema } from '@storefront/contracts/schemas';
+import type { Needs, ReleaseRecord, ShellAssets } from '../release/record';
+
+/** Schemas by the id of a page, panel or widget, or by the name of an event. */
+export type Schemas = Partial<Record<string, JsonSchema>>;
+
+export const rows = (schemas: Schemas) => Object.entries(schemas) as [id: string, schema: JsonSchema][];
+
+/** A build that opens panels, embeds widgets and exchanges events: the shell or a remote. */
+export interface User extends Needs {
+  name: string;
+  embeds: Schemas;
+}
+
+export const usersOf = (shell: ShellAssets, records: readonly ReleaseRecord[]): User[] => [
+  { name: 'shell', embeds: {}, ...shell.needs },
+  ...records.map(({ name, contract }) => ({ ...contract, name })),
+];
