@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { measureFirstByte } from './firstByte.mjs';
 import { startFloor } from './floor.mjs';
 import { table } from './numbers.mjs';
+import { measurePages } from './pages.mjs';
 import { measurePaint } from './paint.mjs';
 import { machine, writeReport } from './report.mjs';
 import { measureScripts } from './scripts.mjs';
@@ -59,6 +60,13 @@ export async function bench({ root, origin, withoutRendering, ports, runs, start
     `### First byte and weight of the HTML\nWarm, 50 requests one after another, without compression; weight is gzip -9.\n\n${table(
       ['page', 'median, ms', 'p95, ms', 'HTML, kB'],
       bytes.map((row) => [row.path, row.median.toFixed(1), row.p95.toFixed(1), kilobytes(row.bytes)]),
+    )}`,
+  );
+  const pages = await measurePages(origin, ['/', '/menu']);
+  report(
+    `### Many guests at once\n32 connections on this machine, gzip: a page that no cache has, then the same page for 5 s.\n\n${table(
+      ['page', 'first of 32 has it, ms', 'last, ms', 'pages per second'],
+      pages.map((row) => [row.path, round(row.first), round(row.last), round(row.perSecond)]),
     )}`,
   );
   const scripts = await measureScripts(origin, routes);
