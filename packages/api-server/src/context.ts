@@ -1,3 +1,4 @@
+import type { WriteRefusal } from '@storefront/api-contract/server';
 import type { Redis } from 'ioredis';
 import type { CaptchaProvider } from './captcha/provider';
 import type { ResponseCache } from './catalogue/responseCache';
@@ -7,7 +8,7 @@ import type { Config } from './config';
 import type { Connection } from './database/connect';
 import type { PaymentProvider } from './payment/provider';
 import type { Metrics } from './plugins/metrics';
-import type { WriteRefusal } from './plugins/refusals';
+import type { RefusalReason } from './plugins/refusals';
 import type { SmsProvider } from './sms/provider';
 
 /** The dependencies of routes and services, created once in start.ts. */
@@ -24,5 +25,5 @@ export interface Context {
   menu: MenuReader;
   responses: ResponseCache;
   metrics: Metrics;
-  writeRefusal: WriteRefusal;
+  writeRefusal: WriteRefusal<RefusalReason>;
 }

@@ -1,3 +1,4 @@
+import { createRefusals } from '@storefront/api-contract/server';
 import { addTracing, openTracing, type Tracing } from '@storefront/tracing';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -26,7 +27,6 @@ import type { PaymentProvider } from './payment/provider';
 import { sandboxProvider } from './payment/sandboxProvider';
 import { createMetrics, readQueues, serveMetrics } from './plugins/metrics';
 import { openRedis } from './plugins/redis';
-import { createRefusals } from './plugins/refusals';
 import { addShutdown } from './plugins/shutdown';
 import { createSockets } from './plugins/sockets';
 import { gatewayProvider } from './sms/gatewayProvider';
@@ -124,7 +124,7 @@ function createContext(
     config,
     db,
     metrics,
-    writeRefusal: createRefusals(metrics),
+    writeRefusal: createRefusals(metrics.refusals),
     pictures,
     restaurantPictures: readPictures(files.restaurantPictures, '/storage/restaurants'),
     sms: config.smsGatewayUrl ? gatewayProvider(config.smsGatewayUrl) : outboxProvider(db),

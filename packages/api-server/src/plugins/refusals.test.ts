@@ -1,9 +1,10 @@
+import { createRefusals } from '@storefront/api-contract/server';
 import Fastify from 'fastify';
 import { ApiError, tooManyRequests } from '../apiError';
 import { addErrors } from './errors';
 import { CallLog, loggerOptions } from './logger';
 import { createMetrics } from './metrics';
-import { addRefusals, createRefusals } from './refusals';
+import { addRefusals, type RefusalReason } from './refusals';
 
 interface Line {
   msg: string;
@@ -28,7 +29,7 @@ async function startApp() {
   addErrors(app);
   addRefusals(
     app,
-    createRefusals(metrics, () => clock.time),
+    createRefusals<RefusalReason>(metrics.refusals, () => clock.time),
   );
   app.post<{ Params: { status: string } }>('/call/:status', async ({ params }) => {
     if (params.status === '429') throw tooManyRequests('', 1);

@@ -1,9 +1,8 @@
-import { firstPerMinute } from '@storefront/api-contract/server';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Metrics } from './metrics';
+import type { WriteRefusal } from '@storefront/api-contract/server';
+import type { FastifyInstance } from 'fastify';
 
-/** A label of a metric, so a closed set. */
-type Reason =
+/** What this server refuses by itself: a label of a metric, so a closed set. */
+export type RefusalReason =
   | 'forbidden'
   | 'too large a body'
   | 'too many requests'
@@ -11,29 +10,17 @@ type Reason =
   | 'socket that sends too much';
 
 /** Statuses of calls that a stranger can cause by the thousand. Their other lines are left out of the log. */
-const reasons: Partial<Record<number, Reason>> = {
+const reasons: Partial<Record<number, RefusalReason>> = {
   403: 'forbidden',
   413: 'too large a body',
   429: 'too many requests',
 };
 
 /** Why a call with this status was refused; undefined for what has a line of its own. */
-export const refusalOf = (status: number): Reason | undefined => reasons[status];
-
-export type WriteRefusal = (log: FastifyBaseLogger, reason: Reason, fields?: object) => void;
-
-/** Counts every refusal, and writes the first of each reason in a minute; the next line has the number of the others. */
-export function createRefusals({ refusals }: Pick<Metrics, 'refusals'>, now?: () => number): WriteRefusal {
-  const suppressedBefore = firstPerMinute(now);
-  return (log, reason, fields) => {
-    refusals.inc({ reason });
-    const suppressed = suppressedBefore(reason);
-    if (suppressed !== undefined) log.warn({ ...fields, suppressed }, `refused: ${reason}`);
-  };
-}
+export const refusalOf = (status: number): RefusalReason | undefined => reasons[status];
 
 /** Writes refused calls by the pattern of their route: paths may be secret links. */
-export function addRefusals(app: FastifyInstance, writeRefusal: WriteRefusal): void {
+export function addRefusals(app: FastifyInstance, writeRefusal: WriteRefusal<RefusalReason>): void {
   app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode }) => {
     const reason = refusalOf(statusCode);
     if (reason) writeRefusal(log, reason, { method, route: routeOptions.url ?? 'unknown' });

@@ -6,8 +6,8 @@ import { useState } from 'react';
 
 /**
  * The tap on «Заказ» (spec §2). Without an address it opens the address panel. Otherwise the cart opens at once and
- * is refetched, and unavailable dishes are shown in a panel over it. A tap before the address is known waits for it; the next ones do
- * nothing while it waits.
+ * is refetched, and unavailable dishes are shown in a panel over it. A tap before the address is known waits for it;
+ * the next ones do nothing while it waits.
  */
 export function useOrderTap(): { tap: () => void; isWaiting: boolean } {
   const queryClient = useQueryClient();

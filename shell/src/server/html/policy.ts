@@ -51,9 +51,9 @@ function imageSources({ brand, apiUrl, publicUrl }: PolicySite): string[] {
 }
 
 /**
- * Content security policy of a page. Inline scripts and styles run by nonce or hash, others from this site; a script's URL must pass the
- * one Trusted Types policy, so nothing else can set one. A third-party service is listed only when the brand
- * configures it.
+ * Content security policy of a page. Inline scripts and styles run by nonce or hash, others from this site; a script's
+ * URL must pass the one Trusted Types policy, so nothing else can set one. A third-party service is listed only when
+ * the brand configures it.
  */
 export function contentSecurityPolicy(inline: InlineSources, site: PolicySite): string {
   const { brand } = site;

@@ -1,5 +1,5 @@
-import { firstPerMinute } from '@storefront/api-contract/server';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { createRefusals, type WriteRefusal } from '@storefront/api-contract/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpointOf } from './endpointOf';
 import type { Metrics } from './metrics';
 
@@ -13,27 +13,19 @@ type Reason =
   | 'body of no length'
   | 'too many requests';
 
-type WriteRefusal = (log: FastifyBaseLogger, reason: Reason, fields: object) => void;
-
 declare module 'fastify' {
   interface FastifyInstance {
-    writeRefusal: WriteRefusal;
+    writeRefusal: WriteRefusal<Reason>;
   }
 }
 
-/** Counts every refusal, and writes the first of each reason in a minute; the next line has the number of the others. */
+/** Adds `app.writeRefusal`, which counts every refusal and logs some. */
 export function addRefusals(
   app: FastifyInstance,
   { refusals }: Pick<Metrics, 'refusals'>,
   now?: () => number,
 ): void {
-  const suppressedBefore = firstPerMinute(now);
-  const writeRefusal: WriteRefusal = (log, reason, fields) => {
-    refusals.inc({ reason });
-    const suppressed = suppressedBefore(reason);
-    if (suppressed !== undefined) log.warn({ ...fields, suppressed }, `refused: ${reason}`);
-  };
-  app.decorate('writeRefusal', writeRefusal);
+  app.decorate('writeRefusal', createRefusals<Reason>(refusals, now));
 }
 
 /**
