@@ -160,7 +160,7 @@ const breaking: [string, Change, RegExp][] = [
   [
     'a callback becomes a value',
     retype('restaurants widgets restaurants:picker onChoose', text),
-    /onChoose may be anything|onChoose may be/,
+    /onChoose may be anything/,
   ],
   [
     'who embeds a widget passes a prop no longer',

@@ -1,19 +1,14 @@
-import type { JsonSchema } from '@storefront/contracts/schemas';
+import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import { type PageBuilds, releaseBreaks } from '@storefront/federation/contract-check';
 import { builtArtefacts } from './builtArtefacts';
 
 /** A copy of the built page that a change is planted in. */
 export class Page {
-  readonly #builds: PageBuilds = structuredClone(builtArtefacts());
+  readonly builds: PageBuilds = builtArtefacts();
+  readonly shell = this.builds.shell;
 
-  get builds(): PageBuilds {
-    return this.#builds;
-  }
-  get shell() {
-    return this.#builds.shell;
-  }
   contract(name: string) {
-    const remote = this.#builds.remotes.find(({ record }) => record.name === name);
+    const remote = this.builds.remotes.find(({ record }) => record.name === name);
     if (!remote) throw new Error(`there is no remote ${name}`);
     return remote.record.contract as unknown as Record<string, Record<string, JsonSchema>> & {
       eventLiterals: string[];

@@ -1,5 +1,5 @@
 import { type AnyRemoteManifest, remoteNames } from '@storefront/contracts';
-import type { JsonSchema } from '@storefront/contracts/schemas';
+import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import { paramsOfPath } from '../release/paramsOfPath';
 import type { ContractTable, RemoteContract } from '../release/record';
 import { packageOf } from '../sharing/sharedKeys';

@@ -1,6 +1,6 @@
 import { panelIds, panels, routes, widgetIds, widgets } from '@storefront/contracts';
 import { eventNames } from '@storefront/contracts/events';
-import { eventSchema, panelSchema, widgetSchema } from '@storefront/contracts/schemas';
+import { eventSchema, panelSchema, widgetSchema } from '@storefront/contracts/json-schemas';
 import type { ContractTable } from '../release/record';
 
 const table = <Id extends string, Row>(ids: readonly Id[], row: (id: Id) => Row): Record<string, Row> =>

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@storefront/contracts/schemas';
+import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import { mismatches } from './mismatches';
 
 const text: JsonSchema = { type: 'string' };

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@storefront/contracts/schemas';
+import type { JsonSchema } from '@storefront/contracts/json-schemas';
 
 const lowerLimits = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
 const upperLimits = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const;

@@ -1,8 +1,8 @@
-import type { JsonSchema } from '@storefront/contracts/schemas';
+import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import { paramsOfPath } from '../release/paramsOfPath';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import { mismatches } from './mismatches';
-import { type Schemas, rows, usersOf } from './users';
+import { type Schemas, hearersOf, rows, usersOf } from './users';
 
 type Provider = readonly [name: string, schema: JsonSchema];
 
@@ -62,11 +62,8 @@ export function pairBreaks(shell: ShellAssets, records: readonly ReleaseRecord[]
       ),
     ...users.flatMap(({ name, emits }) =>
       rows(emits).flatMap(([event, sent]) => {
-        const listeners = users.flatMap((user): Provider[] => {
-          const schema = (user.hears as Schemas)[event];
-          return schema ? [[user.name, schema]] : [];
-        });
-        return listeners.length === 0 ? [] : useBreaks(name, `event "${event}"`, sent, listeners);
+        const hearers = hearersOf(users, event);
+        return hearers.length === 0 ? [] : useBreaks(name, `event "${event}"`, sent, hearers);
       }),
     ),
   ];

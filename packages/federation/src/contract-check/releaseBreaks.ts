@@ -1,7 +1,7 @@
-import type { JsonSchema } from '@storefront/contracts/schemas';
+import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import { type BuiltRemote, checkContracts } from './checkContracts';
-import { type Schemas, type User, rows, usersOf } from './users';
+import { type Schemas, type User, hearersOf, rows, usersOf } from './users';
 
 /** The builds of one page: the shell and the live build of each remote. */
 export interface PageBuilds {
@@ -70,11 +70,6 @@ function lostEvents(before: readonly User[], after: readonly User[]): string[] {
 
 /** Requests, or fields of them, that are no longer carried out. What is past may be ignored. */
 function lostRequests(before: readonly User[], after: readonly User[]): string[] {
-  const hearersOf = (users: readonly User[], event: string) =>
-    users.flatMap((user) => {
-      const schema = (user.hears as Schemas)[event];
-      return schema ? [[user.name, schema] as const] : [];
-    });
   return after.flatMap(({ name, emits }) =>
     rows(emits)
       .filter(([event]) => event.endsWith('-requested'))

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@storefront/contracts/schemas';
+import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import type { Needs, ReleaseRecord, ShellAssets } from '../release/record';
 
 /** Schemas by the id of a page, panel or widget, or by the name of an event. */
@@ -16,3 +16,10 @@ export const usersOf = (shell: ShellAssets, records: readonly ReleaseRecord[]): 
   { name: 'shell', embeds: {}, ...shell.needs },
   ...records.map(({ name, contract }) => ({ ...contract, name })),
 ];
+
+/** Who hears an event, and what of it. */
+export const hearersOf = (users: readonly User[], event: string): [name: string, schema: JsonSchema][] =>
+  users.flatMap(({ name, hears }) => {
+    const schema = (hears as Schemas)[event];
+    return schema ? [[name, schema]] : [];
+  });

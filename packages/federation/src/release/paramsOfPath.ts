@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@storefront/contracts/schemas';
+import type { JsonSchema } from '@storefront/contracts/json-schemas';
 
 /** The parameters of a route's path, `/menu/:group/:slug?`, as a schema: all of them texts. */
 export function paramsOfPath(path: string): JsonSchema {

@@ -1,5 +1,5 @@
 import type { EventName, PanelId, RemoteName, RouteId, WidgetId } from '@storefront/contracts';
-import type { JsonSchema } from '@storefront/contracts/schemas';
+import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import type { SharedVersions } from '../sharing/sharedVersions';
 
 /** One file of a build: sha384 in the form of an `integrity` attribute, size in bytes. */
