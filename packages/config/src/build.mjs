@@ -27,8 +27,8 @@ export async function buildAll(packages = []) {
 }
 
 /**
- * Releases every built remote in the release registry (`RELEASES_DIR`) and makes it live.
- * @throws UserError when a build differs from its record.
+ * Releases the built shell and remotes in the release registry (`RELEASES_DIR`) and makes them live.
+ * @throws UserError when a build differs from its record, or the builds do not fit together.
  */
 export async function releaseAll() {
   let output = '';
@@ -44,5 +44,5 @@ export async function releaseAll() {
       },
     },
   );
-  if (code !== 0) throw new UserError(`${output.trim()}\nThe remotes could not be released.`);
+  if (code !== 0) throw new UserError(`${output.trim()}\nThe builds could not be released.`);
 }

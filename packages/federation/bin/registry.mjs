@@ -11,7 +11,9 @@ if (!existsSync(built)) {
 const { openRegistry, RegistryError, releasesDir, runCli } = await import(built.href);
 
 try {
-  console.log(runCli(process.argv.slice(2), root, openRegistry(releasesDir(root))));
+  const { text, exitCode } = runCli(process.argv.slice(2), root, openRegistry(releasesDir(root)));
+  console.log(text);
+  process.exitCode = exitCode;
 } catch (error) {
   if (!(error instanceof RegistryError)) throw error;
   console.error(error.message);

@@ -147,7 +147,7 @@ async function planServices({ folder, databases, smsUrl, tracesUrl, kitchenPace 
   };
 }
 
-/** Makes every built remote live in a registry of this run. */
+/** Makes the built shell and remotes live in a registry of this run. */
 function release(folder: string): void {
   execFileSync(process.execPath, ['packages/federation/bin/registry.mjs', 'release', '--all'], {
     cwd: root,

@@ -1,4 +1,5 @@
 export type { ReleaseRecord } from '../release/record';
-export { type Channels, type ListedRelease, openRegistry, type Registry, remoteNamed } from './openRegistry';
+export { remoteNamed } from './appNames';
+export { type Channels, type ListedRelease, openRegistry, type Registry } from './openRegistry';
 export { RegistryError } from './RegistryError';
-export { releasesDir, runCli } from './runCli';
+export { type CommandResult, releasesDir, runCli } from './runCli';

@@ -10,10 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
-import { buildIdOf, changedFiles } from '../release/fileHashes';
-import { parseRecord } from '../release/parseRecord';
-import type { ReleaseRecord } from '../release/record';
+import type { ReleaseRecord, ShellAssets } from '../release/record';
+import type { AppName } from './appNames';
+import { type AppRecord, assertNotEdited, assertUnchanged, readAppRecord } from './appRecord';
 import { RegistryError } from './RegistryError';
 
 /** The build of each channel; `history` are the previous stable builds, the newest last. */
@@ -22,37 +21,23 @@ export interface Channels {
   history: string[];
 }
 
-export interface ListedRelease extends ReleaseRecord {
-  isStable: boolean;
-}
+export type ListedRelease = AppRecord & { isStable: boolean };
 
 export interface Registry {
-  /** Stores a built folder as an immutable release and makes it stable. Repeating it changes nothing. */
+  /** Stores a built remote as an immutable release and makes it stable. Repeating it changes nothing. */
   release(distDir: string): ReleaseRecord;
-  /** All releases of a remote, the newest first. */
-  list(name: RemoteName): ListedRelease[];
-  promote(name: RemoteName, build: string): void;
+  /** The same for the record of a built shell. Its files are not stored: its own server has them. */
+  releaseShell(distDir: string): ShellAssets;
+  /** All releases of an app, the newest first. */
+  list(name: AppName): ListedRelease[];
+  /** The record of a stored build. @throws RegistryError */
+  record(name: AppName, build: string): AppRecord;
+  promote(name: AppName, build: string): void;
   /** Makes the previous stable build stable again and returns its id. */
-  rollback(name: RemoteName): string;
-  channels(name: RemoteName): Channels;
-}
-
-/** `mf-catalog` or `catalog` → `catalog`. @throws RegistryError */
-export function remoteNamed(text: string): RemoteName {
-  const found = remoteNames.find((name) => name === text || remotes[name].folder === text);
-  if (found) return found;
-  const known = remoteNames.map((name) => remotes[name].folder).join(', ');
-  throw new RegistryError(`There is no remote "${text}". Remotes: ${known}.`);
-}
-
-function readRecord(folder: string, messageIfMissing: string): ReleaseRecord {
-  const file = join(folder, 'record.json');
-  if (!existsSync(file)) throw new RegistryError(messageIfMissing);
-  try {
-    return parseRecord(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new RegistryError(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-  }
+  rollback(name: AppName): string;
+  /** The build that `rollback` would make stable. @throws RegistryError */
+  previous(name: AppName): string;
+  channels(name: AppName): Channels;
 }
 
 /** Writes to a temporary file and renames it, so that a reader never sees a partial file. */
@@ -62,65 +47,102 @@ function writeAtomically(file: string, text: string): void {
   renameSync(draft, file);
 }
 
-function copyRelease(distDir: string, record: ReleaseRecord, remoteDir: string): void {
-  mkdirSync(remoteDir, { recursive: true });
-  const draft = mkdtempSync(join(remoteDir, '.draft-'));
+/** The files of a release: by their path in it, where they are now. */
+type Sources = readonly (readonly [path: string, source: string])[];
+
+function copyRelease(sources: Sources, appDir: string, build: string): void {
+  if (existsSync(join(appDir, build))) return;
+  mkdirSync(appDir, { recursive: true });
+  const draft = mkdtempSync(join(appDir, '.draft-'));
   try {
-    for (const path of [...Object.keys(record.files), 'record.json']) {
+    for (const [path, source] of sources) {
       mkdirSync(dirname(join(draft, path)), { recursive: true });
-      copyFileSync(join(distDir, path), join(draft, path));
+      copyFileSync(source, join(draft, path));
     }
-    renameSync(draft, join(remoteDir, record.build));
+    renameSync(draft, join(appDir, build));
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
 }
 
-function assertUnchanged(folder: string, record: ReleaseRecord): void {
-  const changed = changedFiles(folder, record.files);
-  const fileProblem = changed.length > 0 ? `differs from its record in ${changed.join(', ')}` : undefined;
-  const recordProblem = buildIdOf(record.files) !== record.build ? 'has a record that was edited' : undefined;
-  const problem = fileProblem ?? recordProblem;
-  if (problem) throw new RegistryError(`${folder} ${problem}. Build it again.`);
+/** Reads a remote's build and compares it with its files. @throws RegistryError */
+export function readBuiltRemote(distDir: string): ReleaseRecord {
+  const record = readAppRecord(
+    'remote',
+    join(distDir, 'record.json'),
+    `${distDir} is not built: it has no record.json. Run the build first.`,
+  ) as ReleaseRecord;
+  assertUnchanged(distDir, record);
+  return record;
 }
 
-/** The release registry in a folder: `<root>/<remote>/<build>/` and `<root>/<remote>/channels.json`. */
-export function openRegistry(root: string): Registry {
-  const channelFile = (name: RemoteName) => join(root, name, 'channels.json');
+/** Reads a shell's build and compares it with its files. @throws RegistryError */
+export function readBuiltShell(distDir: string): ShellAssets {
+  const client = join(distDir, 'client');
+  const missing = `${distDir} is not built: it has no client/assets.json. Run the build first.`;
+  const record = readAppRecord('shell', join(client, 'assets.json'), missing) as ShellAssets;
+  assertUnchanged(client, record);
+  return record;
+}
 
-  const channels = (name: RemoteName): Channels => {
+/** The release registry in a folder: `<root>/<app>/<build>/` and `<root>/<app>/channels.json`. */
+export function openRegistry(root: string): Registry {
+  const channelFile = (name: AppName) => join(root, name, 'channels.json');
+
+  const channels = (name: AppName): Channels => {
     if (!existsSync(channelFile(name))) return { history: [] };
     return JSON.parse(readFileSync(channelFile(name), 'utf8')) as Channels;
   };
 
-  const saveChannels = (name: RemoteName, next: Channels) =>
+  const saveChannels = (name: AppName, next: Channels) =>
     writeAtomically(channelFile(name), `${JSON.stringify(next, null, 2)}\n`);
 
-  const promote = (name: RemoteName, build: string) => {
-    const folder = join(root, name, build);
-    assertUnchanged(
-      folder,
-      readRecord(folder, `${name} has no release ${build}. See: pnpm releases ${name}`),
+  const record = (name: AppName, build: string) =>
+    readAppRecord(
+      name === 'shell' ? name : 'remote',
+      join(root, name, build, 'record.json'),
+      `${name} has no release ${build}. See: pnpm releases ${name}`,
     );
+
+  const assertIntact = (name: AppName, build: string) => {
+    const folder = join(root, name, build);
+    const stored = record(name, build);
+    if (name === 'shell') assertNotEdited(folder, stored);
+    else assertUnchanged(folder, stored);
+  };
+
+  const promote = (name: AppName, build: string) => {
+    assertIntact(name, build);
     const { stable, history } = channels(name);
     if (stable === build) return;
     saveChannels(name, { stable: build, history: stable ? [...history, stable].slice(-20) : history });
   };
 
+  const previous = (name: AppName) => {
+    const build = channels(name).history.at(-1);
+    if (!build) throw new RegistryError(`${name} has no earlier stable release to return to.`);
+    return build;
+  };
+
   return {
     channels,
+    record,
     promote,
+    previous,
     release(distDir) {
-      const record = readRecord(
-        distDir,
-        `${distDir} is not built: it has no record.json. Run the build first.`,
-      );
-      assertUnchanged(distDir, record);
-      if (!existsSync(join(root, record.name, record.build))) {
-        copyRelease(distDir, record, join(root, record.name));
-      }
-      promote(record.name, record.build);
-      return record;
+      const built = readBuiltRemote(distDir);
+      const paths = [...Object.keys(built.files), 'record.json'];
+      const sources = paths.map((path) => [path, join(distDir, path)] as const);
+      copyRelease(sources, join(root, built.name), built.build);
+      promote(built.name, built.build);
+      return built;
+    },
+    releaseShell(distDir) {
+      const built = readBuiltShell(distDir);
+      const sources = [['record.json', join(distDir, 'client/assets.json')]] as const;
+      copyRelease(sources, join(root, 'shell'), built.build);
+      promote('shell', built.build);
+      return built;
     },
     list(name) {
       const folder = join(root, name);
@@ -128,21 +150,17 @@ export function openRegistry(root: string): Registry {
       const { stable } = channels(name);
       return readdirSync(folder)
         .filter((build) => existsSync(join(folder, build, 'record.json')) && !build.startsWith('.'))
-        .map((build) => readRecord(join(folder, build), build))
-        .map((record) => ({ ...record, isStable: record.build === stable }))
+        .map((build) => record(name, build))
+        .map((stored) => ({ ...stored, isStable: stored.build === stable }))
         .sort((one, other) => other.builtAt.localeCompare(one.builtAt));
     },
     rollback(name) {
+      const build = previous(name);
+      assertIntact(name, build);
       const { stable, history } = channels(name);
-      const previous = history.at(-1);
-      if (!previous) throw new RegistryError(`${name} has no earlier stable release to return to.`);
-      const folder = join(root, name, previous);
-      assertUnchanged(folder, readRecord(folder, `${name}: the earlier release ${previous} is gone.`));
-      saveChannels(name, {
-        stable: previous,
-        history: history.slice(0, -1).filter((build) => build !== stable),
-      });
-      return previous;
+      const earlier = history.slice(0, -1).filter((one) => one !== stable);
+      saveChannels(name, { stable: build, history: earlier });
+      return build;
     },
   };
 }

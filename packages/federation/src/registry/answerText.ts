@@ -1,0 +1,28 @@
+import { folderOf } from './appNames';
+import type { ReleaseAnswer } from './canRelease';
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
+
+const inSteps = `Mend what breaks. If the break is intended, release in steps: first whoever provides or hears, so that it takes the
+old and the new; then whoever uses it; and take the old away once nothing that is live uses it.`;
+
+const ignorePrevious = `--ignore-previous compares with the live builds only. Rolling those others back is refused afterwards.`;
+
+/** An answer of `canRelease` for the terminal: what breaks, and how to go on. */
+export function answerText(answer: ReleaseAnswer): string {
+  const { name, build, breaks, breaksOnRollback } = answer;
+  const facts = [
+    ...section('Compared with:', answer.comparedWith),
+    ...section('Not compared with:', answer.notCompared),
+  ];
+  if (answer.canRelease) return [`${folderOf(name)} ${build} can be released.`, ...facts].join('\n');
+  return [
+    `${folderOf(name)} ${build} cannot be released.`,
+    ...section('It would break the page:', breaks),
+    ...section('It would break the page when another app is rolled back:', breaksOnRollback),
+    ...facts,
+    inSteps,
+    ...(breaks.length === 0 ? [ignorePrevious] : []),
+  ].join('\n');
+}

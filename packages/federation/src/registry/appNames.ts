@@ -1,0 +1,21 @@
+import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
+import { RegistryError } from './RegistryError';
+
+/** What is released: a remote, or the shell, of which the registry keeps the record alone. */
+export type AppName = RemoteName | 'shell';
+
+export const appNames: readonly AppName[] = ['shell', ...remoteNames];
+
+/** The app's folder in the workspace. */
+export const folderOf = (name: AppName) => (name === 'shell' ? 'shell' : remotes[name].folder);
+
+/** `mf-catalog` or `catalog` → `catalog`. @throws RegistryError */
+export function remoteNamed(text: string): RemoteName {
+  const found = remoteNames.find((name) => name === text || remotes[name].folder === text);
+  if (found) return found;
+  const known = remoteNames.map((name) => remotes[name].folder).join(', ');
+  throw new RegistryError(`There is no remote "${text}". Remotes: ${known}.`);
+}
+
+/** As `remoteNamed`, and `shell`. @throws RegistryError */
+export const appNamed = (text: string): AppName => (text === 'shell' ? text : remoteNamed(text));

@@ -1,0 +1,134 @@
+import { remoteNames } from '@storefront/contracts';
+import { type BuiltRemote, checkContracts } from '../contract-check/checkContracts';
+import { type PageBuilds, releaseBreaks } from '../contract-check/releaseBreaks';
+import type { ReleaseRecord, ShellAssets } from '../release/record';
+import { type AppName, appNames } from './appNames';
+import { type AppRecord, isShell } from './appRecord';
+import type { Registry } from './openRegistry';
+import { RegistryError } from './RegistryError';
+
+/** A build that is to become live; `folder` has a remote's files if they were not checked before. */
+export interface Candidate {
+  name: AppName;
+  record: AppRecord;
+  folder?: string;
+}
+
+/** Whether a build may become live, and why not. */
+export interface ReleaseAnswer {
+  name: AppName;
+  build: string;
+  canRelease: boolean;
+  /** What would break on the page as it is live. */
+  breaks: string[];
+  /** What would break only beside a build that was live before, which a rollback brings back. */
+  breaksOnRollback: string[];
+  /** The builds it was compared with, and those that it could not be compared with. */
+  comparedWith: string[];
+  notCompared: string[];
+}
+
+interface LiveBuilds {
+  live: Map<AppName, AppRecord>;
+  previous: Map<AppName, AppRecord>;
+  comparedWith: string[];
+  notCompared: string[];
+}
+
+function assertComparable(record: AppRecord): void {
+  if (!isShell(record) && Array.isArray(record.contract.pages)) {
+    throw new RegistryError('its record has no schemas');
+  }
+}
+
+/** The builds that are live and those that were live before them. A build that cannot be read is named. */
+function liveBuilds(registry: Registry, candidate: AppName, withPrevious: boolean): LiveBuilds {
+  const found: LiveBuilds = { live: new Map(), previous: new Map(), comparedWith: [], notCompared: [] };
+  const add = (name: AppName, build: string, to: 'live' | 'previous') => {
+    const title = `${name} ${build}${to === 'live' ? '' : ', which was live before'}`;
+    try {
+      const record = registry.record(name, build);
+      assertComparable(record);
+      found[to].set(name, record);
+      if (name !== candidate) found.comparedWith.push(title);
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error;
+      found.notCompared.push(`${title}: ${error.message}`);
+    }
+  };
+  for (const name of appNames) {
+    const { stable, history } = registry.channels(name);
+    const before = history.at(-1);
+    if (stable) add(name, stable, 'live');
+    if (before && before !== stable && withPrevious && name !== candidate) add(name, before, 'previous');
+  }
+  return found;
+}
+
+/** The code of a stored build was checked when it was released. Its files may be gone when a rollback is to mend that. */
+const storedRemote = (record: ReleaseRecord): BuiltRemote => ({
+  record: { ...record, files: {} },
+  folder: '',
+});
+
+/** @throws RegistryError without a shell. */
+function pageOf(builds: ReadonlyMap<AppName, AppRecord>, { name, record, folder }: Candidate): PageBuilds {
+  const shell = builds.get('shell');
+  if (!shell) {
+    throw new RegistryError('The registry knows no shell to compare with. Run first: pnpm release shell');
+  }
+  const remotes = remoteNames.flatMap((remote): BuiltRemote[] => {
+    const found = builds.get(remote) as ReleaseRecord | undefined;
+    if (!found) return [];
+    if (remote === name && folder) return [{ record: record as ReleaseRecord, folder }];
+    return [storedRemote(found)];
+  });
+  return { shell: shell as ShellAssets, remotes };
+}
+
+/** Without a live shell there is no page to compare with: the first shell has to fit the remotes that are live. */
+function breaksOf(builds: ReadonlyMap<AppName, AppRecord>, candidate: Candidate): string[] {
+  const next = pageOf(new Map([...builds, [candidate.name, candidate.record]]), candidate);
+  if (builds.has('shell')) {
+    const { folder: _, ...stored } = candidate;
+    return releaseBreaks(pageOf(builds, stored), next);
+  }
+  return checkContracts(next).filter((text) => !text.endsWith(': there is no build of it'));
+}
+
+/**
+ * Compares a build with every shell and remote that is live, and with those that were live before them: each can come back
+ * by a rollback, and while servers restart both shells answer.
+ *
+ * @throws RegistryError when a remote has no shell to be compared with.
+ */
+export function canRelease(
+  registry: Registry,
+  candidate: Candidate,
+  { withPrevious }: { withPrevious: boolean },
+): ReleaseAnswer {
+  const { name, record } = candidate;
+  const { live, previous, comparedWith, notCompared } = liveBuilds(registry, name, withPrevious);
+  const breaks = breaksOf(live, candidate);
+  const onRollback = [...previous].flatMap(([other, before]) =>
+    breaksOf(new Map([...live, [other, before]]), candidate)
+      .filter((text) => !breaks.includes(text))
+      .map((text) => `with ${other} ${before.build}: ${text}`),
+  );
+  return {
+    name,
+    build: record.build,
+    canRelease: breaks.length + onRollback.length === 0,
+    breaks,
+    breaksOnRollback: onRollback,
+    comparedWith,
+    notCompared,
+  };
+}
+
+/** @throws RegistryError when builds that are released together do not fit together. */
+export function assertFitTogether(shell: ShellAssets, remotes: readonly BuiltRemote[]): void {
+  const breaks = checkContracts({ shell, remotes });
+  if (breaks.length === 0) return;
+  throw new RegistryError(['These builds do not fit together:', ...breaks].join('\n  '));
+}

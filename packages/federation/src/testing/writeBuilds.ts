@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RemoteName, remotes } from '@storefront/contracts';
+import { buildIdOf, hashFiles } from '../release/fileHashes';
+import type { ContractTable, Needs, RemoteContract } from '../release/record';
+
+export interface WrittenBuild {
+  folder: string;
+  build: string;
+}
+
+const needs: Needs = { emits: {}, hears: {}, opens: {} };
+
+interface RemoteSource {
+  code?: string;
+  builtAt?: string | undefined;
+  contract?: Partial<RemoteContract>;
+}
+
+/** Writes a built remote into `<root>/mf-<name>/dist`; its code tells builds with different contracts apart. */
+export function writeRemote(
+  root: string,
+  name: RemoteName,
+  { contract = {}, code = JSON.stringify(contract), builtAt = '2026-01-01T00:00:00.000Z' }: RemoteSource = {},
+): WrittenBuild {
+  const folder = join(root, remotes[name].folder, 'dist');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'remoteEntry.js'), code);
+  writeFileSync(join(folder, 'server.cjs'), code);
+  const files = hashFiles(folder, ['remoteEntry.js', 'server.cjs']);
+  const empty: RemoteContract = {
+    ...needs,
+    ...{ pages: {}, panels: {}, widgets: {}, embeds: {} },
+    ...{ sharedVersions: {}, eventLiterals: [], widgetLiterals: [] },
+  };
+  const build = buildIdOf(files);
+  const record = {
+    ...{ name, build, version: '1.0.0', commit: 'none', builtAt, files },
+    ...{ entry: 'remoteEntry.js', server: 'server.cjs', initial: {}, contract: { ...empty, ...contract } },
+  };
+  writeFileSync(join(folder, 'record.json'), JSON.stringify(record));
+  return { folder, build };
+}
+
+interface ShellSource {
+  contract?: Partial<ContractTable>;
+  needs?: Partial<Needs>;
+}
+
+/** Writes a built shell into `<root>/shell/dist`. */
+export function writeShell(root: string, source: ShellSource = {}): WrittenBuild {
+  const folder = join(root, 'shell/dist');
+  const client = join(folder, 'client');
+  mkdirSync(client, { recursive: true });
+  writeFileSync(join(client, 'main.js'), JSON.stringify(source));
+  const files = hashFiles(client, ['main.js']);
+  const build = buildIdOf(files);
+  const assets = {
+    ...{ build, version: '1.0.0', commit: 'none', builtAt: '2026-01-01T00:00:00.000Z', files },
+    ...{ scripts: ['main.js'], styles: [], preload: ['main.js'], sharedVersions: {} },
+    contract: { routes: {}, panels: {}, widgets: {}, events: {}, ...source.contract },
+    needs: { ...needs, ...source.needs },
+  };
+  writeFileSync(join(client, 'assets.json'), JSON.stringify(assets));
+  return { folder, build };
+}
