@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
-import { buildIdOf, filesBelow, hashFiles } from '../release/fileHashes';
+import { buildIdOf } from '../release/buildId';
+import { filesBelow, hashFiles } from '../release/fileHashes';
 import type { ReleaseRecord } from '../release/record';
 import { readPackageJson, sharedVersions } from '../sharing/sharedVersions';
 import { assertChunksHashed } from './assertChunksHashed';
@@ -71,9 +72,8 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
   const files = hashFiles(outDir, paths);
   assertChunksHashed(outDir, [entry], files);
 
-  const record: ReleaseRecord = {
+  const named: Omit<ReleaseRecord, 'build'> = {
     name,
-    build: buildIdOf(files),
     version: readPackageJson(folder).version ?? '0.0.0',
     commit: currentCommit(folder),
     builtAt: new Date().toISOString(),
@@ -89,6 +89,7 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
       code,
     }),
   };
+  const record: ReleaseRecord = { ...named, build: buildIdOf(named) };
   writeFileSync(join(outDir, recordFile), `${JSON.stringify(record, null, 2)}\n`);
   return record;
 }

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIdOf, filesBelow, hashFiles } from '../release/fileHashes';
+import { buildIdOf } from '../release/buildId';
+import { filesBelow, hashFiles } from '../release/fileHashes';
 import type { ShellAssets } from '../release/record';
 import { providedKeys, readPackageJson, sharedVersions } from '../sharing/sharedVersions';
 import { assertChunksHashed } from './assertChunksHashed';
@@ -36,8 +37,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   assertChunksHashed(client, initial, files);
   const { manifest, table } = await readShellContract(folder);
   const versions = sharedVersions(folder);
-  const assets: ShellAssets = {
-    build: buildIdOf(files),
+  const named: Omit<ShellAssets, 'build'> = {
     version: readPackageJson(folder).version ?? '0.0.0',
     commit: currentCommit(folder),
     builtAt: new Date().toISOString(),
@@ -49,6 +49,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
     needs: needsOf(manifest, table),
     sharedVersions: Object.fromEntries(providedKeys(folder).map((key) => [key, versions[key]])),
   };
+  const assets: ShellAssets = { ...named, build: buildIdOf(named) };
   writeFileSync(join(client, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
   if (existsSync(join(folder, 'src/server/main.ts'))) {
     await bundleShellServer(folder, join(outDir, 'server/main.cjs'));

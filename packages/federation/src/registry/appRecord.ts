@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { buildIdOf, changedFiles } from '../release/fileHashes';
+import { buildIdOf } from '../release/buildId';
+import { changedFiles } from '../release/fileHashes';
 import { parseRecord } from '../release/parseRecord';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import { RegistryError } from './RegistryError';
@@ -29,7 +30,7 @@ export function readAppRecord(kind: 'remote' | 'shell', file: string, messageIfM
 
 /** @throws RegistryError when the record does not make its build id. */
 export function assertNotEdited(where: string, record: AppRecord): void {
-  if (buildIdOf(record.files) === record.build) return;
+  if (buildIdOf(record) === record.build) return;
   throw new RegistryError(`${where} has a record that was edited. Build it again.`);
 }
 

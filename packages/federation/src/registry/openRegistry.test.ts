@@ -21,6 +21,25 @@ test('a release is stored once and becomes stable', () => {
   expect(readdirSync(join(root, '.releases/catalog')).sort()).toEqual([build, 'channels.json'].sort());
 });
 
+test('the same files with another contract are another build', () => {
+  const contracts = [{}, { panels: { cart: { type: 'object' } } }] as const;
+  const builds = contracts.map((contract) => {
+    const { folder } = writeRemote(root, 'catalog', { contract });
+    return registry().release(folder).build;
+  });
+  expect(builds[0]).not.toBe(builds[1]);
+  expect(registry().channels('catalog')).toEqual({ stable: builds[1], history: [builds[0]] });
+  expect(registry().list('catalog')).toHaveLength(2);
+});
+
+test('a stored record that was edited is refused', () => {
+  const { folder, build } = dist('one');
+  const record = registry().release(folder);
+  const file = join(root, '.releases/catalog', build, 'record.json');
+  writeFileSync(file, JSON.stringify({ ...record, contract: { ...record.contract, panels: { cart: {} } } }));
+  expect(() => registry().promote('catalog', build)).toThrow('has a record that was edited');
+});
+
 test('of a shell the record alone is stored', () => {
   const { folder, build } = writeShell(root);
   expect(registry().releaseShell(folder).build).toBe(build);

@@ -25,14 +25,6 @@ export function hashFiles(folder: string, paths: string[]): Record<string, FileR
   );
 }
 
-/** The build id: a hash of file names and contents, so that equal builds get equal ids. */
-export function buildIdOf(files: Record<string, FileRecord>): string {
-  const lines = Object.entries(files)
-    .map(([path, { sha384 }]) => `${path} ${sha384}`)
-    .sort();
-  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12);
-}
-
 /** Paths whose content differs from the record or is missing. */
 export function changedFiles(folder: string, files: Record<string, FileRecord>): string[] {
   return Object.entries(files)

@@ -48,7 +48,7 @@ export interface InitialFiles {
 /** `record.json`: everything that the registry, the shell and the contract check know about a build. */
 export interface ReleaseRecord {
   name: RemoteName;
-  /** Hash of the files. */
+  /** Hash of the record, and so of the files and the contract. */
   build: string;
   version: string;
   commit: string;

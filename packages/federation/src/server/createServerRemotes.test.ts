@@ -7,7 +7,8 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import { openRegistry } from '../registry/openRegistry';
-import { buildIdOf, changedFiles, hashFiles } from '../release/fileHashes';
+import { buildIdOf } from '../release/buildId';
+import { changedFiles, hashFiles } from '../release/fileHashes';
 import { type BuiltFixtures, buildFixtures } from '../testing/buildFixtures';
 import type { ReleaseRecord } from '../release/record';
 import { createServerRemotes } from './createServerRemotes';
@@ -34,15 +35,11 @@ const remotesWith = (versions: Partial<typeof sharedVersions> = sharedVersions, 
   });
 
 /** Releases the catalog with another server file and a matching record. */
-function releaseWith(
-  server: string,
-  change: (record: ReleaseRecord) => void = () => undefined,
-): ReleaseRecord {
+function releaseWith(server: string): ReleaseRecord {
   const { folder, record } = built.copyOfCatalog();
   writeFileSync(join(folder, record.server), server);
   record.files = hashFiles(folder, Object.keys(record.files));
-  record.build = buildIdOf(record.files);
-  change(record);
+  record.build = buildIdOf(record);
   writeFileSync(join(folder, 'record.json'), JSON.stringify(record));
   return openRegistry(built.registryDir).release(folder);
 }
@@ -59,7 +56,7 @@ test('the record matches the build and contains nothing to execute', () => {
   const { folder, record } = built.copyOfCatalog();
   expect(changedFiles(folder, record.files)).toEqual([]);
   expect(record.version).toBe('1.2.3');
-  expect(record.build).toBe(buildIdOf(record.files));
+  expect(record.build).toBe(buildIdOf(record));
   const first = record.initial.pages.home ?? [];
   expect(first[0]).toBe(record.entry);
   expect(first.slice(1).map((path) => readFileSync(join(folder, path), 'utf8'))).toEqual([
@@ -98,6 +95,13 @@ test('files that do not make the id of their build are not run, although their r
   // Its scripts are not sent to browsers either.
   expect((await remotes.current()).catalog).toBeUndefined();
   releaseCatalog();
+});
+
+test('a record whose contract was changed after its release is not loaded', async () => {
+  const record = releaseCatalog();
+  tamper(record, { contract: { ...record.contract, panels: {} } });
+  await expect(remotesWith().load('catalog', record.build)).rejects.toMatchObject({ reason: 'wrong-hash' });
+  tamper(record, {});
 });
 
 test('a file without a hash is not run', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
-import { buildIdOf } from '../release/fileHashes';
+import { buildIdOf } from '../release/buildId';
 import { parseRecord } from '../release/parseRecord';
 import type { ReleaseRecord } from '../release/record';
 import { RemoteLoadError, type RemoteLoadReason } from './RemoteLoadError';
@@ -20,9 +20,9 @@ export async function readRelease(
   try {
     const record = parseRecord(await readFile(join(registryDir, name, build, 'record.json'), 'utf8'));
     if (record.name !== name || record.build !== build) throw new Error('its record names another build');
-    // The id is a hash of the files: a record that was edited after its release cannot keep it.
-    if (buildIdOf(record.files) !== build) {
-      throw Object.assign(new Error('its files do not make its id'), { reason: 'wrong-hash' });
+    // The id is a hash of the record: one that was edited after its release cannot keep it.
+    if (buildIdOf(record) !== build) {
+      throw Object.assign(new Error('its record does not make its id'), { reason: 'wrong-hash' });
     }
     return record;
   } catch (cause) {

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RemoteName, remotes } from '@storefront/contracts';
-import { buildIdOf, hashFiles } from '../release/fileHashes';
+import { buildIdOf } from '../release/buildId';
+import { hashFiles } from '../release/fileHashes';
 import type { ContractTable, Needs, RemoteContract } from '../release/record';
 
 export interface WrittenBuild {
@@ -17,11 +18,11 @@ interface RemoteSource {
   contract?: Partial<RemoteContract>;
 }
 
-/** Writes a built remote into `<root>/mf-<name>/dist`; its code tells builds with different contracts apart. */
+/** Writes a built remote into `<root>/mf-<name>/dist`. */
 export function writeRemote(
   root: string,
   name: RemoteName,
-  { contract = {}, code = JSON.stringify(contract), builtAt = '2026-01-01T00:00:00.000Z' }: RemoteSource = {},
+  { contract = {}, code = 'code', builtAt = '2026-01-01T00:00:00.000Z' }: RemoteSource = {},
 ): WrittenBuild {
   const folder = join(root, remotes[name].folder, 'dist');
   mkdirSync(folder, { recursive: true });
@@ -33,12 +34,12 @@ export function writeRemote(
     ...{ pages: {}, panels: {}, widgets: {}, embeds: {} },
     ...{ sharedVersions: {}, eventLiterals: [], widgetLiterals: [] },
   };
-  const build = buildIdOf(files);
-  const record = {
-    ...{ name, build, version: '1.0.0', commit: 'none', builtAt, files },
+  const named = {
+    ...{ name, version: '1.0.0', commit: 'none', builtAt, files },
     ...{ entry: 'remoteEntry.js', server: 'server.cjs', initial: {}, contract: { ...empty, ...contract } },
   };
-  writeFileSync(join(folder, 'record.json'), JSON.stringify(record));
+  const build = buildIdOf(named);
+  writeFileSync(join(folder, 'record.json'), JSON.stringify({ ...named, build }));
   return { folder, build };
 }
 
@@ -52,15 +53,15 @@ export function writeShell(root: string, source: ShellSource = {}): WrittenBuild
   const folder = join(root, 'shell/dist');
   const client = join(folder, 'client');
   mkdirSync(client, { recursive: true });
-  writeFileSync(join(client, 'main.js'), JSON.stringify(source));
+  writeFileSync(join(client, 'main.js'), 'code');
   const files = hashFiles(client, ['main.js']);
-  const build = buildIdOf(files);
-  const assets = {
-    ...{ build, version: '1.0.0', commit: 'none', builtAt: '2026-01-01T00:00:00.000Z', files },
+  const named = {
+    ...{ version: '1.0.0', commit: 'none', builtAt: '2026-01-01T00:00:00.000Z', files },
     ...{ scripts: ['main.js'], styles: [], preload: ['main.js'], sharedVersions: {} },
     contract: { routes: {}, panels: {}, widgets: {}, events: {}, ...source.contract },
     needs: { ...needs, ...source.needs },
   };
-  writeFileSync(join(client, 'assets.json'), JSON.stringify(assets));
+  const build = buildIdOf(named);
+  writeFileSync(join(client, 'assets.json'), JSON.stringify({ ...named, build }));
   return { folder, build };
 }
