@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeRemote, writeShell } from '../testing/writeBuilds';
@@ -75,4 +75,23 @@ test('a build that differs from its record is refused', () => {
   const { folder } = dist('one');
   writeFileSync(join(folder, 'server.cjs'), 'other');
   expect(() => registry().release(folder)).toThrow('differs from its record in server.cjs');
+});
+
+test('another user than the one who released can read everything', () => {
+  const umask = process.umask(0o077);
+  try {
+    registry().release(dist('one').folder);
+  } finally {
+    process.umask(umask);
+  }
+  const stored = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.startsWith('.releases'),
+  );
+  const locked = stored.filter((path) => {
+    const stats = statSync(join(root, path));
+    const needed = stats.isDirectory() ? 0o005 : 0o004;
+    return (stats.mode & needed) !== needed;
+  });
+  expect(stored).toHaveLength(7);
+  expect(locked).toEqual([]);
 });

@@ -1,19 +1,10 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import type { AppName } from './appNames';
 import { type AppRecord, assertNotEdited, assertUnchanged, readAppRecord } from './appRecord';
 import { RegistryError } from './RegistryError';
+import { storeBuild, writeAtomically } from './storeBuild';
 
 /** The build of each channel; `history` are the previous stable builds, the newest last. */
 export interface Channels {
@@ -38,31 +29,6 @@ export interface Registry {
   /** The build that `rollback` would make stable. @throws RegistryError */
   previous(name: AppName): string;
   channels(name: AppName): Channels;
-}
-
-/** Writes to a temporary file and renames it, so that a reader never sees a partial file. */
-function writeAtomically(file: string, text: string): void {
-  const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-}
-
-/** The files of a release: by their path in it, where they are now. */
-type Sources = readonly (readonly [path: string, source: string])[];
-
-function copyRelease(sources: Sources, appDir: string, build: string): void {
-  if (existsSync(join(appDir, build))) return;
-  mkdirSync(appDir, { recursive: true });
-  const draft = mkdtempSync(join(appDir, '.draft-'));
-  try {
-    for (const [path, source] of sources) {
-      mkdirSync(dirname(join(draft, path)), { recursive: true });
-      copyFileSync(source, join(draft, path));
-    }
-    renameSync(draft, join(appDir, build));
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
-  }
 }
 
 /** Reads a remote's build and compares it with its files. @throws RegistryError */
@@ -133,14 +99,14 @@ export function openRegistry(root: string): Registry {
       const built = readBuiltRemote(distDir);
       const paths = [...Object.keys(built.files), 'record.json'];
       const sources = paths.map((path) => [path, join(distDir, path)] as const);
-      copyRelease(sources, join(root, built.name), built.build);
+      storeBuild(sources, join(root, built.name), built.build);
       promote(built.name, built.build);
       return built;
     },
     releaseShell(distDir) {
       const built = readBuiltShell(distDir);
       const sources = [['record.json', join(distDir, 'client/assets.json')]] as const;
-      copyRelease(sources, join(root, 'shell'), built.build);
+      storeBuild(sources, join(root, 'shell'), built.build);
       promote('shell', built.build);
       return built;
     },
