@@ -69,8 +69,12 @@ test('a body that is being read takes room, and gives it back when it breaks off
   };
   // The room of the test before is free first.
   await until(async () => (await answered()) === 422);
-  await begin(token);
-  await until(async () => (await answered()) === 429);
+  let upload = await begin(token);
+  await until(async () => {
+    // Refused: a call before it had not given its room back yet.
+    if (upload.status() === 429) upload = await begin(token);
+    return (await answered()) === 429;
+  });
   for (const socket of open.splice(0)) socket.destroy();
   await until(async () => (await answered()) !== 429);
   expect(await answered()).toBe(422);
