@@ -1,10 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { readFacts } from '../catalogue/facts/readFacts';
 import { groupRows } from '../catalogue/groupRows';
 import { type ModifierRow, toModifier } from '../catalogue/modifierRows';
 import type { Queryable } from '../database/connect';
-import { modifierGroups, modifiers, products } from '../database/schema/catalogue';
 import type { ComboChoice } from './line';
-import { loadSoldOut } from './lines';
 
 /**
  * A product with its modifiers in the domain's format and the parts of a combo with their default choices; undefined
@@ -12,23 +10,16 @@ import { loadSoldOut } from './lines';
  * makes the combo unavailable. A default is available if any option of its part is.
  */
 export async function loadProduct(tx: Queryable, productId: number, restaurantId?: number) {
-  const [product] = await tx.select().from(products).where(eq(products.id, productId));
+  const { products, modifiersOf, isSoldOut } = await readFacts(tx);
+  const product = products.get(productId);
   if (!product || product.deleted) return undefined;
-  const rows = await tx
-    .select({ group: modifierGroups, modifier: modifiers, isGone: products.deleted })
-    .from(modifiers)
-    .innerJoin(modifierGroups, eq(modifierGroups.id, modifiers.groupId))
-    .leftJoin(products, eq(products.id, modifiers.productId))
-    .where(eq(modifierGroups.productId, productId))
-    .orderBy(asc(modifierGroups.position), asc(modifiers.position));
+  const rows = modifiersOf.get(productId) ?? [];
   if (partsOf(rows).some((part) => part.every(({ isGone }) => isGone))) return undefined;
   const sold = rows.filter(({ isGone }) => !isGone);
-  const dishes = sold.flatMap(({ modifier }) => modifier.productId ?? []);
-  const isSoldOut = await loadSoldOut(tx, restaurantId, dishes);
   return {
     product,
     options: sold.map(toModifier),
-    parts: partsOf(sold).flatMap((part) => toChoice(part, isSoldOut)),
+    parts: partsOf(sold).flatMap((part) => toChoice(part, (dish) => isSoldOut(restaurantId, dish))),
   };
 }
 

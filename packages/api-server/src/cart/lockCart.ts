@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { readFacts, versionsColumn } from '../catalogue/facts/readFacts';
 import type { Transaction } from '../database/connect';
 import { carts } from '../database/schema/carts';
 import { adoptDraft } from './adoptDraft';
@@ -24,11 +25,30 @@ export async function lockCart(
 ): Promise<CartRow | undefined> {
   if (userId !== undefined) {
     if (draftUuid && adopts) await adoptDraft(tx, userId, draftUuid);
-    if (create) await tx.insert(carts).values({ userId }).onConflictDoNothing();
-    return (await tx.select().from(carts).where(eq(carts.userId, userId)).for('update'))[0];
+    return lockOrCreate(tx, eq(carts.userId, userId), create ? { userId } : undefined);
   }
   if (!draftUuid && !create) return undefined;
   const uuid = draftUuid ?? randomUUID();
-  if (create) await tx.insert(carts).values({ draftUuid: uuid }).onConflictDoNothing();
-  return (await tx.select().from(carts).where(eq(carts.draftUuid, uuid)).for('update'))[0];
+  return lockOrCreate(tx, eq(carts.draftUuid, uuid), create ? { draftUuid: uuid } : undefined);
+}
+
+/** Nearly every cart is there already: it is created only after it was not found. */
+async function lockOrCreate(
+  tx: Transaction,
+  owned: SQL,
+  created: typeof carts.$inferInsert | undefined,
+): Promise<CartRow | undefined> {
+  const found = await lock(tx, owned);
+  if (found || !created) return found;
+  await tx.insert(carts).values(created).onConflictDoNothing();
+  return lock(tx, owned);
+}
+
+async function lock(tx: Transaction, owned: SQL): Promise<CartRow | undefined> {
+  const columns = { ...getTableColumns(carts), versions: versionsColumn };
+  const [row] = await tx.select(columns).from(carts).where(owned).for('update', { of: carts });
+  if (!row) return undefined;
+  const { versions, ...cart } = row;
+  await readFacts(tx, versions);
+  return cart;
 }

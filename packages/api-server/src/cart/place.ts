@@ -1,13 +1,9 @@
-import {
-  bestZone,
-  formatCoordinates,
-  parseArea,
-  type TakeMethod,
-  truncateCoordinate,
-} from '@storefront/domain';
+import { bestZone, formatCoordinates, type TakeMethod, truncateCoordinate } from '@storefront/domain';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Facts, RestaurantRow } from '../catalogue/facts/facts';
+import { readFacts } from '../catalogue/facts/readFacts';
 import type { Queryable } from '../database/connect';
-import { restaurants, zones } from '../database/schema/restaurants';
+import type { zones } from '../database/schema/restaurants';
 import { addresses } from '../database/schema/users';
 import { notFound, unprocessable } from '../apiError';
 import { messages } from '../messages';
@@ -24,7 +20,7 @@ export interface PlaceFields {
 /** Where an order goes, as far as known, and which restaurant cooks it. */
 export interface Place {
   takeMethod: TakeMethod;
-  restaurant: typeof restaurants.$inferSelect | undefined;
+  restaurant: RestaurantRow | undefined;
   zone: typeof zones.$inferSelect | undefined;
   address: typeof addresses.$inferSelect | undefined;
 }
@@ -64,11 +60,9 @@ export async function checkPlace(
   userId: number | undefined,
 ): Promise<void> {
   if (fields.organization_id) {
-    const [known] = await tx
-      .select({ id: restaurants.id })
-      .from(restaurants)
-      .where(eq(restaurants.id, fields.organization_id));
-    if (!known) throw unprocessable(messages.cart.restaurantNotFound, 'organization_id');
+    const { restaurants } = await readFacts(tx);
+    if (!restaurants.has(fields.organization_id))
+      throw unprocessable(messages.cart.restaurantNotFound, 'organization_id');
   }
   if (fields.address_id && userId) {
     const own = and(
@@ -83,41 +77,36 @@ export async function checkPlace(
 
 /** Loads the rows behind a place. An address that was deleted in the meantime counts as none. */
 export async function findPlace(tx: Queryable, place: CartPlace, userId: number | undefined): Promise<Place> {
+  const facts = await readFacts(tx);
   if (place.takeMethod === 'pickup') {
-    const restaurant = place.organizationId ? await findRestaurant(tx, place.organizationId) : undefined;
+    const restaurant = facts.restaurants.get(place.organizationId ?? 0);
     return { takeMethod: 'pickup', restaurant, zone: undefined, address: undefined };
   }
   const address = userId ? await findAddress(tx, place, userId) : undefined;
   const point = address ?? place;
   const zone =
     point.latitude !== null && point.longitude !== null
-      ? await findZone(tx, { latitude: point.latitude, longitude: point.longitude })
+      ? findZone(facts, { latitude: point.latitude, longitude: point.longitude })
       : undefined;
-  const restaurant = zone ? await findRestaurant(tx, zone.restaurantId) : undefined;
+  const restaurant = facts.restaurants.get(zone?.restaurantId ?? 0);
   return { takeMethod: 'delivery', restaurant, zone, address };
 }
 
 /** The zone that serves a point: of overlapping ones the cheapest, then the quickest (readings 17). */
-export async function findZone(
-  tx: Queryable,
+function findZone(
+  { zones: known }: Pick<Facts, 'zones'>,
   point: { latitude: number; longitude: number },
-): Promise<typeof zones.$inferSelect | undefined> {
-  const rows = await tx.select().from(zones);
-  const candidates = rows.flatMap((row) => {
-    const area = parseArea(row.area);
+): typeof zones.$inferSelect | undefined {
+  const candidates = known.map(({ row, area }) => {
+    const { minimalAmount, duration, durationChange } = row;
     const restriction = {
-      minimal_amount: row.minimalAmount,
-      duration: row.duration,
-      duration_change: row.durationChange,
+      minimal_amount: minimalAmount,
+      duration,
+      duration_change: durationChange,
     };
-    return area ? [{ row, area, restriction }] : [];
+    return { row, area, restriction };
   });
   return bestZone(candidates, point)?.row;
-}
-
-async function findRestaurant(tx: Queryable, id: number) {
-  const [restaurant] = await tx.select().from(restaurants).where(eq(restaurants.id, id));
-  return restaurant;
 }
 
 /** The chosen address, or a saved one at the very point: after login the client may still send only the point. */

@@ -1,8 +1,9 @@
 import type { User } from '../auth/sessions';
 import type { Transaction } from '../database/connect';
 import { type AppliedPromo, promoFor } from '../promo-codes/promoFor';
-import { readSettings, type Settings } from '../settings/readSettings';
-import { loadLines, type PricedLine } from './lines';
+import type { Settings } from '../settings/parseSettings';
+import { readFacts } from '../catalogue/facts/readFacts';
+import { type CartItemRow, type PricedLine, priceLines, readItems } from './lines';
 import type { CartRow } from './lockCart';
 import type { Place } from './place';
 import { type Sums, sumUp } from './sums';
@@ -32,19 +33,24 @@ export interface PricedCart {
  */
 export const giftLineId = 2_147_483_647;
 
+interface Priced {
+  cart: CartRow;
+  user: User | undefined;
+  place: Place;
+  /** The lines as they are stored, where they are known already. */
+  items?: CartItemRow[] | undefined;
+  now?: Date;
+}
+
 /** Prices, discounts and times of a cart, from the database alone. */
 export async function priceCart(
   tx: Transaction,
-  {
-    cart,
-    user,
-    place,
-    now = new Date(),
-  }: { cart: CartRow; user: User | undefined; place: Place; now?: Date },
+  { cart, user, place, items, now = new Date() }: Priced,
 ): Promise<PricedCart> {
-  const lines = await loadLines(tx, cart.id, place.restaurant?.id);
+  const facts = await readFacts(tx);
+  const lines = priceLines(facts, items ?? (await readItems(tx, cart.id)), place.restaurant?.id);
   const counted = payableLines(lines);
-  const settings = await readSettings(tx);
+  const { settings } = facts;
   const applied = user && (await promoFor(tx, promoSubject({ cart, user, place, counted, now })));
   const terms = { ...settings, takeMethod: place.takeMethod, balance: user?.bonusBalance ?? 0 };
   return {

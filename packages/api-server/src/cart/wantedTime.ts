@@ -7,7 +7,7 @@ import {
   workingState,
 } from '@storefront/domain';
 import { unprocessable } from '../apiError';
-import type { Settings } from '../settings/readSettings';
+import type { Settings } from '../settings/parseSettings';
 import { cartMessages } from './messages';
 import type { Place } from './place';
 import { restrictionOf } from './restriction';

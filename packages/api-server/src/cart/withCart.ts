@@ -5,6 +5,7 @@ import type { User } from '../auth/sessions';
 import type { Context } from '../context';
 import type { Transaction } from '../database/connect';
 import { carts } from '../database/schema/carts';
+import type { CartItemRow } from './lines';
 import { type CartRow, lockCart } from './lockCart';
 import { type CartPlace, checkPlace, findPlace, mergePlace, type Place, type PlaceFields } from './place';
 import { priceCart } from './priceCart';
@@ -28,15 +29,21 @@ interface Options {
   takeMethod?: TakeMethod;
 }
 
+/** What a change knows of the cart afterwards. The rest is read again. */
+interface Changed {
+  cart?: CartRow;
+  items?: CartItemRow[];
+}
+
 /** What one call does to a locked cart; `place` is where its order goes now. */
-type Change = (tx: Transaction, cart: CartRow, place: Place) => Promise<void>;
+type Change = (tx: Transaction, cart: CartRow, place: Place) => Promise<Changed | void>;
 
 /**
  * Serves one call of the cart in one transaction: locks its row, runs `change` and returns the whole cart. A guest
  * without a draft has no cart until something is added, and gets null.
  */
 export function withCart(
-  context: Context,
+  context: Pick<Context, 'db' | 'pictures'>,
   { user, fields, kind, takeMethod }: Options,
   change: Change = async () => {},
 ): Promise<CartAnswer> {
@@ -50,12 +57,14 @@ export function withCart(
     if (!cart) return { order: null, error: false, message: null };
     const columns = mergePlace(cart, given, takeMethod);
     const place = await findPlace(tx, columns, user?.id);
+    let items: CartItemRow[] | undefined;
     if (kind !== 'read') {
       await storePlace(tx, cart, columns);
-      await change(tx, { ...cart, ...columns }, place);
-      cart = await reread(tx, cart);
+      const changed = (await change(tx, { ...cart, ...columns }, place)) ?? {};
+      cart = changed.cart ?? (await reread(tx, cart));
+      items = changed.items;
     }
-    const priced = await priceCart(tx, { cart, user, place });
+    const priced = await priceCart(tx, { cart, user, place, items });
     return {
       order: viewCart({ cart, priced, user, pictures: context.pictures }),
       error: false,

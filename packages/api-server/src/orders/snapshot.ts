@@ -5,7 +5,7 @@ import { restrictionOf } from '../cart/restriction';
 import type { Transaction } from '../database/connect';
 import { type OrderAddress, orderItems } from '../database/schema/orders';
 import type { addresses } from '../database/schema/users';
-import type { Settings } from '../settings/readSettings';
+import type { Settings } from '../settings/parseSettings';
 
 /** A copy of the address at the time of ordering: deleting the address later does not change the order. */
 export function toAddress(address: typeof addresses.$inferSelect): OrderAddress {

@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../database/connect';
+import * as catalogue from '../../database/schema/catalogue';
+import { settings } from '../../database/schema/content';
+import { dataVersions } from '../../database/schema/dataVersions';
+import { restaurants, stopList, zones } from '../../database/schema/restaurants';
+import { type FactRows, type Facts, factsOf } from './facts';
+
+/** The tables, by their names in `data_versions`. */
+const readers: { [Name in keyof FactRows]: (tx: Queryable) => Promise<FactRows[Name]> } = {
+  products: (tx) => tx.select().from(catalogue.products),
+  modifier_groups: (tx) => tx.select().from(catalogue.modifierGroups),
+  modifiers: (tx) => tx.select().from(catalogue.modifiers),
+  stop_list: (tx) => tx.select().from(stopList),
+  restaurants: (tx) => tx.select().from(restaurants),
+  zones: (tx) => tx.select().from(zones),
+  settings: (tx) => tx.select().from(settings),
+};
+const names = Object.keys(readers) as (keyof FactRows)[];
+
+/** A column for a statement that is sent anyway: the versions of all tables as one text. */
+export const versionsColumn: SQL<string> = sql<string>`(select string_agg(${dataVersions.name} || ' ' || ${dataVersions.version}, ',' order by ${dataVersions.name}) from ${dataVersions})`;
+
+interface Known {
+  versions: string;
+  rows: FactRows;
+  facts: Facts;
+}
+
+/** A version stands for the same rows wherever it was read, so this holds for every database of the process. */
+let known: Known | undefined;
+/** What is being loaded, by its versions: a change of the menu is read once, not by each cart. */
+const loading = new Map<string, Promise<Known>>();
+const ofTransaction = new WeakMap<Transaction, Facts>();
+
+async function readVersions(tx: Queryable): Promise<string> {
+  const { rows } = await tx.execute<{ versions: string | null }>(sql`select ${versionsColumn} as versions`);
+  return rows[0]?.versions ?? '';
+}
+
+const versionsByName = (versions: string) =>
+  new Map(versions.split(',').map((pair) => pair.split(' ') as [string, string]));
+
+/** The rows that have the `wanted` versions: those of `from`, and each table whose version differs, read now. */
+async function readChanged(
+  tx: Queryable,
+  wanted: string,
+  from: Omit<Known, 'facts'> | undefined,
+): Promise<FactRows> {
+  const [before, now] = [versionsByName(from?.versions ?? ''), versionsByName(wanted)];
+  const read: Partial<FactRows> = {};
+  for (const name of names) {
+    if (!now.has(name)) throw new Error(`data_versions has no row of ${name}`);
+    if (before.get(name) !== now.get(name)) Object.assign(read, { [name]: await readers[name](tx) });
+  }
+  return { ...from?.rows, ...read } as FactRows;
+}
+
+/** Reads until no version has changed meanwhile. */
+async function load(
+  tx: Queryable,
+  wanted: string,
+  from: Omit<Known, 'facts'> | undefined = known,
+): Promise<Known> {
+  const rows = await readChanged(tx, wanted, from);
+  const versions = await readVersions(tx);
+  return versions === wanted
+    ? { versions, rows, facts: factsOf(rows) }
+    : load(tx, versions, { versions: wanted, rows });
+}
+
+async function loadOnce(tx: Queryable, versions: string): Promise<Facts> {
+  const running = loading.get(versions);
+  // What went wrong may be the other transaction's own.
+  const shared = running && (await running.catch(() => undefined));
+  if (shared) return shared.facts;
+  const own = load(tx, versions).finally(() => loading.delete(versions));
+  loading.set(versions, own);
+  known = await own;
+  return known.facts;
+}
+
+/**
+ * What carts are priced by, as it is in the database at this moment: rows come from the memory only while the database
+ * names their versions. Within a transaction it is read once; `versions` is what a statement of it has just read.
+ */
+export async function readFacts(tx: Queryable, versions?: string): Promise<Facts> {
+  const read = ofTransaction.get(tx as Transaction);
+  if (read) return read;
+  const current = versions ?? (await readVersions(tx));
+  const facts = known?.versions === current ? known.facts : await loadOnce(tx, current);
+  if ('rollback' in tx) ofTransaction.set(tx, facts);
+  return facts;
+}

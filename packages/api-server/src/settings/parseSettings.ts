@@ -1,0 +1,27 @@
+/** The settings that the server itself works by (spec §3, Settings). Sums are roubles. */
+export interface Settings {
+  discountOnPickup: number;
+  minimalDeliveryAmount: number;
+  minutesToCook: number;
+  percentOfBonuses: number;
+  codeLiveSeconds: number;
+  /** As the chain writes it; undefined when it is not set. */
+  orderPhone: string | undefined;
+}
+
+/** Reads the settings from their rows; what is missing or no number has its default. */
+export function parseSettings(rows: readonly { key: string; value: string | null }[]): Settings {
+  const values = new Map(rows.map(({ key, value }) => [key, value]));
+  const number = (key: string, fallback: number) => {
+    const value = Number(values.get(key) ?? Number.NaN);
+    return Number.isFinite(value) && value >= 0 ? value : fallback;
+  };
+  return {
+    discountOnPickup: Math.min(100, number('discount_on_pickup', 0)),
+    minimalDeliveryAmount: number('minimal_delivery_amount', 0),
+    minutesToCook: number('minimum_time_to_cooking_self_delivery', 30),
+    percentOfBonuses: Math.min(100, number('percent_of_bonuses_to_order', 0)),
+    codeLiveSeconds: number('temp_code_live_time', 60),
+    orderPhone: values.get('order_by_phone') || undefined,
+  };
+}
