@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { files } from '../files';
-import { findNonAdditive } from './nonAdditive';
+import { findNonAdditive, neverDeleted } from './nonAdditive';
+
+const sourcesFolder = join(__dirname, '..');
 
 const migrations = readdirSync(files.migrations)
   .filter((name) => name.endsWith('.sql'))
@@ -14,16 +16,52 @@ const withoutWayBack: Record<string, string> = {
   '0003_book_tables.sql': 'a cancelled booking may repeat: the older program books no table',
 };
 
+/**
+ * Statements that `findNonAdditive` does not know, and why they leave the program from before able to work. They stand
+ * here by their beginning.
+ */
+const known: Record<string, readonly string[]> = {
+  // Triggers that write nothing but the new table, in the transaction of a write (decision 0086).
+  '0005_count_catalogue_changes.sql': [
+    'CREATE FUNCTION "renew_data_version"()',
+    'INSERT INTO "data_versions"',
+    ...Array.from(
+      { length: 7 },
+      () => 'CREATE TRIGGER "renew_data_version" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE',
+    ),
+  ],
+};
+
 describe('migrations', () => {
   it.each(migrations.slice(1))('%s leaves the program from before it able to work', (name) => {
     const found = findNonAdditive(readFileSync(join(files.migrations, name), 'utf8'));
     if (name in withoutWayBack) expect(found).not.toEqual([]);
-    else expect(found).toEqual([]);
+    else
+      expect(found).toEqual(
+        (known[name] ?? []).map((beginning) => expect.stringContaining(beginning) as string),
+      );
   });
+});
+
+test('the program deletes no row of the tables that it is said never to delete from', () => {
+  const sources = readdirSync(sourcesFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/(?:^testing|\.test\.ts$)/.test(name))
+    .map((name) => readFileSync(join(sourcesFolder, name), 'utf8'));
+  const deleted = new Set(
+    sources.flatMap((source) => [...source.matchAll(/\.delete\((\w+)\)/g)].map(([, table]) => table)),
+  );
+  expect([...deleted]).toEqual(expect.arrayContaining(['carts', 'sessions', 'uploads']));
+  expect(neverDeleted.filter((table) => deleted.has(table))).toEqual([]);
+  expect(
+    sources.filter((source) => /\bdelete from (?:orders|users|products|restaurants)\b/i.test(source)),
+  ).toEqual([]);
 });
 
 describe('findNonAdditive', () => {
   const add = 'ALTER TABLE "orders" ADD COLUMN "share_token" uuid';
+
+  const ofGifts =
+    'ALTER TABLE "gifts" ADD CONSTRAINT "of" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id")';
 
   const addAlias = 'ALTER TABLE "orders" ADD COLUMN "alias" text';
 
@@ -53,6 +91,20 @@ describe('findNonAdditive', () => {
     ['ALTER TABLE "orders" ADD CONSTRAINT "short" CHECK (length("orders"."comment") < 9)'],
     ['CREATE UNIQUE INDEX "one" ON "orders" USING btree ("comment")'],
     ['CREATE UNIQUE INDEX "one" ON orders USING btree (comment)'],
+    [`${add} DEFAULT 1 UNIQUE`],
+    [`${add} DEFAULT 1 REFERENCES "shares"("id") ON DELETE CASCADE`],
+    [`${add} REFERENCES "shares"("id")`],
+    ['ALTER TABLE "orders" ADD COLUMN "length" integer GENERATED ALWAYS AS ("comment"::integer) STORED'],
+    ['CREATE INDEX "numbers" ON "orders" USING btree (("comment"::integer))'],
+    ['CREATE INDEX "numbers" ON "orders" USING btree ("id") WHERE "comment"::integer > 9'],
+    ['CREATE TABLE "gifts" ("cart_id" integer REFERENCES "carts"("id"))'],
+    ['CREATE TABLE "gifts" ("cart_id" integer REFERENCES "public"."carts"("id") ON DELETE no action)'],
+    ['CREATE TABLE "gifts" ("cart_id" integer NOT NULL REFERENCES "carts"("id") ON DELETE SET NULL)'],
+    ['CREATE TABLE "later_orders" ("at" date) INHERITS ("orders")'],
+    ['ALTER TABLE "orders" ADD CONSTRAINT "apart" EXCLUDE USING gist ("at" WITH &&)'],
+    ['ALTER TABLE "orders" ENABLE ROW LEVEL SECURITY'],
+    ['CREATE TRIGGER "t" BEFORE INSERT ON "orders" FOR EACH ROW EXECUTE FUNCTION "f"()'],
+    ["ALTER TYPE \"status\" RENAME VALUE '' TO ''"],
   ])('finds %s', (statement) => {
     const others = 'CREATE INDEX "i" ON "orders" USING btree ("id");--> statement-breakpoint\n';
     expect(findNonAdditive(`${others}${statement};`)).toEqual([statement]);
@@ -79,6 +131,21 @@ describe('findNonAdditive', () => {
       'ALTER TABLE "orders" ADD CONSTRAINT "key" PRIMARY KEY("share_token")',
     ],
     [
+      'that keeps rows of a table from being deleted',
+      `CREATE TABLE "gifts" ("id" serial, "cart_id" integer);${ofGifts} ON DELETE no action ON UPDATE no action;`,
+      `${ofGifts} ON DELETE no action ON UPDATE no action`,
+    ],
+    [
+      'that empties a column that may not be empty',
+      `CREATE TABLE "gifts" ("id" serial, "cart_id" integer NOT NULL);${ofGifts} ON DELETE set null;`,
+      `${ofGifts} ON DELETE set null`,
+    ],
+    [
+      'that refers to the row of a default',
+      `${add} DEFAULT 1;ALTER TABLE "orders" ADD CONSTRAINT "of" FOREIGN KEY ("share_token") REFERENCES "shares"("id") ON DELETE cascade;`,
+      'ALTER TABLE "orders" ADD CONSTRAINT "of" FOREIGN KEY ("share_token") REFERENCES "shares"("id") ON DELETE cascade',
+    ],
+    [
       'on a table that a table without quotes seems to make new',
       'CREATE TABLE IF NOT EXISTS orders ("id" serial);',
       'CREATE TABLE IF NOT EXISTS orders ("id" serial)',
@@ -100,8 +167,16 @@ describe('findNonAdditive', () => {
       `${add} DEFAULT gen_random_uuid() NOT NULL;CREATE UNIQUE INDEX "one" ON "orders" USING btree ("share_token");`,
     ],
     [
-      `${add};ALTER TABLE "orders" ADD CONSTRAINT "of" FOREIGN KEY ("share_token") REFERENCES "public"."shares"("id");`,
+      `${add};ALTER TABLE "orders" ADD CONSTRAINT "of" FOREIGN KEY ("share_token") REFERENCES "public"."shares"("id") ON DELETE set null;`,
     ],
+    [`CREATE TABLE "gifts" ("id" serial, "cart_id" integer);${ofGifts} ON DELETE set null;`],
+    [`CREATE TABLE "gifts" ("id" serial, "cart_id" integer NOT NULL);${ofGifts} ON DELETE cascade;`],
+    [
+      `CREATE TABLE "shares" ("id" uuid);${add};ALTER TABLE "orders" ADD CONSTRAINT "of" FOREIGN KEY ("share_token") REFERENCES "public"."shares"("id");`,
+    ],
+    ['CREATE TABLE "gifts" ("order_id" integer NOT NULL REFERENCES "orders"("id"));'],
+    [`${add} UNIQUE REFERENCES "shares"("id") ON DELETE SET NULL;`],
+    ['CREATE INDEX "i" ON "orders" USING btree ("user_id","at" DESC NULLS LAST) WHERE "status" = \'due\';'],
     [
       'CREATE TABLE "gifts" ("id" serial NOT NULL);--> statement-breakpoint\nCREATE UNIQUE INDEX "one" ON "gifts" USING btree ("id");',
     ],
