@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { findModuleEffects } from './moduleScope.mjs';
 import { findBareAbsences, findNegativeWaits } from './negativeWaits.mjs';
 import { findDialect } from './words.mjs';
 import { remoteFolders, root } from './workspace.mjs';
@@ -69,6 +70,23 @@ describe('conventions of the code base', () => {
     });
     expect(read('tsconfig.json')).toMatchObject({ extends: `${up}/tsconfig.json` });
     expect(read('tsconfig.json').include).toContain('src');
+  });
+
+  it('keep side effects out of module scope in remotes: loading one must start nothing', () => {
+    const apps = remoteFolders().map((folder) => `${folder}/src/`);
+    const sources = files.filter(
+      (path) =>
+        apps.some((folder) => path.startsWith(folder)) &&
+        /\.tsx?$/.test(path) &&
+        !/\.test\.tsx?$|\/testing\//.test(path),
+    );
+    expect(sources.length).toBeGreaterThan(100);
+    const found = sources.flatMap((path) =>
+      findModuleEffects(readFileSync(join(root, path), 'utf8')).map(
+        ({ line, text }) => `${path}:${line} ${text}`,
+      ),
+    );
+    expect(found).toEqual([]);
   });
 
   it('use the words of the field in identifiers, comments, test titles and documents', () => {

@@ -12,7 +12,7 @@ export const budgets = /** @satisfies {Record<string, number>} */ ({
   licences: 10,
   unit: 300,
   build: 180,
-  contract: 60,
+  contract: 120,
   databases: 150,
   production: 90,
   journeys: 780,

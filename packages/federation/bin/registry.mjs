@@ -1,11 +1,16 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const built = new URL('../dist/registry.mjs', import.meta.url);
 if (!existsSync(built)) {
   console.error('The registry is not built yet. Run: pnpm build');
+  process.exit(1);
+}
+if (!process.env.RELEASES_DIR && !existsSync(join(root, 'pnpm-workspace.yaml'))) {
+  console.error('RELEASES_DIR is missing: outside the workspace the registry has to be named.');
   process.exit(1);
 }
 const { openRegistry, RegistryError, releasesDir, runCli } = await import(built.href);

@@ -12,6 +12,7 @@ import { parseBrand } from '@storefront/contracts/brand';
 import { addTracing, openTracing, tracedFetch } from '@storefront/tracing';
 import Fastify, { LogController } from 'fastify';
 import { readFile } from 'node:fs/promises';
+import { answerUnreadable } from './answerUnreadable';
 import type { Config } from './config';
 import { streamCompression } from './compression';
 import { documentRoute } from './document/documentRoute';
@@ -25,7 +26,8 @@ import { addMetrics, countedFetch, routeOf } from './operation/addMetrics';
 import { endpointOf } from './operation/endpointOf';
 import { healthRoutes } from './operation/healthRoutes';
 import { addRefusals } from './operation/logRefusal';
-import { countRemoteFailure, createMetrics } from './operation/metrics';
+import { createMetrics } from './operation/metrics';
+import { createRemoteReports } from './operation/remoteReports';
 import { manifestRoute } from './seo/manifest';
 import { sitemapRoutes } from './seo/sitemap';
 import { backEndProxy } from './proxy/backEndProxy';
@@ -60,6 +62,8 @@ export async function createApp(config: Config) {
   const isSecure = config.publicUrl.startsWith('https:');
   const cookieOptions = { brandKey: brand.key, isSecure };
   const session = createSessionCookie(cookieOptions);
+  const site = { isSecure, coversSubdomains: config.coversSubdomains };
+  const lastResort = await readLastResort(config.lastResortFile);
   const app = Fastify({
     genReqId: ({ headers }) => requestIdOf(headers),
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
@@ -68,12 +72,13 @@ export async function createApp(config: Config) {
     bodyLimit: maxBodyBytes(),
     ...requestLimits(config),
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
+    clientErrorHandler: answerUnreadable(lastResort, site),
   });
 
   const tracing = await openTracing({ endpoint: config.tracesEndpoint, serviceName: 'storefront-shell' });
   addTracing(app, { tracing, trustsCaller: false, routeOf });
   addErrorHandlers(app);
-  addSecurityHeaders(app, { isSecure, coversSubdomains: config.coversSubdomains });
+  addSecurityHeaders(app, site);
   app.addHook('onRequest', async ({ id }, reply) => void reply.header(requestIdHeader, id));
   await app.register(cookie);
   await app.register(compress, streamCompression);
@@ -88,16 +93,21 @@ export async function createApp(config: Config) {
     ({ pathname }) => endpointOf(pathname) ?? 'other',
   );
   const health = { isStopping: false };
-  const releases = createReleases(config.releasesDir, app.log, (name, error) =>
-    countRemoteFailure(metrics, name, error),
+  const remoteReports = createRemoteReports(metrics, config.releasesDir);
+  const releases = createReleases(config.releasesDir, config.trust, (error) =>
+    remoteReports.inRegistry(error, app.log),
   );
   healthRoutes(app, { ...config, health, releases });
   await immutableFiles(app, config);
   const { apiUrl, publicUrl } = config;
   const visitor = { apiUrl, publicUrl, session, browserId: createBrowserIdCookie(cookieOptions) };
   loginRoutes(app, visitor);
-  await backEndProxy(app, visitor);
   const requestsPerMinute = config.pagesPerMinute;
+  await backEndProxy(app, {
+    ...visitor,
+    maxSockets: config.maxSockets,
+    socketsPerMinute: requestsPerMinute,
+  });
   geocoderRoutes(app, { requestsPerMinute });
   brandIconRoutes(app, brand);
   manifestRoute(app, brand);
@@ -115,13 +125,14 @@ export async function createApp(config: Config) {
     publicUrl,
     assets: await readShellAssets(config, brand),
     releases,
+    remoteReports,
     metrics,
     fetch: callBackEnd,
     session,
     rendersOnServer: config.rendersOnServer,
     shellSecret: config.shellSecret,
     pagesPerMinute: config.pagesPerMinute,
-    lastResort: await readLastResort(config.lastResortFile),
+    lastResort,
     landings: createKnownLandings(shellApi),
   });
   return { app, health, metrics };

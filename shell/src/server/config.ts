@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type Trust, trustedKeys } from '@storefront/federation/server';
 import * as z from 'zod/mini';
 
 const port = z.pipe(
@@ -32,7 +33,11 @@ const environment = z.object({
   SHELL_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   /** Pages that one visitor's network gets in a minute. */
   PAGE_RATE_LIMIT: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1))), 600),
+  /** Sockets that one visitor's network may have open in this process. */
+  SOCKET_LIMIT: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1))), 200),
   RELEASES_DIR: z._default(z.string(), '.releases'),
+  /** The Ed25519 public keys of those who may release, as PEM; without it, the registry's development key counts. */
+  RELEASE_PUBLIC_KEYS_FILE: z.optional(z.string()),
   /** Where customers reach the storefront: the base of canonical URLs and of the sitemap. */
   PUBLIC_URL: z.optional(z.url({ error: 'must be a URL, for example https://shop.example' })),
   /** `on`: browsers keep to https on every host below that of `PUBLIC_URL` too. */
@@ -45,7 +50,8 @@ const environment = z.object({
   /** `off` leaves every page to the browser, to measure the effect of server rendering. */
   SERVER_RENDERING: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  NODE_ENV: z._default(z.string(), 'production'),
+  /** `production` accepts no release that is signed with a development key. */
+  NODE_ENV: z._default(z.string(), 'development'),
 });
 
 export interface Config {
@@ -62,7 +68,10 @@ export interface Config {
   drainSeconds: number;
   shellSecret: string | undefined;
   pagesPerMinute: number;
+  maxSockets: number;
   releasesDir: string;
+  /** Whose releases are accepted. */
+  trust: Trust;
   brandFile: string;
   lastResortFile: string;
   shellDist: string;
@@ -77,6 +86,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = z.safeParse(environment, named);
   if (!parsed.success) throw new Error(`Invalid environment variables:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
+  const releasesDir = resolve(values.RELEASES_DIR);
+  const keysFile = values.RELEASE_PUBLIC_KEYS_FILE && resolve(values.RELEASE_PUBLIC_KEYS_FILE);
+  const trust = { keysFile, isProduction: values.NODE_ENV === 'production' };
+  // A server that can accept no release says so at its start.
+  trustedKeys(releasesDir, trust);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -90,7 +104,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     drainSeconds: values.DRAIN_SECONDS,
     shellSecret: values.SHELL_SECRET,
     pagesPerMinute: values.PAGE_RATE_LIMIT,
-    releasesDir: resolve(values.RELEASES_DIR),
+    maxSockets: values.SOCKET_LIMIT,
+    releasesDir,
+    trust,
     brandFile: resolve(values.BRAND_FILE),
     lastResortFile: resolve(values.LAST_RESORT_FILE),
     shellDist: resolve(values.SHELL_DIST),

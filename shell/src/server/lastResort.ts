@@ -7,13 +7,21 @@ export interface LastResort {
   html: string;
   /** The visitor opened too many pages. */
   tooManyHtml: string;
+  /** The request is no HTTP. */
+  unreadableHtml: string;
   headers: Record<string, string>;
 }
 
 const messages = {
   tooManyTitle: 'Слишком много запросов',
   tooManyText: 'Подождите минуту и обновите страницу.',
+  unreadableTitle: 'Неверный запрос',
+  unreadableText: 'Проверьте адрес страницы.',
 };
+
+/** The static page with another heading and text. */
+const withText = (html: string, title: string, text: string) =>
+  html.replaceAll(/(<(title|h1)>)[^<]*/g, `$1${title}`).replace(/<p>[^<]*/, `<p>${text}`);
 
 /** @throws Error when the file is missing or has no `<main>`. */
 export async function readLastResort(file: string): Promise<LastResort> {
@@ -22,9 +30,8 @@ export async function readLastResort(file: string): Promise<LastResort> {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => hashSource(css));
   return {
     html,
-    tooManyHtml: html
-      .replaceAll(/(<(title|h1)>)[^<]*/g, `$1${messages.tooManyTitle}`)
-      .replace(/<p>[^<]*/, `<p>${messages.tooManyText}`),
+    tooManyHtml: withText(html, messages.tooManyTitle, messages.tooManyText),
+    unreadableHtml: withText(html, messages.unreadableTitle, messages.unreadableText),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': `default-src 'none'; style-src ${styles.join(' ') || "'none'"}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

@@ -1,10 +1,28 @@
+import { matchRoute } from '../shared/routing/matchRoute';
 import { readableUrl } from './readableUrl';
 
+test.each(['/menu?a=%', '/menu/%D1%8F', '/assets/main.js', '/api/app/settings/'])('%s stays', (url) => {
+  expect(readableUrl(url)).toBe(url);
+});
+
 test.each([
-  ['/menu?a=%', '/menu?a=%'],
-  ['/menu/%D1%8F', '/menu/%D1%8F'],
-  ['/%', '/%25'],
-  ['/%E0%A4%A?b=1', '/%25E0%25A4%25A?b=1'],
-])('%s becomes %s', (url, readable) => {
-  expect(readableUrl(url)).toBe(readable);
+  '/%',
+  '/%E0%A4%A?b=1',
+  '/menu/%',
+  '//%',
+  '/assets/%',
+  '/mf/%.js',
+  '/storage/%',
+  '/pay/%E0%A4%A',
+  '/%2e%2e/%',
+])('%s becomes an address that no route, file or landing has', (url) => {
+  const readable = new URL(`http://storefront${readableUrl(url)}`);
+  expect(matchRoute(readable.pathname)).toBeUndefined();
+  expect(readable.pathname).toMatch(/^\/\.%2F[^/]*$/);
+  expect(readable.search).toBe(url.includes('?') ? '?b=1' : '');
+  expect(() => decodeURIComponent(readable.pathname)).not.toThrow();
+});
+
+test('a call stays one', () => {
+  expect(readableUrl('/api/app/product/%/?a=%')).toBe('/api/app/product/%25/?a=%');
 });

@@ -1,7 +1,12 @@
 import { type AnyRemoteManifest, type RemoteName, remoteNames } from '@storefront/contracts';
 import type { BrowserRelease } from '@storefront/federation/browser';
-import { createServerRemotes, type Release, type ReleaseRecord } from '@storefront/federation/server';
-import type { FastifyBaseLogger } from 'fastify';
+import {
+  createServerRemotes,
+  type Release,
+  type ReleaseRecord,
+  type RemoteLoadError,
+  type Trust,
+} from '@storefront/federation/server';
 import { ownerOf, type RemoteModuleKey } from '../app/remotes/remoteModules';
 import type { ScriptFile } from './html/scripts';
 
@@ -10,6 +15,8 @@ export interface PinnedReleases {
   /** @throws RemoteLoadError when the build cannot be loaded on the server. */
   load(name: RemoteName): Promise<AnyRemoteManifest>;
   browser: Partial<Record<RemoteName, BrowserRelease>>;
+  /** Why the other remotes have no build on this page. */
+  absent: RemoteLoadError[];
   /** Identifies this set of builds. */
   key: string;
   /** The scripts that the browser loads first for these modules. */
@@ -40,10 +47,10 @@ function toBrowser(record: Release): BrowserRelease {
 /** The release registry, read at run time, so that a release needs no restart. */
 export function createReleases(
   registryDir: string,
-  log: FastifyBaseLogger,
-  onFailure: (name: RemoteName, error: unknown) => void,
+  trust: Trust,
+  onError: (error: unknown) => void,
 ): RemoteReleases {
-  const remotes = createServerRemotes({ registryDir, onError: (error) => log.error(error) });
+  const remotes = createServerRemotes({ registryDir, trust, onError });
 
   return {
     async pin() {
@@ -54,14 +61,11 @@ export function createReleases(
       });
       return {
         browser: Object.fromEntries(found.map(([name, record]) => [name, toBrowser(record)])),
+        absent: remoteNames.filter((name) => !live[name]).map(remotes.whyAbsent),
         key: found.map(([name, { build }]) => `${name}@${build}`).join(' '),
         load(name) {
           const release = live[name];
-          const loading = release
-            ? remotes.load(name, release.build)
-            : Promise.reject(new Error(`no release of ${name} is live`));
-          loading.catch((error: unknown) => onFailure(name, error));
-          return loading;
+          return release ? remotes.load(name, release.build) : Promise.reject(remotes.whyAbsent(name));
         },
         scriptsOf(keys) {
           const urls = new Map<string, ScriptFile>();

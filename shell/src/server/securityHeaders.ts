@@ -1,19 +1,46 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
-interface SiteSecurity {
+export interface SiteSecurity {
   /** Customers reach the site over https, and then in no other way. */
   isSecure: boolean;
   /** Whether every host below the site's own is reached over https too (decision 0069). */
   coversSubdomains: boolean;
 }
 
-/** Headers of every response. A page has a policy of its own, and the back end's answers have theirs. */
-export function addSecurityHeaders(app: FastifyInstance, { isSecure, coversSubdomains }: SiteSecurity): void {
+const policyHeader = 'content-security-policy';
+const transportHeader = 'strict-transport-security';
+const unframed = "frame-ancestors 'none'";
+
+/** The headers of every response, also of those that are written without a route. */
+export function securityHeaders({ isSecure, coversSubdomains }: SiteSecurity): Record<string, string> {
   const transport = `max-age=31536000${coversSubdomains ? '; includeSubDomains' : ''}`;
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "frame-ancestors 'none'");
-    if (isSecure) void reply.header('strict-transport-security', transport);
+  return {
+    'x-content-type-options': 'nosniff',
+    [policyHeader]: unframed,
+    ...(isSecure ? { [transportHeader]: transport } : {}),
+  };
+}
+
+/** Whether one of the policies forbids frames of every site. Several policies stand behind each other, with commas. */
+const forbidsFrames = (policies: string) =>
+  /(?:^|[;,])\s*frame-ancestors 'none'\s*(?:$|[;,])/i.test(policies);
+
+/** The policies of a response. Beside those that came with it stands the site's own: a browser keeps to all of them. */
+function policiesOf(reply: FastifyReply): string {
+  const policies = [reply.getHeader(policyHeader) ?? []].flat().join(', ');
+  return policies === '' || forbidsFrames(policies) ? policies || unframed : `${unframed}, ${policies}`;
+}
+
+/**
+ * Sets the headers of every response. A page has a policy of its own, and so have the back end's answers; what a back
+ * end sends replaces none of the site's.
+ */
+export function addSecurityHeaders(app: FastifyInstance, site: SiteSecurity): void {
+  const own = securityHeaders(site);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(own));
+  app.addHook('onSend', async (_request, reply) => {
+    const policies = policiesOf(reply);
+    // An http site has none, whatever stands behind it.
+    void reply.removeHeader(transportHeader).headers({ ...own, [policyHeader]: policies });
   });
 }

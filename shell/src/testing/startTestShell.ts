@@ -14,6 +14,8 @@ import { readLastResort } from '../server/lastResort';
 import { addMetrics, countedFetch } from '../server/operation/addMetrics';
 import { addRefusals } from '../server/operation/logRefusal';
 import { createMetrics } from '../server/operation/metrics';
+import { readableUrl } from '../server/readableUrl';
+import { createRemoteReports } from '../server/operation/remoteReports';
 import { createSessionCookie } from '../server/session';
 
 /** The app that the shell renders. */
@@ -78,6 +80,7 @@ export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOpti
     forceCloseConnections: true,
     trustProxy: 'loopback',
     genReqId: ({ headers }) => requestIdOf(headers),
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
   });
   started.push(app);
   await app.register(cookie);
@@ -86,7 +89,13 @@ export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOpti
   const metrics = createMetrics();
   addMetrics(app, metrics);
   addRefusals(app, metrics);
-  const pinned = { key: 'builds', browser: {}, load: async () => ({ embeds: {} }), scriptsOf: () => [] };
+  const pinned = {
+    key: 'builds',
+    browser: {},
+    absent: [],
+    load: async () => ({ embeds: {} }),
+    scriptsOf: () => [],
+  };
   documentRoute(app, {
     brand: testBrand,
     apiUrl,
@@ -99,6 +108,7 @@ export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOpti
     fetch: countedFetch(metrics),
     pagesPerMinute,
     landings: { has: hasLanding },
+    remoteReports: createRemoteReports(metrics, '/releases'),
     metrics,
     lastResort: await readLastResort(join(__dirname, '../../static/last-resort.html')),
   });

@@ -285,6 +285,25 @@ const breaking: [string, Change, RegExp][] = [
     /needs @storefront\/query/,
   ],
   [
+    'a name is taken of a shared package that the shell does not export',
+    (page) => page.contract('checkout').sharedNames['@storefront/contracts']?.push('chooseRestaurant'),
+    /checkout: it takes chooseRestaurant of @storefront\/contracts/,
+  ],
+  [
+    'a hook is taken that the shell’s React does not have',
+    (page) => page.contract('account').sharedNames['react']?.push('useAncient'),
+    /account: it takes useAncient of react/,
+  ],
+  [
+    'the shell drops a name of a shared package that a remote takes',
+    inShell(({ sharedNames }) => {
+      sharedNames['@storefront/api-client'] = sharedNames['@storefront/api-client']?.filter(
+        (name) => name !== 'useSubmitPromo',
+      );
+    }),
+    /checkout: it takes useSubmitPromo of @storefront\/api-client/,
+  ],
+  [
     'two routes match one address',
     inShell(({ contract }) =>
       Object.assign(contract.routes, { sale: { path: '/menu/:sale', owner: 'content' } }),
@@ -293,6 +312,13 @@ const breaking: [string, Change, RegExp][] = [
   ],
 ];
 
-test.each(breaking)('refused: %s', (_, change, expected) => {
+const numbered = breaking.map(([title, ...rest], index) => [index + 1, title, ...rest] as const);
+
+test.each(numbered)(`refused, %i of ${breaking.length}: %s`, (_, _title, change, expected) => {
   expect(breaksOf(change)).toEqual(expect.arrayContaining([expect.stringMatching(expected)]));
+});
+
+test(`${breaking.length} planted breaks are at least 40`, () => {
+  expect(new Set(breaking.map(([title]) => title)).size).toBe(breaking.length);
+  expect(breaking.length).toBeGreaterThanOrEqual(40);
 });

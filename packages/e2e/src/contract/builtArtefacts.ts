@@ -8,9 +8,11 @@ export const root = join(__dirname, '../../../..');
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-const folderOf = (name: RemoteName) => join(root, remotes[name].folder, 'dist');
+/** The folder of a remote's build. */
+export const folderOf = (name: RemoteName) => join(root, remotes[name].folder, 'dist');
 
-function builtRemote(folder: string): BuiltRemote {
+/** A built remote, read from its folder. */
+export function builtRemote(folder: string): BuiltRemote {
   return { folder, record: readJson(join(folder, 'record.json')) as BuiltRemote['record'] };
 }
 

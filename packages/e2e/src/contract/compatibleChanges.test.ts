@@ -108,13 +108,34 @@ const compatible: [string, Change][] = [
   ['a remote has a new page, which the shell does not know', provide('content', 'pages', 'lottery')],
   ['a page reads a parameter less', drop('catalog pages product', 'group')],
   [
+    'the shell exports a name more of a shared package',
+    inShell(({ sharedNames }) => sharedNames['@storefront/contracts']?.push('chooseRestaurant')),
+  ],
+  [
+    'the shell drops a name of a shared package that no remote takes',
+    inShell(({ sharedNames }) => {
+      sharedNames.react = sharedNames.react?.filter((name) => name !== 'Profiler');
+    }),
+  ],
+  [
+    'a remote takes another name that the shell exports',
+    (page) => page.contract('content').sharedNames['react']?.push('Activity'),
+  ],
+  [
     'a shared package of the shell is newer',
     inShell(({ sharedVersions }) => Object.assign(sharedVersions, { react: '19.99.0' })),
   ],
 ];
 
-test.each(compatible)('passes: %s', (_, change) => {
+const numbered = compatible.map(([title, change], index) => [index + 1, title, change] as const);
+
+test.each(numbered)(`passes, %i of ${compatible.length}: %s`, (_, _title, change) => {
   expect(breaksOf(change)).toEqual([]);
+});
+
+test(`${compatible.length} compatible changes are at least 20`, () => {
+  expect(new Set(compatible.map(([title]) => title)).size).toBe(compatible.length);
+  expect(compatible.length).toBeGreaterThanOrEqual(20);
 });
 
 test('what is broken already is no reason against a release', () => {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { RemoteName } from '@storefront/contracts';
+import * as contracts from '@storefront/contracts';
+import { type RemoteName, remoteNames } from '@storefront/contracts';
+import * as query from '@storefront/query';
 import { type BuiltRemote, checkContracts, contractTable } from '@storefront/federation/contract-check';
 import { builtArtefacts, makeCopiesFolder, copyOf } from './builtArtefacts';
 
@@ -36,6 +38,18 @@ test('every built file matches its record', () => {
   }
 });
 
+test('the shell lists what the shared packages of our own export, and each remote what it takes of them', () => {
+  const { shell, remotes } = builtArtefacts();
+  const exported = { '@storefront/contracts': contracts, '@storefront/query': query };
+  for (const [key, module] of Object.entries(exported)) {
+    expect(shell.sharedNames[key as keyof typeof exported]).toEqual(Object.keys(module).sort());
+  }
+  for (const { record } of remotes) {
+    expect(record.contract.sharedNames['@storefront/contracts']).toContain('defineManifest');
+    expect(record.contract.sharedNames['@storefront/query']).toContain('useQuery');
+  }
+});
+
 describe('a planted violation is found:', () => {
   test('a second React', () => {
     const require = createRequire(join(__dirname, '../../../../shell/package.json'));
@@ -45,6 +59,28 @@ describe('a planted violation is found:', () => {
     });
     expect(found).toEqual([expect.stringMatching(/^catalog: .+ carries a React of its own$/)]);
   });
+
+  const copied: [title: string, code: string][] = [
+    ['a React', 'exports.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED={};'],
+    ['a query client', 'throw Error("No QueryClient set, use QueryClientProvider to set one");'],
+    ['an Emotion', 'tag.setAttribute("data-emotion","css");'],
+  ];
+  const planted = remoteNames.flatMap((name) => copied.map(([title, code]) => ({ name, title, code })));
+
+  test.each(planted)(
+    '$title in the code of $name, for the browser and for the server',
+    ({ name, title, code }) => {
+      const paths: string[] = [];
+      const found = violationsAfter(name, ({ record, folder }) => {
+        const lazy = Object.keys(record.files).filter(
+          (path) => path.endsWith('.js') && path !== record.entry,
+        );
+        paths.push(...lazy.slice(-1), record.server);
+        for (const path of paths) appendFileSync(join(folder, path), code);
+      });
+      expect(found).toEqual(paths.map((path) => `${name}: ${path} carries ${title} of its own`));
+    },
+  );
 
   test('a shared package with another major version', () => {
     const { shell, remotes } = builtArtefacts();

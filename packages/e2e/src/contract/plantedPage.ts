@@ -14,6 +14,7 @@ export class Page {
       eventLiterals: string[];
       widgetLiterals: string[];
       sharedVersions: Record<string, string>;
+      sharedNames: Record<string, string[]>;
     };
   }
   /** A schema of a remote, `catalog panels product`, or one inside it: `… onChoose callback slug`. */

@@ -9,6 +9,8 @@ test('an unknown address answers 404 with the error page', async ({ page }) => {
     '/nowhere',
     '/Menu',
     '/menu/no-such-group',
+    '/menu/%',
+    '/%E0%A4%A',
     '/menu/rolly/no-such-dish',
     '/menu/supy/philadelphia-classic',
   ]) {

@@ -16,11 +16,13 @@ const ports = { tls: 0, plain: 0, backEnds: 0 };
 const wide = { tls: 0, plain: 0, backEnds: 0 };
 const folders: string[] = [];
 let received: IncomingHttpHeaders = {};
+const policyOfServer = "default-src 'none'; frame-ancestors 'none'";
 /** Stands in for every server behind it, and sends what both servers of the storefront send. */
 const server = createServer((request, response) => {
   received = request.headers;
   if (request.url === '/cut') return response.destroy();
   response.setHeader('strict-transport-security', 'max-age=31536000');
+  response.setHeader('content-security-policy', policyOfServer);
   return response.setHeader('x-content-type-options', 'nosniff').end('from the server');
 });
 const running: Nginx[] = [];
@@ -86,9 +88,20 @@ const handshake = (port: number, options: ConnectionOptions) =>
   });
 
 const [hsts, nosniff] = ['strict-transport-security: max-age=31536000', 'x-content-type-options: nosniff'];
+const unframed = 'x-frame-options: DENY';
+/** Without HSTS, in the order of the alphabet. */
+const [ownHeaders, servedHeaders] = ["frame-ancestors 'none'", policyOfServer].map((policy) => [
+  `content-security-policy: ${policy}`,
+  nosniff,
+  unframed,
+]) as [string[], string[]];
 
-/** What nginx answers itself: to supervisors' paths, to a body too large, and when a server ends without an answer. */
+/**
+ * What nginx answers itself: to paths that cannot be decoded, to supervisors' paths, to a body too large, and when a
+ * server ends without an answer.
+ */
 const ownAnswers: readonly (Asked & { status: number })[] = [
+  { path: '/menu/%', status: 400 },
   { path: '/healthz', status: 404 },
   { path: '/readyz', status: 404 },
   { path: '/menu', method: 'POST', headers: { 'content-length': '70000000' }, status: 413 },
@@ -96,13 +109,21 @@ const ownAnswers: readonly (Asked & { status: number })[] = [
 ];
 const served = ['/menu', '/api/payment/webhook/'].map((path) => ({ path, status: 200 }));
 const securityOf = ({ headers }: Answer) =>
-  headers.filter((line) => /^(?:strict-transport|x-content-type)/.test(line)).sort();
+  headers
+    .filter((line) => /^(?:strict-transport|x-content-type|content-security|x-frame)/.test(line))
+    .sort((first, second) => first.localeCompare(second));
+const withHsts = ([policy = '', ...others]: string[], transport = hsts) => [policy, transport, ...others];
 
-test('each answer has HSTS and nosniff once, also what nginx answers itself', async () => {
-  for (const { status, ...asked } of [...served, ...ownAnswers]) {
-    const answer = await ask(request, ports.tls, asked);
-    expect(answer.status, asked.path).toBe(status);
-    expect(securityOf(answer), asked.path).toEqual([hsts, nosniff]);
+test('each answer has the security headers once, also what nginx answers itself', async () => {
+  for (const [answers, headers] of [
+    [served, servedHeaders],
+    [ownAnswers, ownHeaders],
+  ] as const) {
+    for (const { status, ...asked } of answers) {
+      const answer = await ask(request, ports.tls, asked);
+      expect(answer.status, asked.path).toBe(status);
+      expect(securityOf(answer), asked.path).toEqual(withHsts(headers));
+    }
   }
 });
 
@@ -110,12 +131,12 @@ test('where sub-domains are covered, so they are by what nginx answers itself', 
   for (const { status, ...asked } of ownAnswers) {
     const answer = await ask(request, wide.tls, asked);
     expect(answer.status, asked.path).toBe(status);
-    expect(securityOf(answer), asked.path).toEqual([`${hsts}; includeSubDomains`, nosniff]);
+    expect(securityOf(answer), asked.path).toEqual(withHsts(ownHeaders, `${hsts}; includeSubDomains`));
   }
   // The servers have the setting themselves.
   for (const { status, ...asked } of served) {
     const answer = await ask(request, wide.tls, asked);
-    expect([answer.status, ...securityOf(answer)], asked.path).toEqual([status, hsts, nosniff]);
+    expect([answer.status, ...securityOf(answer)], asked.path).toEqual([status, ...withHsts(servedHeaders)]);
   }
 });
 
@@ -159,6 +180,7 @@ test('port 80 leads pages to https and refuses calls', async () => {
   const page = await ask(plainRequest, ports.plain, { path: '/menu?group=1' });
   expect(page.status).toBe(308);
   expect(page.headers).toContain(`location: https://${address}/menu?group=1`);
+  expect(securityOf(page)).toEqual(ownHeaders);
   for (const asked of [
     { path: '/api/app/settings/' },
     { path: '/api/auth/', method: 'POST' },
@@ -166,9 +188,9 @@ test('port 80 leads pages to https and refuses calls', async () => {
     { path: '/socket.io/?EIO=4' },
     { path: '/menu', method: 'POST' },
   ]) {
-    const { status, headers } = await ask(plainRequest, ports.plain, asked);
-    expect(status, asked.path).toBe(403);
-    expect(headers).toContain(nosniff);
-    expect(headers.join('\n')).not.toContain('location');
+    const answer = await ask(plainRequest, ports.plain, asked);
+    expect(answer.status, asked.path).toBe(403);
+    expect(securityOf(answer), asked.path).toEqual(ownHeaders);
+    expect(answer.headers.join('\n')).not.toContain('location');
   }
 });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Databases, withDatabases } from '@storefront/config/databases';
@@ -130,6 +131,7 @@ async function planServices({ folder, databases, smsUrl, tracesUrl, kitchenPace 
         PORT: String(port),
         API_URL: `http://127.0.0.1:${backEnds}`,
         RELEASES_DIR: releases,
+        RELEASE_PUBLIC_KEYS_FILE: `${releases}.pub.pem`,
         TRUST_PROXY: '127.0.0.1',
       },
     });
@@ -147,11 +149,14 @@ async function planServices({ folder, databases, smsUrl, tracesUrl, kitchenPace 
   };
 }
 
-/** Makes the built shell and remotes live in a registry of this run. */
+/** Makes the built shell and remotes live in a registry of this run, signed with a key of this run. */
 function release(folder: string): void {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const key = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  writeFileSync(`${folder}.pub.pem`, publicKey.export({ type: 'spki', format: 'pem' }));
   execFileSync(process.execPath, ['packages/federation/bin/registry.mjs', 'release', '--all'], {
     cwd: root,
-    env: { ...process.env, RELEASES_DIR: folder },
+    env: { ...process.env, RELEASES_DIR: folder, RELEASE_KEY: key },
   });
 }
 

@@ -15,6 +15,8 @@ export interface ServiceOptions {
   /** The path that answers 200 once the process can serve. */
   readyPath: string;
   env: Record<string, string>;
+  /** Receives what it writes, which otherwise goes to this process's own output. */
+  onOutput?: (text: string) => void;
 }
 
 /** A server process that a test starts, on a loopback port. */
@@ -32,13 +34,17 @@ export class Service {
 
   /** Starts it and waits until it is ready. @throws Error when it ends or does not answer within a minute. */
   async start(): Promise<void> {
-    const { name, port, parameters, readyPath, env } = this.#options;
+    const { name, port, parameters, readyPath, env, onOutput } = this.#options;
+    const output = onOutput ? 'pipe' : 'inherit';
     const child = spawn(process.execPath, [...parameters], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env },
     });
     this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
+    }
     const deadline = Date.now() + readyTimeoutMs;
     while (Date.now() < deadline && child.exitCode === null) {
       const answer = await fetch(`http://127.0.0.1:${port}${readyPath}`).catch(() => undefined);

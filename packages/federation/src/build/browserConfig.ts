@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import type { Configuration } from 'webpack';
-import { workspaceRoot } from '../sharing/sharedVersions';
+import type { Configuration, Module } from 'webpack';
 import { chunkRulesPlugin } from './chunkRulesPlugin';
+import { isNpmFile, ourSources } from './ourSources';
 import { subresourceIntegrity, swcLoader, swcMinimizer } from './webpackTools';
 
 export interface AppFolder {
@@ -29,7 +28,7 @@ export function browserConfig({ folder, outDir }: AppFolder) {
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
-    module: { rules: [swcRule('production'), pureWorkspaceRule(folder), assetRule] },
+    module: { rules: [swcRule('production'), pureSourcesRule, assetRule] },
     optimization: {
       // Every entry lists all chunk names beside their hashes: short names halve it.
       chunkIds: 'deterministic',
@@ -37,7 +36,13 @@ export function browserConfig({ folder, outDir }: AppFolder) {
       realContentHash: true,
       // Consumed shared modules count towards `minSize` here. Otherwise webpack could split them into a chunk of their
       // own, which would have no file and so no hash.
-      splitChunks: { defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'], minSize: 40_000 },
+      splitChunks: {
+        defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
+        minSize: 40_000,
+        cacheGroups: {
+          defaultVendors: { test: (module: Module) => isNpmFile(module.nameForCondition() ?? '') },
+        },
+      },
       minimizer: [swcMinimizer()],
     },
     plugins: [subresourceIntegrity(), chunkRulesPlugin],
@@ -68,9 +73,6 @@ export function swcRule(mode: 'production' | 'development') {
   };
 }
 
-/** Our packages have no side effects at module scope, so unused exports are dropped. */
-export function pureWorkspaceRule(folder: string) {
-  return { test: /\.tsx?$/, include: join(workspaceRoot(folder), 'packages'), sideEffects: false };
-}
+const pureSourcesRule = { test: ourSources, sideEffects: false } as const;
 
 export const assetRule = { test: /\.(woff2?|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' } as const;

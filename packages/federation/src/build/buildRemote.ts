@@ -5,13 +5,18 @@ import type { RemoteName } from '@storefront/contracts';
 import { buildIdOf } from '../release/buildId';
 import { filesBelow, hashFiles } from '../release/fileHashes';
 import type { ReleaseRecord } from '../release/record';
+import { mergeNames } from '../sharing/sharedNames';
 import { readPackageJson, sharedVersions } from '../sharing/sharedVersions';
 import { assertChunksHashed } from './assertChunksHashed';
+import { componentsPlugin, declaredModules } from './componentsPlugin';
+import { eventNamesPlugin } from './eventNamesPlugin';
 import { filesOfImports, initialFiles, isScript } from './initialFiles';
+import { oneInstancePlugin } from './oneInstancePlugin';
 import { readContract } from './readContract';
 import { remoteContract } from './remoteContract';
 import { remoteConfig } from './remoteConfig';
 import { bundleRemoteForServer } from './serverBundle';
+import { takenNamesPlugin } from './takenNamesPlugin';
 import { runWebpack } from './webpackTools';
 
 const server = 'server.cjs';
@@ -59,9 +64,16 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
   if (manifest.name !== name)
     throw new Error(`${folder} has the manifest of ${manifest.name}, not of ${name}`);
 
-  const stats = await runWebpack(remoteConfig({ name, folder, outDir }));
+  const config = remoteConfig({ name, folder, outDir });
+  const taken = takenNamesPlugin(name);
+  const refusals = [
+    componentsPlugin(name, await declaredModules(manifest, lazyFiles)),
+    eventNamesPlugin(name),
+    oneInstancePlugin(name),
+  ];
+  const stats = await runWebpack({ ...config, plugins: [...(config.plugins ?? []), taken, ...refusals] });
   const imports = filesOfImports(stats);
-  const usedKeys = await bundleRemoteForServer(folder, join(outDir, server));
+  const onServer = await bundleRemoteForServer(folder, join(outDir, server));
   moveSourceMaps(outDir);
 
   const paths = filesBelow(outDir).filter((path) => path !== recordFile && !path.startsWith(maps));
@@ -84,8 +96,9 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
     contract: remoteContract({
       manifest,
       table,
-      usedKeys,
-      versions: sharedVersions(folder),
+      sharedNames: mergeNames(taken.names(), onServer.names),
+      usedKeys: onServer.keys,
+      versions: sharedVersions(),
       code,
     }),
   };

@@ -7,9 +7,11 @@ import { providedKeys, readPackageJson, sharedVersions } from '../sharing/shared
 import { assertChunksHashed } from './assertChunksHashed';
 import { currentCommit, moveSourceMaps } from './buildRemote';
 import { isScript } from './initialFiles';
+import { exportedNamesPlugin } from './exportedNamesPlugin';
 import { readShellContract } from './readContract';
 import { needsOf } from './remoteContract';
 import { bundleShellServer } from './serverBundle';
+import { browserEntryFile } from './sharedEntry';
 import { shellConfig } from './shellConfig';
 import { runWebpack } from './webpackTools';
 
@@ -28,7 +30,9 @@ export interface BuildShellOptions {
 export async function buildShell(options: BuildShellOptions = {}): Promise<ShellAssets> {
   const { folder = process.cwd(), outDir = join(folder, 'dist') } = options;
   const client = join(outDir, 'client');
-  const stats = await runWebpack(shellConfig({ folder, outDir: client }));
+  const config = shellConfig({ folder, outDir: client });
+  const exported = exportedNamesPlugin(browserEntryFile(folder), providedKeys(folder));
+  const stats = await runWebpack({ ...config, plugins: [...(config.plugins ?? []), exported] });
   const initial = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
   moveSourceMaps(client);
 
@@ -36,7 +40,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   const files = hashFiles(client, paths);
   assertChunksHashed(client, initial, files);
   const { manifest, table } = await readShellContract(folder);
-  const versions = sharedVersions(folder);
+  const versions = sharedVersions();
   const named: Omit<ShellAssets, 'build'> = {
     version: readPackageJson(folder).version ?? '0.0.0',
     commit: currentCommit(folder),
@@ -48,6 +52,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
     contract: table,
     needs: needsOf(manifest, table),
     sharedVersions: Object.fromEntries(providedKeys(folder).map((key) => [key, versions[key]])),
+    sharedNames: exported.names(),
   };
   const assets: ShellAssets = { ...named, build: buildIdOf(named) };
   writeFileSync(join(client, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);

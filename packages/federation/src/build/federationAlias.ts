@@ -7,6 +7,7 @@ const source = (side: 'browser' | 'server') => join(packageFolder(), 'src', side
 export const federationAlias = {
   '@storefront/federation/browser': source('browser'),
   '@storefront/federation/server': source('server'),
+  '@storefront/federation/next-task': join(packageFolder(), 'src/browser/nextTask.ts'),
 };
 
 /** Bundled into the app's contract, so that builds and the contract check make fingerprints with the same code. */

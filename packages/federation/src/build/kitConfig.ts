@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { workspaceRoot } from '../sharing/sharedVersions';
+import { workspaceRoot } from './workspaceRoot';
 import { type AppFolder, browserConfig } from './browserConfig';
 import { emotionAlias } from './shellConfig';
 

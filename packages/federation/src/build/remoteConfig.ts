@@ -11,8 +11,8 @@ import { moduleFederation } from './webpackTools';
  * `import: false`: a remote contains no copy of a shared package, so a version mismatch cannot load a second React.
  * A page that does not provide the required version rejects the remote instead.
  */
-export function remoteShared(folder: string) {
-  const versions = sharedVersions(folder);
+export function remoteShared() {
+  const versions = sharedVersions();
   return Object.fromEntries(
     sharedKeys.map((key) => [
       key,
@@ -26,13 +26,13 @@ export function remoteShared(folder: string) {
   );
 }
 
-export function remoteContainer(name: RemoteName, folder: string, filename: string) {
+export function remoteContainer(name: RemoteName, filename: string) {
   return moduleFederation({
     name: containerName(name),
     filename,
     exposes: { [exposedModule]: './src/remote.ts' },
     remotes: {},
-    shared: remoteShared(folder),
+    shared: remoteShared(),
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
@@ -51,6 +51,6 @@ export function remoteConfig({ name, ...app }: AppFolder & { name: RemoteName })
     name,
     entry: {},
     output: { ...base.output, publicPath: 'auto', uniqueName: containerName(name) },
-    plugins: [...base.plugins, remoteContainer(name, app.folder, 'remoteEntry.[contenthash:8].js')],
+    plugins: [...base.plugins, remoteContainer(name, 'remoteEntry.[contenthash:8].js')],
   };
 }

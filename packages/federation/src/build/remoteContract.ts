@@ -3,6 +3,7 @@ import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import { paramsOfPath } from '../release/paramsOfPath';
 import type { ContractTable, RemoteContract } from '../release/record';
 import { packageOf } from '../sharing/sharedKeys';
+import type { SharedNames } from '../sharing/sharedNames';
 import type { SharedVersions } from '../sharing/sharedVersions';
 
 const owners = ['shell', ...remoteNames].join('|');
@@ -51,6 +52,8 @@ interface Sources {
   table: ContractTable;
   /** The share keys that the build imports. */
   usedKeys: string[];
+  /** The names that the build takes from them. */
+  sharedNames: SharedNames;
   versions: SharedVersions;
   /** The built browser code. */
   code: string[];
@@ -58,7 +61,7 @@ interface Sources {
 
 /** What a build provides and needs. @throws Error for an id that the contract lacks. */
 export function remoteContract(sources: Sources): RemoteContract {
-  const { manifest, table, usedKeys, versions, code } = sources;
+  const { manifest, table, usedKeys, sharedNames, versions, code } = sources;
   const widget = (id: string) => table.widgets[id]?.props;
   const embedded = [...Object.values(manifest.embeds).flat(), ...(manifest.embedsInBrowser ?? [])];
   const names = namesInCode(code, table);
@@ -74,6 +77,7 @@ export function remoteContract(sources: Sources): RemoteContract {
     sharedVersions: Object.fromEntries(
       Object.entries(versions).filter(([key]) => usedKeys.some((used) => packageOf(used) === packageOf(key))),
     ),
+    sharedNames,
     eventLiterals: names.events,
     widgetLiterals: names.widgets,
   };

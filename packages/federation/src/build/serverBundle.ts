@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { packageOf, sharedKeys } from '../sharing/sharedKeys';
+import { packageOf, type SharedKey, sharedKeys } from '../sharing/sharedKeys';
+import type { SharedNames } from '../sharing/sharedNames';
 import { readPackageJson } from '../sharing/sharedVersions';
 import { federationAlias } from './federationAlias';
-import { writeSharedEntry } from './sharedEntry';
+import { isNpmFile, ourSources } from './ourSources';
+import { writeServerShared } from './sharedEntry';
 
 const shared = new Set<string>(sharedKeys);
 const interop = 'shared';
@@ -29,20 +32,16 @@ export const sharedAreExternal: Plugin = {
   },
 };
 
-/**
- * Our packages have no side effects at module scope, so unused exports are dropped, as in the browser build
- * (see pureWorkspaceRule).
- */
-const workspaceIsPure: Plugin = {
-  name: 'workspace-is-pure',
+/** Unused exports of our packages are dropped. */
+const ourSourcesArePure: Plugin = {
+  name: 'our-sources-are-pure',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^(@storefront\/|\.)/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-      if (kind !== 'import-statement' || pluginData === workspaceIsPure.name) return undefined;
+      if (kind !== 'import-statement' || pluginData === ourSourcesArePure.name) return undefined;
       // `resolve` reads the folder on every call: in a package of two thousand icons that takes minutes.
-      if (importer.includes('node_modules')) return undefined;
-      const found = await resolve(path, { kind, importer, resolveDir, pluginData: workspaceIsPure.name });
-      const isOurs = /[\\/]packages[\\/][\w-]+[\\/]src[\\/]/.test(found.path);
-      return isOurs ? { ...found, sideEffects: false } : undefined;
+      if (isNpmFile(importer)) return undefined;
+      const found = await resolve(path, { kind, importer, resolveDir, pluginData: ourSourcesArePure.name });
+      return ourSources.test(found.path) ? { ...found, sideEffects: false } : undefined;
     });
   },
 };
@@ -57,8 +56,30 @@ export const serverOptions = {
   logLevel: 'silent',
 } as const;
 
-/** Builds a remote for the server as one CommonJS file. Returns the share keys it uses. */
-export async function bundleRemoteForServer(folder: string, outfile: string): Promise<string[]> {
+/**
+ * The names that a server bundle takes from the shared packages: esbuild requires each of them into one variable and
+ * keeps the names, `import_react.useId`.
+ */
+function namesIn(code: string): SharedNames {
+  const taken: SharedNames = {};
+  for (const [, variable = '', key = ''] of code.matchAll(/(import_\w+)=__toESM\(require\("([^"]+)"\)/g)) {
+    // The module in between passes the default export on, whoever takes it.
+    const rest = code.replace(`default:()=>${variable}.default`, '');
+    const found = rest.matchAll(new RegExp(`\\b${variable}\\.([A-Za-z_$][\\w$]*)`, 'g'));
+    taken[key as SharedKey] = [...new Set([...found].map(([, name = '']) => name))];
+  }
+  return taken;
+}
+
+export interface ServerUse {
+  /** The share keys that the bundle requires. */
+  keys: string[];
+  /** The names that it takes from them. */
+  names: SharedNames;
+}
+
+/** Builds a remote for the server as one CommonJS file. Returns what it uses of the shared packages. */
+export async function bundleRemoteForServer(folder: string, outfile: string): Promise<ServerUse> {
   const { metafile } = await build({
     ...serverOptions,
     absWorkingDir: folder,
@@ -67,10 +88,13 @@ export async function bundleRemoteForServer(folder: string, outfile: string): Pr
     minifySyntax: true,
     minifyWhitespace: true,
     metafile: true,
-    plugins: [sharedAreExternal, workspaceIsPure],
+    plugins: [sharedAreExternal, ourSourcesArePure],
   });
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
-  return [...new Set(imports.filter(({ external }) => external).map(({ path }) => path))].sort();
+  return {
+    keys: [...new Set(imports.filter(({ external }) => external).map(({ path }) => path))].sort(),
+    names: namesIn(readFileSync(outfile, 'utf8')),
+  };
 }
 
 /**
@@ -99,7 +123,7 @@ const npmIsExternal = (own: ReadonlySet<string>): Plugin => ({
 export async function bundleShellServer(folder: string, outfile: string): Promise<void> {
   const { dependencies = {} } = readPackageJson(folder);
   const own = new Set(Object.keys(dependencies).filter((name) => !name.startsWith('@storefront/')));
-  const entries = [writeSharedEntry(folder, 'server'), join(folder, 'src/server/main.ts')];
+  const entries = [writeServerShared(folder), join(folder, 'src/server/main.ts')];
   await build({
     ...serverOptions,
     absWorkingDir: folder,

@@ -1,34 +1,67 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { SharedKey } from '../sharing/sharedKeys';
 import { providedKeys, sharedVersions } from '../sharing/sharedVersions';
 
-type Side = 'browser' | 'server';
-
-/**
- * Source of the module that passes the host's instances to the loader; it runs before the app. In the browser they are
- * imported as the app imports them: `require` would find the CommonJS build of a package that has both, and the page
- * would hold two copies. On the server everything is CommonJS, so `require` returns the object that the host uses.
- */
-function provideSharedSource(folder: string, side: Side): string {
-  const versions = sharedVersions(folder);
-  const keys = providedKeys(folder);
-  const opening = `import { provideShared } from '@storefront/federation/${side}';`;
-  const imports =
-    side === 'browser' ? keys.map((key, index) => `import * as shared${index} from '${key}';`) : [];
-  const instance = (key: string, index: number) =>
-    side === 'browser' ? `shared${index}` : `require('${key}')`;
+/** The lines that pass the instances, held in variables of these names, to the loader. */
+function provideCall(keys: readonly SharedKey[], instance: (index: number) => string): string[] {
+  const versions = sharedVersions();
   const entries = keys.map(
     (key, index) =>
-      `  ${JSON.stringify(key)}: { version: '${versions[key]}', instance: ${instance(key, index)} },`,
+      `  ${JSON.stringify(key)}: { version: '${versions[key]}', instance: ${instance(index)} },`,
   );
-  return [opening, ...imports, 'provideShared({', ...entries, '});', ''].join('\n');
+  return ['provideShared({', ...entries, '});'];
 }
 
-/** Writes that module where the host's packages resolve, and returns its path. */
-export function writeSharedEntry(folder: string, side: Side): string {
-  const target = join(folder, 'node_modules', '.cache', 'storefront');
-  mkdirSync(target, { recursive: true });
-  const file = join(target, `provide-shared-${side}.mjs`);
-  writeFileSync(file, provideSharedSource(folder, side));
+/**
+ * Source of the browser's entry: it evaluates each shared package in a task of its own, passes them to the loader, and
+ * then evaluates the app. All of it is in one script (`webpackMode: "eager"`); only one long task becomes several.
+ * Packages are imported as the app imports them: `require` would find the CommonJS build of a package that has both,
+ * and the page would hold two copies.
+ */
+function browserSource(folder: string, app: string): string {
+  const keys = providedKeys(folder);
+  const evaluate = (path: string) => `await import(/* webpackMode: "eager" */ ${JSON.stringify(path)})`;
+  return [
+    "import { nextTask } from '@storefront/federation/next-task';",
+    'async function start() {',
+    ...keys.map((key, index) => `const shared${index} = ${evaluate(key)}; await nextTask();`),
+    `const { provideShared } = ${evaluate('@storefront/federation/browser')}; await nextTask();`,
+    ...provideCall(keys, (index) => `shared${index}`),
+    `${evaluate(app)};`,
+    '}',
+    'void start();',
+    '',
+  ].join('\n');
+}
+
+/** Source of the server's: everything is CommonJS there, so `require` returns the object that the host uses. */
+function serverSource(folder: string): string {
+  const keys = providedKeys(folder);
+  return [
+    "import { provideShared } from '@storefront/federation/server';",
+    ...provideCall(keys, (index) => `require('${keys[index]}')`),
+    '',
+  ].join('\n');
+}
+
+/** A written module is where the host's packages resolve. */
+const moduleFile = (folder: string, name: string) =>
+  join(folder, 'node_modules', '.cache', 'storefront', name);
+
+function writeModule(file: string, source: string): string {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
   return file;
 }
+
+/** The file of the browser's entry. */
+export const browserEntryFile = (folder: string) => moduleFile(folder, 'start-browser.mjs');
+
+/** Writes the browser's entry, which starts the app in `app`, and returns its path. */
+export const writeBrowserEntry = (folder: string, app: string): string =>
+  writeModule(browserEntryFile(folder), browserSource(folder, app));
+
+/** Writes the module that the server's bundle runs before the app, and returns its path. */
+export const writeServerShared = (folder: string): string =>
+  writeModule(moduleFile(folder, 'provide-shared-server.mjs'), serverSource(folder));

@@ -5,7 +5,7 @@ import { federationAlias } from './federationAlias';
 import { leanRouterPlugin } from './leanRouterPlugin';
 import { packageFolder } from './packageFolder';
 import { routerAlias } from './routerAlias';
-import { writeSharedEntry } from './sharedEntry';
+import { writeBrowserEntry } from './sharedEntry';
 import { webpack } from './webpackTools';
 
 /**
@@ -36,7 +36,7 @@ export function shellConfig(app: AppFolder): Configuration {
   return {
     ...base,
     name: 'shell',
-    entry: { main: [writeSharedEntry(app.folder, 'browser'), join(app.folder, 'src/app/browser.tsx')] },
+    entry: { main: writeBrowserEntry(app.folder, join(app.folder, 'src/app/browser.tsx')) },
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
     resolve: { ...base.resolve, alias: { ...federationAlias, ...emotionAlias, ...routerAlias(app.folder) } },
     plugins: [...base.plugins, leanRouterPlugin, new webpack.DefinePlugin(runtimeConstants)],

@@ -71,10 +71,12 @@ test('a payload that its listener does not understand is found', () => {
   ).toEqual(['productId', 'name', 'price', 'amount'].map((field) => `${sent}${field} may be absent`));
 });
 
-test('a record without schemas is found', () => {
-  expect(breaks(({ contract }) => Object.assign(contract, { pages: ['home'] }))).toContain(
-    'catalog: its record has no schemas; build it again',
-  );
+test('a record without schemas, or without the names of shared packages, is found', () => {
+  for (const older of [{ pages: ['home'] }, { sharedNames: undefined }]) {
+    expect(breaks(({ contract }) => Object.assign(contract, older))).toContain(
+      'catalog: its record is of an older form; build it again',
+    );
+  }
 });
 
 test('a second React in a chunk is found', () => {
@@ -94,6 +96,16 @@ test('a shared package of another major, or one that is not shared, is found', (
   expect(
     breaks(({ contract }) => Object.assign(contract.sharedVersions, { '@emotion/react': '11.0.0' })),
   ).toEqual(['catalog: it needs @emotion/react, which the shell does not share']);
+});
+
+test('a name that the remote takes and the shell does not export is found, whoever is released', () => {
+  expect(shell.sharedNames['@storefront/contracts']).toEqual(expect.arrayContaining(['emit', 'useEvent']));
+  const missing = (name: string) => `catalog: it takes ${name}, which the shell does not export`;
+  expect(breaks(({ contract }) => contract.sharedNames.react?.push('useAncient'))).toEqual([
+    missing('useAncient of react'),
+  ]);
+  const sharedNames = { ...shell.sharedNames, '@storefront/contracts': ['defineManifest', 'useEvent'] };
+  expect(breaks(undefined, { ...shell, sharedNames })).toEqual([missing('emit of @storefront/contracts')]);
 });
 
 test('an undeclared event or widget is found in the code', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@storefront/contracts';
 import type { ContractTable, ReleaseRecord, ShellAssets } from '../release/record';
+import { singletonsIn } from '../sharing/pageSingletons';
 import { pairBreaks } from './pairBreaks';
 import { remoteBreaks } from './remoteBreaks';
 import { routeBreaks } from './routeBreaks';
@@ -19,20 +20,14 @@ export interface ContractCheck {
   current?: ContractTable;
 }
 
-/** Only the code of React and react-dom contains these names: a remote that does has a copy of them. */
-const reactInternals = [
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-  '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-];
-
-function secondReactBreaks({ record, folder }: BuiltRemote): string[] {
+/** Copies of what the page has once: the build refuses them, and a built file may have been changed since. */
+function copyBreaks({ record, folder }: BuiltRemote): string[] {
   return Object.keys(record.files)
     .filter((path) => /\.c?js$/.test(path))
-    .filter((path) => {
-      const code = readFileSync(join(folder, path), 'utf8');
-      return reactInternals.some((name) => code.includes(name));
-    })
-    .map((path) => `${record.name}: ${path} carries a React of its own`);
+    .flatMap((path) => {
+      const copies = singletonsIn(readFileSync(join(folder, path), 'utf8'));
+      return copies.map(({ title }) => `${record.name}: ${path} carries ${title} of its own`);
+    });
 }
 
 /** The entries in which the shell's contract differs from the current one. */
@@ -45,8 +40,9 @@ function staleBreaks(shell: ContractTable, current: ContractTable): string[] {
   );
 }
 
-/** A remote that was released before records carried schemas. */
-const hasSchemas = ({ contract }: ReleaseRecord) => !Array.isArray(contract.pages);
+/** Whether a record can be compared: earlier ones carried no schemas, or no names of shared packages. */
+export const isComparable = ({ contract }: ReleaseRecord) =>
+  !Array.isArray(contract.pages) && typeof contract.sharedNames === 'object';
 
 /**
  * Compares built artefacts: what each sends with what the others accept. Returns the breaks as sentences; an empty list
@@ -54,16 +50,16 @@ const hasSchemas = ({ contract }: ReleaseRecord) => !Array.isArray(contract.page
  */
 export function checkContracts({ shell, remotes, current = shell.contract }: ContractCheck): string[] {
   const built = new Set<string>(remotes.map(({ record }) => record.name));
-  const comparable = remotes.map(({ record }) => record).filter(hasSchemas);
+  const comparable = remotes.map(({ record }) => record).filter(isComparable);
   return [
     ...routeBreaks(current.routes),
     ...staleBreaks(shell.contract, current),
     ...remoteNames.filter((name) => !built.has(name)).map((name) => `${name}: there is no build of it`),
     ...remotes
-      .filter(({ record }) => !hasSchemas(record))
-      .map(({ record }) => `${record.name}: its record has no schemas; build it again`),
-    ...comparable.flatMap((record) => remoteBreaks(record, shell.contract, shell.sharedVersions)),
+      .filter(({ record }) => !isComparable(record))
+      .map(({ record }) => `${record.name}: its record is of an older form; build it again`),
+    ...comparable.flatMap((record) => remoteBreaks(record, shell)),
     ...pairBreaks(shell, comparable),
-    ...remotes.flatMap(secondReactBreaks),
+    ...remotes.flatMap(copyBreaks),
   ];
 }

@@ -1,3 +1,4 @@
 export { type BuiltRemote, type ContractCheck, checkContracts } from './checkContracts';
+export { buildIdOf } from '../release/buildId';
 export { contractTable } from './contractTable';
 export { type PageBuilds, releaseBreaks } from './releaseBreaks';

@@ -1,6 +1,7 @@
-import type { ContractTable, ReleaseRecord } from '../release/record';
+import type { ReleaseRecord, ShellAssets } from '../release/record';
 import { isCompatible } from '../sharing/compatible';
 import { sharedKeys } from '../sharing/sharedKeys';
+import { missingNames } from '../sharing/sharedNames';
 import type { SharedVersions } from '../sharing/sharedVersions';
 
 type Owned = Record<string, { owner: string }>;
@@ -35,14 +36,25 @@ function versionBreaks({ contract }: ReleaseRecord, provided: SharedVersions): s
   });
 }
 
+/** Names that it takes from shared packages and that the shell does not export: they would be `undefined`. */
+function nameBreaks({ contract }: ReleaseRecord, { sharedNames }: ShellAssets): string[] {
+  return missingNames(contract.sharedNames, (key, name) => {
+    // A package that is not shared at all is one break, not one for each name.
+    const exported = sharedNames[key];
+    return !exported || exported.includes(name);
+  }).map((name) => `it takes ${name}, which the shell does not export`);
+}
+
 /** Breaks of one built remote, whatever the other remotes are. */
-export function remoteBreaks(record: ReleaseRecord, live: ContractTable, provided: SharedVersions): string[] {
+export function remoteBreaks(record: ReleaseRecord, shell: ShellAssets): string[] {
   const { name, contract } = record;
+  const live = shell.contract;
   return [
     ...ownerBreaks('page', name, contract.pages, live.routes),
     ...ownerBreaks('panel', name, contract.panels, live.panels),
     ...ownerBreaks('widget', name, contract.widgets, live.widgets),
     ...undeclaredBreaks(record),
-    ...versionBreaks(record, provided),
+    ...versionBreaks(record, shell.sharedVersions),
+    ...nameBreaks(record, shell),
   ].map((text) => `${name}: ${text}`);
 }

@@ -8,7 +8,7 @@ import { assetRule, swcRule } from '../build/browserConfig';
 import { federationAlias } from '../build/federationAlias';
 import { withKitPage } from '../build/kitConfig';
 import { remoteContainer } from '../build/remoteConfig';
-import { writeSharedEntry } from '../build/sharedEntry';
+import { writeBrowserEntry } from '../build/sharedEntry';
 import { runtimeConstants } from '../build/shellConfig';
 import { webpack } from '../build/webpackTools';
 import { containerName } from '../sharing/containerName';
@@ -72,11 +72,7 @@ export function devRemoteConfig(name: RemoteName, folder: string, port: number):
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto', uniqueName: containerName(name) },
-    plugins: [
-      oneRefreshRuntime(folder, 'remote'),
-      reactRefresh(),
-      remoteContainer(name, folder, 'remoteEntry.js'),
-    ],
+    plugins: [oneRefreshRuntime(folder, 'remote'), reactRefresh(), remoteContainer(name, 'remoteEntry.js')],
   };
 }
 
@@ -85,7 +81,7 @@ export function devHostConfig(folder: string, entry: string, port: number): Conf
   const base = devConfig('shell', folder, port);
   return {
     ...base,
-    entry: { main: [writeSharedEntry(folder, 'browser'), entry] },
+    entry: { main: writeBrowserEntry(folder, entry) },
     output: { ...base.output, publicPath: '/assets/', uniqueName: 'shell' },
     resolve: { ...base.resolve, alias: federationAlias },
     plugins: [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
-import { workspaceRoot } from '../sharing/sharedVersions';
+import { workspaceRoot } from '../build/workspaceRoot';
 import { devHostConfig, devRemoteConfig } from './devConfig';
 import { devPages } from './devPages';
 import { host, type ServedApp, serveApp } from './serveApp';

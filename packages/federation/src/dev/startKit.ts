@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { workspaceRoot } from '../sharing/sharedVersions';
+import { workspaceRoot } from '../build/workspaceRoot';
 import { devKitConfig } from './devConfig';
 import { serveApp } from './serveApp';
 import type { DevServers } from './startDev';

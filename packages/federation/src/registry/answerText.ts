@@ -11,7 +11,7 @@ const ignorePrevious = `--ignore-previous compares with the live builds only. Ro
 
 /** An answer of `canRelease` for the terminal: what breaks, and how to go on. */
 export function answerText(answer: ReleaseAnswer): string {
-  const { name, build, breaks, breaksOnRollback } = answer;
+  const { name, build, breaks, breaksOnRollback, pinnedTo } = answer;
   const facts = [
     ...section('Compared with:', answer.comparedWith),
     ...section('Not compared with:', answer.notCompared),
@@ -19,10 +19,11 @@ export function answerText(answer: ReleaseAnswer): string {
   if (answer.canRelease) return [`${folderOf(name)} ${build} can be released.`, ...facts].join('\n');
   return [
     `${folderOf(name)} ${build} cannot be released.`,
+    ...(pinnedTo ? [`${name} is pinned to ${pinnedTo}. Run first: pnpm unpin ${folderOf(name)}`] : []),
     ...section('It would break the page:', breaks),
     ...section('It would break the page when another app is rolled back:', breaksOnRollback),
     ...facts,
-    inSteps,
-    ...(breaks.length === 0 ? [ignorePrevious] : []),
+    ...(breaks.length + breaksOnRollback.length > 0 ? [inSteps] : []),
+    ...(breaks.length === 0 && breaksOnRollback.length > 0 ? [ignorePrevious] : []),
   ].join('\n');
 }

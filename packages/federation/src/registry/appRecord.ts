@@ -12,8 +12,8 @@ export const isShell = (record: AppRecord): record is ShellAssets => !('entry' i
 
 function parseShellRecord(json: string): ShellAssets {
   const value = JSON.parse(json) as Partial<ShellAssets> | null;
-  const { build, files, contract, needs, sharedVersions } = value ?? {};
-  if (build && files && contract && needs && sharedVersions) return value as ShellAssets;
+  const { build, files, contract, needs, sharedVersions, sharedNames } = value ?? {};
+  if (build && files && contract && needs && sharedVersions && sharedNames) return value as ShellAssets;
   throw new Error('it is not the record of a shell; build the shell again');
 }
 

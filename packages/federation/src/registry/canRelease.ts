@@ -1,5 +1,5 @@
 import { remoteNames } from '@storefront/contracts';
-import { type BuiltRemote, checkContracts } from '../contract-check/checkContracts';
+import { type BuiltRemote, checkContracts, isComparable } from '../contract-check/checkContracts';
 import { type PageBuilds, releaseBreaks } from '../contract-check/releaseBreaks';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import { type AppName, appNames } from './appNames';
@@ -19,6 +19,8 @@ export interface ReleaseAnswer {
   name: AppName;
   build: string;
   canRelease: boolean;
+  /** The live build, if it is pinned and the build is another. */
+  pinnedTo?: string;
   /** What would break on the page as it is live. */
   breaks: string[];
   /** What would break only beside a build that was live before, which a rollback brings back. */
@@ -36,8 +38,8 @@ interface LiveBuilds {
 }
 
 function assertComparable(record: AppRecord): void {
-  if (!isShell(record) && Array.isArray(record.contract.pages)) {
-    throw new RegistryError('its record has no schemas');
+  if (!isShell(record) && !isComparable(record)) {
+    throw new RegistryError('its record is of an older form');
   }
 }
 
@@ -115,10 +117,13 @@ export function canRelease(
       .filter((text) => !breaks.includes(text))
       .map((text) => `with ${other} ${before.build}: ${text}`),
   );
+  const { stable, pinned } = registry.channels(name);
+  const pinnedTo = pinned && stable !== record.build ? stable : undefined;
   return {
     name,
     build: record.build,
-    canRelease: breaks.length + onRollback.length === 0,
+    canRelease: breaks.length + onRollback.length === 0 && !pinnedTo,
+    ...(pinnedTo ? { pinnedTo } : {}),
     breaks,
     breaksOnRollback: onRollback,
     comparedWith,

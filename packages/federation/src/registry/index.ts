@@ -1,5 +1,6 @@
 export type { ReleaseRecord } from '../release/record';
 export { remoteNamed } from './appNames';
-export { type Channels, type ListedRelease, openRegistry, type Registry } from './openRegistry';
+export type { Channels, LogEntry } from '../release/releaseLog';
+export { type ListedRelease, openRegistry, type Registry } from './openRegistry';
 export { RegistryError } from './RegistryError';
 export { type CommandResult, releasesDir, runCli } from './runCli';

@@ -1,16 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
+import type { Channels, LogEntry } from '../release/releaseLog';
 import type { AppName } from './appNames';
 import { type AppRecord, assertNotEdited, assertUnchanged, readAppRecord } from './appRecord';
 import { RegistryError } from './RegistryError';
-import { storeBuild, writeAtomically } from './storeBuild';
-
-/** The build of each channel; `history` are the previous stable builds, the newest last. */
-export interface Channels {
-  stable?: string;
-  history: string[];
-}
+import { openState } from './openState';
+import { type RegistryKeys, registryKeys } from './registryKeys';
+import { storeBuild } from './storeBuild';
 
 export type ListedRelease = AppRecord & { isStable: boolean };
 
@@ -29,6 +26,17 @@ export interface Registry {
   /** The build that `rollback` would make stable. @throws RegistryError */
   previous(name: AppName): string;
   channels(name: AppName): Channels;
+  /** Keeps a build live: every other one is refused until `unpin`. @throws RegistryError */
+  pin(name: AppName, build: string): void;
+  /** Allows other builds again. Returns the build that was pinned. @throws RegistryError when none is. */
+  unpin(name: AppName): string;
+  /** Every change of the registry, the oldest first. @throws RegistryError when the log is damaged. */
+  log(): LogEntry[];
+  /**
+   * Runs `work` so that its checks and its changes are one step: when another process changes the registry meanwhile, it
+   * runs again. What it changes becomes live at once, and nothing does when it throws.
+   */
+  change<T>(work: () => T): T;
 }
 
 /** Reads a remote's build and compares it with its files. @throws RegistryError */
@@ -51,17 +59,9 @@ export function readBuiltShell(distDir: string): ShellAssets {
   return record;
 }
 
-/** The release registry in a folder: `<root>/<app>/<build>/` and `<root>/<app>/channels.json`. */
-export function openRegistry(root: string): Registry {
-  const channelFile = (name: AppName) => join(root, name, 'channels.json');
-
-  const channels = (name: AppName): Channels => {
-    if (!existsSync(channelFile(name))) return { history: [] };
-    return JSON.parse(readFileSync(channelFile(name), 'utf8')) as Channels;
-  };
-
-  const saveChannels = (name: AppName, next: Channels) =>
-    writeAtomically(channelFile(name), `${JSON.stringify(next, null, 2)}\n`);
+/** The release registry in a folder: the builds in `<root>/<app>/<build>/`, what is live in `<root>/log/`. */
+export function openRegistry(root: string, keys: RegistryKeys = registryKeys(root)): Registry {
+  const { channels, change, set, entries } = openState(root, keys);
 
   const record = (name: AppName, build: string) =>
     readAppRecord(
@@ -77,11 +77,31 @@ export function openRegistry(root: string): Registry {
     else assertUnchanged(folder, stored);
   };
 
+  const assertNotPinned = (name: AppName) => {
+    const { stable, pinned } = channels(name);
+    if (!pinned) return;
+    throw new RegistryError(`${name} is pinned to ${stable}. Run first: pnpm unpin ${name}`);
+  };
+
+  const makeStable = (name: AppName, build: string, action: 'release' | 'promote') =>
+    change(() => {
+      assertIntact(name, build);
+      const { stable, history } = channels(name);
+      if (stable === build) return;
+      assertNotPinned(name);
+      const earlier = stable ? [...history, stable].slice(-20) : history;
+      set({ app: name, action, build }, { stable: build, history: earlier });
+    });
+
   const promote = (name: AppName, build: string) => {
-    assertIntact(name, build);
-    const { stable, history } = channels(name);
-    if (stable === build) return;
-    saveChannels(name, { stable: build, history: stable ? [...history, stable].slice(-20) : history });
+    const isReleased = entries().some(({ changes }) =>
+      changes.some((change) => change.app === name && change.build === build),
+    );
+    // Its record makes its id, but whoever can write to the folder can make such a record too.
+    if (existsSync(join(root, name, build)) && !isReleased) {
+      throw new RegistryError(`${name} ${build} was stored by no signed release. Release it again.`);
+    }
+    makeStable(name, build, 'promote');
   };
 
   const previous = (name: AppName) => {
@@ -92,22 +112,24 @@ export function openRegistry(root: string): Registry {
 
   return {
     channels,
+    change,
     record,
-    promote,
     previous,
+    log: entries,
+    promote,
     release(distDir) {
       const built = readBuiltRemote(distDir);
       const paths = [...Object.keys(built.files), 'record.json'];
       const sources = paths.map((path) => [path, join(distDir, path)] as const);
       storeBuild(sources, join(root, built.name), built.build);
-      promote(built.name, built.build);
+      makeStable(built.name, built.build, 'release');
       return built;
     },
     releaseShell(distDir) {
       const built = readBuiltShell(distDir);
       const sources = [['record.json', join(distDir, 'client/assets.json')]] as const;
       storeBuild(sources, join(root, 'shell'), built.build);
-      promote('shell', built.build);
+      makeStable('shell', built.build, 'release');
       return built;
     },
     list(name) {
@@ -120,13 +142,28 @@ export function openRegistry(root: string): Registry {
         .map((stored) => ({ ...stored, isStable: stored.build === stable }))
         .sort((one, other) => other.builtAt.localeCompare(one.builtAt));
     },
-    rollback(name) {
-      const build = previous(name);
-      assertIntact(name, build);
-      const { stable, history } = channels(name);
-      const earlier = history.slice(0, -1).filter((one) => one !== stable);
-      saveChannels(name, { stable: build, history: earlier });
-      return build;
-    },
+    rollback: (name) =>
+      change(() => {
+        const build = previous(name);
+        assertNotPinned(name);
+        assertIntact(name, build);
+        const { stable, history } = channels(name);
+        const earlier = history.slice(0, -1).filter((one) => one !== stable);
+        set({ app: name, action: 'rollback', build }, { stable: build, history: earlier });
+        return build;
+      }),
+    pin: (name, build) =>
+      change(() => {
+        promote(name, build);
+        if (channels(name).pinned) return;
+        set({ app: name, action: 'pin', build }, { ...channels(name), pinned: true });
+      }),
+    unpin: (name) =>
+      change(() => {
+        const { stable, pinned, history } = channels(name);
+        if (!pinned || !stable) throw new RegistryError(`${name} is not pinned.`);
+        set({ app: name, action: 'unpin', build: stable }, { stable, history });
+        return stable;
+      }),
   };
 }

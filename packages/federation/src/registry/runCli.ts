@@ -1,23 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { remoteNames } from '@storefront/contracts';
 import { answerText } from './answerText';
 import { type AppName, appNamed, appNames, folderOf } from './appNames';
-import { assertFitTogether, type Candidate, canRelease } from './canRelease';
-import { type Registry, readBuiltRemote, readBuiltShell } from './openRegistry';
+import { builtCandidate, type ReleasedApp, releaseAllBuilt, releaseBuilt } from './builtApps';
+import { type Candidate, canRelease } from './canRelease';
+import { logRows, releaseRows } from './listings';
+import type { Registry } from './openRegistry';
 import { RegistryError } from './RegistryError';
-
-const usage = `Usage:
-  pnpm release mf-<name> | shell        store a build and make it live; a shell is known as live, not deployed
-  pnpm release --all                    the same for all builds of one tree, compared with each other only
-  pnpm releases [mf-<name> | shell]     list the stored builds and mark the live ones
-  pnpm promote mf-<name> <build>        make a stored build live
-  pnpm rollback mf-<name>               make the previous live build live again
-  pnpm can-i-release mf-<name> | shell  say whether the build would be released, and why not; --json
-
-  release and promote refuse a build that does not fit the live builds and those that were live before.
-  --ignore-previous compares with the live builds only, as a rollback does.`;
+import { type ParsedCommand, parseCommand, usageOf } from './verbs';
 
 /** What a command prints, and the exit code of the process. */
 export interface CommandResult {
@@ -30,106 +19,100 @@ export function releasesDir(root: string, env: Partial<Record<string, string>> =
   return env.RELEASES_DIR ?? join(root, '.releases');
 }
 
-function table(registry: Registry, names: readonly AppName[]): string {
-  const rows = names.flatMap((name) =>
-    registry
-      .list(name)
-      .map(({ build, version, builtAt, commit, isStable }) =>
-        [isStable ? '*' : ' ', name.padEnd(12), build, version.padEnd(8), builtAt, commit.slice(0, 8)].join(
-          '  ',
-        ),
-      ),
-  );
-  return rows.length > 0 ? rows.join('\n') : 'Nothing is released.';
+/** The answer of a command: for people, and as data. */
+interface Answer {
+  text: string;
+  data: unknown;
+  isNo?: boolean;
 }
 
-function distOf(root: string, name: AppName): string {
-  const dist = join(root, folderOf(name), 'dist');
-  if (existsSync(dist)) return dist;
-  throw new RegistryError(`${folderOf(name)} is not built. Run: pnpm turbo run build`);
-}
+const released = (apps: readonly ReleasedApp[]): Answer => ({
+  text: apps
+    .map(({ name, version, build }) => `${folderOf(name)} ${version} is live as ${build}.`)
+    .join('\n'),
+  data: { released: apps },
+});
 
-function builtCandidate(root: string, name: AppName): Candidate {
-  const folder = distOf(root, name);
-  if (name === 'shell') return { name, record: readBuiltShell(folder) };
-  return { name, record: readBuiltRemote(folder), folder };
-}
-
-function store(registry: Registry, root: string, name: AppName): string {
-  const dist = distOf(root, name);
-  const { build, version } = name === 'shell' ? registry.releaseShell(dist) : registry.release(dist);
-  return `${folderOf(name)} ${version} is live as ${build}.`;
-}
-
-function releaseAll(registry: Registry, root: string): string {
-  const remotes = remoteNames.map((name) => {
-    const folder = distOf(root, name);
-    return { folder, record: readBuiltRemote(folder) };
-  });
-  assertFitTogether(readBuiltShell(distOf(root, 'shell')), remotes);
-  return appNames.map((name) => store(registry, root, name)).join('\n');
-}
-
-function required(text: string | undefined, what: string): string {
-  if (text) return text;
-  throw new RegistryError(`${what} is missing.\n${usage}`);
-}
-
-function parse(args: readonly string[]) {
-  const flag = { type: 'boolean', default: false } as const;
-  const options = { all: flag, help: flag, json: flag, 'ignore-previous': flag };
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (cause) {
-    throw new RegistryError(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`, { cause });
-  }
-}
-
-const done = (text: string): CommandResult => ({ text, exitCode: 0 });
-
-/**
- * Runs one command of the registry and returns what to print.
- *
- * @throws RegistryError with a message for the terminal.
- */
-export function runCli(args: readonly string[], root: string, registry: Registry): CommandResult {
-  const { positionals, values } = parse(args);
-  const [command, first, second] = positionals;
-  if (values.help) return done(usage);
-  const app = () => appNamed(required(first, 'The name of a remote'));
-  const withPrevious = !values['ignore-previous'];
+function runCommand({ verb, words, flags, folder }: ParsedCommand, root: string, registry: Registry): Answer {
+  const [first, second] = words;
+  const required = (word: string | undefined, what: string) => {
+    if (word) return word;
+    throw new RegistryError(`${what} is missing.\n${usageOf(verb)}`);
+  };
+  const app = (): AppName => appNamed(required(first, 'The name of a remote'));
+  const withPrevious = !flags['ignore-previous'];
   const assertCanRelease = (candidate: Candidate, options = { withPrevious }) => {
     const answer = canRelease(registry, candidate, options);
-    if (!answer.canRelease) throw new RegistryError(answerText(answer));
+    if (!answer.canRelease) throw new RegistryError(answerText(answer), { cause: answer });
   };
-  switch (command) {
+  switch (verb) {
     case 'release': {
-      if (values.all) return done(releaseAll(registry, root));
+      if (flags.all && (first || folder)) {
+        throw new RegistryError(`--all takes no name and no folder.\n${usageOf(verb)}`);
+      }
+      if (flags.all) return released(releaseAllBuilt(registry, root));
       const name = app();
-      assertCanRelease(builtCandidate(root, name));
-      return done(store(registry, root, name));
+      assertCanRelease(builtCandidate(root, name, folder));
+      return released([releaseBuilt(registry, root, name, folder)]);
     }
     case 'can-i-release': {
-      const answer = canRelease(registry, builtCandidate(root, app()), { withPrevious });
-      const text = values.json ? JSON.stringify(answer, null, 2) : answerText(answer);
-      return { text, exitCode: answer.canRelease ? 0 : 1 };
+      const answer = canRelease(registry, builtCandidate(root, app(), folder), { withPrevious });
+      return { text: answerText(answer), data: answer, isNo: !answer.canRelease };
     }
-    case 'releases':
-      return done(table(registry, first ? [app()] : appNames));
+    case 'releases': {
+      const names = first ? [app()] : appNames;
+      return flags.log ? logRows(registry, names) : releaseRows(registry, names);
+    }
     case 'promote': {
       const [name, build] = [app(), required(second, 'The build')];
       assertCanRelease({ name, record: registry.record(name, build) });
       registry.promote(name, build);
-      return done(`${folderOf(name)}: ${build} is live.`);
+      return { text: `${folderOf(name)}: ${build} is live.`, data: { name, build } };
     }
     case 'rollback': {
       const name = app();
       // The way out of a bad release: it is compared with what visitors get, not with what could come back.
       const record = registry.record(name, registry.previous(name));
       assertCanRelease({ name, record }, { withPrevious: false });
-      return done(`${folderOf(name)}: back to ${registry.rollback(name)}.`);
+      const build = registry.rollback(name);
+      return { text: `${folderOf(name)}: back to ${build}.`, data: { name, build } };
     }
-    default:
-      throw new RegistryError(usage);
+    case 'pin': {
+      const name = app();
+      const live = registry.channels(name).stable;
+      const build = second ?? required(live, `${folderOf(name)} has no live build, and <build>`);
+      if (build !== live) assertCanRelease({ name, record: registry.record(name, build) });
+      registry.pin(name, build);
+      return { text: `${folderOf(name)} is pinned to ${build}.`, data: { name, build } };
+    }
+    case 'unpin': {
+      const name = app();
+      const build = registry.unpin(name);
+      return { text: `${folderOf(name)} is no longer pinned to ${build}.`, data: { name, build } };
+    }
+  }
+}
+
+function runAsText(args: readonly string[], root: string, registry: Registry): CommandResult {
+  const command = parseCommand(args);
+  if ('help' in command) return { text: command.help, exitCode: 0 };
+  const { text, data, isNo = false } = registry.change(() => runCommand(command, root, registry));
+  return { text: command.flags.json ? JSON.stringify(data, null, 2) : text, exitCode: isNo ? 1 : 0 };
+}
+
+/**
+ * Runs one command of the registry and returns what to print. What it compares and what it changes are one step, whoever
+ * else releases meanwhile. With `--json` an error is returned as JSON: `error`, and `answer` of a refused release.
+ *
+ * @throws RegistryError with a message for the terminal.
+ */
+export function runCli(args: readonly string[], root: string, registry: Registry): CommandResult {
+  try {
+    return runAsText(args, root, registry);
+  } catch (error) {
+    if (!(error instanceof RegistryError) || !args.includes('--json')) throw error;
+    const isRefusal = error.cause && Object.hasOwn(error.cause, 'canRelease');
+    const data = { error: error.message, ...(isRefusal ? { answer: error.cause } : {}) };
+    return { text: JSON.stringify(data, null, 2), exitCode: 1 };
   }
 }

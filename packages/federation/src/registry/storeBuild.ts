@@ -7,6 +7,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,20 +32,35 @@ function makeReadable(folder: string): void {
   }
 }
 
-/** Writes to a temporary file and renames it, so that a reader never sees a partial file. */
-export function writeAtomically(file: string, text: string): void {
-  const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, text);
-  chmodSync(draft, fileMode);
-  renameSync(draft, file);
+/** Writes a file that every user can read. */
+export function writeReadable(file: string, text: string): void {
+  writeFileSync(file, text);
+  chmodSync(file, fileMode);
+}
+
+/** Writes a file that this user alone can read. */
+export function writePrivate(file: string, text: string): void {
+  writeFileSync(file, text, { mode: 0o600 });
+}
+
+const oneDayMs = 24 * 60 * 60 * 1000;
+
+/** Makes a folder for drafts in `folder`, and removes those that a killed process left there a day ago or earlier. */
+export function makeDrafts(folder: string): string {
+  makeReadableFolder(folder);
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith('.draft-'))) {
+    const path = join(folder, name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > oneDayMs) rmSync(path, { recursive: true, force: true });
+  }
+  return mkdtempSync(join(folder, '.draft-'));
 }
 
 /** Stores a build in its folder `<appDir>/<build>` as a whole. A folder that is there is left as it is. */
 export function storeBuild(sources: Sources, appDir: string, build: string): void {
   const target = join(appDir, build);
   if (existsSync(target)) return;
-  makeReadableFolder(appDir);
-  const draft = mkdtempSync(join(appDir, '.draft-'));
+  const draft = makeDrafts(appDir);
   try {
     for (const [path, source] of sources) {
       mkdirSync(dirname(join(draft, path)), { recursive: true });

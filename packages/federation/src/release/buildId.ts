@@ -4,7 +4,7 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** JSON with the keys of every object in one order, so that equal values make equal texts. */
-const canonicalJson = (value: unknown) =>
+export const canonicalJson = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) =>
     isObject(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,5 +1,6 @@
 import type { EventName, PanelId, RemoteName, RouteId, WidgetId } from '@storefront/contracts';
 import type { JsonSchema } from '@storefront/contracts/json-schemas';
+import type { SharedNames } from '../sharing/sharedNames';
 import type { SharedVersions } from '../sharing/sharedVersions';
 
 /** One file of a build: sha384 in the form of an `integrity` attribute, size in bytes. */
@@ -32,6 +33,8 @@ export interface RemoteContract extends Needs {
   embeds: Schemas<WidgetId>;
   /** The version of every shared package that the build uses. */
   sharedVersions: SharedVersions;
+  /** The names that the build takes from each shared package. */
+  sharedNames: SharedNames;
   /** Every event name in the built browser code. */
   eventLiterals: string[];
   /** Every widget id of another team in the built browser code. */
@@ -83,4 +86,6 @@ export interface ShellAssets {
   contract: ContractTable;
   needs: Needs;
   sharedVersions: SharedVersions;
+  /** The names that each shared package exports. */
+  sharedNames: SharedNames;
 }

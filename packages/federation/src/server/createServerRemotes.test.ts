@@ -11,6 +11,7 @@ import { buildIdOf } from '../release/buildId';
 import { changedFiles, hashFiles } from '../release/fileHashes';
 import { type BuiltFixtures, buildFixtures } from '../testing/buildFixtures';
 import type { ReleaseRecord } from '../release/record';
+import { sealBuild } from '../testing/sealBuild';
 import { createServerRemotes } from './createServerRemotes';
 
 const instances: Record<string, unknown> = {
@@ -38,9 +39,7 @@ const remotesWith = (versions: Partial<typeof sharedVersions> = sharedVersions, 
 function releaseWith(server: string): ReleaseRecord {
   const { folder, record } = built.copyOfCatalog();
   writeFileSync(join(folder, record.server), server);
-  record.files = hashFiles(folder, Object.keys(record.files));
-  record.build = buildIdOf(record);
-  writeFileSync(join(folder, 'record.json'), JSON.stringify(record));
+  sealBuild(folder);
   return openRegistry(built.registryDir).release(folder);
 }
 
@@ -64,6 +63,11 @@ test('the record matches the build and contains nothing to execute', () => {
     expect.stringContaining('catalog-home'),
   ]);
   expect(record.contract.sharedVersions).toEqual(sharedVersions);
+  expect(record.contract.sharedNames).toEqual({
+    react: ['Suspense', 'useState', 'version'],
+    'react/jsx-runtime': ['jsx', 'jsxs'],
+    '@storefront/contracts': ['defineManifest', 'emit', 'useEvent'],
+  });
   expect(record.contract.eventLiterals).toEqual(['checkout:address-chosen', 'checkout:item-added']);
   expect(JSON.stringify(record)).not.toContain('getPublicPath');
 });
@@ -124,6 +128,51 @@ test('a remote built with another React is rejected', async () => {
   await expect(remotesWith(versions).load('catalog', build)).rejects.toMatchObject({
     reason: 'incompatible',
   });
+});
+
+test('a live build that takes a name the shell does not export is neither rendered nor sent to browsers', async () => {
+  const registry = openRegistry(built.registryDir);
+  registry.release(built.content.folder);
+  const { emit: _, ...older } = contracts;
+  const remotes = createServerRemotes({
+    registryDir: built.registryDir,
+    resolveShared: (key) => (key === '@storefront/contracts' ? older : instances[key]),
+    sharedVersions,
+  });
+  const { build } = releaseCatalog();
+  const detail = 'it takes emit of @storefront/contracts, which the shell does not export';
+  const refusal = { reason: 'incompatible', message: `catalog@${build}: ${detail}` };
+  await expect(remotes.load('catalog', build)).rejects.toMatchObject(refusal);
+  expect(Object.keys(await remotes.current())).toEqual(['content']);
+  expect(remotes.whyAbsent('catalog')).toMatchObject(refusal);
+});
+
+test('the build that was live before is given instead of one that does not run on this shell, which is reported once', async () => {
+  const first = releaseWith('exports.default = 5;');
+  const { folder, record } = built.copyOfCatalog();
+  record.contract.sharedNames.react?.push('useAncient');
+  record.build = buildIdOf(record);
+  writeFileSync(join(folder, 'record.json'), JSON.stringify(record));
+  const second = openRegistry(built.registryDir).release(folder);
+  expect(second.build).not.toBe(first.build);
+  const onError = jest.fn();
+  const remotes = createServerRemotes({
+    registryDir: built.registryDir,
+    resolveShared: (key) => instances[key],
+    sharedVersions,
+    onError,
+  });
+  const now = jest.spyOn(performance, 'now');
+  for (const seconds of [0, 2]) {
+    now.mockReturnValue(seconds * 1000);
+    expect((await remotes.current()).catalog?.build).toBe(first.build);
+  }
+  now.mockRestore();
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(onError).toHaveBeenCalledWith(
+    expect.objectContaining({ build: second.build, reason: 'incompatible' }),
+  );
+  releaseCatalog();
 });
 
 test('an endless module times out; one that requires anything unshared is rejected', async () => {

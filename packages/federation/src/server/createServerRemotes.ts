@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
 import { integrityOf } from '../release/fileHashes';
 import type { ReleaseRecord } from '../release/record';
-import { isCompatible } from '../sharing/compatible';
+import type { Trust } from '../release/trustedKeys';
 import { manifestOf } from '../sharing/manifestOf';
 import { providedShared } from '../sharing/provideShared';
 import { sharedKeys } from '../sharing/sharedKeys';
 import type { SharedVersions } from '../sharing/sharedVersions';
-import { withTimeout } from '../sharing/withTimeout';
 import { withLoadTimeouts } from './withLoadTimeouts';
 import { liveReleases, type Releases } from './liveReleases';
-import { RemoteLoadError } from './RemoteLoadError';
+import { isTimeout, RemoteLoadError } from './RemoteLoadError';
 import { readRelease } from './readRelease';
 import { runCommonJs } from './runCommonJs';
+import { sharedAttempt } from './sharedAttempt';
+import { sharedMisfit } from './sharedMisfit';
 
 /** Cached builds per remote. */
 const maxCachedBuilds = 3;
@@ -21,30 +22,24 @@ const maxCachedBuilds = 3;
 export interface ServerRemotesOptions {
   /** Folder of the release registry. */
   registryDir: string;
+  /** Whose releases are accepted; by default those signed with the registry's development key. */
+  trust?: Trust;
   /** The shell's instance of a shared package; by default the one that `buildShell` provides. */
   resolveShared?: (key: string) => unknown;
   sharedVersions?: SharedVersions;
-  /** Milliseconds for a remote's code to load. */
+  /** Milliseconds for a remote's record to be read, for its code to load, and for each of its modules. */
   timeLimit?: number;
-  /** Called when a remote that was live cannot be read any more. */
+  /** Called when the registry cannot be read, and once for each live build in whose place an earlier one is given. */
   onError?: (error: unknown) => void;
 }
 
 export interface ServerRemotes {
   /** The live build of each remote. A changed channel is picked up within two seconds. */
   current(): Promise<Releases>;
+  /** Why a remote is not among the live builds. */
+  whyAbsent(name: RemoteName): RemoteLoadError;
   /** The manifest of a build, to render with. @throws RemoteLoadError */
   load(name: RemoteName, build: string): Promise<AnyRemoteManifest>;
-}
-
-function versionMismatch(needed: SharedVersions, provided: SharedVersions): string | undefined {
-  for (const key of sharedKeys) {
-    const [need, have] = [needed[key], provided[key]];
-    if (need !== undefined && have === undefined) return `it needs ${key} ${need}, and the shell has none`;
-    if (need && have && !isCompatible(need, have))
-      return `it needs ${key} ${need}, and the shell has ${have}`;
-  }
-  return undefined;
 }
 
 const versionsProvided = (): SharedVersions =>
@@ -63,16 +58,13 @@ function requireShared(resolveShared: (key: string) => unknown) {
   };
 }
 
-/** Whether loading took too long: `withTimeout` stopped waiting, or `runCommonJs` stopped the module's own code. */
-function isTimeout(cause: unknown): boolean {
-  const { name, code } = Object(cause) as { name?: unknown; code?: unknown };
-  return name === 'TimeoutError' || code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-}
-
 /** Loads the server files of remotes by their release records. Old builds leave the cache. */
 export function createServerRemotes(options: ServerRemotesOptions): ServerRemotes {
-  const { registryDir, timeLimit = 800, onError = () => undefined } = options;
+  const { registryDir, timeLimit = 600, onError = () => undefined } = options;
+  const { trust = { isProduction: false } } = options;
   const { resolveShared = instanceProvided } = options;
+  const misfit = ({ contract }: ReleaseRecord) =>
+    sharedMisfit(contract, options.sharedVersions ?? versionsProvided(), resolveShared);
   const caches = new Map<RemoteName, Map<string, Promise<AnyRemoteManifest>>>();
 
   const run = (record: ReleaseRecord, code: string): AnyRemoteManifest => {
@@ -83,16 +75,13 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
       require: requireShared(resolveShared),
       timeLimit,
     });
-    return withLoadTimeouts(manifestOf(exported, name), timeLimit);
+    return withLoadTimeouts(manifestOf(exported, name), build, timeLimit);
   };
 
   const loadVerified = async (name: RemoteName, build: string): Promise<AnyRemoteManifest> => {
     const record = await readRelease(registryDir, name, build);
-    const mismatch = versionMismatch(
-      record.contract.sharedVersions,
-      options.sharedVersions ?? versionsProvided(),
-    );
-    if (mismatch) throw new RemoteLoadError(name, build, 'incompatible', mismatch);
+    const reason = misfit(record);
+    if (reason) throw new RemoteLoadError(name, build, 'incompatible', reason);
     const code = await readFile(join(registryDir, name, build, record.server));
     if (integrityOf(code) !== record.files[record.server]?.sha384) {
       throw new RemoteLoadError(name, build, 'wrong-hash', `${record.server} differs from its record`);
@@ -100,9 +89,21 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
     return run(record, code.toString('utf8'));
   };
 
+  /** The reads of each build: one that hangs is not begun again, or a few would take every thread that reads files. */
+  const attempts = new Map<string, () => Promise<AnyRemoteManifest>>();
+
   const load = async (name: RemoteName, build: string): Promise<AnyRemoteManifest> => {
+    const key = `${name}@${build}`;
+    const attempt =
+      attempts.get(key) ??
+      sharedAttempt(
+        () => loadVerified(name, build).finally(() => attempts.delete(key)),
+        timeLimit,
+        'loading',
+      );
+    attempts.set(key, attempt);
     try {
-      return await withTimeout(loadVerified(name, build), timeLimit * 2, 'loading');
+      return await attempt();
     } catch (cause) {
       if (cause instanceof RemoteLoadError) throw cause;
       const detail = cause instanceof Error ? cause.message : String(cause);
@@ -110,8 +111,10 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
     }
   };
 
+  const live = liveReleases({ registryDir, trust, limitMs: timeLimit, misfit, onError });
+
   return {
-    current: liveReleases(registryDir, onError),
+    ...live,
     load(name, build) {
       const cache = caches.get(name) ?? new Map<string, Promise<AnyRemoteManifest>>();
       caches.set(name, cache);

@@ -1,8 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { ReleaseRecord } from '../release/record';
+import type { Trust } from '../release/trustedKeys';
+import { liveChannels } from './liveChannels';
 import { readRelease } from './readRelease';
+import { isTimeout, RemoteLoadError } from './RemoteLoadError';
+import { sharedAttempt } from './sharedAttempt';
 
 /** The live build of a remote. */
 export interface Release extends ReleaseRecord {
@@ -12,56 +16,135 @@ export interface Release extends ReleaseRecord {
 
 export type Releases = Partial<Record<RemoteName, Release>>;
 
-/** The channel files are checked at most this often. */
+/** The registry is checked at most this often. */
 const pollIntervalMs = 1000;
 
 interface CachedRelease {
-  /** Modification time of the channel file that the release was read from. */
-  mtimeMs: number;
+  /** The live build, which may be another than that of the release. */
+  stable: string | undefined;
   release: Release | undefined;
 }
 
-async function readLive(registryDir: string, name: RemoteName): Promise<Release | undefined> {
-  const channels = JSON.parse(await readFile(join(registryDir, name, 'channels.json'), 'utf8')) as {
-    stable?: string;
-  };
-  if (!channels.stable) return undefined;
-  const record = await readRelease(registryDir, name, channels.stable);
-  return { ...record, base: `/mf/${name}/${record.build}/` };
+export interface LiveReleasesOptions {
+  registryDir: string;
+  /** Whose releases are accepted. */
+  trust: Trust;
+  /** How long the pages wait for a remote whose files hang, in milliseconds. */
+  limitMs: number;
+  /** Why the shell cannot run a build; undefined if it can. */
+  misfit: (record: ReleaseRecord) => string | undefined;
+  /** Called when the registry cannot be read, and once for each live build in whose place an earlier one is given. */
+  onError: (error: unknown) => void;
 }
 
-/**
- * Returns a function that gives the live build of every remote. A missing or broken remote is left out and read again
- * at the next poll; the others are not affected.
- */
-export function liveReleases(registryDir: string, onError: (error: unknown) => void) {
+export interface LiveReleases {
+  /**
+   * The live build of every remote. A missing, broken or hanging remote is left out and read again at the next poll; the
+   * others are not affected. Of a build that does not run on this shell the newest of the earlier live builds that does
+   * is given instead: neither the server nor a browser may load it.
+   */
+  current(): Promise<Releases>;
+  /** Why a remote is not among them. */
+  whyAbsent(name: RemoteName): RemoteLoadError;
+}
+
+/** Follows what is live in a registry. */
+export function liveReleases(options: LiveReleasesOptions): LiveReleases {
+  const { registryDir, trust, limitMs, misfit, onError } = options;
+  const readChannels = sharedAttempt(
+    liveChannels(registryDir, trust, onError),
+    limitMs,
+    'reading the log of releases',
+  );
   const cache = new Map<RemoteName, CachedRelease>();
+  const failures = new Map<RemoteName, RemoteLoadError>();
+  /** The build that was read last, for the error of one that hangs. */
+  const builds = new Map<RemoteName, string>();
+  const replaced = new Set<string>();
+  let channels: Awaited<ReturnType<typeof readChannels>> = {};
   let polledAt = Number.NEGATIVE_INFINITY;
   let polling: Promise<void> = Promise.resolve();
 
-  const refresh = async (name: RemoteName) => {
-    try {
-      const { mtimeMs } = await stat(join(registryDir, name, 'channels.json'));
-      const cached = cache.get(name);
-      // The channel file alone is not enough: a build's folder may be deleted while its channel still points to it.
-      const exists = cached?.release && (await pathExists(join(registryDir, name, cached.release.build)));
-      if (cached?.mtimeMs === mtimeMs && exists) return;
-      cache.set(name, { mtimeMs, release: await readLive(registryDir, name) });
-    } catch (error) {
-      // Reported once: the remote is not in the cache when the next poll fails.
-      if (cache.delete(name)) onError(error);
-    }
+  const reportOnce = (refusal: RemoteLoadError) => {
+    const key = `${refusal.remote}@${refusal.build}`;
+    if (!replaced.has(key)) onError(refusal);
+    replaced.add(key);
   };
 
-  return async function current(): Promise<Releases> {
-    if (performance.now() - polledAt >= pollIntervalMs) {
-      polledAt = performance.now();
-      polling = Promise.all(remoteNames.map(refresh)).then(() => undefined);
+  const readLive = async (name: RemoteName, stable: string, history: readonly string[]) => {
+    const reasons = new Map<string, string>();
+    const refusal = (build: string) =>
+      new RemoteLoadError(name, build, 'incompatible', reasons.get(build) ?? '');
+    for (const build of [stable, ...history.toReversed()]) {
+      builds.set(name, build);
+      const record = await readRelease(registryDir, name, build).catch((error: unknown) => {
+        if (build === stable) throw error;
+        return undefined;
+      });
+      // An earlier build that cannot be read is none to fall back to.
+      if (!record) continue;
+      const reason = misfit(record);
+      if (reason === undefined) {
+        [...reasons.keys()].map(refusal).forEach(reportOnce);
+        return { ...record, base: `/mf/${name}/${record.build}/` };
+      }
+      reasons.set(build, reason);
     }
-    await polling;
-    return Object.fromEntries(
-      [...cache].flatMap(([name, { release }]) => (release ? [[name, release] as const] : [])),
-    );
+    throw refusal(stable);
+  };
+
+  const read = async (name: RemoteName): Promise<CachedRelease> => {
+    const { stable, history = [] } = channels[name] ?? {};
+    const cached = cache.get(name);
+    // A build's folder may be deleted while it is live.
+    const exists = cached?.release && (await pathExists(join(registryDir, name, cached.release.build)));
+    if (exists && cached.stable === stable) return cached;
+    return { stable, release: stable ? await readLive(name, stable, history) : undefined };
+  };
+
+  const absent = (name: RemoteName, cause: unknown) => {
+    if (cause instanceof RemoteLoadError) return cause;
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const reason = isTimeout(cause) ? 'too-slow' : code === 'ENOENT' ? 'not-released' : 'broken';
+    return new RemoteLoadError(name, builds.get(name) ?? 'none', reason, message, cause);
+  };
+
+  const reads = remoteNames.map((name) => {
+    const attempt = sharedAttempt(() => read(name), limitMs, 'reading its record');
+    return async () => {
+      try {
+        cache.set(name, await attempt());
+        failures.delete(name);
+      } catch (cause) {
+        cache.delete(name);
+        failures.set(name, absent(name, cause));
+      }
+    };
+  });
+
+  const poll = async () => {
+    try {
+      channels = await readChannels();
+    } catch (error) {
+      // What was live stays live.
+      onError(error);
+    }
+    await Promise.all(reads.map((refresh) => refresh()));
+  };
+
+  return {
+    async current() {
+      if (performance.now() - polledAt >= pollIntervalMs) {
+        polledAt = performance.now();
+        polling = poll();
+      }
+      await polling;
+      return Object.fromEntries(
+        [...cache].flatMap(([name, { release }]) => (release ? [[name, release] as const] : [])),
+      );
+    },
+    whyAbsent: (name) =>
+      failures.get(name) ?? new RemoteLoadError(name, 'none', 'not-released', 'no release of it is live'),
   };
 }
 

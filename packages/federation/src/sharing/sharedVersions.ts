@@ -1,49 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { packageFolder } from '../build/packageFolder';
 import { packageOf, type SharedKey, sharedKeys } from './sharedKeys';
 
-/** The version of each share key's package, as pinned in the workspace. */
+/** The version of each share key's package. */
 export type SharedVersions = Partial<Record<SharedKey, string>>;
 
-/** The nearest folder above with a pnpm-workspace.yaml. @throws Error outside a workspace. */
-export function workspaceRoot(from: string): string {
-  for (let folder = from; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
-    if (folder === dirname(folder)) throw new Error(`${from} is not inside the pnpm workspace`);
-  }
-}
-
 /**
- * pnpm's catalog has the exact version of every package, so a remote need not depend on a package only to learn its
- * version.
+ * The version of each shared package as it is installed beside this one, which depends on all of them: so a remote need
+ * not depend on a package only to learn its version, and the sources of the other packages need not be there.
+ *
+ * @throws Error when a shared package is not installed.
  */
-function catalogVersions(root: string): Map<string, string> {
-  const yaml = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
-  const catalog = yaml.split(/^catalog:\s*$/m)[1]?.split(/^\S/m)[0] ?? '';
-  return new Map(
-    [...catalog.matchAll(/^ {2}'?([^':\s]+)'?:\s*(\S+)\s*$/gm)].map(([, name = '', version = '']) => [
-      name,
-      version,
-    ]),
-  );
-}
-
-function workspaceVersion(root: string, name: string): string | undefined {
-  const file = join(root, 'packages', name.replace('@storefront/', ''), 'package.json');
-  if (!existsSync(file)) return undefined;
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version?: string };
-  return version;
-}
-
-/** @throws Error when a shared package has no version in the workspace. */
-export function sharedVersions(appFolder: string): Record<SharedKey, string> {
-  const root = workspaceRoot(appFolder);
-  const catalog = catalogVersions(root);
+export function sharedVersions(): Record<SharedKey, string> {
+  const lookup = createRequire(join(packageFolder(), 'package.json')).resolve;
   const entries = sharedKeys.map((key) => {
     const name = packageOf(key);
-    const version = name.startsWith('@storefront/') ? workspaceVersion(root, name) : catalog.get(name);
-    if (!version) throw new Error(`${name} is shared but has no version in the workspace`);
+    const folders = (lookup.paths(name) ?? []).map((modules) => join(modules, name));
+    const installed = folders.find((folder) => existsSync(join(folder, 'package.json')));
+    const version = installed && readPackageJson(installed).version;
+    if (!version) throw new Error(`${name} is shared but is not installed beside the build package`);
     return [key, version] as const;
   });
   return Object.fromEntries(entries) as Record<SharedKey, string>;

@@ -4,6 +4,7 @@ import { type RemoteName, remotes } from '@storefront/contracts';
 import { buildIdOf } from '../release/buildId';
 import { hashFiles } from '../release/fileHashes';
 import type { ContractTable, Needs, RemoteContract } from '../release/record';
+import type { SharedNames } from '../sharing/sharedNames';
 
 export interface WrittenBuild {
   folder: string;
@@ -32,7 +33,7 @@ export function writeRemote(
   const empty: RemoteContract = {
     ...needs,
     ...{ pages: {}, panels: {}, widgets: {}, embeds: {} },
-    ...{ sharedVersions: {}, eventLiterals: [], widgetLiterals: [] },
+    ...{ sharedVersions: {}, sharedNames: {}, eventLiterals: [], widgetLiterals: [] },
   };
   const named = {
     ...{ name, version: '1.0.0', commit: 'none', builtAt, files },
@@ -46,6 +47,7 @@ export function writeRemote(
 interface ShellSource {
   contract?: Partial<ContractTable>;
   needs?: Partial<Needs>;
+  sharedNames?: SharedNames;
 }
 
 /** Writes a built shell into `<root>/shell/dist`. */
@@ -57,7 +59,8 @@ export function writeShell(root: string, source: ShellSource = {}): WrittenBuild
   const files = hashFiles(client, ['main.js']);
   const named = {
     ...{ version: '1.0.0', commit: 'none', builtAt: '2026-01-01T00:00:00.000Z', files },
-    ...{ scripts: ['main.js'], styles: [], preload: ['main.js'], sharedVersions: {} },
+    ...{ scripts: ['main.js'], styles: [], preload: ['main.js'] },
+    ...{ sharedVersions: {}, sharedNames: source.sharedNames ?? {} },
     contract: { routes: {}, panels: {}, widgets: {}, events: {}, ...source.contract },
     needs: { ...needs, ...source.needs },
   };

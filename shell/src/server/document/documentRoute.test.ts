@@ -202,6 +202,20 @@ test('while the landings cannot be read, an address that may be one is a 503, an
   expect((await get('/zima')).status).toBe(200);
 });
 
+test.each(['/%', '/%E0%A4%A', '/menu/%', '/menu/rolls/%D0', '/assets/%', '/pay/%'])(
+  '%s, which cannot be decoded, is a 404 page, also while the landings cannot be read',
+  async (path) => {
+    backEnd.landings = undefined;
+    const response = await (await startShell())(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await response.text()).toContain('"message":"This page could not be found"');
+    expect(hasLanding).not.toHaveBeenCalled();
+  },
+);
+
 test('files and known routes never ask for the landings', async () => {
   const get = await startShell();
   for (const path of ['/', '/menu', '/about', '/robots.php.txt', '/old/style.css', '/.env']) await get(path);

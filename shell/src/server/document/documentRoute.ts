@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { randomBytes } from 'node:crypto';
 import type { createKnownLandings } from '../landings';
 import type { Metrics } from '../operation/metrics';
+import type { RemoteReports } from '../operation/remoteReports';
 import type { LastResort } from '../lastResort';
 import type { BackEnd } from '../prepare-page/prefetchPage';
 import { isCacheable, type PreparedPage, preparePage, type Visit } from '../prepare-page/preparePage';
@@ -27,6 +28,7 @@ export interface DocumentOptions extends BackEnd {
   pagesPerMinute: number;
   lastResort: LastResort;
   landings: ReturnType<typeof createKnownLandings>;
+  remoteReports: RemoteReports;
   metrics: Pick<Metrics, 'pageCache'>;
 }
 
@@ -37,7 +39,7 @@ interface Rendered {
 
 /** Every page: guards and redirects first, as HTTP responses; then the document as a stream. */
 export function documentRoute(app: FastifyInstance, documentOptions: DocumentOptions) {
-  const { session: cookie, releases, assets, lastResort, landings, metrics } = documentOptions;
+  const { session: cookie, releases, assets, remoteReports, lastResort, landings, metrics } = documentOptions;
   const placeOf = createCachePlaces();
 
   /** Renders with a nonce of its own. Undefined: a component was left to the browser. */
@@ -52,7 +54,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
       html += chunk;
       onChunk(chunk, nonce);
     };
-    const isComplete = await renderPage(page, { assets, nonce, log, write });
+    const isComplete = await renderPage(page, { assets, nonce, remoteReports, log, write });
     return isComplete ? { html, nonce } : undefined;
   }
 
@@ -162,6 +164,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const rejected = guardResult?.status ?? errorStatus;
 
     const pinned = await releases.pin();
+    for (const error of pinned.absent) remoteReports.notLoaded(error, request.log);
     const visit: Visit = { ...visitor, pinned, rejected };
     const place = matched && !rejected && !token ? placeOf(url, pinned.key) : undefined;
     return send(visit, place, request, reply);

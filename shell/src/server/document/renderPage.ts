@@ -6,6 +6,7 @@ import { isStaticModule } from '../../app/remotes/remoteModules';
 import { type PageState, serialiseState } from '../../app/state/pageState';
 import { pageAddress } from '../../shared/routing/pageAddress';
 import { documentStart } from '../html/documentStart';
+import type { RemoteReports } from '../operation/remoteReports';
 import { type PageScripts, scriptsHtml } from '../html/scripts';
 import { descriptionHtml } from '../prepare-page/pageHead';
 import type { PreparedPage } from '../prepare-page/preparePage';
@@ -15,6 +16,7 @@ import { renderApp } from './renderApp';
 interface RenderPageOptions {
   assets: ShellAssets;
   nonce: string;
+  remoteReports: RemoteReports;
   log: FastifyBaseLogger;
   /** Receives the document in chunks, each of them complete HTML. */
   write: (html: string) => void;
@@ -37,7 +39,7 @@ function documentEnd(state: PageState, scripts: PageScripts): string {
  */
 export async function renderPage(
   page: PreparedPage,
-  { assets, nonce, log, write }: RenderPageOptions,
+  { assets, nonce, remoteReports, log, write }: RenderPageOptions,
 ): Promise<boolean> {
   const { url, state, queryClient, remoteModules, pinned, moduleKeys, description } = page;
   const { brand, origin } = state;
@@ -59,6 +61,7 @@ export async function renderPage(
     },
     onError(error) {
       isComplete = false;
+      if (remoteReports.notRendered(error, log)) return;
       log.warn(error, 'a component was left to the browser');
     },
   });

@@ -36,6 +36,7 @@ function startShell() {
   const pinned: PinnedReleases = {
     key: '',
     browser,
+    absent: [],
     load: () => Promise.reject(new Error('not loaded here')),
     scriptsOf: () => [],
   };

@@ -8,6 +8,7 @@ type Reason =
   | 'call of another site'
   | 'socket of another site'
   | 'socket of an unknown path'
+  | 'too many sockets'
   | 'odd path'
   | 'too large a body'
   | 'body of no length'

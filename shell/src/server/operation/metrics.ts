@@ -1,5 +1,3 @@
-import { RemoteLoadError } from '@storefront/federation/server';
-import type { RemoteName } from '@storefront/contracts';
 import { Counter, Histogram, Registry } from 'prom-client';
 
 /**
@@ -47,18 +45,11 @@ export function createMetrics() {
     }),
     remoteFailures: new Counter({
       name: 'storefront_remote_failures_total',
-      help: 'Builds of remotes that could not be loaded to render with',
-      labelNames: ['remote', 'build', 'reason'] as const,
+      help: 'Builds of remotes that could not be loaded or rendered, by phase: start, module, render',
+      labelNames: ['remote', 'build', 'phase', 'reason'] as const,
       registers,
     }),
   };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
-
-/** Counts a build that could not be loaded. */
-export function countRemoteFailure({ remoteFailures }: Metrics, remote: RemoteName, error: unknown): void {
-  const { build, reason } =
-    error instanceof RemoteLoadError ? error : { build: 'none', reason: 'not-released' as const };
-  remoteFailures.inc({ remote, build, reason });
-}

@@ -12,11 +12,12 @@ const leaveToBrowser = () => Promise.reject(new Error('this module is left to th
 
 /**
  * Loads the modules that a page renders at once: the page itself and the widgets of other teams that it embeds. A
- * module that fails to load is left to the browser.
+ * module that fails to load is left to the browser, and `onFailure` learns why.
  */
 export async function loadRemoteModules(
   matched: MatchedRoute | undefined,
   pinned: PinnedReleases,
+  onFailure: (error: unknown) => void,
 ): Promise<{ remoteModules: RemoteModules; moduleKeys: RemoteModuleKey[] }> {
   const manifests = new Map<RemoteName, Promise<AnyRemoteManifest>>();
   const loadRemote = (name: RemoteName) => {
@@ -32,9 +33,9 @@ export async function loadRemoteModules(
   if (owner === 'shell') return { remoteModules, moduleKeys: [] };
 
   const page: RemoteModuleKey = `page:${matched.id}`;
-  await remoteModules.load(page).catch(() => undefined);
+  await remoteModules.load(page).catch(onFailure);
   const manifest = await loadRemote(owner).catch(() => undefined);
   const widgets = (manifest?.embeds[matched.id] ?? []).map((widget): RemoteModuleKey => `widget:${widget}`);
-  await Promise.allSettled(widgets.map((widget) => remoteModules.load(widget)));
+  await Promise.all(widgets.map((widget) => remoteModules.load(widget).catch(onFailure)));
   return { remoteModules, moduleKeys: [page, ...widgets] };
 }

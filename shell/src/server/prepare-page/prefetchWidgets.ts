@@ -21,16 +21,27 @@ interface LoadedWidget {
 
 const keyOf = ({ id }: EmbeddedWidget): RemoteModuleKey => `widget:${id}`;
 
+/** The widgets that the page embeds this time; undefined when its own code fails to say. */
+function embeddedBy({ module, context, log }: PrefetchOptions): readonly EmbeddedWidget[] | undefined {
+  const { widgets } = module;
+  if (typeof widgets !== 'function') return widgets;
+  try {
+    return widgets(context);
+  } catch (error) {
+    log.warn(error, 'the widgets of a page could not be listed');
+    return undefined;
+  }
+}
+
 /**
  * Loads the data of the widgets that the page embeds this time, and returns the modules that it renders. A widget that
  * fails here is left to the browser. Only widgets that depend on the page's data wait for it.
  */
 export async function prefetchWidgets(options: PrefetchOptions): Promise<readonly RemoteModuleKey[]> {
   const { module, context, pageData, remoteModules, moduleKeys, log } = options;
-  const { widgets } = module;
-  if (!widgets) return moduleKeys;
-  if (typeof widgets === 'function' && (await pageData)) return moduleKeys;
-  const embedded = typeof widgets === 'function' ? widgets(context) : widgets;
+  if (typeof module.widgets === 'function' && (await pageData)) return moduleKeys;
+  const embedded = embeddedBy(options);
+  if (!embedded) return moduleKeys;
   await Promise.all(
     embedded.map(async (widget) => {
       if (remoteModules.peek(keyOf(widget)).state !== 'ready') return;

@@ -6,6 +6,7 @@ import type { RemoteModuleKey, RemoteModules } from '../../app/remotes/remoteMod
 import type { PageState } from '../../app/state/pageState';
 import { unknownRoute } from '../../features/error-pages';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
+import type { RemoteReports } from '../operation/remoteReports';
 import type { PinnedReleases } from '../releases';
 import { loadRemoteModules } from './loadRemoteModules';
 import { readMainPageMeta } from './mainPageMeta';
@@ -49,13 +50,14 @@ interface PrepareOptions extends BackEnd {
   brand: Brand;
   publicUrl: string;
   rendersOnServer: boolean;
+  remoteReports: RemoteReports;
   log: FastifyBaseLogger;
 }
 
 /** Loads the remotes and the data of a page. A failure becomes a status, or a module left to the browser. */
 export async function preparePage(visit: Visit, options: PrepareOptions): Promise<PreparedPage> {
   const { url, session, pinned, rejected } = visit;
-  const { brand, publicUrl: origin, log } = options;
+  const { brand, publicUrl: origin, remoteReports, log } = options;
   const matched = rejected === undefined ? visit.matched : undefined;
   let isTokenRejected = false;
   const queryClient = createVisitClient(options, visit, () => {
@@ -64,6 +66,7 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
   const { remoteModules, moduleKeys: loadedKeys } = await loadRemoteModules(
     options.rendersOnServer ? matched : undefined,
     pinned,
+    (error) => remoteReports.notLoaded(error, log),
   );
   const [page] = loadedKeys;
   const module =

@@ -11,11 +11,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { logRefusal } from '../operation/logRefusal';
 import type { SessionCookie } from '../session';
+import { visitorLimit } from '../visitorLimit';
 import { checkBodyLength } from './bodyLimits';
 import type { BrowserIdCookie } from './browserIdCookie';
 import { closeUnknownUpgrades } from './closeUnknownUpgrades';
 import { foreignCallCheck, isOwnOrigin } from './foreignCalls';
 import { isPlainFilePath, isPlainPath } from './plainPaths';
+import { socketLimit } from './socketLimit';
 
 interface BackEndOptions {
   apiUrl: string;
@@ -25,6 +27,10 @@ interface BackEndOptions {
   browserId: BrowserIdCookie;
   /** Milliseconds that the back end has for its answer once it has the whole call. */
   timeoutMs?: number;
+  /** Sockets that one visitor's network may have open in this process. */
+  maxSockets?: number;
+  /** Sockets that it may open in a minute. */
+  socketsPerMinute?: number;
 }
 
 /** What the shell server vouches for; a browser's own values never pass. */
@@ -73,6 +79,7 @@ const idleConnectionMs = 60_000;
 /** Proxies calls, pictures and the payment page to the back end, with the visitor's token in place of the cookie. */
 export async function backEndProxy(app: FastifyInstance, options: BackEndOptions) {
   const { apiUrl, publicUrl, session, browserId, timeoutMs = 30_000 } = options;
+  const { maxSockets = 200, socketsPerMinute = 600 } = options;
   const refuseForeignCall = foreignCallCheck(publicUrl);
   const checkCall = (request: FastifyRequest, reply: FastifyReply, done: () => void) =>
     refuseForeignCall(request, reply, () =>
@@ -140,6 +147,8 @@ export async function backEndProxy(app: FastifyInstance, options: BackEndOptions
   await app.register(httpProxy, {
     ...proxyOptions,
     replyOptions,
+    preHandler: socketLimit(maxSockets),
+    config: visitorLimit(socketsPerMinute),
     prefix: socketPath,
     rewritePrefix: socketPath,
     websocket: true,

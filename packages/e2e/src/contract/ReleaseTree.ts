@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
+import { buildIdOf } from '@storefront/federation/contract-check';
+import type { LogEntry } from '@storefront/federation/registry';
+import { root } from './builtArtefacts';
+import { type Change, Page } from './plantedPage';
+
+/** What a process of the registry's commands printed, and its exit code; `null` when a signal ended it. */
+export interface Ran {
+  code: number | null;
+  output: string;
+  errors: string;
+}
+
+/**
+ * Sends itself a signal where it would make a file or a folder whose path contains `STOP_BEFORE`, once. After SIGKILL, what
+ * is on the disk is what a power cut leaves; after SIGSTOP the process waits for SIGCONT.
+ */
+const stopper = `
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+let isStopped = false;
+for (const name of ['renameSync', 'linkSync']) {
+  const original = fs[name];
+  fs[name] = (from, to) => {
+    if (!isStopped && String(to).includes(process.env.STOP_BEFORE)) {
+      isStopped = true;
+      process.kill(process.pid, process.env.STOP_SIGNAL);
+    }
+    original(from, to);
+  };
+}
+syncBuiltinESMExports();
+`;
+
+/** Waits until a signal has stopped a process. */
+async function stopOf({ pid }: ChildProcess): Promise<void> {
+  while (!/^State:\tT/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))) await setTimeout(20);
+}
+
+/** A copy of the built tree with a registry of its own, for the registry's commands to run in as processes. */
+export class ReleaseTree {
+  readonly folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  readonly releases = join(this.folder, '.releases');
+  readonly #stopper = join(this.folder, 'stopper.mjs');
+
+  constructor() {
+    const federation = join(this.folder, 'packages/federation');
+    for (const part of ['bin', 'dist']) {
+      cpSync(join(root, 'packages/federation', part), join(federation, part), { recursive: true });
+    }
+    symlinkSync(join(root, 'packages/federation/node_modules'), join(federation, 'node_modules'));
+    for (const app of ['shell', ...remoteNames.map((name) => remotes[name].folder)]) {
+      mkdirSync(join(this.folder, app));
+      symlinkSync(join(root, app, 'dist'), join(this.folder, app, 'dist'));
+    }
+    writeFileSync(this.#stopper, stopper);
+  }
+
+  /** Arguments and environment of `pnpm <command>`. */
+  command(args: readonly string[], env: Record<string, string> = {}) {
+    const { NODE_OPTIONS: _, ...inherited } = process.env;
+    return {
+      args: [join(this.folder, 'packages/federation/bin/registry.mjs'), ...args],
+      env: { ...inherited, RELEASES_DIR: this.releases, ...env },
+    };
+  }
+
+  run(...command: string[]): Ran {
+    return this.#runWith(command, {});
+  }
+
+  /** Runs a command that is killed before it makes a file or folder whose path contains this text. */
+  runKilledBefore(path: string, ...command: string[]): Ran {
+    return this.#runWith(command, this.#stopBefore(path, 'SIGKILL'));
+  }
+
+  /** Starts a command that stops, until `finish` is called, before it makes a file whose path contains this text. */
+  async startStoppedBefore(path: string, ...command: string[]): Promise<{ finish: () => Promise<Ran> }> {
+    const { child, ended } = this.#spawn(command, this.#stopBefore(path, 'SIGSTOP'));
+    await Promise.race([stopOf(child), ended]);
+    return {
+      finish() {
+        child.kill('SIGCONT');
+        return ended;
+      },
+    };
+  }
+
+  /** Runs a command while others run. */
+  start(...command: string[]): Promise<Ran> {
+    return this.#spawn(command, {}).ended;
+  }
+
+  #stopBefore(path: string, signal: string) {
+    return { STOP_BEFORE: path, STOP_SIGNAL: signal, NODE_OPTIONS: `--import=${this.#stopper}` };
+  }
+
+  #spawn(command: readonly string[], extra: Record<string, string>) {
+    const { args, env } = this.command(command, extra);
+    const child = spawn(process.execPath, args, { env });
+    const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]).then(
+      ([output, errors]): Ran => ({ code: child.exitCode, output, errors }),
+    );
+    return { child, ended };
+  }
+
+  #runWith(command: readonly string[], extra: Record<string, string>): Ran {
+    const { args, env } = this.command(command, extra);
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+    return { code: status, output: stdout, errors: stderr };
+  }
+
+  /** Builds a remote with a changed contract: the real files, and a record with the id that it makes. Returns the id. */
+  build(name: RemoteName, change: Change): string {
+    const page = new Page();
+    change(page);
+    const built = page.builds.remotes.find(({ record }) => record.name === name);
+    if (!built) throw new Error(`there is no build of ${name}`);
+    const build = buildIdOf(built.record);
+    const dist = join(this.folder, remotes[name].folder, 'dist');
+    rmSync(dist, { recursive: true });
+    cpSync(built.folder, dist, { recursive: true });
+    writeFileSync(join(dist, 'record.json'), JSON.stringify({ ...built.record, build }));
+    return build;
+  }
+
+  /** The live build; undefined when none was ever released. */
+  live(name: RemoteName | 'shell'): string | undefined {
+    return this.log().at(-1)?.channels[name]?.stable;
+  }
+
+  /** The registry's log, the oldest entry first. */
+  log(): LogEntry[] {
+    const folder = join(this.releases, 'log');
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as LogEntry);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Changes one bit of the byte at this place. */
+export function flipBit(file: string, place: number) {
+  const content = readFileSync(file);
+  content.writeUInt8(content.readUInt8(place) ^ 1, place);
+  writeFileSync(file, content);
+}
+
+/** Replaces a file by a pipe, which never ends for its readers. */
+export function makePipe(file: string) {
+  rmSync(file);
+  execFileSync('mkfifo', [file]);
+}
+
+/** Ends every pipe in the folder of a damaged build, so that its reader stops waiting. */
+export function endPipes(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isFIFO()) continue;
+    try {
+      closeSync(openSync(join(folder, entry.name), constants.O_WRONLY | constants.O_NONBLOCK));
+    } catch (error) {
+      // It has no reader.
+      if ((error as NodeJS.ErrnoException).code !== 'ENXIO') throw error;
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteName } from '@storefront/contracts';
+import type { BuiltRemote } from '@storefront/federation/contract-check';
+import { sealBuild } from '@storefront/federation/testing';
+import { copyOf } from './builtArtefacts';
+import { flipBit, makePipe } from './damages';
+
+/** What the shell must report of a fault. */
+interface Report {
+  phase: 'start' | 'module' | 'render';
+  reason: string;
+  /** The record is at fault, so the shell notices without rendering a module of the remote. */
+  isInRecord?: true;
+  /** The build that was live before is given instead. */
+  isReplaced?: true;
+}
+
+/** A build that its team has released so: its record fits its files. */
+interface BadBuild extends Report {
+  /** Makes the server's file of the whole one. */
+  server?: (code: string) => string;
+  /** Fields of the record that differ. */
+  record?: (record: BuiltRemote['record']) => object;
+}
+
+/** A build that came to harm in the registry. */
+interface Damage extends Report {
+  damage: (folder: string, record: BuiltRemote['record']) => void;
+}
+
+export type Fault = BadBuild | Damage;
+
+/** Replaces every page, panel and widget; `load` is the expression of what loads one. */
+const eachModule = (load: string) => (code: string) =>
+  `${code}
+{
+  const { default: manifest } = module.exports;
+  const broken = (modules) =>
+    Object.fromEntries(Object.entries(modules).map(([id, load]) => [id, ${load}]));
+  const { pages, panels, widgets } = manifest;
+  module.exports = {
+    default: { ...manifest, pages: broken(pages), panels: broken(panels), widgets: broken(widgets) },
+  };
+}`;
+
+const serverOf = (folder: string, { server }: BuiltRemote['record']) => join(folder, server);
+
+/** The ways in which a remote can fail on the server. */
+export const faults: Record<string, Fault> = {
+  gone: {
+    phase: 'start',
+    reason: 'not-released',
+    isInRecord: true,
+    damage: (folder) => rmSync(folder, { recursive: true }),
+  },
+  'a record that hangs': {
+    phase: 'start',
+    reason: 'too-slow',
+    isInRecord: true,
+    damage: (folder) => makePipe(join(folder, 'record.json')),
+  },
+  'a file that hangs': {
+    phase: 'start',
+    reason: 'too-slow',
+    damage: (folder, record) => makePipe(serverOf(folder, record)),
+  },
+  'modules that hang': {
+    phase: 'module',
+    reason: 'too-slow',
+    server: eachModule('() => new Promise(() => {})'),
+  },
+  'a file that cannot be read': {
+    phase: 'start',
+    reason: 'broken',
+    damage(folder, record) {
+      rmSync(serverOf(folder, record));
+      mkdirSync(serverOf(folder, record));
+    },
+  },
+  'half a file': {
+    phase: 'start',
+    reason: 'wrong-hash',
+    damage: (folder, record) =>
+      truncateSync(serverOf(folder, record), Math.floor((record.files[record.server]?.size ?? 0) / 2)),
+  },
+  'half a file in the build': {
+    phase: 'start',
+    reason: 'broken',
+    server: (code) => code.slice(0, Math.floor(code.length / 2)),
+  },
+  'HTML instead of a script': {
+    phase: 'start',
+    reason: 'broken',
+    server: () => '<!doctype html><title>502 Bad Gateway</title>',
+  },
+  'throws at start': {
+    phase: 'start',
+    reason: 'broken',
+    server: (code) => `throw new Error('no start');${code}`,
+  },
+  'throws when a module loads': {
+    phase: 'module',
+    reason: 'broken',
+    server: eachModule(`() => { throw new Error('no module'); }`),
+  },
+  'throws while rendering': {
+    phase: 'render',
+    reason: 'threw',
+    server: eachModule(`async () => ({ ...(await load()), default: () => { throw new Error('no HTML'); } })`),
+  },
+  // A React of its own has no dispatcher while the shell's React renders.
+  'hooks of a foreign React': {
+    phase: 'render',
+    reason: 'threw',
+    server: eachModule(
+      `async () => ({ ...(await load()), default: () => [null].map((own) => own.useId()) })`,
+    ),
+  },
+  'a build for a foreign React': {
+    phase: 'start',
+    reason: 'incompatible',
+    isInRecord: true,
+    isReplaced: true,
+    record: ({ contract }) => ({
+      contract: { ...contract, sharedVersions: { ...contract.sharedVersions, react: '18.3.1' } },
+    }),
+  },
+  'wrong hash': {
+    phase: 'start',
+    reason: 'wrong-hash',
+    damage: (folder, record) => appendFileSync(serverOf(folder, record), ' '),
+  },
+  'one bit of the record': {
+    phase: 'start',
+    reason: 'wrong-hash',
+    isInRecord: true,
+    damage(folder, { version }) {
+      const file = join(folder, 'record.json');
+      flipBit(file, readFileSync(file, 'utf8').indexOf(version));
+    },
+  },
+  'a manifest with code': {
+    phase: 'start',
+    reason: 'executes-record',
+    isInRecord: true,
+    damage(folder, record) {
+      const code = { getPublicPath: 'return "//evil.example/"' };
+      writeFileSync(join(folder, 'record.json'), JSON.stringify({ ...record, metaData: code }));
+    },
+  },
+};
+
+let versions = 0;
+
+/** A copy of a built remote with an id of its own, made before it is released; `fault` changes what is released. */
+export function copyToRelease(name: RemoteName, parent: string, fault: Partial<BadBuild> = {}): BuiltRemote {
+  const { folder, record } = copyOf(name, parent);
+  const { server = (code: string) => code, record: changedRecord = () => ({}) } = fault;
+  const file = serverOf(folder, record);
+  writeFileSync(file, server(readFileSync(file, 'utf8')));
+  versions += 1;
+  return { folder, record: sealBuild(folder, { version: `9.0.${versions}`, ...changedRecord(record) }) };
+}

@@ -1,0 +1,143 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RemoteName, remoteNames } from '@storefront/contracts';
+import { freePort } from '@storefront/config/ports';
+import { openRegistry } from '@storefront/federation/registry';
+import { Service } from '../stack/service';
+import { endPipes } from './damages';
+import { copyToRelease, type Fault } from './faults';
+import { folderOf, root } from './builtArtefacts';
+
+/** A page as a guest got it. */
+export interface OpenedPage {
+  status: number;
+  html: string;
+  /** Until its last byte. */
+  milliseconds: number;
+  /** The modules that the server rendered, and the ones that it left to the browser. */
+  rendered: string[];
+  left: string[];
+}
+
+interface LogLine {
+  msg: string;
+  remote?: string;
+  build?: string;
+  phase?: string;
+  reason?: string;
+}
+
+/** A shell server with a registry of its own, in which one remote fails. */
+export class FaultyShell {
+  readonly #releases: string;
+  readonly #metricsPort: number;
+  readonly #service: Service;
+  #log = '';
+  /** The folder of the damaged build. */
+  #damaged: string | undefined;
+  #repair: () => void = () => undefined;
+
+  private constructor(
+    readonly remote: RemoteName,
+    private readonly folder: string,
+    apiUrl: string,
+    [port, metricsPort]: [number, number],
+  ) {
+    this.#releases = join(folder, `releases-${remote}`);
+    this.#metricsPort = metricsPort;
+    this.#service = new Service({
+      name: `shell with a faulty ${remote}`,
+      port,
+      parameters: [join(root, 'shell/dist/server/main.cjs')],
+      readyPath: '/healthz',
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        METRICS_PORT: String(metricsPort),
+        API_URL: apiUrl,
+        PUBLIC_URL: `http://localhost:${port}`,
+        RELEASES_DIR: this.#releases,
+        // In production its registry's development key counts only by its name.
+        RELEASE_PUBLIC_KEYS_FILE: join(this.#releases, 'development-key.pub.pem'),
+        PAGE_RATE_LIMIT: '1000000',
+      },
+      onOutput: (text) => {
+        this.#log += text;
+      },
+    });
+  }
+
+  /** Starts a shell with whole builds. */
+  static async start(remote: RemoteName, folder: string, apiUrl: string): Promise<FaultyShell> {
+    const shell = new FaultyShell(remote, folder, apiUrl, [await freePort(), await freePort()]);
+    for (const name of remoteNames) openRegistry(shell.#releases).release(folderOf(name));
+    await shell.#service.start();
+    return shell;
+  }
+
+  /** Releases a build of the remote with this fault, and returns its id. */
+  break(fault: Fault): string {
+    const isBadBuild = !('damage' in fault);
+    const build = copyToRelease(this.remote, this.folder, isBadBuild ? fault : {});
+    const registry = openRegistry(this.#releases);
+    const { stable: whole = '' } = registry.channels(this.remote);
+    registry.release(build.folder);
+    const stored = join(this.#releases, this.remote, build.record.build);
+    if ('damage' in fault) fault.damage(stored, build.record);
+    this.#damaged = stored;
+    this.#repair = isBadBuild
+      ? () => registry.promote(this.remote, whole)
+      : () => {
+          if (existsSync(stored)) endPipes(stored);
+          rmSync(stored, { recursive: true, force: true });
+          mkdirSync(stored);
+          cpSync(build.folder, stored, { recursive: true });
+        };
+    return build.record.build;
+  }
+
+  /** What came to harm is whole again; of a bad build the release is taken back. */
+  repair() {
+    this.#repair();
+  }
+
+  /** Opens a page that no cache has. */
+  async open(path: string): Promise<OpenedPage> {
+    const startedAt = performance.now();
+    const response = await fetch(`http://127.0.0.1:${this.#service.port}${path}?rendered=again`);
+    const html = await response.text();
+    const places = [...html.matchAll(/data-module="([^"]+)"[^>]*?( data-empty="")?>/g)];
+    return {
+      status: response.status,
+      html,
+      milliseconds: performance.now() - startedAt,
+      rendered: places.filter(([, , empty]) => !empty).map(([, key = '']) => key),
+      left: places.filter(([, , empty]) => empty).map(([, key = '']) => key),
+    };
+  }
+
+  async text(path: string): Promise<string> {
+    return (await fetch(`http://127.0.0.1:${this.#service.port}${path}`)).text();
+  }
+
+  /** What the log and the metrics say about a build: `phase reason` of each line and each series. */
+  async reportsOf(build: string): Promise<{ logged: string[]; counted: string[] }> {
+    const lines = this.#log.split('\n').filter((line) => line.startsWith('{'));
+    const logged = lines.map((line) => JSON.parse(line) as LogLine).filter((line) => line.build === build);
+    const metrics = await (await fetch(`http://127.0.0.1:${this.#metricsPort}/metrics`)).text();
+    const series = metrics.matchAll(
+      /^storefront_remote_failures_total\{remote="(.+)",build="(.+)",phase="(.+)",reason="(.+)"\}/gm,
+    );
+    return {
+      logged: logged.map(({ remote, phase, reason }) => `${remote} ${phase} ${reason}`),
+      counted: [...series]
+        .filter(([, , id]) => id === build)
+        .map(([, remote, , phase, reason]) => `${remote} ${phase} ${reason}`),
+    };
+  }
+
+  async stop() {
+    if (this.#damaged && existsSync(this.#damaged)) endPipes(this.#damaged);
+    await this.#service.stop();
+  }
+}

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseRecord } from '@storefront/federation/server';
+import { addOptional, type Change, stopUsing } from './plantedPage';
+import { ReleaseTree } from './ReleaseTree';
+
+/** Catalog takes away a widget that checkout alone embeds. */
+const withoutSauces: Change = (page) => {
+  const contract = page.contract('catalog');
+  delete contract.widgets?.['catalog:sauces'];
+  contract.widgetLiterals = contract.widgetLiterals.filter((literal) => literal !== 'catalog:sauces');
+};
+const missingSauces = 'checkout: it needs widget "catalog:sauces", which is not provided';
+const checkoutWithoutSauces = stopUsing('checkout', 'embeds', 'catalog:sauces');
+const optionalTone: Change = addOptional('catalog widgets catalog:sauces', 'tone');
+
+let tree: ReleaseTree;
+let first: string;
+beforeEach(() => {
+  tree = new ReleaseTree();
+  tree.run('release', '--all');
+  first = tree.live('catalog') ?? '';
+});
+afterEach(() => tree.remove());
+
+const recordOf = (build: string) =>
+  JSON.parse(readFileSync(join(tree.releases, 'catalog', build, 'record.json'), 'utf8')) as ReleaseRecord;
+
+/** Every file of the stored builds with its content's place on the disk and its times: a rewritten file differs. */
+function storedFiles(): string[] {
+  return readdirSync(tree.releases, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^\w+\/[\da-f]{32}\//.test(path))
+    .map((path) => [path, statSync(join(tree.releases, path))] as const)
+    .map(([path, { ino, mtimeMs, size }]) => `${path} ${ino} ${mtimeMs} ${size}`)
+    .sort();
+}
+
+test('a compatible build is accepted, listed, rolled back and promoted', () => {
+  const build = tree.build('catalog', optionalTone);
+  expect(tree.run('can-i-release', 'mf-catalog')).toMatchObject({ code: 0 });
+  expect(tree.live('catalog')).toBe(first);
+  expect(tree.run('release', 'mf-catalog').output).toContain(`is live as ${build}.`);
+  expect(tree.live('catalog')).toBe(build);
+  expect(tree.run('rollback', 'mf-catalog')).toMatchObject({
+    code: 0,
+    output: `mf-catalog: back to ${first}.\n`,
+  });
+  expect(tree.live('catalog')).toBe(first);
+  expect(tree.run('promote', 'mf-catalog', build).code).toBe(0);
+  expect(tree.live('catalog')).toBe(build);
+  expect(tree.run('releases', 'mf-catalog').output).toMatch(new RegExp(`^\\* +catalog +${build}`, 'm'));
+});
+
+test('a build that breaks a live one is refused by name, and nothing is stored', () => {
+  const build = tree.build('catalog', withoutSauces);
+  const before = storedFiles();
+  const { code, output, errors } = tree.run('release', 'mf-catalog');
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toContain(`mf-catalog ${build} cannot be released.`);
+  expect(errors).toContain(missingSauces);
+  expect(errors).toContain(`  shell ${tree.live('shell')}\n`);
+  expect(errors).toContain(`  checkout ${tree.live('checkout')}\n`);
+  expect(tree.run('can-i-release', 'mf-catalog')).toMatchObject({ code: 1, errors: '' });
+  expect(tree.live('catalog')).toBe(first);
+  expect(storedFiles()).toEqual(before);
+});
+
+test('a build is compared with what is live, not with the tree that it comes from', () => {
+  tree.build('catalog', withoutSauces);
+  const checkout = tree.build('checkout', checkoutWithoutSauces);
+  // In the tree both fit; live is a checkout that shows the sauces.
+  expect(tree.run('release', 'mf-catalog').errors).toContain(missingSauces);
+  expect(tree.run('release', 'mf-checkout').code).toBe(0);
+  expect(tree.live('checkout')).toBe(checkout);
+});
+
+test('a build is compared with the builds that a rollback brings back', () => {
+  const before = tree.live('checkout');
+  tree.build('checkout', checkoutWithoutSauces);
+  expect(tree.run('release', 'mf-checkout').code).toBe(0);
+  const build = tree.build('catalog', withoutSauces);
+  const refused = tree.run('release', 'mf-catalog');
+  expect(refused.code).toBe(1);
+  expect(refused.errors).toContain(`with checkout ${before}: ${missingSauces}`);
+  expect(tree.live('catalog')).toBe(first);
+  expect(tree.run('release', 'mf-catalog', '--ignore-previous').code).toBe(0);
+  expect(tree.live('catalog')).toBe(build);
+  // What the release gave up: checkout cannot go back until catalog does.
+  const rollback = tree.run('rollback', 'mf-checkout');
+  expect(rollback.code).toBe(1);
+  expect(rollback.errors).toContain(missingSauces);
+  expect(tree.run('promote', 'mf-checkout', before ?? '').code).toBe(1);
+  expect(tree.run('rollback', 'mf-catalog').code).toBe(0);
+  expect(tree.run('rollback', 'mf-checkout').code).toBe(0);
+});
+
+test('the files of a release are there before it becomes live', () => {
+  const build = tree.build('catalog', optionalTone);
+  expect(tree.runKilledBefore('/log/', 'release', 'mf-catalog').code).toBeNull();
+  expect(tree.live('catalog')).toBe(first);
+  for (const [path, { size }] of Object.entries(recordOf(build).files)) {
+    expect([path, statSync(join(tree.releases, 'catalog', build, path)).size]).toEqual([path, size]);
+  }
+  expect(tree.run('release', 'mf-catalog').code).toBe(0);
+  expect(tree.live('catalog')).toBe(build);
+});
+
+test('a release that is killed while it stores its files changes nothing', () => {
+  const build = tree.build('catalog', optionalTone);
+  expect(tree.runKilledBefore(build, 'release', 'mf-catalog').code).toBeNull();
+  expect(tree.live('catalog')).toBe(first);
+  expect(tree.run('promote', 'mf-catalog', build).errors).toContain(`catalog has no release ${build}`);
+  expect(tree.run('release', 'mf-catalog').code).toBe(0);
+  expect(tree.live('catalog')).toBe(build);
+});
+
+test('nothing that is stored is written again', () => {
+  const before = storedFiles();
+  expect(before.length).toBeGreaterThan(50);
+  tree.build('catalog', optionalTone);
+  for (const command of ['release', 'rollback', 'release']) tree.run(command, 'mf-catalog');
+  tree.run('release', '--all');
+  expect(storedFiles().filter((file) => !before.includes(file))).not.toEqual([]);
+  expect(before.filter((file) => !storedFiles().includes(file))).toEqual([]);
+});
+
+test('a stored build that was changed is refused and left for who looks into it', () => {
+  const build = tree.build('catalog', optionalTone);
+  tree.run('release', 'mf-catalog');
+  tree.run('rollback', 'mf-catalog');
+  const { entry } = recordOf(build);
+  const file = join(tree.releases, 'catalog', build, entry);
+  writeFileSync(file, 'edited');
+  for (const command of [
+    ['release', 'mf-catalog'],
+    ['promote', 'mf-catalog', build],
+  ]) {
+    const { code, errors } = tree.run(...command);
+    expect(code).toBe(1);
+    expect(errors).toContain(`differs from its record in ${entry}`);
+  }
+  expect(readFileSync(file, 'utf8')).toBe('edited');
+  expect(tree.live('catalog')).toBe(first);
+});
+
+test('a log that was changed is refused by every command that changes or lists what is live', () => {
+  const build = tree.build('catalog', optionalTone);
+  tree.run('release', 'mf-catalog');
+  const file = join(tree.releases, 'log/00000002.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"release"', '"promote"'));
+  const commands = ['release', 'rollback', 'pin', 'unpin', 'can-i-release', 'releases'];
+  for (const command of [...commands.map((verb) => [verb, 'mf-catalog']), ['promote', 'mf-catalog', build]]) {
+    const { code, errors } = tree.run(...command);
+    expect([code, errors]).toEqual([1, `${file}: it was changed after it was signed\n`]);
+  }
+});

@@ -1,0 +1,89 @@
+import { addOptional, type Change, makeRequired, stopUsing } from './plantedPage';
+import { ReleaseTree } from './ReleaseTree';
+
+const optionalTone = addOptional('catalog widgets catalog:sauces', 'tone');
+const withoutSauces: Change = (page) => {
+  const contract = page.contract('catalog');
+  delete contract.widgets?.['catalog:sauces'];
+  contract.widgetLiterals = contract.widgetLiterals.filter((literal) => literal !== 'catalog:sauces');
+};
+const stopsShowingSauces = stopUsing('checkout', 'embeds', 'catalog:sauces');
+
+let tree: ReleaseTree;
+beforeEach(() => {
+  tree = new ReleaseTree();
+  tree.run('release', '--all');
+});
+afterEach(() => tree.remove());
+
+test('two releases at once: whoever is later compares again, and both are live', async () => {
+  const catalog = tree.build('catalog', optionalTone);
+  const content = tree.build('content', addOptional('content widgets content:stories', 'tone'));
+  const { finish } = await tree.startStoppedBefore('/log/', 'release', 'mf-catalog');
+  expect(tree.run('release', 'mf-content').code).toBe(0);
+  expect(await finish()).toMatchObject({ code: 0, errors: '' });
+  expect([tree.live('catalog'), tree.live('content')]).toEqual([catalog, content]);
+  expect(tree.log().map(({ changes }) => changes.map(({ app }) => app))).toEqual([
+    ['shell', 'catalog', 'checkout', 'account', 'restaurants', 'content'],
+    ['content'],
+    ['catalog'],
+  ]);
+});
+
+test('two releases at once that do not fit together: one becomes live, and the other is refused', async () => {
+  // Live are a checkout without the sauces and, before it, one that shows them.
+  const [before] = [tree.live('checkout') ?? ''];
+  tree.build('checkout', stopsShowingSauces);
+  tree.run('release', 'mf-checkout');
+  tree.build('catalog', withoutSauces);
+  const first = tree.live('catalog');
+  const { finish } = await tree.startStoppedBefore('/log/', 'release', 'mf-catalog', '--ignore-previous');
+  expect(tree.run('rollback', 'mf-checkout').code).toBe(0);
+  const { code, errors } = await finish();
+  expect(code).toBe(1);
+  expect(errors).toContain('checkout: it needs widget "catalog:sauces", which is not provided');
+  expect([tree.live('catalog'), tree.live('checkout')]).toEqual([first, before]);
+});
+
+test('five releases at once lose nothing', async () => {
+  const builds = {
+    catalog: tree.build('catalog', optionalTone),
+    checkout: tree.build('checkout', addOptional('checkout panels cart', 'tone')),
+    account: tree.build('account', addOptional('account panels auth', 'tone')),
+    restaurants: tree.build('restaurants', addOptional('restaurants panels booking', 'tone')),
+    content: tree.build('content', addOptional('content panels stories', 'tone')),
+  };
+  const ran = await Promise.all(Object.keys(builds).map((name) => tree.start('release', name)));
+  expect(ran.map(({ code, errors }) => [code, errors])).toEqual(ran.map(() => [0, '']));
+  expect(tree.log().at(-1)?.channels).toMatchObject(
+    Object.fromEntries(Object.entries(builds).map(([name, stable]) => [name, { stable }])),
+  );
+  expect(tree.log()).toHaveLength(1 + 5);
+});
+
+test('a release that is killed leaves nothing that the next one waits for', () => {
+  const build = tree.build('catalog', optionalTone);
+  const entries = tree.log().length;
+  expect(tree.runKilledBefore('/log/', 'release', 'mf-catalog').code).toBeNull();
+  expect(tree.log()).toHaveLength(entries);
+  const next = tree.build('content', addOptional('content panels stories', 'tone'));
+  expect(tree.run('release', 'mf-content').code).toBe(0);
+  expect(tree.run('release', 'mf-catalog').code).toBe(0);
+  expect([tree.live('catalog'), tree.live('content')]).toEqual([build, next]);
+});
+
+test('builds that are released together become live together or not at all', () => {
+  const entries = tree.log().length;
+  tree.build('content', addOptional('content panels stories', 'tone'));
+  tree.build('catalog', makeRequired('catalog panels search', 'q'));
+  expect(tree.run('release', '--all').errors).toContain('do not fit together');
+  expect(tree.log()).toHaveLength(entries);
+  tree.build('catalog', optionalTone);
+  expect(tree.run('release', '--all').code).toBe(0);
+  expect(
+    tree
+      .log()
+      .at(-1)
+      ?.changes.map(({ app }) => app),
+  ).toEqual(['catalog', 'content']);
+});

@@ -1,0 +1,165 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startServer } from '@storefront/api-server/src/testing/startServer';
+import { type RemoteName, remoteNames, type RouteId, routes } from '@storefront/contracts';
+import { makeCopiesFolder } from './builtArtefacts';
+import { type Fault, faults } from './faults';
+import { FaultyShell, type OpenedPage } from './faultyShell';
+
+/** The shell reads its registry at most once a second. */
+const pollMs = 1100;
+
+/** What a broken remote may add to the time of most pages, and of any: a busy machine may hold a single one up. */
+const added = { mostMs: 1000, anyMs: 2000 };
+
+const folder = makeCopiesFolder();
+const shells: FaultyShell[] = [];
+
+interface Look extends Pick<OpenedPage, 'status' | 'rendered' | 'left' | 'milliseconds'> {
+  /** The page is whole: its end and its footer are there. */
+  hasFooter: boolean;
+}
+
+/** The pages that guests may open, by address, while nothing is broken. */
+const healthy = new Map<string, Look>();
+
+const shapeOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
+
+/** The addresses of the site: those of its sitemap. */
+async function listedAddresses(shell: FaultyShell): Promise<string[]> {
+  const locations = async (path: string) =>
+    [...(await shell.text(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
+  const parts = await locations('/sitemap.xml');
+  const lists = await Promise.all(
+    parts.map(async (path) => (path.endsWith('.xml') ? locations(path) : [path])),
+  );
+  return lists.flat();
+}
+
+/** An address of the route: its own path, or the first listed one that no route before it matches. */
+function addressOf(id: RouteId, listed: readonly string[]): string | undefined {
+  const { path } = routes[id];
+  if (!/[:*]/.test(path)) return path;
+  const before = Object.values(routes).slice(0, Object.keys(routes).indexOf(id));
+  const isFree = (address: string) => !before.some((route) => shapeOf(route.path).test(address));
+  return listed.find((address) => isFree(address) && (id === 'landing' || shapeOf(path).test(address)));
+}
+
+/** Whether a module is the remote's: `page:home`, `widget:content:stories`. */
+const isOf = (remote: RemoteName) => (key: string) =>
+  (key.startsWith('page:') ? routes[key.slice(5) as RouteId].owner : key.split(':')[1]) === remote;
+
+/** The addresses of pages that have a module of the remote, and of one that has none. */
+function addressesFor(remote: RemoteName): string[] {
+  const all = [...healthy.keys()];
+  const hit = all.filter((address) => healthy.get(address)?.rendered.some(isOf(remote)));
+  const spared = all.filter((address) => !hit.includes(address)).slice(0, 1);
+  return [...hit, ...spared];
+}
+
+/** What is on a page while its remote has the fault. */
+function expectedAt(address: string, remote: RemoteName, { phase, isReplaced }: Fault) {
+  const { rendered = [], status, hasFooter } = healthy.get(address) ?? {};
+  const [page = ''] = rendered;
+  const isOwner = isOf(remote)(page);
+  const shown = isOwner ? [page] : rendered;
+  const rest = { status, hasFooter };
+  if (isReplaced) return { ...rest, rendered, left: [] };
+  // A component that throws leaves its place; the module itself was loaded.
+  if (phase === 'render') return { ...rest, rendered: shown, left: [] };
+  return {
+    ...rest,
+    rendered: shown.filter((key) => !isOf(remote)(key)),
+    left: shown.filter(isOf(remote)),
+  };
+}
+
+async function look(shell: FaultyShell, address: string): Promise<Look> {
+  const { status, html, rendered, left, milliseconds } = await shell.open(address);
+  return {
+    status,
+    hasFooter: html.includes('</footer>') && html.endsWith('</html>'),
+    rendered,
+    left,
+    milliseconds,
+  };
+}
+
+/** One lane for the remote with most pages, one for the others: as many pages at a time as there are cores. */
+const inTwoLanes = (check: (shell: FaultyShell) => Promise<void>) =>
+  Promise.all(
+    [true, false].map(async (isContent) => {
+      for (const shell of shells) if ((shell.remote === 'content') === isContent) await check(shell);
+    }),
+  );
+
+beforeAll(async () => {
+  const backEnd = await startServer({ RATE_LIMIT: '1000000' });
+  for (const name of remoteNames) shells.push(await FaultyShell.start(name, folder, backEnd.url));
+  const [shell] = shells;
+  if (!shell) throw new Error('there are no remotes');
+  const listed = await listedAddresses(shell);
+  for (const id of Object.keys(routes) as RouteId[]) {
+    const address = addressOf(id, listed);
+    if (!address) continue;
+    await look(shell, address);
+    healthy.set(address, await look(shell, address));
+  }
+  // The first pages of a process take longer.
+  await inTwoLanes(async (other) => {
+    for (const address of addressesFor(other.remote)) await look(other, address);
+  });
+});
+
+afterAll(async () => {
+  await Promise.allSettled(shells.map((shell) => shell.stop()));
+  rmSync(folder, { recursive: true });
+});
+
+test('every page of every remote is rendered while nothing is broken', () => {
+  const first = [...healthy].map(([, { status, rendered }]) => `${status} ${rendered[0]}`);
+  const guests = Object.entries(routes).filter(
+    ([, { guards }]) => !(guards as readonly string[]).includes('userOrShared'),
+  );
+  expect(first).toEqual(guests.map(([id]) => `200 page:${id}`));
+});
+
+test.each(Object.entries(faults))('%s', async (_, fault) => {
+  const builds = new Map(shells.map((shell) => [shell, shell.break(fault)]));
+  await wait(pollMs);
+  await inTwoLanes(async (shell) => {
+    const { remote } = shell;
+    const waits: number[] = [];
+    for (const address of addressesFor(remote)) {
+      const { milliseconds, ...page } = await look(shell, address);
+      expect({ remote, address, ...page }).toEqual({
+        remote,
+        address,
+        ...expectedAt(address, remote, fault),
+      });
+      waits.push(milliseconds - (healthy.get(address)?.milliseconds ?? 0));
+    }
+    waits.sort((one, other) => one - other);
+    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(added.mostMs);
+    expect(waits.at(-1)).toBeLessThan(added.anyMs);
+    // The server renders nothing of checkout, so only what is wrong with its record shows there.
+    const isSeen = addressesFor(remote).length > 1 || fault.isInRecord;
+    const report = isSeen ? [`${remote} ${fault.phase} ${fault.reason}`] : [];
+    const reports = await shell.reportsOf(builds.get(shell) ?? '');
+    expect({ remote, ...reports }).toEqual({ remote, logged: report, counted: report });
+  });
+  for (const shell of shells) shell.repair();
+  await wait(pollMs);
+  await inTwoLanes(async (shell) => {
+    const [address = ''] = addressesFor(shell.remote);
+    const { rendered, left } = await look(shell, address);
+    expect({ address, rendered, left }).toEqual({
+      address,
+      rendered: healthy.get(address)?.rendered,
+      left: [],
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkContracts } from '@storefront/federation/contract-check';
+import { openRegistry } from '@storefront/federation/registry';
+import { builtArtefacts, builtRemote, root } from './builtArtefacts';
+import { makeStandaloneRemote } from './standaloneRemote';
+
+const folder = mkdtempSync(join(tmpdir(), 'standalone-'));
+const { shell, remotes } = builtArtefacts();
+const alone = () => builtRemote(join(folder, 'dist'));
+
+beforeAll(() => {
+  makeStandaloneRemote('content', folder);
+  execFileSync(process.execPath, ['webpack.build.mjs'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('a remote in a repository of its own, with our packages from archives, has the contract of its build here', () => {
+  const here = remotes.find(({ record }) => record.name === 'content');
+  expect(alone().record.contract).toEqual(here?.record.contract);
+});
+
+it('its build is accepted beside the shell and the other remotes', () => {
+  const others = remotes.filter(({ record }) => record.name !== 'content');
+  expect(checkContracts({ shell, remotes: [...others, alone()] })).toEqual([]);
+});
+
+it('its build is released from there, beside what is live', () => {
+  const releases = join(folder, 'releases');
+  const registry = openRegistry(releases);
+  registry.releaseShell(join(root, 'shell/dist'));
+  for (const remote of remotes) registry.release(remote.folder);
+  const command = [
+    join(folder, 'node_modules/@storefront/federation/bin/registry.mjs'),
+    'release',
+    'mf-content',
+  ];
+  const output = execFileSync(process.execPath, [...command, '--folder', 'dist'], {
+    cwd: folder,
+    env: { ...process.env, RELEASES_DIR: releases },
+    encoding: 'utf8',
+  });
+  const { build } = alone().record;
+  expect(output).toBe(`mf-content 0.1.0 is live as ${build}.\n`);
+  expect(registry.channels('content').stable).toBe(build);
+});
+
+it('no package twice and none left out: its files are as large as those of its build here', () => {
+  const sizeOf = (built: ReturnType<typeof alone>) =>
+    Object.keys(built.record.files).reduce((sum, path) => sum + statSync(join(built.folder, path)).size, 0);
+  const here = remotes.find(({ record }) => record.name === 'content');
+  expect(sizeOf(alone()) / (here ? sizeOf(here) : 0)).toBeCloseTo(1, 2);
+});

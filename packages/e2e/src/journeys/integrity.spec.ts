@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shopper/test';
+import { hydrated, visit } from '../shopper/visit';
+
+test.use({
+  expectedFaults: /integrity|Trusted|ChunkLoadError|RemoteUnavailable|of the page failed|Loading chunk/i,
+});
+
+/** Answers each script whose address fits with one bit of one byte changed. */
+async function flipBitOf(page: Page, address: RegExp): Promise<string[]> {
+  const flipped: string[] = [];
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    const place = Math.floor(body.length / 2);
+    body.writeUInt8(body.readUInt8(place) ^ 1, place);
+    flipped.push(new URL(route.request().url()).pathname);
+    await route.fulfill({ response, body });
+  });
+  return flipped;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('an altered chunk is refused; its place says so, and is filled on request without a reload', async ({
+  page,
+}) => {
+  await visit(page, '/menu');
+  const flipped = await flipBitOf(page, /\/mf\/restaurants\/(?!.*remoteEntry)/);
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Рестораны', exact: true })
+    .first()
+    .press('Enter');
+  // Once, as for a chunk that is gone.
+  await reloaded;
+  await hydrated(page);
+  const retry = page.getByRole('dialog').getByRole('button', { name: 'Повторить' });
+  await expect(retry).toBeVisible();
+  expect(flipped.length).toBeGreaterThan(0);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.unrouteAll();
+  await retry.click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Рестораны' })).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
+test('an altered entry of a remote is refused, and its page stays as the server sent it', async ({
+  page,
+}) => {
+  const flipped = await flipBitOf(page, /\/mf\/content\/.*remoteEntry/);
+  await visit(page, '/promos');
+  await expect(heading(page, 'Акции')).toBeVisible();
+  expect(flipped.length).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Меню', exact: true }).first().press('Enter');
+  await expect(heading(page, 'Меню')).toBeVisible();
+});
+
+test('an altered script of the shell is refused, and the page is readable', async ({ page }) => {
+  const flipped = await flipBitOf(page, /\/assets\/.*\.js/);
+  await page.goto('/menu');
+  await expect(heading(page, 'Меню')).toBeVisible();
+  await expect.poll(() => flipped.length).toBeGreaterThan(0);
+  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
+});
+
+test('Trusted Types: three policies at most, another is refused, and so is a foreign script', async ({
+  page,
+}) => {
+  const response = await page.goto('/');
+  await hydrated(page);
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  const [, names = ''] = /(?:^|; )trusted-types ([^;]*)/.exec(policy) ?? [];
+  expect(names.split(' ')).toContain('default');
+  expect(names.split(' ').length).toBeLessThanOrEqual(3);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  const outcomes = await page.evaluate(() => {
+    const outcomeOf = (action: () => unknown) => {
+      try {
+        action();
+        return 'allowed';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
+    const script = document.createElement('script');
+    return {
+      anotherPolicy: outcomeOf(() =>
+        trustedTypes.createPolicy('another', { createHTML: (text: string) => text }),
+      ),
+      secondDefault: outcomeOf(() =>
+        trustedTypes.createPolicy('default', { createHTML: (text: string) => text }),
+      ),
+      foreignScript: outcomeOf(() => {
+        script.src = 'https://evil.example/x.js';
+      }),
+      inlineScript: outcomeOf(() => {
+        script.text = 'alert(1)';
+      }),
+      ownScript: outcomeOf(() => {
+        script.src = '/mf/catalog/x.js';
+      }),
+    };
+  });
+  expect(outcomes).toEqual({
+    anotherPolicy: 'TypeError',
+    secondDefault: 'TypeError',
+    foreignScript: 'TypeError',
+    inlineScript: 'TypeError',
+    ownScript: 'allowed',
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from './test';
+import { type Answer, Visitor } from './visitor';
+
+/** What each answer must have, whoever answers: nginx, a shell, or a back end behind it (docs/security.md, V3). */
+function expectSecure(path: string, { headers }: Answer): void {
+  // A header that is sent twice would have both values here.
+  expect.soft(headers['strict-transport-security'], path).toBe('max-age=31536000');
+  expect.soft(headers['x-content-type-options'], path).toBe('nosniff');
+  expect
+    .soft(headers['content-security-policy'], path)
+    .toMatch(/(?:^|[;,] ?)frame-ancestors 'none'(?:[;,]|$)/);
+  expect.soft(headers['x-frame-options'], path).toMatch(/^(?:DENY|SAMEORIGIN)$/);
+  // The name without a version, and no name of what stands behind it.
+  expect.soft([headers['server'], headers['x-powered-by']], path).toEqual(['nginx', undefined]);
+}
+
+const answers: readonly [path: string, status: number, type: RegExp][] = [
+  ['/menu', 200, /^text\/html/],
+  ['/nowhere', 404, /^text\/html/],
+  // Bytes that are no UTF-8; nginx itself refuses what is no percent-encoding.
+  ['/menu/%FF', 404, /^text\/html/],
+  ['/assets/%FF', 404, /^text\/html/],
+  ['/menu/%', 400, /^text\/html/],
+  // Of the servers themselves: customers have no way to them.
+  ['/metrics', 404, /^text\/html/],
+  ['/docs', 404, /^text\/html/],
+  ['/docs/json', 404, /^text\/html/],
+  ['/dev/sms', 404, /^text\/html/],
+  ['/healthz', 404, /^text\/html/],
+  ['/readyz', 404, /^text\/html/],
+  ['/sitemap.xml', 200, /xml/],
+  ['/robots.txt', 200, /^text\/plain/],
+  ['/assets/nothing.js', 404, /^application\/json/],
+  ['/api/app/settings/', 200, /^application\/json/],
+  ['/api/app/nothing/', 404, /^application\/json/],
+  ['/api/user/get-data/', 401, /^application\/json/],
+  ['/api/auth/./confirm/', 404, /^application\/json/],
+  ['/storage/uploads/nothing.webp', 404, /^application\/json/],
+  ['/pay/nothing', 404, /^application\/json/],
+];
+
+test('every kind of answer has the security headers once', async ({ stack }) => {
+  const visitor = new Visitor(stack.origin, 210);
+  for (const [path, status, type] of answers) {
+    const answer = await visitor.send('GET', path);
+    expect
+      .soft([answer.status, answer.headers['content-type']], path)
+      .toEqual([status, expect.stringMatching(type)]);
+    expectSecure(path, answer);
+  }
+  const page = await visitor.send('GET', '/menu');
+  const files = [...page.body.matchAll(/(?:src|href)="(\/(?:assets|mf|fonts)\/[^"]+)"/g)].flatMap(
+    ([, path]) => path ?? [],
+  );
+  expect(files.length).toBeGreaterThan(1);
+  for (const path of new Set(files)) {
+    const file = await visitor.send('GET', path);
+    expect.soft(file.status, path).toBe(200);
+    expectSecure(path, file);
+  }
+});
+
+test('what is personal is stored nowhere', async ({ stack }) => {
+  const visitor = new Visitor(stack.origin, 211);
+  const add = { product_id: 1, amount: 1 };
+  for (const answer of [
+    await visitor.send('POST', '/api/app/order/add-product/', add),
+    await visitor.send('GET', '/api/user/get-data/'),
+    await visitor.send('GET', '/pay/nothing'),
+  ]) {
+    expect.soft(answer.headers['cache-control']).toBe('no-store');
+    expectSecure('a personal answer', answer);
+  }
+});

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { buildPlants, type Plant } from '../testing/buildPlants';
+
+const require = createRequire(__filename);
+const contractsFolder = join(__dirname, '../../../contracts/src');
+const react19 = readFileSync(join(dirname(require.resolve('react')), 'cjs/react.production.js'), 'utf8');
+
+/** A page of the remote that runs an expression. */
+const page = (imports: string, body: string): Plant => ({
+  'PromosPage.tsx': `${imports}
+    export default function PromosPage() { return <p>{String(${body})}</p>; }`,
+});
+
+/** The remote with one more module in its manifest. */
+const declares = (kind: 'pages' | 'panels' | 'widgets', entry: string, files: Plant = {}): Plant => ({
+  ...files,
+  'remote.ts': `export default {
+    name: 'content', pages: {}, panels: {}, widgets: {}, embeds: {}, emits: [], hears: [], opens: [],
+    ${kind}: { ${entry} },
+  };`,
+});
+
+/** The remote with an npm package of its own; the page calls \`use\` of it. */
+const installs = (folder: string, packageJson: object): Plant => ({
+  [`node_modules/${folder}/package.json`]: JSON.stringify({ main: 'index.js', ...packageJson }),
+  [`node_modules/${folder}/index.js`]: 'exports.use = () => 1;',
+  ...page(`import { use } from '${folder}';`, 'use()'),
+});
+
+/** The remote with a copy of other code among its sources. */
+const copies = (code: string): Plant => ({
+  'vendor/copy.js': code,
+  ...page("import * as copy from './vendor/copy';", 'Object.keys(copy)'),
+});
+
+const fromContracts = (names: string) => `import { ${names} } from '@storefront/contracts';`;
+
+const refused: [title: string, plant: Plant, error: string][] = [
+  ['a page without a loader', declares('pages', 'promos: undefined'), 'its page "promos" has no loader'],
+  [
+    'a panel whose loader imports no file',
+    declares('panels', 'promo: () => Promise.resolve({})'),
+    'its panel "promo" has no loader',
+  ],
+  [
+    'a widget without a default export',
+    declares('widgets', "'content:stories': () => import('./Stories')", {
+      'Stories.tsx': 'export const Stories = () => <p>stories</p>;',
+    }),
+    'its widget "content:stories" has no component: ./src/Stories.tsx has no default export',
+  ],
+  [
+    'a page whose default export is a value',
+    declares('pages', "promos: () => import('./promos')", { 'promos.ts': 'export default { title: 1 };' }),
+    'its page "promos" has no component: the default export of ./src/promos.ts is a value',
+  ],
+  [
+    'a panel whose default export is undefined',
+    declares('panels', "promo: () => import('./promo')", { 'promo.ts': 'export default undefined;' }),
+    'its panel "promo" has no component',
+  ],
+  [
+    'React 18 from npm under another name',
+    installs('react-18', { name: 'react', version: '18.3.1' }),
+    './src/node_modules/react-18/index.js is a React of its own',
+  ],
+  ['React 19 among the sources', copies(react19), './src/vendor/copy.js is a React of its own'],
+  [
+    'React 18 among the sources',
+    copies('exports.__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED = {};'),
+    './src/vendor/copy.js is a React of its own',
+  ],
+  [
+    'a part of React that the page does not share',
+    page("import { renderToString } from 'react-dom/server';", 'renderToString(null)'),
+    'is a React of its own, and the page has one. Import "react", which the shell provides.',
+  ],
+  [
+    'a query client from npm',
+    installs('query', { name: '@tanstack/query-core' }),
+    'is a query client of its own, and the page has one. Import "@storefront/query"',
+  ],
+  [
+    'a query client among the sources',
+    copies("export const fail = (hash) => new Error(`Missing queryFn: '${hash}'`);"),
+    './src/vendor/copy.js is a query client of its own',
+  ],
+  [
+    'the event bus by its path',
+    page(`import { emit } from ${JSON.stringify(join(contractsFolder, 'events/bus'))};`, 'emit'),
+    'contracts/src/events/bus.ts is an event bus of its own',
+  ],
+  [
+    'a copy of the event bus',
+    copies('export class EventContractError extends Error {} export const emit = () => {};'),
+    './src/vendor/copy.js is an event bus of its own',
+  ],
+  [
+    'a store of the contracts by its path',
+    page(
+      `import { useBrand } from ${JSON.stringify(join(contractsFolder, 'brand/BrandContext'))};`,
+      'useBrand()',
+    ),
+    'contracts/src/brand/BrandContext.ts is a store of its own',
+  ],
+  [
+    'an Emotion from npm',
+    installs('css-in-js', { name: '@emotion/css' }),
+    'is an Emotion of its own, and the page has one. Import "@emotion/react"',
+  ],
+  [
+    'an Emotion among the sources',
+    copies("export const insert = (tag) => tag.setAttribute('data-emotion', 'css');"),
+    './src/vendor/copy.js is an Emotion of its own',
+  ],
+  [
+    'an event name made of parts',
+    page(fromContracts('emit'), "emit('checkout:' + Math.random(), {})"),
+    "emit('checkout:' + Math.random(), {})` the name of the event is not written out",
+  ],
+  [
+    'an event name in a template',
+    page(fromContracts('on as hear'), '((kind) => hear(`checkout:${kind}`, String))'),
+    'hear(`checkout:${kind}`, String)` the name of the event is not written out',
+  ],
+  [
+    'an event name that is passed in',
+    page(fromContracts('useEvent'), '((name) => useEvent(name, String))'),
+    'useEvent(name, String)` the name of the event is not written out',
+  ],
+  [
+    'an event name that is computed through a namespace',
+    page("import * as contracts from '@storefront/contracts';", '((name) => contracts.emit(name, {}))'),
+    'contracts.emit(name, {})` the name of the event is not written out',
+  ],
+  [
+    'a function of the bus as a value',
+    page(fromContracts('emit'), '[emit].map((send) => send)'),
+    'in `emit` the name of the event is not written out',
+  ],
+  [
+    'a function of the bus that is passed on',
+    {
+      'send.ts': "export { emit as send } from '@storefront/contracts';",
+      ...page("import { send } from './send';", 'send'),
+    },
+    './src/send.ts: in `export { emit as send }',
+  ],
+];
+
+const built = buildPlants<string>({
+  ...Object.fromEntries(refused.map(([title, plant]) => [title, plant])),
+  'names that are written out': page(
+    fromContracts('emit, on, paths'),
+    '[emit(Math.random() ? "checkout:item-added" : "checkout:address-chosen", {}), on(`checkout:item-added`, String), { emit: paths }.emit]',
+  ),
+});
+
+test.each(refused)('the build refuses %s', (title, _plant, expected) => {
+  const { error = '' } = built[title] ?? {};
+  expect(error).toContain('content: ');
+  expect(error).toContain(expected);
+});
+
+test('the build takes names of events that are written out', () => {
+  expect(built['names that are written out']?.error).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { remoteNames } from '@storefront/contracts';
+import { type AppName, appNames, folderOf } from './appNames';
+import { assertFitTogether, type Candidate } from './canRelease';
+import { type Registry, readBuiltRemote, readBuiltShell } from './openRegistry';
+import { RegistryError } from './RegistryError';
+
+/** An app that was made live. */
+export interface ReleasedApp {
+  name: AppName;
+  version: string;
+  build: string;
+}
+
+function distOf(root: string, name: AppName, folder?: string): string {
+  const dist = folder ? resolve(folder) : join(root, folderOf(name), 'dist');
+  if (existsSync(dist)) return dist;
+  if (folder) throw new RegistryError(`There is no build in ${dist}.`);
+  throw new RegistryError(`${folderOf(name)} is not built. Run: pnpm turbo run build`);
+}
+
+/**
+ * The build of an app in the workspace, or in `folder`.
+ *
+ * @throws RegistryError when there is none, it is another app's, or it differs from its record.
+ */
+export function builtCandidate(root: string, name: AppName, folder?: string): Candidate {
+  const dist = distOf(root, name, folder);
+  if (name === 'shell') return { name, record: readBuiltShell(dist) };
+  const record = readBuiltRemote(dist);
+  if (record.name !== name) throw new RegistryError(`${dist} has the build of mf-${record.name}.`);
+  return { name, record, folder: dist };
+}
+
+/** Stores the build of an app, in the workspace or in `folder`, and makes it live. @throws RegistryError */
+export function releaseBuilt(registry: Registry, root: string, name: AppName, folder?: string): ReleasedApp {
+  const dist = distOf(root, name, folder);
+  const { build, version } = name === 'shell' ? registry.releaseShell(dist) : registry.release(dist);
+  return { name, version, build };
+}
+
+/** Releases all builds of the workspace. @throws RegistryError when they do not fit together. */
+export function releaseAllBuilt(registry: Registry, root: string): ReleasedApp[] {
+  const remotes = remoteNames.map((name) => {
+    const folder = distOf(root, name);
+    return { folder, record: readBuiltRemote(folder) };
+  });
+  assertFitTogether(readBuiltShell(distOf(root, 'shell')), remotes);
+  return appNames.map((name) => releaseBuilt(registry, root, name));
+}

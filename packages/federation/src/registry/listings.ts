@@ -1,0 +1,49 @@
+import type { AppName } from './appNames';
+import type { Registry } from './openRegistry';
+
+/** What a listing prints, and the same as data. */
+export interface Listing {
+  text: string;
+  data: object[];
+}
+
+const table = (rows: readonly string[][]) =>
+  rows.length > 0 ? rows.map((row) => row.join('  ')).join('\n') : 'Nothing is released.';
+
+/** The stored builds of these apps, the newest first. */
+export function releaseRows(registry: Registry, names: readonly AppName[]): Listing {
+  const data = names.flatMap((name) => {
+    const { pinned } = registry.channels(name);
+    return registry.list(name).map(({ build, version, builtAt, commit, isStable }) => ({
+      ...{ name, build, version, builtAt, commit, isStable },
+      isPinned: isStable && pinned === true,
+    }));
+  });
+  const rows = data.map(({ name, build, version, builtAt, commit, isStable, isPinned }) => [
+    `${isStable ? '*' : ' '}${isPinned ? '!' : ' '}`,
+    name.padEnd(12),
+    build,
+    version.padEnd(8),
+    builtAt,
+    commit.slice(0, 8),
+  ]);
+  return { text: table(rows), data };
+}
+
+/** Everything that was done with these apps, the newest first. */
+export function logRows(registry: Registry, names: readonly AppName[]): Listing {
+  const known = new Set<string>(names);
+  const data = registry
+    .log()
+    .flatMap(({ sequence, at, changes }) => changes.map((change) => ({ sequence, at, ...change })))
+    .filter(({ app }) => known.has(app))
+    .reverse();
+  const rows = data.map(({ sequence, at, action, app, build }) => [
+    String(sequence).padStart(4),
+    at,
+    action.padEnd(8),
+    app.padEnd(12),
+    build,
+  ]);
+  return { text: table(rows), data };
+}

@@ -1,0 +1,62 @@
+import type { Channels, LogEntry, LoggedChange } from '../release/releaseLog';
+import type { AppName } from './appNames';
+import { openLog } from './openLog';
+import type { RegistryKeys } from './registryKeys';
+import { RegistryError } from './RegistryError';
+
+/** How often a change is tried again because another process was faster; each time one of them got further. */
+const maxAttempts = 100;
+
+/** What is live, and changes of it that are seen by others all at once or not at all. */
+export interface RegistryState {
+  channels(name: AppName): Channels;
+  /** Every change, the oldest first. @throws RegistryError when the log is damaged. */
+  entries(): LogEntry[];
+  /**
+   * Runs `work` on the state as it is and adds its changes to the log as one entry. Runs it again from the start when
+   * another process changed the state meanwhile: what it read and compared may no longer hold. @throws what `work` throws
+   */
+  change<T>(work: () => T): T;
+  /** Inside `change`: notes what an app's channels become. */
+  set(change: LoggedChange & { app: AppName }, channels: Channels): void;
+}
+
+interface Draft {
+  changes: LoggedChange[];
+  channels: Partial<Record<string, Channels>>;
+}
+
+export function openState(registryDir: string, keys: RegistryKeys): RegistryState {
+  const log = openLog(registryDir, keys);
+  let draft: Draft | undefined;
+
+  /** Undefined when another process changed the state while `work` ran on it. */
+  function attempt<T>(work: () => T): { result: T } | undefined {
+    const head = log.head();
+    draft = { changes: [], channels: { ...head?.channels } };
+    try {
+      const result = work();
+      return draft.changes.length === 0 || log.append(head, draft) ? { result } : undefined;
+    } finally {
+      draft = undefined;
+    }
+  }
+
+  return {
+    entries: log.entries,
+    channels: (name) => (draft ?? log.head())?.channels[name] ?? { history: [] },
+    change(work) {
+      if (draft) return work();
+      for (let tried = 0; tried < maxAttempts; tried += 1) {
+        const done = attempt(work);
+        if (done) return done.result;
+      }
+      throw new RegistryError('Others change the registry all the time. Try again.');
+    },
+    set(change, channels) {
+      if (!draft) throw new Error('the state changes only inside change()');
+      draft.changes.push(change);
+      draft.channels[change.app] = channels;
+    },
+  };
+}

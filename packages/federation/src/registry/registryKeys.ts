@@ -1,0 +1,91 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { keyIdOf } from '../release/signature';
+import { developmentKeyFiles, trustedKeys } from '../release/trustedKeys';
+import { RegistryError } from './RegistryError';
+import { makeDrafts, writePrivate, writeReadable } from './storeBuild';
+
+/** The keys of the commands, read when they are needed. */
+export interface RegistryKeys {
+  /** The private key to sign with. @throws RegistryError when there is none, or it is no Ed25519 key. */
+  own(): KeyObject;
+  /** The public keys whose entries are accepted. @throws RegistryError */
+  trusted(): KeyObject[];
+}
+
+type Environment = Partial<Record<string, string>>;
+
+/** Makes the key once, whoever else makes it at the same time. */
+function developmentKey(registryDir: string): KeyObject {
+  const files = developmentKeyFiles(registryDir);
+  const drafts = makeDrafts(registryDir);
+  const draft = join(drafts, 'key.pem');
+  try {
+    if (!existsSync(files.privateKey)) {
+      const { privateKey } = generateKeyPairSync('ed25519');
+      writePrivate(draft, String(privateKey.export({ type: 'pkcs8', format: 'pem' })));
+      linkSync(draft, files.privateKey);
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  try {
+    const key = createPrivateKey(readFileSync(files.privateKey));
+    if (!existsSync(files.publicKey)) {
+      const pem = createPublicKey(key).export({ type: 'spki', format: 'pem' });
+      writeReadable(join(drafts, 'key.pub.pem'), String(pem));
+      renameSync(join(drafts, 'key.pub.pem'), files.publicKey);
+    }
+    return key;
+  } finally {
+    rmSync(drafts, { recursive: true, force: true });
+  }
+}
+
+function withMessage<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw new RegistryError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+function ownKey(registryDir: string, env: Environment): KeyObject {
+  const { RELEASE_KEY: text, RELEASE_KEY_FILE: file } = env;
+  if (text || file) {
+    const key = createPrivateKey(text || readFileSync(file ?? ''));
+    if (key.asymmetricKeyType === 'ed25519') return key;
+    throw new Error('RELEASE_KEY has to be an Ed25519 private key as PEM');
+  }
+  if (env.NODE_ENV === 'production' || env.RELEASE_PUBLIC_KEYS_FILE) {
+    throw new Error('RELEASE_KEY or RELEASE_KEY_FILE is missing: a release has to be signed');
+  }
+  return developmentKey(registryDir);
+}
+
+/**
+ * The keys by RELEASE_KEY or RELEASE_KEY_FILE and RELEASE_PUBLIC_KEYS_FILE; outside production, and without them, a
+ * development key in the registry's folder, which is made when it is first needed.
+ */
+export function registryKeys(registryDir: string, env: Environment = process.env): RegistryKeys {
+  const hasOwn = Boolean(env.RELEASE_KEY || env.RELEASE_KEY_FILE);
+  const trust = {
+    keysFile: env.RELEASE_PUBLIC_KEYS_FILE || undefined,
+    isProduction: env.NODE_ENV === 'production',
+  };
+  // Whoever has a private key alone trusts what it signed.
+  const trusted = () =>
+    hasOwn && !trust.keysFile ? [createPublicKey(ownKey(registryDir, env))] : trustedKeys(registryDir, trust);
+  return {
+    own: () =>
+      withMessage(() => {
+        const key = ownKey(registryDir, env);
+        // An entry that servers and the other commands refuse would stop every release after it.
+        const id = keyIdOf(createPublicKey(key));
+        if (trusted().some((one) => keyIdOf(one) === id)) return key;
+        throw new Error(`RELEASE_KEY is none of the keys of ${trust.keysFile}`);
+      }),
+    trusted: () => withMessage(trusted),
+  };
+}

@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import { RegistryError } from './RegistryError';
+
+const flag = { type: 'boolean', default: false } as const;
+const flags = { help: flag, json: flag, all: flag, log: flag, 'ignore-previous': flag };
+const options = { ...flags, folder: { type: 'string' } } as const;
+type Option = keyof typeof options;
+
+interface Verb {
+  /** What follows the verb. */
+  takes: string;
+  purpose: string;
+  /** The most words that may follow the verb. */
+  words: number;
+  /** Besides `--help` and `--json`. */
+  options: Option[];
+}
+
+/** The commands of the registry. */
+export const verbs = {
+  release: {
+    takes: 'mf-<name> | shell | --all',
+    purpose: 'store a build and make it live; --all: all builds of one tree, compared with each other only',
+    words: 1,
+    options: ['all', 'folder', 'ignore-previous'],
+  },
+  'can-i-release': {
+    takes: 'mf-<name> | shell',
+    purpose: 'say whether the build would be released, and why not',
+    words: 1,
+    options: ['folder', 'ignore-previous'],
+  },
+  releases: {
+    takes: '[mf-<name> | shell]',
+    purpose:
+      'list the stored builds, mark the live ones (*) and those that are pinned (!); --log: who followed whom',
+    words: 1,
+    options: ['log'],
+  },
+  promote: {
+    takes: 'mf-<name> <build>',
+    purpose: 'make a stored build live',
+    words: 2,
+    options: ['ignore-previous'],
+  },
+  rollback: { takes: 'mf-<name>', purpose: 'make the previous live build live again', words: 1, options: [] },
+  pin: {
+    takes: 'mf-<name> [<build>]',
+    purpose: 'keep the live build, or make this one live, and refuse every other until unpin',
+    words: 2,
+    options: ['ignore-previous'],
+  },
+  unpin: { takes: 'mf-<name>', purpose: 'allow other builds again', words: 1, options: [] },
+} satisfies Record<string, Verb>;
+
+export type VerbName = keyof typeof verbs;
+
+const entries = Object.entries(verbs) as [VerbName, Verb][];
+
+const notes = `
+  --json prints the result, or the error, as JSON. The exit code is 1 for an error and for no.
+  release, promote and pin refuse a build that does not fit the live builds and those that were live before.
+  --ignore-previous compares with the live builds only, as a rollback does.
+  --folder <folder> takes the build from there, for a remote in a repository of its own; by default from the workspace.`;
+
+/** What every command does, or one of them. */
+export function usageOf(verb?: VerbName): string {
+  const shown = entries.filter(([name]) => verb === undefined || name === verb);
+  const rows = shown.map(([name, { takes }]) => `pnpm ${name} ${takes}`);
+  const width = Math.max(...rows.map((row) => row.length));
+  const lines = shown.map(([, { purpose }], index) => `  ${rows[index]?.padEnd(width)}  ${purpose}`);
+  return ['Usage:', ...lines, notes].join('\n');
+}
+
+export interface ParsedCommand {
+  verb: VerbName;
+  words: string[];
+  flags: Record<keyof typeof flags, boolean>;
+  /** Where the build is, if it was named. */
+  folder: string | undefined;
+}
+
+/** Reads the arguments of a command. @throws RegistryError that names the wrong one. */
+export function parseCommand(args: readonly string[]): ParsedCommand | { help: string } {
+  const [name = '', ...rest] = args;
+  if (name === '--help' || name === '') return { help: usageOf() };
+  if (!Object.hasOwn(verbs, name)) throw new RegistryError(`There is no command "${name}".\n${usageOf()}`);
+  const verb = name as VerbName;
+  const { words: most, options: own }: Verb = verbs[verb];
+  const refuse = (reason: string, cause?: unknown) =>
+    new RegistryError(`${reason}\n${usageOf(verb)}`, { cause });
+  const known = Object.fromEntries((['help', 'json', ...own] as const).map((key) => [key, options[key]]));
+  try {
+    const { positionals, values } = parseArgs({ args: rest, options: known, allowPositionals: true });
+    if (values.help) return { help: usageOf(verb) };
+    const extra = positionals[most];
+    if (extra !== undefined) throw new Error(`"${extra}" is one word too many.`);
+    const isSet = Object.fromEntries(Object.keys(flags).map((key) => [key, values[key as Option] === true]));
+    const folder = typeof values.folder === 'string' ? values.folder : undefined;
+    return { verb, words: positionals, flags: isSet as ParsedCommand['flags'], folder };
+  } catch (cause) {
+    throw refuse(cause instanceof Error ? cause.message : String(cause), cause);
+  }
+}

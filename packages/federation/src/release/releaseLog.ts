@@ -1,0 +1,60 @@
+import { createHash, type KeyObject } from 'node:crypto';
+import { join } from 'node:path';
+import { assertSigned } from './signature';
+
+/** The build of each channel; `history` are the previous stable builds, the newest last. */
+export interface Channels {
+  stable?: string;
+  history: string[];
+  /** Whether the stable build stays until somebody allows others. */
+  pinned?: true;
+}
+
+/** What one command changed: the app's folder in the registry, what was done, and the build that is live since. */
+export interface LoggedChange {
+  app: string;
+  action: 'release' | 'promote' | 'rollback' | 'pin' | 'unpin';
+  build: string;
+}
+
+/**
+ * One change of the registry, with the state after it: the newest entry says what is live. Its file has the name of a key and
+ * a signature besides. The signature covers the builds too, since a build's id is a hash of its record.
+ */
+export interface LogEntry {
+  /** 1 for the first; each entry has the next number. */
+  sequence: number;
+  /** `entryHash` of the entry before; empty for the first. */
+  previous: string;
+  /** ISO 8601. */
+  at: string;
+  changes: LoggedChange[];
+  /** By app, of every app that was ever released. */
+  channels: Partial<Record<string, Channels>>;
+}
+
+export const logFolder = (registryDir: string) => join(registryDir, 'log');
+
+export const entryName = (sequence: number) => `${String(sequence).padStart(8, '0')}.json`;
+
+/** The entries among the names of a folder, the oldest first. */
+export const entryNames = (names: readonly string[]) =>
+  names.filter((name) => /^\d{8}\.json$/.test(name)).sort();
+
+export const entryHash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Reads an entry whose text is known to be right by its hash. @throws Error that says why it is no entry of the log. */
+export function parseEntry(name: string, text: string): LogEntry {
+  const value = JSON.parse(text) as Partial<LogEntry> | null;
+  const { sequence, channels, changes, previous } = value ?? {};
+  const isEntry = sequence !== undefined && channels && changes && previous !== undefined;
+  if (!isEntry || entryName(sequence) !== name) throw new Error('it is no entry of the log');
+  return value as LogEntry;
+}
+
+/** The same for an entry that no later one names. @throws Error, also when none of these keys signed it. */
+export function parseSignedEntry(name: string, text: string, trusted: readonly KeyObject[]): LogEntry {
+  const entry = parseEntry(name, text);
+  assertSigned(entry, trusted);
+  return entry;
+}

@@ -1,0 +1,36 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Whose releases are accepted. */
+export interface Trust {
+  /** A file with the Ed25519 public keys of those who may release, one PEM after the other. */
+  keysFile?: string | undefined;
+  /** In production there is no development key. */
+  isProduction: boolean;
+}
+
+/** The key of a registry whose releases are signed with no other. Whoever can write to the folder can replace it. */
+export const developmentKeyFiles = (registryDir: string) => ({
+  privateKey: join(registryDir, 'development-key.pem'),
+  publicKey: join(registryDir, 'development-key.pub.pem'),
+});
+
+/** @throws Error when a text has no Ed25519 public key. */
+function publicKeysIn(text: string, file: string): KeyObject[] {
+  const pems = text.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
+  const keys = pems.map((pem) => createPublicKey(pem));
+  if (keys.length > 0 && keys.every(({ asymmetricKeyType }) => asymmetricKeyType === 'ed25519')) return keys;
+  throw new Error(`${file} has to have Ed25519 public keys, and nothing else, as PEM`);
+}
+
+/** The public keys whose signatures count. @throws Error in production without a file, or when it has no keys. */
+export function trustedKeys(registryDir: string, { keysFile, isProduction }: Trust): KeyObject[] {
+  if (!keysFile && isProduction) {
+    throw new Error(
+      'RELEASE_PUBLIC_KEYS_FILE is missing: in production a release needs a key that is trusted',
+    );
+  }
+  const file = keysFile ?? developmentKeyFiles(registryDir).publicKey;
+  return keysFile || existsSync(file) ? publicKeysIn(readFileSync(file, 'utf8'), file) : [];
+}

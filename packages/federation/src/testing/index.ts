@@ -1,0 +1,1 @@
+export { sealBuild } from './sealBuild';

@@ -1,0 +1,52 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { answerUnreadable } from './answerUnreadable';
+import { readLastResort } from './lastResort';
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const lastResort = await readLastResort(join(__dirname, '../../static/last-resort.html'));
+  app = Fastify({
+    clientErrorHandler: answerUnreadable(lastResort, { isSecure: true, coversSubdomains: false }),
+    http: { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 50 },
+  });
+  app.get('/', () => 'page');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+async function exchange(bytes: Buffer): Promise<string> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return text;
+}
+
+test.each([
+  ['a path of raw bytes', Buffer.from('GET /\xff HTTP/1.1\r\nHost: x\r\n\r\n', 'latin1'), '400 Bad Request'],
+  ['no HTTP', Buffer.from('nonsense\r\n\r\n'), '400 Bad Request'],
+  [
+    'endless headers',
+    Buffer.from(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`),
+    '431 Request Header Fields Too Large',
+  ],
+  ['headers that do not end', Buffer.from('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '), '408 Request Timeout'],
+])('%s gets the static page and the headers of every response', async (_what, bytes, status) => {
+  const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
+  expect(head.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      `HTTP/1.1 ${status}`,
+      'content-type: text/html; charset=utf-8',
+      'x-content-type-options: nosniff',
+      'strict-transport-security: max-age=31536000',
+      `content-length: ${Buffer.byteLength(body)}`,
+    ]),
+  );
+  expect(head).toMatch(/content-security-policy: .*frame-ancestors 'none'/);
+  expect(body).toContain('<h1>Неверный запрос</h1>');
+});

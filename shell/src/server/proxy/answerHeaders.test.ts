@@ -1,0 +1,86 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { addRefusals } from '../operation/logRefusal';
+import { createMetrics } from '../operation/metrics';
+import { addSecurityHeaders } from '../securityHeaders';
+import { createSessionCookie } from '../session';
+import { backEndProxy } from './backEndProxy';
+import { createBrowserIdCookie } from './browserIdCookie';
+
+// A back end's own headers come through, and replace none of the site's.
+
+let backEnd: Server;
+type Headers = Record<string, string | string[]>;
+let sent: Headers = {};
+const started: FastifyInstance[] = [];
+
+beforeAll(async () => {
+  backEnd = createServer((_request, response) => void response.writeHead(200, sent).end('{}'));
+  await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => void backEnd.close());
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((app) => app.close()));
+});
+
+async function answerOf(url: string, headers: Headers, publicUrl = 'https://shop.example') {
+  sent = headers;
+  const app = Fastify();
+  started.push(app);
+  const isSecure = publicUrl.startsWith('https:');
+  addSecurityHeaders(app, { isSecure, coversSubdomains: true });
+  addRefusals(app, createMetrics());
+  await app.register(cookie);
+  const cookieOptions = { brandKey: 'umi', isSecure };
+  await backEndProxy(app, {
+    apiUrl: `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`,
+    publicUrl,
+    session: createSessionCookie(cookieOptions),
+    browserId: createBrowserIdCookie(cookieOptions),
+  });
+  const answer = await app.inject({ url, headers: { 'x-source': 'site' } });
+  expect(answer.statusCode).toBe(200);
+  return answer.headers;
+}
+
+const transport = 'max-age=31536000; includeSubDomains';
+const paths = ['/api/app/settings/', '/storage/uploads/a.webp', '/pay/secret'];
+
+test.each(paths)('%s keeps the site’s headers when the back end sends weaker ones', async (url) => {
+  const answer = await answerOf(url, {
+    'strict-transport-security': 'max-age=0',
+    'x-content-type-options': 'off',
+    'content-security-policy': "default-src 'none'; frame-ancestors *",
+  });
+  expect(answer).toMatchObject({
+    'strict-transport-security': transport,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "frame-ancestors 'none', default-src 'none'; frame-ancestors *",
+  });
+});
+
+test.each(paths)('%s has them when the back end sends none', async (url) => {
+  expect(await answerOf(url, {})).toMatchObject({
+    'strict-transport-security': transport,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "frame-ancestors 'none'",
+  });
+});
+
+test('a back end that speaks of https does not do so for an http site', async () => {
+  const headers = { 'strict-transport-security': transport };
+  expect(await answerOf('/pay/secret', headers, 'http://shop.example')).not.toHaveProperty(
+    'strict-transport-security',
+  );
+});
+
+test.each([
+  ["default-src 'self'; frame-ancestors 'none'", "default-src 'self'; frame-ancestors 'none'"],
+  [["img-src 'self'", "script-src 'self'"], "frame-ancestors 'none', img-src 'self', script-src 'self'"],
+  ["report-uri /frame-ancestors 'none'x", "frame-ancestors 'none', report-uri /frame-ancestors 'none'x"],
+])('the policy %j of the back end stays beside the site’s own', async (policy, expected) => {
+  const answer = await answerOf('/pay/secret', { 'content-security-policy': policy });
+  expect(answer['content-security-policy']).toBe(expected);
+});
