@@ -7,6 +7,7 @@ const audits = {
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
+  mainThread: 'mainthread-work-breakdown',
 };
 
 /**
@@ -60,6 +61,7 @@ export async function measurePaint({ variants, paths, throttling, runs, port }) 
         lcp: of('lcp'),
         tbt: of('tbt'),
         cls: of('cls'),
+        mainThread: of('mainThread'),
       });
       console.log(path, throttling, name, `LCP ${Math.round(of('lcp'))} ms`);
     }

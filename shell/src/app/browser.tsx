@@ -4,6 +4,7 @@ import { createApi, createQueryClient, markLoggedIn } from '@storefront/api-clie
 import { emit, paths, storageKeys } from '@storefront/contracts';
 import { createRemoteLoader, installTrustedTypesPolicy } from '@storefront/federation/browser';
 import { hydrate as hydrateQueries, notifyManager } from '@storefront/query';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isChunkError, reloadThisPage } from '../features/error-pages';
 import { fetchUntilLogout } from '../features/session';
@@ -15,6 +16,7 @@ import { createRemoteModules, isStaticModule, type RemoteModuleKey } from './rem
 import { shellModules } from './remotes/shellModules';
 import { markPageReady } from './routing/pageData';
 import { PageRouter } from './routing/PageRouter';
+import { appStartedEvent } from './state/appStartedEvent';
 import { readState } from './state/pageState';
 
 /** Modules that the page arrived with. */
@@ -65,27 +67,31 @@ async function start() {
 
   // Rules go into the sheet of an empty style element, which the policy allows on a page with or without a nonce.
   const cache = createCache({ key: 'css', speedy: true });
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <CacheProvider value={cache}>
-      <PageRouter>
-        <App
-          state={state}
-          queryClient={queryClient}
-          remoteModules={remoteModules}
-          reloadAtHome={reloadAtHome}
-        />
-      </PageRouter>
-    </CacheProvider>,
-    {
-      // The error boundary has logged the error already. A chunk that is gone may be there after a reload (spec §8).
-      onCaughtError: (error) => {
-        if (isChunkError(error)) reloadThisPage(storageKeys(state.brand.key).chunkReloadAt);
+  // As a transition: rendered in slices, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <CacheProvider value={cache}>
+        <PageRouter>
+          <App
+            state={state}
+            queryClient={queryClient}
+            remoteModules={remoteModules}
+            reloadAtHome={reloadAtHome}
+          />
+        </PageRouter>
+      </CacheProvider>,
+      {
+        // The error boundary has logged the error already. A chunk that is gone may be there after a reload (spec §8).
+        onCaughtError: (error) => {
+          if (isChunkError(error)) reloadThisPage(storageKeys(state.brand.key).chunkReloadAt);
+        },
+        onRecoverableError: (error) => console.warn('rendered again in the browser', error),
       },
-      onRecoverableError: (error) => console.warn('rendered again in the browser', error),
-    },
-  );
+    );
+  });
   document.documentElement.dataset['hydrated'] = '';
+  document.dispatchEvent(new Event(appStartedEvent));
 }
 
 void start();

@@ -1,4 +1,6 @@
+import { appStartedEvent } from '../../app/state/appStartedEvent';
 import { escapeMarkup } from '../../shared/markup/markup';
+import { keepEarlyInput } from './keepEarlyInput';
 import { runAfterPaint } from './runAfterPaint';
 
 export interface ScriptFile {
@@ -25,17 +27,20 @@ const preload = (script: ScriptFile) =>
   `<link rel="preload" as="script" href${file(script)} fetchpriority="low">`;
 
 /**
- * The scripts of a page, inside templates from which `runAfterPaint` takes them: first the page is painted. They are
- * still plain elements of the document, with nonce and integrity, so no script has to create one from a URL.
+ * The scripts of a page, inside templates from which `runAfterPaint` takes them: first the page is painted, and what
+ * the visitor does until they run is kept (`keepEarlyInput`). They are still plain elements of the document, with nonce
+ * and integrity, so no script has to create one from a URL.
  */
 export function scriptsHtml({ nonce, scripts, preloads }: PageScripts): string {
   const running = scripts.map(
     (script) => `<script nonce="${escapeMarkup(nonce)}" src${file(script)}></script>`,
   );
-  const call = `(${String(runAfterPaint)})("${ids.preloads}","${ids.scripts}",${pictureTimeoutMs})`;
+  const calls =
+    `(${String(runAfterPaint)})("${ids.preloads}","${ids.scripts}",${pictureTimeoutMs});` +
+    `(${String(keepEarlyInput)})("${appStartedEvent}")`;
   return (
     `<template id="${ids.preloads}">${[...preloads, ...scripts].map(preload).join('')}</template>` +
     `<template id="${ids.scripts}">${running.join('')}</template>` +
-    `<script nonce="${escapeMarkup(nonce)}">${call}</script>`
+    `<script nonce="${escapeMarkup(nonce)}">${calls}</script>`
   );
 }

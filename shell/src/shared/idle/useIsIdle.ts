@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Deferred content waits this long after the load event, so that it does not compete with the page's own requests. */
 const AFTER_LOAD_MS = 1000;
@@ -22,7 +22,8 @@ export function useIsIdle(): boolean {
     let cancel = () => {};
     const wait = () => {
       const timer = setTimeout(() => {
-        cancel = whenIdle(() => setIdle(true));
+        // No one waits for deferred content: it is rendered in slices.
+        cancel = whenIdle(() => startTransition(() => setIdle(true)));
       }, AFTER_LOAD_MS);
       cancel = () => clearTimeout(timer);
     };

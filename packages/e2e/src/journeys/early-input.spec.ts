@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { dish } from '../shopper/cart';
+import { expectGone } from '../shopper/expectGone';
+import { newPhone } from '../shopper/logIn';
+import { expect, test } from '../shopper/test';
+import { hydrated } from '../shopper/visit';
+
+/** Opens a page whose app does not start until the returned function is called. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route(/\/assets\/main\.[^/]*\.js$/, async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  // The last of the page, with the script that keeps the input.
+  await page.locator('script').last().waitFor({ state: 'attached' });
+  return start;
+}
+
+for (const [device, width, hasTouch] of [
+  ['a phone', 390, true],
+  ['a desktop', 1440, false],
+] as const) {
+  test.describe(device, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch });
+
+    test('a button pressed before the app starts opens its panel, once', async ({ page }) => {
+      const start = await openHeld(page, '/');
+      const address = page.getByRole('banner').getByRole('button', { name: /Уточните адрес/ });
+      await (hasTouch ? address.tap() : address.click());
+      await (hasTouch ? address.tap() : address.click());
+      await expect(address).toBeFocused();
+      start();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      // One entry of the history: Back closes the panel and stays on the page.
+      await expectGone(page.getByRole('dialog'), () => page.goBack());
+      await expect(page).toHaveURL('/');
+    });
+
+    test('a portion added before the app starts is counted once', async ({ page }) => {
+      const start = await openHeld(page, '/menu/rolly/philadelphia-classic');
+      const add = page.getByRole('button', { name: `Прибавить: ${dish}` });
+      await add.click();
+      start();
+      await expect(page.getByRole('button', { name: /1\s?180\s₽/ })).toBeVisible();
+      await add.click();
+      await expect(page.getByRole('button', { name: /1\s?770\s₽/ })).toBeVisible();
+    });
+  });
+}
+
+test('a phone typed and sent before the app starts gets its code', async ({ page }) => {
+  const start = await openHeld(page, '/auth');
+  const field = page.getByRole('textbox', { name: 'Номер телефона' });
+  await field.pressSequentially(newPhone());
+  await page.keyboard.press('Enter');
+  start();
+  await expect(page.getByRole('textbox', { name: /Код из СМС/ })).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('a link pressed before the app starts leads to its page', async ({ page }) => {
+  const start = await openHeld(page, '/');
+  await page.locator('footer a[href="/delivery"]').first().click();
+  await expect(page).toHaveURL('/delivery');
+  start();
+  await hydrated(page);
+});

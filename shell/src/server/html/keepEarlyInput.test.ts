@@ -1,0 +1,148 @@
+/** @jest-environment jsdom */
+import { keepEarlyInput } from './keepEarlyInput';
+
+const start = () => document.dispatchEvent(new Event('started'));
+const element = (selector: string) => document.querySelector(selector) as HTMLElement;
+const input = () => element('input') as HTMLInputElement;
+
+/** Opens a page and notes for each click on `selector` whether it came before the start of the app or after it. */
+function open(html: string, selector: string) {
+  document.body.innerHTML = html;
+  let state: 'before' | 'after' = 'before';
+  // Called first: the app listens when the presses are repeated.
+  document.addEventListener('started', () => (state = 'after'), { once: true });
+  keepEarlyInput('started');
+  const heard: string[] = [];
+  const target = element(selector);
+  target.addEventListener('click', () => heard.push(state));
+  return { target, heard };
+}
+
+afterEach(() => void start());
+
+test.each(['<button type="button">', '<div role="button">', '<a role="button">'])(
+  'a press of %s is repeated once, for however many presses',
+  (tag) => {
+    const { target, heard } = open(`${tag}<i>В корзину</i>`, 'body > *');
+    target.querySelector('i')?.click();
+    target.click();
+    start();
+    start();
+    expect(heard).toEqual(['before', 'before', 'after']);
+  },
+);
+
+test('presses of several elements are repeated in their order', () => {
+  document.body.innerHTML = '<button>1</button><button>2</button><button>3</button>';
+  keepEarlyInput('started');
+  const buttons = [...document.querySelectorAll('button')];
+  for (const index of [2, 0]) buttons[index]?.click();
+  const heard: (string | null)[] = [];
+  for (const button of buttons) button.addEventListener('click', () => heard.push(button.textContent));
+  start();
+  expect(heard).toEqual(['3', '1']);
+});
+
+test('a press after the start is the app’s own', () => {
+  const { target, heard } = open('<button>', 'button');
+  start();
+  target.click();
+  expect(heard).toEqual(['after']);
+});
+
+test('a press of an element that is gone is dropped, whatever stands in its place', () => {
+  const { target, heard } = open('<button>Заказ</button>', 'button');
+  target.click();
+  target.outerHTML = '<button>Удалить</button>';
+  start();
+  expect(heard).toEqual(['before']);
+});
+
+test.each([
+  ['a link', '<a href="#menu">Меню</a>', 'a'],
+  ['a text inside a link', '<a href="#menu"><b>Меню</b></a>', 'b'],
+  ['a summary', '<details><summary>Вопрос</summary></details>', 'summary'],
+  ['a form with an address', '<form action="/search"><button>Найти</button></form>', 'button'],
+  ['a text field', '<input type="search">', 'input'],
+  ['the label of a text field', '<label for="a">Имя</label><input id="a">', 'label'],
+  ['plain text', '<p>Роллы</p>', 'p'],
+])('%s is left to the browser', (_, html, selector) => {
+  document.body.innerHTML = html;
+  keepEarlyInput('started');
+  const target = element(selector);
+  let isLeft = false;
+  const onClick = jest.fn((event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  });
+  addEventListener('click', onClick);
+  target.click();
+  expect(isLeft).toBe(true);
+  start();
+  expect(onClick).toHaveBeenCalledTimes(1);
+  removeEventListener('click', onClick);
+});
+
+test.each(['input', 'label'])('a checkbox pressed by its %s changes once, with the app', (pressed) => {
+  document.body.innerHTML = '<label>Согласие <input type="checkbox"></label>';
+  keepEarlyInput('started');
+  const box = input();
+  element(pressed).click();
+  expect(box.checked).toBe(false);
+  start();
+  expect(box.checked).toBe(true);
+});
+
+test('a form without an address is submitted to the app, not to the page', () => {
+  document.body.innerHTML = '<form><input><button>Получить код</button></form>';
+  keepEarlyInput('started');
+  const onSubmit = jest.fn((event: Event) => event.preventDefault());
+  element('form').addEventListener('submit', onSubmit);
+  element('button').click();
+  expect(onSubmit).not.toHaveBeenCalled();
+  start();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+describe('text', () => {
+  /** Like React: it reads the value when it hydrates, and hears only of a value that it has neither read nor written. */
+  function hydrate(field: HTMLInputElement, initial: string) {
+    field.value = initial;
+    let known = initial;
+    const heard: string[] = [];
+    field.addEventListener('input', () => {
+      if (field.value === known) return;
+      known = field.value;
+      heard.push(known);
+    });
+    return heard;
+  }
+
+  test.each([
+    ['stays in the field', 'роллы'],
+    ['is overwritten by the app', ''],
+  ])('typed before the start reaches the app, when it %s', (_, initial) => {
+    document.body.innerHTML = '<input>';
+    keepEarlyInput('started');
+    const field = input();
+    field.value = 'роллы';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    const heard = hydrate(field, initial);
+    start();
+    expect(heard.at(-1)).toBe('роллы');
+    expect(field.value).toBe('роллы');
+  });
+
+  test('reaches the app before a press that follows it', () => {
+    document.body.innerHTML = '<input><button>Найти</button>';
+    keepEarlyInput('started');
+    const field = input();
+    field.value = 'суп';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    element('button').click();
+    const heard = hydrate(field, '');
+    element('button').addEventListener('click', () => heard.push('press'));
+    start();
+    expect(heard).toEqual(['суп', 'press']);
+  });
+});

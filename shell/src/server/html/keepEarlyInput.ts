@@ -1,0 +1,58 @@
+/**
+ * Runs in the page, at the end of its HTML: keeps what a visitor does before the app answers, and carries it out when
+ * the app dispatches `startedEvent` on the document.
+ *
+ * - **A press** of a button, a checkbox or the like waits and is repeated at the same element, once for however many
+ *   presses of it. An element that is gone by then drops it: no other one is pressed instead. Links and forms with an
+ *   address of their own need no app, so the browser follows them at once.
+ * - **Text** typed into a field reaches the app as input of that moment. Focus needs nothing: hydration keeps the
+ *   elements.
+ *
+ * The function is sent as its own source text, so it may reference nothing outside itself.
+ */
+export function keepEarlyInput(startedEvent: string): void {
+  const pressable = 'button, input, label, a[href], summary, [role=button], [role=tab], [role=switch]';
+  const pressed = new Set<HTMLElement>();
+  const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
+
+  /** The browser carries out the press by itself. */
+  const isPlain = (element: HTMLElement) =>
+    element.matches('a[href], summary') ||
+    (element.matches('input') && !element.matches('[type=checkbox], [type=radio], [type=submit]')) ||
+    (element.matches('[type=submit], button:not([type])') && element.closest('form[action]') !== null);
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element && event.target.closest<HTMLElement>(pressable);
+    const element = target instanceof HTMLLabelElement ? target.control : target;
+    if (!element || isPlain(element)) return;
+    // Otherwise a checkbox would change now and change back when the press is repeated.
+    event.preventDefault();
+    pressed.add(element);
+  };
+  const onInput = ({ target }: Event) => {
+    const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isText && !target.matches('[type=checkbox], [type=radio]')) typed.set(target, target.value);
+  };
+
+  /** Writes past React, which ignores an event that brings the value it has written or read itself. */
+  const write = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+    const prototype =
+      field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  addEventListener('click', onClick, true);
+  addEventListener('input', onInput, true);
+  const onStart = () => {
+    removeEventListener('click', onClick, true);
+    removeEventListener('input', onInput, true);
+    for (const [field, value] of typed) {
+      if (!field.isConnected) continue;
+      if (field.value === value) write(field, '');
+      write(field, value);
+    }
+    for (const element of pressed) if (element.isConnected) element.click();
+  };
+  document.addEventListener(startedEvent, onStart, { once: true });
+}
