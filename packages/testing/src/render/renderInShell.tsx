@@ -13,7 +13,7 @@ import {
   WidgetHostProvider,
 } from '@storefront/contracts';
 import { eventNames } from '@storefront/contracts/events';
-import { QueryClientProvider } from '@storefront/query';
+import { notifyManager, QueryClientProvider } from '@storefront/query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
@@ -46,6 +46,9 @@ function createWidgetHost(widgets: NonNullable<ShellOptions['widgets']>): Widget
     return StandIn ? <StandIn {...props} /> : <div data-widget={id} />;
   };
 }
+
+// As the shell does in the browser. The default is a timer, which `act` does not wait for.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Renders a page, panel or widget of a remote with the shell's providers: API client, session, router, brand

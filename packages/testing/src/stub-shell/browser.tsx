@@ -1,7 +1,7 @@
 import { createApi, createQueryClient } from '@storefront/api-client';
 import { BrandProvider, emit, useTakeMethod, WidgetHostProvider } from '@storefront/contracts';
 import { createRemoteLoader } from '@storefront/federation/browser';
-import { QueryClientProvider } from '@storefront/query';
+import { notifyManager, QueryClientProvider } from '@storefront/query';
 import { createRoot } from 'react-dom/client';
 import { PlainRouter } from '../render/PlainRouter';
 import { createStubRemote, StubRemoteProvider } from './stubRemote';
@@ -10,6 +10,8 @@ import { readStubState } from './stubState';
 
 /** The entry of `pnpm dev mf-…`: one remote behind a stub shell, with the real back end. */
 async function start() {
+  // As the shell does.
+  notifyManager.setScheduler(queueMicrotask);
   const { brand, session, releases, remote } = readStubState(document);
   const manifest = await createRemoteLoader({ releases }).load(remote, 60_000);
   const queryClient = createQueryClient(
