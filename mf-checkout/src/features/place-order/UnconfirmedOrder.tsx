@@ -14,11 +14,13 @@ interface Props {
 /** Stands in for an empty cart whose order got no answer: checks what became of it, the first time unprompted. */
 export function UnconfirmedOrder({ placing: { state, checkAttempt }, fallback, onPlaced }: Props) {
   const isChecked = useRef(false);
+  // The cart may turn out empty before the order's own answer is given up.
+  const isPlacing = state.kind === 'placing';
   useEffect(() => {
-    if (isChecked.current) return;
+    if (isChecked.current || isPlacing) return;
     isChecked.current = true;
     void checkAttempt(onPlaced);
-  }, [checkAttempt, onPlaced]);
+  }, [isPlacing, checkAttempt, onPlaced]);
   if (state.kind !== 'unconfirmed') return fallback;
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ApiError } from '@storefront/api-client';
 import { type Answer, apiError } from '@storefront/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { rawCart } from '../../testing/answers';
 import { openOrder, placed, processPath, readyButton } from '../../testing/openOrder';
 
@@ -57,6 +57,32 @@ test('an order whose answer was lost is found when its cart turns out empty', as
     expect.objectContaining({ orderId: 48213, coupon: 'ОСЕНЬ10', products: [expect.anything()] }),
   ]);
   expect(emitted('shell:panel-back-requested')).toEqual([]);
+});
+
+test('an order whose cart turns out empty before its answer is lost is found too', async () => {
+  let isGone = false;
+  let lose: (reason: unknown) => void = () => {};
+  const answer = new Promise((_, reject) => {
+    lose = reject;
+  });
+  const { user, queryClient, sent, opened } = openOrder({
+    answers: {
+      [cartPath]: () => ({ order: isGone ? null : rawCart() }),
+      [processPath]: inTurn(
+        () => answer,
+        lost,
+        () => placed,
+      ),
+    },
+  });
+  await user.click(await readyButton());
+  await waitFor(() => expect(sent(processPath)).toHaveLength(1));
+  isGone = true;
+  await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
+  expect(screen.queryByLabelText('Комментарий к заказу')).not.toBeInTheDocument();
+  lose(new ApiError({ kind: 'unreachable', status: 503 }));
+  await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+  expect(sent(processPath)).toHaveLength(3);
 });
 
 const attempt = {
