@@ -19,7 +19,7 @@ const apply = () => screen.getByRole('button', { name: 'Применить пр�
 test('applies the code', async () => {
   const { user, calls } = show();
   await user.click(apply());
-  expect(await screen.findByText('Промокод применен')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('Промокод применен')).toHaveFocus());
   expect(screen.queryByRole('button')).toBeNull();
   expect(calls.find(({ path }) => path === paths.submitPromo)?.body).toMatchObject({ code: 'CESAR' });
 });

@@ -45,7 +45,7 @@ test('a code is applied by the cart’s call; then the button leads to the dishe
   const { user, calls, payloads } = open();
   await user.click(await button('Применить промокод'));
   expect(await screen.findByText('Промокод применен')).toBeVisible();
-  expect(await viewLink()).toHaveFocus();
+  await waitFor(async () => expect(await viewLink()).toHaveFocus());
   expect(calls.filter(({ path }) => path === paths.submit).map(({ body }) => body)).toEqual([
     expect.objectContaining({ code: 'MOCHI' }),
   ]);

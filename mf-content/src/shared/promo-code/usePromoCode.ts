@@ -2,7 +2,7 @@ import { useCart } from '@storefront/api-client';
 import { useEvent } from '@storefront/contracts';
 import { isSameCode } from '@storefront/domain';
 import { usePromoSubmit } from '@storefront/forms';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { messages } from './messages';
 import { promoCodeState } from './promoCodeState';
 
@@ -13,12 +13,8 @@ import { promoCodeState } from './promoCodeState';
  */
 export function usePromoCode(code: string | undefined, focusAfter: RefObject<HTMLElement | null>) {
   const { data: cart } = useCart();
-  const isAppliedHere = useRef(false);
-  const { submit, isPending, resultFor } = usePromoSubmit({
-    onApplied: () => {
-      isAppliedHere.current = true;
-    },
-  });
+  const [isAppliedHere, setIsAppliedHere] = useState(false);
+  const { submit, isPending, resultFor } = usePromoSubmit({ onApplied: () => setIsAppliedHere(true) });
   const [isRefused, setIsRefused] = useState(false);
   const forget = () => setIsRefused(false);
 
@@ -31,10 +27,12 @@ export function usePromoCode(code: string | undefined, focusAfter: RefObject<HTM
   useEvent('content:promo-clear-requested', forget);
 
   const state = promoCodeState({ code, appliedCode: cart?.promocode?.code, isRefused });
+  // The cart may show the code before the call that applied it has ended, or after.
   useEffect(() => {
-    if (state === 'applied' && isAppliedHere.current) focusAfter.current?.focus();
-    isAppliedHere.current = false;
-  }, [state, focusAfter]);
+    if (state !== 'applied' || !isAppliedHere) return;
+    focusAfter.current?.focus();
+    setIsAppliedHere(false);
+  }, [state, isAppliedHere, focusAfter]);
 
   const result = resultFor(code);
   const failed = result.kind === 'failed' ? result.text : undefined;
