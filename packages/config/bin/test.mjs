@@ -27,7 +27,7 @@ await main(async () => {
     results,
     counts,
     slowest: slowestTests(reports, root),
-    secondTries: secondTries(reports.journeys),
+    secondTries: secondTries(reports, root),
   });
   console.log(lines.join('\n'));
   return totals(results, counts).failed === 0 ? 0 : 1;

@@ -77,36 +77,39 @@ function journeysOf(file) {
 }
 
 /**
- * The journeys that failed first and passed on the second try (record 0034).
- * @param {string} file Playwright's JSON report
- * @returns {string[]} their titles
- */
-export function secondTries(file) {
-  return journeysOf(file)
-    .filter(({ spec }) => spec.tests.some(({ status }) => status === 'flaky'))
-    .map(({ title }) => title);
-}
-
-/**
- * @typedef {{ fullName: string, duration?: number | null }} JestTest
+ * @typedef {{ fullName: string, status: string, invocations?: number, duration?: number | null }} JestTest
  * @typedef {{ testResults: { name: string, assertionResults: JestTest[] }[] }} JestReport
  */
 
 /**
+ * Every test of a report with the title that leads to it.
  * @param {string} file Jest's JSON report
  * @param {string} root paths of test files are shown relative to it
- * @returns {TimedTest[]}
+ * @returns {{ title: string, test: JestTest }[]}
  */
-function jestTimes(file, root) {
+function testsOf(file, root) {
   if (!existsSync(file)) return [];
   /** @type {JestReport} */
   const { testResults } = read(file);
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      title: `${relative(root, name)} › ${fullName}`,
-      milliseconds: duration ?? 0,
-    })),
+    assertionResults.map((test) => ({ title: `${relative(root, name)} › ${test.fullName}`, test })),
   );
+}
+
+/**
+ * The component tests and journeys that failed first and passed on the second try (records 0034 and 0093).
+ * @param {{ unit: string, journeys: string }} files
+ * @param {string} root
+ * @returns {string[]} their titles
+ */
+export function secondTries({ unit, journeys }, root) {
+  const tests = testsOf(unit, root).filter(
+    ({ test: { status, invocations = 1 } }) => status === 'passed' && invocations > 1,
+  );
+  const flaky = journeysOf(journeys).filter(({ spec }) =>
+    spec.tests.some(({ status }) => status === 'flaky'),
+  );
+  return [...tests, ...flaky].map(({ title }) => title);
 }
 
 /**
@@ -124,9 +127,11 @@ export function slowestTests({ unit, journeys }, root, count = 10) {
       ...spec.tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
     ),
   }));
-  return [...jestTimes(unit, root), ...timed]
-    .sort((one, other) => other.milliseconds - one.milliseconds)
-    .slice(0, count);
+  const unitTests = testsOf(unit, root).map(({ title, test }) => ({
+    title,
+    milliseconds: test.duration ?? 0,
+  }));
+  return [...unitTests, ...timed].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, count);
 }
 
 /**

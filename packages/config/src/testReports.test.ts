@@ -62,11 +62,27 @@ describe('secondTries', () => {
     write(files.journeys, {
       suites: [{ title: 'cart.spec.ts', specs: [spec('a', 'expected')], suites: [inner] }],
     });
-    expect(secondTries(files.journeys)).toEqual(['cart.spec.ts › offline › b']);
+    expect(secondTries(files, '/root')).toEqual(['cart.spec.ts › offline › b']);
+  });
+
+  it('names the component tests that needed one, and none that failed both times', () => {
+    write(files.unit, {
+      testResults: [
+        {
+          name: '/root/shell/src/a.test.tsx',
+          assertionResults: [
+            { fullName: 'at once', status: 'passed', invocations: 1 },
+            { fullName: 'later', status: 'passed', invocations: 2 },
+            { fullName: 'never', status: 'failed', invocations: 2 },
+          ],
+        },
+      ],
+    });
+    expect(secondTries(files, '/root')).toEqual(['shell/src/a.test.tsx › later']);
   });
 
   it('is empty without a report', () => {
-    expect(secondTries(files.journeys)).toEqual([]);
+    expect(secondTries(files, '/root')).toEqual([]);
   });
 });
 
