@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -22,9 +23,15 @@ export async function embeddedData({ build, content, fill }: DataOptions): Promi
   return {
     environment,
     query: (text) => queryThrough(sockets, text),
-    remove: async () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => removeSockets(folder),
   };
 }
+
+/**
+ * Removes a folder that may hold a socket. `rmSync` would leave the socket's `lstat` where Node's `realpathSync` looks,
+ * which then takes symbolic links for real paths: the next package that Jest loads in this process would be loaded twice.
+ */
+const removeSockets = (folder: string) => rm(folder, { recursive: true, force: true });
 
 async function queryThrough(sockets: string, text: string): Promise<Record<string, unknown>[]> {
   // A killed process leaves its socket behind.
@@ -35,7 +42,7 @@ async function queryThrough(sockets: string, text: string): Promise<Record<strin
     try {
       await client.connect();
     } catch {
-      rmSync(host, { recursive: true, force: true });
+      await removeSockets(host);
       continue;
     }
     const { rows } = await client.query<Record<string, unknown>>(text);

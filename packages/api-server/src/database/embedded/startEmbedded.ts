@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,8 +20,8 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   const unlock = lockData(dataDir);
   const host = mkdtempSync(join(tmpdir(), 'storefront-db-'));
   const port = 5432;
-  const cleanUp = () => {
-    rmSync(host, { recursive: true, force: true });
+  const cleanUp = async () => {
+    await rm(host, { recursive: true, force: true });
     unlock();
   };
   try {
@@ -35,11 +36,11 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
       worker.postMessage('close');
       await closed;
       await worker.terminate();
-      cleanUp();
+      await cleanUp();
     };
     return { host, port, close };
   } catch (error) {
-    cleanUp();
+    await cleanUp();
     throw error;
   }
 }
