@@ -1,13 +1,24 @@
 import type { Configuration, Module } from 'webpack';
 import { chunkRulesPlugin } from './chunkRulesPlugin';
 import { isNpmFile, ourSources } from './ourSources';
-import { subresourceIntegrity, swcLoader, swcMinimizer } from './webpackTools';
+import { subresourceIntegrity, swcLoader, swcMinimizer, webpack } from './webpackTools';
 
 export interface AppFolder {
   /** The folder of the app's package.json. */
   folder: string;
   outDir: string;
 }
+
+/**
+ * Tells V8 to compile every function of a script while it arrives, on another thread (decision 0090). Compiled when they
+ * are first called, they take half of the start. Added after the minimizer, which drops comments.
+ */
+const compileHint = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
 
 /** The common configuration of all browser builds; no app can change it. */
 export function browserConfig({ folder, outDir }: AppFolder) {
@@ -45,7 +56,7 @@ export function browserConfig({ folder, outDir }: AppFolder) {
       },
       minimizer: [swcMinimizer()],
     },
-    plugins: [subresourceIntegrity(), chunkRulesPlugin],
+    plugins: [subresourceIntegrity(), chunkRulesPlugin, compileHint],
     performance: false,
     infrastructureLogging: { level: 'error' },
   } satisfies Configuration;
