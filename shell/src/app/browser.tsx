@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createApi, createQueryClient, markLoggedIn } from '@storefront/api-client';
 import { emit, paths, storageKeys } from '@storefront/contracts';
@@ -18,6 +17,7 @@ import { markPageReady } from './routing/pageData';
 import { PageRouter } from './routing/PageRouter';
 import { appStartedEvent } from './state/appStartedEvent';
 import { readState } from './state/pageState';
+import { createPageStyleCache } from './state/styleCache';
 
 /** Modules that the page arrived with. */
 const modulesOnPage = (state = '') =>
@@ -65,13 +65,12 @@ async function start() {
     rendered.filter((key) => !isStaticModule(key)).map((key) => remoteModules.load(key)),
   );
 
-  // Rules go into the sheet of an empty style element, which the policy allows on a page with or without a nonce.
-  const cache = createCache({ key: 'css', speedy: true });
+  const styles = createPageStyleCache(document);
   // As a transition: rendered in slices, between which the page answers.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
-      <CacheProvider value={cache}>
+      <CacheProvider value={styles}>
         <PageRouter>
           <App
             state={state}

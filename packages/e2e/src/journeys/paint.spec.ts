@@ -33,3 +33,21 @@ test('a picture that never loads does not block hydration', async ({ page }) => 
   await page.getByRole('button', { name: `Прибавить: ${dish}` }).click();
   await expect(page.getByRole('button', { name: /1\s?180\s₽/ })).toBeVisible();
 });
+
+test('hydration leaves the styles of the server in place: a moved one restyles the whole page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records) {
+        for (const node of removedNodes) if (node instanceof HTMLStyleElement) moved.push(node.outerHTML);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/menu');
+  await hydrated(page);
+  await expect(page.locator('head style[data-emotion-names]')).not.toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});

@@ -37,3 +37,9 @@ test('styles are written once', () => {
   expect(stylesSince(cache, written, 'n')).toContain('color:red');
   expect(stylesSince(cache, written, 'n')).toBe('');
 });
+
+test('an element names its styles for the browser', () => {
+  const cache = render({ color: 'blue' });
+  const [name] = Object.keys(cache.inserted);
+  expect(stylesSince(cache, new Set(), 'n')).toContain(`<style data-emotion-names="${name}" nonce="n">`);
+});

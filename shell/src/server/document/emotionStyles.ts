@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
+import { styleNamesAttribute } from '../../app/state/styleCache';
 
 /** Properties that supported browsers still need with a prefix. */
 const stillPrefixed = /^(?:mask|user-select|appearance|hyphens|text-size-adjust|print-color-adjust)\b/;
@@ -19,7 +20,7 @@ export function createStyleCache(nonce: string): EmotionCache {
   return cache;
 }
 
-/** The styles inserted since the last call, as a style element that Emotion adopts in the browser. */
+/** The styles inserted since the last call, as a style element that the browser’s cache adopts. */
 export function stylesSince(cache: EmotionCache, written: Set<string>, nonce: string): string {
   const names: string[] = [];
   let css = '';
@@ -30,5 +31,5 @@ export function stylesSince(cache: EmotionCache, written: Set<string>, nonce: st
     css += rules;
   }
   if (css === '') return '';
-  return `<style data-emotion="${cache.key} ${names.join(' ')}" nonce="${nonce}">${css}</style>`;
+  return `<style ${styleNamesAttribute}="${names.join(' ')}" nonce="${nonce}">${css}</style>`;
 }

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { CacheProvider } from '@emotion/react';
+import styled from '@emotion/styled';
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createPageStyleCache, styleNamesAttribute } from './styleCache';
+
+const Known = styled.p({ color: 'rgb(1, 1, 1)' });
+const Fresh = styled.p({ color: 'rgb(2, 2, 2)' });
+
+const show = (element: ReactElement) =>
+  render(<CacheProvider value={createPageStyleCache(document)}>{element}</CacheProvider>);
+
+/** The name of a style, as the server would write it. */
+function nameOf(element: ReactElement): string {
+  const { container, unmount } = show(element);
+  const name = container.firstElementChild?.className.replace('css-', '') ?? '';
+  unmount();
+  document.head.replaceChildren();
+  return name;
+}
+
+/** What the server writes: the colour tells its rule from one of the browser. */
+const serverStyle = (names: string, className: string) =>
+  `<style ${styleNamesAttribute}="${names}">.css-${className}{color:rgb(9, 9, 9)}</style>`;
+
+const rules = () =>
+  [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+test('a style of the server stays where it is, and is not written again', () => {
+  const name = nameOf(<Known />);
+  document.head.innerHTML = `${serverStyle(`0 ${name}`, name)}<meta name="after">`;
+  const before = [...document.head.children];
+  const moves = new MutationObserver(() => undefined);
+  moves.observe(document.head, { childList: true });
+  show(<Known>текст</Known>);
+  expect(moves.takeRecords()).toEqual([]);
+  expect([...document.head.children]).toEqual(before);
+  expect(screen.getByText('текст')).toHaveStyle({ color: 'rgb(9, 9, 9)' });
+});
+
+test('a new style comes after those of the server, also after one that arrived inside the app', () => {
+  const name = nameOf(<Known />);
+  document.head.innerHTML = serverStyle('0', '0');
+  document.body.innerHTML = `<div id="root">${serverStyle(name, name)}</div>`;
+  show(<Fresh />);
+  expect(document.querySelector('#root style')).toBeNull();
+  expect(rules().map((rule) => /rgb\((\d)/.exec(rule)?.[1])).toEqual(['9', '9', '2']);
+});
