@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { createApi, createQueryClient, markLoggedIn } from '@storefront/api-client';
 import { emit, paths, storageKeys } from '@storefront/contracts';
 import { createRemoteLoader, installTrustedTypesPolicy } from '@storefront/federation/browser';
+import { nextTask } from '@storefront/federation/next-task';
 import { hydrate as hydrateQueries, notifyManager } from '@storefront/query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -27,7 +28,9 @@ const modulesOnPage = (state = '') =>
 
 const reloadAtHome = () => window.location.assign(paths.home());
 
+/** In several tasks, like the evaluation before it (decision 0083). */
 async function start() {
+  await nextTask();
   // A tap on the cart rerenders within the same task, not a task and a frame later.
   notifyManager.setScheduler(queueMicrotask);
   const state = readState(document);
@@ -35,6 +38,7 @@ async function start() {
     ['/assets/', '/mf/', ...thirdPartyScripts(state.brand)],
     state.brand.maps !== undefined,
   );
+  await nextTask();
   const loader = createRemoteLoader({ releases: state.releases });
   const expected = modulesOnPage();
   // Rendered by the server: hydration must find them loaded, or leave their HTML alone.
@@ -47,6 +51,7 @@ async function start() {
     isPartOfPage: (key) => expected.includes(key),
     isOnPage: (key) => rendered.includes(key),
   });
+  await nextTask();
   const api = createApi({
     baseUrl: '',
     fetch: fetchUntilLogout(window.fetch.bind(window)),

@@ -51,3 +51,28 @@ test('hydration leaves the styles of the server in place: a moved one restyles t
   await expect(page.locator('head style[data-emotion-names]')).not.toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
+
+test('the start of the app gives way after each shared package and between its own steps', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { pauses: 0 };
+    Object.assign(window, { seen });
+    const { scheduler } = window as unknown as { scheduler: { yield: () => Promise<void> } };
+    const pause = scheduler.yield.bind(scheduler);
+    const counted = () => {
+      seen.pauses += 1;
+      return pause();
+    };
+    scheduler.yield = counted;
+    document.addEventListener('storefront:started', () => {
+      scheduler.yield = pause;
+    });
+  });
+  await page.goto(product);
+  await hydrated(page);
+  // Eleven shared packages, the federation runtime, three pauses in the app.
+  expect(
+    await page.evaluate(() => (window as unknown as { seen: { pauses: number } }).seen.pauses),
+  ).toBeGreaterThanOrEqual(15);
+});
