@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { emit, listenerCount } from '@storefront/contracts';
+import {
+  emit,
+  listenerCount,
+  setTakeMethod,
+  type TakeMethodState,
+  useTakeMethod,
+} from '@storefront/contracts';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { BottomToolbar } from '.';
@@ -15,7 +21,7 @@ const item = { id: 1, product_id: 1, amount: 1, price: 620, product: { name: 'Р
 const cartPath = '/api/app/order/get/';
 const withUnavailable = () => ({ order: { items: [], stoplisted_items: [item], draft_uuid: 'd-1' } });
 
-async function tap(answer: Answer, takeMethod = { delivery, draftUuid: 'd-1' as string | undefined }) {
+async function tap(answer: Answer, takeMethod: Partial<TakeMethodState> = { delivery, draftUuid: 'd-1' }) {
   const view = renderInShell(<BottomToolbar />, { answers: { [cartPath]: answer }, takeMethod });
   await view.user.click(screen.getByRole('button', { name: /^Заказ/ }));
   const opened = () =>
@@ -64,4 +70,43 @@ test('a guest without a draft makes no request', async () => {
   const { opened, loads } = await tap(withUnavailable, { delivery, draftUuid: undefined });
   expect(opened()).toEqual(['cart']);
   expect(loads()).toBe(0);
+});
+
+describe('without an address', () => {
+  const restaurant = {
+    type: 'pickup',
+    id: 5,
+    externalId: '',
+    name: 'На Арбате',
+    address: '',
+    coordinates: '55.7500,37.5900',
+  } as const;
+  const closeQuestion = () => act(() => emit('shell:panel-closed', { panel: 'select-address' }));
+
+  test('the cart opens when a saved address comes after all and closes the question', async () => {
+    const before = listenerCount('shell:panel-closed');
+    const { opened, stopListening } = await tap(withUnavailable, { draftUuid: undefined });
+    await waitFor(() => expect(opened()).toEqual(['select-address']));
+    act(() => useTakeMethod.setState({ delivery }));
+    expect(opened()).toEqual(['select-address']);
+    closeQuestion();
+    expect(opened()).toEqual(['select-address', 'cart']);
+    closeQuestion();
+    expect(opened()).toHaveLength(2);
+    stopListening();
+    expect(listenerCount('shell:panel-closed')).toBe(before);
+  });
+
+  test.each([
+    ['no answer', () => undefined],
+    ['an answer that another panel follows', () => setTakeMethod('pickup')],
+  ])('%s opens no cart', async (_, answer) => {
+    const { opened } = await tap(withUnavailable, { draftUuid: undefined, pickup: restaurant });
+    await waitFor(() => expect(opened()).toEqual(['select-address']));
+    act(answer);
+    closeQuestion();
+    act(() => useTakeMethod.setState({ takeMethod: 'delivery', delivery }));
+    closeQuestion();
+    expect(opened()).toEqual(['select-address']);
+  });
 });

@@ -7,7 +7,8 @@ import { useState } from 'react';
 /**
  * The tap on «Заказ» (spec §2). Without an address it opens the address panel. Otherwise the cart opens at once and
  * is refetched, and unavailable dishes are shown in a panel over it. A tap before the address is known waits for it;
- * the next ones do nothing while it waits.
+ * the next ones do nothing while it waits. An address that loads after the panel has opened closes the panel, and the
+ * cart opens.
  */
 export function useOrderTap(): { tap: () => void; isWaiting: boolean } {
   const queryClient = useQueryClient();
@@ -35,9 +36,29 @@ export function useOrderTap(): { tap: () => void; isWaiting: boolean } {
     return loadSelectedAddress(queryClient).finally(() => setIsWaiting(false));
   }
 
+  function askForAddress() {
+    let hasLoaded = false;
+    const stops = [
+      // The customer's own answer comes from another panel, which replaces this one first.
+      useTakeMethod.subscribe((now, before) => {
+        hasLoaded ||= now.takeMethod === 'delivery' && !before.delivery && now.delivery !== undefined;
+      }),
+      on('shell:panel-closed', ({ panel }) => {
+        if (panel !== 'select-address') return;
+        for (const stop of stops) stop();
+        if (hasLoaded) openCart();
+      }),
+    ];
+    openPanel('select-address');
+  }
+
   async function openOrder() {
     const address = selectedAddress(useTakeMethod.getState()) ?? (await waitForAddress());
-    if (!address) return openPanel('select-address');
+    if (address) openCart();
+    else askForAddress();
+  }
+
+  function openCart() {
     openPanel('cart');
     // A guest without a draft has no cart, so there is nothing to request.
     if (status === 'user' || useTakeMethod.getState().draftUuid) void showUnavailable();

@@ -3,6 +3,7 @@ import { cartKey } from '@storefront/api-client';
 import { closePanels, emit, openPanel, type PanelTarget, useTakeMethod } from '@storefront/contracts';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { PanelRules } from './PanelRules';
 
 const userPath = '/api/user/get-data/';
@@ -16,10 +17,18 @@ const delivery = {
 const cart: PanelTarget = { panel: 'cart', params: {} };
 const order: PanelTarget = { panel: 'order', params: {} };
 const auth: PanelTarget = { panel: 'auth', params: {} };
+const question: PanelTarget = { panel: 'select-address', params: {} };
 const monitoring: PanelTarget = { panel: 'order-monitoring', params: { id: '7' } };
 
+let setOpen: (stack: PanelTarget[]) => void = () => undefined;
+function Rules({ first }: { first: PanelTarget[] }) {
+  const [stack, setStack] = useState(first);
+  setOpen = setStack;
+  return <PanelRules stack={stack} />;
+}
+
 function renderRules(stack: PanelTarget[], name: string | null | Answer = null) {
-  const view = renderInShell(<PanelRules stack={stack} />, {
+  const view = renderInShell(<Rules first={stack} />, {
     session: 'user',
     takeMethod: { delivery },
     answers: { [userPath]: typeof name === 'function' ? name : () => ({ id: 1, name }) },
@@ -77,13 +86,26 @@ test('a login whose customer cannot be loaded opens no registration', async () =
 });
 
 test('the question where to deliver closes when the saved address comes, not when it is answered', () => {
-  const { emitted } = renderRules([{ panel: 'select-address', params: {} }]);
+  const { emitted } = renderRules([]);
   act(() => useTakeMethod.setState({ takeMethod: 'pickup' }));
+  act(() => setOpen([question]));
   act(() => useTakeMethod.setState({ takeMethod: 'delivery' }));
   expect(emitted()).toEqual([]);
   act(() => useTakeMethod.setState({ delivery: undefined }));
   act(() => useTakeMethod.setState({ delivery }));
   expect(emitted()).toEqual([['shell:panel-back-requested', undefined]]);
+});
+
+test('the question where to deliver closes when it opens after the saved address has come, once', () => {
+  const { emitted } = renderRules([]);
+  act(() => setOpen([question]));
+  // The same panels in a new array.
+  act(() => setOpen([question]));
+  expect(emitted()).toEqual([['shell:panel-back-requested', undefined]]);
+});
+
+test('the question where to deliver closes when these rules load after the saved address has come', () => {
+  expect(renderRules([question]).emitted()).toEqual([['shell:panel-back-requested', undefined]]);
 });
 
 test('the panel of an order that cannot be loaded closes', () => {

@@ -14,7 +14,7 @@ import {
 } from '@storefront/contracts';
 import { hasProfileName, visibleItems } from '@storefront/domain';
 import { useQueryClient } from '@storefront/query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { type PanelContext, type PanelReaction, panelReactionsTo, type PanelTrigger } from './panelReactions';
 
 /** Runs the rules between panels. `stack` is the panels open now. Render it once per page. */
@@ -63,6 +63,10 @@ export function PanelRules({ stack }: { stack: readonly PanelTarget[] }) {
       reactTo({ kind: 'address-known' });
   });
   useEffect(() => useTakeMethod.subscribe(reactToAddress), []);
+  // These rules may load after the question that needs them, and the address may come before the question is on the page.
+  const top = stack.at(-1)?.panel;
+  const reactToTop = useEffectEvent(() => reactTo({ kind: 'address-known' }));
+  useLayoutEffect(reactToTop, [top, stack.length]);
   useEvent('account:logged-in', () => reactTo({ kind: 'logged-in' }));
   useEvent('account:order-load-failed', ({ id }) => reactTo({ kind: 'order-load-failed', id }));
   return null;
