@@ -1,14 +1,21 @@
 import { createApp } from '../app';
 import { readConfig } from '../config';
+import type { Context } from '../context';
 import { addErrors } from './errors';
 import { addSecurity } from './security';
 
-async function startApp(environment: Record<string, string> = {}) {
+async function startApp(environment: Record<string, string> = {}, redis?: Context['redis']) {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment });
   const app = createApp(config);
   addErrors(app);
-  await addSecurity(app, { config, redis: undefined });
+  await addSecurity(app, { config, redis });
   app.get('/call/', async () => ({ name: 'Мария' }));
+  for (const groupId of ['codes', 'letters']) {
+    await app.register(async (limited) => {
+      limited.addHook('onRequest', limited.rateLimit({ max: 1, timeWindow: '1 minute', groupId }));
+      limited.get(`/${groupId}/`, async () => ({}));
+    });
+  }
   await app.ready();
   return app;
 }
@@ -82,6 +89,59 @@ test('paths and methods that nothing serves count too, together with calls', asy
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(await status('/call/')).toBe(429);
+});
+
+describe('with Redis', () => {
+  /** A Redis that runs the script of the counts, for one network after another. */
+  function fakeRedis() {
+    const state = { isAway: false, counts: new Map<string, number>() };
+    const call = async (_eval: string, _script: string, _keys: number, key: string, timeWindow: number) => {
+      if (state.isAway) throw new Error('Connection is closed');
+      const current = (state.counts.get(key) ?? 0) + 1;
+      state.counts.set(key, current);
+      return [current, timeWindow];
+    };
+    return { state, redis: { call } as unknown as Context['redis'] };
+  }
+
+  test('two processes count a network together, and each by itself while Redis is away', async () => {
+    const { state, redis } = fakeRedis();
+    const apps = [
+      await startApp({ RATE_LIMIT: '2' }, redis),
+      await startApp({ RATE_LIMIT: '2' }, redis),
+    ] as const;
+    const statuses = async (...from: string[]) => {
+      const found: number[] = [];
+      for (const address of from) {
+        for (const app of apps) {
+          const headers = { 'x-forwarded-for': address };
+          found.push((await app.inject({ url: '/call/', headers })).statusCode);
+        }
+      }
+      return found;
+    };
+    const [stranger, other] = ['203.0.113.7', '203.0.113.8'];
+    expect(await statuses(stranger, stranger)).toEqual([200, 200, 429, 429]);
+    state.isAway = true;
+    expect(await statuses(stranger, stranger, stranger)).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(await statuses(other)).toEqual([200, 200]);
+    state.isAway = false;
+    expect(await statuses(stranger)).toEqual([429, 429]);
+  });
+
+  test.each([false, true])(
+    'calls with a limit of their own are counted apart, Redis away: %p',
+    async (isAway) => {
+      const { state, redis } = fakeRedis();
+      state.isAway = isAway;
+      const app = await startApp({ RATE_LIMIT: '3' }, redis);
+      const found: number[] = [];
+      for (const url of ['/call/', '/codes/', '/letters/', '/codes/', '/letters/', '/call/']) {
+        found.push((await app.inject({ url })).statusCode);
+      }
+      expect(found).toEqual([200, 200, 200, 429, 429, 200]);
+    },
+  );
 });
 
 test('a shell is not limited, whatever it asks for', async () => {

@@ -8,6 +8,7 @@ import type { Context } from '../context';
 import { tooManyRequests } from '../apiError';
 import { hashToken } from '../auth/secrets';
 import { messages } from '../messages';
+import { callCountsIn } from './callCounts';
 
 /** Headers, origins and how often one network may call: with Redis, all processes count together. */
 export async function addSecurity(
@@ -31,9 +32,7 @@ export async function addSecurity(
     keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
     // A shell renders pages for the whole chain, and limits its visitors itself.
     allowList: ({ headers }) => isShell(headers[shellSecretHeader], config),
-    ...(redis ? { redis } : {}),
-    // A Redis that is away costs the limit, not the call.
-    skipOnError: true,
+    ...(redis ? { store: callCountsIn(redis) } : {}),
     errorResponseBuilder: (_request, { ttl }) =>
       tooManyRequests(messages.tooManyRequests, Math.ceil(ttl / 1000)),
   });

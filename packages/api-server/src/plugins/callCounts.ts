@@ -1,0 +1,65 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Redis } from 'ioredis';
+
+type Send = Parameters<FastifyRateLimitStore['incr']>[1];
+
+/** Adds one, and starts the window with the first. Returns the count and the milliseconds that are left. */
+const script = `
+  local current = redis.call('INCR', KEYS[1])
+  if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  return {current, redis.call('PTTL', KEYS[1])}
+`;
+
+/** Networks that are counted at a time; the one that has not called for longest goes first. */
+const maxNetworks = 5000;
+
+/** Counts in the memory of this process. */
+function createOwnCounts(now = Date.now) {
+  const windows = new Map<string, { current: number; endsAt: number }>();
+  return (key: string, timeWindow: number) => {
+    const before = windows.get(key);
+    const isOpen = before !== undefined && before.endsAt > now();
+    const { current, endsAt } = isOpen ? before : { current: 0, endsAt: now() + timeWindow };
+    windows.delete(key);
+    windows.set(key, { current: current + 1, endsAt });
+    const [oldest] = windows.keys();
+    if (windows.size > maxNetworks && oldest !== undefined) windows.delete(oldest);
+    return { current: current + 1, ttl: endsAt - now() };
+  };
+}
+
+/** What a limit of routes is made with; without a group, all calls are counted together. */
+interface Limit {
+  groupId?: string;
+}
+
+/**
+ * How often each network has called: counted in Redis, over all processes. While Redis is away each process counts for
+ * itself, so a network gets the limit once for each of them, and not without end. Routes with a limit of their own are
+ * counted apart, by the group of the limit.
+ */
+export function callCountsIn(redis: Pick<Redis, 'call'>): FastifyRateLimitStoreCtor {
+  const countHere = createOwnCounts();
+  return class CallCounts implements FastifyRateLimitStore {
+    readonly #group: string;
+
+    constructor({ groupId = 'all' }: Limit) {
+      this.#group = groupId;
+    }
+
+    incr(network: string, send: Send, timeWindow: number): void {
+      const key = `calls:${this.#group}:${network}`;
+      redis.call('EVAL', script, 1, key, timeWindow).then(
+        (counted) => {
+          const [current, ttl] = counted as [number, number];
+          send(null, { current, ttl });
+        },
+        () => send(null, countHere(key, timeWindow)),
+      );
+    }
+
+    child(limit: Parameters<FastifyRateLimitStore['child']>[0] & Limit): FastifyRateLimitStore {
+      return new CallCounts(limit);
+    }
+  };
+}
