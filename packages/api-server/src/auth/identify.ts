@@ -5,6 +5,11 @@ import { type Customer, findCustomer } from './sessions';
 
 const known = new WeakMap<FastifyRequest, Promise<Customer | undefined>>();
 
+const identified = new WeakMap<FastifyRequest, number>();
+
+/** Whose call it is, once it has been looked up; undefined for guests. */
+export const callerOf = (request: FastifyRequest): number | undefined => identified.get(request);
+
 /** The token of `Authorization: Bearer …`; undefined when there is none. */
 export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer ([\w-]{20,100})$/i.exec(header ?? '')?.[1];
@@ -29,7 +34,13 @@ function lookUp(context: Context, request: FastifyRequest): Promise<Customer | u
   const found = known.get(request);
   if (found) return found;
   const token = bearerToken(request.headers.authorization);
-  const looking = token ? findCustomer(context.db, token) : Promise.resolve(undefined);
+  const looking = token ? findAndNote(context, request, token) : Promise.resolve(undefined);
   known.set(request, looking);
   return looking;
+}
+
+async function findAndNote({ db }: Context, request: FastifyRequest, token: string) {
+  const customer = await findCustomer(db, token);
+  if (customer) identified.set(request, customer.user.id);
+  return customer;
 }

@@ -1,8 +1,25 @@
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@storefront/api-contract';
-import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { ApiError } from '../apiError';
 import { messages } from '../messages';
+
+const refusedFields = new WeakMap<FastifyRequest, string[]>();
+
+/**
+ * The fields for which a call was a 422, without their values; empty where a rule refused it as a whole. Undefined for
+ * other calls.
+ */
+export const refusedFieldsOf = (request: FastifyRequest): string[] | undefined => refusedFields.get(request);
+
+/** Leaves out names that are unlike those of the contract: what a stranger made up may be a value. */
+function noteFields(request: FastifyRequest, { errors = {} }: ErrorBody): void {
+  const names = Object.keys(errors).map((path) => path.split('.')[0] ?? '');
+  refusedFields.set(
+    request,
+    [...new Set(names)].filter((name) => /^[a-z_]{1,40}$/i.test(name)),
+  );
+}
 
 /** Sends every error as the Russian body of readings 15; only unexpected ones are logged as errors. */
 export function addErrors(app: FastifyInstance): void {
@@ -10,9 +27,14 @@ export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) {
       if (error.body.seconds) void reply.header('retry-after', error.body.seconds);
+      if (error.statusCode === 422) noteFields(request, error.body);
       return reply.code(error.statusCode).send(error.body);
     }
-    if (error.validation) return reply.code(422).send(fieldErrors(error.validation));
+    if (error.validation) {
+      const body = fieldErrors(error.validation);
+      noteFields(request, body);
+      return reply.code(422).send(body);
+    }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ message: textOf(status) });
     request.log.error({ err: error }, 'a request failed');

@@ -1,4 +1,6 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import { callerOf } from '../auth/identify';
+import { refusedFieldsOf } from './errors';
 import { refusalOf } from './refusals';
 
 /**
@@ -19,7 +21,7 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
 }
 
 /**
- * One line for each call, when it is answered. Refused ones are left to `addRefusals`: a stranger can cause thousands,
+ * One line for each call, when it is answered: whose it was, and which fields made it a 422. Refused ones are left to `addRefusals`: a stranger can cause thousands,
  * which is known only then, so a line about a call that has just come is for debugging.
  */
 export class CallLog extends LogController {
@@ -32,7 +34,8 @@ export class CallLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const line = { req: request, res: reply, responseTime: reply.elapsedTime };
+    const [userId, refusedFields] = [callerOf(request), refusedFieldsOf(request)];
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime, userId, refusedFields };
     if (error) reply.log.error({ ...line, err: error }, 'request errored');
     else if (!refusalOf(reply.statusCode)) reply.log.info(line, 'request completed');
   }

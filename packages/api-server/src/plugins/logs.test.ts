@@ -41,7 +41,41 @@ interface Line {
   reqId: string;
   userId?: number;
   reason?: string;
+  refusedFields?: string[];
+  req?: { url: string };
 }
+
+const linesOf = (wanted: (line: Line) => boolean) =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line)
+    .filter(wanted);
+
+test('a call is a line with its customer, and with the fields for which it was refused', async () => {
+  const phone = '79995550021';
+  const token = await client.login(phone);
+  const [row] = await server.query(`select id from users where phone = '${phone}'`);
+  const headers = { 'x-request-id': 'of-the-fields-test' };
+  await client.call('/api/app/settings/', { headers });
+  await client.call('/api/user/get-data/', { token, headers });
+  await client.call('/api/user/edit/name/', { token, headers, body: { name: 'Я' } });
+  await client.call('/api/app/order/process/', { token, headers, body: {} });
+
+  const isLast = ({ req }: Line) => req?.url === '/api/app/order/process/';
+  const answered = () =>
+    linesOf(({ msg, reqId }) => msg === 'request completed' && reqId === headers['x-request-id']);
+  await until(() => answered().some(isLast));
+  const userId = Number(row?.['id']);
+  expect(answered().map(({ req, userId: of, refusedFields }) => [req?.url, of, refusedFields])).toEqual([
+    ['/api/app/settings/', undefined, undefined],
+    ['/api/user/get-data/', userId, undefined],
+    ['/api/user/edit/name/', userId, ['name']],
+    // The cart is empty: no field is wrong.
+    ['/api/app/order/process/', userId, []],
+  ]);
+});
 
 test('logins, logouts, changes of phone and refused ones are lines with the customer’s id', async () => {
   const [phone, newPhone] = ['79995550011', '79995550012'];
@@ -68,12 +102,7 @@ test('logins, logouts, changes of phone and refused ones are lines with the cust
   await client.call('/api/logout/', { token, body: {} });
 
   await until(() => server.output().includes('logged out'));
-  const lines = server
-    .output()
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Line)
-    .filter(({ msg }) => /logged|refused a|changed the phone/.test(msg))
+  const lines = linesOf(({ msg }) => /logged|refused a|changed the phone/.test(msg))
     // Other tests of this file log in too.
     .slice(-7);
   expect(lines.map(({ level, msg, userId: of, reason }) => ({ level, msg, of, reason }))).toEqual([
