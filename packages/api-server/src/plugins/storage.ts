@@ -40,6 +40,7 @@ export async function addStorage(app: FastifyInstance, context: Context): Promis
       if (!content) throw notFound();
       return reply
         .type('image/webp')
+        .header('content-disposition', `inline; filename="${name}"`)
         .header('cache-control', 'public, max-age=31536000, immutable')
         .send(content);
     },

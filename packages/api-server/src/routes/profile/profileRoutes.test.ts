@@ -187,6 +187,8 @@ describe('avatar', () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
+      // Our own name; the sender's was another.
+      'content-disposition': `inline; filename="${avatar_uri?.slice('uploads/'.length)}"`,
       'x-content-type-options': 'nosniff',
     });
     const content = Buffer.from(await answer.arrayBuffer());
