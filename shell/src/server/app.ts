@@ -118,7 +118,7 @@ export async function createApp(config: Config) {
     ...(config.shellSecret ? { headers: { [shellSecretHeader]: config.shellSecret } } : {}),
   });
   sitemapRoutes(app, { brand, api: shellApi, origin: publicUrl, requestsPerMinute });
-  trackingCookies(app);
+  trackingCookies(app, site);
   documentRoute(app, {
     brand,
     apiUrl,

@@ -2,18 +2,18 @@ import Fastify from 'fastify';
 import { trackingCookies } from './trackingCookies';
 
 /** The arguments of `setCookie`. The journeys test the real cookies. */
-async function cookiesOf(url: string, headers: Record<string, string> = {}) {
+async function cookiesOf(url: string, isSecure = false) {
   const written: unknown[] = [];
-  const app = Fastify({ trustProxy: 'loopback' });
+  const app = Fastify();
   app.decorateReply('setCookie', function (...cookie: unknown[]) {
     written.push(cookie);
     return this;
   });
-  trackingCookies(app);
+  trackingCookies(app, { isSecure });
   app.get('/api/any', () => 'ok');
   app.get('/*', (_request, reply) => reply.redirect('/auth', 302));
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  await fetch(address + url, { headers, redirect: 'manual' });
+  await fetch(address + url, { redirect: 'manual' });
   await app.close();
   return written;
 }
@@ -27,9 +27,9 @@ test('an advertisement is remembered for thirty days, also when the page redirec
   ]);
 });
 
-test('over https the cookies are secure', async () => {
-  expect(await cookiesOf('/?admitad_uid=u1', { 'x-forwarded-proto': 'https' })).toEqual([
-    ['admitad_uid', 'u1', { ...options, secure: true }],
+test('of a site with https the cookies are sent over https only, and no sub-domain can set them', async () => {
+  expect(await cookiesOf('/?admitad_uid=u1', true)).toEqual([
+    ['__Host-admitad_uid', 'u1', { ...options, secure: true }],
   ]);
 });
 

@@ -21,7 +21,7 @@ test('a customer logs in, orders, hears of each status, and uploads a picture', 
   expect(statuses).toEqual(['in_progress', 'ready', 'on_the_way', 'closed'].slice(-statuses.length));
 
   const cookies = await page.context().cookies();
-  const session = cookies.find(({ name }) => name.startsWith('__Host-'));
+  const session = cookies.find(({ name }) => name.startsWith('__Host-_token'));
   expect(session).toMatchObject({ secure: true, httpOnly: true, path: '/' });
 
   const image = await pictureFile(page, { type: 'image/png', width: 64, height: 64 });

@@ -88,7 +88,7 @@ describe('the browser’s id', () => {
       expect(given).toEqual({
         name: '_browser_id.umi',
         value: expect.stringMatching(/^[\w-]{22}$/) as string,
-        path: '/api/',
+        path: '/',
         httpOnly: true,
         sameSite: 'Lax',
         maxAge: 3600,
@@ -113,7 +113,7 @@ describe('the browser’s id', () => {
       url: '/api/auth/',
       headers: { 'x-source': 'site' },
     });
-    expect(response.cookies).toMatchObject([{ name: '__Secure-_browser_id.umi', secure: true }]);
+    expect(response.cookies).toMatchObject([{ name: '__Host-_browser_id.umi', secure: true, path: '/' }]);
     await secure.close();
   });
 

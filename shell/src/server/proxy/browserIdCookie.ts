@@ -6,11 +6,11 @@ const oneHour = 60 * 60;
 
 /**
  * A random id of the browser for the time of a login: a code is bound to the browser that asked for it (decision 0044).
- * No script can read it. An hour is longer than a code lives.
+ * No script can read it, and over https no sub-domain can set it. An hour is longer than a code lives.
  */
 export function createBrowserIdCookie({ brandKey, isSecure }: { brandKey: string; isSecure: boolean }) {
-  const name = `${isSecure ? '__Secure-' : ''}_browser_id.${brandKey}`;
-  const attributes = { ...cookieAttributes({ isSecure }), path: '/api/', maxAge: oneHour };
+  const name = `${isSecure ? '__Host-' : ''}_browser_id.${brandKey}`;
+  const attributes = { ...cookieAttributes({ isSecure }), maxAge: oneHour };
   const read = (request: FastifyRequest): string | undefined => {
     const id = request.cookies[name];
     return id && /^[\w-]{22}$/.test(id) ? id : undefined;
