@@ -59,3 +59,23 @@ test('they check the certificates of those whom they call', () => {
     'shell/src/server/proxy/backEndProxy.ts: rejectUnauthorized: true',
   ]);
 });
+
+test('they take cryptography from Node alone', () => {
+  const modules = find(
+    /from '((?![.]|@storefront\/)[^']*(?:crypt|hash|cipher|jwt|jose|nacl|sodium|argon)[^']*)'/gi,
+  );
+  expect(new Set(modules.map((line) => line.split(': ')[1]))).toEqual(new Set(['node:crypto']));
+});
+
+test('they write logs to no other place than standard output', () => {
+  expect(find(/(appendFile|createWriteStream|WriteStream\(|\btransport:|syslog)/g)).toEqual([]);
+});
+
+test('nginx forwards to the shells and the back ends only', () => {
+  const text = readFileSync(join(root, 'packages/config/production/nginx.conf'), 'utf8');
+  const targets = [...text.matchAll(/^\s*(?:proxy|fastcgi|uwsgi|scgi|grpc)_pass\s+([^;]+);/gm)].map(
+    ([, to]) => to,
+  );
+  expect(new Set(targets)).toEqual(new Set(['http://shells', 'http://back_ends']));
+  expect([...text.matchAll(/^\s*upstream (\w+)/gm)].map(([, name]) => name)).toEqual(['shells', 'back_ends']);
+});
