@@ -51,6 +51,28 @@ test('a compatible build is accepted, listed, rolled back and promoted', () => {
   expect(tree.run('releases', 'mf-catalog').output).toMatch(new RegExp(`^\\* +catalog +${build}`, 'm'));
 });
 
+test('a canary is started, listed, widened and ended, and other apps have to fit it', () => {
+  const share = (percent: string) => ['--channel', 'canary', '--percent', percent];
+  const checkout = tree.live('checkout') ?? '';
+  const build = tree.build('checkout', checkoutWithoutSauces);
+  expect(tree.run('release', 'mf-checkout', ...share('10')).output).toContain(
+    `is a canary for 10 % of the visitors as ${build}.`,
+  );
+  expect(tree.live('checkout')).toBe(checkout);
+  expect(tree.run('releases', 'mf-checkout').output).toMatch(
+    new RegExp(`^% +checkout +${build} .* 10 %`, 'm'),
+  );
+  expect(tree.run('promote', 'mf-checkout', build).code).toBe(0);
+  // Live is a checkout that shows no sauces, and some visitors get one that does.
+  expect(tree.run('promote', 'mf-checkout', checkout, ...share('50')).code).toBe(0);
+  tree.build('catalog', withoutSauces);
+  const refused = tree.run('release', 'mf-catalog', '--ignore-previous');
+  expect(refused.errors).toContain(`It would break the page:\n  with checkout ${checkout}: ${missingSauces}`);
+  expect(tree.run('rollback', 'mf-checkout').output).toContain(`the canary ${checkout} has ended`);
+  expect(tree.live('checkout')).toBe(build);
+  expect(tree.run('release', 'mf-catalog', '--ignore-previous').code).toBe(0);
+});
+
 test('a build that breaks a live one is refused by name, and nothing is stored', () => {
   const build = tree.build('catalog', withoutSauces);
   const before = storedFiles();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { remoteNames } from '@storefront/contracts';
 import { type AppName, appNames, folderOf } from './appNames';
+import { assertHasCanaries } from './canaries';
 import { assertFitTogether, type Candidate } from './canRelease';
 import { type Registry, readBuiltRemote, readBuiltShell } from './openRegistry';
 import { RegistryError } from './RegistryError';
@@ -11,6 +12,8 @@ export interface ReleasedApp {
   name: AppName;
   version: string;
   build: string;
+  /** It became a canary for this share of the visitors. */
+  canaryPercent?: number;
 }
 
 function distOf(root: string, name: AppName, folder?: string): string {
@@ -33,11 +36,23 @@ export function builtCandidate(root: string, name: AppName, folder?: string): Ca
   return { name, record, folder: dist };
 }
 
-/** Stores the build of an app, in the workspace or in `folder`, and makes it live. @throws RegistryError */
-export function releaseBuilt(registry: Registry, root: string, name: AppName, folder?: string): ReleasedApp {
+interface ReleaseOptions {
+  folder?: string | undefined;
+  canaryPercent?: number | undefined;
+}
+
+/** Stores the build of an app, in the workspace or in `folder`, and makes it live or a canary. @throws RegistryError */
+export function releaseBuilt(
+  registry: Registry,
+  root: string,
+  name: AppName,
+  { folder, canaryPercent }: ReleaseOptions = {},
+): ReleasedApp {
   const dist = distOf(root, name, folder);
-  const { build, version } = name === 'shell' ? registry.releaseShell(dist) : registry.release(dist);
-  return { name, version, build };
+  if (canaryPercent !== undefined) assertHasCanaries(name);
+  const { build, version } =
+    name === 'shell' ? registry.releaseShell(dist) : registry.release(dist, canaryPercent);
+  return { name, version, build, ...(canaryPercent === undefined ? {} : { canaryPercent }) };
 }
 
 /** Releases all builds of the workspace. @throws RegistryError when they do not fit together. */
@@ -47,5 +62,7 @@ export function releaseAllBuilt(registry: Registry, root: string): ReleasedApp[]
     return { folder, record: readBuiltRemote(folder) };
   });
   assertFitTogether(readBuiltShell(distOf(root, 'shell')), remotes);
+  // They were compared with each other only, and not with a canary.
+  for (const name of remoteNames) if (registry.channels(name).canary) registry.endCanary(name);
   return appNames.map((name) => releaseBuilt(registry, root, name));
 }

@@ -33,9 +33,13 @@ export interface ReleaseAnswer {
 interface LiveBuilds {
   live: Map<AppName, AppRecord>;
   previous: Map<AppName, AppRecord>;
+  /** Some visitors get these in place of the live ones. */
+  canary: Map<AppName, AppRecord>;
   comparedWith: string[];
   notCompared: string[];
 }
+
+const roles = { live: '', previous: ', which was live before', canary: ', a canary' };
 
 function assertComparable(record: AppRecord): void {
   if (!isShell(record) && !isComparable(record)) {
@@ -43,11 +47,14 @@ function assertComparable(record: AppRecord): void {
   }
 }
 
-/** The builds that are live and those that were live before them. A build that cannot be read is named. */
+/** The builds that are live, those that were live before them, and the canaries of other apps. A build that cannot be read is named. */
 function liveBuilds(registry: Registry, candidate: AppName, withPrevious: boolean): LiveBuilds {
-  const found: LiveBuilds = { live: new Map(), previous: new Map(), comparedWith: [], notCompared: [] };
-  const add = (name: AppName, build: string, to: 'live' | 'previous') => {
-    const title = `${name} ${build}${to === 'live' ? '' : ', which was live before'}`;
+  const found: LiveBuilds = {
+    ...{ live: new Map(), previous: new Map(), canary: new Map() },
+    ...{ comparedWith: [], notCompared: [] },
+  };
+  const add = (name: AppName, build: string, to: keyof typeof roles) => {
+    const title = `${name} ${build}${roles[to]}`;
     try {
       const record = registry.record(name, build);
       assertComparable(record);
@@ -59,9 +66,10 @@ function liveBuilds(registry: Registry, candidate: AppName, withPrevious: boolea
     }
   };
   for (const name of appNames) {
-    const { stable, history } = registry.channels(name);
+    const { stable, history, canary } = registry.channels(name);
     const before = history.at(-1);
     if (stable) add(name, stable, 'live');
+    if (canary && name !== candidate) add(name, canary.build, 'canary');
     if (before && before !== stable && withPrevious && name !== candidate) add(name, before, 'previous');
   }
   return found;
@@ -99,8 +107,8 @@ function breaksOf(builds: ReadonlyMap<AppName, AppRecord>, candidate: Candidate)
 }
 
 /**
- * Compares a build with every shell and remote that is live, and with those that were live before them: each can come back
- * by a rollback, and while servers restart both shells answer.
+ * Compares a build with every shell and remote that is live or a canary, and with those that were live before them: each can
+ * come back by a rollback, and while servers restart both shells answer.
  *
  * @throws RegistryError when a remote has no shell to be compared with.
  */
@@ -110,13 +118,16 @@ export function canRelease(
   { withPrevious }: { withPrevious: boolean },
 ): ReleaseAnswer {
   const { name, record } = candidate;
-  const { live, previous, comparedWith, notCompared } = liveBuilds(registry, name, withPrevious);
-  const breaks = breaksOf(live, candidate);
-  const onRollback = [...previous].flatMap(([other, before]) =>
-    breaksOf(new Map([...live, [other, before]]), candidate)
-      .filter((text) => !breaks.includes(text))
-      .map((text) => `with ${other} ${before.build}: ${text}`),
-  );
+  const { live, previous, canary, comparedWith, notCompared } = liveBuilds(registry, name, withPrevious);
+  const withLive = breaksOf(live, candidate);
+  const besideOthers = (others: ReadonlyMap<AppName, AppRecord>) =>
+    [...others].flatMap(([other, record]) =>
+      breaksOf(new Map([...live, [other, record]]), candidate)
+        .filter((text) => !withLive.includes(text))
+        .map((text) => `with ${other} ${record.build}: ${text}`),
+    );
+  const breaks = [...withLive, ...besideOthers(canary)];
+  const onRollback = besideOthers(previous);
   const { stable, pinned } = registry.channels(name);
   const pinnedTo = pinned && stable !== record.build ? stable : undefined;
   return {

@@ -13,19 +13,21 @@ const table = (rows: readonly string[][]) =>
 /** The stored builds of these apps, the newest first. */
 export function releaseRows(registry: Registry, names: readonly AppName[]): Listing {
   const data = names.flatMap((name) => {
-    const { pinned } = registry.channels(name);
+    const { pinned, canary } = registry.channels(name);
     return registry.list(name).map(({ build, version, builtAt, commit, isStable }) => ({
       ...{ name, build, version, builtAt, commit, isStable },
       isPinned: isStable && pinned === true,
+      ...(canary?.build === build ? { canaryPercent: canary.percent } : {}),
     }));
   });
-  const rows = data.map(({ name, build, version, builtAt, commit, isStable, isPinned }) => [
-    `${isStable ? '*' : ' '}${isPinned ? '!' : ' '}`,
+  const rows = data.map(({ name, build, version, builtAt, commit, isStable, isPinned, canaryPercent }) => [
+    `${isStable ? '*' : canaryPercent ? '%' : ' '}${isPinned ? '!' : ' '}`,
     name.padEnd(12),
     build,
     version.padEnd(8),
     builtAt,
     commit.slice(0, 8),
+    ...(canaryPercent ? [`${canaryPercent} % of the visitors`] : []),
   ]);
   return { text: table(rows), data };
 }
@@ -38,12 +40,13 @@ export function logRows(registry: Registry, names: readonly AppName[]): Listing 
     .flatMap(({ sequence, at, changes }) => changes.map((change) => ({ sequence, at, ...change })))
     .filter(({ app }) => known.has(app))
     .reverse();
-  const rows = data.map(({ sequence, at, action, app, build }) => [
+  const rows = data.map(({ sequence, at, action, app, build, percent }) => [
     String(sequence).padStart(4),
     at,
-    action.padEnd(8),
+    action.padEnd(10),
     app.padEnd(12),
     build,
+    ...(percent ? [`${percent} %`] : []),
   ]);
   return { text: table(rows), data };
 }

@@ -6,23 +6,29 @@ import type { AppName } from './appNames';
 import { type AppRecord, assertNotEdited, assertUnchanged, readAppRecord } from './appRecord';
 import { RegistryError } from './RegistryError';
 import { openState } from './openState';
+import { canaries, canaryBeside } from './canaries';
 import { type RegistryKeys, registryKeys } from './registryKeys';
 import { storeBuild } from './storeBuild';
 
 export type ListedRelease = AppRecord & { isStable: boolean };
 
 export interface Registry {
-  /** Stores a built remote as an immutable release and makes it stable. Repeating it changes nothing. */
-  release(distDir: string): ReleaseRecord;
+  /**
+   * Stores a built remote as an immutable release and makes it stable, or with a percentage the canary. Repeating it changes
+   * nothing.
+   */
+  release(distDir: string, canaryPercent?: number): ReleaseRecord;
   /** The same for the record of a built shell. Its files are not stored: its own server has them. */
   releaseShell(distDir: string): ShellAssets;
   /** All releases of an app, the newest first. */
   list(name: AppName): ListedRelease[];
   /** The record of a stored build. @throws RegistryError */
   record(name: AppName, build: string): AppRecord;
-  promote(name: AppName, build: string): void;
+  promote(name: AppName, build: string, canaryPercent?: number): void;
   /** Makes the previous stable build stable again and returns its id. */
   rollback(name: AppName): string;
+  /** Gives every visitor the stable build again. Returns the build of the canary. @throws RegistryError without one. */
+  endCanary(name: AppName): string;
   /** The build that `rollback` would make stable. @throws RegistryError */
   previous(name: AppName): string;
   channels(name: AppName): Channels;
@@ -61,7 +67,8 @@ export function readBuiltShell(distDir: string): ShellAssets {
 
 /** The release registry in a folder: the builds in `<root>/<app>/<build>/`, what is live in `<root>/log/`. */
 export function openRegistry(root: string, keys: RegistryKeys = registryKeys(root)): Registry {
-  const { channels, change, set, entries } = openState(root, keys);
+  const state = openState(root, keys);
+  const { channels, change, set, entries } = state;
 
   const record = (name: AppName, build: string) =>
     readAppRecord(
@@ -86,14 +93,22 @@ export function openRegistry(root: string, keys: RegistryKeys = registryKeys(roo
   const makeStable = (name: AppName, build: string, action: 'release' | 'promote') =>
     change(() => {
       assertIntact(name, build);
-      const { stable, history } = channels(name);
+      const { stable, history, canary: running } = channels(name);
       if (stable === build) return;
       assertNotPinned(name);
       const earlier = stable ? [...history, stable].slice(-20) : history;
-      set({ app: name, action, build }, { stable: build, history: earlier });
+      const next = { stable: build, history: earlier, ...canaryBeside(build, running) };
+      set({ app: name, action, build }, next);
     });
 
-  const promote = (name: AppName, build: string) => {
+  const canary = canaries(state, assertNotPinned);
+  const makeCanary = (name: AppName, build: string, percent: number) =>
+    change(() => {
+      assertIntact(name, build);
+      canary.make(name, build, percent);
+    });
+
+  const promote = (name: AppName, build: string, canaryPercent?: number) => {
     const isReleased = entries().some(({ changes }) =>
       changes.some((change) => change.app === name && change.build === build),
     );
@@ -101,7 +116,8 @@ export function openRegistry(root: string, keys: RegistryKeys = registryKeys(roo
     if (existsSync(join(root, name, build)) && !isReleased) {
       throw new RegistryError(`${name} ${build} was stored by no signed release. Release it again.`);
     }
-    makeStable(name, build, 'promote');
+    if (canaryPercent === undefined) makeStable(name, build, 'promote');
+    else makeCanary(name, build, canaryPercent);
   };
 
   const previous = (name: AppName) => {
@@ -117,12 +133,15 @@ export function openRegistry(root: string, keys: RegistryKeys = registryKeys(roo
     previous,
     log: entries,
     promote,
-    release(distDir) {
+    endCanary: canary.end,
+    release(distDir, canaryPercent) {
       const built = readBuiltRemote(distDir);
+      if (canaryPercent !== undefined) canary.assertPossible(built.name, built.build);
       const paths = [...Object.keys(built.files), 'record.json'];
       const sources = paths.map((path) => [path, join(distDir, path)] as const);
       storeBuild(sources, join(root, built.name), built.build);
-      makeStable(built.name, built.build, 'release');
+      if (canaryPercent === undefined) makeStable(built.name, built.build, 'release');
+      else makeCanary(built.name, built.build, canaryPercent);
       return built;
     },
     releaseShell(distDir) {
@@ -147,16 +166,18 @@ export function openRegistry(root: string, keys: RegistryKeys = registryKeys(roo
         const build = previous(name);
         assertNotPinned(name);
         assertIntact(name, build);
-        const { stable, history } = channels(name);
+        const { stable, history, canary: running } = channels(name);
         const earlier = history.slice(0, -1).filter((one) => one !== stable);
-        set({ app: name, action: 'rollback', build }, { stable: build, history: earlier });
+        const next = { stable: build, history: earlier, ...canaryBeside(build, running) };
+        set({ app: name, action: 'rollback', build }, next);
         return build;
       }),
     pin: (name, build) =>
       change(() => {
         promote(name, build);
         if (channels(name).pinned) return;
-        set({ app: name, action: 'pin', build }, { ...channels(name), pinned: true });
+        const { canary: _, ...others } = channels(name);
+        set({ app: name, action: 'pin', build }, { ...others, pinned: true });
       }),
     unpin: (name) =>
       change(() => {

@@ -58,7 +58,9 @@ test('a build is taken from the folder that is named', () => {
   );
   expect(() => releases.run('release', 'mf-content', '--folder', elsewhere)).toThrow('record');
   expect(() => releases.run('release', 'mf-content', '--folder', 'nowhere')).toThrow('There is no build in');
-  expect(() => releases.run('release', '--all', '--folder', dist)).toThrow('no name and no folder');
+  expect(() => releases.run('release', '--all', '--folder', dist)).toThrow(
+    'no name, no folder and no channel',
+  );
 });
 
 test('release takes a compatible change', () => {

@@ -28,12 +28,17 @@ interface Answer {
 
 const released = (apps: readonly ReleasedApp[]): Answer => ({
   text: apps
-    .map(({ name, version, build }) => `${folderOf(name)} ${version} is live as ${build}.`)
+    .map(({ name, version, build, canaryPercent }) =>
+      canaryPercent === undefined
+        ? `${folderOf(name)} ${version} is live as ${build}.`
+        : `${folderOf(name)} ${version} is a canary for ${canaryPercent} % of the visitors as ${build}.`,
+    )
     .join('\n'),
   data: { released: apps },
 });
 
-function runCommand({ verb, words, flags, folder }: ParsedCommand, root: string, registry: Registry): Answer {
+function runCommand(command: ParsedCommand, root: string, registry: Registry): Answer {
+  const { verb, words, flags, folder, canaryPercent } = command;
   const [first, second] = words;
   const required = (word: string | undefined, what: string) => {
     if (word) return word;
@@ -47,13 +52,13 @@ function runCommand({ verb, words, flags, folder }: ParsedCommand, root: string,
   };
   switch (verb) {
     case 'release': {
-      if (flags.all && (first || folder)) {
-        throw new RegistryError(`--all takes no name and no folder.\n${usageOf(verb)}`);
+      if (flags.all && (first || folder || canaryPercent !== undefined)) {
+        throw new RegistryError(`--all takes no name, no folder and no channel.\n${usageOf(verb)}`);
       }
       if (flags.all) return released(releaseAllBuilt(registry, root));
       const name = app();
       assertCanRelease(builtCandidate(root, name, folder));
-      return released([releaseBuilt(registry, root, name, folder)]);
+      return released([releaseBuilt(registry, root, name, { folder, canaryPercent })]);
     }
     case 'can-i-release': {
       const answer = canRelease(registry, builtCandidate(root, app(), folder), { withPrevious });
@@ -66,11 +71,24 @@ function runCommand({ verb, words, flags, folder }: ParsedCommand, root: string,
     case 'promote': {
       const [name, build] = [app(), required(second, 'The build')];
       assertCanRelease({ name, record: registry.record(name, build) });
-      registry.promote(name, build);
-      return { text: `${folderOf(name)}: ${build} is live.`, data: { name, build } };
+      registry.promote(name, build, canaryPercent);
+      return canaryPercent === undefined
+        ? { text: `${folderOf(name)}: ${build} is live.`, data: { name, build } }
+        : {
+            text: `${folderOf(name)}: ${build} is a canary for ${canaryPercent} % of the visitors.`,
+            data: { name, build, canaryPercent },
+          };
     }
     case 'rollback': {
       const name = app();
+      const { canary, stable: live } = registry.channels(name);
+      if (canary) {
+        const ended = registry.endCanary(name);
+        return {
+          text: `${folderOf(name)}: the canary ${ended} has ended; ${live} is live for all visitors.`,
+          data: { name, build: live, ended },
+        };
+      }
       // The way out of a bad release: it is compared with what visitors get, not with what could come back.
       const record = registry.record(name, registry.previous(name));
       assertCanRelease({ name, record }, { withPrevious: false });

@@ -68,7 +68,7 @@ test('the log lists what was done, the newest first', () => {
 test.each([
   ['release', ['release'], 'The name of a remote is missing.'],
   ['release', ['release', 'mf-catalog', 'mf-content'], '"mf-content" is one word too many.'],
-  ['release', ['release', '--all', 'mf-catalog'], '--all takes no name and no folder.'],
+  ['release', ['release', '--all', 'mf-catalog'], '--all takes no name, no folder and no channel.'],
   ['rollback', ['rollback', 'mf-catalog', '--all'], "Unknown option '--all'"],
   ['promote', ['promote', 'mf-catalog'], 'The build is missing.'],
   ['pin', ['pin'], 'The name of a remote is missing.'],

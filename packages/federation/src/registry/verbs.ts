@@ -3,7 +3,8 @@ import { RegistryError } from './RegistryError';
 
 const flag = { type: 'boolean', default: false } as const;
 const flags = { help: flag, json: flag, all: flag, log: flag, 'ignore-previous': flag };
-const options = { ...flags, folder: { type: 'string' } } as const;
+const text = { type: 'string' } as const;
+const options = { ...flags, folder: text, channel: text, percent: text } as const;
 type Option = keyof typeof options;
 
 interface Verb {
@@ -22,7 +23,7 @@ export const verbs = {
     takes: 'mf-<name> | shell | --all',
     purpose: 'store a build and make it live; --all: all builds of one tree, compared with each other only',
     words: 1,
-    options: ['all', 'folder', 'ignore-previous'],
+    options: ['all', 'folder', 'ignore-previous', 'channel', 'percent'],
   },
   'can-i-release': {
     takes: 'mf-<name> | shell',
@@ -33,17 +34,22 @@ export const verbs = {
   releases: {
     takes: '[mf-<name> | shell]',
     purpose:
-      'list the stored builds, mark the live ones (*) and those that are pinned (!); --log: who followed whom',
+      'list the stored builds, mark the live ones (*), canaries (%) and those that are pinned (!); --log: who followed whom',
     words: 1,
     options: ['log'],
   },
   promote: {
     takes: 'mf-<name> <build>',
-    purpose: 'make a stored build live',
+    purpose: 'make a stored build live; that of a canary: for all visitors',
     words: 2,
-    options: ['ignore-previous'],
+    options: ['ignore-previous', 'channel', 'percent'],
   },
-  rollback: { takes: 'mf-<name>', purpose: 'make the previous live build live again', words: 1, options: [] },
+  rollback: {
+    takes: 'mf-<name>',
+    purpose: 'end the canary; without one, make the previous live build live again',
+    words: 1,
+    options: [],
+  },
   pin: {
     takes: 'mf-<name> [<build>]',
     purpose: 'keep the live build, or make this one live, and refuse every other until unpin',
@@ -61,6 +67,7 @@ const notes = `
   --json prints the result, or the error, as JSON. The exit code is 1 for an error and for no.
   release, promote and pin refuse a build that does not fit the live builds and those that were live before.
   --ignore-previous compares with the live builds only, as a rollback does.
+  --channel canary --percent 10 gives the build of release or promote to 10 of 100 visitors, until promote or rollback.
   --folder <folder> takes the build from there, for a remote in a repository of its own; by default from the workspace.`;
 
 /** What every command does, or one of them. */
@@ -78,6 +85,16 @@ export interface ParsedCommand {
   flags: Record<keyof typeof flags, boolean>;
   /** Where the build is, if it was named. */
   folder: string | undefined;
+  /** The share of the canary that the build becomes; undefined when it becomes live for all. */
+  canaryPercent: number | undefined;
+}
+
+/** @throws Error when the options name no canary. */
+function canaryPercentOf(channel: unknown, percent: unknown): number | undefined {
+  if (channel === undefined && percent === undefined) return undefined;
+  if (channel !== 'canary') throw new Error('A share of the visitors needs --channel canary.');
+  if (/^[1-9]\d?$/.test(String(percent))) return Number(percent);
+  throw new Error('--percent has to be a whole number from 1 to 99.');
 }
 
 /** Reads the arguments of a command. @throws RegistryError that names the wrong one. */
@@ -97,7 +114,8 @@ export function parseCommand(args: readonly string[]): ParsedCommand | { help: s
     if (extra !== undefined) throw new Error(`"${extra}" is one word too many.`);
     const isSet = Object.fromEntries(Object.keys(flags).map((key) => [key, values[key as Option] === true]));
     const folder = typeof values.folder === 'string' ? values.folder : undefined;
-    return { verb, words: positionals, flags: isSet as ParsedCommand['flags'], folder };
+    const canaryPercent = canaryPercentOf(values.channel, values.percent);
+    return { verb, words: positionals, flags: isSet as ParsedCommand['flags'], folder, canaryPercent };
   } catch (cause) {
     throw refuse(cause instanceof Error ? cause.message : String(cause), cause);
   }

@@ -2,19 +2,29 @@ import { createHash, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { assertSigned } from './signature';
 
+/** A build that a share of the visitors gets in place of the stable one. */
+export interface Canary {
+  build: string;
+  /** Of a hundred visitors; 1 to 99. */
+  percent: number;
+}
+
 /** The build of each channel; `history` are the previous stable builds, the newest last. */
 export interface Channels {
   stable?: string;
   history: string[];
   /** Whether the stable build stays until somebody allows others. */
   pinned?: true;
+  canary?: Canary;
 }
 
-/** What one command changed: the app's folder in the registry, what was done, and the build that is live since. */
+/** What one command changed: the app's folder in the registry, what was done, and with which build. */
 export interface LoggedChange {
   app: string;
-  action: 'release' | 'promote' | 'rollback' | 'pin' | 'unpin';
+  action: 'release' | 'promote' | 'rollback' | 'pin' | 'unpin' | 'canary' | 'end-canary';
   build: string;
+  /** Of a canary. */
+  percent?: number;
 }
 
 /**
