@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { createApi, createQueryClient, markLoggedIn } from '@storefront/api-client';
+import { pageBuildsHeader, pageBuildsText } from '@storefront/api-contract/page-builds';
 import { emit, paths, storageKeys } from '@storefront/contracts';
 import { createRemoteLoader, installTrustedTypesPolicy } from '@storefront/federation/browser';
 import { nextTask } from '@storefront/federation/next-task';
@@ -55,6 +56,7 @@ async function start() {
   const api = createApi({
     baseUrl: '',
     fetch: fetchUntilLogout(window.fetch.bind(window)),
+    headers: { [pageBuildsHeader]: pageBuildsText(state.releases) },
     onUnauthorized: () => emit('shell:logout-requested', {}),
   });
   const queryClient = createQueryClient(api);

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@storefront/api-contract';
+import { pageBuildsOf } from '@storefront/api-contract/page-builds';
 import type { FastifyError, FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import { ApiError } from '../apiError';
 import { messages } from '../messages';
@@ -37,7 +38,7 @@ export function addErrors(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ message: textOf(status) });
-    request.log.error({ err: error }, 'a request failed');
+    request.log.error({ err: error, builds: pageBuildsOf(request.headers) }, 'a request failed');
     return reply.code(500).send({ message: messages.serverDown });
   });
 }

@@ -39,6 +39,11 @@ test('the rendered page does not see the parameters of an open panel, as in the 
   expect(await (await get('/menu?panel=cart')).text()).not.toContain('?panel');
 });
 
+test('the calls of a page name its builds', async () => {
+  await (await (await startShell())('/menu')).text();
+  expect(backEnd.received.map((headers) => headers['x-page-builds'])).toEqual(['builds']);
+});
+
 test('the calls of a page have its request id', async () => {
   const get = await startShell();
   await (await get('/menu', { 'x-request-id': 'from-the-proxy-in-front' })).text();

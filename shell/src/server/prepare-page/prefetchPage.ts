@@ -1,4 +1,5 @@
 import { createApi, createQueryClient, settingsQuery, userQuery } from '@storefront/api-client';
+import { pageBuildsHeader } from '@storefront/api-contract/page-builds';
 import { requestIdHeader, shellSecretHeader } from '@storefront/api-contract/server';
 import type { PageContext, PageModule, Session } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
@@ -22,6 +23,8 @@ interface Visitor {
   token: string | undefined;
   /** Of the request for the page: its calls have it too. */
   requestId: string;
+  /** The builds of the page, once they are chosen. */
+  pinned?: { key: string };
 }
 
 /** A page whose back end is slower than this is sent as an error page. Milliseconds. */
@@ -30,7 +33,7 @@ const timeoutMs = 4_000;
 /** A query client for one request: its data goes into this page and nowhere else. */
 export function createVisitClient(
   { apiUrl, shellSecret, fetch: call = fetch }: BackEnd,
-  { address, token, requestId }: Visitor,
+  { address, token, requestId, pinned }: Visitor,
   onUnauthorized?: () => void,
 ): QueryClient {
   const api = createApi({
@@ -40,6 +43,7 @@ export function createVisitClient(
     headers: {
       'x-forwarded-for': address,
       [requestIdHeader]: requestId,
+      ...(pinned ? { [pageBuildsHeader]: pinned.key } : {}),
       ...(shellSecret ? { [shellSecretHeader]: shellSecret } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },

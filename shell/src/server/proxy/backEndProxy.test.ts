@@ -202,6 +202,12 @@ test('the proxy sends the token of the cookie and not a header of the browser’
   expect(received[0]?.headers['x-shell-secret']).toBeUndefined();
 });
 
+test.each(['/api/app/settings/', '/api/auth/confirm/'])('%s carries the builds of its page', async (url) => {
+  const builds = `catalog@${'1a'.repeat(16)}`;
+  await send(url, { headers: { 'x-source': 'site', 'x-page-builds': builds } });
+  expect(received.at(-1)?.headers['x-page-builds']).toBe(builds);
+});
+
 test.each(['/api/app/settings/', '/api/auth/confirm/'])('%s carries the id of its request', async (url) => {
   await send(url);
   expect(received.at(-1)?.headers['x-request-id']).toMatch(/^req-/);

@@ -1,4 +1,5 @@
 import { loginCalls, userCalls } from '@storefront/api-contract';
+import { pageBuildsHeader, pageBuildsOf } from '@storefront/api-contract/page-builds';
 import { browserIdHeader, requestIdHeader } from '@storefront/api-contract/server';
 import { traceParentOf } from '@storefront/tracing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -41,6 +42,7 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, 
   const post = (request: FastifyRequest, path: string, { body, token }: Forwarded) => {
     const id = browserId.read(request);
     const traceParent = traceParentOf(request);
+    const builds = pageBuildsOf(request.headers);
     return fetch(apiUrl + path, {
       method: 'POST',
       headers: {
@@ -51,6 +53,7 @@ export function loginRoutes(app: FastifyInstance, { apiUrl, publicUrl, session, 
         [requestIdHeader]: request.id,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(traceParent ? { traceparent: traceParent } : {}),
+        ...(builds ? { [pageBuildsHeader]: builds } : {}),
         ...(id ? { [browserIdHeader]: id } : {}),
       },
       body: JSON.stringify(body ?? {}),
