@@ -14,6 +14,7 @@ import Fastify, { LogController } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { answerUnreadable } from './answerUnreadable';
 import type { Config } from './config';
+import { createBucketCookie } from './bucketCookie';
 import { streamCompression } from './compression';
 import { documentRoute } from './document/documentRoute';
 import { addErrorHandlers } from './errorHandlers';
@@ -129,6 +130,7 @@ export async function createApp(config: Config) {
     metrics,
     fetch: callBackEnd,
     session,
+    bucketCookie: createBucketCookie(cookieOptions),
     rendersOnServer: config.rendersOnServer,
     shellSecret: config.shellSecret,
     pagesPerMinute: config.pagesPerMinute,

@@ -1,3 +1,4 @@
+import { pageBuildsText } from '@storefront/api-contract/page-builds';
 import { type AnyRemoteManifest, type RemoteName, remoteNames } from '@storefront/contracts';
 import type { BrowserRelease } from '@storefront/federation/browser';
 import {
@@ -17,14 +18,21 @@ export interface PinnedReleases {
   browser: Partial<Record<RemoteName, BrowserRelease>>;
   /** Why the other remotes have no build on this page. */
   absent: RemoteLoadError[];
-  /** Identifies this set of builds. */
+  /** Identifies this set of builds; the calls of the page say it to the back end. */
   key: string;
   /** The scripts that the browser loads first for these modules. */
   scriptsOf(keys: readonly RemoteModuleKey[]): ScriptFile[];
 }
 
+/** What decides which builds a visitor gets. */
+export interface PinningVisitor {
+  /** Which of a hundred equal shares of the visitors this one is in. Called only while a canary is live. */
+  bucket(): number;
+}
+
 export interface RemoteReleases {
-  pin(): Promise<PinnedReleases>;
+  /** Without a visitor: the builds that are live for all. */
+  pin(visitor?: PinningVisitor): Promise<PinnedReleases>;
 }
 
 function initialFiles({ initial }: ReleaseRecord, key: RemoteModuleKey): string[] {
@@ -53,16 +61,17 @@ export function createReleases(
   const remotes = createServerRemotes({ registryDir, trust, onError });
 
   return {
-    async pin() {
-      const live = await remotes.current();
+    async pin(visitor) {
+      const live = await remotes.current(visitor && (() => visitor.bucket()));
       const found = remoteNames.flatMap((name): [RemoteName, Release][] => {
         const release = live[name];
         return release ? [[name, release]] : [];
       });
+      const browser = Object.fromEntries(found.map(([name, record]) => [name, toBrowser(record)]));
       return {
-        browser: Object.fromEntries(found.map(([name, record]) => [name, toBrowser(record)])),
+        browser,
         absent: remoteNames.filter((name) => !live[name]).map(remotes.whyAbsent),
-        key: found.map(([name, { build }]) => `${name}@${build}`).join(' '),
+        key: pageBuildsText(browser),
         load(name) {
           const release = live[name];
           return release ? remotes.load(name, release.build) : Promise.reject(remotes.whyAbsent(name));

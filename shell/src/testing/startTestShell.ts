@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createBucketCookie } from '../server/bucketCookie';
 import { streamCompression } from '../server/compression';
 import { documentRoute } from '../server/document/documentRoute';
 import { readLastResort } from '../server/lastResort';
@@ -103,6 +104,7 @@ export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOpti
     assets: { css: '', fontPreloads: [], scripts: [], preloads: [] },
     releases: { pin: async () => pinned } as never,
     session: createSessionCookie({ brandKey: 'umi', isSecure: false }),
+    bucketCookie: createBucketCookie({ brandKey: 'umi', isSecure: false }),
     rendersOnServer: true,
     shellSecret: 'a secret of sixteen',
     fetch: countedFetch(metrics),

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import { freePort } from '@storefront/config/ports';
-import { openRegistry } from '@storefront/federation/registry';
+import { openRegistry, type Registry } from '@storefront/federation/registry';
 import { Service } from '../stack/service';
 import { endPipes } from './damages';
 import { copyToRelease, type Fault } from './faults';
@@ -70,16 +70,24 @@ export class FaultyShell {
   /** Starts a shell with whole builds. */
   static async start(remote: RemoteName, folder: string, apiUrl: string): Promise<FaultyShell> {
     const shell = new FaultyShell(remote, folder, apiUrl, [await freePort(), await freePort()]);
-    for (const name of remoteNames) openRegistry(shell.#releases).release(folderOf(name));
+    for (const name of remoteNames) shell.registry.release(folderOf(name));
     await shell.#service.start();
     return shell;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#service.port}`;
+  }
+
+  get registry(): Registry {
+    return openRegistry(this.#releases);
   }
 
   /** Releases a build of the remote with this fault, and returns its id. */
   break(fault: Fault): string {
     const isBadBuild = !('damage' in fault);
     const build = copyToRelease(this.remote, this.folder, isBadBuild ? fault : {});
-    const registry = openRegistry(this.#releases);
+    const { registry } = this;
     const { stable: whole = '' } = registry.channels(this.remote);
     registry.release(build.folder);
     const stored = join(this.#releases, this.remote, build.record.build);
@@ -104,7 +112,7 @@ export class FaultyShell {
   /** Opens a page that no cache has. */
   async open(path: string): Promise<OpenedPage> {
     const startedAt = performance.now();
-    const response = await fetch(`http://127.0.0.1:${this.#service.port}${path}?rendered=again`);
+    const response = await fetch(`${this.url}${path}?rendered=again`);
     const html = await response.text();
     const places = [...html.matchAll(/data-module="([^"]+)"[^>]*?( data-empty="")?>/g)];
     return {
@@ -117,7 +125,7 @@ export class FaultyShell {
   }
 
   async text(path: string): Promise<string> {
-    return (await fetch(`http://127.0.0.1:${this.#service.port}${path}`)).text();
+    return (await fetch(this.url + path)).text();
   }
 
   /** What the log and the metrics say about a build: `phase reason` of each line and each series. */

@@ -29,6 +29,14 @@ export class RemoteLoadError extends Error {
   }
 }
 
+/** Why the record of a build could not be read. */
+export function notReadBecause(name: RemoteName, build: string, cause: unknown): RemoteLoadError {
+  if (cause instanceof RemoteLoadError) return cause;
+  const { code, message } = cause as NodeJS.ErrnoException;
+  const reason = isTimeout(cause) ? 'too-slow' : code === 'ENOENT' ? 'not-released' : 'broken';
+  return new RemoteLoadError(name, build, reason, message, cause);
+}
+
 /** Whether loading took too long: it was no longer waited for, or `runCommonJs` stopped the module's own code. */
 export function isTimeout(cause: unknown): boolean {
   const { name, code } = Object(cause) as { name?: unknown; code?: unknown };

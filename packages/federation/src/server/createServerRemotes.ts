@@ -9,7 +9,7 @@ import { providedShared } from '../sharing/provideShared';
 import { sharedKeys } from '../sharing/sharedKeys';
 import type { SharedVersions } from '../sharing/sharedVersions';
 import { withLoadTimeouts } from './withLoadTimeouts';
-import { liveReleases, type Releases } from './liveReleases';
+import { type LiveReleases, liveReleases } from './liveReleases';
 import { isTimeout, RemoteLoadError } from './RemoteLoadError';
 import { readRelease } from './readRelease';
 import { runCommonJs } from './runCommonJs';
@@ -33,11 +33,8 @@ export interface ServerRemotesOptions {
   onError?: (error: unknown) => void;
 }
 
-export interface ServerRemotes {
-  /** The live build of each remote. A changed channel is picked up within two seconds. */
-  current(): Promise<Releases>;
-  /** Why a remote is not among the live builds. */
-  whyAbsent(name: RemoteName): RemoteLoadError;
+/** What is live, picked up within two seconds, and its code. */
+export interface ServerRemotes extends LiveReleases {
   /** The manifest of a build, to render with. @throws RemoteLoadError */
   load(name: RemoteName, build: string): Promise<AnyRemoteManifest>;
 }

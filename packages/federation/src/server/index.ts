@@ -2,5 +2,5 @@ export { type Trust, trustedKeys } from '../release/trustedKeys';
 export type { ReleaseRecord, ShellAssets } from '../release/record';
 export { provideShared, type SharedInstance, type SharedInstances } from '../sharing/provideShared';
 export { createServerRemotes, type ServerRemotes, type ServerRemotesOptions } from './createServerRemotes';
-export type { Release, Releases } from './liveReleases';
+export type { Release, Releases } from './release';
 export { RemoteLoadError, type RemoteLoadPhase, type RemoteLoadReason } from './RemoteLoadError';

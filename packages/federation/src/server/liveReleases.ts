@@ -1,20 +1,12 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RemoteName, remoteNames } from '@storefront/contracts';
-import type { ReleaseRecord } from '../release/record';
 import type { Trust } from '../release/trustedKeys';
 import { liveChannels } from './liveChannels';
+import { liveCanaries } from './liveCanaries';
 import { readRelease } from './readRelease';
-import { isTimeout, RemoteLoadError } from './RemoteLoadError';
+import { notReadBecause, RemoteLoadError } from './RemoteLoadError';
+import { pathExists, type Release, releaseOf, type Releases, type ReleaseSource } from './release';
 import { sharedAttempt } from './sharedAttempt';
-
-/** The live build of a remote. */
-export interface Release extends ReleaseRecord {
-  /** URL of its folder, with the closing slash. */
-  base: string;
-}
-
-export type Releases = Partial<Record<RemoteName, Release>>;
 
 /** The registry is checked at most this often. */
 const pollIntervalMs = 1000;
@@ -25,25 +17,19 @@ interface CachedRelease {
   release: Release | undefined;
 }
 
-export interface LiveReleasesOptions {
-  registryDir: string;
+export interface LiveReleasesOptions extends ReleaseSource {
   /** Whose releases are accepted. */
   trust: Trust;
-  /** How long the pages wait for a remote whose files hang, in milliseconds. */
-  limitMs: number;
-  /** Why the shell cannot run a build; undefined if it can. */
-  misfit: (record: ReleaseRecord) => string | undefined;
-  /** Called when the registry cannot be read, and once for each live build in whose place an earlier one is given. */
-  onError: (error: unknown) => void;
 }
 
 export interface LiveReleases {
   /**
    * The live build of every remote. A missing, broken or hanging remote is left out and read again at the next poll; the
    * others are not affected. Of a build that does not run on this shell the newest of the earlier live builds that does
-   * is given instead: neither the server nor a browser may load it.
+   * is given instead: neither the server nor a browser may load it. While a canary is live, `bucket` says in which of a
+   * hundred equal shares of the visitors this one is, 0 to 99; the canary is given to the first of them.
    */
-  current(): Promise<Releases>;
+  current(bucket?: () => number): Promise<Releases>;
   /** Why a remote is not among them. */
   whyAbsent(name: RemoteName): RemoteLoadError;
 }
@@ -56,6 +42,7 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
     limitMs,
     'reading the log of releases',
   );
+  const canaries = liveCanaries(options);
   const cache = new Map<RemoteName, CachedRelease>();
   const failures = new Map<RemoteName, RemoteLoadError>();
   /** The build that was read last, for the error of one that hangs. */
@@ -86,7 +73,7 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
       const reason = misfit(record);
       if (reason === undefined) {
         [...reasons.keys()].map(refusal).forEach(reportOnce);
-        return { ...record, base: `/mf/${name}/${record.build}/` };
+        return releaseOf(record);
       }
       reasons.set(build, reason);
     }
@@ -102,13 +89,6 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
     return { stable, release: stable ? await readLive(name, stable, history) : undefined };
   };
 
-  const absent = (name: RemoteName, cause: unknown) => {
-    if (cause instanceof RemoteLoadError) return cause;
-    const { code, message } = cause as NodeJS.ErrnoException;
-    const reason = isTimeout(cause) ? 'too-slow' : code === 'ENOENT' ? 'not-released' : 'broken';
-    return new RemoteLoadError(name, builds.get(name) ?? 'none', reason, message, cause);
-  };
-
   const reads = remoteNames.map((name) => {
     const attempt = sharedAttempt(() => read(name), limitMs, 'reading its record');
     return async () => {
@@ -117,7 +97,7 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
         failures.delete(name);
       } catch (cause) {
         cache.delete(name);
-        failures.set(name, absent(name, cause));
+        failures.set(name, notReadBecause(name, builds.get(name) ?? 'none', cause));
       }
     };
   });
@@ -129,28 +109,22 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
       // What was live stays live.
       onError(error);
     }
-    await Promise.all(reads.map((refresh) => refresh()));
+    await Promise.all([...reads.map((refresh) => refresh()), canaries.refresh(channels)]);
   };
 
   return {
-    async current() {
+    async current(bucket) {
       if (performance.now() - polledAt >= pollIntervalMs) {
         polledAt = performance.now();
         polling = poll();
       }
       await polling;
-      return Object.fromEntries(
+      const stable = Object.fromEntries(
         [...cache].flatMap(([name, { release }]) => (release ? [[name, release] as const] : [])),
       );
+      return { ...stable, ...canaries.of(bucket) };
     },
     whyAbsent: (name) =>
       failures.get(name) ?? new RemoteLoadError(name, 'none', 'not-released', 'no release of it is live'),
   };
-}
-
-async function pathExists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

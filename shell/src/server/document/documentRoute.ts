@@ -1,6 +1,7 @@
 import type { Brand } from '@storefront/contracts';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import type { BucketCookie } from '../bucketCookie';
 import type { createKnownLandings } from '../landings';
 import type { Metrics } from '../operation/metrics';
 import type { RemoteReports } from '../operation/remoteReports';
@@ -23,6 +24,7 @@ export interface DocumentOptions extends BackEnd {
   assets: ShellAssets;
   releases: RemoteReleases;
   session: SessionCookie;
+  bucketCookie: BucketCookie;
   rendersOnServer: boolean;
   /** Pages that one visitor's network gets in a minute. */
   pagesPerMinute: number;
@@ -163,7 +165,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     }
     const rejected = guardResult?.status ?? errorStatus;
 
-    const pinned = await releases.pin();
+    const pinned = await releases.pin({ bucket: () => documentOptions.bucketCookie.ensure(request, reply) });
     for (const error of pinned.absent) remoteReports.notLoaded(error, request.log);
     const visit: Visit = { ...visitor, pinned, rejected };
     const place = matched && !rejected && !token ? placeOf(url, pinned.key) : undefined;

@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startServer } from '@storefront/api-server/src/testing/startServer';
+import { makeCopiesFolder } from './builtArtefacts';
+import { copyToRelease, faults } from './faults';
+import { FaultyShell } from './faultyShell';
+
+const folder = makeCopiesFolder();
+let shell: FaultyShell;
+let live: string;
+
+beforeAll(async () => {
+  const backEnd = await startServer({ RATE_LIMIT: '1000000' });
+  shell = await FaultyShell.start('catalog', folder, backEnd.url);
+  live = shell.registry.channels('catalog').stable ?? '';
+});
+afterEach(async () => {
+  if (shell.registry.channels('catalog').canary) shell.registry.endCanary('catalog');
+  await buildsBecome([live]);
+});
+afterAll(async () => {
+  await shell?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+interface Visited {
+  status: number;
+  html: string;
+  /** The builds of the catalogue that the page names, in its scripts and in its state. */
+  builds: string[];
+  cookies: string[];
+}
+
+/** Opens a page as the browser of this share, or as a new one. The address may be cached. */
+async function visit(share?: number, path = '/menu'): Promise<Visited> {
+  const headers: Record<string, string> = share === undefined ? {} : { cookie: `_bucket.kitsune=${share}` };
+  const response = await fetch(shell.url + path, { headers });
+  const html = await response.text();
+  const builds = [...html.matchAll(/\/mf\/catalog\/([\da-f]{32})\//g)].map(([, build = '']) => build);
+  return {
+    status: response.status,
+    html,
+    builds: [...new Set(builds)].sort(),
+    cookies: response.headers.getSetCookie(),
+  };
+}
+
+/** Waits until the shell has read the registry: the browser of the first share gets these builds. */
+async function buildsBecome(builds: string[]) {
+  while ((await visit(0)).builds.join() !== builds.join()) await wait(50);
+}
+
+/** Makes a catalogue with this fault, or a whole one, the canary of 10 % of the visitors. */
+function startCanary(fault: Parameters<typeof copyToRelease>[2] = {}): string {
+  const built = copyToRelease('catalog', folder, fault);
+  return shell.registry.release(built.folder, 10).build;
+}
+
+const moduleOf = (html: string) => /data-module="page:menu"[^>]*/.exec(html)?.[0];
+
+test('a browser stays in the canary or out of it, and its pages are cached apart', async () => {
+  const canary = startCanary();
+  await buildsBecome([canary]);
+  for (const _ of [1, 2]) {
+    for (const path of ['/menu', '/']) {
+      const [inside, outside] = [await visit(9, path), await visit(10, path)];
+      expect(inside).toMatchObject({ status: 200, builds: [canary], cookies: [] });
+      expect(outside).toMatchObject({ status: 200, builds: [live], cookies: [] });
+    }
+  }
+  expect(moduleOf((await visit(9)).html)).not.toContain('data-empty');
+});
+
+test('a new browser gets a share with its first page, and only while there is a canary', async () => {
+  expect((await visit()).cookies).toEqual([]);
+  const canary = startCanary();
+  await buildsBecome([canary]);
+  const { builds, cookies } = await visit();
+  const share = Number(/^_bucket\.kitsune=(\d+);.* HttpOnly; SameSite=Lax$/.exec(cookies.join())?.[1]);
+  expect(builds).toEqual([share < 10 ? canary : live]);
+  expect((await visit(share)).builds).toEqual(builds);
+  shell.registry.promote('catalog', canary, 99);
+  while ((await visit(98)).builds.join() !== canary) await wait(50);
+  expect((await visit(99)).builds).toEqual([live]);
+});
+
+test('a canary whose code does not start hurts its visitors no more than any build, and the others not at all', async () => {
+  const canary = startCanary(faults['throws at start']);
+  await buildsBecome([canary]);
+  const [inside, outside] = [await visit(9), await visit(10)];
+  expect(inside.status).toBe(200);
+  expect(inside.html).toMatch(/<\/footer>[^]*<\/html>$/);
+  expect(moduleOf(inside.html)).toContain('data-empty');
+  expect(outside).toMatchObject({ status: 200, builds: [live] });
+  expect(moduleOf(outside.html)).not.toContain('data-empty');
+});
+
+test('a canary that does not run on this shell is given to no visitor', async () => {
+  const canary = startCanary(faults['a build for a foreign React']);
+  while ((await shell.reportsOf(canary)).counted.length === 0) await visit(0);
+  const { builds, html } = await visit(0);
+  expect(builds).toEqual([live]);
+  expect(moduleOf(html)).not.toContain('data-empty');
+  expect((await shell.reportsOf(canary)).counted).toEqual(['catalog start incompatible']);
+});

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { type RemoteName, remoteNames } from '@storefront/contracts';
+import type { LogEntry } from '../release/releaseLog';
+import { readRelease } from './readRelease';
+import { pathExists, type Release, releaseOf, type Releases, type ReleaseSource } from './release';
+import { notReadBecause, RemoteLoadError } from './RemoteLoadError';
+import { sharedAttempt } from './sharedAttempt';
+
+interface LiveCanary {
+  release: Release;
+  percent: number;
+}
+
+/**
+ * The canaries of the remotes. One that cannot be read, hangs or does not run on this shell is left out and reported once:
+ * its visitors get the live build.
+ */
+export function liveCanaries({ registryDir, limitMs, misfit, onError }: ReleaseSource) {
+  const live = new Map<RemoteName, LiveCanary>();
+  /** One read at a time of each build: one that hangs must not hold up the one that follows it. */
+  const reads = new Map<string, () => Promise<Release>>();
+  const reported = new Set<string>();
+
+  const readFitting = async (name: RemoteName, build: string): Promise<Release> => {
+    const known = live.get(name)?.release;
+    // A build's folder may be deleted while it is live.
+    if (known?.build === build && (await pathExists(join(registryDir, name, build)))) return known;
+    const record = await readRelease(registryDir, name, build);
+    const reason = misfit(record);
+    if (reason) throw new RemoteLoadError(name, build, 'incompatible', reason);
+    return releaseOf(record);
+  };
+
+  const read = (name: RemoteName, build: string): Promise<Release> => {
+    const key = `${name}@${build}`;
+    const attempt =
+      reads.get(key) ??
+      sharedAttempt(
+        () => readFitting(name, build).finally(() => reads.delete(key)),
+        limitMs,
+        'reading the record of a canary',
+      );
+    reads.set(key, attempt);
+    return attempt();
+  };
+
+  const refresh = async (name: RemoteName, channels: LogEntry['channels']) => {
+    const { canary } = channels[name] ?? {};
+    if (!canary) {
+      live.delete(name);
+      return;
+    }
+    const { build, percent } = canary;
+    try {
+      live.set(name, { release: await read(name, build), percent });
+    } catch (error) {
+      live.delete(name);
+      if (!reported.has(build)) onError(notReadBecause(name, build, error));
+      reported.add(build);
+    }
+  };
+
+  return {
+    async refresh(channels: LogEntry['channels']): Promise<void> {
+      await Promise.all(remoteNames.map((name) => refresh(name, channels)));
+    },
+    /** The canaries of a visitor. `bucket` is called only while there is one. */
+    of(bucket: (() => number) | undefined): Releases {
+      if (!bucket || live.size === 0) return {};
+      const own = bucket();
+      return Object.fromEntries(
+        [...live].flatMap(([name, { release, percent }]) =>
+          own < percent ? [[name, release] as const] : [],
+        ),
+      );
+    },
+  };
+}
