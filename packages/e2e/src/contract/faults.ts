@@ -8,7 +8,7 @@ import { flipBit, makePipe } from './damages';
 
 /** What the shell must report of a fault. */
 interface Report {
-  phase: 'start' | 'module' | 'render';
+  phase: 'start' | 'module' | 'prefetch' | 'render';
   reason: string;
   /** The record is at fault, so the shell notices without rendering a module of the remote. */
   isInRecord?: true;
@@ -108,6 +108,11 @@ export const faults: Record<string, Fault> = {
     phase: 'render',
     reason: 'threw',
     server: eachModule(`async () => ({ ...(await load()), default: () => { throw new Error('no HTML'); } })`),
+  },
+  'a prefetch that never settles': {
+    phase: 'prefetch',
+    reason: 'too-slow',
+    server: eachModule('async () => ({ ...(await load()), prefetch: () => new Promise(() => {}) })'),
   },
   // A React of its own has no dispatcher while the shell's React renders.
   'hooks of a foreign React': {

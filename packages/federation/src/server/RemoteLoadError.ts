@@ -10,8 +10,8 @@ export type RemoteLoadReason =
   | 'too-slow'
   | 'broken';
 
-/** What failed: reading and starting the build, or loading one of its pages, panels and widgets. */
-export type RemoteLoadPhase = 'start' | 'module';
+/** What failed: reading and starting the build, loading one of its pages, panels and widgets, or fetching its data. */
+export type RemoteLoadPhase = 'start' | 'module' | 'prefetch';
 
 /** A build of a remote cannot be rendered on the server; its slots are left to the browser. */
 export class RemoteLoadError extends Error {

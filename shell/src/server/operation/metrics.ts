@@ -45,7 +45,7 @@ export function createMetrics() {
     }),
     remoteFailures: new Counter({
       name: 'storefront_remote_failures_total',
-      help: 'Builds of remotes that could not be loaded or rendered, by phase: start, module, render',
+      help: 'Builds of remotes that could not be loaded or rendered, by phase: start, module, prefetch, render',
       labelNames: ['remote', 'build', 'phase', 'reason'] as const,
       registers,
     }),

@@ -1,5 +1,5 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
-import { RemoteLoadError } from '@storefront/federation/server';
+import { RemoteLoadError, type RemoteLoadPhase } from '@storefront/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { join, sep } from 'node:path';
 import type { Metrics } from './metrics';
@@ -10,7 +10,7 @@ type Log = Pick<FastifyBaseLogger, 'error'>;
 interface Failure {
   remote: RemoteName;
   build: string;
-  phase: 'start' | 'module' | 'render';
+  phase: RemoteLoadPhase | 'render';
   reason: string;
 }
 

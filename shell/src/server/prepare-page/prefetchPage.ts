@@ -2,6 +2,7 @@ import { createApi, createQueryClient, settingsQuery, userQuery } from '@storefr
 import { pageBuildsHeader } from '@storefront/api-contract/page-builds';
 import { requestIdHeader, shellSecretHeader } from '@storefront/api-contract/server';
 import type { PageContext, PageModule, Session } from '@storefront/contracts';
+import { RemoteLoadError } from '@storefront/federation/server';
 import type { QueryClient } from '@storefront/query';
 import { markPageReady } from '../../app/routing/pageData';
 import { type PageError, routeErrorOf } from '../../features/error-pages';
@@ -68,6 +69,10 @@ interface PrefetchOptions {
   matched: MatchedRoute;
   session: Session;
   url: URL;
+  /** Waits for the page's own `prefetch`. */
+  limit: (prefetch: Promise<void>) => Promise<void>;
+  /** The `prefetch` did not end: the page is left to the browser. */
+  onHanging: (error: RemoteLoadError) => void;
 }
 
 /** Fetches what header and footer show, on error pages too. */
@@ -83,23 +88,25 @@ export async function prefetchLayout(queryClient: QueryClient, { status }: Sessi
  * Returns the error to show instead of the page, or undefined.
  */
 export async function prefetchPage(options: PrefetchOptions): Promise<PageError | undefined> {
-  const { module, context, session, url } = options;
+  const { module, context, session } = options;
   const [error] = await Promise.all([
     module && runPrefetch(module, options),
     prefetchLayout(context.queryClient, session),
   ]);
-  if (module && !error) markPageReady(context.queryClient, visitAddress(url.pathname, url.search));
   return error;
 }
 
 async function runPrefetch(
   module: PageModule,
-  { context, matched }: PrefetchOptions,
+  { context, matched, url, limit, onHanging }: PrefetchOptions,
 ): Promise<PageError | undefined> {
   try {
-    await module.prefetch?.(context);
+    if (module.prefetch) await limit(module.prefetch(context));
+    markPageReady(context.queryClient, visitAddress(url.pathname, url.search));
     return undefined;
   } catch (error) {
-    return routeErrorOf(matched.id, error);
+    if (!(error instanceof RemoteLoadError)) return routeErrorOf(matched.id, error);
+    onHanging(error);
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { EmbeddedWidget, PageContext, PageModule } from '@storefront/contracts';
+import { RemoteLoadError } from '@storefront/federation/server';
 import type { QueryClient } from '@storefront/query';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RemoteModuleKey, RemoteModules } from '../../app/remotes/remoteModules';
@@ -12,6 +13,10 @@ interface PrefetchOptions {
   remoteModules: RemoteModules;
   /** The modules of the page: the page first, then the widgets that it may embed. */
   moduleKeys: readonly RemoteModuleKey[];
+  /** Waits for the `prefetch` of a module. */
+  limit: (key: RemoteModuleKey, prefetch: Promise<void>) => Promise<void>;
+  /** The `prefetch` of a widget did not end: the widget is left to the browser. */
+  onHanging: (key: RemoteModuleKey, error: RemoteLoadError) => void;
   log: FastifyBaseLogger;
 }
 
@@ -38,7 +43,7 @@ function embeddedBy({ module, context, log }: PrefetchOptions): readonly Embedde
  * fails here is left to the browser. Only widgets that depend on the page's data wait for it.
  */
 export async function prefetchWidgets(options: PrefetchOptions): Promise<readonly RemoteModuleKey[]> {
-  const { module, context, pageData, remoteModules, moduleKeys, log } = options;
+  const { module, context, pageData, remoteModules, moduleKeys, limit, onHanging, log } = options;
   if (typeof module.widgets === 'function' && (await pageData)) return moduleKeys;
   const embedded = embeddedBy(options);
   if (!embedded) return moduleKeys;
@@ -47,9 +52,11 @@ export async function prefetchWidgets(options: PrefetchOptions): Promise<readonl
       if (remoteModules.peek(keyOf(widget)).state !== 'ready') return;
       try {
         const loaded = (await remoteModules.load(keyOf(widget))) as LoadedWidget;
-        await loaded.prefetch?.({ props: widget.props, queryClient: context.queryClient });
+        const prefetch = loaded.prefetch?.({ props: widget.props, queryClient: context.queryClient });
+        if (prefetch) await limit(keyOf(widget), prefetch);
       } catch (error) {
-        log.warn(error, `the data of ${keyOf(widget)} could not be loaded`);
+        if (error instanceof RemoteLoadError) onHanging(keyOf(widget), error);
+        else log.warn(error, `the data of ${keyOf(widget)} could not be loaded`);
       }
     }),
   );

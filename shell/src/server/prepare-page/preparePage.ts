@@ -1,5 +1,6 @@
 import { settingsQuery } from '@storefront/api-client';
 import type { Brand, PageModule, Session } from '@storefront/contracts';
+import type { RemoteLoadError } from '@storefront/federation/server';
 import type { QueryClient } from '@storefront/query';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RemoteModuleKey, RemoteModules } from '../../app/remotes/remoteModules';
@@ -8,6 +9,8 @@ import { unknownRoute } from '../../features/error-pages';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import type { RemoteReports } from '../operation/remoteReports';
 import type { PinnedReleases } from '../releases';
+import { leaveToBrowser } from './leaveToBrowser';
+import { limitPrefetch } from './limitPrefetch';
 import { loadRemoteModules } from './loadRemoteModules';
 import { readMainPageMeta } from './mainPageMeta';
 import { describePage, type PageDescription } from './pageHead';
@@ -73,22 +76,38 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
     page && remoteModules.peek(page).state === 'ready'
       ? ((await remoteModules.load(page)) as unknown as PageModule)
       : undefined;
+  const failed = new Map<RemoteModuleKey, RemoteLoadError>();
+  const limit = (key: RemoteModuleKey, prefetch: Promise<void>) =>
+    limitPrefetch(prefetch, { key, pinned, queryClient });
+  const onHanging = (key: RemoteModuleKey, error: RemoteLoadError) => {
+    failed.set(key, error);
+    remoteReports.notLoaded(error, log);
+  };
   const context = { params: matched?.params ?? {}, search: url.searchParams, queryClient, brand };
   const pageData = matched
-    ? prefetchPage({ module, context, matched, session, url })
+    ? prefetchPage({
+        ...{ module, context, matched, session, url },
+        limit: (prefetch) => limit(`page:${matched.id}`, prefetch),
+        onHanging: (hanging) => onHanging(`page:${matched.id}`, hanging),
+      })
     : prefetchLayout(queryClient, session).then(() =>
         rejected === undefined ? unknownRoute : { status: rejected },
       );
   const [error, moduleKeys] = await Promise.all([
     pageData,
     module
-      ? prefetchWidgets({ module, context, pageData, remoteModules, moduleKeys: loadedKeys, log })
+      ? prefetchWidgets({
+          ...{ module, context, pageData, remoteModules, moduleKeys: loadedKeys },
+          ...{ limit, onHanging, log },
+        })
       : loadedKeys,
   ]);
   const settings = queryClient.getQueryState(settingsQuery().queryKey);
   if (settings?.error) log.warn(settings.error, 'the settings could not be loaded');
   const description =
-    module && !error ? await describePage({ module, context, url, origin, log }) : undefined;
+    module && page && !error && !failed.has(page)
+      ? await describePage({ module, context, url, origin, log })
+      : undefined;
   const state: PageState = {
     brand,
     session,
@@ -102,7 +121,8 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
   };
   const hasSettings = settings?.status === 'success';
   return {
-    ...{ url, state, queryClient, remoteModules, pinned, moduleKeys },
+    ...{ url, state, queryClient, pinned, moduleKeys },
+    remoteModules: leaveToBrowser(remoteModules, failed),
     ...{ description, hasSettings, isTokenRejected },
   };
 }

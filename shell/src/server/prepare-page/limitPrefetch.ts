@@ -1,0 +1,43 @@
+import { RemoteLoadError } from '@storefront/federation/server';
+import type { QueryClient } from '@storefront/query';
+import { ownerOf, type RemoteModuleKey } from '../../app/remotes/remoteModules';
+import type { PinnedReleases } from '../releases';
+
+/** A prefetch is given up after this many checks in a row that find it pending and no query being fetched. */
+const idleChecks = 6;
+const checkIntervalMs = 100;
+
+interface LimitOptions {
+  key: RemoteModuleKey;
+  pinned: Pick<PinnedReleases, 'browser'>;
+  queryClient: Pick<QueryClient, 'isFetching'>;
+}
+
+/**
+ * Waits for a remote's `prefetch`, but not for one that waits for nothing. Calls have a time limit of their own, so the
+ * checks count only while no query is being fetched: a slow back end is not the remote's failure. They count turns of
+ * the event loop and not time, so neither is a busy machine.
+ *
+ * @throws RemoteLoadError of the phase `prefetch`, or what the prefetch throws.
+ */
+export async function limitPrefetch(prefetch: Promise<void>, options: LimitOptions): Promise<void> {
+  const { key, pinned, queryClient } = options;
+  const owner = ownerOf(key);
+  if (owner === 'shell') return prefetch;
+  let timer: NodeJS.Timeout | undefined;
+  const idle = new Promise<never>((_, reject) => {
+    let idleFor = 0;
+    timer = setInterval(() => {
+      idleFor = queryClient.isFetching() > 0 ? 0 : idleFor + 1;
+      if (idleFor < idleChecks) return;
+      const build = pinned.browser[owner]?.build ?? 'none';
+      const detail = `${key}: its prefetch waits for no query and does not end`;
+      reject(new RemoteLoadError(owner, build, 'too-slow', detail, undefined, 'prefetch'));
+    }, checkIntervalMs);
+  });
+  try {
+    await Promise.race([prefetch, idle]);
+  } finally {
+    clearInterval(timer);
+  }
+}
