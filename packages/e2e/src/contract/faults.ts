@@ -14,6 +14,8 @@ interface Report {
   isInRecord?: true;
   /** The build that was live before is given instead. */
   isReplaced?: true;
+  /** Every page with a module of the remote waits for it, and not only the first. */
+  isWaitedForOften?: true;
 }
 
 /** A build that its team has released so: its record fits its files. */
@@ -109,9 +111,16 @@ export const faults: Record<string, Fault> = {
     reason: 'threw',
     server: eachModule(`async () => ({ ...(await load()), default: () => { throw new Error('no HTML'); } })`),
   },
+  'loops at module scope of a lazy page': {
+    phase: 'module',
+    reason: 'too-slow',
+    server: (code) =>
+      code.replaceAll(/(?<=\b__esm\(\{\s*"src\/(?:pages|widgets|panels)\/[^"]+"\(\)\s*\{)/g, 'for (;;);'),
+  },
   'a prefetch that never settles': {
     phase: 'prefetch',
     reason: 'too-slow',
+    isWaitedForOften: true,
     server: eachModule('async () => ({ ...(await load()), prefetch: () => new Promise(() => {}) })'),
   },
   // A React of its own has no dispatcher while the shell's React renders.

@@ -11,6 +11,7 @@ const pollMs = 1100;
 
 /** What a broken remote may add to the time of most pages, and of any: a busy machine may hold a single one up. */
 const added = { mostMs: 1000, anyMs: 2000 };
+const addedOften = { mostMs: 2000, anyMs: 3000 };
 
 const folder = makeCopiesFolder();
 const shells: FaultyShell[] = [];
@@ -143,8 +144,9 @@ test.each(Object.entries(faults))('%s', async (_, fault) => {
       waits.push(milliseconds - (healthy.get(address)?.milliseconds ?? 0));
     }
     waits.sort((one, other) => one - other);
-    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(added.mostMs);
-    expect(waits.at(-1)).toBeLessThan(added.anyMs);
+    const { mostMs, anyMs } = fault.isWaitedForOften ? addedOften : added;
+    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(mostMs);
+    expect(waits.at(-1)).toBeLessThan(anyMs);
     // The server renders nothing of checkout, so only what is wrong with its record shows there.
     const isSeen = addressesFor(remote).length > 1 || fault.isInRecord;
     const report = isSeen ? [`${remote} ${fault.phase} ${fault.reason}`] : [];

@@ -19,6 +19,9 @@ import { sharedMisfit } from './sharedMisfit';
 /** Cached builds per remote. */
 const maxCachedBuilds = 3;
 
+/** A build with a module that had to be stopped is loaded again after this time: the machine may have been busy. */
+const stoppedForMs = 60_000;
+
 export interface ServerRemotesOptions {
   /** Folder of the release registry. */
   registryDir: string;
@@ -62,6 +65,7 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
   const { resolveShared = instanceProvided } = options;
   const misfit = ({ contract }: ReleaseRecord) =>
     sharedMisfit(contract, options.sharedVersions ?? versionsProvided(), resolveShared);
+  const stoppedAt = new Map<string, number>();
   const caches = new Map<RemoteName, Map<string, Promise<AnyRemoteManifest>>>();
 
   const run = (record: ReleaseRecord, code: string): AnyRemoteManifest => {
@@ -71,6 +75,10 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
       filename: join(registryDir, name, build, server),
       require: requireShared(resolveShared),
       timeLimit,
+      onStopped(cause) {
+        stoppedAt.set(`${name}@${build}`, performance.now());
+        return new RemoteLoadError(name, build, 'too-slow', 'a lazy module was stopped', cause, 'module');
+      },
     });
     return withLoadTimeouts(manifestOf(exported, name), build, timeLimit);
   };
@@ -115,6 +123,11 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
     load(name, build) {
       const cache = caches.get(name) ?? new Map<string, Promise<AnyRemoteManifest>>();
       caches.set(name, cache);
+      const stopped = stoppedAt.get(`${name}@${build}`);
+      if (stopped !== undefined && performance.now() - stopped >= stoppedForMs) {
+        stoppedAt.delete(`${name}@${build}`);
+        cache.delete(build);
+      }
       const loading = cache.get(build) ?? load(name, build);
       // The cache is ordered by last use. A failed load leaves it, so that the next request tries again.
       cache.delete(build);

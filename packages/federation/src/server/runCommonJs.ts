@@ -1,14 +1,22 @@
-import { Script } from 'node:vm';
+import { lazyModules } from './lazyModules';
+import { runInTime } from './runInTime';
 
 type Require = (key: string) => unknown;
-type Body = (module: { exports: unknown }, exports: unknown, require: Require) => void;
+type Body = (
+  module: { exports: unknown },
+  exports: unknown,
+  require: Require,
+  evaluate: ReturnType<typeof lazyModules>['evaluate'],
+) => void;
 
 interface RunOptions {
   code: string;
   filename: string;
   require: Require;
-  /** Milliseconds for the module's own code; an endless loop is stopped. */
+  /** Milliseconds for the module's own code, and for that of each lazy module in it; an endless loop is stopped. */
   timeLimit: number;
+  /** A lazy module was stopped: the others of this instance are no longer evaluated, and get the returned error. */
+  onStopped: (cause: unknown) => Error;
 }
 
 /**
@@ -17,18 +25,12 @@ interface RunOptions {
  *
  * @throws Error what the module throws, or `ERR_SCRIPT_EXECUTION_TIMEOUT`.
  */
-export function runCommonJs({ code, filename, require, timeLimit }: RunOptions): unknown {
-  const globalKey = `__storefront_${Math.random().toString(36).slice(2)}`;
+export function runCommonJs({ code, filename, require, timeLimit, onStopped }: RunOptions): unknown {
   const module = { exports: {} as unknown };
-  const run = (body: Body) => body(module, module.exports, require);
-  // Scripts see the process's global object, which differs from `globalThis` inside a test runner.
-  const scope = new Script('globalThis').runInThisContext() as object;
-  Object.defineProperty(scope, globalKey, { value: run, configurable: true });
-  try {
-    const script = new Script(`${globalKey}(function (module, exports, require) {${code}\n});`, { filename });
-    script.runInThisContext({ timeout: timeLimit });
-  } finally {
-    Reflect.deleteProperty(scope, globalKey);
-  }
+  const { evaluate, mark, argument } = lazyModules({ filename, timeLimit, onStopped });
+  const run = (body: Body) => body(module, module.exports, require, evaluate);
+  const script = (name: string) =>
+    `${name}(function (module, exports, require, ${argument}) {${mark(code)}\n});`;
+  runInTime(run, script, { filename, timeLimit });
   return module.exports;
 }
