@@ -95,8 +95,11 @@ export async function createApp(config: Config) {
   );
   const health = { isStopping: false };
   const remoteReports = createRemoteReports(metrics, config.releasesDir);
-  const releases = createReleases(config.releasesDir, config.trust, (error) =>
-    remoteReports.inRegistry(error, app.log),
+  const releases = createReleases(
+    config.releasesDir,
+    config.trust,
+    (error) => remoteReports.inRegistry(error, app.log),
+    () => app.log.warn('the registry can be read again'),
   );
   healthRoutes(app, { ...config, health, releases });
   await immutableFiles(app, config);

@@ -57,8 +57,9 @@ export function createReleases(
   registryDir: string,
   trust: Trust,
   onError: (error: unknown) => void,
+  onRecovery: () => void,
 ): RemoteReleases {
-  const remotes = createServerRemotes({ registryDir, trust, onError });
+  const remotes = createServerRemotes({ registryDir, trust, onError, onRecovery });
 
   return {
     async pin(visitor) {

@@ -48,7 +48,12 @@ const entryFile = (name: string) => join(releases, 'log', name);
 /** What a server has live, and what it reports. */
 function serverWith(trust: { keysFile?: string; isProduction: boolean }) {
   const errors: string[] = [];
-  const channels = liveChannels(releases, trust, (error) => errors.push(String(error)));
+  const channels = liveChannels(
+    releases,
+    trust,
+    (error) => errors.push(String(error)),
+    () => undefined,
+  );
   return { live: async () => (await channels()).catalog?.stable, errors };
 }
 

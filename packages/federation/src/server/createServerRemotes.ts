@@ -34,6 +34,8 @@ export interface ServerRemotesOptions {
   timeLimit?: number;
   /** Called when the registry cannot be read, and once for each live build in whose place an earlier one is given. */
   onError?: (error: unknown) => void;
+  /** Called when a registry that could not be read can be read again. */
+  onRecovery?: () => void;
 }
 
 /** What is live, picked up within two seconds, and its code. */
@@ -60,7 +62,8 @@ function requireShared(resolveShared: (key: string) => unknown) {
 
 /** Loads the server files of remotes by their release records. Old builds leave the cache. */
 export function createServerRemotes(options: ServerRemotesOptions): ServerRemotes {
-  const { registryDir, timeLimit = 600, onError = () => undefined } = options;
+  const { registryDir, timeLimit = 600 } = options;
+  const { onError = () => undefined, onRecovery = () => undefined } = options;
   const { trust = { isProduction: false } } = options;
   const { resolveShared = instanceProvided } = options;
   const misfit = ({ contract }: ReleaseRecord) =>
@@ -116,7 +119,7 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
     }
   };
 
-  const live = liveReleases({ registryDir, trust, limitMs: timeLimit, misfit, onError });
+  const live = liveReleases({ registryDir, trust, limitMs: timeLimit, misfit, onError, onRecovery });
 
   return {
     ...live,

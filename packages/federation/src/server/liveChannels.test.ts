@@ -20,8 +20,8 @@ const release = (code: string) => {
 };
 
 test('a registry without releases has nothing live, and a release is seen', async () => {
-  const onError = jest.fn();
-  const channels = liveChannels(releases(), trust, onError);
+  const [onError, onRecovery] = [jest.fn(), jest.fn()];
+  const channels = liveChannels(releases(), trust, onError, onRecovery);
   expect(await channels()).toEqual({});
   const first = release('one');
   expect((await channels()).catalog?.stable).toBe(first);
@@ -31,8 +31,8 @@ test('a registry without releases has nothing live, and a release is seen', asyn
 });
 
 test('a damaged entry is reported once, and what was live stays live', async () => {
-  const onError = jest.fn();
-  const channels = liveChannels(releases(), trust, onError);
+  const [onError, onRecovery] = [jest.fn(), jest.fn()];
+  const channels = liveChannels(releases(), trust, onError, onRecovery);
   const build = release('one');
   await channels();
   const damaged = join(releases(), 'log/00000002.json');
@@ -42,10 +42,14 @@ test('a damaged entry is reported once, and what was live stays live', async () 
   rmSync(join(releases(), 'log'), { recursive: true });
   expect((await channels()).catalog?.stable).toBe(build);
   expect(onError).toHaveBeenCalledTimes(2);
+  expect(onRecovery).not.toHaveBeenCalled();
+  const next = release('two');
+  for (const _ of [1, 2]) expect((await channels()).catalog?.stable).toBe(next);
+  expect(onRecovery).toHaveBeenCalledTimes(1);
 });
 
 test('another registry in the same folder is read', async () => {
-  const channels = liveChannels(releases(), trust, jest.fn());
+  const channels = liveChannels(releases(), trust, jest.fn(), jest.fn());
   release('one');
   await channels();
   rmSync(releases(), { recursive: true });

@@ -7,16 +7,19 @@ type AllChannels = LogEntry['channels'];
 
 /**
  * Returns a function that gives the channels of every app by the newest entry of the registry's log. When the log or its
- * newest entry cannot be read or is not signed by a trusted key, `onError` is called once, and what was live before stays live.
+ * newest entry cannot be read or is not signed by a trusted key, `onError` is called once, and what was live before stays live;
+ * `onRecovery` is called once it can be read again.
  */
 export function liveChannels(
   registryDir: string,
   trust: Trust,
   onError: (error: unknown) => void,
+  onRecovery: () => void,
 ): () => Promise<AllChannels> {
   const folder = logFolder(registryDir);
   let read: { mark: string; channels: AllChannels } = { mark: '', channels: {} };
-  let failed = '';
+  /** The error that was reported last; empty when there is none. */
+  let reported = '';
 
   const readNewest = async (name: string) => {
     const file = join(folder, name);
@@ -37,13 +40,15 @@ export function liveChannels(
     try {
       const newest = entryNames(await readdir(folder)).at(-1);
       if (newest) await readNewest(newest);
-      failed = '';
+      if (reported) onRecovery();
+      reported = '';
     } catch (error) {
       const text = String(error);
       // A server may be started before anything is released.
       const isNew = read.mark === '' && (error as NodeJS.ErrnoException).code === 'ENOENT';
-      if (failed !== text && !isNew) onError(error);
-      failed = text;
+      if (isNew || reported === text) return read.channels;
+      onError(error);
+      reported = text;
     }
     return read.channels;
   };

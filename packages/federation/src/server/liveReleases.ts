@@ -20,6 +20,8 @@ interface CachedRelease {
 export interface LiveReleasesOptions extends ReleaseSource {
   /** Whose releases are accepted. */
   trust: Trust;
+  /** Called when a registry that could not be read can be read again. */
+  onRecovery: () => void;
 }
 
 export interface LiveReleases {
@@ -36,9 +38,9 @@ export interface LiveReleases {
 
 /** Follows what is live in a registry. */
 export function liveReleases(options: LiveReleasesOptions): LiveReleases {
-  const { registryDir, trust, limitMs, misfit, onError } = options;
+  const { registryDir, trust, limitMs, misfit, onError, onRecovery } = options;
   const readChannels = sharedAttempt(
-    liveChannels(registryDir, trust, onError),
+    liveChannels(registryDir, trust, onError, onRecovery),
     limitMs,
     'reading the log of releases',
   );
@@ -48,6 +50,9 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
   /** The build that was read last, for the error of one that hangs. */
   const builds = new Map<RemoteName, string>();
   const replaced = new Set<string>();
+  /** Why builds cannot run, by remote and build: their records need not be read again. */
+  const misfits = new Map<RemoteName, Map<string, string>>();
+  let isLogHanging = false;
   let channels: Awaited<ReturnType<typeof readChannels>> = {};
   let polledAt = Number.NEGATIVE_INFINITY;
   let polling: Promise<void> = Promise.resolve();
@@ -59,11 +64,18 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
   };
 
   const readLive = async (name: RemoteName, stable: string, history: readonly string[]) => {
+    const known = misfits.get(name);
     const reasons = new Map<string, string>();
+    misfits.set(name, reasons);
     const refusal = (build: string) =>
       new RemoteLoadError(name, build, 'incompatible', reasons.get(build) ?? '');
     for (const build of [stable, ...history.toReversed()]) {
       builds.set(name, build);
+      const knownReason = known?.get(build);
+      if (knownReason !== undefined) {
+        reasons.set(build, knownReason);
+        continue;
+      }
       const record = await readRelease(registryDir, name, build).catch((error: unknown) => {
         if (build === stable) throw error;
         return undefined;
@@ -105,9 +117,12 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
   const poll = async () => {
     try {
       channels = await readChannels();
+      if (isLogHanging) onRecovery();
+      isLogHanging = false;
     } catch (error) {
       // What was live stays live.
-      onError(error);
+      if (!isLogHanging) onError(error);
+      isLogHanging = true;
     }
     await Promise.all([...reads.map((refresh) => refresh()), canaries.refresh(channels)]);
   };

@@ -5,7 +5,7 @@ import { createRemoteReports } from './remoteReports';
 
 function start() {
   const metrics = createMetrics();
-  const log = { error: jest.fn() };
+  const log = { error: jest.fn(), warn: jest.fn() };
   return {
     log,
     counted: () => valueOf(metrics.remoteFailures),
@@ -47,6 +47,21 @@ test('a live build that is replaced is counted, and a registry that cannot be re
   reports.inRegistry(unreadable, log);
   expect(log.error).toHaveBeenLastCalledWith(unreadable);
   expect(await counted()).toHaveLength(1);
+});
+
+test('a remote of which nothing was ever released is no failure, and is mentioned once', async () => {
+  const { reports, log, counted } = start();
+  for (const _ of [1, 2]) {
+    reports.notLoaded(
+      new RemoteLoadError('catalog', 'none', 'not-released', 'no release of it is live'),
+      log,
+    );
+  }
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(log.error).not.toHaveBeenCalled();
+  expect(await counted()).toEqual([]);
+  reports.notLoaded(new RemoteLoadError('catalog', 'abc', 'not-released', 'its folder is gone'), log);
+  expect(log.error).toHaveBeenCalledTimes(1);
 });
 
 test('an error of rendering belongs to the innermost code of a remote', async () => {

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { join, sep } from 'node:path';
 import type { Metrics } from './metrics';
 
-type Log = Pick<FastifyBaseLogger, 'error'>;
+type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
 /** Which build failed, and where: the labels of the metric, and the fields of the log. */
 interface Failure {
@@ -37,6 +37,7 @@ export function createRemoteReports(
 ): RemoteReports {
   const reported = new WeakSet<Error>();
   const loggedAt = new Map<string, number>();
+  const unreleased = new Set<RemoteName>();
 
   function report(failure: Failure, error: unknown, log: Log) {
     remoteFailures.inc({ ...failure });
@@ -65,6 +66,12 @@ export function createRemoteReports(
     if (!(error instanceof RemoteLoadError) || reported.has(error)) return;
     reported.add(error);
     const { remote, build, phase, reason } = error;
+    // Nothing came to harm: a fresh clone has released nothing.
+    if (build === 'none' && reason === 'not-released') {
+      if (!unreleased.has(remote)) log.warn({ remote }, 'no build of a remote is released');
+      unreleased.add(remote);
+      return;
+    }
     report({ remote, build, phase, reason }, error, log);
   }
 
