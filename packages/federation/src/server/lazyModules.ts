@@ -2,7 +2,6 @@ import { isTimeout } from './RemoteLoadError';
 import { runInTime } from './runInTime';
 
 interface LazyModulesOptions {
-  filename: string;
   /** Milliseconds for the evaluation of one lazy module. */
   timeLimit: number;
   /** A lazy module was stopped, by this error of vm. Returns the error that this import and all later ones get. */
@@ -20,7 +19,7 @@ const lazyImport = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*\((init_[\w$]+)\(\),
  * the limit of the file itself. Once one was stopped, it is half evaluated and the thread was blocked for the whole limit,
  * so neither it nor any other that has not been evaluated yet is tried again.
  */
-export function lazyModules({ filename, timeLimit, onStopped }: LazyModulesOptions) {
+export function lazyModules({ timeLimit, onStopped }: LazyModulesOptions) {
   const evaluated = new Set<string>();
   let stopped: Error | undefined;
 
@@ -28,7 +27,7 @@ export function lazyModules({ filename, timeLimit, onStopped }: LazyModulesOptio
     if (evaluated.has(name)) return work();
     if (stopped) throw stopped;
     try {
-      const exported = runInTime(work, (work) => `${work}()`, { filename, timeLimit });
+      const exported = runInTime(work, timeLimit);
       evaluated.add(name);
       return exported;
     } catch (error) {

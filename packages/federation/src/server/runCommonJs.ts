@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm';
 import { lazyModules } from './lazyModules';
 import { runInTime } from './runInTime';
 
@@ -20,17 +21,17 @@ interface RunOptions {
 }
 
 /**
- * Runs the text of a CommonJS module with the given `require` and returns its exports. The body runs inside the script,
- * because vm's timeout applies only while a script runs. Only the exports keep the module alive.
+ * Runs the text of a CommonJS module with the given `require` and returns its exports. The body is called from a script,
+ * because vm's timeout applies only while a script runs. It is no script itself: V8 keeps the text of every script that
+ * it has compiled, and only the exports shall keep a module alive.
  *
  * @throws Error what the module throws, or `ERR_SCRIPT_EXECUTION_TIMEOUT`.
  */
 export function runCommonJs({ code, filename, require, timeLimit, onStopped }: RunOptions): unknown {
+  const { evaluate, mark, argument } = lazyModules({ timeLimit, onStopped });
+  const parameters = ['module', 'exports', 'require', argument];
+  const body = compileFunction(mark(code), parameters, { filename }) as Body;
   const module = { exports: {} as unknown };
-  const { evaluate, mark, argument } = lazyModules({ filename, timeLimit, onStopped });
-  const run = (body: Body) => body(module, module.exports, require, evaluate);
-  const script = (name: string) =>
-    `${name}(function (module, exports, require, ${argument}) {${mark(code)}\n});`;
-  runInTime(run, script, { filename, timeLimit });
+  runInTime(() => body(module, module.exports, require, evaluate), timeLimit);
   return module.exports;
 }

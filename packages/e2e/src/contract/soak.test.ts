@@ -1,0 +1,115 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startServer } from '@storefront/api-server/src/testing/startServer';
+import { freePort } from '@storefront/config/ports';
+import { remoteNames } from '@storefront/contracts';
+import { openRegistry } from '@storefront/federation/registry';
+import { Service } from '../stack/service';
+import { folderOf, makeCopiesFolder, root } from './builtArtefacts';
+import { copyToRelease } from './faults';
+
+/** Each round releases every remote once: 60 swaps, of which the first 15 fill the caches. */
+const rounds = 12;
+const warmUpRounds = 3;
+
+const maxGrowth = 5_000_000;
+
+/** The shell reads its registry at most once a second; a busy machine takes longer. */
+const seenWithinMs = 30_000;
+
+const addresses = ['/', '/menu', '/menu/rolly', '/promos', '/restaurants', '/auth', '/?rendered=again'];
+
+/** Answers with the bytes that are left in the heap once everything that can be is collected. */
+const heapServer = (port: number) => `
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+createServer(async (_, answer) => {
+  // What a collection frees may let go of more a task later.
+  for (let turn = 0; turn < 4; turn += 1) {
+    globalThis.gc();
+    await wait(20);
+  }
+  answer.end(String(process.memoryUsage().heapUsed));
+}).listen(${port}, '127.0.0.1');
+`;
+
+test('60 releases under load: no request fails, each is seen, and the heap stays', async () => {
+  const folder = makeCopiesFolder();
+  const releasesDir = join(folder, 'releases');
+  const registry = openRegistry(releasesDir);
+  for (const name of remoteNames) registry.release(folderOf(name));
+  const backEnd = await startServer({ RATE_LIMIT: '1000000' });
+  const [port, heapPort] = [await freePort(), await freePort()];
+  const heapModule = `data:text/javascript,${encodeURIComponent(heapServer(heapPort))}`;
+  const shell = new Service({
+    name: 'shell under load',
+    port,
+    parameters: ['--expose-gc', `--import=${heapModule}`, join(root, 'shell/dist/server/main.cjs')],
+    readyPath: '/healthz',
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_URL: backEnd.url,
+      PUBLIC_URL: `http://localhost:${port}`,
+      RELEASES_DIR: releasesDir,
+      RELEASE_PUBLIC_KEYS_FILE: join(releasesDir, 'development-key.pub.pem'),
+      PAGE_RATE_LIMIT: '1000000',
+    },
+  });
+  const open = async (address: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`);
+    return { status: answer.status, html: await answer.text() };
+  };
+  const heapAfterGc = async () => Number(await (await fetch(`http://127.0.0.1:${heapPort}/`)).text());
+
+  const failures: string[] = [];
+  let [isOver, pages] = [false, 0];
+  /** A guest who opens one page after the other. */
+  const visit = async (first: number) => {
+    for (let turn = first; !isOver; turn += 1) {
+      const address = addresses[turn % addresses.length] ?? '/';
+      const { status, html } = await open(address).catch((error: unknown) => ({
+        status: String(error),
+        html: '',
+      }));
+      if (status !== 200 || !html.endsWith('</html>')) failures.push(`${address}: ${status}`);
+      pages += 1;
+    }
+  };
+
+  try {
+    await shell.start();
+    const guests = [0, 3].map(visit);
+    let heapBefore = Number.NaN;
+    for (let round = 1; round <= rounds; round += 1) {
+      const builds = remoteNames.map((name) => {
+        const server = (code: string) => `${code}\n/* ${name}, round ${round} */`;
+        const { folder: copy, record } = copyToRelease(name, folder, { server });
+        registry.release(copy);
+        rmSync(copy, { recursive: true });
+        return record.build;
+      });
+      const deadline = performance.now() + seenWithinMs;
+      let missing: string[] = builds;
+      while (missing.length > 0 && performance.now() < deadline) {
+        await wait(100);
+        const { html } = await open('/');
+        missing = builds.filter((build) => !html.includes(build));
+      }
+      expect({ round, missing }).toEqual({ round, missing: [] });
+      // The guests keep pace.
+      while (pages < round * addresses.length) await wait(50);
+      if (round === warmUpRounds) heapBefore = await heapAfterGc();
+    }
+    const growth = (await heapAfterGc()) - heapBefore;
+    isOver = true;
+    await Promise.all(guests);
+    expect(failures).toEqual([]);
+    expect(growth).toBeLessThan(maxGrowth);
+  } finally {
+    isOver = true;
+    await shell.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
