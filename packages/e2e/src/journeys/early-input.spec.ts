@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dish } from '../shopper/cart';
+import { devices } from '../shopper/devices';
 import { expectGone } from '../shopper/expectGone';
 import { newPhone } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
@@ -21,10 +22,7 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return start;
 }
 
-for (const [device, width, hasTouch] of [
-  ['a phone', 390, true],
-  ['a desktop', 1440, false],
-] as const) {
+for (const [device, width, hasTouch] of devices) {
   test.describe(device, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addFromCard, dish, openCart } from '../shopper/cart';
 import { chooseDelivery, panel } from '../shopper/choosePlace';
+import { devices } from '../shopper/devices';
 import { tabTo } from '../shopper/keyboard';
 import { confirmPhone, logInByApi, newPhone, readCode, setCustomerName } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
@@ -13,10 +14,7 @@ const codeField = (page: Page) => page.getByRole('textbox', { name: /Код из
 const registration = (page: Page) => panel(page, 'Давайте знакомиться!');
 const draftOf = (page: Page) => page.evaluate(() => localStorage.getItem('kitsuneDraftUuid'));
 
-for (const [device, width, hasTouch] of [
-  ['a phone', 390, true],
-  ['a desktop', 1440, false],
-] as const) {
+for (const [device, width, hasTouch] of devices) {
   test.describe(device, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch });
 
