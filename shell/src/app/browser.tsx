@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { createApi, createQueryClient, markLoggedIn } from '@storefront/api-client';
 import { pageBuildsHeader, pageBuildsText } from '@storefront/api-contract/page-builds';
 import { emit, paths, storageKeys } from '@storefront/contracts';
-import { createRemoteLoader, installTrustedTypesPolicy } from '@storefront/federation/browser';
+import { createRemoteLoader, installTrustedTypesPolicy, timeLimits } from '@storefront/federation/browser';
 import { nextTask } from '@storefront/federation/next-task';
 import { hydrate as hydrateQueries, notifyManager } from '@storefront/query';
 import { startTransition } from 'react';
@@ -13,6 +13,7 @@ import { matchRoute } from '../shared/routing/matchRoute';
 import { visitAddress } from '../shared/routing/pageAddress';
 import { thirdPartyScripts } from '../shared/third-parties/thirdParties';
 import { App } from './App';
+import { createFailureReports } from './remotes/failureReports';
 import { createRemoteModules, isStaticModule, type RemoteModuleKey } from './remotes/remoteModules';
 import { shellModules } from './remotes/shellModules';
 import { markPageReady } from './routing/pageData';
@@ -45,12 +46,13 @@ async function start() {
   // Rendered by the server: hydration must find them loaded, or leave their HTML alone.
   const rendered = modulesOnPage(':not([data-empty])');
   const remoteModules = createRemoteModules({
-    // The page does not wait for a remote that hangs (decision 0042).
-    loadRemote: (name, isPartOfPage) => loader.load(name, isPartOfPage ? 3000 : undefined),
+    loadRemote: (name, isPartOfPage) =>
+      loader.load(name, isPartOfPage ? timeLimits.ofPage : timeLimits.ofPress),
     forgetRemote: loader.forget,
     shellModules,
     isPartOfPage: (key) => expected.includes(key),
     isOnPage: (key) => rendered.includes(key),
+    reports: createFailureReports(state.releases),
   });
   await nextTask();
   const api = createApi({

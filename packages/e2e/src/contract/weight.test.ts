@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { builtArtefacts, root, shellScripts } from './builtArtefacts';
+import { remoteNames } from '@storefront/contracts';
+import { timeLimits } from '@storefront/federation/browser';
+import { builtArtefacts, builtRemote, folderOf, root, shellScripts } from './builtArtefacts';
 
 /** Scripts of a first visit, gzip -9, in bytes. */
 const budget = 190_000;
@@ -28,4 +30,28 @@ test('every script tells the browser to compile it while it arrives, not when it
   expect(scripts.length).toBeGreaterThan(50);
   const isHinted = (file: string) => readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
   expect(scripts.filter((file) => !isHinted(file))).toEqual([]);
+});
+
+/** A phone with 400 kbit/s: bytes a millisecond, and milliseconds of a round trip. */
+const slowPhone = { rate: 50, roundTrip: 400 };
+
+test.each(remoteNames)('a slow phone has time for every file of %s', (name) => {
+  const { folder, record } = builtRemote(folderOf(name));
+  const sizeOf = (path: string) => gzipped(join(folder, path));
+  const { pages, panels, widgets } = record.initial;
+  const slowest = (modules: object = {}) =>
+    Math.max(
+      0,
+      ...(Object.values(modules) as string[][]).map((files) => files.map(sizeOf).reduce((a, b) => a + b, 0)),
+    );
+  const timeOf = (bytes: number, roundTrips: number) =>
+    bytes / slowPhone.rate + roundTrips * slowPhone.roundTrip;
+
+  // The page names its files, so that they are requested at once; a press requests entry, manifest and module in turn.
+  expect(timeOf(slowest({ ...pages, ...widgets }), 1)).toBeLessThan(timeLimits.ofPage);
+  expect(timeOf(slowest(panels), 3)).toBeLessThan(timeLimits.ofPress);
+  const chunks = Object.keys(record.files).filter((path) => path.endsWith('.js'));
+  expect(timeOf(Math.max(...chunks.map(sizeOf)), 1)).toBeLessThan(timeLimits.ofChunk);
+  // A page whose remote hangs says so within 4 s.
+  expect(timeLimits.ofPage).toBeLessThanOrEqual(4000);
 });

@@ -118,7 +118,7 @@ test.describe('on a back end that sends what the specification names and nothing
 
   test.describe('while it fails', () => {
     // The pages and calls that the test makes fail, and the page that cannot show without its data.
-    test.use({ expectedFaults: /status of 500|a part of the page failed .* status 500/ });
+    test.use({ expectedFaults: /status of 500|a part of the page failed.* status 500/ });
 
     const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 

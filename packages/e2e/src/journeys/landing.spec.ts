@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
 
 test.describe('with a link to an unknown address', () => {
   // The page that the link leads to, and the same address reloaded.
-  test.use({ expectedFaults: /a part of the page failed .* status 404|status of 404 .*\/Voprosy\)/ });
+  test.use({ expectedFaults: /a part of the page failed.* status 404|status of 404 .*\/Voprosy\)/ });
 
   test('links lead to landings and back without a page load, and an unknown one to the 404 page', async ({
     page,

@@ -5,6 +5,7 @@ import { requiredRange } from '../sharing/compatible';
 import { containerName, exposedModule } from '../sharing/containerName';
 import { manifestOf } from '../sharing/manifestOf';
 import { providedShared } from '../sharing/provideShared';
+import { timeLimits } from '../sharing/timeLimits';
 import { RemoteUnavailableError } from './RemoteUnavailableError';
 import { scriptPlugin } from './scriptPlugin';
 import { withTimeout } from '../sharing/withTimeout';
@@ -34,9 +35,6 @@ export interface RemoteLoader {
   /** Makes the next `load` fetch the remote again. */
   forget(name: RemoteName): void;
 }
-
-/** A script may still be arriving over a slow network; customers do not wait longer (decision 0042). */
-const longestLimit = 20_000;
 
 interface PendingLoad {
   manifest: Promise<AnyRemoteManifest>;
@@ -94,7 +92,7 @@ export function createRemoteLoader({ releases }: RemoteLoaderOptions): RemoteLoa
       scriptPlugin({
         integrityOf: (container) => integrity.get(container),
         // A little shorter, so that the runtime drops a script before `load` rejects. With less time `forget` drops it.
-        timeLimit: longestLimit * 0.95,
+        timeLimit: timeLimits.ofPress * 0.95,
       }),
     ],
   });
@@ -125,7 +123,7 @@ export function createRemoteLoader({ releases }: RemoteLoaderOptions): RemoteLoa
     }
   };
 
-  const load: RemoteLoader['load'] = async (name, timeLimit = longestLimit) => {
+  const load: RemoteLoader['load'] = async (name, timeLimit = timeLimits.ofPress) => {
     if (!releases[name]) throw new RemoteUnavailableError(name, 'no release of it is live');
     const known = pending.get(name);
     if (known) {

@@ -7,3 +7,4 @@ export {
 export { installTrustedTypesPolicy } from './installTrustedTypesPolicy';
 export { provideShared, type SharedInstance, type SharedInstances } from '../sharing/provideShared';
 export { RemoteUnavailableError } from './RemoteUnavailableError';
+export { timeLimits } from '../sharing/timeLimits';

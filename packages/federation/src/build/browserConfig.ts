@@ -1,4 +1,5 @@
 import type { Configuration, Module } from 'webpack';
+import { timeLimits } from '../sharing/timeLimits';
 import { chunkRulesPlugin } from './chunkRulesPlugin';
 import { isNpmFile, ourSources } from './ourSources';
 import { subresourceIntegrity, swcLoader, swcMinimizer, webpack } from './webpackTools';
@@ -34,7 +35,7 @@ export function browserConfig({ folder, outDir }: AppFolder) {
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 10_000,
+      chunkLoadTimeout: timeLimits.ofChunk,
       hashFunction: 'sha256',
       clean: true,
     },

@@ -2,6 +2,8 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Props {
   renderError: (error: unknown) => ReactNode;
+  /** Learns of the error in place of the console. */
+  onError?: (error: unknown, componentStack: string) => void;
   children: ReactNode;
 }
 
@@ -14,7 +16,10 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error('a part of the page failed', error, info.componentStack);
+    const { onError } = this.props;
+    const componentStack = info.componentStack ?? '';
+    if (onError) onError(error, componentStack);
+    else console.error('a part of the page failed', error, componentStack);
   }
 
   override render() {

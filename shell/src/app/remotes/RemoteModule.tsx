@@ -4,6 +4,7 @@ import { RemoteModuleElement } from './RemoteModuleElement';
 import type { RemoteModuleKey } from './remoteModules';
 import { useRemoteModules } from './RemoteModulesContext';
 import { StaticModule } from './StaticHtml';
+import { useRetry } from './useRetry';
 
 interface Props {
   moduleKey: RemoteModuleKey;
@@ -27,16 +28,14 @@ function Loaded({ moduleKey, props }: Pick<Props, 'moduleKey' | 'props'>) {
  */
 export function RemoteModule({ moduleKey, props, fallback, renderError }: Props) {
   const remoteModules = useRemoteModules();
-  const [attempt, setAttempt] = useState(0);
-  const retry = () => {
-    remoteModules.retry(moduleKey);
-    setAttempt((count) => count + 1);
-  };
-
+  const { attempt, retry, retryBehindHtml } = useRetry(moduleKey);
   const [staticReason] = useState(() => remoteModules.staticHtmlReason(moduleKey));
   const module = (
     <RemoteModuleElement key={attempt} moduleKey={moduleKey}>
-      <ErrorBoundary renderError={(error) => renderError(retry, error)}>
+      <ErrorBoundary
+        renderError={(error) => renderError(retry, error)}
+        onError={(error, stack) => remoteModules.notRendered(moduleKey, error, stack)}
+      >
         <Suspense fallback={fallback}>
           <Loaded moduleKey={moduleKey} props={props} />
         </Suspense>
@@ -45,7 +44,10 @@ export function RemoteModule({ moduleKey, props, fallback, renderError }: Props)
   );
   if (!staticReason || attempt > 0) return module;
   return (
-    <StaticModule moduleKey={moduleKey} below={staticReason === 'failed' && renderError(retry, undefined)}>
+    <StaticModule
+      moduleKey={moduleKey}
+      below={staticReason === 'failed' && renderError(retryBehindHtml, undefined)}
+    >
       {module}
     </StaticModule>
   );

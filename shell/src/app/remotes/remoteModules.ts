@@ -25,6 +25,13 @@ export class MissingModuleError extends Error {
   override name = 'MissingModuleError';
 }
 
+/** Learns which modules fail, and which are loaded. */
+export interface FailureReports {
+  notLoaded(key: RemoteModuleKey, error: unknown): void;
+  notRendered(key: RemoteModuleKey, error: unknown, componentStack: string): void;
+  loaded(key: RemoteModuleKey): void;
+}
+
 /** Loads modules of remotes, each once, and remembers the outcome. */
 export interface RemoteModules {
   load(key: RemoteModuleKey): Promise<LoadedModule>;
@@ -32,6 +39,8 @@ export interface RemoteModules {
   preload(key: RemoteModuleKey): void;
   /** Reads the state without loading. */
   peek(key: RemoteModuleKey): { state: 'absent' | 'pending' | 'ready' | 'failed' };
+  /** An error reached the module's place. One of its loading is reported already. */
+  notRendered(key: RemoteModuleKey, error: unknown, componentStack: string): void;
   /** Forgets a failed module, so that the next `load` requests it again («Повторить»). */
   retry(key: RemoteModuleKey): void;
   /**
@@ -73,6 +82,8 @@ interface RemoteModulesOptions {
   isPartOfPage?: (key: RemoteModuleKey) => boolean;
   /** Whether the page arrived with this module's HTML in it. */
   isOnPage?: (key: RemoteModuleKey) => boolean;
+  /** What fails while it is preloaded only is not reported: it is requested again. */
+  reports?: FailureReports;
 }
 
 export function createRemoteModules({
@@ -81,9 +92,12 @@ export function createRemoteModules({
   shellModules = {},
   isPartOfPage = () => false,
   isOnPage,
+  reports,
 }: RemoteModulesOptions): RemoteModules {
   const loads = new Map<RemoteModuleKey, TrackedPromise<LoadedModule>>();
   const released = new Set<RemoteModuleKey>();
+  /** Loads whose outcome is reported. */
+  const watched = new WeakSet<Promise<LoadedModule>>();
 
   async function start(key: RemoteModuleKey): Promise<LoadedModule> {
     const owner = ownerOf(key);
@@ -102,7 +116,7 @@ export function createRemoteModules({
     if (owner !== 'shell') forgetRemote?.(owner);
   }
 
-  function load(key: RemoteModuleKey) {
+  function request(key: RemoteModuleKey) {
     const known = loads.get(key);
     if (known) return known;
     const loading = trackStatus(start(key));
@@ -110,16 +124,31 @@ export function createRemoteModules({
     return loading;
   }
 
+  function load(key: RemoteModuleKey) {
+    const loading = request(key);
+    if (reports && !watched.has(loading)) {
+      watched.add(loading);
+      loading.then(
+        () => reports.loaded(key),
+        (error: unknown) => reports.notLoaded(key, error),
+      );
+    }
+    return loading;
+  }
+
   return {
     load,
     preload(key) {
-      const loading = load(key);
+      const loading = request(key);
       loading.catch(() => loads.get(key) === loading && loads.delete(key));
     },
     peek(key) {
       const status = loads.get(key)?.status;
       if (!status) return { state: 'absent' };
       return { state: status === 'fulfilled' ? 'ready' : status === 'rejected' ? 'failed' : 'pending' };
+    },
+    notRendered(key, error, componentStack) {
+      if (loads.get(key)?.status !== 'rejected') reports?.notRendered(key, error, componentStack);
     },
     staticHtmlReason(key) {
       if (released.has(key) || !isOnPage?.(key)) return undefined;

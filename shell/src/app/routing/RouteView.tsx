@@ -19,6 +19,7 @@ import { ErrorBoundary } from '../remotes/ErrorBoundary';
 import { RemoteModuleElement } from '../remotes/RemoteModuleElement';
 import { useRemoteModules } from '../remotes/RemoteModulesContext';
 import { StaticModule } from '../remotes/StaticHtml';
+import { useRetry } from '../remotes/useRetry';
 import { DocumentHead } from './DocumentHead';
 import { pageReady } from './pageData';
 
@@ -60,11 +61,7 @@ function PageBoundary({ routeId, address, children }: PageBoundaryProps) {
   const moduleKey = `page:${routeId}` as const;
   const remoteModules = useRemoteModules();
   const [hasStaticHtml] = useState(() => remoteModules.staticHtmlReason(moduleKey) !== undefined);
-  const [attempt, setAttempt] = useState(0);
-  const retry = () => {
-    remoteModules.retry(moduleKey);
-    setAttempt((count) => count + 1);
-  };
+  const { attempt, retry, retryBehindHtml } = useRetry(moduleKey);
   const renderError = (error: unknown) =>
     remoteModules.peek(moduleKey).state === 'failed' && !isChunkError(error) ? (
       <RemoteModuleFailed onRetry={retry} />
@@ -74,7 +71,11 @@ function PageBoundary({ routeId, address, children }: PageBoundaryProps) {
 
   const page = (
     <RemoteModuleElement moduleKey={moduleKey}>
-      <ErrorBoundary key={`${address} ${attempt}`} renderError={renderError}>
+      <ErrorBoundary
+        key={`${address} ${attempt}`}
+        renderError={renderError}
+        onError={(error, stack) => remoteModules.notRendered(moduleKey, error, stack)}
+      >
         {children}
       </ErrorBoundary>
     </RemoteModuleElement>
@@ -84,7 +85,7 @@ function PageBoundary({ routeId, address, children }: PageBoundaryProps) {
     <StaticModule
       key={address}
       moduleKey={moduleKey}
-      below={<RemoteModuleFailed onRetry={() => window.location.reload()} />}
+      below={<RemoteModuleFailed onRetry={retryBehindHtml} />}
     >
       {page}
     </StaticModule>

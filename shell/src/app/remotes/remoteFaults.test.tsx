@@ -1,0 +1,252 @@
+/** @jest-environment jsdom */
+import { type AnyRemoteManifest, type RemoteName, remoteNames } from '@storefront/contracts';
+import { createRemoteLoader, provideShared, timeLimits } from '@storefront/federation/browser';
+import { act, within } from '@testing-library/react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { RemoteModuleFailed } from '../../features/remote-module';
+import { answerScripts, type RequestedScript } from '../../testing/fakeScripts';
+import { testManifest } from '../../testing/testManifest';
+import { createFailureReports } from './failureReports';
+import { RemoteModule } from './RemoteModule';
+import { createRemoteModules, type LoadedModule, type RemoteModuleKey } from './remoteModules';
+import { RemoteModulesProvider } from './RemoteModulesContext';
+
+/** A module of each remote. */
+const modules = {
+  catalog: 'widget:catalog:recommendations',
+  checkout: 'widget:checkout:cart-button',
+  account: 'panel:profile',
+  restaurants: 'widget:restaurants:picker',
+  content: 'widget:content:promo-strip',
+} as const satisfies Record<RemoteName, RemoteModuleKey>;
+
+type LoadModule = () => Promise<LoadedModule>;
+
+function manifestWith(remote: RemoteName, load: LoadModule): AnyRemoteManifest {
+  const [kind = '', ...id] = modules[remote].split(':');
+  return { ...testManifest({}), name: remote, [`${kind}s`]: { [id.join(':')]: load } } as AnyRemoteManifest;
+}
+
+/** A remote's entry that gives this manifest. */
+const containerWith = (exported: unknown) => ({
+  init: () => undefined,
+  get: async () => () => exported,
+});
+
+const wholeModule =
+  (remote: RemoteName): LoadModule =>
+  async () => ({
+    default: () => <h2>{`${remote} из скрипта`}</h2>,
+  });
+const whole = (remote: RemoteName) => containerWith({ default: manifestWith(remote, wholeModule(remote)) });
+const withModule = (load: LoadModule) => (script: RequestedScript) =>
+  script.run(containerWith({ default: manifestWith(script.remote, load) }));
+
+interface Fault {
+  phase: 'start' | 'module' | 'render';
+  answer: (script: RequestedScript) => void;
+  /** The time until the place says so. An answer that is no remote needs none. */
+  waitMs?: number;
+}
+
+/** What a browser reports of each fault. Integrity makes every altered file one that did not arrive. */
+const faults: Record<string, Fault> = {
+  'gone, answered with an error, half a file or a wrong hash': {
+    phase: 'start',
+    answer: (script) => script.fail(),
+  },
+  hangs: { phase: 'start', answer: () => undefined, waitMs: timeLimits.ofPage },
+  'HTML instead of a script, without a hash': { phase: 'start', answer: (script) => script.run() },
+  'throws at start': { phase: 'start', answer: (script) => script.run() },
+  'throws when its manifest loads': {
+    phase: 'start',
+    answer: (script) =>
+      script.run({
+        init: () => undefined,
+        get: async () => () => {
+          throw new Error('no start');
+        },
+      }),
+  },
+  'a React that the page does not have': {
+    phase: 'start',
+    answer: (script) =>
+      script.run({
+        init() {
+          throw new Error('Unsatisfied version 19 of shared singleton module react (required ^18)');
+        },
+        get: async () => () => undefined,
+      }),
+  },
+  'a manifest of code': {
+    phase: 'start',
+    answer: (script) => script.run(containerWith('return "//evil.example/"')),
+  },
+  'the manifest of another remote': {
+    phase: 'start',
+    answer: (script) => script.run(containerWith({ default: { ...testManifest({}), name: 'other' } })),
+  },
+  'a manifest without the module': {
+    phase: 'module',
+    answer: ({ remote, run }) => run(containerWith({ default: { ...testManifest({}), name: remote } })),
+  },
+  'a chunk that is altered': {
+    phase: 'module',
+    answer: withModule(() =>
+      Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })),
+    ),
+  },
+  'throws when a module loads': {
+    phase: 'module',
+    answer: withModule(() => Promise.reject(new Error('no module'))),
+  },
+  'throws while rendering': {
+    phase: 'render',
+    answer: withModule(async () => ({
+      default: () => {
+        throw new Error('no HTML');
+      },
+    })),
+  },
+  // A React of its own has no dispatcher while the shell's React renders.
+  'hooks of a foreign React': {
+    phase: 'render',
+    answer: withModule(async () => ({
+      default: () => [null].map((own) => (own as unknown as { useId: () => string }).useId()),
+    })),
+  },
+};
+
+let pages = 0;
+
+/** A page with a module of one remote and one of its neighbour, started as the browser starts it. */
+function makePage(remote: RemoteName, neighbour: RemoteName, isRendered: boolean) {
+  pages += 1;
+  const build = `build-${pages}`;
+  const releases = Object.fromEntries(
+    remoteNames.map((name) => [
+      name,
+      { build, base: `/mf/${name}/${build}/`, entry: 'remoteEntry.js', integrity: 'sha384-x' },
+    ]),
+  );
+  const loader = createRemoteLoader({ releases });
+  const { [remote]: key, [neighbour]: other } = modules;
+  const remoteModules = createRemoteModules({
+    loadRemote: (name, isPartOfPage) =>
+      loader.load(name, isPartOfPage ? timeLimits.ofPage : timeLimits.ofPress),
+    forgetRemote: loader.forget,
+    isPartOfPage: () => true,
+    isOnPage: (one) => isRendered && one === key,
+    reports: createFailureReports(releases),
+  });
+  const place = (one: RemoteModuleKey) => (
+    <RemoteModulesProvider value={remoteModules}>
+      <RemoteModule
+        moduleKey={one}
+        props={{}}
+        fallback={null}
+        renderError={(retry) => <RemoteModuleFailed onRetry={retry} />}
+      />
+    </RemoteModulesProvider>
+  );
+  const main = document.createElement('main');
+  main.innerHTML = isRendered ? `<div data-module="${key}"><h2>${remote} с сервера</h2></div>` : '';
+  const beside = document.createElement('aside');
+  document.body.append(main, beside);
+  const options = { onRecoverableError: () => undefined, onCaughtError: () => undefined };
+  const roots: Root[] = [];
+  return {
+    build,
+    page: within(document.body),
+    /** What the server rendered is loaded before the page is hydrated. */
+    async start() {
+      if (isRendered) await Promise.allSettled([remoteModules.load(key)]);
+      const root = isRendered ? hydrateRoot(main, place(key), options) : createRoot(main, options);
+      if (!isRendered) root.render(place(key));
+      const next = createRoot(beside, options);
+      next.render(place(other));
+      roots.push(root, next);
+    },
+    async close() {
+      await act(async () => roots.forEach((root) => root.unmount()));
+      main.remove();
+      beside.remove();
+    },
+  };
+}
+
+/** Runs what is waiting; the runtime takes many turns between a script and its module. */
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await jest.advanceTimersByTimeAsync(0);
+  });
+
+/** Acts, lets so much time pass, and runs what is waiting. */
+async function pass(milliseconds: number, action: () => unknown) {
+  await act(async () => void action());
+  await settle();
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  for (const _ of ['hydration', 'its modules', 'what they show']) await settle();
+}
+
+const failed = /Не удалось загрузить/;
+
+let stopScripts = () => undefined as void;
+let close = async () => undefined as void;
+let errors: jest.SpyInstance<void, unknown[]>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  provideShared({});
+  errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await close();
+  stopScripts();
+  errors.mockRestore();
+  jest.useRealTimers();
+  for (const name of remoteNames) Reflect.deleteProperty(globalThis, `mf_${name}`);
+  for (const script of document.querySelectorAll('script')) script.remove();
+});
+
+const reportsOf = (remote: RemoteName) =>
+  errors.mock.calls
+    .map(([text]) => String(text))
+    .filter((text) => text.startsWith('a part of the page failed') && text.includes(remote));
+
+describe.each(remoteNames)('%s', (remote) => {
+  describe.each(Object.entries(faults))('%s', (_, { phase, answer, waitMs = 0 }) => {
+    test.each([
+      ['rendered by the server', true],
+      ['left to the browser', false],
+    ])('%s', async (_place, isRendered) => {
+      const neighbour = remoteNames.find((name) => name !== remote) ?? 'catalog';
+      let isBack = false;
+      stopScripts = answerScripts((script) => {
+        if (script.remote === remote && !isBack) answer(script);
+        else script.run(whole(script.remote));
+      });
+      const { build, page, start, ...made } = makePage(remote, neighbour, isRendered);
+      close = made.close;
+      await pass(waitMs, start);
+      expect(page.getByText(failed)).toBeVisible();
+      // What the server rendered stays readable, unless the remote's own code takes its place.
+      const htmlOfServer = page.queryByText(`${remote} с сервера`);
+      expect(Boolean(htmlOfServer)).toBe(isRendered && phase !== 'render');
+      expect(page.getByText(`${neighbour} из скрипта`)).toBeVisible();
+
+      const retry = () => page.getByText('Повторить').click();
+      await pass(timeLimits.ofPress, retry);
+      expect(page.getByText(failed)).toBeVisible();
+      expect(page.queryByText(`${remote} с сервера`)).toBe(htmlOfServer);
+      expect(reportsOf(remote)).toEqual([
+        `a part of the page failed: ${modules[remote]} of ${remote}@${build}, phase ${phase}`,
+      ]);
+
+      isBack = true;
+      await pass(0, retry);
+      expect(page.getByText(`${remote} из скрипта`)).toBeVisible();
+      expect(page.queryByText(failed)).not.toBeInTheDocument();
+    });
+  });
+});

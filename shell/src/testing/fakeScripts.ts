@@ -1,0 +1,38 @@
+import type { RemoteName } from '@storefront/contracts';
+
+/** What a remote's entry defines when it runs. */
+interface Container {
+  init: () => void;
+  get: (module: string) => Promise<() => unknown>;
+}
+
+/** A script that a remote's entry was requested with. */
+export interface RequestedScript {
+  remote: RemoteName;
+  /** The file did not arrive, or its hash differs. */
+  fail: () => void;
+  /** It ran: with a container, or without one because it threw. */
+  run: (container?: Container) => void;
+}
+
+/** Answers the entries of remotes, which jsdom does not fetch. Returns a function that stops it. */
+export function answerScripts(answer: (script: RequestedScript) => void): () => void {
+  const append = jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
+    const isScript = node instanceof HTMLScriptElement;
+    const [, remote] = (isScript && /\/mf\/(\w+)\//.exec(node.src)) || [];
+    const added = Node.prototype.appendChild.call(document.head, node);
+    if (!isScript || !remote) return added as typeof node;
+    const tell = (event: string) => node.dispatchEvent(new Event(event));
+    answer({
+      remote: remote as RemoteName,
+      fail: () => queueMicrotask(() => tell('error')),
+      run: (container) =>
+        queueMicrotask(() => {
+          if (container) Object.assign(globalThis, { [`mf_${remote}`]: container });
+          tell('load');
+        }),
+    });
+    return added as typeof node;
+  });
+  return () => append.mockRestore();
+}
