@@ -21,7 +21,7 @@ export function answerScripts(answer: (script: RequestedScript) => void): () => 
     const isScript = node instanceof HTMLScriptElement;
     const [, remote] = (isScript && /\/mf\/(\w+)\//.exec(node.src)) || [];
     const added = Node.prototype.appendChild.call(document.head, node);
-    if (!isScript || !remote) return added as typeof node;
+    if (!isScript || !remote) return added;
     const tell = (event: string) => node.dispatchEvent(new Event(event));
     answer({
       remote: remote as RemoteName,
@@ -32,7 +32,7 @@ export function answerScripts(answer: (script: RequestedScript) => void): () => 
           tell('load');
         }),
     });
-    return added as typeof node;
+    return added;
   });
   return () => append.mockRestore();
 }

@@ -24,7 +24,7 @@ type LoadModule = () => Promise<LoadedModule>;
 
 function manifestWith(remote: RemoteName, load: LoadModule): AnyRemoteManifest {
   const [kind = '', ...id] = modules[remote].split(':');
-  return { ...testManifest({}), name: remote, [`${kind}s`]: { [id.join(':')]: load } } as AnyRemoteManifest;
+  return { ...testManifest({}), name: remote, [`${kind}s`]: { [id.join(':')]: load } };
 }
 
 /** A remote's entry that gives this manifest. */
