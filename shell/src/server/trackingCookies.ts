@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { campaignCookie, campaignLifetime, campaignOf } from '../shared/campaign/campaign';
+import { campaignLifetime, campaignOf } from '../shared/campaign/campaign';
 
 /**
  * Remembers for thirty days which advertisement a visit came from (spec §3, §9). The server sets the cookies, because
@@ -12,7 +12,7 @@ export function trackingCookies(app: FastifyInstance, { isSecure }: { isSecure: 
     if (request.method === 'GET' && request.routeOptions.url === '/*') {
       const { searchParams } = new URL(`http://storefront${request.url}`);
       for (const [name, value] of Object.entries(campaignOf(searchParams))) {
-        void reply.setCookie(campaignCookie(name, isSecure), value, {
+        void reply.setCookie(name, value, {
           path: '/',
           maxAge: campaignLifetime,
           sameSite: 'lax',

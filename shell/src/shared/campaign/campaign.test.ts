@@ -19,10 +19,3 @@ test('the saved campaign is read from the cookies', () => {
   expect(rememberedCampaign(cookies)).toEqual({ utm_source: 'сити;ads', click_id: '7' });
   expect(rememberedCampaign('')).toEqual({});
 });
-
-test.each([
-  '__Host-utm_source=ours; utm_source=of-a-sub-domain; click_id=7',
-  'utm_source=of-a-sub-domain; click_id=7; __Host-utm_source=ours',
-])('a cookie that only this site can set wins: %s', (cookies) => {
-  expect(rememberedCampaign(cookies)).toEqual({ utm_source: 'ours', click_id: '7' });
-});

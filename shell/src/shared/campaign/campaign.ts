@@ -1,14 +1,8 @@
-/** Parameters of an advertisement's link; each is saved as a cookie (spec §3). */
+/** Parameters of an advertisement's link; each is saved as a cookie of the same name (spec §3). */
 export const campaignParameters = ['utm_source', 'affam', 'admitad_uid', 'click_id'] as const;
 
 /** Where a visitor came from: the latest source and each network's click id. */
 export type Campaign = Partial<Record<(typeof campaignParameters)[number], string>>;
-
-const securePrefix = '__Host-';
-
-/** The cookie of a parameter. With the prefix, browsers take it from this host over https only. */
-export const campaignCookie = (name: string, isSecure: boolean): string =>
-  isSecure ? securePrefix + name : name;
 
 /** Thirty days (spec §9: 2592000 s). */
 export const campaignLifetime = 2_592_000;
@@ -40,11 +34,5 @@ export function rememberedCampaign(cookies: string): Campaign {
     return [cookie.slice(0, at).trim(), decode(cookie.slice(at + 1).trim())] as const;
   });
   const known: readonly string[] = campaignParameters;
-  const read = (prefix: string) =>
-    pairs.flatMap(([cookie, value]) => {
-      const name = cookie.startsWith(prefix) ? cookie.slice(prefix.length) : '';
-      return known.includes(name) && value ? [[name, value]] : [];
-    });
-  // A cookie without the prefix comes from a site without TLS, or from before the prefix.
-  return Object.fromEntries([...read(''), ...read(securePrefix)]);
+  return Object.fromEntries(pairs.filter(([name, value]) => known.includes(name) && value));
 }
