@@ -14,17 +14,17 @@ const script = `
 const maxNetworks = 5000;
 
 /** Counts in the memory of this process. */
-function createOwnCounts(now = Date.now) {
+function createOwnCounts() {
   const windows = new Map<string, { current: number; endsAt: number }>();
   return (key: string, timeWindow: number) => {
     const before = windows.get(key);
-    const isOpen = before !== undefined && before.endsAt > now();
-    const { current, endsAt } = isOpen ? before : { current: 0, endsAt: now() + timeWindow };
+    const isOpen = before !== undefined && before.endsAt > Date.now();
+    const { current, endsAt } = isOpen ? before : { current: 0, endsAt: Date.now() + timeWindow };
     windows.delete(key);
     windows.set(key, { current: current + 1, endsAt });
     const [oldest] = windows.keys();
     if (windows.size > maxNetworks && oldest !== undefined) windows.delete(oldest);
-    return { current: current + 1, ttl: endsAt - now() };
+    return { current: current + 1, ttl: endsAt - Date.now() };
   };
 }
 

@@ -3,7 +3,7 @@ import { cartKey } from '@storefront/api-client';
 import { closePanels, emit, openPanel, type PanelTarget, useTakeMethod } from '@storefront/contracts';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PanelRules } from './PanelRules';
 
 const userPath = '/api/user/get-data/';
@@ -23,7 +23,9 @@ const monitoring: PanelTarget = { panel: 'order-monitoring', params: { id: '7' }
 let setOpen: (stack: PanelTarget[]) => void = () => undefined;
 function Rules({ first }: { first: PanelTarget[] }) {
   const [stack, setStack] = useState(first);
-  setOpen = setStack;
+  useEffect(() => {
+    setOpen = setStack;
+  }, []);
   return <PanelRules stack={stack} />;
 }
 

@@ -66,7 +66,7 @@ export function PanelRules({ stack }: { stack: readonly PanelTarget[] }) {
   // These rules may load after the question that needs them, and the address may come before the question is on the page.
   const top = stack.at(-1)?.panel;
   const reactToTop = useEffectEvent(() => reactTo({ kind: 'address-known' }));
-  useLayoutEffect(reactToTop, [top, stack.length]);
+  useLayoutEffect(() => reactToTop(), [top, stack.length]);
   useEvent('account:logged-in', () => reactTo({ kind: 'logged-in' }));
   useEvent('account:order-load-failed', ({ id }) => reactTo({ kind: 'order-load-failed', id }));
   return null;
