@@ -26,9 +26,12 @@ jest.mock('../app/remotes/remoteModules', () => ({
   ...jest.requireActual<object>('../app/remotes/remoteModules'),
   createRemoteModules: () => ({
     peek: () => ({ state: 'ready' }),
-    load: async () => ({ default: () => null }),
+    load: async () => ({ default: () => null, prefetch: () => mockPrefetch() }),
   }),
 }));
+
+/** Loads the data of the page. */
+export const mockPrefetch = jest.fn();
 
 /** A back end that knows settings and landings only. */
 export const backEnd = {
@@ -59,6 +62,7 @@ beforeAll(() => new Promise<void>((done) => void server.listen(0, '127.0.0.1', d
 afterAll(() => void server.close());
 beforeEach(() => {
   renderAppRoot.mockReset().mockReturnValue('rendered');
+  mockPrefetch.mockReset().mockResolvedValue(undefined);
   const landings = ['/zima', '/akcii/leto', '/зима'];
   Object.assign(backEnd, { settings: [], landings, received: [], mayAnswer: Promise.resolve() });
   hasLanding.mockClear();

@@ -1,9 +1,11 @@
+import { ApiError } from '@storefront/api-client';
 import { useLocation } from '@storefront/router';
 import { testBrand } from '@storefront/testing';
 import { createElement, Suspense } from 'react';
 import {
   backEnd,
   hasLanding,
+  mockPrefetch,
   renderAppRoot,
   type ShellOptions,
   startTestShell,
@@ -98,6 +100,23 @@ test('a page without its settings is sent, and not cached', async () => {
   const html = await (await get('/menu')).text();
   expect(html).toContain('rendered');
   expect(await (await get('/menu')).text()).toContain('rendered');
+  expect(renderAppRoot).toHaveBeenCalledTimes(3);
+});
+
+test('a page whose data is no answer is a 502, without a description for search engines and not cached', async () => {
+  const get = await startShell();
+  mockPrefetch.mockRejectedValue(new ApiError({ kind: 'unreadable', status: 502 }));
+  for (const _ of ['first', 'second']) {
+    const response = await get('/menu');
+    expect(response.status).toBe(502);
+    const html = await response.text();
+    expect(html).toContain('"error":{"status":502}');
+    expect(html).not.toContain('og:title');
+  }
+  mockPrefetch.mockResolvedValue(undefined);
+  const response = await get('/menu');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('og:title');
   expect(renderAppRoot).toHaveBeenCalledTimes(3);
 });
 
