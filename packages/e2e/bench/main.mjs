@@ -112,7 +112,7 @@ export async function bench({ root, origin, withoutRendering, releases, ports, r
   );
   const scripts = await measureScripts(origin, routes);
   report(
-    `### JavaScript of a first visit\nAll scripts that the page loads at 390 px, gzip -9. Budget on \`/\`: 190 kB.\n\n${table(
+    `### JavaScript of a first visit\nAll scripts that the page loads at 390 px, gzip -9: on pages that are only read they wait for the visitor (decision 0098).\n\n${table(
       ['page', 'files', 'kB'],
       scripts.map((row) => [row.path, row.files, kilobytes(row.bytes)]),
     )}`,

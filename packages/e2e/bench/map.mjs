@@ -152,6 +152,7 @@ async function visit(browser, { width, height, pointer }) {
       : route.fallback(),
   );
   await page.goto(`${origin}/`);
+  await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   // A click would leave a mouse on the phone's map, and the browser would look for what is under it after each change.
   const choose = async (/** @type {import('@playwright/test').Locator} */ control) =>

@@ -69,6 +69,7 @@ async function visit(browser, url) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.addInitScript(recordMetrics);
   await page.goto(url);
+  await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const read = () => page.evaluate(() => structuredClone(/** @type {any} */ (window).seen));

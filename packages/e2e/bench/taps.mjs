@@ -2,8 +2,9 @@ import { launch } from './browser.mjs';
 import { median, table } from './numbers.mjs';
 
 /**
- * `node packages/e2e/bench/taps.mjs [origin] [runs]`: measures the time from a tap to the open product panel and to the
- * new count on the cart's badge, with the CPU slowed four times. It needs a running storefront (`npm start`).
+ * `node packages/e2e/bench/taps.mjs [origin] [runs]`: measures the time from a tap to the open product panel, to its
+ * content and to the new count on the cart's badge, with the CPU slowed four times. It needs a running storefront
+ * (`npm start`).
  */
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const runs = Number(process.argv[3] ?? 7);
@@ -18,22 +19,27 @@ const address = {
   coordinates: '55.8196,37.6035',
 };
 
-/** Runs on the page: records when a tap began and when the element with this text was painted. */
-function timeTap(/** @type {{ selector: string, text: string }} */ { selector, text }) {
-  const state = { began: 0, painted: 0 };
+/** @typedef {{ selector: string, text: string }} Sight An element with this text. */
+
+/** Runs on the page: records when a tap began and when each of these elements was painted. */
+function timeTap(/** @type {Sight[]} */ sights) {
+  const state = { began: 0, painted: sights.map(() => 0) };
   Object.assign(window, { tap: state });
-  const isThere = () =>
+  const isThere = (/** @type {Sight} */ { selector, text }) =>
     [...document.querySelectorAll(selector)].some((element) => (element.textContent ?? '').includes(text));
   addEventListener(
     'click',
     (event) => {
       state.began = event.timeStamp;
       const check = () => {
-        if (!isThere()) return void requestAnimationFrame(check);
-        // It is on the screen in the next frame.
-        requestAnimationFrame((time) => {
-          state.painted = time;
-        });
+        for (const [index, sight] of sights.entries()) {
+          if (state.painted[index] || !isThere(sight)) continue;
+          // It is on the screen in the next frame.
+          requestAnimationFrame((time) => {
+            state.painted[index] = time;
+          });
+        }
+        if (state.painted.includes(0)) requestAnimationFrame(check);
       };
       requestAnimationFrame(check);
     },
@@ -42,40 +48,45 @@ function timeTap(/** @type {{ selector: string, text: string }} */ { selector, t
 }
 
 /**
+ * Taps and returns the milliseconds to each of the sights.
  * @param {import('@playwright/test').Page} page
  * @param {import('@playwright/test').Locator} target
- * @param {{ selector: string, text: string }} what
+ * @param {...Sight} sights
  */
-async function tap(page, target, what) {
+async function tap(page, target, ...sights) {
   await target.scrollIntoViewIfNeeded();
-  await page.evaluate(timeTap, what);
+  await page.evaluate(timeTap, sights);
   await target.tap();
-  await page.waitForFunction(() => /** @type {any} */ (window).tap.painted > 0);
+  await page.waitForFunction(() => !(/** @type {any} */ (window).tap.painted.includes(0)));
   return page.evaluate(() => {
     const { began, painted } = /** @type {any} */ (window).tap;
-    return painted - began;
+    return painted.map((/** @type {number} */ time) => time - began);
   });
 }
 
 /**
  * Opens the page. `begin` is the moment of the tap: as soon as the page is loaded, or after it has preloaded the chunks
- * of a tap.
+ * of a tap. A known visitor has an address, so the app starts without a sign (decision 0098).
  * @param {import('@playwright/test').Browser} browser
- * @param {'at once' | 'when idle'} begin
+ * @param {{ begin: 'at once' | 'when idle', isKnown: boolean }} options
  */
-async function visit(browser, begin) {
+async function visit(browser, { begin, isKnown }) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   });
-  await context.addInitScript((saved) => {
-    localStorage.setItem('kitsuneAddressHint', 'shown');
-    localStorage.setItem('kitsuneAddress', JSON.stringify({ takeMethod: 'delivery', delivery: saved }));
-  }, address);
+  await context.addInitScript(
+    ({ saved, hasAddress }) => {
+      localStorage.setItem('kitsuneAddressHint', 'shown');
+      if (!hasAddress) return;
+      localStorage.setItem('kitsuneAddress', JSON.stringify({ takeMethod: 'delivery', delivery: saved }));
+    },
+    { saved: address, hasAddress: isKnown },
+  );
   const page = await context.newPage();
   await page.goto(`${origin}/menu/rolly`);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  if (isKnown) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   if (begin === 'when idle') await page.waitForTimeout(idleMs);
   const session = await context.newCDPSession(page);
@@ -88,16 +99,22 @@ const cardsOf = (page) =>
   page.getByRole('article').filter({ has: page.getByRole('button', { name: /^В корзину/ }) });
 
 /**
+ * Taps a dish: milliseconds to the panel with its name, and to the whole dish.
  * @param {import('@playwright/test').Page} page
  * @param {number} index
  */
 async function tapDish(page, index) {
   const card = cardsOf(page).nth(index);
   const title = (await card.getByRole('heading').textContent()) ?? '';
-  const time = await tap(page, card.getByRole('link'), { selector: '[role=dialog] h2', text: title });
+  const [panel, content] = await tap(
+    page,
+    card.getByRole('link'),
+    { selector: '[role=dialog] h2', text: title },
+    { selector: '[role=dialog] button', text: 'Добавить' },
+  );
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  return time;
+  return { panel, content };
 }
 
 /** The lower bound for a panel: a sliding element with a title, inserted without React. */
@@ -119,40 +136,60 @@ function plainPanel() {
 
 const browser = await launch();
 /** @type {Record<string, number[]>} */
-const times = {
-  'the floor, an empty element': [],
-  'the first panel, tapped at once': [],
-  'the first panel': [],
-  'another panel': [],
-  'the first on the badge': [],
-  'one more on the badge': [],
-};
+const times = {};
+const note = (/** @type {string} */ what, /** @type {number} */ time) => (times[what] ??= []).push(time);
+
+/**
+ * Taps the first dish of a new page, after `prepare`.
+ * @param {string} who
+ * @param {Parameters<typeof visit>[1]} options
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} prepare
+ */
+async function tapFirstDish(who, options, prepare = async () => {}) {
+  const { page, context } = await visit(browser, options);
+  await prepare(page);
+  const { panel, content } = await tapDish(page, 0);
+  note(`${who}: the first panel`, panel);
+  note(`${who}: the whole dish in it`, content);
+  await context.close();
+}
+
 for (let run = 0; run < runs; run += 1) {
-  const floor = await visit(browser, 'when idle');
+  const floor = await visit(browser, { begin: 'when idle', isKnown: false });
   await floor.page.evaluate(plainPanel);
   const link = cardsOf(floor.page).first().getByRole('link');
-  times['the floor, an empty element']?.push(
-    await tap(floor.page, link, { selector: '[role=dialog] h2', text: 'floor' }),
-  );
+  const [empty] = await tap(floor.page, link, { selector: '[role=dialog] h2', text: 'floor' });
+  note('the floor, an empty element', empty);
   await floor.context.close();
 
-  const early = await visit(browser, 'at once');
-  times['the first panel, tapped at once']?.push(await tapDish(early.page, 0));
-  await early.context.close();
+  await tapFirstDish('a first visitor, at once', { begin: 'at once', isKnown: false });
+  await tapFirstDish('a first visitor, page at rest', { begin: 'when idle', isKnown: false });
+  await tapFirstDish(
+    'a first visitor who scrolled a second ago',
+    { begin: 'when idle', isKnown: false },
+    async (page) => {
+      await page.mouse.wheel(0, 40);
+      await page.waitForTimeout(1000);
+    },
+  );
+  await tapFirstDish('a known visitor, at once', { begin: 'at once', isKnown: true });
 
-  const { page, context } = await visit(browser, 'when idle');
+  const { page, context } = await visit(browser, { begin: 'when idle', isKnown: true });
   for (const [index, name] of ['the first panel', 'another panel'].entries()) {
-    times[name]?.push(await tapDish(page, index));
+    const { panel } = await tapDish(page, index);
+    note(`a known visitor, page at rest: ${name}`, panel);
   }
   const badge = 'nav [aria-hidden][data-grown]';
   const add = cardsOf(page)
     .first()
     .getByRole('button', { name: /^В корзину/ });
   const name = ((await add.getAttribute('aria-label')) ?? '').replace('В корзину: ', '');
-  times['the first on the badge']?.push(await tap(page, add, { selector: badge, text: '1' }));
+  const [first] = await tap(page, add, { selector: badge, text: '1' });
+  note('the first on the badge', first);
   const more = page.getByRole('button', { name: `Прибавить: ${name}` }).first();
   await more.waitFor();
-  times['one more on the badge']?.push(await tap(page, more, { selector: badge, text: '2' }));
+  const [second] = await tap(page, more, { selector: badge, text: '2' });
+  note('one more on the badge', second);
   await context.close();
 }
 await browser.close();

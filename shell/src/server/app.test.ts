@@ -9,7 +9,14 @@ import { readConfig } from './config';
 // What the environment says has to reach the whole server, with every part in its place.
 
 jest.mock('./shellAssets', () => ({
-  readShellAssets: async () => ({ css: '', fontPreloads: [], scripts: [], preloads: [] }),
+  readShellAssets: async () => ({
+    css: '',
+    fontPreloads: [],
+    pageScript: '',
+    panelScripts: [],
+    scripts: [],
+    preloads: [],
+  }),
 }));
 
 let backEnd: Server;

@@ -10,6 +10,10 @@ import type { ScriptFile } from './html/scripts';
 export interface ShellAssets {
   scripts: readonly ScriptFile[];
   preloads: readonly ScriptFile[];
+  /** Scripts that render an open panel (`loadPanelLayer`). */
+  panelScripts: readonly ScriptFile[];
+  /** The text of the one inline script that runs in every page. */
+  pageScript: string;
   fontPreloads: readonly string[];
   /** Font faces, tokens of the brand, reset and body styles: inlined, so that no request blocks rendering. */
   css: string;
@@ -34,6 +38,10 @@ export async function readShellAssets({ shellDist, fontsDir }: Config, brand: Br
   });
   return {
     scripts: built.scripts.map(file),
+    panelScripts: Object.keys(built.files)
+      .filter((path) => /^panels\.\w+\.js$/.test(path))
+      .map(file),
+    pageScript: await readFile(join(shellDist, 'server', 'pageScript.js'), 'utf8'),
     preloads: built.preload.filter((path) => !built.scripts.includes(path)).map(file),
     fontPreloads: [url(fonts.cyrillic), url(fonts.latin)],
     css: [

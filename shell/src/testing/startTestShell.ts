@@ -105,7 +105,7 @@ export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOpti
     brand: testBrand,
     apiUrl,
     publicUrl: 'http://localhost:3000',
-    assets: { css: '', fontPreloads: [], scripts: [], preloads: [] },
+    assets: { css: '', fontPreloads: [], pageScript: '', panelScripts: [], scripts: [], preloads: [] },
     releases: { pin: async () => pinned } as never,
     session: createSessionCookie({ brandKey: 'umi', isSecure: false }),
     bucketCookie: createBucketCookie({ brandKey: 'umi', isSecure: false }),

@@ -1,4 +1,4 @@
-import { openPanel } from '@storefront/contracts';
+import { openPanel, panelOpener } from '@storefront/contracts';
 import type { CounterProps } from '@storefront/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { MenuCard, PricedCard } from '../../shared/card/menuCard';
@@ -69,6 +69,7 @@ export function CardFooter({ card, amount, isSending, price, onAdd, onChange, on
         <Action
           type="button"
           data-kind="choose"
+          {...panelOpener('product')}
           aria-label={messages.chooseNamed(card.name)}
           onClick={onChoose}
         >

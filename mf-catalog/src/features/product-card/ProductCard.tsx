@@ -1,4 +1,4 @@
-import { preloadPanel, openPanel, paths } from '@storefront/contracts';
+import { openPanel, panelOpener, paths, preloadPanel } from '@storefront/contracts';
 import { formatRoubles } from '@storefront/domain';
 import { isPlainClick, Picture, Price, Tile } from '@storefront/ui';
 import { memo, type MouseEvent } from 'react';
@@ -63,7 +63,7 @@ export const ProductCard = memo(function ProductCard({
       onFocus={preloadProductPanel}
       onMouseEnter={preloadProductPanel}
     >
-      <CardLink href={paths.product(product)} onClick={open}>
+      <CardLink href={paths.product(product)} {...panelOpener('product')} onClick={open}>
         <Tile
           group={card.tint}
           look={card.isStoplisted ? 'faded' : 'lit'}

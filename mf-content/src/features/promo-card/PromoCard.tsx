@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
-import { paths, preloadPanel } from '@storefront/contracts';
+import { panelOpener, paths, preloadPanel } from '@storefront/contracts';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Skeleton } from '@storefront/ui';
 import type { ReactNode } from 'react';
@@ -67,6 +67,7 @@ export function PromoCard({ promo, now, priority, titleAs, children }: Props) {
         <Name as={titleAs}>
           <NameLink
             href={paths.promo({ slug: promo.slug })}
+            {...panelOpener('promo')}
             onPointerEnter={() => preloadPanel('promo')}
             onClick={opensPromo(promo)}
           >

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
-import { paths, preloadPanel } from '@storefront/contracts';
+import { panelOpener, paths, preloadPanel } from '@storefront/contracts';
 import { colour, media, radius, textStyles, weight } from '@storefront/tokens';
 import { SectionHeading, Skeleton } from '@storefront/ui';
 import { useId } from 'react';
@@ -95,6 +95,7 @@ export function PromoStrip({ title, level, promos, place = 'panel', onChoose }: 
             ) : (
               <CardLink
                 href={paths.promo({ slug: promo.slug })}
+                {...panelOpener('promo')}
                 onPointerEnter={() => preloadPanel('promo')}
                 onClick={opensPromo(promo)}
               >

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Promo } from '@storefront/api-contract';
-import { paths } from '@storefront/contracts';
+import { panelOpener, paths } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { colour, media, radius, textStyles } from '@storefront/tokens';
 import { Picture, Skeleton } from '@storefront/ui';
@@ -98,6 +98,7 @@ export function StoryStrip({ stories }: Props) {
             <Story
               to={paths.promo({ slug: promo.slug })}
               data-opens="stories"
+              {...panelOpener('stories')}
               data-slug={promo.slug}
               data-tint={promo.tint ?? undefined}
             >

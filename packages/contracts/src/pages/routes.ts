@@ -1,3 +1,4 @@
+import type { PanelId } from '../panels/panels';
 import type { Owner } from '../remotes/remotes';
 
 /**
@@ -29,11 +30,18 @@ export interface RouteContract {
   toolbar?: 'hidden' | 'hidden-on-phone';
   /** Kept out of search engines: the sitemap, `robots.txt` and the page's head. */
   noindex?: true;
+  /**
+   * When the page's scripts start: with a visitor's first sign when left out. `after-paint` is for a page that shows
+   * more than its HTML without being touched: a map, a live status, a form that only the browser renders.
+   */
+  start?: 'after-paint';
+  /** The panel that most visitors open first: its scripts are preloaded after those of the page. */
+  firstPanel?: PanelId;
 }
 
 /** Every route of the storefront with the team that owns it (spec §2). The first matching pattern wins. */
 export const routes = {
-  home: { path: '/', owner: 'catalog', guards: [] },
+  home: { path: '/', owner: 'catalog', guards: [], firstPanel: 'product' },
   about: { path: '/about', owner: 'content', guards: [] },
   blog: {
     path: '/about/blog',
@@ -57,14 +65,14 @@ export const routes = {
   cuisine: {
     path: '/about/cuisine',
     owner: 'content',
-
     guards: ['closeAccess'],
+    start: 'after-paint',
   },
   franchise: {
     path: '/about/franchise',
     owner: 'content',
-
     guards: ['closeAccess'],
+    start: 'after-paint',
   },
   history: {
     path: '/about/history',
@@ -96,7 +104,7 @@ export const routes = {
 
     guards: ['closeAccess'],
   },
-  delivery: { path: '/delivery', owner: 'content', guards: [] },
+  delivery: { path: '/delivery', owner: 'content', guards: [], start: 'after-paint' },
   legal: { path: '/legal', owner: 'content', guards: [] },
   'legal-document': {
     path: '/legal/:slug',
@@ -104,8 +112,8 @@ export const routes = {
 
     guards: [],
   },
-  menu: { path: '/menu', owner: 'catalog', guards: [] },
-  'menu-group': { path: '/menu/:group', owner: 'catalog', guards: [] },
+  menu: { path: '/menu', owner: 'catalog', guards: [], firstPanel: 'product' },
+  'menu-group': { path: '/menu/:group', owner: 'catalog', guards: [], firstPanel: 'product' },
   product: {
     path: '/menu/:group/:slug',
     owner: 'catalog',
@@ -116,15 +124,15 @@ export const routes = {
   monitoring: {
     path: '/monitoring/:id?',
     owner: 'account',
-
     guards: ['userOrShared'],
     noindex: true,
+    start: 'after-paint',
   },
   promos: { path: '/promos', owner: 'content', guards: [] },
   'promo-rules': { path: '/promos/rules', owner: 'content', guards: [] },
   promo: { path: '/promos/:slug', owner: 'content', guards: [], toolbar: 'hidden' },
-  restaurants: { path: '/restaurants', owner: 'restaurants', guards: [] },
-  restaurant: { path: '/restaurants/:slug', owner: 'restaurants', guards: [] },
+  restaurants: { path: '/restaurants', owner: 'restaurants', guards: [], start: 'after-paint' },
+  restaurant: { path: '/restaurants/:slug', owner: 'restaurants', guards: [], start: 'after-paint' },
   // A copy of the menu for guests who scanned the code on their table.
   'web-menu': {
     path: '/web_menu',
@@ -138,14 +146,15 @@ export const routes = {
     owner: 'restaurants',
     layout: 'empty',
     guards: ['closeAccess'],
+    start: 'after-paint',
   },
   // Login and registration: registration is a panel without an address (decision 0013).
   auth: {
     path: '/auth',
     owner: 'account',
-
     guards: ['userHasName', 'guest'],
     noindex: true,
+    start: 'after-paint',
   },
   // The back end's pages by their SEO url (readings 7). The last route, so that every other path comes first.
   landing: { path: '/*', owner: 'content', guards: [] },

@@ -28,6 +28,12 @@ export function builtArtefacts(): Pick<ContractCheck, 'shell' | 'remotes'> {
 export const shellScripts = () =>
   builtArtefacts().shell.scripts.map((path) => join(root, 'shell/dist/client', path));
 
+/** Files of the scripts that render an open panel. */
+export const panelScripts = () =>
+  Object.keys(builtArtefacts().shell.files)
+    .filter((path) => /^panels\.\w+\.js$/.test(path))
+    .map((path) => join(root, 'shell/dist/client', path));
+
 /** Copies a built remote into a folder under `parent`, for a test to break. */
 export function copyOf(name: RemoteName, parent: string): BuiltRemote {
   const folder = mkdtempSync(join(parent, `${name}-`));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dish } from '../shopper/cart';
 import { devices } from '../shopper/devices';
+import { expectAccessible } from '../shopper/expectAccessible';
 import { expectGone } from '../shopper/expectGone';
 import { newPhone } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
@@ -30,13 +31,32 @@ for (const [device, width, hasTouch] of devices) {
       const start = await openHeld(page, '/');
       const address = page.getByRole('banner').getByRole('button', { name: /Уточните адрес/ });
       await (hasTouch ? address.tap() : address.click());
-      await (hasTouch ? address.tap() : address.click());
-      await expect(address).toBeFocused();
+      // Its sheet is there at once, and stays until the app has the panel.
+      await expect(page.getByRole('dialog', { name: 'Загружаем' })).toBeFocused();
       start();
-      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(page.getByRole('dialog', { name: 'Выберите адрес' })).toBeVisible();
+      await expect(page.locator('[data-early-sheet]')).toHaveCount(0);
       // One entry of the history: Back closes the panel and stays on the page.
       await expectGone(page.getByRole('dialog'), () => page.goBack());
       await expect(page).toHaveURL('/');
+    });
+
+    test('a dish pressed before the app starts is shown at once, then whole', async ({ page }) => {
+      const start = await openHeld(page, '/menu/rolly');
+      const link = page.getByRole('article').getByRole('link', { name: dish });
+      await (hasTouch ? link.tap() : link.click());
+      const sheet = page.getByRole('dialog', { name: dish });
+      await expect(sheet.getByRole('heading', { name: dish })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await expect(link).toBeFocused();
+      await (hasTouch ? link.tap() : link.click());
+      start();
+      await expect(sheet.getByRole('button', { name: /^Добавить/ })).toBeVisible();
+      await expectGone(sheet, () => page.keyboard.press('Escape'));
+      await expect(link).toBeFocused();
+      await expect(page).toHaveURL('/menu/rolly');
     });
 
     test('a portion added before the app starts is counted once', async ({ page }) => {

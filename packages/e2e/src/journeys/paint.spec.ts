@@ -1,10 +1,28 @@
 import { dish } from '../shopper/cart';
 import { expect, test } from '../shopper/test';
-import { hydrated } from '../shopper/visit';
+import { hydrated, startedByItself } from '../shopper/visit';
 
 const product = '/menu/rolly/philadelphia-classic';
 
+/** Has answered the question about statistics, so the app starts without a sign. */
+const knowVisitor = () => localStorage.setItem('kitsuneConsent', 'refused');
+
+test('a page that is only read runs none of its scripts until the visitor gives a sign', async ({ page }) => {
+  for (const path of ['/', '/menu', '/menu/rolly', product, '/promos', '/about']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      // The scripts are there, and wait.
+      await expect(page.locator('head link[rel=preload][as=script]')).not.toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('html[data-hydrated], head script[src]').count()).toBe(0);
+    });
+  }
+  await page.mouse.wheel(0, 200);
+  await startedByItself(page);
+});
+
 test('the picture of a product is painted before the page is hydrated', async ({ page }) => {
+  await page.addInitScript(knowVisitor);
   await page.addInitScript(() => {
     const seen = { paintedAt: 0, hydratedAt: 0 };
     Object.assign(window, { seen });
@@ -18,7 +36,7 @@ test('the picture of a product is painted before the page is hydrated', async ({
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] });
   });
   await page.goto(product);
-  await hydrated(page);
+  await startedByItself(page);
   const read = () =>
     page.evaluate(() => (window as unknown as { seen: { paintedAt: number; hydratedAt: number } }).seen);
   await expect.poll(async () => (await read()).paintedAt).toBeGreaterThan(0);
@@ -27,9 +45,10 @@ test('the picture of a product is painted before the page is hydrated', async ({
 });
 
 test('a picture that never loads does not block hydration', async ({ page }) => {
+  await page.addInitScript(knowVisitor);
   await page.route(/\.(?:avif|webp)/, () => new Promise(() => undefined));
   await page.goto(product, { waitUntil: 'commit' });
-  await hydrated(page);
+  await startedByItself(page);
   await page.getByRole('button', { name: `Прибавить: ${dish}` }).click();
   await expect(page.getByRole('button', { name: /1\s?180\s₽/ })).toBeVisible();
 });

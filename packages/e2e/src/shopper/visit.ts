@@ -8,8 +8,16 @@ export async function visit(page: Page, path: string): Promise<number | undefine
   return answer?.status();
 }
 
-/** Waits for hydration. */
+/** Gives a sign of a visitor, with which a page starts that is only read (decision 0098), and waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
+  // The script that waits for the sign is the last of the document.
+  await page.waitForLoadState('domcontentloaded');
+  await page.keyboard.press('Shift');
+  await startedByItself(page);
+}
+
+/** Waits for the hydration of a page that needs no sign of a visitor, or has had one. */
+export async function startedByItself(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 

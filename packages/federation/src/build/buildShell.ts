@@ -10,7 +10,7 @@ import { isScript } from './initialFiles';
 import { exportedNamesPlugin } from './exportedNamesPlugin';
 import { readShellContract } from './readContract';
 import { needsOf } from './remoteContract';
-import { bundleShellServer } from './serverBundle';
+import { bundlePageScript, bundleShellServer } from './serverBundle';
 import { browserEntryFile } from './sharedEntry';
 import { shellConfig } from './shellConfig';
 import { runWebpack } from './webpackTools';
@@ -18,7 +18,7 @@ import { runWebpack } from './webpackTools';
 export interface BuildShellOptions {
   /** The shell's folder; the current one by default. */
   folder?: string;
-  /** `<folder>/dist` by default: `client/` with assets.json, `server/main.cjs`. */
+  /** `<folder>/dist` by default: `client/` with assets.json, `server/` with main.cjs and pageScript.js. */
   outDir?: string;
 }
 
@@ -58,6 +58,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   writeFileSync(join(client, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
   if (existsSync(join(folder, 'src/server/main.ts'))) {
     await bundleShellServer(folder, join(outDir, 'server/main.cjs'));
+    await bundlePageScript(folder, join(outDir, 'server/pageScript.js'));
   }
   return assets;
 }

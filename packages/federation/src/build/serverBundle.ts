@@ -140,3 +140,18 @@ export async function bundleShellServer(folder: string, outfile: string): Promis
     plugins: [npmIsExternal(own)],
   });
 }
+
+/** Makes one inline script of `src/app/page-script/pageScript.ts`, for the browsers that the page supports. */
+export async function bundlePageScript(folder: string, outfile: string): Promise<void> {
+  await build({
+    absWorkingDir: folder,
+    entryPoints: ['src/app/page-script/pageScript.ts'],
+    outfile,
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'silent',
+  });
+}

@@ -1,5 +1,6 @@
 import type { PanelTarget } from '@storefront/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { removeEarlySheet } from '../../features/panel-host';
 import { PanelSkeleton } from '../../features/panel-skeleton';
 import { RemoteModuleFailed } from '../../features/remote-module';
 import { RemoteModule } from '../remotes/RemoteModule';
@@ -7,14 +8,15 @@ import { useRemoteModules } from '../remotes/RemoteModulesContext';
 
 function RemotePanel({ panel, params }: PanelTarget) {
   const remoteModules = useRemoteModules();
-  const [, setLoaded] = useState<string>();
+  const [settled, setSettled] = useState<string>();
   // Rerenders as soon as the panel has loaded: React itself would show the skeleton for at least 300 ms.
   useEffect(() => {
-    remoteModules.load(`panel:${panel}`).then(
-      () => setLoaded(panel),
-      () => undefined,
-    );
+    const onSettled = () => setSettled(panel);
+    remoteModules.load(`panel:${panel}`).then(onSettled, onSettled);
   }, [remoteModules, panel]);
+  useLayoutEffect(() => {
+    if (settled === panel) removeEarlySheet();
+  }, [settled, panel]);
   return (
     <RemoteModule
       moduleKey={`panel:${panel}`}

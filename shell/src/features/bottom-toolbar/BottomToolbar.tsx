@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useCart } from '@storefront/api-client';
-import { openPanel, paths, useSession, useTakeMethod } from '@storefront/contracts';
+import { openPanel, panelOpener, paths, useSession, useTakeMethod } from '@storefront/contracts';
 import { itemsCount } from '@storefront/domain';
 import { Link, useLocation } from '@storefront/router';
 import { VisuallyHidden } from '@storefront/ui';
@@ -31,7 +31,12 @@ export function BottomToolbar({ isHiddenOnPhone = false }: Props) {
           <House size={24} aria-hidden />
           {messages.home}
         </ItemLink>
-        <ItemButton type="button" aria-haspopup="dialog" onClick={() => openPanel('menu-groups')}>
+        <ItemButton
+          type="button"
+          aria-haspopup="dialog"
+          {...panelOpener('menu-groups')}
+          onClick={() => openPanel('menu-groups')}
+        >
           <LayoutGrid size={24} aria-hidden />
           {messages.menu}
         </ItemButton>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useBrand } from '@storefront/contracts';
+import { panelOpener, useBrand } from '@storefront/contracts';
 import { type LinkGroup, linksOf } from './linkGroups';
 import { Heading, linkStyles } from './footerStyles';
 import { messages } from './messages';
@@ -18,14 +18,19 @@ export function FooterLinks({ group }: { group: LinkGroup }) {
       <ul>
         {links.map(({ route, label, to, opens }) => (
           <li key={route}>
-            <PageLink href={to} data-opens={opens}>
+            <PageLink href={to} data-opens={opens} {...(opens && panelOpener(opens))}>
               {label}
             </PageLink>
           </li>
         ))}
         {group === 'guests' && (
           <li>
-            <PanelButton type="button" aria-haspopup="dialog" data-opens="restaurant-review">
+            <PanelButton
+              type="button"
+              aria-haspopup="dialog"
+              data-opens="restaurant-review"
+              {...panelOpener('restaurant-review')}
+            >
               {messages.review}
             </PanelButton>
           </li>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { openPanel, selectedAddress, useTakeMethod } from '@storefront/contracts';
+import { openPanel, panelOpener, selectedAddress, useTakeMethod } from '@storefront/contracts';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { Bike, ChevronDown, Store } from 'lucide-react';
 import { addressLine } from './addressLine';
@@ -55,6 +55,7 @@ export function AddressBlock() {
     <Root
       type="button"
       aria-haspopup="dialog"
+      {...panelOpener('take-method')}
       data-hint-anchor="address"
       onClick={() => openPanel('take-method')}
     >

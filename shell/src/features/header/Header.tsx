@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { openPanel, paths, useBrand } from '@storefront/contracts';
+import { openPanel, panelOpener, paths, useBrand } from '@storefront/contracts';
 import { Link } from '@storefront/router';
 import { BrandMark, IconButton, VisuallyHidden } from '@storefront/ui';
 import { Menu, Phone, Search } from 'lucide-react';
@@ -26,7 +26,7 @@ export function Header() {
           <LogoName>{brand.name}</LogoName>
         </Logo>
         <AddressBlock />
-        <SearchButton type="button" onClick={() => openPanel('search')}>
+        <SearchButton type="button" {...panelOpener('search')} onClick={() => openPanel('search')}>
           <Search size={22} aria-hidden />
           <span>{messages.search}</span>
         </SearchButton>
@@ -42,6 +42,7 @@ export function Header() {
           label={messages.burger}
           icon={<Menu size={22} aria-hidden />}
           aria-haspopup="dialog"
+          {...panelOpener('burger')}
           onClick={() => openPanel('burger')}
         />
       </Bar>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { openPanel } from '@storefront/contracts';
+import { openPanel, panelOpener } from '@storefront/contracts';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { Skeleton, VisuallyHidden } from '@storefront/ui';
 import { Sparkles, UserRound } from 'lucide-react';
@@ -69,7 +69,12 @@ function Portrait({ profile }: { profile: Profile }) {
 export function ProfileEntry() {
   const profile = useProfile();
   return (
-    <Root type="button" aria-haspopup="dialog" onClick={() => openPanel('profile')}>
+    <Root
+      type="button"
+      aria-haspopup="dialog"
+      {...panelOpener('profile')}
+      onClick={() => openPanel('profile')}
+    >
       <Avatar aria-hidden data-status={profile.status}>
         <Portrait profile={profile} />
       </Avatar>

@@ -11,8 +11,9 @@ import { IconButton } from '@storefront/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { followEarlySheet, removeEarlySheet } from './earlySheetHandover';
 import { messages } from './messages';
-import { backdropStyles, surfaceStyles } from './sheetStyles';
+import { Backdrop, FallbackClose, Surface } from './sheetParts';
 import { useDialogName } from './useDialogName';
 import { useDragAway } from './useDragAway';
 import { useExitTransition } from './useExitTransition';
@@ -36,8 +37,6 @@ const back = { label: messages.back, onPress: backToPreviousPanel };
 
 const phone = `@media (max-width: ${breakpoints.sm - 1}px)`;
 
-const Backdrop = styled.div(backdropStyles);
-const Surface = styled.div(surfaceStyles);
 const Edge = styled.div({
   display: 'none',
   position: 'absolute',
@@ -71,13 +70,6 @@ const Grab = styled.div({
   },
   [media.sm]: { display: 'none' },
 });
-const FallbackClose = styled.div({
-  position: 'absolute',
-  zIndex: 1,
-  right: 8,
-  top: 10,
-  [media.sm]: { right: 16, top: 14 },
-});
 
 function EdgeHandle() {
   return (
@@ -108,6 +100,12 @@ export function Sheet({ target, isOpen, place, isLowest, onExited, children }: P
   };
   useFocusTrap(surface, isOpen, isOnTop);
   useExitTransition(surface, isOpen, onExited);
+  useLayoutEffect(() => {
+    if (surface.current) followEarlySheet(surface.current);
+  }, []);
+  useLayoutEffect(() => {
+    if (!isOpen) removeEarlySheet();
+  }, [isOpen]);
   // A sheet that was dragged away but is open again shows another panel, or the same one once more.
   useLayoutEffect(() => {
     if (isOpen) surface.current?.style.removeProperty('transform');

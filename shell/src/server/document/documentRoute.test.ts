@@ -313,3 +313,33 @@ describe('visitors', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/%D0%BC?q=%D1%8B']);
   });
 });
+
+describe('the scripts of a page', () => {
+  const Broken = () => {
+    throw new Error('the browser can render it');
+  };
+  const optionsOf = (html: string) => {
+    const [, options = ''] = /data-options="([^"]*)"/.exec(html) ?? [];
+    return JSON.parse(options.replaceAll('&quot;', '"')) as { isLive: boolean; visitorKeys: string[] };
+  };
+
+  test.each([
+    ['of a guest’s page that is only read', '/menu', 'guest', false],
+    ['of a page of an unknown address', '/nothing', 'guest', false],
+    ['of a route that shows more than its HTML', '/restaurants', 'guest', true],
+    ['of a link to a panel', '/menu?panel=search', 'guest', true],
+    ['of a customer’s page', '/menu', 'customer', true],
+  ])('%s wait for the visitor or not', async (_, path, visitor, isLive) => {
+    const cookie = visitor === 'customer' ? '_token.local.umi=token' : '';
+    const response = await (await startShell())(path, { cookie });
+    expect(optionsOf(await response.text())).toMatchObject({
+      isLive,
+      visitorKeys: ['Address', 'DraftUuid', 'Consent'].map((name) => testBrand.key + name),
+    });
+  });
+
+  test('of a page with a component that is left to the browser do not wait', async () => {
+    renderAppRoot.mockReturnValue(createElement(Suspense, { fallback: 'soon' }, createElement(Broken)));
+    expect(optionsOf(await (await (await startShell())('/menu')).text()).isLive).toBe(true);
+  });
+});

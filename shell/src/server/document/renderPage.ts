@@ -1,4 +1,4 @@
-import { isServerOnly } from '@storefront/contracts';
+import { isServerOnly, storageKeys } from '@storefront/contracts';
 import { stateElementId } from '@storefront/contracts/state-element';
 import { dehydrate } from '@storefront/query';
 import type { FastifyBaseLogger } from 'fastify';
@@ -41,7 +41,8 @@ export async function renderPage(
   page: PreparedPage,
   { assets, nonce, remoteReports, log, write }: RenderPageOptions,
 ): Promise<boolean> {
-  const { url, state, queryClient, remoteModules, pinned, moduleKeys, description } = page;
+  const { url, state, queryClient, remoteModules, pinned, moduleKeys, description, isLive, firstPanel } =
+    page;
   const { brand, origin } = state;
   const head =
     documentStart({ brand, nonce, css: assets.css, fonts: assets.fontPreloads }) +
@@ -69,6 +70,17 @@ export async function renderPage(
     shouldDehydrateQuery: (query) => query.state.status === 'success' && !isServerOnly(query.meta),
   });
   const preloads = pinned.scriptsOf(moduleKeys.filter((key) => !isStaticModule(key)));
-  write(documentEnd({ ...state, queries }, { nonce, scripts: assets.scripts, preloads }));
+  const forPanel = firstPanel ? [...assets.panelScripts, ...pinned.scriptsOf([`panel:${firstPanel}`])] : [];
+  const { address, draftUuid, consent } = storageKeys(brand.key);
+  write(
+    documentEnd(
+      { ...state, queries },
+      {
+        ...{ nonce, pageScript: assets.pageScript, scripts: assets.scripts, preloads, forPanel },
+        isLive: isLive || !isComplete,
+        visitorKeys: [address, draftUuid, consent],
+      },
+    ),
+  );
   return isComplete;
 }

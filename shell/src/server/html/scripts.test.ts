@@ -2,9 +2,16 @@
 import { scriptsHtml } from './scripts';
 
 const html = scriptsHtml({
+  pageScript: 'run()',
+  isLive: true,
+  visitorKeys: ['shopAddress'],
   nonce: 'n"1',
   scripts: [{ url: '/assets/main.js', integrity: 'sha384-a' }],
   preloads: [{ url: '/mf/catalog/1/remoteEntry.js', integrity: 'sha384-b' }],
+  forPanel: [
+    { url: '/assets/panels.js', integrity: 'sha384-c' },
+    { url: '/mf/catalog/1/remoteEntry.js', integrity: 'sha384-b' },
+  ],
 });
 const page = new DOMParser().parseFromString(html, 'text/html');
 const inside = (selector: string) =>
@@ -17,20 +24,25 @@ test('only one short script runs at once, with the nonce', () => {
   expect(others).toEqual([]);
   expect(script?.nonce).toBe('n"1');
   expect(script?.hasAttribute('src')).toBe(false);
-  expect(script?.textContent).toMatch(/^\(function runAfterPaint\(/);
+  expect(script?.textContent).toBe('run()');
+  expect(JSON.parse(script?.dataset['options'] ?? '')).toMatchObject({
+    isLive: true,
+    visitorKeys: ['shopAddress'],
+  });
 });
 
 test('the page’s scripts wait in templates, with nonce and integrity', () => {
   expect(inside('script').map((script) => script.outerHTML)).toEqual([
-    '<script nonce="n&quot;1" src="/assets/main.js" integrity="sha384-a" crossorigin="anonymous"></script>',
+    '<script data-app="" nonce="n&quot;1" src="/assets/main.js" integrity="sha384-a" crossorigin="anonymous"></script>',
   ]);
 });
 
-test('every script is preloaded, at low priority', () => {
+test('every script is preloaded once, at low priority, those of the first panel last', () => {
   const links = inside('link[rel=preload][as=script]');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/mf/catalog/1/remoteEntry.js',
     '/assets/main.js',
+    '/assets/panels.js',
   ]);
   expect(links.every((link) => link.getAttribute('fetchpriority') === 'low')).toBe(true);
 });

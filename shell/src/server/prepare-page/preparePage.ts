@@ -1,5 +1,5 @@
 import { settingsQuery } from '@storefront/api-client';
-import type { Brand, PageModule, Session } from '@storefront/contracts';
+import type { Brand, PageModule, PanelId, Session } from '@storefront/contracts';
 import type { RemoteLoadError } from '@storefront/federation/server';
 import type { QueryClient } from '@storefront/query';
 import type { FastifyBaseLogger } from 'fastify';
@@ -47,6 +47,10 @@ export interface PreparedPage {
   hasSettings: boolean;
   /** The back end answered 401: it no longer accepts the visitor's token. */
   isTokenRejected: boolean;
+  /** The panel that most visitors of the page open first. */
+  firstPanel: PanelId | undefined;
+  /** The page is more than its HTML, so its scripts do not wait for the visitor (decision 0098). */
+  isLive: boolean;
 }
 
 interface PrepareOptions extends BackEnd {
@@ -120,19 +124,26 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
     mainPageMeta: readMainPageMeta(settings?.data?.mainPageMeta),
   };
   const hasSettings = settings?.status === 'success';
+  const renderedModules = leaveToBrowser(remoteModules, failed);
+  const isWhole = error !== undefined || areRendered(renderedModules, moduleKeys);
   return {
     ...{ url, state, queryClient, pinned, moduleKeys },
-    remoteModules: leaveToBrowser(remoteModules, failed),
+    remoteModules: renderedModules,
     ...{ description, hasSettings, isTokenRejected },
+    firstPanel: matched?.route.firstPanel,
+    isLive:
+      !isWhole ||
+      session.status === 'user' ||
+      matched?.route.start === 'after-paint' ||
+      url.searchParams.has('panel'),
   };
 }
 
+/** No module of the page is left to the browser. */
+const areRendered = (remoteModules: RemoteModules, moduleKeys: readonly RemoteModuleKey[]) =>
+  moduleKeys.length > 0 && moduleKeys.every((key) => remoteModules.peek(key).state === 'ready');
+
 /** Whether the page may be cached for other guests: no error, with its settings, and no module left to the browser. */
 export function isCacheable({ state, remoteModules, moduleKeys, hasSettings }: PreparedPage): boolean {
-  return (
-    hasSettings &&
-    !state.error &&
-    moduleKeys.length > 0 &&
-    moduleKeys.every((key) => remoteModules.peek(key).state === 'ready')
-  );
+  return hasSettings && !state.error && areRendered(remoteModules, moduleKeys);
 }

@@ -1,33 +1,45 @@
+import type { EarlySheet } from './createEarlySheet';
+
 /**
- * Runs in the page, at the end of its HTML: keeps what a visitor does before the app answers, and carries it out when
+ * Keeps what a visitor does before the app answers, and carries it out when
  * the app dispatches `startedEvent` on the document.
  *
  * - **A press** of a button, a checkbox or the like waits and is repeated at the same element, once for however many
  *   presses of it. An element that is gone by then drops it: no other one is pressed instead. Links and forms with an
  *   address of their own need no app, so the browser follows them at once.
+ * - **An opener** of a panel, which may be a link, shows its sheet until the app opens the panel.
  * - **Text** typed into a field reaches the app as input of that moment. Focus needs nothing: hydration keeps the
  *   elements.
- *
- * The function is sent as its own source text, so it may reference nothing outside itself.
  */
-export function keepEarlyInput(startedEvent: string): void {
+export function keepEarlyInput(startedEvent: string, earlySheet: EarlySheet): void {
   const pressable = 'button, input, label, a[href], summary, [role=button], [role=tab], [role=switch]';
   const pressed = new Set<HTMLElement>();
   const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
 
+  const isOpener = (element: HTMLElement) => element.dataset['sheet'] !== undefined;
+  const opensTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+    ctrlKey || metaKey || shiftKey || altKey;
+
   /** The browser carries out the press by itself. */
-  const isPlain = (element: HTMLElement) =>
-    element.matches('a[href], summary') ||
-    (element.matches('input') && !element.matches('[type=checkbox], [type=radio], [type=submit]')) ||
-    (element.matches('[type=submit], button:not([type])') && element.closest('form[action]') !== null);
+  const isPlain = (element: HTMLElement, event: MouseEvent) => {
+    if (isOpener(element)) {
+      return element instanceof HTMLAnchorElement && (opensTab(event) || earlySheet.hasFailed());
+    }
+    return (
+      element.matches('a[href], summary') ||
+      (element.matches('input') && !element.matches('[type=checkbox], [type=radio], [type=submit]')) ||
+      (element.matches('[type=submit], button:not([type])') && element.closest('form[action]') !== null)
+    );
+  };
 
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>(pressable);
     const element = target instanceof HTMLLabelElement ? target.control : target;
-    if (!element || isPlain(element)) return;
+    if (!element || isPlain(element, event) || element.closest('[data-early-sheet]')) return;
     // Otherwise a checkbox would change now and change back when the press is repeated.
     event.preventDefault();
     pressed.add(element);
+    if (isOpener(element)) earlySheet.open(element, () => pressed.delete(element));
   };
   const onInput = ({ target }: Event) => {
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -52,7 +64,13 @@ export function keepEarlyInput(startedEvent: string): void {
       if (field.value === value) write(field, '');
       write(field, value);
     }
-    for (const element of pressed) if (element.isConnected) element.click();
+    earlySheet.release();
+    for (const element of pressed) {
+      if (!element.isConnected) continue;
+      // The panel gives the focus back to its opener.
+      if (isOpener(element)) element.focus({ preventScroll: true });
+      element.click();
+    }
   };
   document.addEventListener(startedEvent, onStart, { once: true });
 }

@@ -1,6 +1,11 @@
 /** @jest-environment jsdom */
 import { keepEarlyInput } from './keepEarlyInput';
 
+const earlySheet = {
+  open: jest.fn<void, [HTMLElement, () => void]>(),
+  hasFailed: jest.fn(() => false),
+  release: jest.fn(),
+};
 const start = () => document.dispatchEvent(new Event('started'));
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
 const input = () => element('input') as HTMLInputElement;
@@ -11,14 +16,17 @@ function open(html: string, selector: string) {
   let state: 'before' | 'after' = 'before';
   // Called first: the app listens when the presses are repeated.
   document.addEventListener('started', () => (state = 'after'), { once: true });
-  keepEarlyInput('started');
+  keepEarlyInput('started', earlySheet);
   const heard: string[] = [];
   const target = element(selector);
   target.addEventListener('click', () => heard.push(state));
   return { target, heard };
 }
 
-afterEach(() => void start());
+afterEach(() => {
+  start();
+  jest.clearAllMocks();
+});
 
 test.each(['<button type="button">', '<div role="button">', '<a role="button">'])(
   'a press of %s is repeated once, for however many presses',
@@ -34,7 +42,7 @@ test.each(['<button type="button">', '<div role="button">', '<a role="button">']
 
 test('presses of several elements are repeated in their order', () => {
   document.body.innerHTML = '<button>1</button><button>2</button><button>3</button>';
-  keepEarlyInput('started');
+  keepEarlyInput('started', earlySheet);
   const buttons = [...document.querySelectorAll('button')];
   for (const index of [2, 0]) buttons[index]?.click();
   const heard: (string | null)[] = [];
@@ -68,7 +76,7 @@ test.each([
   ['plain text', '<p>Роллы</p>', 'p'],
 ])('%s is left to the browser', (_, html, selector) => {
   document.body.innerHTML = html;
-  keepEarlyInput('started');
+  keepEarlyInput('started', earlySheet);
   const target = element(selector);
   let isLeft = false;
   const onClick = jest.fn((event: Event) => {
@@ -85,7 +93,7 @@ test.each([
 
 test.each(['input', 'label'])('a checkbox pressed by its %s changes once, with the app', (pressed) => {
   document.body.innerHTML = '<label>Согласие <input type="checkbox"></label>';
-  keepEarlyInput('started');
+  keepEarlyInput('started', earlySheet);
   const box = input();
   element(pressed).click();
   expect(box.checked).toBe(false);
@@ -95,13 +103,65 @@ test.each(['input', 'label'])('a checkbox pressed by its %s changes once, with t
 
 test('a form without an address is submitted to the app, not to the page', () => {
   document.body.innerHTML = '<form><input><button>Получить код</button></form>';
-  keepEarlyInput('started');
+  keepEarlyInput('started', earlySheet);
   const onSubmit = jest.fn((event: Event) => event.preventDefault());
   element('form').addEventListener('submit', onSubmit);
   element('button').click();
   expect(onSubmit).not.toHaveBeenCalled();
   start();
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+describe('an opener of a panel', () => {
+  test.each([
+    ['a button', '<button type="button" data-sheet="panel"><i>Адрес</i></button>'],
+    ['a link', '<a href="/menu/rolly/philadelphia" data-sheet="panel-product"><i>Филадельфия</i></a>'],
+  ])('%s shows its sheet, and is pressed again with the focus once the app has taken over', (_, html) => {
+    const { target, heard } = open(html, '[data-sheet]');
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    target.querySelector('i')?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    expect(earlySheet.open.mock.calls).toEqual([[target, expect.any(Function)]]);
+    target.addEventListener('click', (event) => {
+      expect(earlySheet.release).toHaveBeenCalledTimes(1);
+      expect(target).toHaveFocus();
+      event.preventDefault();
+    });
+    start();
+    expect(heard).toEqual(['before', 'after']);
+    expect.assertions(5);
+  });
+
+  test('whose sheet was closed is not pressed again', () => {
+    const { target, heard } = open('<button type="button" data-sheet="panel">', 'button');
+    target.click();
+    earlySheet.open.mock.lastCall?.[1]();
+    start();
+    expect(heard).toEqual(['before']);
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('pressed with %s is the browser’s link', (key) => {
+    const { target } = open('<a href="#dish" data-sheet="panel-product">', 'a');
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+    target.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+    expect(earlySheet.open).not.toHaveBeenCalled();
+  });
+
+  test('that is a link leads to its page where the scripts have failed to load', () => {
+    earlySheet.hasFailed.mockReturnValueOnce(true);
+    const { target } = open('<a href="#dish" data-sheet="panel-product">', 'a');
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    target.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+  });
+
+  test('the buttons of its sheet are not kept', () => {
+    const { target, heard } = open('<div data-early-sheet><button type="button">', 'button');
+    target.click();
+    start();
+    expect(heard).toEqual(['before']);
+  });
 });
 
 describe('text', () => {
@@ -123,7 +183,7 @@ describe('text', () => {
     ['is overwritten by the app', ''],
   ])('typed before the start reaches the app, when it %s', (_, initial) => {
     document.body.innerHTML = '<input>';
-    keepEarlyInput('started');
+    keepEarlyInput('started', earlySheet);
     const field = input();
     field.value = 'роллы';
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -135,7 +195,7 @@ describe('text', () => {
 
   test('reaches the app before a press that follows it', () => {
     document.body.innerHTML = '<input><button>Найти</button>';
-    keepEarlyInput('started');
+    keepEarlyInput('started', earlySheet);
     const field = input();
     field.value = 'суп';
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { EarlySheet } from '../../features/panel-host';
+import { createEarlySheet } from './createEarlySheet';
+
+const markup = renderToStaticMarkup(<EarlySheet>…</EarlySheet>);
+
+/** A page whose opener stands in a product's card. */
+function renderPage(opener: string) {
+  document.body.innerHTML =
+    `<div id="root"><article><span data-tint="roll" data-shape="card"><img alt="" src="/dish.avif"></span>` +
+    `<h3>Филадельфия</h3>${opener}</article></div><template id="sheet">${markup}</template>`;
+  const element = document.querySelector('[data-sheet]') as HTMLElement;
+  element.focus();
+  const onCancel = jest.fn();
+  const earlySheet = createEarlySheet('sheet', 10_000);
+  earlySheet.open(element, onCancel);
+  return { opener: element, onCancel, earlySheet };
+}
+const button = (shape = 'panel') => `<button type="button" data-sheet="${shape}">Адрес</button>`;
+const sheet = () => document.querySelector<HTMLElement>('[data-early-sheet]');
+const dialog = () => sheet()?.querySelector('[role=dialog]') as HTMLElement;
+const page = () => document.getElementById('root') as HTMLElement;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  // Ends the timers and listeners of a sheet that is still open.
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  jest.useRealTimers();
+});
+
+test('the sheet has the shape of the panel, a name and the focus; the page behind becomes inert', () => {
+  renderPage(button('modal-tall'));
+  expect(dialog()).toHaveAttribute('data-shape', 'modal-tall');
+  expect(dialog()).toHaveAccessibleName('Загружаем');
+  expect(dialog()).toHaveFocus();
+  expect(dialog().querySelector('h2')).not.toBeVisible();
+  jest.advanceTimersByTime(50);
+  expect(page()).toHaveAttribute('inert');
+});
+
+test.each([
+  ['a link', '<a href="/menu/rolly/philadelphia" data-sheet="panel-product">Филадельфия</a>'],
+  ['a button', button('panel-product')],
+])('%s of a product shows its name and picture', (_, opener) => {
+  renderPage(opener);
+  expect(dialog().querySelector('h2')).toHaveTextContent('Филадельфия');
+  expect(dialog().querySelector('[data-tint=roll][data-shape=panel] img')).toHaveAttribute(
+    'src',
+    '/dish.avif',
+  );
+  expect(page().querySelector('[data-tint]')).toHaveAttribute('data-shape', 'card');
+});
+
+test.each([
+  ['the backdrop', () => sheet()?.querySelector<HTMLElement>('[data-tint]')?.click()],
+  ['its button', () => sheet()?.querySelector('button')?.click()],
+  ['Escape', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+])('%s closes the sheet, drops the press and gives the focus back', (_, press) => {
+  const { opener, onCancel } = renderPage(button());
+  jest.advanceTimersByTime(50);
+  press();
+  expect(sheet()).toBeNull();
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  expect(page()).not.toHaveAttribute('inert');
+  expect(opener).toHaveFocus();
+  jest.advanceTimersByTime(20_000);
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('the app takes over: the page can be used again, and the sheet takes no more input', () => {
+  const { onCancel, earlySheet } = renderPage(button());
+  jest.advanceTimersByTime(50);
+  earlySheet.release();
+  expect(page()).not.toHaveAttribute('inert');
+  expect(sheet()).toHaveAttribute('data-released');
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  jest.advanceTimersByTime(9_000);
+  expect(sheet()).not.toBeNull();
+  expect(onCancel).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1_000);
+  expect(sheet()).toBeNull();
+});
+
+test('one sheet is open at a time', () => {
+  const { opener, earlySheet } = renderPage(button());
+  earlySheet.open(opener, jest.fn());
+  expect(document.querySelectorAll('[data-early-sheet]')).toHaveLength(1);
+});
+
+test('a sheet whose app does not come goes, and a link is followed', () => {
+  const { onCancel } = renderPage('<a href="#dish" data-sheet="panel-product">Филадельфия</a>');
+  jest.advanceTimersByTime(9_999);
+  expect(sheet()).not.toBeNull();
+  jest.advanceTimersByTime(1);
+  expect(sheet()).toBeNull();
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  expect(location.hash).toBe('#dish');
+});
+
+test('a script of the app that fails to load ends the wait at once; a picture or a remote does not', () => {
+  const { onCancel, earlySheet } = renderPage(button());
+  expect(earlySheet.hasFailed()).toBe(false);
+  document.images[0]?.dispatchEvent(new Event('error'));
+  expect(sheet()).not.toBeNull();
+  const script = document.createElement('script');
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  expect(sheet()).not.toBeNull();
+  script.dataset['app'] = '';
+  script.dispatchEvent(new Event('error'));
+  expect(sheet()).toBeNull();
+  expect(earlySheet.hasFailed()).toBe(true);
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('the sheet of a button whose app does not come goes', () => {
+  const { opener } = renderPage(button());
+  jest.advanceTimersByTime(10_000);
+  expect(sheet()).toBeNull();
+  expect(opener).toHaveFocus();
+});

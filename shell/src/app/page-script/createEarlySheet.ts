@@ -1,0 +1,98 @@
+/** The sheet that a press opens before the app has started. */
+export interface EarlySheet {
+  /** Shows the sheet of an opener (contracts/docs/panel-openers.md). `onCancel` is called when the visitor closes it. */
+  open: (opener: HTMLElement, onCancel: () => void) => void;
+  /** A script of the app could not be loaded, so links lead to their pages. */
+  hasFailed: () => boolean;
+  /** The app takes over: the sheet stays until the panel below it has its content, and takes no input. */
+  release: () => void;
+}
+
+/**
+ * A press of an opener shows its sheet in the next frame, whatever the scripts of the page are doing
+ * (decision 0099). When a script of the app (`data-app`) fails to load, or the app does not come within `timeoutMs`, the sheet goes and a link is
+ * followed.
+ */
+export function createEarlySheet(templateId: string, timeoutMs: number): EarlySheet {
+  let sheet: Element | undefined;
+  let cancel = () => {};
+  let giveUp = () => {};
+  let isFailed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const page = () => document.getElementById('root');
+
+  const letGo = () => {
+    clearTimeout(timer);
+    giveUp = () => {};
+    removeEventListener('keydown', onKey, true);
+    page()?.removeAttribute('inert');
+    sheet = undefined;
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') cancel();
+  };
+  const onError = ({ target }: Event) => {
+    // A remote that fails does not keep the app from starting.
+    if (!(target instanceof HTMLScriptElement) || target.dataset['app'] === undefined) return;
+    isFailed = true;
+    giveUp();
+  };
+
+  /** What the opener already shows of a product: its heading and its tile. */
+  const fillIn = (surface: HTMLElement, opener: HTMLElement) => {
+    const source = opener.closest('article') ?? opener;
+    const tile = source.querySelector('[data-tint]')?.cloneNode(true);
+    const title = surface.querySelector('h2');
+    if (!(tile instanceof HTMLElement) || !title) return;
+    tile.dataset['shape'] = 'panel';
+    // The panel has the badges below the picture.
+    for (const badges of [...tile.children].slice(1)) badges.remove();
+    title.before(tile);
+    title.textContent = source.querySelector('h2, h3')?.textContent ?? '';
+    title.hidden = false;
+    surface.ariaLabel = title.textContent;
+  };
+
+  const open = (opener: HTMLElement, onCancel: () => void) => {
+    const template = document.getElementById(templateId);
+    if (!(template instanceof HTMLTemplateElement) || sheet) return;
+    document.body.append(template.content.cloneNode(true));
+    const opened = document.querySelector('[data-early-sheet]');
+    const surface = opened?.querySelector<HTMLElement>('[role=dialog]');
+    if (!opened || !surface) return;
+    sheet = opened;
+    const shape = opener.dataset['sheet'];
+    surface.dataset['shape'] = shape;
+    if (shape === 'panel-product') fillIn(surface, opener);
+    cancel = () => {
+      letGo();
+      opened.remove();
+      onCancel();
+      opener.focus({ preventScroll: true });
+    };
+    // The backdrop, and the button of the sheet.
+    for (const closer of [opened.firstElementChild, opened.querySelector('button')]) {
+      closer?.addEventListener('click', () => cancel());
+    }
+    giveUp = () => {
+      cancel();
+      if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
+    };
+    addEventListener('keydown', onKey, true);
+    surface.focus({ preventScroll: true });
+    // Restyles the page, so it waits until the sheet is on the screen.
+    requestAnimationFrame(() => setTimeout(() => sheet && page()?.setAttribute('inert', '')));
+    timer = setTimeout(giveUp, timeoutMs);
+  };
+
+  const release = () => {
+    const released = sheet;
+    letGo();
+    released?.setAttribute('data-released', '');
+    // An opener that opens no panel after all.
+    setTimeout(() => released?.remove(), timeoutMs);
+  };
+
+  addEventListener('error', onError, true);
+  return { open, hasFailed: () => isFailed, release };
+}

@@ -1,0 +1,183 @@
+/** @jest-environment jsdom */
+import { startWithVisitor } from './startWithVisitor';
+
+const page = (pictures = '') =>
+  `${pictures}<template id="ahead"><link rel="preload" as="script" href="/main.js"></template>` +
+  '<template id="later"><script type="text/plain" src="/main.js"></script></template>';
+
+/** Frames that the test runs by hand. */
+let frames: FrameRequestCallback[] = [];
+function nextFrames(count: number) {
+  for (let frame = 0; frame < count; frame += 1) {
+    for (const callback of frames.splice(0)) callback(0);
+  }
+  jest.advanceTimersByTime(0);
+}
+
+/** The preloads follow the second frame, and three more the first pictures. */
+function paintPage() {
+  nextFrames(2);
+  nextFrames(3);
+}
+
+let isHidden = false;
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+  localStorage.clear();
+  history.replaceState(null, '');
+  frames = [];
+  isHidden = false;
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+});
+afterEach(() => {
+  // Removes the listeners of this test.
+  dispatchEvent(new Event('pointerdown'));
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const start = ({ isLive = false } = {}) =>
+  startWithVisitor({
+    preloadsId: 'ahead',
+    scriptsId: 'later',
+    pictureTimeoutMs: 1500,
+    isLive,
+    visitorKeys: ['shopAddress', 'shopDraftUuid'],
+  });
+const isPreloading = () => document.head.querySelector('link[rel=preload]') !== null;
+const isRunning = () => document.head.querySelector('script') !== null;
+
+function open(options?: { isLive?: boolean }) {
+  document.body.innerHTML = page();
+  start(options);
+}
+
+function openWithPicture(options?: { isLive?: boolean }): HTMLImageElement {
+  document.body.innerHTML = page('<img fetchpriority="high" src="/dish.avif"><img src="/far.avif">');
+  const picture = document.images[0] as HTMLImageElement;
+  Object.defineProperty(picture, 'complete', { value: false });
+  start(options);
+  return picture;
+}
+
+describe('a page without a visitor', () => {
+  test('preloads its scripts after the first paint and never runs them', () => {
+    open();
+    expect(isPreloading()).toBe(false);
+    nextFrames(2);
+    expect(isPreloading()).toBe(true);
+    nextFrames(3);
+    jest.advanceTimersByTime(600_000);
+    expect(isRunning()).toBe(false);
+  });
+
+  test('preloads its scripts at once in a hidden tab, which is not painted', () => {
+    isHidden = true;
+    open();
+    expect([isPreloading(), isRunning()]).toEqual([true, false]);
+  });
+});
+
+test.each(['pointerdown', 'keydown', 'click'])('a visitor’s %s runs the scripts at once', (name) => {
+  openWithPicture();
+  dispatchEvent(new Event(name));
+  expect([isPreloading(), isRunning()]).toEqual([true, true]);
+});
+
+describe.each(['pointermove', 'wheel', 'scroll', 'focusin', 'storage'])('%s', (name) => {
+  test('runs the scripts of a painted page', () => {
+    open();
+    paintPage();
+    expect(isRunning()).toBe(false);
+    dispatchEvent(new Event(name));
+    expect(isRunning()).toBe(true);
+  });
+
+  test('before the first pictures are painted, runs the scripts after them', () => {
+    const picture = openWithPicture();
+    dispatchEvent(new Event(name));
+    nextFrames(2);
+    expect(isRunning()).toBe(false);
+    picture.dispatchEvent(new Event('load'));
+    nextFrames(3);
+    expect(isRunning()).toBe(true);
+  });
+});
+
+describe('a live page', () => {
+  test('runs its scripts after the first pictures are painted', () => {
+    const picture = openWithPicture({ isLive: true });
+    expect([isPreloading(), isRunning()]).toEqual([false, false]);
+    nextFrames(2);
+    expect([isPreloading(), isRunning()]).toEqual([true, false]);
+    picture.dispatchEvent(new Event('load'));
+    nextFrames(2);
+    expect(isRunning()).toBe(false);
+    nextFrames(1);
+    expect(isRunning()).toBe(true);
+    expect(document.querySelector('template')).toBeNull();
+  });
+
+  test('is not delayed further by a picture that fails to load', () => {
+    const picture = openWithPicture({ isLive: true });
+    nextFrames(2);
+    picture.dispatchEvent(new Event('error'));
+    nextFrames(3);
+    expect(isRunning()).toBe(true);
+  });
+
+  test('waits for a picture for no longer than the timeout', () => {
+    openWithPicture({ isLive: true });
+    nextFrames(2);
+    jest.advanceTimersByTime(1499);
+    expect(isRunning()).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(isRunning()).toBe(true);
+  });
+
+  test('without first pictures waits only for its paint', () => {
+    open({ isLive: true });
+    nextFrames(2);
+    expect(isRunning()).toBe(false);
+    nextFrames(3);
+    expect(isRunning()).toBe(true);
+  });
+
+  test('runs its scripts at once in a hidden tab', () => {
+    isHidden = true;
+    open({ isLive: true });
+    expect(isRunning()).toBe(true);
+  });
+});
+
+test.each([
+  ['a saved address', () => localStorage.setItem('shopAddress', '{}')],
+  ['a cart', () => localStorage.setItem('shopDraftUuid', 'x')],
+  ['an entry that the app has left its state in', () => history.replaceState({ key: 'x' }, '')],
+])('%s needs no sign of the visitor', (_, prepare) => {
+  prepare();
+  open();
+  paintPage();
+  expect(isRunning()).toBe(true);
+});
+
+test('where storage is blocked the scripts wait for the visitor', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  open();
+  paintPage();
+  expect(isRunning()).toBe(false);
+});
+
+test('scripts run once and in their order', () => {
+  openWithPicture({ isLive: true });
+  dispatchEvent(new Event('keydown'));
+  dispatchEvent(new Event('scroll'));
+  nextFrames(9);
+  jest.advanceTimersByTime(5000);
+  expect(document.head.querySelectorAll('script')).toHaveLength(1);
+  expect(document.head.querySelector('script')?.async).toBe(false);
+});

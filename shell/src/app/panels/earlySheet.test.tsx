@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { closePanels, openPanel } from '@storefront/contracts';
+import { renderInShell } from '@storefront/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { EarlySheet } from '../../features/panel-host';
+import { testManifest } from '../../testing/testManifest';
+import { createRemoteModules } from '../remotes/remoteModules';
+import { RemoteModulesProvider } from '../remotes/RemoteModulesContext';
+import { Panels } from './Panels';
+
+type CartModule = { default: () => React.ReactNode };
+
+/** A page whose visitor has pressed an opener before the start: the cart's module comes when the test lets it. */
+function renderPage() {
+  let answer: { resolve: (module: CartModule) => void; reject: (error: Error) => void } | undefined;
+  const cart = new Promise<CartModule>((resolve, reject) => {
+    answer = { resolve, reject };
+  });
+  const remoteModules = createRemoteModules({
+    loadRemote: async () => ({ ...testManifest({}), panels: { cart: () => cart } }),
+  });
+  const early = document.createElement('div');
+  early.innerHTML = renderToStaticMarkup(<EarlySheet>…</EarlySheet>);
+  const sheet = early.firstElementChild as HTMLElement;
+  document.body.append(sheet);
+  const { stopListening } = renderInShell(
+    <RemoteModulesProvider value={remoteModules}>
+      <Panels />
+    </RemoteModulesProvider>,
+  );
+  stops.push(stopListening);
+  return { sheet, ...(answer as NonNullable<typeof answer>) };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  document.querySelector('[data-early-sheet]')?.remove();
+});
+const openCart = async () => {
+  await act(async () => openPanel('cart'));
+  await waitFor(() => expect(document.querySelector('[data-panel=cart]')).toBeInTheDocument());
+};
+
+test('the early sheet covers the panel until that has its content: one dialog, one backdrop', async () => {
+  const { sheet, resolve } = renderPage();
+  await openCart();
+  expect(sheet).toBeInTheDocument();
+  expect(screen.getAllByRole('dialog')).toEqual([document.querySelector('[data-panel=cart]')]);
+  expect(document.querySelectorAll('[data-tint]')).toHaveLength(1);
+  await act(async () => resolve({ default: () => <h2>Корзина</h2> }));
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'Корзина' })).toBeVisible();
+});
+
+test('the early sheet goes when the panel fails to load, which has its own message', async () => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const { sheet, reject } = renderPage();
+  await openCart();
+  await act(async () => reject(new Error('no network')));
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  logged.mockRestore();
+});
+
+test('the early sheet goes when the panel is closed before it has its content', async () => {
+  const { sheet } = renderPage();
+  await openCart();
+  await act(async () => closePanels());
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+});

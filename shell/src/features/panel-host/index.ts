@@ -1,0 +1,2 @@
+export { EarlySheet } from './EarlySheet';
+export { removeEarlySheet } from './earlySheetHandover';
