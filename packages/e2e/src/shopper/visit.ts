@@ -21,8 +21,9 @@ export async function startedByItself(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Waits for the last chunk, with the trackers and the offline notice. */
+/** Starts the page and waits for its last chunk, with the trackers and the offline notice. */
 export async function fullyLoaded(page: Page): Promise<void> {
+  await hydrated(page);
   await page.locator('body > [data-stays-live][role=status]').waitFor({ state: 'attached' });
 }
 
