@@ -55,7 +55,7 @@ async function untilSeen(origin, id) {
 export async function measureReleases({ root, origin, releases, runs }) {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-bench-'));
   const registry = openRegistry(releases);
-  const { stable = '' } = registry.channels('content');
+  const { stable = '' } = await registry.channels('content');
   /** @type {{ release: number[], rollback: number[] }} */
   const times = { release: [], rollback: [] };
   try {
@@ -67,15 +67,15 @@ export async function measureReleases({ root, origin, releases, runs }) {
       // At any moment between two looks of the shell at its registry.
       await wait(Math.random() * 1000);
       const started = performance.now();
-      registry.release(copy);
+      await registry.release(copy);
       times.release.push(performance.now() - started + (await untilSeen(origin, id)));
       await wait(Math.random() * 1000);
       const rolledBack = performance.now();
-      registry.rollback('content');
+      await registry.rollback('content');
       times.rollback.push(performance.now() - rolledBack + (await untilSeen(origin, stable)));
     }
   } finally {
-    registry.promote('content', stable);
+    await registry.promote('content', stable);
     rmSync(folder, { recursive: true });
   }
   return times;

@@ -16,7 +16,7 @@ if (!process.env.RELEASES_DIR && !existsSync(join(root, 'pnpm-workspace.yaml')))
 const { openRegistry, RegistryError, releasesDir, runCli } = await import(built.href);
 
 try {
-  const { text, exitCode } = runCli(process.argv.slice(2), root, openRegistry(releasesDir(root)));
+  const { text, exitCode } = await runCli(process.argv.slice(2), root, openRegistry(releasesDir(root)));
   console.log(text);
   process.exitCode = exitCode;
 } catch (error) {

@@ -3,6 +3,7 @@ import { type AnyRemoteManifest, type RemoteName, remoteNames } from '@storefron
 import type { BrowserRelease } from '@storefront/federation/browser';
 import {
   createServerRemotes,
+  folderStore,
   type Release,
   type ReleaseRecord,
   type RemoteLoadError,
@@ -59,7 +60,7 @@ export function createReleases(
   onError: (error: unknown) => void,
   onRecovery: () => void,
 ): RemoteReleases {
-  const remotes = createServerRemotes({ registryDir, trust, onError, onRecovery });
+  const remotes = createServerRemotes({ store: folderStore(registryDir), trust, onError, onRecovery });
 
   return {
     async pin(visitor) {

@@ -12,10 +12,10 @@ let live: string;
 beforeAll(async () => {
   const backEnd = await startServer({ RATE_LIMIT: '1000000' });
   shell = await FaultyShell.start('catalog', folder, backEnd.url);
-  live = shell.registry.channels('catalog').stable ?? '';
+  live = (await shell.registry.channels('catalog')).stable ?? '';
 });
 afterEach(async () => {
-  if (shell.registry.channels('catalog').canary) shell.registry.endCanary('catalog');
+  if ((await shell.registry.channels('catalog')).canary) await shell.registry.endCanary('catalog');
   await buildsBecome([live]);
 });
 afterAll(async () => {
@@ -51,15 +51,15 @@ async function buildsBecome(builds: string[]) {
 }
 
 /** Makes a catalogue with this fault, or a whole one, the canary of 10 % of the visitors. */
-function startCanary(fault: Parameters<typeof copyToRelease>[2] = {}): string {
+async function startCanary(fault: Parameters<typeof copyToRelease>[2] = {}): Promise<string> {
   const built = copyToRelease('catalog', folder, fault);
-  return shell.registry.release(built.folder, 10).build;
+  return (await shell.registry.release(built.folder, 10)).build;
 }
 
 const moduleOf = (html: string) => /data-module="page:menu"[^>]*/.exec(html)?.[0];
 
 test('a browser stays in the canary or out of it, and its pages are cached apart', async () => {
-  const canary = startCanary();
+  const canary = await startCanary();
   await buildsBecome([canary]);
   for (const _ of [1, 2]) {
     for (const path of ['/menu', '/']) {
@@ -73,19 +73,19 @@ test('a browser stays in the canary or out of it, and its pages are cached apart
 
 test('a new browser gets a share with its first page, and only while there is a canary', async () => {
   expect((await visit()).cookies).toEqual([]);
-  const canary = startCanary();
+  const canary = await startCanary();
   await buildsBecome([canary]);
   const { builds, cookies } = await visit();
   const share = Number(/^_bucket\.kitsune=(\d+);.* HttpOnly; SameSite=Lax$/.exec(cookies.join())?.[1]);
   expect(builds).toEqual([share < 10 ? canary : live]);
   expect((await visit(share)).builds).toEqual(builds);
-  shell.registry.promote('catalog', canary, 99);
+  await shell.registry.promote('catalog', canary, 99);
   while ((await visit(98)).builds.join() !== canary) await wait(50);
   expect((await visit(99)).builds).toEqual([live]);
 });
 
 test('a canary whose code does not start hurts its visitors no more than any build, and the others not at all', async () => {
-  const canary = startCanary(faults['throws at start']);
+  const canary = await startCanary(faults['throws at start']);
   await buildsBecome([canary]);
   const [inside, outside] = [await visit(9), await visit(10)];
   expect(inside.status).toBe(200);
@@ -96,7 +96,7 @@ test('a canary whose code does not start hurts its visitors no more than any bui
 });
 
 test('a canary that does not run on this shell is given to no visitor', async () => {
-  const canary = startCanary(faults['a build for a foreign React']);
+  const canary = await startCanary(faults['a build for a foreign React']);
   while ((await shell.reportsOf(canary)).counted.length === 0) await visit(0);
   const { builds, html } = await visit(0);
   expect(builds).toEqual([live]);

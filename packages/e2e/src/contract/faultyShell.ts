@@ -35,7 +35,7 @@ export class FaultyShell {
   #log = '';
   /** The folder of the damaged build. */
   #damaged: string | undefined;
-  #repair: () => void = () => undefined;
+  #repair: () => Promise<void> = () => Promise.resolve();
 
   private constructor(
     readonly remote: RemoteName,
@@ -70,7 +70,7 @@ export class FaultyShell {
   /** Starts a shell with whole builds. */
   static async start(remote: RemoteName, folder: string, apiUrl: string): Promise<FaultyShell> {
     const shell = new FaultyShell(remote, folder, apiUrl, [await freePort(), await freePort()]);
-    for (const name of remoteNames) shell.registry.release(folderOf(name));
+    for (const name of remoteNames) await shell.registry.release(folderOf(name));
     await shell.#service.start();
     return shell;
   }
@@ -84,18 +84,18 @@ export class FaultyShell {
   }
 
   /** Releases a build of the remote with this fault, and returns its id. */
-  break(fault: Fault): string {
+  async break(fault: Fault): Promise<string> {
     const isBadBuild = !('damage' in fault);
     const build = copyToRelease(this.remote, this.folder, isBadBuild ? fault : {});
     const { registry } = this;
-    const { stable: whole = '' } = registry.channels(this.remote);
-    registry.release(build.folder);
+    const { stable: whole = '' } = await registry.channels(this.remote);
+    await registry.release(build.folder);
     const stored = join(this.#releases, this.remote, build.record.build);
     if ('damage' in fault) fault.damage(stored, build.record);
     this.#damaged = stored;
     this.#repair = isBadBuild
       ? () => registry.promote(this.remote, whole)
-      : () => {
+      : async () => {
           if (existsSync(stored)) endPipes(stored);
           rmSync(stored, { recursive: true, force: true });
           mkdirSync(stored);
@@ -105,8 +105,8 @@ export class FaultyShell {
   }
 
   /** What came to harm is whole again; of a bad build the release is taken back. */
-  repair() {
-    this.#repair();
+  async repair(): Promise<void> {
+    await this.#repair();
   }
 
   /** Opens a page that no cache has. */

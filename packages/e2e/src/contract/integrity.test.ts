@@ -8,20 +8,18 @@ import { flipBit } from './damages';
 const folder = makeCopiesFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(remoteNames)('no build of %s goes live with one bit of one file changed', (name) => {
+test.each(remoteNames)('no build of %s goes live with one bit of one file changed', async (name) => {
   const root = join(folder, 'releases');
   const registry = openRegistry(root);
   const built = copyOf(name, folder);
-  const { build, files } = registry.release(built.folder);
-  const refusals = Object.entries(files).map(([path, { size }]) => {
+  const { build, files } = await registry.release(built.folder);
+  for (const [path, { size }] of Object.entries(files)) {
     const stored = join(root, name, build, path);
     const place = Math.floor(size / 2);
     flipBit(stored, place);
-    const promote = () => registry.promote(name, build);
-    expect(promote).toThrow(path);
+    await expect(registry.promote(name, build)).rejects.toThrow(path);
     flipBit(stored, place);
-    expect(promote).not.toThrow();
-    return path;
-  });
-  expect(refusals.length).toBeGreaterThan(10);
+    await registry.promote(name, build);
+  }
+  expect(Object.keys(files).length).toBeGreaterThan(10);
 });

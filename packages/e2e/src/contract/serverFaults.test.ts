@@ -129,7 +129,8 @@ test('every page of every remote is rendered while nothing is broken', () => {
 });
 
 test.each(Object.entries(faults))('%s', async (_, fault) => {
-  const builds = new Map(shells.map((shell) => [shell, shell.break(fault)]));
+  const builds = new Map<FaultyShell, string>();
+  for (const shell of shells) builds.set(shell, await shell.break(fault));
   await wait(pollMs);
   await inTwoLanes(async (shell) => {
     const { remote } = shell;
@@ -153,7 +154,7 @@ test.each(Object.entries(faults))('%s', async (_, fault) => {
     const reports = await shell.reportsOf(builds.get(shell) ?? '');
     expect({ remote, ...reports }).toEqual({ remote, logged: report, counted: report });
   });
-  for (const shell of shells) shell.repair();
+  for (const shell of shells) await shell.repair();
   await wait(pollMs);
   await inTwoLanes(async (shell) => {
     const [address = ''] = addressesFor(shell.remote);

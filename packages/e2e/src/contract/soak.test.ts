@@ -42,7 +42,7 @@ test('60 releases under load: no request fails, each is seen, and the heap stays
   const folder = makeCopiesFolder();
   const releasesDir = join(folder, 'releases');
   const registry = openRegistry(releasesDir);
-  for (const name of remoteNames) registry.release(folderOf(name));
+  for (const name of remoteNames) await registry.release(folderOf(name));
   const backEnd = await startServer({ RATE_LIMIT: '1000000' });
   const [port, heapPort] = [await freePort(), await freePort()];
   const heapModule = `data:text/javascript,${encodeURIComponent(heapServer(heapPort))}`;
@@ -87,13 +87,14 @@ test('60 releases under load: no request fails, each is seen, and the heap stays
     const guests = [0, 3].map(visit);
     let heapBefore = Number.NaN;
     for (let round = 1; round <= rounds; round += 1) {
-      const builds = remoteNames.map((name) => {
+      const builds: string[] = [];
+      for (const name of remoteNames) {
         const server = (code: string) => `${code}\n/* ${name}, round ${round} */`;
         const { folder: copy, record } = copyToRelease(name, folder, { server });
-        registry.release(copy);
+        await registry.release(copy);
         rmSync(copy, { recursive: true });
-        return record.build;
-      });
+        builds.push(record.build);
+      }
       const deadline = performance.now() + seenWithinMs;
       let missing: string[] = builds;
       while (missing.length > 0 && performance.now() < deadline) {

@@ -31,11 +31,11 @@ it('its build is accepted beside the shell and the other remotes', () => {
   expect(checkContracts({ shell, remotes: [...others, alone()] })).toEqual([]);
 });
 
-it('its build is released from there, beside what is live', () => {
+it('its build is released from there, beside what is live', async () => {
   const releases = join(folder, 'releases');
   const registry = openRegistry(releases);
-  registry.releaseShell(join(root, 'shell/dist'));
-  for (const remote of remotes) registry.release(remote.folder);
+  await registry.releaseShell(join(root, 'shell/dist'));
+  for (const remote of remotes) await registry.release(remote.folder);
   const command = [
     join(folder, 'node_modules/@storefront/federation/bin/registry.mjs'),
     'release',
@@ -48,7 +48,7 @@ it('its build is released from there, beside what is live', () => {
   });
   const { build } = alone().record;
   expect(output).toBe(`mf-content 0.1.0 is live as ${build}.\n`);
-  expect(registry.channels('content').stable).toBe(build);
+  expect((await registry.channels('content')).stable).toBe(build);
 });
 
 it('no package twice and none left out: its files are as large as those of its build here', () => {

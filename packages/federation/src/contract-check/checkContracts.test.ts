@@ -33,8 +33,8 @@ test('what was built together fits together', () => {
   expect(checkContracts({ shell, remotes: [], current: contractTable() })).toHaveLength(remoteNames.length);
 });
 
-test("a remote in the shell's server bundle runs on the shell's React", () => {
-  const { build } = openRegistry(built.registryDir).release(built.copyOfCatalog().folder);
+test("a remote in the shell's server bundle runs on the shell's React", async () => {
+  const { build } = await openRegistry(built.registryDir).release(built.copyOfCatalog().folder);
   const html = execFileSync(process.execPath, [built.shellServer, built.registryDir, build], {
     encoding: 'utf8',
   });

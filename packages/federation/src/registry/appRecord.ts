@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { buildIdOf } from '../release/buildId';
-import { changedFiles } from '../release/fileHashes';
 import { parseRecord } from '../release/parseRecord';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import { RegistryError } from './RegistryError';
@@ -17,15 +16,19 @@ function parseShellRecord(json: string): ShellAssets {
   throw new Error('it is not the record of a shell; build the shell again');
 }
 
-/** Reads the record of a remote or of the shell. @throws RegistryError when it is missing or invalid. */
-export function readAppRecord(kind: 'remote' | 'shell', file: string, messageIfMissing: string): AppRecord {
-  if (!existsSync(file)) throw new RegistryError(messageIfMissing);
+/** The record of a remote or of the shell in a text, which is at `where`. @throws RegistryError when it is invalid. */
+export function parseAppRecord(kind: 'remote' | 'shell', where: string, json: string): AppRecord {
   try {
-    const json = readFileSync(file, 'utf8');
     return kind === 'shell' ? parseShellRecord(json) : parseRecord(json);
   } catch (cause) {
-    throw new RegistryError(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new RegistryError(`${where}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
+}
+
+/** Reads the record of a build on this machine. @throws RegistryError when it is missing or invalid. */
+export function readAppRecord(kind: 'remote' | 'shell', file: string, messageIfMissing: string): AppRecord {
+  if (!existsSync(file)) throw new RegistryError(messageIfMissing);
+  return parseAppRecord(kind, file, readFileSync(file, 'utf8'));
 }
 
 /** @throws RegistryError when the record does not make its build id. */
@@ -34,11 +37,10 @@ export function assertNotEdited(where: string, record: AppRecord): void {
   throw new RegistryError(`${where} has a record that was edited. Build it again.`);
 }
 
-/** @throws RegistryError when a file differs from the record, or the record does not make its build id. */
-export function assertUnchanged(folder: string, record: AppRecord): void {
-  const changed = changedFiles(folder, record.files);
+/** @throws RegistryError when there are changed files, or the record does not make its build id. */
+export function assertUnchanged(where: string, record: AppRecord, changed: readonly string[]): void {
   if (changed.length > 0) {
-    throw new RegistryError(`${folder} differs from its record in ${changed.join(', ')}. Build it again.`);
+    throw new RegistryError(`${where} differs from its record in ${changed.join(', ')}. Build it again.`);
   }
-  assertNotEdited(folder, record);
+  assertNotEdited(where, record);
 }

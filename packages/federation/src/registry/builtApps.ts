@@ -42,27 +42,31 @@ interface ReleaseOptions {
 }
 
 /** Stores the build of an app, in the workspace or in `folder`, and makes it live or a canary. @throws RegistryError */
-export function releaseBuilt(
+export async function releaseBuilt(
   registry: Registry,
   root: string,
   name: AppName,
   { folder, canaryPercent }: ReleaseOptions = {},
-): ReleasedApp {
+): Promise<ReleasedApp> {
   const dist = distOf(root, name, folder);
   if (canaryPercent !== undefined) assertHasCanaries(name);
   const { build, version } =
-    name === 'shell' ? registry.releaseShell(dist) : registry.release(dist, canaryPercent);
+    name === 'shell' ? await registry.releaseShell(dist) : await registry.release(dist, canaryPercent);
   return { name, version, build, ...(canaryPercent === undefined ? {} : { canaryPercent }) };
 }
 
 /** Releases all builds of the workspace. @throws RegistryError when they do not fit together. */
-export function releaseAllBuilt(registry: Registry, root: string): ReleasedApp[] {
+export async function releaseAllBuilt(registry: Registry, root: string): Promise<ReleasedApp[]> {
   const remotes = remoteNames.map((name) => {
     const folder = distOf(root, name);
     return { folder, record: readBuiltRemote(folder) };
   });
   assertFitTogether(readBuiltShell(distOf(root, 'shell')), remotes);
   // They were compared with each other only, and not with a canary.
-  for (const name of remoteNames) if (registry.channels(name).canary) registry.endCanary(name);
-  return appNames.map((name) => releaseBuilt(registry, root, name));
+  for (const name of remoteNames) {
+    if ((await registry.channels(name)).canary) await registry.endCanary(name);
+  }
+  const released: ReleasedApp[] = [];
+  for (const name of appNames) released.push(await releaseBuilt(registry, root, name));
+  return released;
 }

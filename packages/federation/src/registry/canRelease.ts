@@ -48,15 +48,19 @@ function assertComparable(record: AppRecord): void {
 }
 
 /** The builds that are live, those that were live before them, and the canaries of other apps. A build that cannot be read is named. */
-function liveBuilds(registry: Registry, candidate: AppName, withPrevious: boolean): LiveBuilds {
+async function liveBuilds(
+  registry: Registry,
+  candidate: AppName,
+  withPrevious: boolean,
+): Promise<LiveBuilds> {
   const found: LiveBuilds = {
     ...{ live: new Map(), previous: new Map(), canary: new Map() },
     ...{ comparedWith: [], notCompared: [] },
   };
-  const add = (name: AppName, build: string, to: keyof typeof roles) => {
+  const add = async (name: AppName, build: string, to: keyof typeof roles) => {
     const title = `${name} ${build}${roles[to]}`;
     try {
-      const record = registry.record(name, build);
+      const record = await registry.record(name, build);
       assertComparable(record);
       found[to].set(name, record);
       if (name !== candidate) found.comparedWith.push(title);
@@ -66,11 +70,13 @@ function liveBuilds(registry: Registry, candidate: AppName, withPrevious: boolea
     }
   };
   for (const name of appNames) {
-    const { stable, history, canary } = registry.channels(name);
+    const { stable, history, canary } = await registry.channels(name);
     const before = history.at(-1);
-    if (stable) add(name, stable, 'live');
-    if (canary && name !== candidate) add(name, canary.build, 'canary');
-    if (before && before !== stable && withPrevious && name !== candidate) add(name, before, 'previous');
+    if (stable) await add(name, stable, 'live');
+    if (canary && name !== candidate) await add(name, canary.build, 'canary');
+    if (before && before !== stable && withPrevious && name !== candidate) {
+      await add(name, before, 'previous');
+    }
   }
   return found;
 }
@@ -112,13 +118,17 @@ function breaksOf(builds: ReadonlyMap<AppName, AppRecord>, candidate: Candidate)
  *
  * @throws RegistryError when a remote has no shell to be compared with.
  */
-export function canRelease(
+export async function canRelease(
   registry: Registry,
   candidate: Candidate,
   { withPrevious }: { withPrevious: boolean },
-): ReleaseAnswer {
+): Promise<ReleaseAnswer> {
   const { name, record } = candidate;
-  const { live, previous, canary, comparedWith, notCompared } = liveBuilds(registry, name, withPrevious);
+  const { live, previous, canary, comparedWith, notCompared } = await liveBuilds(
+    registry,
+    name,
+    withPrevious,
+  );
   const withLive = breaksOf(live, candidate);
   const besideOthers = (others: ReadonlyMap<AppName, AppRecord>) =>
     [...others].flatMap(([other, record]) =>
@@ -128,7 +138,7 @@ export function canRelease(
     );
   const breaks = [...withLive, ...besideOthers(canary)];
   const onRollback = besideOthers(previous);
-  const { stable, pinned } = registry.channels(name);
+  const { stable, pinned } = await registry.channels(name);
   const pinnedTo = pinned && stable !== record.build ? stable : undefined;
   return {
     name,

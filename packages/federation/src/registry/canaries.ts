@@ -13,29 +13,32 @@ export const canaryBeside = (stable: string, canary: Canary | undefined): { cana
   canary && canary.build !== stable ? { canary } : {};
 
 /** The changes of a canary. `assertFree` throws while the app is pinned. */
-export function canaries({ channels, change, set }: RegistryState, assertFree: (name: AppName) => void) {
-  const assertPossible = (name: AppName, build: string) => {
+export function canaries(
+  { channels, change, set }: RegistryState,
+  assertFree: (name: AppName) => Promise<void>,
+) {
+  const assertPossible = async (name: AppName, build: string) => {
     assertHasCanaries(name);
-    const { stable } = channels(name);
+    const { stable } = await channels(name);
     if (!stable) throw new RegistryError(`${name} has no live build beside a canary. Leave out --channel.`);
     if (stable === build) throw new RegistryError(`${name} ${build} is live for all visitors already.`);
-    assertFree(name);
+    await assertFree(name);
   };
 
   return {
     /** @throws RegistryError when the build cannot be a canary as things are. */
     assertPossible,
     make: (name: AppName, build: string, percent: number) =>
-      change(() => {
-        assertPossible(name, build);
-        const { canary, ...others } = channels(name);
+      change(async () => {
+        await assertPossible(name, build);
+        const { canary, ...others } = await channels(name);
         if (canary?.build === build && canary.percent === percent) return;
         set({ app: name, action: 'canary', build, percent }, { ...others, canary: { build, percent } });
       }),
     /** Returns the build that was the canary. @throws RegistryError without one. */
     end: (name: AppName) =>
-      change(() => {
-        const { canary, ...others } = channels(name);
+      change(async () => {
+        const { canary, ...others } = await channels(name);
         if (!canary) throw new RegistryError(`${name} has no canary.`);
         set({ app: name, action: 'end-canary', build: canary.build }, others);
         return canary.build;

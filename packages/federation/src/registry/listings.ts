@@ -11,15 +11,16 @@ const table = (rows: readonly string[][]) =>
   rows.length > 0 ? rows.map((row) => row.join('  ')).join('\n') : 'Nothing is released.';
 
 /** The stored builds of these apps, the newest first. */
-export function releaseRows(registry: Registry, names: readonly AppName[]): Listing {
-  const data = names.flatMap((name) => {
-    const { pinned, canary } = registry.channels(name);
-    return registry.list(name).map(({ build, version, builtAt, commit, isStable }) => ({
+export async function releaseRows(registry: Registry, names: readonly AppName[]): Promise<Listing> {
+  const ofApps = names.map(async (name) => {
+    const { pinned, canary } = await registry.channels(name);
+    return (await registry.list(name)).map(({ build, version, builtAt, commit, isStable }) => ({
       ...{ name, build, version, builtAt, commit, isStable },
       isPinned: isStable && pinned === true,
       ...(canary?.build === build ? { canaryPercent: canary.percent } : {}),
     }));
   });
+  const data = (await Promise.all(ofApps)).flat();
   const rows = data.map(({ name, build, version, builtAt, commit, isStable, isPinned, canaryPercent }) => [
     `${isStable ? '*' : canaryPercent ? '%' : ' '}${isPinned ? '!' : ' '}`,
     name.padEnd(12),
@@ -33,10 +34,9 @@ export function releaseRows(registry: Registry, names: readonly AppName[]): List
 }
 
 /** Everything that was done with these apps, the newest first. */
-export function logRows(registry: Registry, names: readonly AppName[]): Listing {
+export async function logRows(registry: Registry, names: readonly AppName[]): Promise<Listing> {
   const known = new Set<string>(names);
-  const data = registry
-    .log()
+  const data = (await registry.log())
     .flatMap(({ sequence, at, changes }) => changes.map((change) => ({ sequence, at, ...change })))
     .filter(({ app }) => known.has(app))
     .reverse();

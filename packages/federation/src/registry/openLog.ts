@@ -1,90 +1,93 @@
-import { existsSync, linkSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   entryHash,
   entryName,
-  entryNames,
+  entryPath,
   type LogEntry,
-  logFolder,
   parseEntry,
   parseSignedEntry,
 } from '../release/releaseLog';
 import { withSignature } from '../release/signature';
+import { inParallel } from '../store/inParallel';
+import { isMissing, type ReleaseStore, StoreError } from '../store/ReleaseStore';
 import { RegistryError } from './RegistryError';
 import type { RegistryKeys } from './registryKeys';
-import { makeDrafts, writeReadable } from './storeBuild';
 
 export interface ReleaseLog {
   /** The newest entry; undefined in a new registry. @throws RegistryError when it is damaged or not signed. */
-  head(): LogEntry | undefined;
+  head(): Promise<LogEntry | undefined>;
   /**
    * Adds the entry after another, the newest one. Returns false when another process has added one meanwhile: nothing is written then.
    */
-  append(after: LogEntry | undefined, next: Pick<LogEntry, 'changes' | 'channels'>): boolean;
+  append(after: LogEntry | undefined, next: Pick<LogEntry, 'changes' | 'channels'>): Promise<boolean>;
   /** Every entry, the oldest first. @throws RegistryError when one is damaged or missing. */
-  entries(): LogEntry[];
+  entries(): Promise<LogEntry[]>;
 }
+
+/** How many entries are read at a time. */
+const entriesAtOnce = 16;
 
 /**
  * The log of a registry, one file for each entry. A file is created as a whole under a name that only one process can
  * create, so that the log needs no lock: whoever is killed leaves nothing that others have to wait for.
  */
-export function openLog(registryDir: string, keys: RegistryKeys): ReleaseLog {
-  const folder = logFolder(registryDir);
-  const names = () => (existsSync(folder) ? entryNames(readdirSync(folder)) : []);
-  const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+export function openLog(store: ReleaseStore, keys: RegistryKeys): ReleaseLog {
+  const textOf = async (sequence: number) => (await store.read(entryPath(sequence))).toString('utf8');
 
-  const orRefuse = (name: string, parse: (text: string) => LogEntry): LogEntry => {
+  const orRefuse = async (sequence: number, parse: () => LogEntry | Promise<LogEntry>): Promise<LogEntry> => {
     try {
-      return parse(textOf(name));
+      return await parse();
     } catch (cause) {
+      if (cause instanceof StoreError) throw cause;
       const detail = cause instanceof Error ? cause.message : String(cause);
-      throw new RegistryError(`${join(folder, name)}: ${detail}`, { cause });
+      throw new RegistryError(`${store.where}/${entryPath(sequence)}: ${detail}`, { cause });
     }
   };
 
-  const head = () => {
-    const newest = names().at(-1);
+  const head = async () => {
+    const newest = await store.newestEntry();
     if (newest === undefined) return undefined;
-    return orRefuse(newest, (text) => parseSignedEntry(newest, text, keys.trusted()));
-  };
-
-  const create = (name: string, text: string): boolean => {
-    const drafts = makeDrafts(folder);
-    try {
-      const draft = join(drafts, name);
-      writeReadable(draft, text);
-      linkSync(draft, join(folder, name));
-      return true;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      return false;
-    } finally {
-      rmSync(drafts, { recursive: true, force: true });
-    }
+    const { sequence } = newest;
+    return orRefuse(sequence, async () =>
+      parseSignedEntry(entryName(sequence), await textOf(sequence), keys.trusted()),
+    );
   };
 
   return {
     head,
-    append(after, next) {
+    async append(after, next) {
       const sequence = (after?.sequence ?? 0) + 1;
-      const previous = after ? entryHash(textOf(entryName(after.sequence))) : '';
+      const previous = after ? entryHash(await textOf(after.sequence)) : '';
       const entry: LogEntry = { sequence, previous, at: new Date().toISOString(), ...next };
-      return create(entryName(sequence), `${JSON.stringify(withSignature(entry, keys.own()), null, 2)}\n`);
+      const signed = withSignature(entry, keys.own());
+      return store.createNew(entryPath(sequence), `${JSON.stringify(signed, null, 2)}\n`);
     },
-    entries() {
+    async entries() {
       // The newest entry is signed and has the hash of the one before, and so of all: a key that signed earlier ones may
       // have been replaced.
-      head();
+      const newest = await head();
+      const sequences = Array.from({ length: newest?.sequence ?? 0 }, (_, index) => index + 1);
+      const texts = await inParallel(sequences, entriesAtOnce, (sequence) =>
+        textOf(sequence).catch((error: unknown) => {
+          if (isMissing(error)) return undefined;
+          throw error;
+        }),
+      );
+      const entries: LogEntry[] = [];
       let previous = '';
-      return names().map((name, index) => {
-        const entry = orRefuse(name, (text) => parseEntry(name, text));
-        if (entry.sequence !== index + 1 || entry.previous !== previous) {
-          throw new RegistryError(`${join(folder, name)} does not follow the entry before it.`);
+      for (const [index, text] of texts.entries()) {
+        // The entry after one that is missing does not follow the one before it.
+        if (text === undefined) continue;
+        const sequence = index + 1;
+        const entry = await orRefuse(sequence, () => parseEntry(entryName(sequence), text));
+        if (entry.previous !== previous) {
+          throw new RegistryError(
+            `${store.where}/${entryPath(sequence)} does not follow the entry before it.`,
+          );
         }
-        previous = entryHash(textOf(name));
-        return entry;
-      });
+        previous = entryHash(text);
+        entries.push(entry);
+      }
+      return entries;
     },
   };
 }

@@ -1,86 +1,92 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { storeKinds } from '../testing/openTestStore';
 import { writeRemote, writeShell } from '../testing/writeBuilds';
-import { openRegistry } from './openRegistry';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'storefront-registry-'));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-const registry = () => openRegistry(join(root, '.releases'));
-const dist = (code: string, builtAt?: string) => writeRemote(root, 'catalog', { code, builtAt });
-
-test('a release is stored once and becomes stable', () => {
-  const { folder, build } = dist('one');
-  registry().release(folder);
-  registry().release(folder);
-  expect(registry().channels('catalog')).toEqual({ stable: build, history: [] });
-  expect(readdirSync(join(root, '.releases/catalog')).sort()).toEqual([build]);
-});
-
-test('the same files with another contract are another build', () => {
-  const contracts = [{}, { panels: { cart: { type: 'object' } } }] as const;
-  const builds = contracts.map((contract) => {
-    const { folder } = writeRemote(root, 'catalog', { contract });
-    return registry().release(folder).build;
+describe.each(storeKinds)('in a store of the kind %s', (kind) => {
+  let releases: TestReleases;
+  beforeEach(async () => {
+    releases = await makeReleases(kind);
   });
-  expect(builds[0]).not.toBe(builds[1]);
-  expect(registry().channels('catalog')).toEqual({ stable: builds[1], history: [builds[0]] });
-  expect(registry().list('catalog')).toHaveLength(2);
+  afterEach(() => releases.remove());
+
+  const registry = () => releases.registry();
+  const dist = (code: string, builtAt?: string) => writeRemote(releases.root, 'catalog', { code, builtAt });
+
+  test('a release is stored once and becomes stable', async () => {
+    const { folder, build } = dist('one');
+    await registry().release(folder);
+    await registry().release(folder);
+    expect(await registry().channels('catalog')).toEqual({ stable: build, history: [] });
+    expect(releases.files.paths()).toEqual([
+      ...['record.json', 'remoteEntry.js', 'server.cjs'].map((name) => `catalog/${build}/${name}`),
+      'log/00000001.json',
+    ]);
+  });
+
+  test('the same files with another contract are another build', async () => {
+    const contracts = [{}, { panels: { cart: { type: 'object' } } }] as const;
+    const builds: string[] = [];
+    for (const contract of contracts) {
+      const { folder } = writeRemote(releases.root, 'catalog', { contract });
+      builds.push((await registry().release(folder)).build);
+    }
+    expect(builds[0]).not.toBe(builds[1]);
+    expect(await registry().channels('catalog')).toEqual({ stable: builds[1], history: [builds[0]] });
+    expect(await registry().list('catalog')).toHaveLength(2);
+  });
+
+  test('a stored record that was edited is refused', async () => {
+    const { folder, build } = dist('one');
+    const record = await registry().release(folder);
+    const edited = { ...record, contract: { ...record.contract, panels: { cart: {} } } };
+    releases.files.write(`catalog/${build}/record.json`, JSON.stringify(edited));
+    await expect(registry().promote('catalog', build)).rejects.toThrow('has a record that was edited');
+  });
+
+  test('of a shell the record alone is stored', async () => {
+    const { folder, build } = writeShell(releases.root);
+    expect((await registry().releaseShell(folder)).build).toBe(build);
+    expect((await registry().channels('shell')).stable).toBe(build);
+    expect(releases.files.paths()).toEqual(['log/00000001.json', `shell/${build}/record.json`]);
+    writeFileSync(join(folder, 'client/main.js'), 'other');
+    await expect(registry().releaseShell(folder)).rejects.toThrow('differs from its record in main.js');
+    writeFileSync(join(folder, 'client/assets.json'), '{}');
+    await expect(registry().releaseShell(folder)).rejects.toThrow('it is not the record of a shell');
+  });
+
+  test('rollback returns to the build before, promote to any', async () => {
+    const first = dist('one');
+    await registry().release(first.folder);
+    const second = dist('two', '2026-01-02T00:00:00.000Z');
+    await registry().release(second.folder);
+    expect((await registry().list('catalog')).map(({ build, isStable }) => [build, isStable])).toEqual([
+      [second.build, true],
+      [first.build, false],
+    ]);
+    expect(await registry().rollback('catalog')).toBe(first.build);
+    await expect(registry().rollback('catalog')).rejects.toThrow('no earlier stable release');
+    await registry().promote('catalog', second.build);
+    expect((await registry().channels('catalog')).stable).toBe(second.build);
+    await expect(registry().promote('catalog', 'ffffffffffff')).rejects.toThrow(
+      'catalog has no release ffffffffffff',
+    );
+  });
+
+  test('a build that differs from its record is refused', async () => {
+    const { folder } = dist('one');
+    writeFileSync(join(folder, 'server.cjs'), 'other');
+    await expect(registry().release(folder)).rejects.toThrow('differs from its record in server.cjs');
+  });
 });
 
-test('a stored record that was edited is refused', () => {
-  const { folder, build } = dist('one');
-  const record = registry().release(folder);
-  const file = join(root, '.releases/catalog', build, 'record.json');
-  writeFileSync(file, JSON.stringify({ ...record, contract: { ...record.contract, panels: { cart: {} } } }));
-  expect(() => registry().promote('catalog', build)).toThrow('has a record that was edited');
-});
-
-test('of a shell the record alone is stored', () => {
-  const { folder, build } = writeShell(root);
-  expect(registry().releaseShell(folder).build).toBe(build);
-  expect(registry().channels('shell').stable).toBe(build);
-  expect(readdirSync(join(root, '.releases/shell', build))).toEqual(['record.json']);
-  writeFileSync(join(folder, 'client/main.js'), 'other');
-  expect(() => registry().releaseShell(folder)).toThrow('differs from its record in main.js');
-  writeFileSync(join(folder, 'client/assets.json'), '{}');
-  expect(() => registry().releaseShell(folder)).toThrow('it is not the record of a shell');
-});
-
-test('rollback returns to the build before, promote to any', () => {
-  const first = dist('one');
-  registry().release(first.folder);
-  const second = dist('two', '2026-01-02T00:00:00.000Z');
-  registry().release(second.folder);
-  expect(
-    registry()
-      .list('catalog')
-      .map(({ build, isStable }) => [build, isStable]),
-  ).toEqual([
-    [second.build, true],
-    [first.build, false],
-  ]);
-  expect(registry().rollback('catalog')).toBe(first.build);
-  expect(() => registry().rollback('catalog')).toThrow('no earlier stable release');
-  registry().promote('catalog', second.build);
-  expect(registry().channels('catalog').stable).toBe(second.build);
-  expect(() => registry().promote('catalog', 'ffffffffffff')).toThrow('catalog has no release ffffffffffff');
-});
-
-test('a build that differs from its record is refused', () => {
-  const { folder } = dist('one');
-  writeFileSync(join(folder, 'server.cjs'), 'other');
-  expect(() => registry().release(folder)).toThrow('differs from its record in server.cjs');
-});
-
-test('another user than the one who released can read everything', () => {
+test('another user than the one who released can read everything', async () => {
+  const releases = await makeReleases('folder');
+  const { root } = releases;
   const umask = process.umask(0o077);
   try {
-    registry().release(dist('one').folder);
+    await releases.registry().release(writeRemote(root, 'catalog').folder);
   } finally {
     process.umask(umask);
   }
@@ -94,4 +100,5 @@ test('another user than the one who released can read everything', () => {
   });
   expect(stored).toHaveLength(10);
   expect(locked).toEqual(['.releases/development-key.pem']);
+  await releases.remove();
 });

@@ -1,6 +1,7 @@
 import type { Channels, LogEntry, LoggedChange } from '../release/releaseLog';
 import type { AppName } from './appNames';
 import { openLog } from './openLog';
+import type { ReleaseStore } from '../store/ReleaseStore';
 import type { RegistryKeys } from './registryKeys';
 import { RegistryError } from './RegistryError';
 
@@ -9,14 +10,15 @@ const maxAttempts = 100;
 
 /** What is live, and changes of it that are seen by others all at once or not at all. */
 export interface RegistryState {
-  channels(name: AppName): Channels;
+  channels(name: AppName): Promise<Channels>;
   /** Every change, the oldest first. @throws RegistryError when the log is damaged. */
-  entries(): LogEntry[];
+  entries(): Promise<LogEntry[]>;
   /**
    * Runs `work` on the state as it is and adds its changes to the log as one entry. Runs it again from the start when
-   * another process changed the state meanwhile: what it read and compared may no longer hold. @throws what `work` throws
+   * another process changed the state meanwhile: what it read and compared may no longer hold. One change at a time: what is
+   * begun during another is a part of it. @throws what `work` throws
    */
-  change<T>(work: () => T): T;
+  change<T>(work: () => Promise<T>): Promise<T>;
   /** Inside `change`: notes what an app's channels become. */
   set(change: LoggedChange & { app: AppName }, channels: Channels): void;
 }
@@ -26,17 +28,17 @@ interface Draft {
   channels: Partial<Record<string, Channels>>;
 }
 
-export function openState(registryDir: string, keys: RegistryKeys): RegistryState {
-  const log = openLog(registryDir, keys);
+export function openState(store: ReleaseStore, keys: RegistryKeys): RegistryState {
+  const log = openLog(store, keys);
   let draft: Draft | undefined;
 
   /** Undefined when another process changed the state while `work` ran on it. */
-  function attempt<T>(work: () => T): { result: T } | undefined {
-    const head = log.head();
+  async function attempt<T>(work: () => Promise<T>): Promise<{ result: T } | undefined> {
+    const head = await log.head();
     draft = { changes: [], channels: { ...head?.channels } };
     try {
-      const result = work();
-      return draft.changes.length === 0 || log.append(head, draft) ? { result } : undefined;
+      const result = await work();
+      return draft.changes.length === 0 || (await log.append(head, draft)) ? { result } : undefined;
     } finally {
       draft = undefined;
     }
@@ -44,11 +46,11 @@ export function openState(registryDir: string, keys: RegistryKeys): RegistryStat
 
   return {
     entries: log.entries,
-    channels: (name) => (draft ?? log.head())?.channels[name] ?? { history: [] },
-    change(work) {
+    channels: async (name) => (draft ?? (await log.head()))?.channels[name] ?? { history: [] },
+    async change(work) {
       if (draft) return work();
       for (let tried = 0; tried < maxAttempts; tried += 1) {
-        const done = attempt(work);
+        const done = await attempt(work);
         if (done) return done.result;
       }
       throw new RegistryError('Others change the registry all the time. Try again.');

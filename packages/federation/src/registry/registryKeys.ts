@@ -51,14 +51,14 @@ function withMessage<T>(work: () => T): T {
   }
 }
 
-function ownKey(registryDir: string, env: Environment): KeyObject {
+function ownKey(registryDir: string | undefined, env: Environment): KeyObject {
   const { RELEASE_KEY: text, RELEASE_KEY_FILE: file } = env;
   if (text || file) {
     const key = createPrivateKey(text || readFileSync(file ?? ''));
     if (key.asymmetricKeyType === 'ed25519') return key;
     throw new Error('RELEASE_KEY has to be an Ed25519 private key as PEM');
   }
-  if (env.NODE_ENV === 'production' || env.RELEASE_PUBLIC_KEYS_FILE) {
+  if (env.NODE_ENV === 'production' || env.RELEASE_PUBLIC_KEYS_FILE || !registryDir) {
     throw new Error('RELEASE_KEY or RELEASE_KEY_FILE is missing: a release has to be signed');
   }
   return developmentKey(registryDir);
@@ -66,9 +66,9 @@ function ownKey(registryDir: string, env: Environment): KeyObject {
 
 /**
  * The keys by RELEASE_KEY or RELEASE_KEY_FILE and RELEASE_PUBLIC_KEYS_FILE; outside production, and without them, a
- * development key in the registry's folder, which is made when it is first needed.
+ * development key in the registry's folder, which is made when it is first needed. A registry that is in no folder has none.
  */
-export function registryKeys(registryDir: string, env: Environment = process.env): RegistryKeys {
+export function registryKeys(registryDir: string | undefined, env: Environment = process.env): RegistryKeys {
   const hasOwn = Boolean(env.RELEASE_KEY || env.RELEASE_KEY_FILE);
   const trust = {
     keysFile: env.RELEASE_PUBLIC_KEYS_FILE || undefined,

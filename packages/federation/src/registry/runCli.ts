@@ -37,7 +37,7 @@ const released = (apps: readonly ReleasedApp[]): Answer => ({
   data: { released: apps },
 });
 
-function runCommand(command: ParsedCommand, root: string, registry: Registry): Answer {
+async function runCommand(command: ParsedCommand, root: string, registry: Registry): Promise<Answer> {
   const { verb, words, flags, folder, canaryPercent } = command;
   const [first, second] = words;
   const required = (word: string | undefined, what: string) => {
@@ -46,8 +46,8 @@ function runCommand(command: ParsedCommand, root: string, registry: Registry): A
   };
   const app = (): AppName => appNamed(required(first, 'The name of a remote'));
   const withPrevious = !flags['ignore-previous'];
-  const assertCanRelease = (candidate: Candidate, options = { withPrevious }) => {
-    const answer = canRelease(registry, candidate, options);
+  const assertCanRelease = async (candidate: Candidate, options = { withPrevious }) => {
+    const answer = await canRelease(registry, candidate, options);
     if (!answer.canRelease) throw new RegistryError(answerText(answer), { cause: answer });
   };
   switch (verb) {
@@ -55,13 +55,13 @@ function runCommand(command: ParsedCommand, root: string, registry: Registry): A
       if (flags.all && (first || folder || canaryPercent !== undefined)) {
         throw new RegistryError(`--all takes no name, no folder and no channel.\n${usageOf(verb)}`);
       }
-      if (flags.all) return released(releaseAllBuilt(registry, root));
+      if (flags.all) return released(await releaseAllBuilt(registry, root));
       const name = app();
-      assertCanRelease(builtCandidate(root, name, folder));
-      return released([releaseBuilt(registry, root, name, { folder, canaryPercent })]);
+      await assertCanRelease(builtCandidate(root, name, folder));
+      return released([await releaseBuilt(registry, root, name, { folder, canaryPercent })]);
     }
     case 'can-i-release': {
-      const answer = canRelease(registry, builtCandidate(root, app(), folder), { withPrevious });
+      const answer = await canRelease(registry, builtCandidate(root, app(), folder), { withPrevious });
       return { text: answerText(answer), data: answer, isNo: !answer.canRelease };
     }
     case 'releases': {
@@ -70,8 +70,8 @@ function runCommand(command: ParsedCommand, root: string, registry: Registry): A
     }
     case 'promote': {
       const [name, build] = [app(), required(second, 'The build')];
-      assertCanRelease({ name, record: registry.record(name, build) });
-      registry.promote(name, build, canaryPercent);
+      await assertCanRelease({ name, record: await registry.record(name, build) });
+      await registry.promote(name, build, canaryPercent);
       return canaryPercent === undefined
         ? { text: `${folderOf(name)}: ${build} is live.`, data: { name, build } }
         : {
@@ -81,40 +81,40 @@ function runCommand(command: ParsedCommand, root: string, registry: Registry): A
     }
     case 'rollback': {
       const name = app();
-      const { canary, stable: live } = registry.channels(name);
+      const { canary, stable: live } = await registry.channels(name);
       if (canary) {
-        const ended = registry.endCanary(name);
+        const ended = await registry.endCanary(name);
         return {
           text: `${folderOf(name)}: the canary ${ended} has ended; ${live} is live for all visitors.`,
           data: { name, build: live, ended },
         };
       }
       // The way out of a bad release: it is compared with what visitors get, not with what could come back.
-      const record = registry.record(name, registry.previous(name));
-      assertCanRelease({ name, record }, { withPrevious: false });
-      const build = registry.rollback(name);
+      const record = await registry.record(name, await registry.previous(name));
+      await assertCanRelease({ name, record }, { withPrevious: false });
+      const build = await registry.rollback(name);
       return { text: `${folderOf(name)}: back to ${build}.`, data: { name, build } };
     }
     case 'pin': {
       const name = app();
-      const live = registry.channels(name).stable;
+      const live = (await registry.channels(name)).stable;
       const build = second ?? required(live, `${folderOf(name)} has no live build, and <build>`);
-      if (build !== live) assertCanRelease({ name, record: registry.record(name, build) });
-      registry.pin(name, build);
+      if (build !== live) await assertCanRelease({ name, record: await registry.record(name, build) });
+      await registry.pin(name, build);
       return { text: `${folderOf(name)} is pinned to ${build}.`, data: { name, build } };
     }
     case 'unpin': {
       const name = app();
-      const build = registry.unpin(name);
+      const build = await registry.unpin(name);
       return { text: `${folderOf(name)} is no longer pinned to ${build}.`, data: { name, build } };
     }
   }
 }
 
-function runAsText(args: readonly string[], root: string, registry: Registry): CommandResult {
+async function runAsText(args: readonly string[], root: string, registry: Registry): Promise<CommandResult> {
   const command = parseCommand(args);
   if ('help' in command) return { text: command.help, exitCode: 0 };
-  const { text, data, isNo = false } = registry.change(() => runCommand(command, root, registry));
+  const { text, data, isNo = false } = await registry.change(() => runCommand(command, root, registry));
   return { text: command.flags.json ? JSON.stringify(data, null, 2) : text, exitCode: isNo ? 1 : 0 };
 }
 
@@ -124,9 +124,13 @@ function runAsText(args: readonly string[], root: string, registry: Registry): C
  *
  * @throws RegistryError with a message for the terminal.
  */
-export function runCli(args: readonly string[], root: string, registry: Registry): CommandResult {
+export async function runCli(
+  args: readonly string[],
+  root: string,
+  registry: Registry,
+): Promise<CommandResult> {
   try {
-    return runAsText(args, root, registry);
+    return await runAsText(args, root, registry);
   } catch (error) {
     if (!(error instanceof RegistryError) || !args.includes('--json')) throw error;
     const isRefusal = error.cause && Object.hasOwn(error.cause, 'canRelease');

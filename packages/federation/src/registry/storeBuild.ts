@@ -11,9 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-/** The files of a release: by their path in it, where they are now. */
-export type Sources = readonly (readonly [path: string, source: string])[];
+import type { Sources } from '../store/ReleaseStore';
 
 // The shell's server may run as another user than the one who releases, whatever the umask of that one is.
 const [folderMode, fileMode] = [0o755, 0o644];

@@ -1,5 +1,4 @@
 import { createHash, type KeyObject } from 'node:crypto';
-import { join } from 'node:path';
 import { assertSigned } from './signature';
 
 /** A build that a share of the visitors gets in place of the stable one. */
@@ -43,9 +42,12 @@ export interface LogEntry {
   channels: Partial<Record<string, Channels>>;
 }
 
-export const logFolder = (registryDir: string) => join(registryDir, 'log');
+export const logFolder = 'log';
 
 export const entryName = (sequence: number) => `${String(sequence).padStart(8, '0')}.json`;
+
+/** Where an entry is in a registry. */
+export const entryPath = (sequence: number) => `${logFolder}/${entryName(sequence)}`;
 
 /** The entries among the names of a folder, the oldest first. */
 export const entryNames = (names: readonly string[]) =>

@@ -24,13 +24,17 @@ function publicKeysIn(text: string, file: string): KeyObject[] {
   throw new Error(`${file} has to have Ed25519 public keys, and nothing else, as PEM`);
 }
 
-/** The public keys whose signatures count. @throws Error in production without a file, or when it has no keys. */
-export function trustedKeys(registryDir: string, { keysFile, isProduction }: Trust): KeyObject[] {
-  if (!keysFile && isProduction) {
-    throw new Error(
-      'RELEASE_PUBLIC_KEYS_FILE is missing: in production a release needs a key that is trusted',
-    );
+/**
+ * The public keys whose signatures count. Without a file that of the registry's development key, if it is in a folder.
+ *
+ * @throws Error without a file in production or for a registry that is in no folder, or when the file has no keys.
+ */
+export function trustedKeys(registryDir: string | undefined, { keysFile, isProduction }: Trust): KeyObject[] {
+  if (keysFile) return publicKeysIn(readFileSync(keysFile, 'utf8'), keysFile);
+  if (isProduction || !registryDir) {
+    const where = isProduction ? 'in production' : 'without RELEASES_DIR';
+    throw new Error(`RELEASE_PUBLIC_KEYS_FILE is missing: ${where} a release needs a key that is trusted`);
   }
-  const file = keysFile ?? developmentKeyFiles(registryDir).publicKey;
-  return keysFile || existsSync(file) ? publicKeysIn(readFileSync(file, 'utf8'), file) : [];
+  const file = developmentKeyFiles(registryDir).publicKey;
+  return existsSync(file) ? publicKeysIn(readFileSync(file, 'utf8'), file) : [];
 }

@@ -11,6 +11,7 @@ import { buildIdOf } from '../release/buildId';
 import { changedFiles, hashFiles } from '../release/fileHashes';
 import { type BuiltFixtures, buildFixtures } from '../testing/buildFixtures';
 import type { ReleaseRecord } from '../release/record';
+import { folderStore } from '../store/folderStore';
 import { sealBuild } from '../testing/sealBuild';
 import { createServerRemotes } from './createServerRemotes';
 
@@ -29,14 +30,14 @@ afterAll(() => built?.remove());
 
 const remotesWith = (versions: Partial<typeof sharedVersions> = sharedVersions, timeLimit = 20_000) =>
   createServerRemotes({
-    registryDir: built.registryDir,
+    store: folderStore(built.registryDir),
     resolveShared: (key) => instances[key],
     sharedVersions: versions,
     timeLimit,
   });
 
 /** Releases the catalog with another server file and a matching record. */
-function releaseWith(server: string): ReleaseRecord {
+function releaseWith(server: string): Promise<ReleaseRecord> {
   const { folder, record } = built.copyOfCatalog();
   writeFileSync(join(folder, record.server), server);
   sealBuild(folder);
@@ -73,7 +74,7 @@ test('the record matches the build and contains nothing to execute', () => {
 });
 
 test('a remote renders with the host’s React', async () => {
-  const { build } = releaseCatalog();
+  const { build } = await releaseCatalog();
   const { pages } = await remotesWith().load('catalog', build);
   const home = await pages.home?.();
   const Page = home?.default as ComponentType<{ params: object }>;
@@ -81,7 +82,7 @@ test('a remote renders with the host’s React', async () => {
 });
 
 test('a file that differs from its hash is not run', async () => {
-  const record = releaseWith('exports.default = 3;');
+  const record = await releaseWith('exports.default = 3;');
   const file = join(built.registryDir, record.name, record.build, record.server);
   writeFileSync(file, 'globalThis.ran = true;');
   await expect(remotesWith().load('catalog', record.build)).rejects.toMatchObject({ reason: 'wrong-hash' });
@@ -89,7 +90,7 @@ test('a file that differs from its hash is not run', async () => {
 });
 
 test('files that do not make the id of their build are not run, although their record matches them', async () => {
-  const record = releaseWith('exports.default = 4;');
+  const record = await releaseWith('exports.default = 4;');
   const folder = join(built.registryDir, record.name, record.build);
   writeFileSync(join(folder, record.server), 'globalThis.ran = true;');
   tamper(record, { files: hashFiles(folder, Object.keys(record.files)) });
@@ -98,24 +99,24 @@ test('files that do not make the id of their build are not run, although their r
   expect(runInThisContext('globalThis.ran')).toBeUndefined();
   // Its scripts are not sent to browsers either.
   expect((await remotes.current()).catalog).toBeUndefined();
-  releaseCatalog();
+  await releaseCatalog();
 });
 
 test('a record whose contract was changed after its release is not loaded', async () => {
-  const record = releaseCatalog();
+  const record = await releaseCatalog();
   tamper(record, { contract: { ...record.contract, panels: {} } });
   await expect(remotesWith().load('catalog', record.build)).rejects.toMatchObject({ reason: 'wrong-hash' });
   tamper(record, {});
 });
 
 test('a file without a hash is not run', async () => {
-  const record = releaseWith('globalThis.ran = 2;');
+  const record = await releaseWith('globalThis.ran = 2;');
   tamper(record, { files: { ...record.files, [record.server]: { size: 1 } } });
   await expect(remotesWith().load('catalog', record.build)).rejects.toMatchObject({ reason: 'no-hash' });
 });
 
 test('a record with getPublicPath is rejected', async () => {
-  const record = releaseWith('globalThis.ran = 3;');
+  const record = await releaseWith('globalThis.ran = 3;');
   tamper(record, { metaData: { getPublicPath: 'return "/"' } });
   await expect(remotesWith().load('catalog', record.build)).rejects.toMatchObject({
     reason: 'executes-record',
@@ -123,7 +124,7 @@ test('a record with getPublicPath is rejected', async () => {
 });
 
 test('a remote built with another React is rejected', async () => {
-  const { build } = releaseCatalog();
+  const { build } = await releaseCatalog();
   const versions = { ...sharedVersions, react: '18.3.1' };
   await expect(remotesWith(versions).load('catalog', build)).rejects.toMatchObject({
     reason: 'incompatible',
@@ -132,14 +133,14 @@ test('a remote built with another React is rejected', async () => {
 
 test('a live build that takes a name the shell does not export is neither rendered nor sent to browsers', async () => {
   const registry = openRegistry(built.registryDir);
-  registry.release(built.content.folder);
+  await registry.release(built.content.folder);
   const { emit: _, ...older } = contracts;
   const remotes = createServerRemotes({
-    registryDir: built.registryDir,
+    store: folderStore(built.registryDir),
     resolveShared: (key) => (key === '@storefront/contracts' ? older : instances[key]),
     sharedVersions,
   });
-  const { build } = releaseCatalog();
+  const { build } = await releaseCatalog();
   const detail = 'it takes emit of @storefront/contracts, which the shell does not export';
   const refusal = { reason: 'incompatible', message: `catalog@${build}: ${detail}` };
   await expect(remotes.load('catalog', build)).rejects.toMatchObject(refusal);
@@ -148,16 +149,16 @@ test('a live build that takes a name the shell does not export is neither render
 });
 
 test('the build that was live before is given instead of one that does not run on this shell, which is reported once', async () => {
-  const first = releaseWith('exports.default = 5;');
+  const first = await releaseWith('exports.default = 5;');
   const { folder, record } = built.copyOfCatalog();
   record.contract.sharedNames.react?.push('useAncient');
   record.build = buildIdOf(record);
   writeFileSync(join(folder, 'record.json'), JSON.stringify(record));
-  const second = openRegistry(built.registryDir).release(folder);
+  const second = await openRegistry(built.registryDir).release(folder);
   expect(second.build).not.toBe(first.build);
   const onError = jest.fn();
   const remotes = createServerRemotes({
-    registryDir: built.registryDir,
+    store: folderStore(built.registryDir),
     resolveShared: (key) => instances[key],
     sharedVersions,
     onError,
@@ -172,25 +173,25 @@ test('the build that was live before is given instead of one that does not run o
   expect(onError).toHaveBeenCalledWith(
     expect.objectContaining({ build: second.build, reason: 'incompatible' }),
   );
-  releaseCatalog();
+  await releaseCatalog();
 });
 
 test('an endless module times out; one that requires anything unshared is rejected', async () => {
-  const endless = releaseWith('for (;;) {}');
+  const endless = await releaseWith('for (;;) {}');
   await expect(remotesWith(sharedVersions, 300).load('catalog', endless.build)).rejects.toMatchObject({
     reason: 'too-slow',
   });
-  const curious = releaseWith("require('node:fs');");
+  const curious = await releaseWith("require('node:fs');");
   await expect(remotesWith().load('catalog', curious.build)).rejects.toThrow('node:fs is not shared');
-  const misleading = releaseWith("throw new Error('the upload timed out');");
+  const misleading = await releaseWith("throw new Error('the upload timed out');");
   await expect(remotesWith().load('catalog', misleading.build)).rejects.toMatchObject({ reason: 'broken' });
-  const empty = releaseWith('exports.default = {};');
+  const empty = await releaseWith('exports.default = {};');
   await expect(remotesWith().load('catalog', empty.build)).rejects.toMatchObject({ reason: 'broken' });
 });
 
 test('a remote module that never loads times out', async () => {
   const { build } =
-    releaseWith(`exports.default = { name: 'catalog', pages: { home: () => new Promise(() => {}) },
+    await releaseWith(`exports.default = { name: 'catalog', pages: { home: () => new Promise(() => {}) },
     panels: {}, widgets: {}, embeds: {}, emits: [], hears: [], opens: [] };`);
   const { pages } = await remotesWith(sharedVersions, 100).load('catalog', build);
   await expect(pages.home?.()).rejects.toThrow('home took longer than 100 ms');
@@ -198,11 +199,11 @@ test('a remote module that never loads times out', async () => {
 
 test('a changed live build is picked up within two seconds, and a missing remote is left out', async () => {
   const registry = openRegistry(built.registryDir);
-  const first = releaseCatalog();
-  registry.release(built.content.folder);
+  const first = await releaseCatalog();
+  await registry.release(built.content.folder);
   const remotes = remotesWith();
   expect((await remotes.current()).catalog?.build).toBe(first.build);
-  const second = releaseWith('exports.default = 1;');
+  const second = await releaseWith('exports.default = 1;');
   await new Promise((resolve) => setTimeout(resolve, 1100));
   expect((await remotes.current()).catalog?.base).toBe(`/mf/catalog/${second.build}/`);
   const folder = join(built.registryDir, 'catalog');
@@ -210,7 +211,7 @@ test('a changed live build is picked up within two seconds, and a missing remote
   await new Promise((resolve) => setTimeout(resolve, 1100));
   expect(Object.keys(await remotes.current())).toEqual(['content']);
   renameSync(`${folder}-away`, folder);
-  expect(registry.rollback('catalog')).toBe(first.build);
+  expect(await registry.rollback('catalog')).toBe(first.build);
 });
 
 test('a lazy module that loops is stopped, and its build is left alone for a minute', async () => {
@@ -220,7 +221,7 @@ test('a lazy module that loops is stopped, and its build is left alone for a min
   const { folder, record } = built.copyOfCatalog();
   const moduleStart = /(?<=\b__esm\(\{\s*"src\/pages\/[^"]+"\(\)\s*\{)/g;
   const code = readFileSync(join(folder, record.server), 'utf8');
-  const { build } = releaseWith(code.replaceAll(moduleStart, '__runs.first += 1; for (;;);'));
+  const { build } = await releaseWith(code.replaceAll(moduleStart, '__runs.first += 1; for (;;);'));
   const remotes = remotesWith(sharedVersions, 2_000);
   const openHome = async () => {
     const { pages } = await remotes.load('catalog', build);

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
 import { integrityOf } from '../release/fileHashes';
 import type { ReleaseRecord } from '../release/record';
@@ -8,6 +6,7 @@ import { manifestOf } from '../sharing/manifestOf';
 import { providedShared } from '../sharing/provideShared';
 import { sharedKeys } from '../sharing/sharedKeys';
 import type { SharedVersions } from '../sharing/sharedVersions';
+import type { ReleaseReader } from '../store/ReleaseStore';
 import { withLoadTimeouts } from './withLoadTimeouts';
 import { type LiveReleases, liveReleases } from './liveReleases';
 import { isTimeout, RemoteLoadError } from './RemoteLoadError';
@@ -23,8 +22,8 @@ const maxCachedBuilds = 3;
 const stoppedForMs = 60_000;
 
 export interface ServerRemotesOptions {
-  /** Folder of the release registry. */
-  registryDir: string;
+  /** Where the release registry is. */
+  store: ReleaseReader;
   /** Whose releases are accepted; by default those signed with the registry's development key. */
   trust?: Trust;
   /** The shell's instance of a shared package; by default the one that `buildShell` provides. */
@@ -62,7 +61,7 @@ function requireShared(resolveShared: (key: string) => unknown) {
 
 /** Loads the server files of remotes by their release records. Old builds leave the cache. */
 export function createServerRemotes(options: ServerRemotesOptions): ServerRemotes {
-  const { registryDir, timeLimit = 600 } = options;
+  const { store, timeLimit = 600 } = options;
   const { onError = () => undefined, onRecovery = () => undefined } = options;
   const { trust = { isProduction: false } } = options;
   const { resolveShared = instanceProvided } = options;
@@ -75,7 +74,7 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
     const { name, build, server } = record;
     const exported = runCommonJs({
       code,
-      filename: join(registryDir, name, build, server),
+      filename: `${store.where}/${name}/${build}/${server}`,
       require: requireShared(resolveShared),
       timeLimit,
       onStopped(cause) {
@@ -87,10 +86,10 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
   };
 
   const loadVerified = async (name: RemoteName, build: string): Promise<AnyRemoteManifest> => {
-    const record = await readRelease(registryDir, name, build);
+    const record = await readRelease(store, name, build);
     const reason = misfit(record);
     if (reason) throw new RemoteLoadError(name, build, 'incompatible', reason);
-    const code = await readFile(join(registryDir, name, build, record.server));
+    const code = await store.read(`${name}/${build}/${record.server}`);
     if (integrityOf(code) !== record.files[record.server]?.sha384) {
       throw new RemoteLoadError(name, build, 'wrong-hash', `${record.server} differs from its record`);
     }
@@ -119,7 +118,7 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
     }
   };
 
-  const live = liveReleases({ registryDir, trust, limitMs: timeLimit, misfit, onError, onRecovery });
+  const live = liveReleases({ store, trust, limitMs: timeLimit, misfit, onError, onRecovery });
 
   return {
     ...live,

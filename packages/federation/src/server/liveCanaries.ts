@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { LogEntry } from '../release/releaseLog';
 import { readRelease } from './readRelease';
-import { pathExists, type Release, releaseOf, type Releases, type ReleaseSource } from './release';
+import { type Release, releaseOf, type Releases, type ReleaseSource } from './release';
 import { notReadBecause, RemoteLoadError } from './RemoteLoadError';
 import { sharedAttempt } from './sharedAttempt';
 
@@ -15,7 +14,7 @@ interface LiveCanary {
  * The canaries of the remotes. One that cannot be read, hangs or does not run on this shell is left out and reported once:
  * its visitors get the live build.
  */
-export function liveCanaries({ registryDir, limitMs, misfit, onError }: ReleaseSource) {
+export function liveCanaries({ store, limitMs, misfit, onError }: ReleaseSource) {
   const live = new Map<RemoteName, LiveCanary>();
   /** One read at a time of each build: one that hangs must not hold up the one that follows it. */
   const reads = new Map<string, () => Promise<Release>>();
@@ -24,8 +23,8 @@ export function liveCanaries({ registryDir, limitMs, misfit, onError }: ReleaseS
   const readFitting = async (name: RemoteName, build: string): Promise<Release> => {
     const known = live.get(name)?.release;
     // A build's folder may be deleted while it is live.
-    if (known?.build === build && (await pathExists(join(registryDir, name, build)))) return known;
-    const record = await readRelease(registryDir, name, build);
+    if (known?.build === build && (await store.has(`${name}/${build}/record.json`))) return known;
+    const record = await readRelease(store, name, build);
     const reason = misfit(record);
     if (reason) throw new RemoteLoadError(name, build, 'incompatible', reason);
     return releaseOf(record);

@@ -1,58 +1,79 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openRegistry } from '../registry/openRegistry';
+import { openTestStore, readerKinds, type TestStore } from '../testing/openTestStore';
 import { writeRemote } from '../testing/writeBuilds';
 import { liveChannels } from './liveChannels';
 
-const trust = { isProduction: false };
+describe.each(readerKinds)('from a store of the kind %s', (kind) => {
+  let root: string;
+  let files: TestStore;
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'storefront-live-'));
+    files = await openTestStore(kind, root);
+  });
+  afterEach(async () => {
+    await files.close();
+    rmSync(root, { recursive: true, force: true });
+  });
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'storefront-live-'));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+  const release = async (code: string) => {
+    const { folder } = writeRemote(root, 'catalog', { code });
+    return (await openRegistry(files.store, files.keys).release(folder)).build;
+  };
+  const open = () => {
+    const [onError, onRecovery] = [jest.fn(), jest.fn()];
+    return { onError, onRecovery, channels: liveChannels(files.reader, files.trust, onError, onRecovery) };
+  };
 
-const releases = () => join(root, '.releases');
-const release = (code: string) => {
-  openRegistry(releases()).release(writeRemote(root, 'catalog', { code }).folder);
-  return openRegistry(releases()).channels('catalog').stable;
-};
+  test('a registry without releases has nothing live, and a release is seen', async () => {
+    const { channels, onError } = open();
+    expect(await channels()).toEqual({});
+    const first = await release('one');
+    expect((await channels()).catalog?.stable).toBe(first);
+    const second = await release('two');
+    expect((await channels()).catalog).toEqual({ stable: second, history: [first] });
+    expect(onError).not.toHaveBeenCalled();
+  });
 
-test('a registry without releases has nothing live, and a release is seen', async () => {
-  const [onError, onRecovery] = [jest.fn(), jest.fn()];
-  const channels = liveChannels(releases(), trust, onError, onRecovery);
-  expect(await channels()).toEqual({});
-  const first = release('one');
-  expect((await channels()).catalog?.stable).toBe(first);
-  const second = release('two');
-  expect((await channels()).catalog).toEqual({ stable: second, history: [first] });
-  expect(onError).not.toHaveBeenCalled();
-});
+  test('a damaged entry is reported once, and what was live stays live', async () => {
+    const { channels, onError, onRecovery } = open();
+    const build = await release('one');
+    await channels();
+    files.write('log/00000002.json', '{');
+    for (const _ of [1, 2]) expect((await channels()).catalog?.stable).toBe(build);
+    expect(onError).toHaveBeenCalledTimes(1);
+    files.remove('log');
+    expect((await channels()).catalog?.stable).toBe(build);
+    expect(onError).toHaveBeenCalledTimes(2);
+    expect(onRecovery).not.toHaveBeenCalled();
+    const next = await release('two');
+    for (const _ of [1, 2]) expect((await channels()).catalog?.stable).toBe(next);
+    expect(onRecovery).toHaveBeenCalledTimes(1);
+  });
 
-test('a damaged entry is reported once, and what was live stays live', async () => {
-  const [onError, onRecovery] = [jest.fn(), jest.fn()];
-  const channels = liveChannels(releases(), trust, onError, onRecovery);
-  const build = release('one');
-  await channels();
-  const damaged = join(releases(), 'log/00000002.json');
-  writeFileSync(damaged, '{');
-  for (const _ of [1, 2]) expect((await channels()).catalog?.stable).toBe(build);
-  expect(onError).toHaveBeenCalledTimes(1);
-  rmSync(join(releases(), 'log'), { recursive: true });
-  expect((await channels()).catalog?.stable).toBe(build);
-  expect(onError).toHaveBeenCalledTimes(2);
-  expect(onRecovery).not.toHaveBeenCalled();
-  const next = release('two');
-  for (const _ of [1, 2]) expect((await channels()).catalog?.stable).toBe(next);
-  expect(onRecovery).toHaveBeenCalledTimes(1);
-});
+  test('another registry in the same place is read', async () => {
+    const { channels } = open();
+    await release('one');
+    await channels();
+    for (const folder of ['log', 'catalog']) files.remove(folder);
+    const build = await release('two');
+    expect((await channels()).catalog).toEqual({ stable: build, history: [] });
+  });
 
-test('another registry in the same folder is read', async () => {
-  const channels = liveChannels(releases(), trust, jest.fn(), jest.fn());
-  release('one');
-  await channels();
-  rmSync(releases(), { recursive: true });
-  const build = release('two');
-  expect((await channels()).catalog).toEqual({ stable: build, history: [] });
+  test('a registry that is replaced by a shorter one is read', async () => {
+    const { channels } = open();
+    for (const code of ['one', 'two', 'three']) await release(code);
+    await channels();
+    for (const folder of ['log', 'catalog']) files.remove(folder);
+    const build = await release('four');
+    expect((await channels()).catalog).toEqual({ stable: build, history: [] });
+  });
+
+  test.each([1, 2, 3, 5, 6])('the newest of %d entries is found', async (count) => {
+    let build = '';
+    for (let number = 1; number <= count; number += 1) build = await release(String(number));
+    expect((await open().channels()).catalog?.stable).toBe(build);
+  });
 });

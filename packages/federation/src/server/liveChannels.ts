@@ -1,7 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { entryName, entryPath, type LogEntry, parseSignedEntry } from '../release/releaseLog';
 import { type Trust, trustedKeys } from '../release/trustedKeys';
-import { entryNames, type LogEntry, logFolder, parseSignedEntry } from '../release/releaseLog';
+import type { ReleaseReader } from '../store/ReleaseStore';
 
 type AllChannels = LogEntry['channels'];
 
@@ -11,45 +10,46 @@ type AllChannels = LogEntry['channels'];
  * `onRecovery` is called once it can be read again.
  */
 export function liveChannels(
-  registryDir: string,
+  store: ReleaseReader,
   trust: Trust,
   onError: (error: unknown) => void,
   onRecovery: () => void,
 ): () => Promise<AllChannels> {
-  const folder = logFolder(registryDir);
-  let read: { mark: string; channels: AllChannels } = { mark: '', channels: {} };
+  let read: { sequence: number; mark: string; channels: AllChannels } | undefined;
   /** The error that was reported last; empty when there is none. */
   let reported = '';
 
-  const readNewest = async (name: string) => {
-    const file = join(folder, name);
+  const readNewest = async () => {
+    const newest = await store.newestEntry(read?.sequence);
+    if (!newest) {
+      // A server may be started before anything is released.
+      if (read) throw new Error(`${store.where} has no log any more`);
+      return;
+    }
+    const { sequence, mark } = newest;
     // An entry is never changed, but a folder may be replaced by another registry.
-    const { mtimeMs, ino } = await stat(file);
-    const mark = `${name} ${ino} ${mtimeMs}`;
-    if (read.mark === mark) return;
-    const text = await readFile(file, 'utf8');
+    if (read?.sequence === sequence && read.mark === mark) return;
+    const path = entryPath(sequence);
+    const text = (await store.read(path)).toString('utf8');
     try {
-      const { channels } = parseSignedEntry(name, text, trustedKeys(registryDir, trust));
-      read = { mark, channels };
+      const { channels } = parseSignedEntry(entryName(sequence), text, trustedKeys(store.folder, trust));
+      read = { sequence, mark, channels };
     } catch (cause) {
-      throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+      const detail = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`${store.where}/${path}: ${detail}`, { cause });
     }
   };
 
   return async () => {
     try {
-      const newest = entryNames(await readdir(folder)).at(-1);
-      if (newest) await readNewest(newest);
+      await readNewest();
       if (reported) onRecovery();
       reported = '';
     } catch (error) {
       const text = String(error);
-      // A server may be started before anything is released.
-      const isNew = read.mark === '' && (error as NodeJS.ErrnoException).code === 'ENOENT';
-      if (isNew || reported === text) return read.channels;
-      onError(error);
+      if (reported !== text) onError(error);
       reported = text;
     }
-    return read.channels;
+    return read?.channels ?? {};
   };
 }

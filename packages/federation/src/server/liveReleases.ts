@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { Trust } from '../release/trustedKeys';
 import { liveChannels } from './liveChannels';
 import { liveCanaries } from './liveCanaries';
 import { readRelease } from './readRelease';
 import { notReadBecause, RemoteLoadError } from './RemoteLoadError';
-import { pathExists, type Release, releaseOf, type Releases, type ReleaseSource } from './release';
+import { type Release, releaseOf, type Releases, type ReleaseSource } from './release';
 import { sharedAttempt } from './sharedAttempt';
 
 /** The registry is checked at most this often. */
@@ -38,9 +37,9 @@ export interface LiveReleases {
 
 /** Follows what is live in a registry. */
 export function liveReleases(options: LiveReleasesOptions): LiveReleases {
-  const { registryDir, trust, limitMs, misfit, onError, onRecovery } = options;
+  const { store, trust, limitMs, misfit, onError, onRecovery } = options;
   const readChannels = sharedAttempt(
-    liveChannels(registryDir, trust, onError, onRecovery),
+    liveChannels(store, trust, onError, onRecovery),
     limitMs,
     'reading the log of releases',
   );
@@ -76,7 +75,7 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
         reasons.set(build, knownReason);
         continue;
       }
-      const record = await readRelease(registryDir, name, build).catch((error: unknown) => {
+      const record = await readRelease(store, name, build).catch((error: unknown) => {
         if (build === stable) throw error;
         return undefined;
       });
@@ -96,7 +95,7 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
     const { stable, history = [] } = channels[name] ?? {};
     const cached = cache.get(name);
     // A build's folder may be deleted while it is live.
-    const exists = cached?.release && (await pathExists(join(registryDir, name, cached.release.build)));
+    const exists = cached?.release && (await store.has(`${name}/${cached.release.build}/record.json`));
     if (exists && cached.stable === stable) return cached;
     return { stable, release: stable ? await readLive(name, stable, history) : undefined };
   };

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
 import { buildIdOf } from '../release/buildId';
 import { parseRecord } from '../release/parseRecord';
 import type { ReleaseRecord } from '../release/record';
+import type { ReleaseReader } from '../store/ReleaseStore';
 import { RemoteLoadError, type RemoteLoadReason } from './RemoteLoadError';
 
 function reasonOf(error: unknown): RemoteLoadReason {
@@ -13,12 +12,12 @@ function reasonOf(error: unknown): RemoteLoadReason {
 
 /** @throws RemoteLoadError when there is no such build or its record is invalid. */
 export async function readRelease(
-  registryDir: string,
+  store: ReleaseReader,
   name: RemoteName,
   build: string,
 ): Promise<ReleaseRecord> {
   try {
-    const record = parseRecord(await readFile(join(registryDir, name, build, 'record.json'), 'utf8'));
+    const record = parseRecord((await store.read(`${name}/${build}/record.json`)).toString('utf8'));
     if (record.name !== name || record.build !== build) throw new Error('its record names another build');
     // The id is a hash of the record: one that was edited after its release cannot keep it.
     if (buildIdOf(record) !== build) {

@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises';
 import type { RemoteName } from '@storefront/contracts';
 import type { ReleaseRecord } from '../release/record';
+import type { ReleaseReader } from '../store/ReleaseStore';
 
 /** A build of a remote that pages are made with. */
 export interface Release extends ReleaseRecord {
@@ -17,7 +17,7 @@ export const releaseOf = (record: ReleaseRecord): Release => ({
 
 /** Where builds are read, and which of them this shell can run. */
 export interface ReleaseSource {
-  registryDir: string;
+  store: ReleaseReader;
   /** How long the pages wait for a remote whose files hang, in milliseconds. */
   limitMs: number;
   /** Why the shell cannot run a build; undefined if it can. */
@@ -25,9 +25,3 @@ export interface ReleaseSource {
   /** Called when the registry cannot be read, and once for each build in whose place another one is given. */
   onError: (error: unknown) => void;
 }
-
-export const pathExists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import { openRegistry } from '../registry/openRegistry';
 import { runCli } from '../registry/runCli';
+import { openTestStore, type StoreKind } from './openTestStore';
 import { writeRemote, writeShell } from './writeBuilds';
 
 /** The schema of an object with these texts, all of them required. */
@@ -13,11 +14,14 @@ export const fields = (...names: string[]): JsonSchema => ({
   required: names,
 });
 
-/** A workspace with a registry, in a folder of its own. */
-export function makeReleases() {
+export type TestReleases = Awaited<ReturnType<typeof makeReleases>>;
+
+/** A workspace in a folder of its own, with a registry. */
+export async function makeReleases(kind: StoreKind) {
   const root = mkdtempSync(join(tmpdir(), 'storefront-releases-'));
-  const registry = () => openRegistry(join(root, '.releases'));
-  const run = (...args: string[]) => runCli(args, root, registry()).text;
+  const files = await openTestStore(kind, root);
+  const registry = () => openRegistry(files.store, files.keys);
+  const run = async (...args: string[]) => (await runCli(args, root, registry())).text;
   /** Builds a content that reads these fields of `account:logged-in`. */
   const hears = (...names: string[]) =>
     writeRemote(root, 'content', { contract: { hears: { 'account:logged-in': fields(...names) } } });
@@ -27,20 +31,24 @@ export function makeReleases() {
 
   return {
     root,
+    files,
     registry,
     run,
     hears,
     emits,
-    stable: (name: 'account' | 'content') => registry().channels(name).stable,
+    stable: async (name: 'account' | 'content') => (await registry().channels(name)).stable,
     /** A page on which account sends `phone` and `city`, and content reads `phone`. */
-    releasePage(): void {
+    async releasePage(): Promise<void> {
       writeShell(root);
-      run('release', 'shell');
+      await run('release', 'shell');
       emits('phone', 'city');
-      run('release', 'mf-account');
+      await run('release', 'mf-account');
       hears('phone');
-      run('release', 'mf-content');
+      await run('release', 'mf-content');
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    async remove(): Promise<void> {
+      await files.close();
+      rmSync(root, { recursive: true, force: true });
+    },
   };
 }

@@ -1,0 +1,46 @@
+/** The newest entry of the log. */
+export interface NewestEntry {
+  sequence: number;
+  /** Differs when the file of this number is another one than before, as in a registry that was replaced. */
+  mark: string;
+}
+
+/** The files of a build: by their path in it, where they are on this machine. */
+export type Sources = readonly (readonly [path: string, source: string])[];
+
+/**
+ * Where the registry's files are: the builds in `<app>/<build>/`, the log in `log/`. Paths have `/`. No file is ever written
+ * over, so what was read once stays right. Every call throws StoreError when the store does not answer.
+ */
+export interface ReleaseStore {
+  /** For messages: the folder or the address. */
+  readonly where: string;
+  /** The folder on this machine, if the store is one. It alone has a development key. */
+  readonly folder?: string;
+  /** The content of a file. @throws Error with the code `ENOENT` when there is none. */
+  read(path: string): Promise<Buffer>;
+  has(path: string): Promise<boolean>;
+  /** Undefined while nothing is released. `known` is the newest number that the caller has seen. */
+  newestEntry(known?: number): Promise<NewestEntry | undefined>;
+  /** The names of the builds of an app, in no order; not all of them have a record. */
+  builds(app: string): Promise<string[]>;
+  /** Creates a file as a whole. Returns false, and changes nothing, when there is one. */
+  createNew(path: string, content: string): Promise<boolean>;
+  /** Stores the files of a build, its record last. What is there is left as it is. */
+  storeBuild(app: string, build: string, sources: Sources): Promise<void>;
+}
+
+/** What servers need of a store. */
+export type ReleaseReader = Pick<ReleaseStore, 'where' | 'folder' | 'read' | 'has' | 'newestEntry'>;
+
+/** A store does not answer, or not as it has to. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+}
+
+/** The error of `read` for a file that does not exist. */
+export const missingFile = (where: string, path: string): Error =>
+  Object.assign(new Error(`${where}/${path} does not exist`), { code: 'ENOENT' });
+
+export const isMissing = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';

@@ -1,0 +1,18 @@
+/**
+ * Calls `work` for each item, for at most `limit` at a time, and returns the results in the order of the items.
+ *
+ * @throws what the first call that fails throws.
+ */
+export async function inParallel<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const workers = Array.from({ length: limit }, async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  });
+  await Promise.all(workers);
+  return results;
+}
