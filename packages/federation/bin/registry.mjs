@@ -9,14 +9,20 @@ if (!existsSync(built)) {
   console.error('The registry is not built yet. Run: pnpm build');
   process.exit(1);
 }
-if (!process.env.RELEASES_DIR && !existsSync(join(root, 'pnpm-workspace.yaml'))) {
-  console.error('RELEASES_DIR is missing: outside the workspace the registry has to be named.');
+if (
+  !process.env.RELEASES_DIR &&
+  !process.env.RELEASES_URL &&
+  !existsSync(join(root, 'pnpm-workspace.yaml'))
+) {
+  console.error(
+    'RELEASES_DIR or RELEASES_URL is missing: outside the workspace the registry has to be named.',
+  );
   process.exit(1);
 }
-const { openRegistry, RegistryError, releasesDir, runCli } = await import(built.href);
+const { openCliRegistry, RegistryError, runCli } = await import(built.href);
 
 try {
-  const { text, exitCode } = await runCli(process.argv.slice(2), root, openRegistry(releasesDir(root)));
+  const { text, exitCode } = await runCli(process.argv.slice(2), root, openCliRegistry(root));
   console.log(text);
   process.exitCode = exitCode;
 } catch (error) {

@@ -3,4 +3,4 @@ export { remoteNamed } from './appNames';
 export type { Channels, LogEntry } from '../release/releaseLog';
 export { type ListedRelease, openRegistry, type Registry } from './openRegistry';
 export { RegistryError } from './RegistryError';
-export { type CommandResult, releasesDir, runCli } from './runCli';
+export { type CommandResult, openCliRegistry, runCli } from './runCli';

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
+import { openStore } from '../store/openStore';
+import { StoreError } from '../store/ReleaseStore';
+import { commandLimits } from '../store/requestStore';
 import { answerText } from './answerText';
 import { type AppName, appNamed, appNames, folderOf } from './appNames';
 import { builtCandidate, type ReleasedApp, releaseAllBuilt, releaseBuilt } from './builtApps';
 import { type Candidate, canRelease } from './canRelease';
 import { logRows, releaseRows } from './listings';
-import type { Registry } from './openRegistry';
+import { openRegistry, type Registry } from './openRegistry';
 import { RegistryError } from './RegistryError';
+import { registryKeys } from './registryKeys';
 import { type ParsedCommand, parseCommand, usageOf } from './verbs';
 
 /** What a command prints, and the exit code of the process. */
@@ -14,10 +18,21 @@ export interface CommandResult {
   exitCode: 0 | 1;
 }
 
-/** The registry's folder: RELEASES_DIR, else `.releases` of the workspace. */
-export function releasesDir(root: string, env: Partial<Record<string, string>> = process.env): string {
-  return env.RELEASES_DIR ?? join(root, '.releases');
+type Environment = Partial<Record<string, string>>;
+
+/** The registry that the environment names, else the folder `.releases` of the workspace. @throws RegistryError */
+export function openCliRegistry(root: string, env: Environment = process.env): Registry {
+  try {
+    const store = openStore(env, join(root, '.releases'), commandLimits);
+    return openRegistry(store, registryKeys(store.folder, env));
+  } catch (error) {
+    throw asRegistryError(error);
+  }
 }
+
+/** A store that does not answer is as good a reason for a command to fail as any. */
+const asRegistryError = (error: unknown) =>
+  error instanceof StoreError ? new RegistryError(error.message, { cause: error }) : error;
 
 /** The answer of a command: for people, and as data. */
 interface Answer {
@@ -131,7 +146,8 @@ export async function runCli(
 ): Promise<CommandResult> {
   try {
     return await runAsText(args, root, registry);
-  } catch (error) {
+  } catch (cause) {
+    const error = asRegistryError(cause);
     if (!(error instanceof RegistryError) || !args.includes('--json')) throw error;
     const isRefusal = error.cause && Object.hasOwn(error.cause, 'canRelease');
     const data = { error: error.message, ...(isRefusal ? { answer: error.cause } : {}) };

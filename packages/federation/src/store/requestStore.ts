@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { StoreError } from './ReleaseStore';
+
+/** How long a store is waited for. */
+export interface StoreLimits {
+  /** Milliseconds for one request, with its whole answer. */
+  timeoutMs: number;
+  /** How often a request is sent at most. */
+  attempts: number;
+}
+
+/** A command has time, and whoever started it would start it again. */
+export const commandLimits: StoreLimits = { timeoutMs: 15_000, attempts: 4 };
+
+/** A server asks again at its next poll, so that one request that hangs must not hold up the next ones. */
+export const serverLimits: StoreLimits = { timeoutMs: 3000, attempts: 2 };
+
+export interface StoreAnswer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  /** An earlier attempt failed, but the store may have done what it was asked for. */
+  wasRepeated: boolean;
+}
+
+/** No file of a build comes near it. */
+const maxBodyBytes = 64 * 1024 * 1024;
+
+const firstPauseMs = 100;
+
+/** Overloaded, broken, or a conditional write during another one of the same key. */
+const isPassing = (status: number) => status >= 500 || status === 429 || status === 409;
+
+async function bodyOf(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) throw new Error(`it sends more than ${maxBodyBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The reason in an S3 answer, such as `SlowDown`. */
+const codeIn = (body: Buffer) => /<Code>(\w+)<\/Code>/.exec(body.toString('utf8'))?.[1];
+
+/** The error for an answer that says neither yes nor no. */
+export function unexpected(what: string, { status, body }: Pick<StoreAnswer, 'status' | 'body'>): StoreError {
+  return new StoreError([`${what} failed:`, String(status), codeIn(body)].filter(Boolean).join(' '));
+}
+
+/** fetch names the reason in the cause alone. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as { cause?: NodeJS.ErrnoException; message?: string };
+  return cause?.code ?? cause?.message ?? message ?? String(error);
+}
+
+/**
+ * Sends a request, and again while the answer is one of a passing trouble. `makeRequest` is called for each attempt, because a
+ * signature has a time.
+ *
+ * @throws StoreError that says what failed when no attempt is answered.
+ */
+export async function requestStore(
+  what: string,
+  makeRequest: () => Promise<Request> | Request,
+  { timeoutMs, attempts }: StoreLimits,
+): Promise<StoreAnswer> {
+  let failure = new StoreError(`${what} failed`);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    if (attempt > 0) await wait(firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const response = await fetch(await makeRequest(), { signal, redirect: 'error' });
+      const { status, headers } = response;
+      const answer = { status, headers, body: await bodyOf(response), wasRepeated: attempt > 0 };
+      if (!isPassing(status)) return answer;
+      failure = unexpected(what, answer);
+    } catch (cause) {
+      failure = new StoreError(`${what} failed: ${reasonOf(cause)}`, { cause });
+    }
+  }
+  throw failure;
+}

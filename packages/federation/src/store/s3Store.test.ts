@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { entryPath } from '../release/releaseLog';
+import { type Fault, type StandIn, startS3 } from '../testing/startS3';
+import { StoreError } from './ReleaseStore';
+import { s3Store } from './s3Store';
+
+let service: StandIn;
+beforeEach(async () => {
+  service = await startS3();
+});
+afterEach(() => service.close());
+
+const open = (changed: Partial<Parameters<typeof s3Store>[0]> = {}, limits = {}) =>
+  s3Store(
+    { url: new URL(`${service.url}/shop`), ...service.keys, region: service.region, ...changed },
+    { timeoutMs: 10_000, attempts: 3, ...limits },
+  );
+const textOf = (path: string) => service.objects.get(`shop/${path}`)?.toString();
+
+/** The next requests of this method to this file get these faults. */
+function failNext(method: string, path: string, ...faults: Fault[]): void {
+  service.fault = (request) =>
+    request.method === method && request.key === `shop/${path}` ? faults.shift() : undefined;
+}
+
+test('what is created is read, and not written over', async () => {
+  const store = open();
+  expect(await store.has('log/a')).toBe(false);
+  await expect(store.read('log/a')).rejects.toMatchObject({ code: 'ENOENT' });
+  expect(await store.createNew('log/a', 'first')).toBe(true);
+  expect(await store.createNew('log/a', 'second')).toBe(false);
+  expect((await store.read('log/a')).toString()).toBe('first');
+  expect(await store.has('log/a')).toBe(true);
+});
+
+test.each([
+  ['another secret', { secretAccessKey: 'guessed' }, '403 SignatureDoesNotMatch'],
+  ['another key', { accessKeyId: 'nobody' }, '403 InvalidAccessKeyId'],
+  ['another region', { region: 'eu-west-1' }, '403 SignatureDoesNotMatch'],
+])('with %s nothing is read or written, and the reason is said', async (_, changed, reason) => {
+  const store = open(changed);
+  await expect(store.read('log/a')).rejects.toThrow(`GET s3+${service.url}/shop/log/a failed: ${reason}`);
+  await expect(store.createNew('log/a', 'text')).rejects.toThrow(StoreError);
+  await expect(store.newestEntry()).rejects.toThrow(reason);
+  await expect(store.has('log/a')).rejects.toThrow('403');
+  expect(service.objects.size).toBe(0);
+});
+
+test('a session token is a part of the signature', async () => {
+  expect(await open({ sessionToken: 'token/of+a session' }).createNew('log/a', 'text')).toBe(true);
+});
+
+test('a bucket that does not exist is an error, and no empty registry', async () => {
+  const store = open({ url: new URL('/another-bucket/shop', service.url) });
+  await expect(store.read('log/a')).rejects.toThrow('404 NoSuchBucket');
+  await expect(store.newestEntry()).rejects.toThrow('404 NoSuchBucket');
+});
+
+test.each([
+  ['is overloaded', { status: 503, code: 'SlowDown' }],
+  ['is in the middle of another write', { status: 409, code: 'ConditionalRequestConflict' }],
+  ['ends the connection', 'reset'],
+  ['creates the file, and its answer is lost', 'lose-answer'],
+] as const)('a file is created by the next attempt when the service %s', async (_, fault) => {
+  failNext('PUT', 'log/a', fault, fault);
+  expect(await open().createNew('log/a', 'ours')).toBe(true);
+  expect(textOf('log/a')).toBe('ours');
+});
+
+test('a file that another process creates between two attempts is theirs', async () => {
+  const store = open();
+  service.fault = ({ method, key }) => {
+    if (method !== 'PUT' || key !== 'shop/log/a' || service.objects.has(key)) return undefined;
+    service.objects.set(key, Buffer.from('theirs'));
+    return { status: 500, code: 'InternalError' };
+  };
+  expect(await store.createNew('log/a', 'ours')).toBe(false);
+  expect(textOf('log/a')).toBe('theirs');
+});
+
+test('a service that goes on failing, or hangs, is given up', async () => {
+  const slow = { status: 503, code: 'SlowDown' };
+  failNext('GET', 'log/a', slow, slow, slow);
+  await expect(open().read('log/a')).rejects.toThrow('failed: 503 SlowDown');
+  expect(service.requests).toHaveLength(3);
+  failNext('GET', 'log/a', 'hang', 'hang');
+  await expect(open({}, { timeoutMs: 50, attempts: 2 }).read('log/a')).rejects.toThrow(/failed: .*timeout/);
+  const { url } = service;
+  await service.close();
+  await expect(open({ url: new URL(`${url}/shop`) }).read('log/a')).rejects.toThrow('failed: ECONNREFUSED');
+});
+
+test('a service that writes over files is refused before it holds a build or an entry', async () => {
+  service.isConditional = false;
+  const store = open();
+  for (const _ of [1, 2]) {
+    await expect(store.createNew('log/a', 'text')).rejects.toThrow('ignores If-None-Match');
+  }
+  expect([...service.objects.keys()]).toEqual(['shop/conditional-write-probe']);
+});
+
+test('listings are read page by page, and of a log only what is new', async () => {
+  const store = open();
+  expect(await store.newestEntry()).toBeUndefined();
+  for (let number = 1; number <= 7; number += 1) await store.createNew(entryPath(number), String(number));
+  for (const build of ['b1', 'b2', 'b3', 'b4', 'b5']) {
+    await store.createNew(`catalog/${build}/a.js`, 'a');
+    await store.createNew(`catalog/${build}/record.json`, '{}');
+  }
+  // It is beside the log, and its name is no number.
+  for (const path of ['log-of-others/00000009.json', 'log/notes.txt']) await store.createNew(path, 'text');
+  service.pageSize = 2;
+  expect(await store.newestEntry()).toMatchObject({ sequence: 7 });
+  expect((await store.builds('catalog')).sort()).toEqual(['b1', 'b2', 'b3', 'b4', 'b5']);
+  service.requests.length = 0;
+  const { mark } = (await store.newestEntry(6)) ?? {};
+  expect(service.requests).toEqual(['GET shop/log/', 'GET shop/log/']);
+  service.objects.set('shop/log/00000007.json', Buffer.from('another'));
+  expect((await store.newestEntry(7))?.mark).not.toBe(mark);
+});
+
+describe('a build', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'storefront-s3-'));
+    for (const name of names) writeFileSync(join(folder, name), name);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const names = ['record.json', 'a.js', 'b.js'];
+  const sources = () => names.map((name) => [name, join(folder, name)] as const);
+
+  test('is there once its record is, which is stored last', async () => {
+    await open().storeBuild('catalog', 'b1', sources());
+    const puts = service.requests.filter((request) => request.startsWith('PUT shop/catalog/'));
+    expect(puts).toHaveLength(3);
+    expect(puts.at(-1)).toBe('PUT shop/catalog/b1/record.json');
+    writeFileSync(join(folder, 'a.js'), 'another');
+    await open().storeBuild('catalog', 'b1', sources());
+    expect(textOf('catalog/b1/a.js')).toBe('a.js');
+  });
+
+  test('of which a part was stored by a release that failed is completed by the next one', async () => {
+    service.fault = ({ key }) => (key.endsWith('/b.js') ? { status: 500, code: 'InternalError' } : undefined);
+    await expect(open().storeBuild('catalog', 'b1', sources())).rejects.toThrow('500 InternalError');
+    expect(await open().has('catalog/b1/record.json')).toBe(false);
+    service.fault = () => undefined;
+    await open().storeBuild('catalog', 'b1', sources());
+    for (const name of names) expect(textOf(`catalog/b1/${name}`)).toBe(name);
+  });
+});
