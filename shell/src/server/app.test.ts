@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { makeReleases, writeRemote } from '@storefront/federation/testing';
 import { createApp } from './app';
 import { readConfig } from './config';
 
@@ -112,3 +113,16 @@ test.each([
   },
   20_000,
 );
+
+test('with RELEASES_URL the files of builds come from there', async () => {
+  const releases = await makeReleases('s3');
+  try {
+    const { folder, build } = writeRemote(releases.root, 'catalog', { code: 'const answer = 42;' });
+    await releases.registry().release(folder);
+    const app = await startShell({ ...releases.files.env, RELEASES_DIR: '' });
+    expect((await app.inject(`/mf/catalog/${build}/remoteEntry.js`)).body).toBe('const answer = 42;');
+    expect((await app.inject(`/mf/catalog/${build}/server.cjs`)).statusCode).toBe(404);
+  } finally {
+    await releases.remove();
+  }
+});

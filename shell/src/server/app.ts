@@ -9,6 +9,7 @@ import {
   shellSecretHeader,
 } from '@storefront/api-contract/server';
 import { parseBrand } from '@storefront/contracts/brand';
+import { cachedReader } from '@storefront/federation/server';
 import { addTracing, openTracing, tracedFetch } from '@storefront/tracing';
 import Fastify, { LogController } from 'fastify';
 import { readFile } from 'node:fs/promises';
@@ -19,6 +20,7 @@ import { streamCompression } from './compression';
 import { documentRoute } from './document/documentRoute';
 import { addErrorHandlers } from './errorHandlers';
 import { immutableFiles } from './files';
+import { remoteFiles } from './remoteFiles';
 import { geocoderRoutes } from './geocoder';
 import { brandIconRoutes } from './seo/icons';
 import { createKnownLandings } from './landings';
@@ -94,15 +96,19 @@ export async function createApp(config: Config) {
     ({ pathname }) => endpointOf(pathname) ?? 'other',
   );
   const health = { isStopping: false };
-  const remoteReports = createRemoteReports(metrics, config.releasesDir);
+  const remoteReports = createRemoteReports(metrics, config.releases.where);
+  const releaseFiles = config.releases.folder ? config.releases : cachedReader(config.releases);
   const releases = createReleases(
-    config.releasesDir,
+    releaseFiles,
     config.trust,
     (error) => remoteReports.inRegistry(error, app.log),
     () => app.log.warn('the registry can be read again'),
   );
   healthRoutes(app, { ...config, health, releases });
-  await immutableFiles(app, config);
+  await immutableFiles(app, { ...config, releasesDir: config.releases.folder });
+  if (!config.releases.folder) {
+    remoteFiles(app, releaseFiles, (error) => remoteReports.notLoaded(error, app.log));
+  }
   const { apiUrl, publicUrl } = config;
   const visitor = { apiUrl, publicUrl, session, browserId: createBrowserIdCookie(cookieOptions) };
   loginRoutes(app, visitor);

@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
-import { type Trust, trustedKeys } from '@storefront/federation/server';
+import {
+  openStore,
+  type ReleaseStore,
+  serverLimits,
+  type Trust,
+  trustedKeys,
+} from '@storefront/federation/server';
 import * as z from 'zod/mini';
 
 const port = z.pipe(
@@ -35,7 +41,8 @@ const environment = z.object({
   PAGE_RATE_LIMIT: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1))), 600),
   /** Sockets that one visitor's network may have open in this process. */
   SOCKET_LIMIT: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1))), 200),
-  RELEASES_DIR: z._default(z.string(), '.releases'),
+  /** The folder of the release registry, unless RELEASES_URL names another place; `openStore` reads both. */
+  RELEASES_DIR: z.optional(z.string()),
   /** The Ed25519 public keys of those who may release, as PEM; without it, the registry's development key counts. */
   RELEASE_PUBLIC_KEYS_FILE: z.optional(z.string()),
   /** Where customers reach the storefront: the base of canonical URLs and of the sitemap. */
@@ -69,7 +76,8 @@ export interface Config {
   shellSecret: string | undefined;
   pagesPerMinute: number;
   maxSockets: number;
-  releasesDir: string;
+  /** The release registry. */
+  releases: ReleaseStore;
   /** Whose releases are accepted. */
   trust: Trust;
   brandFile: string;
@@ -86,11 +94,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = z.safeParse(environment, named);
   if (!parsed.success) throw new Error(`Invalid environment variables:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
-  const releasesDir = resolve(values.RELEASES_DIR);
+  const releasesDir = values.RELEASES_DIR && resolve(values.RELEASES_DIR);
+  const releases = openStore({ ...named, RELEASES_DIR: releasesDir }, resolve('.releases'), serverLimits);
   const keysFile = values.RELEASE_PUBLIC_KEYS_FILE && resolve(values.RELEASE_PUBLIC_KEYS_FILE);
   const trust = { keysFile, isProduction: values.NODE_ENV === 'production' };
   // A server that can accept no release says so at its start.
-  trustedKeys(releasesDir, trust);
+  trustedKeys(releases.folder, trust);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -105,7 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     shellSecret: values.SHELL_SECRET,
     pagesPerMinute: values.PAGE_RATE_LIMIT,
     maxSockets: values.SOCKET_LIMIT,
-    releasesDir,
+    releases,
     trust,
     brandFile: resolve(values.BRAND_FILE),
     lastResortFile: resolve(values.LAST_RESORT_FILE),

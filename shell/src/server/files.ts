@@ -2,15 +2,21 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 
-const oneYearMs = 365 * 24 * 60 * 60 * 1000;
+export const oneYearMs = 365 * 24 * 60 * 60 * 1000;
 
-type Folders = Pick<Config, 'shellDist' | 'releasesDir' | 'fontsDir'>;
+interface Folders extends Pick<Config, 'shellDist' | 'fontsDir'> {
+  /** Undefined when the registry is in no folder: see `remoteFiles`. */
+  releasesDir: string | undefined;
+}
+
+/** Release records and server bundles are not for browsers. */
+export const isForBrowsers = (path: string) => /\.(js|css|woff2|map|svg|png)$/.test(path);
 
 /** Files that never change under their name: the shell's scripts, every released build of every remote, fonts. */
 export async function immutableFiles(app: FastifyInstance, { shellDist, releasesDir, fontsDir }: Folders) {
   const folders = [
     { prefix: '/assets/', root: `${shellDist}/client` },
-    { prefix: '/mf/', root: releasesDir },
+    ...(releasesDir ? [{ prefix: '/mf/', root: releasesDir }] : []),
     { prefix: '/fonts/', root: fontsDir },
   ];
   for (const [index, { prefix, root }] of folders.entries()) {
@@ -21,8 +27,7 @@ export async function immutableFiles(app: FastifyInstance, { shellDist, releases
       immutable: true,
       maxAge: oneYearMs,
       index: false,
-      // Release records and server bundles are not for browsers.
-      allowedPath: (path) => /\.(js|css|woff2|map|svg|png)$/.test(path),
+      allowedPath: isForBrowsers,
     });
   }
 }

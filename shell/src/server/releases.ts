@@ -3,8 +3,8 @@ import { type AnyRemoteManifest, type RemoteName, remoteNames } from '@storefron
 import type { BrowserRelease } from '@storefront/federation/browser';
 import {
   createServerRemotes,
-  folderStore,
   type Release,
+  type ReleaseReader,
   type ReleaseRecord,
   type RemoteLoadError,
   type Trust,
@@ -55,12 +55,12 @@ function toBrowser(record: Release): BrowserRelease {
 
 /** The release registry, read at run time, so that a release needs no restart. */
 export function createReleases(
-  registryDir: string,
+  store: ReleaseReader,
   trust: Trust,
   onError: (error: unknown) => void,
   onRecovery: () => void,
 ): RemoteReleases {
-  const remotes = createServerRemotes({ store: folderStore(registryDir), trust, onError, onRecovery });
+  const remotes = createServerRemotes({ store, trust, onError, onRecovery });
 
   return {
     async pin(visitor) {

@@ -1,5 +1,4 @@
 import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
-import { integrityOf } from '../release/fileHashes';
 import type { ReleaseRecord } from '../release/record';
 import type { Trust } from '../release/trustedKeys';
 import { manifestOf } from '../sharing/manifestOf';
@@ -10,7 +9,7 @@ import type { ReleaseReader } from '../store/ReleaseStore';
 import { withLoadTimeouts } from './withLoadTimeouts';
 import { type LiveReleases, liveReleases } from './liveReleases';
 import { isTimeout, RemoteLoadError } from './RemoteLoadError';
-import { readRelease } from './readRelease';
+import { readRelease, readReleaseFile } from './readRelease';
 import { runCommonJs } from './runCommonJs';
 import { sharedAttempt } from './sharedAttempt';
 import { sharedMisfit } from './sharedMisfit';
@@ -89,10 +88,7 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
     const record = await readRelease(store, name, build);
     const reason = misfit(record);
     if (reason) throw new RemoteLoadError(name, build, 'incompatible', reason);
-    const code = await store.read(`${name}/${build}/${record.server}`);
-    if (integrityOf(code) !== record.files[record.server]?.sha384) {
-      throw new RemoteLoadError(name, build, 'wrong-hash', `${record.server} differs from its record`);
-    }
+    const code = await readReleaseFile(store, record, record.server);
     return run(record, code.toString('utf8'));
   };
 

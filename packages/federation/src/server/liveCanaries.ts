@@ -27,6 +27,7 @@ export function liveCanaries({ store, limitMs, misfit, onError }: ReleaseSource)
     const record = await readRelease(store, name, build);
     const reason = misfit(record);
     if (reason) throw new RemoteLoadError(name, build, 'incompatible', reason);
+    store.readAhead?.(record);
     return releaseOf(record);
   };
 

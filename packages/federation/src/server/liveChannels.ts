@@ -1,6 +1,6 @@
 import { entryName, entryPath, type LogEntry, parseSignedEntry } from '../release/releaseLog';
 import { type Trust, trustedKeys } from '../release/trustedKeys';
-import type { ReleaseReader } from '../store/ReleaseStore';
+import { type ReleaseReader, StoreError } from '../store/ReleaseStore';
 
 type AllChannels = LogEntry['channels'];
 
@@ -16,7 +16,7 @@ export function liveChannels(
   onRecovery: () => void,
 ): () => Promise<AllChannels> {
   let read: { sequence: number; mark: string; channels: AllChannels } | undefined;
-  /** The error that was reported last; empty when there is none. */
+  /** What the error that was reported last says; empty when there is none. */
   let reported = '';
 
   const readNewest = async () => {
@@ -46,7 +46,8 @@ export function liveChannels(
       if (reported) onRecovery();
       reported = '';
     } catch (error) {
-      const text = String(error);
+      // An outage is one thing, however differently its requests fail.
+      const text = error instanceof StoreError ? error.name : String(error);
       if (reported !== text) onError(error);
       reported = text;
     }

@@ -1,5 +1,6 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { Trust } from '../release/trustedKeys';
+import { StoreError } from '../store/ReleaseStore';
 import { liveChannels } from './liveChannels';
 import { liveCanaries } from './liveCanaries';
 import { readRelease } from './readRelease';
@@ -38,11 +39,22 @@ export interface LiveReleases {
 /** Follows what is live in a registry. */
 export function liveReleases(options: LiveReleasesOptions): LiveReleases {
   const { store, trust, limitMs, misfit, onError, onRecovery } = options;
-  const readChannels = sharedAttempt(
-    liveChannels(store, trust, onError, onRecovery),
-    limitMs,
-    'reading the log of releases',
+  let isLogHanging = false;
+  let isStoreFailing = false;
+  /** A store that fails after it hung, or hangs after it failed, is reported once. */
+  const channelsOf = liveChannels(
+    store,
+    trust,
+    (error) => {
+      isStoreFailing = error instanceof StoreError;
+      if (!isStoreFailing || !isLogHanging) onError(error);
+    },
+    () => {
+      isStoreFailing = false;
+      if (!isLogHanging) onRecovery();
+    },
   );
+  const readChannels = sharedAttempt(channelsOf, limitMs, 'reading the log of releases');
   const canaries = liveCanaries(options);
   const cache = new Map<RemoteName, CachedRelease>();
   const failures = new Map<RemoteName, RemoteLoadError>();
@@ -51,7 +63,6 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
   const replaced = new Set<string>();
   /** Why builds cannot run, by remote and build: their records need not be read again. */
   const misfits = new Map<RemoteName, Map<string, string>>();
-  let isLogHanging = false;
   let channels: Awaited<ReturnType<typeof readChannels>> = {};
   let polledAt = Number.NEGATIVE_INFINITY;
   let polling: Promise<void> = Promise.resolve();
@@ -84,6 +95,7 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
       const reason = misfit(record);
       if (reason === undefined) {
         [...reasons.keys()].map(refusal).forEach(reportOnce);
+        store.readAhead?.(record);
         return releaseOf(record);
       }
       reasons.set(build, reason);
@@ -116,11 +128,13 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
   const poll = async () => {
     try {
       channels = await readChannels();
-      if (isLogHanging) onRecovery();
-      isLogHanging = false;
+      if (isLogHanging && !isStoreFailing) {
+        onRecovery();
+        isLogHanging = false;
+      }
     } catch (error) {
       // What was live stays live.
-      if (!isLogHanging) onError(error);
+      if (!isLogHanging && !isStoreFailing) onError(error);
       isLogHanging = true;
     }
     await Promise.all([...reads.map((refresh) => refresh()), canaries.refresh(channels)]);

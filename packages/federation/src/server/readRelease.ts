@@ -1,5 +1,6 @@
 import type { RemoteName } from '@storefront/contracts';
 import { buildIdOf } from '../release/buildId';
+import { integrityOf } from '../release/fileHashes';
 import { parseRecord } from '../release/parseRecord';
 import type { ReleaseRecord } from '../release/record';
 import type { ReleaseReader } from '../store/ReleaseStore';
@@ -28,4 +29,15 @@ export async function readRelease(
     const detail = cause instanceof Error ? cause.message : String(cause);
     throw new RemoteLoadError(name, build, reasonOf(cause), detail, cause);
   }
+}
+
+/** A file of a build, as its record says. @throws RemoteLoadError with `wrong-hash` when it differs, or what reading throws */
+export async function readReleaseFile(
+  store: ReleaseReader,
+  { name, build, files }: ReleaseRecord,
+  path: string,
+): Promise<Buffer> {
+  const content = await store.read(`${name}/${build}/${path}`);
+  if (integrityOf(content) === files[path]?.sha384) return content;
+  throw new RemoteLoadError(name, build, 'wrong-hash', `${path} differs from its record`);
 }

@@ -1,3 +1,5 @@
+import type { ReleaseRecord } from '../release/record';
+
 /** The newest entry of the log. */
 export interface NewestEntry {
   sequence: number;
@@ -31,7 +33,10 @@ export interface ReleaseStore {
 }
 
 /** What servers need of a store. */
-export type ReleaseReader = Pick<ReleaseStore, 'where' | 'folder' | 'read' | 'has' | 'newestEntry'>;
+export type ReleaseReader = Pick<ReleaseStore, 'where' | 'folder' | 'read' | 'has' | 'newestEntry'> & {
+  /** Called with each build that becomes live. */
+  readAhead?: (record: ReleaseRecord) => void;
+};
 
 /** A store does not answer, or not as it has to. */
 export class StoreError extends Error {

@@ -1,1 +1,3 @@
+export { makeReleases, type TestReleases } from './makeReleases';
 export { sealBuild } from './sealBuild';
+export { writeRemote } from './writeBuilds';

@@ -1,7 +1,6 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import { RemoteLoadError, type RemoteLoadPhase } from '@storefront/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
-import { join, sep } from 'node:path';
 import type { Metrics } from './metrics';
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -33,7 +32,8 @@ const logIntervalMs = 60_000;
 /** Reports failures of remotes: each in the metric, and each kind of them in the log. */
 export function createRemoteReports(
   { remoteFailures }: Pick<Metrics, 'remoteFailures'>,
-  registryDir: string,
+  /** The folder or the address of the registry, as the names of its files begin in a stack. */
+  registry: string,
 ): RemoteReports {
   const reported = new WeakSet<Error>();
   const loggedAt = new Map<string, number>();
@@ -53,9 +53,9 @@ export function createRemoteReports(
   function originOf(stack: string): Pick<Failure, 'remote' | 'build'> | undefined {
     for (const line of stack.split('\n')) {
       for (const remote of remoteNames) {
-        const folder = join(registryDir, remote) + sep;
+        const folder = `${registry}/${remote}/`;
         const start = line.indexOf(folder);
-        const [build] = start < 0 ? [] : line.slice(start + folder.length).split(sep);
+        const [build] = start < 0 ? [] : line.slice(start + folder.length).split('/');
         if (build) return { remote, build };
       }
     }

@@ -1,0 +1,103 @@
+import { cachedReader } from '../store/cachedReader';
+import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import type { Fault } from '../testing/startS3';
+import { writeRemote } from '../testing/writeBuilds';
+import { createServerRemotes } from './createServerRemotes';
+
+describe.each(['s3', 'http'] as const)('a store of the kind %s', (kind) => {
+  let releases: TestReleases;
+  let now = 0;
+  beforeEach(async () => {
+    releases = await makeReleases(kind);
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await releases.remove();
+  });
+
+  const release = async (code: string) => {
+    const { folder } = writeRemote(releases.root, 'catalog', { code });
+    return (await releases.registry().release(folder)).build;
+  };
+  const setFault = (fault?: Fault) => {
+    const { service } = releases.files;
+    if (!service) throw new Error('a folder has no outages');
+    service.fault = () => fault;
+    service.resume();
+  };
+  const follow = () => {
+    const [onError, onRecovery] = [jest.fn(), jest.fn()];
+    const { reader, trust } = releases.files;
+    const remotes = createServerRemotes({
+      store: cachedReader(reader),
+      trust,
+      resolveShared: () => ({}),
+      sharedVersions: {},
+      timeLimit: 500,
+      onError,
+      onRecovery,
+    });
+    /** What is live at the next poll. */
+    const poll = async () => {
+      now += 1000;
+      return (await remotes.current()).catalog?.build;
+    };
+    return { onError, onRecovery, poll, remotes };
+  };
+  const code = `exports.default = { name: 'catalog', pages: {}, panels: {}, widgets: {}, embeds: {}, emits: [], hears: [], opens: [] };`;
+
+  test('an outage keeps what is live, and is reported once, however its requests fail', async () => {
+    const build = await release(code);
+    const { onError, onRecovery, poll, remotes } = follow();
+    while ((await poll()) !== build);
+    await remotes.load('catalog', build);
+    onError.mockClear();
+    onRecovery.mockClear();
+    for (const fault of [
+      { status: 503, code: 'SlowDown' },
+      'reset',
+      { status: 403, code: 'AccessDenied' },
+    ] as const) {
+      setFault(fault);
+      for (const _ of [1, 2]) expect(await poll()).toBe(build);
+    }
+    await remotes.load('catalog', build);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onRecovery).not.toHaveBeenCalled();
+    setFault();
+    const next = await release(`${code}//`);
+    while ((await poll()) !== next);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onRecovery).toHaveBeenCalledTimes(1);
+  });
+
+  test('a store that hangs and then fails is one outage', async () => {
+    const build = await release(code);
+    const { onError, onRecovery, poll } = follow();
+    while ((await poll()) !== build);
+    onError.mockClear();
+    onRecovery.mockClear();
+    setFault('hang');
+    for (const _ of [1, 2]) expect(await poll()).toBe(build);
+    setFault({ status: 503, code: 'SlowDown' });
+    for (const _ of [1, 2, 3]) expect(await poll()).toBe(build);
+    expect(onRecovery).not.toHaveBeenCalled();
+    setFault();
+    while (onRecovery.mock.calls.length === 0) expect(await poll()).toBe(build);
+    for (const _ of [1, 2]) expect(await poll()).toBe(build);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onRecovery).toHaveBeenCalledTimes(1);
+  });
+
+  test('a server that starts during an outage has nothing live, says why, and picks up when it is over', async () => {
+    const build = await release(code);
+    setFault({ status: 503, code: 'SlowDown' });
+    const { onError, poll } = follow();
+    for (const _ of [1, 2]) expect(await poll()).toBeUndefined();
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(String(onError.mock.calls[0])).toMatch(/failed: 503|took longer/);
+    setFault();
+    while ((await poll()) !== build);
+  });
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseRecord } from '../release/record';
+import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { writeRemote } from '../testing/writeBuilds';
+import { cachedReader } from './cachedReader';
+
+let releases: TestReleases;
+beforeEach(async () => {
+  releases = await makeReleases('s3');
+});
+afterEach(() => releases.remove());
+
+/** Releases a catalog with this code. */
+async function release(code: string): Promise<ReleaseRecord & { path: (name: string) => string }> {
+  const { folder } = writeRemote(releases.root, 'catalog', { code });
+  const record = await releases.registry().release(folder);
+  expect(readFileSync(join(folder, 'server.cjs'), 'utf8')).toBe(code);
+  return { ...record, path: (name) => `catalog/${record.build}/${name}` };
+}
+
+const open = (maxBytes?: number) => cachedReader(releases.files.store, maxBytes);
+const requests = () => releases.files.service?.requests ?? [];
+const outage = () => {
+  if (releases.files.service) releases.files.service.fault = () => ({ status: 503, code: 'SlowDown' });
+};
+
+test('a file is read once, whoever asks for it at the same time and later', async () => {
+  const { path } = await release('code');
+  const reader = open();
+  await reader.read(path('record.json'));
+  requests().length = 0;
+  const texts = await Promise.all([1, 2, 3].map(() => reader.read(path('server.cjs'))));
+  texts.push(await reader.read(path('server.cjs')));
+  expect(texts.map(String)).toEqual(['code', 'code', 'code', 'code']);
+  expect(requests()).toHaveLength(1);
+});
+
+test('the log is read every time', async () => {
+  await release('code');
+  const reader = open();
+  requests().length = 0;
+  for (const _ of [1, 2]) await reader.read('log/00000001.json');
+  expect(requests()).toHaveLength(2);
+});
+
+test('a build that was read ahead is there during an outage', async () => {
+  const record = await release('code');
+  const reader = open();
+  reader.readAhead?.(record);
+  while (requests().filter((one) => one.startsWith('GET') && one.endsWith('server.cjs')).length < 2) {
+    await reader.read(record.path('record.json'));
+  }
+  await reader.read(record.path('server.cjs'));
+  outage();
+  expect(String(await reader.read(record.path('server.cjs')))).toBe('code');
+  expect(String(await reader.read(record.path('remoteEntry.js')))).toBe('code');
+  expect(await reader.has(record.path('record.json'))).toBe(true);
+  await expect(reader.read(record.path('absent.js'))).rejects.toThrow('503 SlowDown');
+});
+
+test('what differs from its record, or a record that was edited, is not kept', async () => {
+  const record = await release('code');
+  const reader = open();
+  const [json, server] = [record.path('record.json'), record.path('server.cjs')];
+  const whole = releases.files.read(json);
+  releases.files.write(json, JSON.stringify({ ...record, version: '9.9.9' }));
+  expect(String(await reader.read(json))).toContain('9.9.9');
+  releases.files.write(json, whole);
+  expect(String(await reader.read(json))).toBe(whole);
+  releases.files.write(server, 'tampered');
+  expect(String(await reader.read(server))).toBe('tampered');
+  releases.files.write(server, 'code');
+  expect(String(await reader.read(server))).toBe('code');
+});
+
+test('of more than it may keep, what was used last stays', async () => {
+  const [first, second] = [await release('a'.repeat(4000)), await release('b'.repeat(4000))];
+  const reader = open(9000);
+  const read = async (...paths: string[]) => {
+    requests().length = 0;
+    for (const path of paths) await reader.read(path);
+    return requests().length;
+  };
+  await read(first.path('record.json'), first.path('server.cjs'), first.path('remoteEntry.js'));
+  expect(await read(first.path('server.cjs'), first.path('remoteEntry.js'))).toBeLessThan(2);
+  await read(second.path('record.json'), second.path('server.cjs'), second.path('remoteEntry.js'));
+  expect(await read(second.path('server.cjs'), second.path('remoteEntry.js'))).toBe(0);
+  expect(await read(first.path('server.cjs'))).toBe(1);
+});
