@@ -3,6 +3,9 @@ import { makeReleases, type TestReleases } from '../testing/makeReleases';
 import { storeKinds } from '../testing/openTestStore';
 import { writeRemote } from '../testing/writeBuilds';
 
+/** When a build became live: any time. */
+const since: unknown = expect.any(String);
+
 describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   let releases: TestReleases;
   let first: string;
@@ -34,7 +37,12 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(await releases.run('release', 'mf-account', ...share('10'))).toBe(
       `mf-account 1.0.0 is a canary for 10 % of the visitors as ${build}.`,
     );
-    expect(await channels()).toEqual({ stable: first, history: [], canary: { build, percent: 10 } });
+    expect(await channels()).toEqual({
+      stable: first,
+      history: [],
+      since,
+      canary: { build, percent: 10, since },
+    });
     expect(await releases.run('releases', 'mf-account')).toMatch(
       new RegExp(`^% +account +${build} .* 10 % of the visitors$`, 'm'),
     );
@@ -58,9 +66,9 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(await json('release', 'mf-account', ...share('60'))).toEqual({
       released: [{ name: 'account', version: '1.0.0', build, canaryPercent: 60 }],
     });
-    expect((await channels()).canary).toEqual({ build, percent: 60 });
+    expect((await channels()).canary).toEqual({ build, percent: 60, since });
     expect(await releases.run('promote', 'mf-account', build)).toBe(`mf-account: ${build} is live.`);
-    expect(await channels()).toEqual({ stable: build, history: [first] });
+    expect(await channels()).toEqual({ stable: build, history: [first], since });
     expect(await actions()).toEqual([
       ['release', first, undefined],
       ['canary', build, 10],
@@ -78,7 +86,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     expect(await releases.run('rollback', 'mf-account')).toBe(
       `mf-account: the canary ${build} has ended; ${live} is live for all visitors.`,
     );
-    expect(await channels()).toEqual({ stable: live, history: [first] });
+    expect(await channels()).toEqual({ stable: live, history: [first], since });
     expect((await actions()).at(-1)).toEqual(['end-canary', build, undefined]);
     expect(await releases.run('rollback', 'mf-account')).toContain(`back to ${first}`);
     await expect(releases.registry().endCanary('account')).rejects.toThrow('account has no canary.');
@@ -88,9 +96,10 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     const build = await startCanary();
     releases.emits('phone', 'city', 'age');
     await releases.run('release', 'mf-account');
-    expect((await channels()).canary).toEqual({ build, percent: 10 });
+    expect((await channels()).canary).toEqual({ build, percent: 10, since });
     await releases.registry().rollback('account');
-    expect(await channels()).toEqual({ stable: first, history: [], canary: { build, percent: 10 } });
+    // An earlier build is not on trial: it has no time of its own.
+    expect(await channels()).toEqual({ stable: first, history: [], canary: { build, percent: 10, since } });
   });
 
   test('a canary that does not fit what is live is refused, and nothing is stored', async () => {
@@ -98,7 +107,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     await expect(releases.run('release', 'mf-account', ...share('10'))).rejects.toThrow(
       'phone may be absent',
     );
-    expect(await channels()).toEqual({ stable: first, history: [] });
+    expect(await channels()).toEqual({ stable: first, history: [], since });
     expect(await releases.run('releases', 'mf-account')).not.toContain(build);
   });
 
@@ -125,7 +134,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   test('a pinned build has no canary beside it', async () => {
     const build = await startCanary();
     await releases.run('pin', 'mf-account');
-    expect(await channels()).toEqual({ stable: first, history: [], pinned: true });
+    expect(await channels()).toEqual({ stable: first, history: [], since, pinned: true });
     await expect(releases.run('release', 'mf-account', ...share('10'))).rejects.toThrow(
       `is pinned to ${first}`,
     );

@@ -33,14 +33,21 @@ export function canaries(
         await assertPossible(name, build);
         const { canary, ...others } = await channels(name);
         if (canary?.build === build && canary.percent === percent) return;
-        set({ app: name, action: 'canary', build, percent }, { ...others, canary: { build, percent } });
+        const since = new Date().toISOString();
+        set(
+          { app: name, action: 'canary', build, percent },
+          { ...others, canary: { build, percent, since } },
+        );
       }),
     /** Returns the build that was the canary. @throws RegistryError without one. */
-    end: (name: AppName) =>
+    end: (name: AppName, automatic?: string) =>
       change(async () => {
         const { canary, ...others } = await channels(name);
         if (!canary) throw new RegistryError(`${name} has no canary.`);
-        set({ app: name, action: 'end-canary', build: canary.build }, others);
+        set(
+          { app: name, action: 'end-canary', build: canary.build, ...(automatic && { automatic }) },
+          others,
+        );
         return canary.build;
       }),
   };

@@ -40,13 +40,14 @@ export async function logRows(registry: Registry, names: readonly AppName[]): Pr
     .flatMap(({ sequence, at, changes }) => changes.map((change) => ({ sequence, at, ...change })))
     .filter(({ app }) => known.has(app))
     .reverse();
-  const rows = data.map(({ sequence, at, action, app, build, percent }) => [
+  const rows = data.map(({ sequence, at, action, app, build, percent, automatic }) => [
     String(sequence).padStart(4),
     at,
     action.padEnd(10),
     app.padEnd(12),
     build,
     ...(percent ? [`${percent} %`] : []),
+    ...(automatic ? [`automatic: ${automatic}`] : []),
   ]);
   return { text: table(rows), data };
 }

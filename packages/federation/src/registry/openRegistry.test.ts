@@ -4,6 +4,9 @@ import { makeReleases, type TestReleases } from '../testing/makeReleases';
 import { storeKinds } from '../testing/openTestStore';
 import { writeRemote, writeShell } from '../testing/writeBuilds';
 
+/** When a build became live: any time. */
+const since: unknown = expect.any(String);
+
 describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   let releases: TestReleases;
   beforeEach(async () => {
@@ -18,7 +21,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     const { folder, build } = dist('one');
     await registry().release(folder);
     await registry().release(folder);
-    expect(await registry().channels('catalog')).toEqual({ stable: build, history: [] });
+    expect(await registry().channels('catalog')).toEqual({ stable: build, history: [], since });
     expect(releases.files.paths()).toEqual([
       ...['record.json', 'remoteEntry.js', 'server.cjs'].map((name) => `catalog/${build}/${name}`),
       'log/00000001.json',
@@ -33,7 +36,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
       builds.push((await registry().release(folder)).build);
     }
     expect(builds[0]).not.toBe(builds[1]);
-    expect(await registry().channels('catalog')).toEqual({ stable: builds[1], history: [builds[0]] });
+    expect(await registry().channels('catalog')).toEqual({ stable: builds[1], history: [builds[0]], since });
     expect(await registry().list('catalog')).toHaveLength(2);
   });
 

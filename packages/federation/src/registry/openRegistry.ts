@@ -28,10 +28,10 @@ export interface Registry {
   /** The record of a stored build. @throws RegistryError */
   record(name: AppName, build: string): Promise<AppRecord>;
   promote(name: AppName, build: string, canaryPercent?: number): Promise<void>;
-  /** Makes the previous stable build stable again and returns its id. */
-  rollback(name: AppName): Promise<string>;
+  /** Makes the previous stable build stable again and returns its id. `automatic` is why a shell server does it by itself. */
+  rollback(name: AppName, automatic?: string): Promise<string>;
   /** Gives every visitor the stable build again. Returns the build of the canary. @throws RegistryError without one. */
-  endCanary(name: AppName): Promise<string>;
+  endCanary(name: AppName, automatic?: string): Promise<string>;
   /** The build that `rollback` would make stable. @throws RegistryError */
   previous(name: AppName): Promise<string>;
   channels(name: AppName): Promise<Channels>;
@@ -121,8 +121,11 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
       if (stable === build) return;
       await assertNotPinned(name);
       const earlier = stable ? [...history, stable].slice(-20) : history;
-      const next = { stable: build, history: earlier, ...canaryBeside(build, running) };
-      set({ app: name, action, build }, next);
+      const since = new Date().toISOString();
+      set(
+        { app: name, action, build },
+        { stable: build, since, history: earlier, ...canaryBeside(build, running) },
+      );
     });
 
   const canary = canaries(state, assertNotPinned);
@@ -187,7 +190,7 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
         .map((stored) => ({ ...stored, isStable: stored.build === stable }))
         .sort((one, other) => other.builtAt.localeCompare(one.builtAt));
     },
-    rollback: (name) =>
+    rollback: (name, automatic) =>
       change(async () => {
         const build = await previous(name);
         await assertNotPinned(name);
@@ -195,7 +198,7 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
         const { stable, history, canary: running } = await channels(name);
         const earlier = history.slice(0, -1).filter((one) => one !== stable);
         const next = { stable: build, history: earlier, ...canaryBeside(build, running) };
-        set({ app: name, action: 'rollback', build }, next);
+        set({ app: name, action: 'rollback', build, ...(automatic && { automatic }) }, next);
         return build;
       }),
     pin: (name, build) =>
@@ -207,9 +210,10 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
       }),
     unpin: (name) =>
       change(async () => {
-        const { stable, pinned, history } = await channels(name);
+        const { pinned, ...others } = await channels(name);
+        const { stable } = others;
         if (!pinned || !stable) throw new RegistryError(`${name} is not pinned.`);
-        set({ app: name, action: 'unpin', build: stable }, { stable, history });
+        set({ app: name, action: 'unpin', build: stable }, others);
         return stable;
       }),
   };

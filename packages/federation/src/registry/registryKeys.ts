@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyIdOf } from '../release/signature';
+import { isTrusted, readSigningKey } from '../release/signingKey';
 import { developmentKeyFiles, trustedKeys } from '../release/trustedKeys';
 import { RegistryError } from './RegistryError';
 import { makeDrafts, writePrivate, writeReadable } from './storeBuild';
@@ -52,12 +52,8 @@ function withMessage<T>(work: () => T): T {
 }
 
 function ownKey(registryDir: string | undefined, env: Environment): KeyObject {
-  const { RELEASE_KEY: text, RELEASE_KEY_FILE: file } = env;
-  if (text || file) {
-    const key = createPrivateKey(text || readFileSync(file ?? ''));
-    if (key.asymmetricKeyType === 'ed25519') return key;
-    throw new Error('RELEASE_KEY has to be an Ed25519 private key as PEM');
-  }
+  const key = readSigningKey({ text: env.RELEASE_KEY, file: env.RELEASE_KEY_FILE });
+  if (key) return key;
   if (env.NODE_ENV === 'production' || env.RELEASE_PUBLIC_KEYS_FILE || !registryDir) {
     throw new Error('RELEASE_KEY or RELEASE_KEY_FILE is missing: a release has to be signed');
   }
@@ -82,8 +78,7 @@ export function registryKeys(registryDir: string | undefined, env: Environment =
       withMessage(() => {
         const key = ownKey(registryDir, env);
         // An entry that servers and the other commands refuse would stop every release after it.
-        const id = keyIdOf(createPublicKey(key));
-        if (trusted().some((one) => keyIdOf(one) === id)) return key;
+        if (isTrusted(key, trusted())) return key;
         throw new Error(`RELEASE_KEY is none of the keys of ${trust.keysFile}`);
       }),
     trusted: () => withMessage(trusted),

@@ -5,11 +5,13 @@ import { commandLimits } from '../store/requestStore';
 import { answerText } from './answerText';
 import { type AppName, appNamed, appNames, folderOf } from './appNames';
 import { builtCandidate, type ReleasedApp, releaseAllBuilt, releaseBuilt } from './builtApps';
-import { type Candidate, canRelease } from './canRelease';
+import { assertCanRelease } from './assertCanRelease';
+import { canRelease } from './canRelease';
 import { logRows, releaseRows } from './listings';
 import { openRegistry, type Registry } from './openRegistry';
 import { RegistryError } from './RegistryError';
 import { registryKeys } from './registryKeys';
+import { rollBack } from './rollBack';
 import { type ParsedCommand, parseCommand, usageOf } from './verbs';
 
 /** What a command prints, and the exit code of the process. */
@@ -61,10 +63,6 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
   };
   const app = (): AppName => appNamed(required(first, 'The name of a remote'));
   const withPrevious = !flags['ignore-previous'];
-  const assertCanRelease = async (candidate: Candidate, options = { withPrevious }) => {
-    const answer = await canRelease(registry, candidate, options);
-    if (!answer.canRelease) throw new RegistryError(answerText(answer), { cause: answer });
-  };
   switch (verb) {
     case 'release': {
       if (flags.all && (first || folder || canaryPercent !== undefined)) {
@@ -72,7 +70,7 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
       }
       if (flags.all) return released(await releaseAllBuilt(registry, root));
       const name = app();
-      await assertCanRelease(builtCandidate(root, name, folder));
+      await assertCanRelease(registry, builtCandidate(root, name, folder), { withPrevious });
       return released([await releaseBuilt(registry, root, name, { folder, canaryPercent })]);
     }
     case 'can-i-release': {
@@ -85,7 +83,11 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
     }
     case 'promote': {
       const [name, build] = [app(), required(second, 'The build')];
-      await assertCanRelease({ name, record: await registry.record(name, build) });
+      await assertCanRelease(
+        registry,
+        { name, record: await registry.record(name, build) },
+        { withPrevious },
+      );
       await registry.promote(name, build, canaryPercent);
       return canaryPercent === undefined
         ? { text: `${folderOf(name)}: ${build} is live.`, data: { name, build } }
@@ -96,25 +98,22 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
     }
     case 'rollback': {
       const name = app();
-      const { canary, stable: live } = await registry.channels(name);
-      if (canary) {
-        const ended = await registry.endCanary(name);
-        return {
-          text: `${folderOf(name)}: the canary ${ended} has ended; ${live} is live for all visitors.`,
-          data: { name, build: live, ended },
-        };
-      }
-      // The way out of a bad release: it is compared with what visitors get, not with what could come back.
-      const record = await registry.record(name, await registry.previous(name));
-      await assertCanRelease({ name, record }, { withPrevious: false });
-      const build = await registry.rollback(name);
-      return { text: `${folderOf(name)}: back to ${build}.`, data: { name, build } };
+      const { build, ended } = await rollBack(registry, name);
+      return ended
+        ? {
+            text: `${folderOf(name)}: the canary ${ended} has ended; ${build} is live for all visitors.`,
+            data: { name, build, ended },
+          }
+        : { text: `${folderOf(name)}: back to ${build}.`, data: { name, build } };
     }
     case 'pin': {
       const name = app();
       const live = (await registry.channels(name)).stable;
       const build = second ?? required(live, `${folderOf(name)} has no live build, and <build>`);
-      if (build !== live) await assertCanRelease({ name, record: await registry.record(name, build) });
+      if (build !== live) {
+        const record = await registry.record(name, build);
+        await assertCanRelease(registry, { name, record }, { withPrevious });
+      }
       await registry.pin(name, build);
       return { text: `${folderOf(name)} is pinned to ${build}.`, data: { name, build } };
     }

@@ -6,11 +6,18 @@ export interface Canary {
   build: string;
   /** Of a hundred visitors; 1 to 99. */
   percent: number;
+  /** When it got this share, ISO 8601. Absent in entries from before decision 0094. */
+  since?: string;
 }
 
 /** The build of each channel; `history` are the previous stable builds, the newest last. */
 export interface Channels {
   stable?: string;
+  /**
+   * When the stable build was released or promoted, ISO 8601: shells watch it for some time (decision 0094). Absent after a
+   * rollback, because an earlier build is not on trial, and in older entries.
+   */
+  since?: string;
   history: string[];
   /** Whether the stable build stays until somebody allows others. */
   pinned?: true;
@@ -24,6 +31,8 @@ export interface LoggedChange {
   build: string;
   /** Of a canary. */
   percent?: number;
+  /** Why a shell server did it by itself (decision 0094). */
+  automatic?: string;
 }
 
 /**

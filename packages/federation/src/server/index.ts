@@ -1,6 +1,10 @@
 export { type Trust, trustedKeys } from '../release/trustedKeys';
 export type { ReleaseRecord, ShellAssets } from '../release/record';
 export { provideShared, type SharedInstance, type SharedInstances } from '../sharing/provideShared';
+export type { Channels } from '../release/releaseLog';
+export type { FailingBuild } from '../registry/rollBack';
+export { isTrusted, readSigningKey } from '../release/signingKey';
+export { createRollbacks, type Rollbacks } from './createRollbacks';
 export { createServerRemotes, type ServerRemotes, type ServerRemotesOptions } from './createServerRemotes';
 export { readRelease, readReleaseFile } from './readRelease';
 export type { Release, Releases } from './release';

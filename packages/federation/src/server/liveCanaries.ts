@@ -1,5 +1,5 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
-import type { LogEntry } from '../release/releaseLog';
+import type { Canary, LogEntry } from '../release/releaseLog';
 import { readRelease } from './readRelease';
 import { type Release, releaseOf, type Releases, type ReleaseSource } from './release';
 import { notReadBecause, RemoteLoadError } from './RemoteLoadError';
@@ -10,11 +10,22 @@ interface LiveCanary {
   percent: number;
 }
 
+interface LiveCanariesOptions extends ReleaseSource {
+  /** Whether this server gives the canary to no visitor any more, because it fails. */
+  isWithdrawn?: (name: RemoteName, canary: Canary) => boolean;
+}
+
 /**
  * The canaries of the remotes. One that cannot be read, hangs or does not run on this shell is left out and reported once:
  * its visitors get the live build.
  */
-export function liveCanaries({ store, limitMs, misfit, onError }: ReleaseSource) {
+export function liveCanaries({
+  store,
+  limitMs,
+  misfit,
+  onError,
+  isWithdrawn = () => false,
+}: LiveCanariesOptions) {
   const live = new Map<RemoteName, LiveCanary>();
   /** One read at a time of each build: one that hangs must not hold up the one that follows it. */
   const reads = new Map<string, () => Promise<Release>>();
@@ -46,13 +57,14 @@ export function liveCanaries({ store, limitMs, misfit, onError }: ReleaseSource)
 
   const refresh = async (name: RemoteName, channels: LogEntry['channels']) => {
     const { canary } = channels[name] ?? {};
-    if (!canary) {
+    if (!canary || isWithdrawn(name, canary)) {
       live.delete(name);
       return;
     }
     const { build, percent } = canary;
     try {
-      live.set(name, { release: await read(name, build), percent });
+      const release = await read(name, build);
+      if (!isWithdrawn(name, canary)) live.set(name, { release, percent });
     } catch (error) {
       live.delete(name);
       if (!reported.has(build)) onError(notReadBecause(name, build, error));

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openRegistry } from '../registry/openRegistry';
 import type { ReleaseRecord } from '../release/record';
 import { openTestStore, readerKinds, type TestStore } from '../testing/openTestStore';
@@ -42,7 +43,7 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
       now += 1000;
       return (await live.current()).catalog?.build;
     };
-    return { onError, onRecovery, check, poll, whyAbsent: () => live.whyAbsent('catalog') };
+    return { live, onError, onRecovery, check, poll, whyAbsent: () => live.whyAbsent('catalog') };
   }
 
   test('a log that hangs is reported once, and once more when it is over', async () => {
@@ -70,5 +71,52 @@ describe.each(readerKinds)('from a store of the kind %s', (kind) => {
     const fitting = await release('three');
     expect(await poll()).toBe(fitting);
     expect(check).toHaveBeenCalledTimes(3);
+  });
+
+  const registry = () => openRegistry(files.store, files.keys);
+
+  test('a build that is withdrawn is replaced at once by the one before it, until another is live', async () => {
+    const [first, second] = [await release('one'), await release('two')];
+    const { poll, live } = follow();
+    expect(await poll()).toBe(second);
+    const { since = '' } = live.channelsOf('catalog');
+    live.withdraw('catalog', { build: second, since });
+    // Without a second between them: nothing else would read the registry again.
+    for (const _ of [1, 2]) expect((await live.current()).catalog?.build).toBe(first);
+    await registry().rollback('catalog');
+    expect(await poll()).toBe(first);
+    // Whoever promotes it again means it.
+    await wait(5);
+    await registry().promote('catalog', second);
+    expect(await poll()).toBe(second);
+  });
+
+  test('a withdrawn build that is pinned is given again, and one without a build before it stays', async () => {
+    const [first, second] = [await release('one'), await release('two')];
+    const { poll, live } = follow();
+    await poll();
+    live.withdraw('catalog', { build: second, since: live.channelsOf('catalog').since ?? '' });
+    expect(await poll()).toBe(first);
+    await registry().pin('catalog', second);
+    expect(await poll()).toBe(second);
+    await registry().unpin('catalog');
+    files.remove(`catalog/${first}`);
+    expect(await poll()).toBe(second);
+  });
+
+  test('a canary that is withdrawn is given to no visitor, and one that starts again is', async () => {
+    const [first, second] = [await release('one'), await release('two')];
+    await registry().rollback('catalog');
+    await registry().promote('catalog', second, 10);
+    const { poll, live } = follow();
+    const buildFor = async (share: number) => (await live.current(() => share)).catalog?.build;
+    await poll();
+    expect([await buildFor(9), await buildFor(10)]).toEqual([second, first]);
+    live.withdraw('catalog', { build: second, since: live.channelsOf('catalog').canary?.since ?? '' });
+    expect([await buildFor(9), await buildFor(10)]).toEqual([first, first]);
+    await wait(5);
+    await registry().promote('catalog', second, 20);
+    await poll();
+    expect(await buildFor(9)).toBe(second);
   });
 });

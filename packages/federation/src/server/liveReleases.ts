@@ -1,6 +1,8 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
+import type { Channels } from '../release/releaseLog';
 import type { Trust } from '../release/trustedKeys';
 import { StoreError } from '../store/ReleaseStore';
+import type { FailingBuild } from '../registry/rollBack';
 import { liveChannels } from './liveChannels';
 import { liveCanaries } from './liveCanaries';
 import { readRelease } from './readRelease';
@@ -14,6 +16,8 @@ const pollIntervalMs = 1000;
 interface CachedRelease {
   /** The live build, which may be another than that of the release. */
   stable: string | undefined;
+  /** Whether the live build was withdrawn, and so the release is an earlier one if there is one. */
+  isWithdrawn: boolean;
   release: Release | undefined;
 }
 
@@ -34,6 +38,13 @@ export interface LiveReleases {
   current(bucket?: () => number): Promise<Releases>;
   /** Why a remote is not among them. */
   whyAbsent(name: RemoteName): RemoteLoadError;
+  /** What the registry says of an app, as of the last poll. */
+  channelsOf(app: RemoteName | 'shell'): Channels;
+  /**
+   * Stops giving a live build or a canary to visitors: they get the build before it, those of a canary the live one. It ends
+   * when the registry has another build live, the same one for a later time, or the app pinned.
+   */
+  withdraw(name: RemoteName, failing: FailingBuild): void;
 }
 
 /** Follows what is live in a registry. */
@@ -55,7 +66,11 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
     },
   );
   const readChannels = sharedAttempt(channelsOf, limitMs, 'reading the log of releases');
-  const canaries = liveCanaries(options);
+  const withdrawn = new Set<string>();
+  const withdrawalKey = (name: RemoteName, build = '', since = '') => `${name}@${build} ${since}`;
+  const isWithdrawn = (name: RemoteName, { build, since }: Partial<FailingBuild>) =>
+    withdrawn.has(withdrawalKey(name, build, since));
+  const canaries = liveCanaries({ ...options, isWithdrawn });
   const cache = new Map<RemoteName, CachedRelease>();
   const failures = new Map<RemoteName, RemoteLoadError>();
   /** The build that was read last, for the error of one that hangs. */
@@ -73,13 +88,14 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
     replaced.add(key);
   };
 
-  const readLive = async (name: RemoteName, stable: string, history: readonly string[]) => {
+  const readLive = async (name: RemoteName, stable: string, earlier: readonly string[], isLast: boolean) => {
     const known = misfits.get(name);
     const reasons = new Map<string, string>();
     misfits.set(name, reasons);
     const refusal = (build: string) =>
       new RemoteLoadError(name, build, 'incompatible', reasons.get(build) ?? '');
-    for (const build of [stable, ...history.toReversed()]) {
+    // A withdrawn build is better than none.
+    for (const build of isLast ? [...earlier, stable] : [stable, ...earlier]) {
       builds.set(name, build);
       const knownReason = known?.get(build);
       if (knownReason !== undefined) {
@@ -104,12 +120,14 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
   };
 
   const read = async (name: RemoteName): Promise<CachedRelease> => {
-    const { stable, history = [] } = channels[name] ?? {};
+    const { stable, since, pinned, history = [] } = channels[name] ?? {};
+    const isLast = !pinned && isWithdrawn(name, { build: stable, since });
     const cached = cache.get(name);
     // A build's folder may be deleted while it is live.
     const exists = cached?.release && (await store.has(`${name}/${cached.release.build}/record.json`));
-    if (exists && cached.stable === stable) return cached;
-    return { stable, release: stable ? await readLive(name, stable, history) : undefined };
+    if (exists && cached.stable === stable && cached.isWithdrawn === isLast) return cached;
+    const release = stable ? await readLive(name, stable, history.toReversed(), isLast) : undefined;
+    return { stable, isWithdrawn: isLast, release };
   };
 
   const reads = remoteNames.map((name) => {
@@ -154,5 +172,11 @@ export function liveReleases(options: LiveReleasesOptions): LiveReleases {
     },
     whyAbsent: (name) =>
       failures.get(name) ?? new RemoteLoadError(name, 'none', 'not-released', 'no release of it is live'),
+    channelsOf: (app) => channels[app] ?? { history: [] },
+    withdraw(name, { build, since }) {
+      withdrawn.add(withdrawalKey(name, build, since));
+      // The next page reads the registry first, however short ago that was.
+      polledAt = Number.NEGATIVE_INFINITY;
+    },
   };
 }

@@ -1,0 +1,64 @@
+import type { AppName } from './appNames';
+import { assertCanRelease } from './assertCanRelease';
+import type { Registry } from './openRegistry';
+
+/** What visitors get after a rollback. */
+export interface RolledBack {
+  /** The live build; undefined only while nothing is live beside a canary that has ended. */
+  build: string | undefined;
+  /** The canary that has ended; what was live for the others stays. */
+  ended?: string;
+}
+
+/**
+ * The way out of a bad release is compared with what visitors get, not with what could come back.
+ *
+ * @throws RegistryError when there is no previous build, or it does not fit.
+ */
+export async function assertCanGoBack(registry: Registry, name: AppName): Promise<void> {
+  const record = await registry.record(name, await registry.previous(name));
+  await assertCanRelease(registry, { name, record }, { withPrevious: false });
+}
+
+async function endCanary(registry: Registry, name: AppName, automatic?: string): Promise<RolledBack> {
+  const ended = await registry.endCanary(name, automatic);
+  return { ended, build: (await registry.channels(name)).stable };
+}
+
+async function goBack(registry: Registry, name: AppName, automatic?: string): Promise<RolledBack> {
+  await assertCanGoBack(registry, name);
+  return { build: await registry.rollback(name, automatic) };
+}
+
+/** Ends the canary of an app; without one, makes the previous live build live again. @throws RegistryError */
+export function rollBack(registry: Registry, name: AppName): Promise<RolledBack> {
+  return registry.change(async () =>
+    (await registry.channels(name)).canary ? endCanary(registry, name) : goBack(registry, name),
+  );
+}
+
+/** A build that fails for visitors, and since when they get it. */
+export interface FailingBuild {
+  build: string;
+  since: string;
+}
+
+/**
+ * The same for a build that fails: it ends if it is the canary, and the previous build becomes live again if it is live.
+ * Undefined when it is neither any more, or was made live again meanwhile: whoever else saw it fail was faster.
+ *
+ * @throws RegistryError when the app is pinned, or the previous build does not fit.
+ */
+export function rollBackFailing(
+  registry: Registry,
+  name: AppName,
+  { build, since }: FailingBuild,
+  automatic: string,
+): Promise<RolledBack | undefined> {
+  return registry.change(async () => {
+    const { canary, stable, since: stableSince } = await registry.channels(name);
+    if (canary?.build === build && canary.since === since) return endCanary(registry, name, automatic);
+    if (stable === build && stableSince === since) return goBack(registry, name, automatic);
+    return undefined;
+  });
+}

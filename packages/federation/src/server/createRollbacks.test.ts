@@ -1,0 +1,63 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { makeReleases, type TestReleases } from '../testing/makeReleases';
+import { storeKinds } from '../testing/openTestStore';
+import { createRollbacks, type RollbacksOptions } from './createRollbacks';
+
+describe.each(storeKinds)('in a store of the kind %s', (kind) => {
+  let releases: TestReleases;
+  let first: string;
+  let failing: { build: string; since: string };
+  beforeEach(async () => {
+    releases = await makeReleases(kind);
+    await releases.releasePage();
+    first = (await releases.stable('account')) ?? '';
+    releases.emits('phone', 'city', 'name');
+    await releases.run('release', 'mf-account');
+    const { stable = '', since = '' } = await releases.registry().channels('account');
+    failing = { build: stable, since };
+  });
+  afterEach(() => releases.remove());
+
+  async function open(changed: Partial<RollbacksOptions> = {}) {
+    const channels = { account: await releases.registry().channels('account') };
+    return createRollbacks({
+      store: releases.files.store,
+      trust: releases.files.trust,
+      signingKey: releases.files.keys.own(),
+      channelsOf: (app) => (app === 'account' ? channels.account : { history: [] }),
+      ...changed,
+    });
+  }
+
+  test('with a key the rollback is added to the log, once', async () => {
+    const { check, write } = await open();
+    await check('account', failing);
+    expect(await releases.stable('account')).toBe(failing.build);
+    expect(await write?.('account', failing, 'why')).toEqual({ build: first });
+    expect(await write?.('account', failing, 'why')).toBeUndefined();
+    expect(await releases.stable('account')).toBe(first);
+  });
+
+  test('without a key none is written, and a key that is not trusted writes none that servers would refuse', async () => {
+    expect((await open({ signingKey: undefined })).write).toBeUndefined();
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const { write } = await open({ signingKey: privateKey });
+    await expect(write?.('account', failing, 'why')).rejects.toThrow('none of the trusted keys');
+    expect(await releases.stable('account')).toBe(failing.build);
+  });
+
+  test('a build before that others do not fit is refused by the check', async () => {
+    releases.hears('name');
+    await releases.run('release', 'mf-content', '--ignore-previous');
+    await expect((await open()).check('account', failing)).rejects.toThrow('name may be absent');
+  });
+
+  test('a file that hangs holds up neither the check nor the process', async () => {
+    const end = releases.files.hang(`content/${await releases.stable('content')}/record.json`);
+    const { check, write } = await open({ timeLimit: 50 });
+    await expect(check('account', failing)).rejects.toThrow('reading the registry took longer than 50 ms');
+    await expect(write?.('account', failing, 'why')).rejects.toThrow('reading the registry took longer');
+    end();
+    expect(await releases.stable('account')).toBe(failing.build);
+  });
+});
