@@ -52,7 +52,7 @@ async function start() {
     shellModules,
     isPartOfPage: (key) => expected.includes(key),
     isOnPage: (key) => rendered.includes(key),
-    reports: createFailureReports(state.releases),
+    reports: createFailureReports({ builds: state.releases }),
   });
   await nextTask();
   const api = createApi({

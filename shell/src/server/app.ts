@@ -9,11 +9,14 @@ import {
   shellSecretHeader,
 } from '@storefront/api-contract/server';
 import { parseBrand } from '@storefront/contracts/brand';
-import { cachedReader } from '@storefront/federation/server';
+import { cachedReader, createRollbacks } from '@storefront/federation/server';
 import { addTracing, openTracing, tracedFetch } from '@storefront/tracing';
 import Fastify, { LogController } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { answerUnreadable } from './answerUnreadable';
+import { createAutomaticRollback } from './automatic-rollback/createAutomaticRollback';
+import { createBuildWatch } from './automatic-rollback/createBuildWatch';
+import { failureRoute } from './automatic-rollback/failureRoute';
 import type { Config } from './config';
 import { createBucketCookie } from './bucketCookie';
 import { streamCompression } from './compression';
@@ -96,7 +99,6 @@ export async function createApp(config: Config) {
     ({ pathname }) => endpointOf(pathname) ?? 'other',
   );
   const health = { isStopping: false };
-  const remoteReports = createRemoteReports(metrics, config.releases.where);
   const releaseFiles = config.releases.folder ? config.releases : cachedReader(config.releases);
   const releases = createReleases(
     releaseFiles,
@@ -104,6 +106,17 @@ export async function createApp(config: Config) {
     (error) => remoteReports.inRegistry(error, app.log),
     () => app.log.warn('the registry can be read again'),
   );
+  const { channelsOf } = releases;
+  const rollbacks = createRollbacks({ ...config, store: config.releases, channelsOf });
+  const rollBack = createAutomaticRollback({ releases, rollbacks, metrics, log: app.log });
+  const buildWatch = createBuildWatch({ channelsOf, onFailing: (verdict) => void rollBack(verdict) });
+  const remoteReports = createRemoteReports(metrics, config.releases.where, {
+    onFault: buildWatch.buildFailed,
+    isReleased(remote, build) {
+      const { stable, canary, history } = channelsOf(remote);
+      return [stable, canary?.build, ...history].includes(build);
+    },
+  });
   healthRoutes(app, { ...config, health, releases });
   await immutableFiles(app, { ...config, releasesDir: config.releases.folder });
   if (!config.releases.folder) {
@@ -118,6 +131,7 @@ export async function createApp(config: Config) {
     maxSockets: config.maxSockets,
     socketsPerMinute: requestsPerMinute,
   });
+  failureRoute(app, { publicUrl, remoteReports });
   geocoderRoutes(app, { requestsPerMinute });
   brandIconRoutes(app, brand);
   manifestRoute(app, brand);
@@ -136,6 +150,7 @@ export async function createApp(config: Config) {
     assets: await readShellAssets(config, brand),
     releases,
     remoteReports,
+    buildWatch,
     metrics,
     fetch: callBackEnd,
     session,

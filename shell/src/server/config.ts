@@ -1,6 +1,9 @@
+import type { KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
 import {
+  isTrusted,
   openStore,
+  readSigningKey,
   type ReleaseStore,
   serverLimits,
   type Trust,
@@ -45,6 +48,9 @@ const environment = z.object({
   RELEASES_DIR: z.optional(z.string()),
   /** The Ed25519 public keys of those who may release, as PEM; without it, the registry's development key counts. */
   RELEASE_PUBLIC_KEYS_FILE: z.optional(z.string()),
+  /** The Ed25519 private key that signs automatic rollbacks, or a file with it; without it none is written. */
+  RELEASE_KEY: z.optional(z.string()),
+  RELEASE_KEY_FILE: z.optional(z.string()),
   /** Where customers reach the storefront: the base of canonical URLs and of the sitemap. */
   PUBLIC_URL: z.optional(z.url({ error: 'must be a URL, for example https://shop.example' })),
   /** `on`: browsers keep to https on every host below that of `PUBLIC_URL` too. */
@@ -80,6 +86,8 @@ export interface Config {
   releases: ReleaseStore;
   /** Whose releases are accepted. */
   trust: Trust;
+  /** Signs automatic rollbacks. */
+  signingKey: KeyObject | undefined;
   brandFile: string;
   lastResortFile: string;
   shellDist: string;
@@ -99,7 +107,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const keysFile = values.RELEASE_PUBLIC_KEYS_FILE && resolve(values.RELEASE_PUBLIC_KEYS_FILE);
   const trust = { keysFile, isProduction: values.NODE_ENV === 'production' };
   // A server that can accept no release says so at its start.
-  trustedKeys(releases.folder, trust);
+  const trusted = trustedKeys(releases.folder, trust);
+  const signingKey = readSigningKey({ text: values.RELEASE_KEY, file: values.RELEASE_KEY_FILE });
+  if (signingKey && !isTrusted(signingKey, trusted)) {
+    throw new Error('RELEASE_KEY is none of the keys that this server accepts: see RELEASE_PUBLIC_KEYS_FILE');
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -116,6 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     maxSockets: values.SOCKET_LIMIT,
     releases,
     trust,
+    signingKey,
     brandFile: resolve(values.BRAND_FILE),
     lastResortFile: resolve(values.LAST_RESORT_FILE),
     shellDist: resolve(values.SHELL_DIST),

@@ -2,7 +2,9 @@ import { pageBuildsText } from '@storefront/api-contract/page-builds';
 import { type AnyRemoteManifest, type RemoteName, remoteNames } from '@storefront/contracts';
 import type { BrowserRelease } from '@storefront/federation/browser';
 import {
+  type Channels,
   createServerRemotes,
+  type FailingBuild,
   type Release,
   type ReleaseReader,
   type ReleaseRecord,
@@ -34,6 +36,10 @@ export interface PinningVisitor {
 export interface RemoteReleases {
   /** Without a visitor: the builds that are live for all. */
   pin(visitor?: PinningVisitor): Promise<PinnedReleases>;
+  /** What the registry says of an app. */
+  channelsOf(app: RemoteName | 'shell'): Channels;
+  /** Gives a failing build to no visitor any more. */
+  withdraw(name: RemoteName, failing: FailingBuild): void;
 }
 
 function initialFiles({ initial }: ReleaseRecord, key: RemoteModuleKey): string[] {
@@ -63,6 +69,8 @@ export function createReleases(
   const remotes = createServerRemotes({ store, trust, onError, onRecovery });
 
   return {
+    channelsOf: remotes.channelsOf,
+    withdraw: remotes.withdraw,
     async pin(visitor) {
       const live = await remotes.current(visitor && (() => visitor.bucket()));
       const found = remoteNames.flatMap((name): [RemoteName, Release][] => {

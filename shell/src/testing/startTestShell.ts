@@ -115,6 +115,7 @@ export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOpti
     pagesPerMinute,
     landings: { has: hasLanding },
     remoteReports: createRemoteReports(metrics, '/releases'),
+    buildWatch: { pageServed: () => undefined },
     metrics,
     lastResort: await readLastResort(join(__dirname, '../../static/last-resort.html')),
   });

@@ -5,6 +5,7 @@ export const backEndPaths = ['/api', '/storage', '/pay'] as const;
 export const serverPaths = [
   ...backEndPaths,
   '/assets',
+  '/failures',
   '/fonts',
   '/geo',
   '/icons',

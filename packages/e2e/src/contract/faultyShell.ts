@@ -42,6 +42,7 @@ export class FaultyShell {
     private readonly folder: string,
     apiUrl: string,
     [port, metricsPort]: [number, number],
+    signs: boolean,
   ) {
     this.#releases = join(folder, `releases-${remote}`);
     this.#metricsPort = metricsPort;
@@ -59,6 +60,7 @@ export class FaultyShell {
         RELEASES_DIR: this.#releases,
         // In production its registry's development key counts only by its name.
         RELEASE_PUBLIC_KEYS_FILE: join(this.#releases, 'development-key.pub.pem'),
+        ...(signs ? { RELEASE_KEY_FILE: join(this.#releases, 'development-key.pem') } : {}),
         PAGE_RATE_LIMIT: '1000000',
       },
       onOutput: (text) => {
@@ -67,9 +69,14 @@ export class FaultyShell {
     });
   }
 
-  /** Starts a shell with whole builds. */
-  static async start(remote: RemoteName, folder: string, apiUrl: string): Promise<FaultyShell> {
-    const shell = new FaultyShell(remote, folder, apiUrl, [await freePort(), await freePort()]);
+  /** Starts a shell with whole builds. Shells of the same remote and folder share a registry; one that `signs` writes to it. */
+  static async start(
+    remote: RemoteName,
+    folder: string,
+    apiUrl: string,
+    { signs = false } = {},
+  ): Promise<FaultyShell> {
+    const shell = new FaultyShell(remote, folder, apiUrl, [await freePort(), await freePort()], signs);
     for (const name of remoteNames) await shell.registry.release(folderOf(name));
     await shell.#service.start();
     return shell;
@@ -132,7 +139,7 @@ export class FaultyShell {
   async reportsOf(build: string): Promise<{ logged: string[]; counted: string[] }> {
     const lines = this.#log.split('\n').filter((line) => line.startsWith('{'));
     const logged = lines.map((line) => JSON.parse(line) as LogLine).filter((line) => line.build === build);
-    const metrics = await (await fetch(`http://127.0.0.1:${this.#metricsPort}/metrics`)).text();
+    const metrics = await this.#metrics();
     const series = metrics.matchAll(
       /^storefront_remote_failures_total\{remote="(.+)",build="(.+)",phase="(.+)",reason="(.+)"\}/gm,
     );
@@ -142,6 +149,18 @@ export class FaultyShell {
         .filter(([, , id]) => id === build)
         .map(([, remote, , phase, reason]) => `${remote} ${phase} ${reason}`),
     };
+  }
+
+  /** What became of a build that fails, by the metrics. */
+  async withdrawalsOf(build: string): Promise<string[]> {
+    const series = (await this.#metrics()).matchAll(
+      /^storefront_remote_withdrawals_total\{remote=".+",build="(.+)",result="(.+)"\} 1$/gm,
+    );
+    return [...series].flatMap(([, id, result = '']) => (id === build ? [result] : []));
+  }
+
+  async #metrics(): Promise<string> {
+    return (await fetch(`http://127.0.0.1:${this.#metricsPort}/metrics`)).text();
   }
 
   async stop() {

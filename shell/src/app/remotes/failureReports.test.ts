@@ -9,8 +9,13 @@ const unavailable = new RemoteUnavailableError('catalog', 'gone');
 
 function start() {
   const texts: string[] = [];
-  const reports = createFailureReports({ catalog: { build: 'abc' } }, (text) => texts.push(String(text)));
-  return { reports, texts };
+  const sent: object[] = [];
+  const reports = createFailureReports({
+    builds: { catalog: { build: 'abc' } },
+    write: (text) => texts.push(String(text)),
+    send: (failure) => sent.push(failure),
+  });
+  return { reports, texts, sent };
 }
 
 test('a remote that does not start is reported once for all its places, until it has started', () => {
@@ -48,4 +53,48 @@ test('an answer of the back end is not the remote’s fault, and the shell has n
     'a part of the page failed: page:menu of catalog@abc, phase data',
     'a part of the page failed: panel:burger of shell@none, phase render',
   ]);
+});
+
+test('the server learns of the first failure of a remote’s own code', () => {
+  const { reports, texts, sent } = start();
+  reports.notRendered(menu, new Error('no price'), 'at Menu');
+  reports.notRendered(search, new Error('no field'), 'at Search');
+  reports.notLoaded(search, new Error('no module'));
+  expect(texts).toHaveLength(3);
+  expect(sent).toEqual([{ remote: 'catalog', build: 'abc', phase: 'render' }]);
+});
+
+test.each([
+  ['an answer of the back end', new ApiError({ kind: 'unreachable', status: 503 })],
+  [
+    'a lost chunk below a page that was rendered',
+    Object.assign(new Error('no chunk'), { name: 'ChunkLoadError' }),
+  ],
+])('the server does not learn of %s', (_, error) => {
+  const { reports, texts, sent } = start();
+  reports.notRendered(menu, error, 'at Menu');
+  reports.notRendered('panel:burger', new Error('of the shell'), 'at Burger');
+  reports.notRendered('panel:profile', new Error('no build on this page'), 'at Profile');
+  expect(texts).toHaveLength(3);
+  expect(sent).toEqual([]);
+});
+
+test('a failure is sent as a call of this site, and a server that does not answer does no harm', async () => {
+  const call = jest.fn().mockRejectedValue(new TypeError('no network'));
+  Object.assign(globalThis, { fetch: call });
+  const reports = createFailureReports({ builds: { catalog: { build: 'abc' } }, write: () => undefined });
+  reports.notRendered(menu, new Error('no price'), 'at Menu');
+  expect(call.mock.calls).toEqual([
+    [
+      '/failures',
+      {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json', 'x-source': 'site' },
+        body: '{"remote":"catalog","build":"abc","phase":"render"}',
+      },
+    ],
+  ]);
+  await expect(call.mock.results[0]?.value).rejects.toThrow('no network');
+  Reflect.deleteProperty(globalThis, 'fetch');
 });

@@ -15,14 +15,43 @@ const phaseOf = (error: unknown): Phase => {
 };
 
 /**
- * Writes failures of remotes to the console, from where error reports are taken: which module of which build failed and
- * in which phase. A failure is written once, however many places and retries meet it, until what failed is loaded.
+ * A file that did not arrive says more of the visitor's network than of the build, whose files were compared with their
+ * hashes when it was released.
  */
-export function createFailureReports(
-  builds: Partial<Record<RemoteName, { build: string }>>,
+const didNotArrive = (error: unknown): boolean =>
+  /ChunkLoadError|ScriptNetworkError|TimeoutError/.test(String(error)) ||
+  (error instanceof Error && didNotArrive(error.cause));
+
+/** Also while the page is being left. */
+function sendToServer(failure: object): void {
+  fetch('/failures', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json', 'x-source': 'site' },
+    body: JSON.stringify(failure),
+  }).catch(() => undefined);
+}
+
+interface FailureReportsOptions {
+  builds: Partial<Record<RemoteName, { build: string }>>;
+  /** Writes a failure for people; by default to the console. */
+  write?: (...report: unknown[]) => void;
+  /** Sends the failure of a build to the server, which may take the build back (decision 0094). */
+  send?: (failure: { remote: RemoteName; build: string; phase: Phase }) => void;
+}
+
+/**
+ * Writes failures of remotes to the console, from where error reports are taken: which module of which build failed and
+ * in which phase. A failure is written once, however many places and retries meet it, until what failed is loaded. The
+ * server learns of the first one of each remote's own code.
+ */
+export function createFailureReports({
+  builds,
   // Looked up at each call: error reports wrap the console later.
-  write: (...report: unknown[]) => void = (...report) => console.error(...report),
-): FailureReports {
+  write = (...report) => console.error(...report),
+  send = sendToServer,
+}: FailureReportsOptions): FailureReports {
+  const sent = new Set<string>();
   const reported = new Map<string, { owner: string; key: RemoteModuleKey; phase: Phase }>();
 
   function report(key: RemoteModuleKey, phase: Phase, error: unknown, componentStack?: string) {
@@ -34,6 +63,9 @@ export function createFailureReports(
     reported.set(id, { owner, key, phase });
     const text = `a part of the page failed: ${key} of ${owner}@${build ?? 'none'}, phase ${phase}`;
     write(text, error, ...(componentStack ? [componentStack] : []));
+    if (owner === 'shell' || !build || phase === 'data' || sent.has(owner) || didNotArrive(error)) return;
+    sent.add(owner);
+    send({ remote: owner, build, phase });
   }
 
   return {

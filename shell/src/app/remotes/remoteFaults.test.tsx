@@ -47,6 +47,8 @@ interface Fault {
   answer: (script: RequestedScript) => void;
   /** The time until the place says so. An answer that is no remote needs none. */
   waitMs?: number;
+  /** A file did not arrive, which may be the visitor's network: the server does not learn of it. */
+  isLost?: true;
 }
 
 /** What a browser reports of each fault. Integrity makes every altered file one that did not arrive. */
@@ -54,8 +56,9 @@ const faults: Record<string, Fault> = {
   'gone, answered with an error, half a file or a wrong hash': {
     phase: 'start',
     answer: (script) => script.fail(),
+    isLost: true,
   },
-  hangs: { phase: 'start', answer: () => undefined, waitMs: timeLimits.ofPage },
+  hangs: { phase: 'start', answer: () => undefined, waitMs: timeLimits.ofPage, isLost: true },
   'HTML instead of a script, without a hash': { phase: 'start', answer: (script) => script.run() },
   'throws at start': { phase: 'start', answer: (script) => script.run() },
   'throws when its manifest loads': {
@@ -92,6 +95,7 @@ const faults: Record<string, Fault> = {
   },
   'a chunk that is altered': {
     phase: 'module',
+    isLost: true,
     answer: withModule(() =>
       Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })),
     ),
@@ -118,6 +122,8 @@ const faults: Record<string, Fault> = {
 };
 
 let pages = 0;
+/** What the server learns. */
+let sent: object[] = [];
 
 /** A page with a module of one remote and one of its neighbour, started as the browser starts it. */
 function makePage(remote: RemoteName, neighbour: RemoteName, isRendered: boolean) {
@@ -137,7 +143,7 @@ function makePage(remote: RemoteName, neighbour: RemoteName, isRendered: boolean
     forgetRemote: loader.forget,
     isPartOfPage: () => true,
     isOnPage: (one) => isRendered && one === key,
-    reports: createFailureReports(releases),
+    reports: createFailureReports({ builds: releases, send: (failure) => sent.push(failure) }),
   });
   const place = (one: RemoteModuleKey) => (
     <RemoteModulesProvider value={remoteModules}>
@@ -196,6 +202,7 @@ let close = async () => undefined as void;
 let errors: jest.SpyInstance<void, unknown[]>;
 
 beforeEach(() => {
+  sent = [];
   jest.useFakeTimers();
   provideShared({});
   errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -215,7 +222,7 @@ const reportsOf = (remote: RemoteName) =>
     .filter((text) => text.startsWith('a part of the page failed') && text.includes(remote));
 
 describe.each(remoteNames)('%s', (remote) => {
-  describe.each(Object.entries(faults))('%s', (_, { phase, answer, waitMs = 0 }) => {
+  describe.each(Object.entries(faults))('%s', (_, { phase, answer, waitMs = 0, isLost = false }) => {
     test.each([
       ['rendered by the server', true],
       ['left to the browser', false],
@@ -242,6 +249,7 @@ describe.each(remoteNames)('%s', (remote) => {
       expect(reportsOf(remote)).toEqual([
         `a part of the page failed: ${modules[remote]} of ${remote}@${build}, phase ${phase}`,
       ]);
+      expect(sent).toEqual(isLost ? [] : [{ remote, build, phase }]);
 
       isBack = true;
       await pass(0, retry);

@@ -1,6 +1,7 @@
 import type { Brand } from '@storefront/contracts';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import type { BuildWatch } from '../automatic-rollback/createBuildWatch';
 import type { BucketCookie } from '../bucketCookie';
 import type { createKnownLandings } from '../landings';
 import type { Metrics } from '../operation/metrics';
@@ -31,6 +32,7 @@ export interface DocumentOptions extends BackEnd {
   lastResort: LastResort;
   landings: ReturnType<typeof createKnownLandings>;
   remoteReports: RemoteReports;
+  buildWatch: Pick<BuildWatch, 'pageServed'>;
   metrics: Pick<Metrics, 'pageCache'>;
 }
 
@@ -47,6 +49,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   /** Renders with a nonce of its own. Undefined: a component was left to the browser. */
   async function render(
     page: PreparedPage,
+    { address }: Visit,
     log: FastifyBaseLogger,
     onChunk: (html: string, nonce: string) => void = () => undefined,
   ): Promise<Rendered | undefined> {
@@ -56,7 +59,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
       html += chunk;
       onChunk(chunk, nonce);
     };
-    const isComplete = await renderPage(page, { assets, nonce, remoteReports, log, write });
+    const isComplete = await renderPage(page, { assets, nonce, remoteReports, address, log, write });
     return isComplete ? { html, nonce } : undefined;
   }
 
@@ -69,7 +72,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const endRendering = cache.begin(key);
     try {
       const page = await preparePage(visit, { ...documentOptions, log });
-      if (isCacheable(page)) endRendering(keep(page, await render(page, log)));
+      if (isCacheable(page)) endRendering(keep(page, await render(page, visit, log)));
     } catch (error) {
       // The stale page stays until it expires; the next visitor tries again.
       log.warn(error, 'a stale page could not be rendered again');
@@ -110,7 +113,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     let write: ReturnType<typeof openDocument> | undefined;
     let rendered: Rendered | undefined;
     try {
-      rendered = await render(page, request.log, (chunk, nonce) => {
+      rendered = await render(page, visit, request.log, (chunk, nonce) => {
         // The status is sent with the first chunk: a page that fails before it is a 500 (decision 0015).
         write ??= openDocument(reply, visit, {
           nonce,
@@ -167,6 +170,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
 
     const pinned = await releases.pin({ bucket: () => documentOptions.bucketCookie.ensure(request, reply) });
     for (const error of pinned.absent) remoteReports.notLoaded(error, request.log);
+    documentOptions.buildWatch.pageServed(pinned.browser, request.ip);
     const visit: Visit = { ...visitor, pinned, rejected };
     const place = matched && !rejected && !token ? placeOf(url, pinned.key) : undefined;
     return send(visit, place, request, reply);

@@ -17,6 +17,8 @@ interface RenderPageOptions {
   assets: ShellAssets;
   nonce: string;
   remoteReports: RemoteReports;
+  /** The visitor's IP address. */
+  address: string;
   log: FastifyBaseLogger;
   /** Receives the document in chunks, each of them complete HTML. */
   write: (html: string) => void;
@@ -39,7 +41,7 @@ function documentEnd(state: PageState, scripts: PageScripts): string {
  */
 export async function renderPage(
   page: PreparedPage,
-  { assets, nonce, remoteReports, log, write }: RenderPageOptions,
+  { assets, nonce, remoteReports, address, log, write }: RenderPageOptions,
 ): Promise<boolean> {
   const { url, state, queryClient, remoteModules, pinned, moduleKeys, description, isLive, firstPanel } =
     page;
@@ -62,7 +64,7 @@ export async function renderPage(
     },
     onError(error) {
       isComplete = false;
-      if (remoteReports.notRendered(error, log)) return;
+      if (remoteReports.notRendered(error, log, address)) return;
       log.warn(error, 'a component was left to the browser');
     },
   });
@@ -71,14 +73,14 @@ export async function renderPage(
   });
   const preloads = pinned.scriptsOf(moduleKeys.filter((key) => !isStaticModule(key)));
   const forPanel = firstPanel ? [...assets.panelScripts, ...pinned.scriptsOf([`panel:${firstPanel}`])] : [];
-  const { address, draftUuid, consent } = storageKeys(brand.key);
+  const keys = storageKeys(brand.key);
   write(
     documentEnd(
       { ...state, queries },
       {
         ...{ nonce, pageScript: assets.pageScript, scripts: assets.scripts, preloads, forPanel },
         isLive: isLive || !isComplete,
-        visitorKeys: [address, draftUuid, consent],
+        visitorKeys: [keys.address, keys.draftUuid, keys.consent],
       },
     ),
   );

@@ -43,6 +43,12 @@ export function createMetrics() {
       labelNames: ['reason'] as const,
       registers,
     }),
+    withdrawals: new Counter({
+      name: 'storefront_remote_withdrawals_total',
+      help: 'Builds of remotes that failed too often, by what became of them: withdrawn, rolled-back, pinned, refused, not-written',
+      labelNames: ['remote', 'build', 'result'] as const,
+      registers,
+    }),
     remoteFailures: new Counter({
       name: 'storefront_remote_failures_total',
       help: 'Builds of remotes that could not be loaded or rendered, by phase: start, module, prefetch, render',

@@ -1,4 +1,5 @@
-import { RemoteLoadError } from '@storefront/federation/server';
+import { ApiError } from '@storefront/api-client';
+import { RemoteLoadError, type RemoteLoadPhase, type RemoteLoadReason } from '@storefront/federation/server';
 import { valueOf } from '../../testing/startTestShell';
 import { createMetrics } from './metrics';
 import { createRemoteReports } from './remoteReports';
@@ -6,10 +7,15 @@ import { createRemoteReports } from './remoteReports';
 function start() {
   const metrics = createMetrics();
   const log = { error: jest.fn(), warn: jest.fn() };
+  const onFault = jest.fn();
   return {
     log,
+    onFault,
     counted: () => valueOf(metrics.remoteFailures),
-    reports: createRemoteReports(metrics, '/releases'),
+    reports: createRemoteReports(metrics, '/releases', {
+      onFault,
+      isReleased: (remote, build) => `${remote}@${build}` === 'catalog@abc',
+    }),
   };
 }
 
@@ -92,4 +98,52 @@ test('a module that could not be loaded is no failure of rendering', async () =>
   reports.notLoaded(failure, log);
   expect(reports.notRendered(failure, log)).toBe(true);
   expect(await counted()).toMatchObject([{ phase: 'module', value: 1 }]);
+});
+
+const diskError = Object.assign(new Error('EISDIR'), { syscall: 'read' });
+
+test.each<[RemoteLoadPhase, RemoteLoadReason, unknown, number]>([
+  ['start', 'broken', new Error('no start'), 1],
+  ['module', 'broken', new Error('no module'), 1],
+  ['start', 'broken', diskError, 0],
+  ['start', 'wrong-hash', undefined, 0],
+  ['start', 'not-released', undefined, 0],
+  ['start', 'incompatible', undefined, 0],
+  ['start', 'too-slow', undefined, 0],
+  ['module', 'too-slow', undefined, 0],
+  ['prefetch', 'too-slow', undefined, 0],
+])(
+  'of the phase %s and the reason %s (%s), %d are failures of the build itself',
+  (phase, reason, cause, count) => {
+    const { reports, log, onFault } = start();
+    const failure = new RemoteLoadError('catalog', 'abc', reason, 'it failed', cause, phase);
+    reports.notLoaded(failure, log, '203.0.113.7');
+    expect(onFault.mock.calls).toEqual(
+      Array.from({ length: count }, () => ['catalog', 'abc', '203.0.113.7']),
+    );
+  },
+);
+
+test('a component that throws is a failure of the build, unless it throws an answer of the back end', () => {
+  const { reports, log, onFault } = start();
+  const stack = 'at Card (/releases/catalog/abc/server.cjs:1:2)';
+  const answer = new ApiError({ kind: 'unreachable', status: 503 });
+  expect(reports.notRendered(Object.assign(answer, { stack }), log, '203.0.113.7')).toBe(true);
+  expect(onFault).not.toHaveBeenCalled();
+  reports.notRendered(errorWith(stack), log, '203.0.113.7');
+  // A page that is rendered for no visitor says nothing of them.
+  reports.notRendered(errorWith(stack), log);
+  expect(onFault.mock.calls).toEqual([['catalog', 'abc', '203.0.113.7']]);
+});
+
+test('a report of a browser is counted, and one of a build that was never live is ignored', async () => {
+  const { reports, log, counted, onFault } = start();
+  for (const build of ['abc', 'made-up']) {
+    reports.inBrowser({ remote: 'catalog', build, phase: 'module' }, log, '203.0.113.7');
+  }
+  expect(await counted()).toEqual([
+    { remote: 'catalog', build: 'abc', phase: 'module', reason: 'browser', value: 1 },
+  ]);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  expect(onFault.mock.calls).toEqual([['catalog', 'abc', '203.0.113.7']]);
 });

@@ -1,6 +1,8 @@
+import { ApiError } from '@storefront/api-client';
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import { RemoteLoadError, type RemoteLoadPhase } from '@storefront/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
+import type { BrowserFailure } from '../automatic-rollback/browserFailure';
 import type { Metrics } from './metrics';
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -13,9 +15,10 @@ interface Failure {
   reason: string;
 }
 
+/** The parameter `address` is that of the visitor whose page failed, by which distinct visitors are counted. */
 export interface RemoteReports {
   /** A build could not be loaded. An error that is reported already, or is no build's, is ignored. */
-  notLoaded(error: unknown, log: Log): void;
+  notLoaded(error: unknown, log: Log, address?: string): void;
   /** The registry cannot be read, or an earlier build is given in place of one that the shell cannot run. */
   inRegistry(error: unknown, log: Log): void;
   /**
@@ -23,17 +26,39 @@ export interface RemoteReports {
    *
    * @returns whether it was a remote's; anything else is for the caller to log.
    */
-  notRendered(error: unknown, log: Log): boolean;
+  notRendered(error: unknown, log: Log, address?: string): boolean;
+  /** A browser reports a build. One that was not live of late is ignored: anybody can make a report up. */
+  inBrowser(failure: BrowserFailure, log: Log, address: string): void;
+}
+
+interface RemoteReportsOptions {
+  /** A build's own code failed on the page of this visitor. */
+  onFault?: (remote: RemoteName, build: string, address: string) => void;
+  /** Whether a build is or was live: others make no label of the metric. */
+  isReleased?: (remote: RemoteName, build: string) => boolean;
 }
 
 /** The same failure is logged at most this often; the metric counts each. */
 const logIntervalMs = 60_000;
+
+/** A disk that does not give the file. The build was read once, when it was released. */
+const isDiskError = (cause: unknown) => cause instanceof Error && 'syscall' in cause;
+
+/**
+ * Whether a failure is that of the build's code. Damage to its files is the registry's, an answer the back end's, and what
+ * took too long may be the machine's: a healthy module is stopped too while it is busy (decision 0087).
+ */
+function isCodeFault({ phase, reason }: Failure, error: unknown): boolean {
+  if (phase === 'render') return !(error instanceof ApiError);
+  return phase !== 'prefetch' && reason === 'broken' && !isDiskError((error as Error).cause);
+}
 
 /** Reports failures of remotes: each in the metric, and each kind of them in the log. */
 export function createRemoteReports(
   { remoteFailures }: Pick<Metrics, 'remoteFailures'>,
   /** The folder or the address of the registry, as the names of its files begin in a stack. */
   registry: string,
+  { onFault = () => undefined, isReleased = () => false }: RemoteReportsOptions = {},
 ): RemoteReports {
   const reported = new WeakSet<Error>();
   const loggedAt = new Map<string, number>();
@@ -49,6 +74,11 @@ export function createRemoteReports(
     log.error({ ...failure, err: error }, 'a build of a remote failed');
   }
 
+  function reportPage(failure: Failure, error: unknown, log: Log, address: string | undefined) {
+    report(failure, error, log);
+    if (address && isCodeFault(failure, error)) onFault(failure.remote, failure.build, address);
+  }
+
   /** The remote and build of the innermost frame that is a remote's code. */
   function originOf(stack: string): Pick<Failure, 'remote' | 'build'> | undefined {
     for (const line of stack.split('\n')) {
@@ -62,7 +92,7 @@ export function createRemoteReports(
     return undefined;
   }
 
-  function notLoaded(error: unknown, log: Log) {
+  function notLoaded(error: unknown, log: Log, address?: string) {
     if (!(error instanceof RemoteLoadError) || reported.has(error)) return;
     reported.add(error);
     const { remote, build, phase, reason } = error;
@@ -72,7 +102,7 @@ export function createRemoteReports(
       unreleased.add(remote);
       return;
     }
-    report({ remote, build, phase, reason }, error, log);
+    reportPage({ remote, build, phase, reason }, error, log, address);
   }
 
   return {
@@ -81,15 +111,20 @@ export function createRemoteReports(
       if (error instanceof RemoteLoadError) notLoaded(error, log);
       else log.error(error);
     },
-    notRendered(error, log) {
+    notRendered(error, log, address) {
       // React passes it on from the place of a module that could not be loaded.
       if (error instanceof RemoteLoadError) {
-        notLoaded(error, log);
+        notLoaded(error, log, address);
         return true;
       }
       const origin = originOf(error instanceof Error ? (error.stack ?? '') : '');
-      if (origin) report({ ...origin, phase: 'render', reason: 'threw' }, error, log);
+      if (origin) reportPage({ ...origin, phase: 'render', reason: 'threw' }, error, log, address);
       return origin !== undefined;
+    },
+    inBrowser({ remote, build, phase }, log, address) {
+      if (!isReleased(remote, build)) return;
+      report({ remote, build, phase, reason: 'browser' }, undefined, log);
+      onFault(remote, build, address);
     },
   };
 }

@@ -73,7 +73,7 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
   const { remoteModules, moduleKeys: loadedKeys } = await loadRemoteModules(
     options.rendersOnServer ? matched : undefined,
     pinned,
-    (error) => remoteReports.notLoaded(error, log),
+    (error) => remoteReports.notLoaded(error, log, visit.address),
   );
   const [page] = loadedKeys;
   const module =

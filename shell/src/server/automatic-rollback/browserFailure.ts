@@ -1,0 +1,11 @@
+import { remoteNames } from '@storefront/contracts';
+import * as z from 'zod/mini';
+
+/** What a browser reports: which build failed and when. Nothing of the visitor or of the error. */
+export const browserFailureSchema = z.strictObject({
+  remote: z.enum(remoteNames),
+  build: z.string().check(z.regex(/^[\da-f]{32}$/)),
+  phase: z.enum(['start', 'module', 'render']),
+});
+
+export type BrowserFailure = z.infer<typeof browserFailureSchema>;

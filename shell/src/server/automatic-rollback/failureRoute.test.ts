@@ -1,0 +1,60 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import { addErrorHandlers } from '../errorHandlers';
+import { addRefusals } from '../operation/logRefusal';
+import { createMetrics } from '../operation/metrics';
+import { failureRoute } from './failureRoute';
+
+async function startShell() {
+  const inBrowser = jest.fn();
+  const app = Fastify({ trustProxy: 'loopback' });
+  addErrorHandlers(app);
+  addRefusals(app, createMetrics());
+  await app.register(rateLimit, { global: false });
+  failureRoute(app, { publicUrl: 'https://shop.example', remoteReports: { inBrowser } });
+  const send = async (payload: unknown, headers: Record<string, string> = {}) => {
+    const { statusCode } = await app.inject({
+      ...{ method: 'POST', url: '/failures' },
+      headers: {
+        'content-type': 'application/json',
+        'x-source': 'site',
+        'x-forwarded-for': '203.0.113.7',
+        ...headers,
+      },
+      payload: JSON.stringify(payload),
+    });
+    return statusCode;
+  };
+  return { send, inBrowser };
+}
+
+const failure = { remote: 'restaurants', build: 'a'.repeat(32), phase: 'module' };
+
+test('a report of this site is taken, with the address of the visitor', async () => {
+  const { send, inBrowser } = await startShell();
+  expect(await send(failure, { origin: 'https://shop.example' })).toBe(204);
+  expect(inBrowser.mock.calls).toEqual([[failure, expect.anything(), '203.0.113.7']]);
+});
+
+test.each([
+  ['a page of another site', failure, { origin: 'https://evil.example' }, 403],
+  ['a form', failure, { 'x-source': '' }, 403],
+  ['another remote', { ...failure, remote: 'shell' }, {}, 422],
+  ['a phase that is not the remote’s fault', { ...failure, phase: 'data' }, {}, 422],
+  ['a build that is none', { ...failure, build: '../x' }, {}, 422],
+  ['more than a report has', { ...failure, message: 'personal' }, {}, 422],
+  ['no object', null, {}, 422],
+  ['a large body', { ...failure, message: 'x'.repeat(200) }, {}, 413],
+])('%s is refused', async (_, payload, headers, status) => {
+  const { send, inBrowser } = await startShell();
+  expect(await send(payload, headers)).toBe(status);
+  expect(inBrowser).not.toHaveBeenCalled();
+});
+
+test('one network sends sixty reports in a minute, and the next one still can', async () => {
+  const { send, inBrowser } = await startShell();
+  for (let turn = 0; turn < 60; turn += 1) await send(failure);
+  expect(await send(failure)).toBe(429);
+  expect(inBrowser).toHaveBeenCalledTimes(60);
+  expect(await send(failure, { 'x-forwarded-for': '198.51.100.9' })).toBe(204);
+});

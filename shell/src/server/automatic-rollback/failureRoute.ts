@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { RemoteReports } from '../operation/remoteReports';
+import { foreignCallCheck } from '../proxy/foreignCalls';
+import { visitorLimit } from '../visitorLimit';
+import { browserFailureSchema } from './browserFailure';
+
+/** Bytes of a report, of which the longest has 84. */
+const maxBytes = 200;
+
+/** Reports of one network in a minute: a page makes one for each remote at most. */
+const reportsPerMinute = 60;
+
+interface FailureRouteOptions {
+  publicUrl: string;
+  remoteReports: Pick<RemoteReports, 'inBrowser'>;
+}
+
+/** Takes the failures of remotes in browsers (decision 0094). Pages of other sites cannot send any. */
+export function failureRoute(app: FastifyInstance, { publicUrl, remoteReports }: FailureRouteOptions): void {
+  app.post(
+    '/failures',
+    {
+      bodyLimit: maxBytes,
+      config: visitorLimit(reportsPerMinute),
+      onRequest: foreignCallCheck(publicUrl),
+    },
+    async (request, reply) => {
+      const { success, data } = z.safeParse(browserFailureSchema, request.body);
+      if (!success) return reply.code(422).send({ message: '' });
+      remoteReports.inBrowser(data, request.log, request.ip);
+      return reply.code(204).send();
+    },
+  );
+}
