@@ -83,7 +83,8 @@ export function cachedReader(store: ReleaseReader, maxBytes = defaultMaxBytes): 
     readAhead({ name, build, files }) {
       // What is missing then is read when it is asked for.
       const one = (path: string) => read(`${name}/${build}/${path}`).catch(() => undefined);
-      void inParallel(['record.json', ...Object.keys(files)], filesAtOnce, one);
+      // A file is kept by its record.
+      void one('record.json').then(() => inParallel(Object.keys(files), filesAtOnce, one));
     },
   };
 }
