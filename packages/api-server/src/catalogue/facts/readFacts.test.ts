@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect';
 import { products } from '../../database/schema/catalogue';
@@ -76,6 +77,16 @@ test('a transaction reads them once', async () => {
     expect(await readFacts(tx)).toBe(await readFacts(tx));
   });
 });
+
+test('a transaction does not wait for a load that itself waits for a connection', async () => {
+  await db.update(products).set({ price: 45_600 }).where(eq(products.id, 2));
+  const outside = readFacts(db);
+  // By now it has sent its first statement, and the transaction is next in the queue for the connection.
+  await setImmediate();
+  const inside = db.transaction((tx) => readFacts(tx));
+  const prices = (await Promise.all([outside, inside])).map((facts) => facts.products.get(2)?.price);
+  expect(prices).toEqual([45_600, 45_600]);
+}, 20_000);
 
 test('a table whose version is not kept is an error, not an old row', async () => {
   await db

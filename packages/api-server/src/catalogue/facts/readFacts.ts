@@ -30,8 +30,10 @@ interface Known {
 /** A version stands for the same rows wherever it was read, so this holds for every database of the process. */
 let known: Known | undefined;
 /** What is being loaded, by its versions: a change of the menu is read once, not by each cart. */
-const loading = new Map<string, Promise<Known>>();
+const loading = new Map<string, { result: Promise<Known>; isInTransaction: boolean }>();
 const ofTransaction = new WeakMap<Transaction, Facts>();
+
+const isTransaction = (tx: Queryable): tx is Transaction => 'rollback' in tx;
 
 async function readVersions(tx: Queryable): Promise<string> {
   const { rows } = await tx.execute<{ versions: string | null }>(sql`select ${versionsColumn} as versions`);
@@ -71,12 +73,18 @@ async function load(
 
 async function loadOnce(tx: Queryable, versions: string): Promise<Facts> {
   const running = loading.get(versions);
+  // A load outside a transaction still needs a connection. A transaction that waited for it could hold the last one.
+  const isShareable = running !== undefined && (running.isInTransaction || !isTransaction(tx));
   // What went wrong may be the other transaction's own.
-  const shared = running && (await running.catch(() => undefined));
+  const shared = isShareable ? await running.result.catch(() => undefined) : undefined;
   if (shared) return shared.facts;
-  const own = load(tx, versions).finally(() => loading.delete(versions));
+  const own = { result: load(tx, versions), isInTransaction: isTransaction(tx) };
   loading.set(versions, own);
-  known = await own;
+  try {
+    known = await own.result;
+  } finally {
+    if (loading.get(versions) === own) loading.delete(versions);
+  }
   return known.facts;
 }
 
@@ -85,10 +93,10 @@ async function loadOnce(tx: Queryable, versions: string): Promise<Facts> {
  * names their versions. Within a transaction it is read once; `versions` is what a statement of it has just read.
  */
 export async function readFacts(tx: Queryable, versions?: string): Promise<Facts> {
-  const read = ofTransaction.get(tx as Transaction);
+  const read = isTransaction(tx) && ofTransaction.get(tx);
   if (read) return read;
   const current = versions ?? (await readVersions(tx));
   const facts = known?.versions === current ? known.facts : await loadOnce(tx, current);
-  if ('rollback' in tx) ofTransaction.set(tx, facts);
+  if (isTransaction(tx)) ofTransaction.set(tx, facts);
   return facts;
 }
