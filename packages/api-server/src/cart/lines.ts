@@ -1,8 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Facts, ProductRow } from '../catalogue/facts/facts';
-import { readFacts } from '../catalogue/facts/readFacts';
-import type { Queryable } from '../database/connect';
-import { cartItems } from '../database/schema/carts';
+import type { cartItems } from '../database/schema/carts';
 import type { OrderModifier } from '../database/schema/orders';
 import { portionPrice } from './line';
 
@@ -18,20 +15,7 @@ export interface PricedLine {
   isStopped: boolean;
 }
 
-/** The lines of a cart as they are stored, in the order they were added. */
-export const readItems = (tx: Queryable, cartId: number): Promise<CartItemRow[]> =>
-  tx.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.id));
-
-/** The lines of a cart in the order they were added, with the restaurant's stop-list applied. */
-export async function loadLines(
-  tx: Queryable,
-  cartId: number,
-  restaurantId: number | undefined,
-): Promise<PricedLine[]> {
-  return priceLines(await readFacts(tx), await readItems(tx, cartId), restaurantId);
-}
-
-/** Prices the lines of a cart. */
+/** Prices the lines of a cart, with the restaurant's stop-list applied. */
 export function priceLines(
   { products, modifiers, isSoldOut }: Facts,
   items: readonly CartItemRow[],

@@ -1,7 +1,6 @@
-import { readFacts } from '../catalogue/facts/readFacts';
+import type { Facts } from '../catalogue/facts/facts';
 import { groupRows } from '../catalogue/groupRows';
 import { type ModifierRow, toModifier } from '../catalogue/modifierRows';
-import type { Queryable } from '../database/connect';
 import type { ComboChoice } from './line';
 
 /**
@@ -9,8 +8,11 @@ import type { ComboChoice } from './line';
  * when the product is no longer sold. Dishes that left the menu are not options of a combo, and a part without options
  * makes the combo unavailable. A default is available if any option of its part is.
  */
-export async function loadProduct(tx: Queryable, productId: number, restaurantId?: number) {
-  const { products, modifiersOf, isSoldOut } = await readFacts(tx);
+export function loadProduct(
+  { products, modifiersOf, isSoldOut }: Facts,
+  productId: number,
+  restaurantId?: number,
+) {
   const product = products.get(productId);
   if (!product || product.deleted) return undefined;
   const rows = modifiersOf.get(productId) ?? [];

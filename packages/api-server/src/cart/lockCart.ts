@@ -8,7 +8,7 @@ import { adoptDraft } from './adoptDraft';
 export type CartRow = typeof carts.$inferSelect;
 
 /** The customer, or the guest's draft, that a cart belongs to (spec §6). */
-interface CartOwner {
+export interface CartOwner {
   userId: number | undefined;
   draftUuid: string | undefined;
 }

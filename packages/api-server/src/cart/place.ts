@@ -1,13 +1,10 @@
 import { bestZone, formatCoordinates, type TakeMethod, truncateCoordinate } from '@storefront/domain';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Facts, RestaurantRow } from '../catalogue/facts/facts';
-import { readFacts } from '../catalogue/facts/readFacts';
-import type { Queryable } from '../database/connect';
 import type { zones } from '../database/schema/restaurants';
-import { addresses } from '../database/schema/users';
 import { notFound, unprocessable } from '../apiError';
 import { messages } from '../messages';
 import type { CartRow } from './lockCart';
+import type { AddressRow, FoundCart } from './readCart';
 
 /** The fields of a call that name where the order goes (spec §6). */
 export interface PlaceFields {
@@ -22,7 +19,7 @@ export interface Place {
   takeMethod: TakeMethod;
   restaurant: RestaurantRow | undefined;
   zone: typeof zones.$inferSelect | undefined;
-  address: typeof addresses.$inferSelect | undefined;
+  address: AddressRow | undefined;
 }
 
 export type CartPlace = Pick<
@@ -53,36 +50,24 @@ export const unknownPlace: CartPlace = {
   longitude: null,
 };
 
+/** What places are made of: the chain's facts, and the customer's own addresses. */
+type Known = Pick<FoundCart, 'facts' | 'addresses'>;
+
 /** Throws 404 for another customer's address and 422 for an unknown restaurant, also when the cart only stores them. */
-export async function checkPlace(
-  tx: Queryable,
-  fields: PlaceFields,
-  userId: number | undefined,
-): Promise<void> {
-  if (fields.organization_id) {
-    const { restaurants } = await readFacts(tx);
-    if (!restaurants.has(fields.organization_id))
-      throw unprocessable(messages.cart.restaurantNotFound, 'organization_id');
-  }
-  if (fields.address_id && userId) {
-    const own = and(
-      eq(addresses.id, fields.address_id),
-      eq(addresses.userId, userId),
-      isNull(addresses.deletedAt),
-    );
-    const [known] = await tx.select({ id: addresses.id }).from(addresses).where(own);
-    if (!known) throw notFound(messages.address.notFound);
-  }
+export function checkPlace(fields: PlaceFields, { facts, addresses }: Known): void {
+  const { organization_id: restaurantId, address_id: addressId } = fields;
+  if (restaurantId && !facts.restaurants.has(restaurantId))
+    throw unprocessable(messages.cart.restaurantNotFound, 'organization_id');
+  if (addressId && !addresses.some(({ id }) => id === addressId)) throw notFound(messages.address.notFound);
 }
 
-/** Loads the rows behind a place. An address that was deleted in the meantime counts as none. */
-export async function findPlace(tx: Queryable, place: CartPlace, userId: number | undefined): Promise<Place> {
-  const facts = await readFacts(tx);
+/** Finds the rows behind a place. An address that was deleted in the meantime counts as none. */
+export function findPlace(place: CartPlace, { facts, addresses }: Known): Place {
   if (place.takeMethod === 'pickup') {
     const restaurant = facts.restaurants.get(place.organizationId ?? 0);
     return { takeMethod: 'pickup', restaurant, zone: undefined, address: undefined };
   }
-  const address = userId ? await findAddress(tx, place, userId) : undefined;
+  const address = findAddress(place, addresses);
   const point = address ?? place;
   const zone =
     point.latitude !== null && point.longitude !== null
@@ -110,13 +95,9 @@ function findZone(
 }
 
 /** The chosen address, or a saved one at the very point: after login the client may still send only the point. */
-async function findAddress(tx: Queryable, place: CartPlace, userId: number) {
-  const own = await tx
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.userId, userId), isNull(addresses.deletedAt)));
-  if (place.addressId) return own.find(({ id }) => id === place.addressId);
+function findAddress(place: CartPlace, addresses: readonly AddressRow[]): AddressRow | undefined {
+  if (place.addressId) return addresses.find(({ id }) => id === place.addressId);
   if (place.latitude === null || place.longitude === null) return undefined;
   const wanted = formatCoordinates({ latitude: place.latitude, longitude: place.longitude });
-  return own.find((address) => formatCoordinates(address) === wanted);
+  return addresses.find((address) => formatCoordinates(address) === wanted);
 }

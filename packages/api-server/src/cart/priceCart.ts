@@ -1,9 +1,9 @@
 import type { User } from '../auth/sessions';
-import type { Transaction } from '../database/connect';
+import type { Facts } from '../catalogue/facts/facts';
+import type { Queryable } from '../database/connect';
 import { type AppliedPromo, promoFor } from '../promo-codes/promoFor';
 import type { Settings } from '../settings/parseSettings';
-import { readFacts } from '../catalogue/facts/readFacts';
-import { type CartItemRow, type PricedLine, priceLines, readItems } from './lines';
+import { type CartItemRow, type PricedLine, priceLines } from './lines';
 import type { CartRow } from './lockCart';
 import type { Place } from './place';
 import { type Sums, sumUp } from './sums';
@@ -37,21 +37,21 @@ interface Priced {
   cart: CartRow;
   user: User | undefined;
   place: Place;
-  /** The lines as they are stored, where they are known already. */
-  items?: CartItemRow[] | undefined;
+  facts: Facts;
+  /** The lines as they are stored. */
+  items: readonly CartItemRow[];
   now?: Date;
 }
 
-/** Prices, discounts and times of a cart, from the database alone. */
+/** Prices, discounts and times of a cart. Only its promo code is read from the database. */
 export async function priceCart(
-  tx: Transaction,
-  { cart, user, place, items, now = new Date() }: Priced,
+  db: Queryable,
+  { cart, user, place, facts, items, now = new Date() }: Priced,
 ): Promise<PricedCart> {
-  const facts = await readFacts(tx);
-  const lines = priceLines(facts, items ?? (await readItems(tx, cart.id)), place.restaurant?.id);
+  const lines = priceLines(facts, items, place.restaurant?.id);
   const counted = payableLines(lines);
   const { settings } = facts;
-  const applied = user && (await promoFor(tx, promoSubject({ cart, user, place, counted, now })));
+  const applied = user && (await promoFor(db, promoSubject({ cart, user, place, counted, now })));
   const terms = { ...settings, takeMethod: place.takeMethod, balance: user?.bonusBalance ?? 0 };
   return {
     place,

@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { Cart } from '@storefront/api-contract';
 import type { TakeMethod } from '@storefront/domain';
-import { eq } from 'drizzle-orm';
 import type { User } from '../auth/sessions';
+import type { Facts } from '../catalogue/facts/facts';
 import type { Context } from '../context';
-import type { Transaction } from '../database/connect';
-import { carts } from '../database/schema/carts';
+import type { Queryable } from '../database/connect';
 import type { CartItemRow } from './lines';
-import { type CartRow, lockCart } from './lockCart';
+import { type CartOwner, type CartRow, lockCart } from './lockCart';
+import { newCart } from './newCart';
 import { type CartPlace, checkPlace, findPlace, mergePlace, type Place, type PlaceFields } from './place';
 import { priceCart } from './priceCart';
+import { readCart } from './readCart';
 import { viewCart } from './viewCart';
+import { type CartChange, writeCart } from './writeCart';
 
 export interface CartFields extends PlaceFields {
   draft_uuid?: string | undefined;
@@ -21,7 +24,7 @@ interface CartAnswer {
   message: string | null;
 }
 
-interface Options {
+interface CartCall {
   user: User | undefined;
   fields: CartFields;
   /** `read` changes nothing, not even the stored place of the cart. */
@@ -29,65 +32,94 @@ interface Options {
   takeMethod?: TakeMethod;
 }
 
-/** What a change knows of the cart afterwards. The rest is read again. */
-interface Changed {
-  cart?: CartRow;
-  items?: CartItemRow[];
+/** A cart as a change finds it; its `place` is where the order goes with the fields of the call. */
+export interface OpenCart {
+  cart: CartRow;
+  items: readonly CartItemRow[];
+  place: Place;
+  facts: Facts;
 }
 
-/** What one call does to a locked cart; `place` is where its order goes now. */
-type Change = (tx: Transaction, cart: CartRow, place: Place) => Promise<Changed | void>;
+/** What one call does to a cart. It may run again, so it writes nothing itself. */
+type Change = (open: OpenCart, db: Queryable) => CartChange | Promise<CartChange>;
+
+const noCart: CartAnswer = { order: null, error: false, message: null };
+
+/** How often a cart may change between its reading and its writing before a call locks it. */
+const maxAttempts = 3;
 
 /**
- * Serves one call of the cart in one transaction: locks its row, runs `change` and returns the whole cart. A guest
- * without a draft has no cart until something is added, and gets null.
+ * Serves one call of the cart and returns the whole cart: one statement reads it, another writes what `change` says if
+ * the cart is still as it was read (decision 0097). A cart that others keep changing is locked. A guest without a
+ * draft has no cart until something is added, and gets null.
  */
-export function withCart(
+export async function withCart(
   context: Pick<Context, 'db' | 'pictures'>,
-  { user, fields, kind, takeMethod }: Options,
-  change: Change = async () => {},
+  call: CartCall,
+  change: Change = () => ({}),
 ): Promise<CartAnswer> {
+  const { user, fields, kind } = call;
+  const isNewGuest = !user && fields.draft_uuid === undefined;
+  if (isNewGuest && kind !== 'add' && !fields.organization_id) return noCart;
+  const owner = {
+    userId: user?.id,
+    draftUuid: isNewGuest && kind === 'add' ? randomUUID() : fields.draft_uuid,
+  };
+  for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
+    const outcome = await attempt(context, context.db, { ...call, owner, isLocked: false }, change);
+    if (outcome === 'to-lock') break;
+    if (outcome !== 'changed') return outcome;
+  }
   return context.db.transaction(async (tx) => {
-    const owner = { userId: user?.id, draftUuid: fields.draft_uuid };
-    const isOwned = user !== undefined || fields.draft_uuid !== undefined;
-    const given = withoutGuestAddress(user, fields);
-    await checkPlace(tx, given, user?.id);
-    const create = kind === 'add' || (kind === 'change' && isOwned);
-    let cart = await lockCart(tx, owner, { create, adopts: kind !== 'read' });
-    if (!cart) return { order: null, error: false, message: null };
-    const columns = mergePlace(cart, given, takeMethod);
-    const place = await findPlace(tx, columns, user?.id);
-    let items: CartItemRow[] | undefined;
-    if (kind !== 'read') {
-      await storePlace(tx, cart, columns);
-      const changed = (await change(tx, { ...cart, ...columns }, place)) ?? {};
-      cart = changed.cart ?? (await reread(tx, cart));
-      items = changed.items;
-    }
-    const priced = await priceCart(tx, { cart, user, place, items });
-    return {
-      order: viewCart({ cart, priced, user, pictures: context.pictures }),
-      error: false,
-      message: null,
-    };
+    await lockCart(tx, owner, { create: true, adopts: true });
+    const outcome = await attempt(context, tx, { ...call, owner, isLocked: true }, change);
+    if (typeof outcome === 'string') throw new Error('a locked cart has changed');
+    return outcome;
   });
+}
+
+interface Attempt extends CartCall {
+  owner: CartOwner;
+  /** Whether nobody else can change the cart. */
+  isLocked: boolean;
+}
+
+/** `changed`: the cart has changed since it was read, and nothing is written. `to-lock`: a draft has to be merged. */
+async function attempt(
+  { pictures }: Pick<Context, 'pictures'>,
+  db: Queryable,
+  { owner, user, fields, kind, takeMethod, isLocked }: Attempt,
+  change: Change,
+): Promise<CartAnswer | 'changed' | 'to-lock'> {
+  const found = await readCart(db, owner);
+  const { facts, hasDraft } = found;
+  const given = withoutGuestAddress(user, fields);
+  checkPlace(given, found);
+  const isRead = kind === 'read';
+  if (hasDraft && !isRead && !isLocked) return 'to-lock';
+  const hasOwner = owner.userId !== undefined || owner.draftUuid !== undefined;
+  if (!found.cart && (isRead || !hasOwner)) return noCart;
+  const before = { ...found, cart: found.cart ?? newCart(owner) };
+  const columns = mergePlace(before.cart, given, takeMethod);
+  const place = findPlace(columns, found);
+  let after: { cart: CartRow; items: readonly CartItemRow[] } = before;
+  if (!isRead) {
+    const open = { cart: { ...before.cart, ...columns }, items: found.items, place, facts };
+    const changed = await change(open, db);
+    const isMoved = !isSamePlace(before.cart, columns);
+    const all = { ...changed, columns: { ...(isMoved ? columns : {}), ...changed.columns } };
+    const written = await writeCart(db, before, all);
+    if (!written) return 'changed';
+    after = written;
+  }
+  const priced = await priceCart(db, { ...after, user, place, facts });
+  return { ...noCart, order: viewCart({ cart: after.cart, priced, user, pictures }) };
 }
 
 /** Drops `address_id` for guests: they have no saved addresses, but their client may still send one (spec §6). */
 export const withoutGuestAddress = (user: User | undefined, fields: CartFields): CartFields =>
   user ? fields : { ...fields, address_id: undefined };
 
-async function storePlace(tx: Transaction, cart: CartRow, columns: CartPlace): Promise<void> {
-  const keys = ['takeMethod', 'organizationId', 'addressId', 'latitude', 'longitude'] as const;
-  if (keys.every((key) => cart[key] === columns[key])) return;
-  await tx
-    .update(carts)
-    .set({ ...columns, updatedAt: new Date() })
-    .where(eq(carts.id, cart.id));
-}
+const placeKeys = ['takeMethod', 'organizationId', 'addressId', 'latitude', 'longitude'] as const;
 
-async function reread(tx: Transaction, { id }: CartRow): Promise<CartRow> {
-  const [row] = await tx.select().from(carts).where(eq(carts.id, id));
-  if (!row) throw new Error('a locked cart is not there');
-  return row;
-}
+const isSamePlace = (cart: CartPlace, other: CartPlace) => placeKeys.every((key) => cart[key] === other[key]);

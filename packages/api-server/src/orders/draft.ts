@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { User } from '../auth/sessions';
 import type { CartRow } from '../cart/lockCart';
 import { checkPlace, findPlace, mergePlace, type PlaceFields } from '../cart/place';
+import { readCart } from '../cart/readCart';
 import { type PricedCart, priceCart, promoSubject } from '../cart/priceCart';
 import type { Queryable, Transaction } from '../database/connect';
 import { promoCodes } from '../database/schema/promoCodes';
@@ -48,11 +49,12 @@ export async function readDraft(
   tx: Transaction,
   { user: caller, cart, orderRequest }: Parts,
 ): Promise<Draft> {
-  await checkPlace(tx, orderRequest, caller.id);
-  const place = await findPlace(tx, mergePlace(cart, orderRequest), caller.id);
+  const found = await readCart(tx, { userId: caller.id, draftUuid: undefined });
+  checkPlace(orderRequest, found);
+  const place = findPlace(mergePlace(cart, orderRequest), found);
   const [user] = await tx.select().from(users).where(eq(users.id, caller.id)).for('no key update');
   if (!user) throw new Error('a customer who was just identified is not there');
-  const priced = await priceCart(tx, { cart, user, place });
+  const priced = await priceCart(tx, { ...found, cart, user, place });
   const bonuses = orderRequest.bonus_amount ?? 0;
   return {
     ...priced,

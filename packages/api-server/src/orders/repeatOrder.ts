@@ -1,15 +1,16 @@
 import { parseCoordinates } from '@storefront/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { User } from '../auth/sessions';
-import { checkRoom, nextVersion } from '../cart/changeLines';
+import type { Facts } from '../catalogue/facts/facts';
+import { checkRoom } from '../cart/changeLines';
 import { checkModifiers, lineKey, mergeModifiers, withDefaults } from '../cart/line';
+import type { NewLine } from '../cart/lineStatements';
 import { loadProduct } from '../cart/loadProduct';
-import type { CartRow } from '../cart/lockCart';
 import type { PlaceFields } from '../cart/place';
-import { type CartFields, withCart } from '../cart/withCart';
+import { type CartFields, type OpenCart, withCart } from '../cart/withCart';
+import type { CartChange } from '../cart/writeCart';
 import type { Context } from '../context';
-import type { Queryable, Transaction } from '../database/connect';
-import { cartItems } from '../database/schema/carts';
+import type { Queryable } from '../database/connect';
 import { orderItems, orders } from '../database/schema/orders';
 import { addresses } from '../database/schema/users';
 import { ApiError, notFound } from '../apiError';
@@ -50,8 +51,10 @@ export async function repeatOrder(context: Context, { user, id, fields }: Repeat
   const { order: cart } = await withCart(
     context,
     { user, fields: { ...fields, ...place }, kind: 'add', ...takeMethod },
-    async (tx, row) => {
-      unavailable = await addLines(tx, row, items);
+    (open) => {
+      const added = addLines(open, items);
+      unavailable = added.unavailable;
+      return added.change;
     },
   );
   return {
@@ -74,22 +77,37 @@ async function placeOf(db: Queryable, order: OrderRow): Promise<PlaceFields> {
   return saved ? { address_id: saved.id } : (parseCoordinates(went.coordinates) ?? {});
 }
 
-/** Returns the items that could not be added. */
-async function addLines(tx: Transaction, cart: CartRow, items: readonly ItemRow[]): Promise<ItemRow[]> {
+/** The change that adds the items, and the items that can no longer be added. */
+function addLines(
+  { items: present, facts }: OpenCart,
+  items: readonly ItemRow[],
+): { change: CartChange; unavailable: ItemRow[] } {
   const unavailable: ItemRow[] = [];
-  let isChanged = false;
+  const wanted = new Map<string, NewLine>();
   for (const item of items) {
-    const chosen = await currentModifiers(tx, item);
-    if (!chosen) unavailable.push(item);
-    else if (await addLine(tx, cart, { ...item, modifiers: chosen })) isChanged = true;
+    const modifiers = currentModifiers(facts, item);
+    if (!modifiers) unavailable.push(item);
+    else {
+      const { productId, amount } = item;
+      const key = lineKey(productId, modifiers);
+      // Two items may have become equal, when a default has changed.
+      const most = Math.max(amount, wanted.get(key)?.amount ?? 0);
+      wanted.set(key, { productId, lineKey: key, amount: most, modifiers });
+    }
   }
-  if (isChanged) await nextVersion(tx, cart);
-  return unavailable;
+  const before = new Map(present.map((item) => [item.lineKey, item]));
+  const amounts = [...wanted.values()].flatMap(({ lineKey: key, amount }): [number, number][] => {
+    const same = before.get(key);
+    return same && same.amount < amount ? [[same.id, amount]] : [];
+  });
+  const added = [...wanted.values()].filter(({ lineKey: key }) => !before.has(key));
+  if (added.length > 0) checkRoom(present.length + added.length);
+  return { change: { added, amounts: new Map(amounts) }, unavailable };
 }
 
 /** The modifiers to order the dish with; undefined when the menu no longer offers this combination. */
-async function currentModifiers(tx: Transaction, { productId, modifiers }: ItemRow) {
-  const found = await loadProduct(tx, productId);
+function currentModifiers(facts: Facts, { productId, modifiers }: ItemRow) {
+  const found = loadProduct(facts, productId);
   if (!found) return undefined;
   const chosen = mergeModifiers(
     withDefaults(
@@ -104,31 +122,4 @@ async function currentModifiers(tx: Transaction, { productId, modifiers }: ItemR
     if (error instanceof ApiError) return undefined;
     throw error;
   }
-}
-
-interface Line {
-  productId: number;
-  amount: number;
-  modifiers: { id: number; amount: number }[];
-}
-
-/** False when the cart has at least this amount already. */
-async function addLine(
-  tx: Transaction,
-  cart: CartRow,
-  { productId, amount, modifiers }: Line,
-): Promise<boolean> {
-  const key = lineKey(productId, modifiers);
-  const [same] = await tx
-    .select({ id: cartItems.id, amount: cartItems.amount })
-    .from(cartItems)
-    .where(and(eq(cartItems.cartId, cart.id), eq(cartItems.lineKey, key)));
-  if (same && same.amount >= amount) return false;
-  if (same) {
-    await tx.update(cartItems).set({ amount }).where(eq(cartItems.id, same.id));
-    return true;
-  }
-  await checkRoom(tx, cart);
-  await tx.insert(cartItems).values({ cartId: cart.id, productId, lineKey: key, amount, modifiers });
-  return true;
 }

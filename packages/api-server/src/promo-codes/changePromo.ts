@@ -1,32 +1,24 @@
-import { eq } from 'drizzle-orm';
 import type { User } from '../auth/sessions';
-import { loadLines } from '../cart/lines';
-import type { CartRow } from '../cart/lockCart';
-import type { Place } from '../cart/place';
+import { priceLines } from '../cart/lines';
 import { payableLines, promoSubject } from '../cart/priceCart';
-import type { Transaction } from '../database/connect';
-import { carts } from '../database/schema/carts';
+import type { OpenCart } from '../cart/withCart';
+import type { CartChange } from '../cart/writeCart';
+import type { Queryable } from '../database/connect';
 import { findPromoCode } from './findPromoCode';
 import { evaluatePromo } from './promoFor';
 
 /**
- * Sets the promo code of a locked cart and replaces the previous one, also when the conditions of the new code do not
- * hold and the cart ends up without any (readings 8). An unknown or expired code throws 422 and changes nothing.
+ * Sets the promo code of a cart and replaces the previous one, also when the conditions of the new code do not hold and
+ * the cart ends up without any (readings 8). An unknown or expired code throws 422 and changes nothing.
  */
 export async function submitPromo(
-  tx: Transaction,
-  { cart, user, place, code }: { cart: CartRow; user: User; place: Place; code: string },
-): Promise<void> {
+  db: Queryable,
+  { cart, items, place, facts }: OpenCart,
+  { user, code }: { user: User; code: string },
+): Promise<CartChange> {
   const now = new Date();
-  const promo = await findPromoCode(tx, code, now);
-  const counted = payableLines(await loadLines(tx, cart.id, place.restaurant?.id));
-  const applied = await evaluatePromo(tx, promo, promoSubject({ cart, user, place, counted, now }));
-  await storePromo(tx, cart, applied ? promo.id : null);
-}
-
-/** Removes the promo code of a locked cart. */
-export const cancelPromo = (tx: Transaction, cart: CartRow): Promise<void> => storePromo(tx, cart, null);
-
-async function storePromo(tx: Transaction, { id }: CartRow, promoCodeId: number | null): Promise<void> {
-  await tx.update(carts).set({ promoCodeId, updatedAt: new Date() }).where(eq(carts.id, id));
+  const promo = await findPromoCode(db, code, now);
+  const counted = payableLines(priceLines(facts, items, place.restaurant?.id));
+  const applied = await evaluatePromo(db, promo, promoSubject({ cart, user, place, counted, now }));
+  return { columns: { promoCodeId: applied ? promo.id : null } };
 }

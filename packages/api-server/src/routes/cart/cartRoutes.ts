@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { cartCalls, periodCalls } from '@storefront/api-contract/server';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { customerOf } from '../../auth/identify';
 import { addProduct, changeAmount } from '../../cart/changeLines';
@@ -8,16 +7,14 @@ import { deliveryPeriods } from '../../cart/deliveryPeriods';
 import { takeMethodPlace } from '../../cart/takeMethodPlace';
 import { readWantedTime } from '../../cart/wantedTime';
 import { withCart } from '../../cart/withCart';
+import type { CartChange } from '../../cart/writeCart';
 import { ApiError, unprocessable } from '../../apiError';
 import type { OrderOutcome } from '../../plugins/metrics';
 import type { Context } from '../../context';
-import type { Transaction } from '../../database/connect';
-import { carts } from '../../database/schema/carts';
 import { messages as orderMessages } from '../../orders/messages';
 import { PaymentNotOpened, placeOrder } from '../../orders/placeOrder';
 import { addCall, addCustomerCall } from '../../plugins/call';
-import { cancelPromo, submitPromo } from '../../promo-codes/changePromo';
-import { readSettings } from '../../settings/readSettings';
+import { submitPromo } from '../../promo-codes/changePromo';
 import { recommendFor } from './recommendFor';
 
 export function cartRoutes(app: FastifyInstance, context: Context): void {
@@ -27,15 +24,15 @@ export function cartRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, cartCalls.addProduct, async ({ body, request }) => {
     const user = (await customerOf(context, request))?.user;
     const { product_id: productId, amount, modifiers } = body;
-    return withCart(context, { user, fields: body, kind: 'add' }, (tx, cart, { restaurant }) =>
-      addProduct(tx, cart, { productId, amount, modifiers, restaurantId: restaurant?.id }),
+    return withCart(context, { user, fields: body, kind: 'add' }, (cart) =>
+      addProduct(cart, { productId, amount, modifiers }),
     );
   });
   addCall(app, cartCalls.changeAmount, async ({ body, request }) => {
     const user = (await customerOf(context, request))?.user;
     const { item_id: itemId, amount } = body;
-    return withCart(context, { user, fields: body, kind: 'change' }, (tx, cart) =>
-      changeAmount(tx, cart, { itemId, amount }),
+    return withCart(context, { user, fields: body, kind: 'change' }, (cart) =>
+      changeAmount(cart, { itemId, amount }),
     );
   });
   parameterRoutes(app, context);
@@ -75,11 +72,9 @@ const isRefusal = (error: unknown) =>
 function timeRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, cartCalls.changeDatetime, async ({ body, request }) => {
     const user = (await customerOf(context, request))?.user;
-    return withCart(context, { user, fields: body, kind: 'change' }, async (tx, { id }, place) => {
-      const settings = await readSettings(tx);
-      const now = new Date();
-      const datetime = body.datetime ? readWantedTime(body.datetime, { place, settings, now }) : null;
-      await tx.update(carts).set({ datetime }).where(eq(carts.id, id));
+    return withCart(context, { user, fields: body, kind: 'change' }, ({ place, facts }) => {
+      const when = { place, settings: facts.settings, now: new Date() };
+      return { columns: { datetime: body.datetime ? readWantedTime(body.datetime, when) : null } };
     });
   });
   addCall(app, periodCalls.periods, async ({ query, request }) =>
@@ -89,24 +84,18 @@ function timeRoutes(app: FastifyInstance, context: Context): void {
 
 function promoRoutes(app: FastifyInstance, context: Context): void {
   addCustomerCall(app, context, cartCalls.submitPromo, ({ body, customer: { user } }) =>
-    withCart(context, { user, fields: body, kind: 'change' }, (tx, cart, place) =>
-      submitPromo(tx, { cart, user, place, code: body.code }),
+    withCart(context, { user, fields: body, kind: 'change' }, (cart, db) =>
+      submitPromo(db, cart, { user, code: body.code }),
     ),
   );
   addCustomerCall(app, context, cartCalls.cancelPromo, ({ body, customer: { user } }) =>
-    withCart(context, { user, fields: body, kind: 'change' }, cancelPromo),
+    withCart(context, { user, fields: body, kind: 'change' }, () => ({ columns: { promoCodeId: null } })),
   );
 }
 
-type Columns = Partial<typeof carts.$inferInsert>;
-
 /** Calls that set one column of the cart. */
 function parameterRoutes(app: FastifyInstance, context: Context): void {
-  const set =
-    (columns: Columns) =>
-    async (tx: Transaction, { id }: { id: number }) => {
-      await tx.update(carts).set(columns).where(eq(carts.id, id));
-    };
+  const set = (columns: CartChange['columns']) => () => ({ columns });
   addCall(app, cartCalls.addComment, async ({ body, request }) => {
     const user = (await customerOf(context, request))?.user;
     return withCart(context, { user, fields: body, kind: 'change' }, set({ comment: body.comment || null }));

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { User } from '../../auth/sessions';
 import { checkPlace, findPlace, mergePlace, unknownPlace } from '../../cart/place';
+import { readCart } from '../../cart/readCart';
 import { withoutGuestAddress, type CartFields } from '../../cart/withCart';
 import { menuPlace } from '../../catalogue/menuPlace';
 import { recommend } from '../../catalogue/recommend';
@@ -25,9 +26,9 @@ export async function recommendFor(context: Context, { user, query }: RecommendO
 }
 
 async function restaurantOf({ db }: Context, user: User | undefined, given: CartFields) {
-  await checkPlace(db, given, user?.id);
-  const place = await findPlace(db, mergePlace(unknownPlace, given), user?.id);
-  return place.restaurant?.id;
+  const found = await readCart(db, { userId: user?.id, draftUuid: undefined });
+  checkPlace(given, found);
+  return findPlace(mergePlace(unknownPlace, given), found).restaurant?.id;
 }
 
 /** Products to leave out: the viewed one and those in the cart. */
