@@ -17,6 +17,8 @@ import { type Draft, readDraft, type OrderRequest, type ExpiredChoice } from './
 import { messages } from './messages';
 import { PromoNoLongerAvailable, writeOrder } from './writeOrder';
 
+type OrderRow = typeof orders.$inferSelect;
+
 interface OrderCall {
   user: User;
   orderRequest: OrderRequest;
@@ -110,9 +112,9 @@ async function tryToPlace(context: Context, tx: Transaction, attempt: Attempt): 
   );
   if (!cart) throw unprocessable(messages.empty);
   const known = key ? await findByKey(tx, user.id, key) : undefined;
-  if (known) return placed(tx, known, true);
+  if (known) return placedBefore(tx, known);
   const draft = await readDraft(tx, { user, cart, orderRequest });
-  if (draft.lines.length === 0) return placed(tx, await lastOf(tx, cart), true);
+  if (draft.lines.length === 0) return placedBefore(tx, await lastOf(tx, cart));
   const { expiredChoice: what } = draft;
   if (what) {
     const columns = what === 'time' ? { datetime: null } : { promoCodeId: null };
@@ -124,8 +126,9 @@ async function tryToPlace(context: Context, tx: Transaction, attempt: Attempt): 
   if (bill && bill.token !== attempt.payment?.token) return { kind: 'to-open', bill };
   const isToPay = bill !== undefined;
   const order = await writeOrder(tx, { draft, key, isToPay, pace: context.config.kitchenPace });
-  if (bill && attempt.payment) await writePayment(tx, order.id, attempt.payment);
-  return placed(tx, order, false);
+  const payment = bill && attempt.payment;
+  if (payment) await writePayment(tx, order.id, payment);
+  return placed(order, payment?.url ?? null, false);
 }
 
 /** Undefined when nothing is paid online, also because bonuses cover the whole sum. */
@@ -152,13 +155,11 @@ async function lastOf(tx: Transaction, cart: { id: number; version: number }) {
   return order;
 }
 
-/** The result of the first call, whatever the current status of the order. */
-async function placed(
-  tx: Transaction,
-  order: typeof orders.$inferSelect,
-  isRepeated: boolean,
-): Promise<Outcome> {
-  const url = await paymentUrlOf(tx, order.id);
+const placedBefore = async (tx: Transaction, order: OrderRow): Promise<Outcome> =>
+  placed(order, await paymentUrlOf(tx, order.id), true);
+
+/** The result of the first call, whatever the current status of the order; `url` is where it is paid. */
+function placed(order: OrderRow, url: string | null, isRepeated: boolean): Outcome {
   const result: OrderResult = {
     success: true,
     order: {

@@ -32,9 +32,16 @@ export async function setStatus(
   await notify(tx, order, slug);
 }
 
-/** Writes the history row and the socket event of a status. */
+/** Writes the history row and the socket event of a status, in one statement. */
 export async function recordStatus(tx: Transaction, order: OrderRow, slug: string): Promise<void> {
-  await tx.insert(orderHistory).values({ orderId: order.id, statusSlug: slug });
+  const history = tx
+    .$with('history')
+    .as(
+      tx
+        .insert(orderHistory)
+        .values({ orderId: order.id, statusSlug: slug })
+        .returning({ id: orderHistory.id }),
+    );
   const payload = {
     order_id: order.id,
     status_slug: slug,
@@ -42,7 +49,10 @@ export async function recordStatus(tx: Transaction, order: OrderRow, slug: strin
     delivery_date: moscowTime(order.deliveryDate),
     datetime: order.datetime && moscowTime(order.datetime),
   };
-  await tx.insert(eventOutbox).values({ userId: order.userId, name: 'order-status-changed', payload });
+  await tx
+    .with(history)
+    .insert(eventOutbox)
+    .values({ userId: order.userId, name: 'order-status-changed', payload });
 }
 
 async function awardPoints(tx: Transaction, { id, userId, writeOn }: OrderRow): Promise<void> {

@@ -86,8 +86,11 @@ function columns({ draft, key, isToPay, pace }: Writing): typeof orders.$inferIn
 
 /** The cart row stays, empty and with its place: the next order starts from it (spec §4, Cart: clearing). */
 async function emptyCart(tx: Transaction, cart: CartRow): Promise<void> {
-  await tx.delete(cartItems).where(eq(cartItems.cartId, cart.id));
+  const lines = tx
+    .$with('lines')
+    .as(tx.delete(cartItems).where(eq(cartItems.cartId, cart.id)).returning({ id: cartItems.id }));
   await tx
+    .with(lines)
     .update(carts)
     .set({
       comment: null,
