@@ -80,7 +80,7 @@ export async function withCart(
 
 interface Attempt extends CartCall {
   owner: CartOwner;
-  /** Whether nobody else can change the cart. */
+  /** Whether no one else can change the cart. */
   isLocked: boolean;
 }
 

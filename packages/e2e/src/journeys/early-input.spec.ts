@@ -48,8 +48,7 @@ for (const [device, width, hasTouch] of devices) {
       const sheet = page.getByRole('dialog', { name: dish });
       await expect(sheet.getByRole('heading', { name: dish })).toBeVisible();
       await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(sheet).toHaveCount(0);
+      await expectGone(sheet, () => page.keyboard.press('Escape'));
       await expect(link).toBeFocused();
       await (hasTouch ? link.tap() : link.click());
       start();

@@ -37,7 +37,7 @@ test('what is created is read, and not written over', async () => {
 
 test.each([
   ['another secret', { secretAccessKey: 'guessed' }, '403 SignatureDoesNotMatch'],
-  ['another key', { accessKeyId: 'nobody' }, '403 InvalidAccessKeyId'],
+  ['another key', { accessKeyId: 'unknown' }, '403 InvalidAccessKeyId'],
   ['another region', { region: 'eu-west-1' }, '403 SignatureDoesNotMatch'],
 ])('with %s nothing is read or written, and the reason is said', async (_, changed, reason) => {
   const store = open(changed);

@@ -130,7 +130,7 @@ const bucket = 'releases-bucket';
 
 /**
  * A strict stand-in of an S3-compatible service with one bucket, on loopback: it checks signatures, keeps to If-None-Match,
- * lists in pages, and fails as it is told to.
+ * lists in pages, and fails as a test orders.
  */
 export async function startS3(): Promise<StandIn> {
   const held: (() => void)[] = [];

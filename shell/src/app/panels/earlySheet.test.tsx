@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { closePanels, openPanel } from '@storefront/contracts';
 import { renderInShell } from '@storefront/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EarlySheet } from '../../features/panel-host';
 import { testManifest } from '../../testing/testManifest';
@@ -49,8 +49,9 @@ test('the early sheet covers the panel until that has its content: one dialog, o
   expect(sheet).toBeInTheDocument();
   expect(screen.getAllByRole('dialog')).toEqual([document.querySelector('[data-panel=cart]')]);
   expect(document.querySelectorAll('[data-tint]')).toHaveLength(1);
+  const isGone = waitForElementToBeRemoved(sheet);
   await act(async () => resolve({ default: () => <h2>Корзина</h2> }));
-  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  await isGone;
   expect(screen.getByRole('dialog', { name: 'Корзина' })).toBeVisible();
 });
 
@@ -58,8 +59,9 @@ test('the early sheet goes when the panel fails to load, which has its own messa
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const { sheet, reject } = renderPage();
   await openCart();
+  const isGone = waitForElementToBeRemoved(sheet);
   await act(async () => reject(new Error('no network')));
-  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  await isGone;
   expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
   logged.mockRestore();
 });
@@ -67,6 +69,8 @@ test('the early sheet goes when the panel fails to load, which has its own messa
 test('the early sheet goes when the panel is closed before it has its content', async () => {
   const { sheet } = renderPage();
   await openCart();
+  expect(sheet).toBeVisible();
+  const isGone = waitForElementToBeRemoved(sheet);
   await act(async () => closePanels());
-  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  await isGone;
 });
