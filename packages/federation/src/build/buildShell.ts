@@ -10,7 +10,7 @@ import { isScript } from './initialFiles';
 import { exportedNamesPlugin } from './exportedNamesPlugin';
 import { readShellContract } from './readContract';
 import { needsOf } from './remoteContract';
-import { bundlePageScript, bundleShellServer } from './serverBundle';
+import { bundlePageScript, bundleShellServer, pageScriptSource } from './serverBundle';
 import { browserEntryFile } from './sharedEntry';
 import { shellConfig } from './shellConfig';
 import { runWebpack } from './webpackTools';
@@ -23,7 +23,8 @@ export interface BuildShellOptions {
 }
 
 /**
- * Builds the shell: `src/app/browser.tsx` for the browser and, if it exists, `src/server/main.ts` for the server.
+ * Builds the shell: `src/app/browser.tsx` for the browser and, if they exist, `src/server/main.ts` for the server and
+ * the inline script of its pages.
  *
  * @throws Error when the sources do not compile.
  */
@@ -58,6 +59,8 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   writeFileSync(join(client, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
   if (existsSync(join(folder, 'src/server/main.ts'))) {
     await bundleShellServer(folder, join(outDir, 'server/main.cjs'));
+  }
+  if (existsSync(join(folder, pageScriptSource))) {
     await bundlePageScript(folder, join(outDir, 'server/pageScript.js'));
   }
   return assets;

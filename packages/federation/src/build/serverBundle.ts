@@ -141,11 +141,14 @@ export async function bundleShellServer(folder: string, outfile: string): Promis
   });
 }
 
-/** Makes one inline script of `src/app/page-script/pageScript.ts`, for the browsers that the page supports. */
+/** The source of the inline script of the shell's pages. */
+export const pageScriptSource = 'src/app/page-script/pageScript.ts';
+
+/** Makes one script of it, for the browsers that the page supports. */
 export async function bundlePageScript(folder: string, outfile: string): Promise<void> {
   await build({
     absWorkingDir: folder,
-    entryPoints: ['src/app/page-script/pageScript.ts'],
+    entryPoints: [pageScriptSource],
     outfile,
     bundle: true,
     format: 'iife',
