@@ -14,7 +14,7 @@ function nextFrames(count: number) {
   jest.advanceTimersByTime(0);
 }
 
-/** The preloads follow the second frame, and three more the first pictures. */
+/** What is in the HTML is painted with the second frame, and the first pictures with three more. */
 function paintPage() {
   nextFrames(2);
   nextFrames(3);
@@ -30,6 +30,7 @@ beforeEach(() => {
   isHidden = false;
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
 });
 afterEach(() => {
   // Removes the listeners of this test.
@@ -63,19 +64,31 @@ function openWithPicture(options?: { isLive?: boolean }): HTMLImageElement {
 }
 
 describe('a page without a visitor', () => {
-  test('preloads its scripts after the first paint and never runs them', () => {
+  test('preloads its scripts a second after it has loaded, and never runs them', () => {
     open();
+    paintPage();
+    jest.advanceTimersByTime(5000);
+    dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(999);
     expect(isPreloading()).toBe(false);
-    nextFrames(2);
+    jest.advanceTimersByTime(1);
     expect(isPreloading()).toBe(true);
-    nextFrames(3);
     jest.advanceTimersByTime(600_000);
     expect(isRunning()).toBe(false);
   });
 
-  test('preloads its scripts at once in a hidden tab, which is not painted', () => {
+  test('preloads them too when it had loaded before its script ran', () => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+    open();
+    jest.advanceTimersByTime(1000);
+    expect([isPreloading(), isRunning()]).toEqual([true, false]);
+  });
+
+  test('preloads them in a hidden tab as well, which is not painted', () => {
     isHidden = true;
     open();
+    dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(1000);
     expect([isPreloading(), isRunning()]).toEqual([true, false]);
   });
 });
@@ -98,12 +111,32 @@ describe.each(['pointermove', 'wheel', 'scroll', 'focusin', 'storage'])('%s', (n
   test('before the first pictures are painted, runs the scripts after them', () => {
     const picture = openWithPicture();
     dispatchEvent(new Event(name));
+    expect(isPreloading()).toBe(false);
     nextFrames(2);
-    expect(isRunning()).toBe(false);
+    expect([isPreloading(), isRunning()]).toEqual([true, false]);
     picture.dispatchEvent(new Event('load'));
     nextFrames(3);
     expect(isRunning()).toBe(true);
   });
+
+  test('between the paint of the HTML and that of the pictures, preloads the scripts at once', () => {
+    openWithPicture();
+    nextFrames(2);
+    expect(isPreloading()).toBe(false);
+    dispatchEvent(new Event(name));
+    expect([isPreloading(), isRunning()]).toEqual([true, false]);
+  });
+});
+
+test.each([
+  ['that rests is no sign', { movementX: 0, movementY: 0 }, false],
+  ['that moves sideways is one', { movementX: 2, movementY: 0 }, true],
+  ['that moves down is one', { movementX: 0, movementY: 1 }, true],
+])('a pointer %s', (_, movement, isSign) => {
+  open();
+  paintPage();
+  dispatchEvent(Object.assign(new Event('pointermove'), movement));
+  expect(isRunning()).toBe(isSign);
 });
 
 describe('a live page', () => {

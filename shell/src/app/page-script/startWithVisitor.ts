@@ -11,9 +11,12 @@ export interface StartOptions {
   visitorKeys: readonly string[];
 }
 
+/** How long the preloads wait after the page is loaded: until its pictures are decoded and painted, ms. */
+const preloadRestMs = 1_000;
+
 /**
- * Preloads the page's scripts after the first paint, and runs them with the
- * visitor's first sign, because a page that is only read needs none (decision 0098).
+ * Runs the page's scripts with the visitor's first sign, because a page that is only read needs none (decision 0098).
+ * Without a sign they are preloaded once the page has loaded and rested: earlier, they would compete with its pictures.
  *
  * - A press or a key runs them at once.
  * - A pointer that moves, a scroll, a focus or another tab's change of the storage runs them after the first pictures
@@ -30,6 +33,7 @@ export function startWithVisitor({
   const pressEvents = ['pointerdown', 'keydown', 'click'];
   const otherSigns = ['pointermove', 'wheel', 'scroll', 'focusin', 'storage'];
   let isWanted = false;
+  let isShown = false;
   let isPainted = false;
 
   const insert = (id: string) => {
@@ -40,20 +44,29 @@ export function startWithVisitor({
     document.head.append(template.content);
     template.remove();
   };
+  const preload = () => insert(preloadsId);
   const run = () => {
     for (const name of pressEvents) removeEventListener(name, run, true);
-    for (const name of otherSigns) removeEventListener(name, want, true);
-    insert(preloadsId);
+    for (const name of otherSigns) removeEventListener(name, onSign, true);
+    preload();
     insert(scriptsId);
   };
   const want = () => {
     isWanted = true;
+    if (isShown) preload();
     if (isPainted) run();
+  };
+  /** A browser also reports a pointer that rests while the layout below it changes. */
+  const isResting = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
+    type === 'pointermove' && movementX === 0 && movementY === 0;
+  const onSign = (event: Event) => {
+    if (!isResting(event)) want();
   };
   const onPainted = () => {
     isPainted = true;
     if (isWanted) run();
   };
+  const preloadAfterRest = () => setTimeout(preload, preloadRestMs);
   const isKnownVisitor = () => {
     try {
       return visitorKeys.some((key) => localStorage.getItem(key) !== null);
@@ -67,8 +80,9 @@ export function startWithVisitor({
     if (count > 0) requestAnimationFrame(() => afterFrames(count - 1, then));
     else setTimeout(then);
   };
-  const waitForPictures = () => {
-    insert(preloadsId);
+  const onShown = () => {
+    isShown = true;
+    if (isWanted) preload();
     const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
     const pending = [...pictures].filter((picture) => !picture.complete);
     let left = pending.length;
@@ -85,12 +99,12 @@ export function startWithVisitor({
   };
 
   for (const name of pressEvents) addEventListener(name, run, true);
-  for (const name of otherSigns) addEventListener(name, want, true);
+  for (const name of otherSigns) addEventListener(name, onSign, true);
   // The app has left its state in the entry: an open panel, or the place where the visitor was reading.
   if (isLive || history.state !== null || isKnownVisitor()) want();
+  if (document.readyState === 'complete') preloadAfterRest();
+  else addEventListener('load', preloadAfterRest);
   // A hidden tab paints nothing.
-  if (document.hidden) {
-    insert(preloadsId);
-    onPainted();
-  } else afterFrames(2, waitForPictures);
+  if (document.hidden) onPainted();
+  else afterFrames(2, onShown);
 }
