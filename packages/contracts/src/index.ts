@@ -40,7 +40,7 @@ export {
   routeIds,
   routes,
 } from './pages/routes';
-export { panelOpener } from './panels/panelOpener';
+export { panelOpener, readPanelOpener } from './panels/panelOpener';
 export { type PanelBack, PanelBackProvider, usePanelBack } from './panels/PanelBackContext';
 export {
   isCustomerPanel,

@@ -75,8 +75,7 @@ async function start() {
   );
 
   const styles = createPageStyleCache(document);
-  // As a transition: rendered in slices, between which the page answers.
-  startTransition(() => {
+  const hydrate = () =>
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <CacheProvider value={styles}>
@@ -97,7 +96,9 @@ async function start() {
         onRecoverableError: (error) => console.warn('rendered again in the browser', error),
       },
     );
-  });
+  // A visitor who has pressed waits for the panel. Otherwise as a transition: in slices, between which the page answers.
+  if (document.querySelector('[data-early-sheet]')) hydrate();
+  else startTransition(() => void hydrate());
   document.documentElement.dataset['hydrated'] = '';
   document.dispatchEvent(new Event(appStartedEvent));
 }

@@ -69,7 +69,7 @@ export function CardFooter({ card, amount, isSending, price, onAdd, onChange, on
         <Action
           type="button"
           data-kind="choose"
-          {...panelOpener('product')}
+          {...panelOpener('product', { group: card.group, slug: card.slug })}
           aria-label={messages.chooseNamed(card.name)}
           onClick={onChoose}
         >

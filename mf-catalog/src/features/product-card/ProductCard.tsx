@@ -63,7 +63,7 @@ export const ProductCard = memo(function ProductCard({
       onFocus={preloadProductPanel}
       onMouseEnter={preloadProductPanel}
     >
-      <CardLink href={paths.product(product)} {...panelOpener('product')} onClick={open}>
+      <CardLink href={paths.product(product)} {...panelOpener('product', product)} onClick={open}>
         <Tile
           group={card.tint}
           look={card.isStoplisted ? 'faded' : 'lit'}

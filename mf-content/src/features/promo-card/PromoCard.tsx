@@ -67,7 +67,7 @@ export function PromoCard({ promo, now, priority, titleAs, children }: Props) {
         <Name as={titleAs}>
           <NameLink
             href={paths.promo({ slug: promo.slug })}
-            {...panelOpener('promo')}
+            {...panelOpener('promo', { slug: promo.slug })}
             onPointerEnter={() => preloadPanel('promo')}
             onClick={opensPromo(promo)}
           >

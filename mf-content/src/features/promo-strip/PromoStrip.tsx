@@ -95,7 +95,7 @@ export function PromoStrip({ title, level, promos, place = 'panel', onChoose }: 
             ) : (
               <CardLink
                 href={paths.promo({ slug: promo.slug })}
-                {...panelOpener('promo')}
+                {...panelOpener('promo', { slug: promo.slug })}
                 onPointerEnter={() => preloadPanel('promo')}
                 onClick={opensPromo(promo)}
               >

@@ -98,7 +98,7 @@ export function StoryStrip({ stories }: Props) {
             <Story
               to={paths.promo({ slug: promo.slug })}
               data-opens="stories"
-              {...panelOpener('stories')}
+              {...panelOpener('stories', { slug: promo.slug })}
               data-slug={promo.slug}
               data-tint={promo.tint ?? undefined}
             >

@@ -132,13 +132,30 @@ describe('an opener of a panel', () => {
     expect.assertions(5);
   });
 
-  test('whose sheet was closed is not pressed again', () => {
-    const { target, heard } = open('<button type="button" data-sheet="panel">', 'button');
+  test('that names its panel leaves it to the shell, with the focus, and is not pressed again', () => {
+    const { target, heard } = open(
+      '<button type="button" data-sheet="panel-product" data-panel-target="product?slug=ramen">',
+      'button',
+    );
     target.click();
-    earlySheet.open.mock.lastCall?.[1]();
     start();
     expect(heard).toEqual(['before']);
+    expect(target).toHaveFocus();
+    expect(document.documentElement.dataset['pressedPanel']).toBe('product?slug=ramen');
+    delete document.documentElement.dataset['pressedPanel'];
   });
+
+  test.each(['', ' data-panel-target="product?slug=ramen"'])(
+    'whose sheet was closed is not pressed again, and opens no panel:%s',
+    (attribute) => {
+      const { target, heard } = open(`<button type="button" data-sheet="panel"${attribute}>`, 'button');
+      target.click();
+      earlySheet.open.mock.lastCall?.[1]();
+      start();
+      expect(heard).toEqual(['before']);
+      expect(document.documentElement.dataset['pressedPanel']).toBeUndefined();
+    },
+  );
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('pressed with %s is the browser’s link', (key) => {
     const { target } = open('<a href="#dish" data-sheet="panel-product">', 'a');

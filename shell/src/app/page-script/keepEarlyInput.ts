@@ -7,7 +7,9 @@ import type { EarlySheet } from './createEarlySheet';
  * - **A press** of a button, a checkbox or the like waits and is repeated at the same element, once for however many
  *   presses of it. An element that is gone by then drops it: no other one is pressed instead. Links and forms with an
  *   address of their own need no app, so the browser follows them at once.
- * - **An opener** of a panel, which may be a link, shows its sheet until the app opens the panel.
+ * - **An opener** of a panel, which may be a link, shows its sheet until the app opens the panel. One that says which panel
+ *   (`data-panel-target`) is not pressed again: React would have to hydrate the page around it first. The panel is written
+ *   into `data-pressed-panel` of the document instead.
  * - **Text** typed into a field reaches the app as input of that moment. Focus needs nothing: hydration keeps the
  *   elements.
  */
@@ -69,7 +71,9 @@ export function keepEarlyInput(startedEvent: string, earlySheet: EarlySheet): vo
       if (!element.isConnected) continue;
       // The panel gives the focus back to its opener.
       if (isOpener(element)) element.focus({ preventScroll: true });
-      element.click();
+      const { panelTarget } = element.dataset;
+      if (panelTarget === undefined) element.click();
+      else document.documentElement.dataset['pressedPanel'] = panelTarget;
     }
   };
   document.addEventListener(startedEvent, onStart, { once: true });

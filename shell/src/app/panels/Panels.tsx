@@ -1,4 +1,4 @@
-import { isCustomerPanel, useSession } from '@storefront/contracts';
+import { emit, isCustomerPanel, readPanelOpener, useSession } from '@storefront/contracts';
 import { lazy, use, useEffect, useState } from 'react';
 import { type OpenPanels, usePanelStack } from '../../features/panel-stack';
 import { useIsIdle } from '../../shared/idle/useIsIdle';
@@ -34,6 +34,16 @@ function useLayerKey(isUsed: boolean, panels: OpenPanels['panels']): 'first-try'
   return layer === 'loaded-by-retry' ? 'retry' : 'first-try';
 }
 
+/** Opens the panel of an opener that was pressed before the start (`keepEarlyInput`). Call it after `usePanelStack`. */
+function useEarlyPress() {
+  useEffect(() => {
+    const { pressedPanel } = document.documentElement.dataset;
+    if (pressedPanel === undefined) return;
+    delete document.documentElement.dataset['pressedPanel'];
+    emit('shell:panel-requested', readPanelOpener(pressedPanel));
+  }, []);
+}
+
 /**
  * The stack of open panels. The code that renders panels is loaded when the page is idle, or with the first panel. So
  * are the rules between panels, because a login on the page can trigger them without any panel.
@@ -45,6 +55,7 @@ export function Panels() {
     // A guest logs in first (spec §2, Header; §6).
     redirectPanel: (panel) => (isGuest && isCustomerPanel(panel) ? 'auth' : undefined),
   });
+  useEarlyPress();
   const isUsed = stack.panels.length > 0 || stack.wasOpen;
   useExpectedPanels(preloadPanelLayer);
   const layerKey = useLayerKey(isUsed, stack.panels);

@@ -55,6 +55,17 @@ test('the early sheet covers the panel until that has its content: one dialog, o
   expect(screen.getByRole('dialog', { name: 'Корзина' })).toBeVisible();
 });
 
+test('a panel whose opener was pressed before the start opens with the start, once', async () => {
+  document.documentElement.dataset['pressedPanel'] = 'cart?';
+  const { sheet, resolve } = renderPage();
+  await waitFor(() => expect(document.querySelector('[data-panel=cart]')).toBeInTheDocument());
+  expect(document.documentElement.dataset['pressedPanel']).toBeUndefined();
+  const isGone = waitForElementToBeRemoved(sheet);
+  await act(async () => resolve({ default: () => <h2>Корзина</h2> }));
+  await isGone;
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
 test('the early sheet goes when the panel fails to load, which has its own message', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue();
   const { sheet, reject } = renderPage();
