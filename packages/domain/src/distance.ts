@@ -1,4 +1,5 @@
 import type { Coordinates } from './coordinates';
+import { formatNumber } from './number';
 
 const NBSP = '\u00A0';
 /** Mean radius of the Earth, km. */
@@ -7,8 +8,6 @@ const earthRadius = 6371;
 const nearest = 10;
 /** From so many kilometres on, tenths are of no use to a customer. */
 const wholeFrom = 10;
-const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -25,7 +24,6 @@ export function distanceBetween(first: Coordinates, second: Coordinates): number
 /** «350 м», «1,2 км», «12 км»: metres in tens below one kilometre, whole kilometres from ten on. */
 export function formatDistance(kilometres: number): string {
   const inTens = Math.max(nearest, Math.round(kilometres * 100) * 10);
-  if (inTens < 1000) return `${whole.format(inTens)}${NBSP}м`;
-  const format = kilometres < wholeFrom ? tenths : whole;
-  return `${format.format(kilometres)}${NBSP}км`;
+  if (inTens < 1000) return `${inTens}${NBSP}м`;
+  return `${formatNumber(kilometres, kilometres < wholeFrom ? 1 : 0)}${NBSP}км`;
 }

@@ -96,6 +96,7 @@ export {
   toggleModifier,
 } from './modifierSelection';
 export { formatDiscount, formatRoubles, kopecksToRoubles, roublesToKopecks } from './money';
+export { formatNumber } from './number';
 export { type OrderReadiness, orderBlockedBecause, unavailableBecause } from './order';
 export {
   type BonusBound,

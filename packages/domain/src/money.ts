@@ -1,6 +1,7 @@
+import { formatNumber } from './number';
+
 const NBSP = '\u00A0';
 const MINUS = '\u2212';
-const roubles = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 
 /**
  * «1 905 ₽» with no-break spaces, rounded to whole roubles; a negative sum gets U+2212. Readings 10.
@@ -8,8 +9,7 @@ const roubles = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
  */
 export function formatRoubles(sum: number): string {
   const rounded = Math.round(assertFinite(sum));
-  const digits = roubles.format(Math.abs(rounded)).replace(/\s/g, NBSP);
-  return `${rounded < 0 ? MINUS : ''}${digits}${NBSP}₽`;
+  return `${rounded < 0 ? MINUS : ''}${formatNumber(Math.abs(rounded))}${NBSP}₽`;
 }
 
 /**

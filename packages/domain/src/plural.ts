@@ -1,3 +1,5 @@
+import { formatNumber } from './number';
+
 /** Forms for 1, for 2–4 and for 5 and more: «товар», «товара», «товаров». Spec §9. */
 export type PluralForms = readonly [one: string, few: string, many: string];
 
@@ -47,5 +49,5 @@ export function bonusesCount(n: number): string {
 }
 
 function counted(n: number, forms: PluralForms): string {
-  return `${n.toLocaleString('ru-RU')}${NBSP}${plural(n, forms)}`;
+  return `${formatNumber(n)}${NBSP}${plural(n, forms)}`;
 }

@@ -1,5 +1,6 @@
+import { formatNumber } from './number';
+
 const NBSP = '\u00A0';
-const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 
 /**
  * «265 г» up to a kilogram, «1,1 кг» above it; undefined if the weight is unknown or not a positive number.
@@ -9,5 +10,5 @@ export function formatWeight(kilograms: number | null | undefined): string | und
   if (kilograms == null || !Number.isFinite(kilograms)) return undefined;
   const grams = Math.round(kilograms * 1000);
   if (grams <= 0) return undefined;
-  return grams <= 1000 ? `${grams}${NBSP}г` : `${number.format(grams / 1000)}${NBSP}кг`;
+  return grams <= 1000 ? `${grams}${NBSP}г` : `${formatNumber(grams / 1000, 2)}${NBSP}кг`;
 }

@@ -4,6 +4,7 @@ import { useBrand } from '@storefront/contracts';
 import {
   deliveryWindow,
   formatDiscount,
+  formatNumber,
   formatRoubles,
   parseServerDate,
   visibleItems,
@@ -112,16 +113,14 @@ export function OrderSums({ order, readAt }: SumsProps) {
       ? [
           {
             term: messages.bonusesSpent,
-            value: `${minus}${spent.toLocaleString('ru-RU')}`,
+            value: `${minus}${formatNumber(spent)}`,
             tone: 'bonus',
           } as const,
         ]
       : []),
     {
       term: bonusLabel,
-      value: (
-        <BonusChip label={bonusLabel}>{bonuses > 0 ? `+${bonuses.toLocaleString('ru-RU')}` : '0'}</BonusChip>
-      ),
+      value: <BonusChip label={bonusLabel}>{bonuses > 0 ? `+${formatNumber(bonuses)}` : '0'}</BonusChip>,
     },
     { term: messages.persons, value: order.persons_count },
     ...(time ? [{ term: messages.time, value: deliveryWindow(time, new Date(readAt), timeZone) }] : []),

@@ -1,6 +1,7 @@
 import type { Purchase } from '@storefront/api-contract';
 import {
   deliveryWindowParts,
+  formatNumber,
   isOrderStatusSlug,
   isPaymentTypeId,
   type OrderStatus,
@@ -12,7 +13,7 @@ import { messages } from './messages';
 
 /** «48 213». */
 export function orderNumber(id: number): string {
-  return id.toLocaleString('ru-RU');
+  return formatNumber(id);
 }
 
 export function orderTitle(id: number | string): string {

@@ -1,9 +1,8 @@
+import { formatNumber } from '@storefront/domain';
 import type { Energy } from '../card/menuCard';
 import { messages } from './messages';
 
-const integer = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
-const grams = (amount: number) => messages.grams(tenths.format(amount));
+const grams = (amount: number) => messages.grams(formatNumber(amount, 1));
 
 /** Heading of the facts. */
 export const energyTitle: string = messages.title;
@@ -17,5 +16,5 @@ export function energyFacts(energy: Energy = {}): { name: string; value: string 
   });
   return kcal === undefined
     ? nutrients
-    : [{ name: messages.kcal, value: integer.format(kcal) }, ...nutrients];
+    : [{ name: messages.kcal, value: formatNumber(kcal, 0) }, ...nutrients];
 }

@@ -1,6 +1,4 @@
-import type { BonusBound } from '@storefront/domain';
-
-const number = new Intl.NumberFormat('ru-RU');
+import { type BonusBound, formatNumber } from '@storefront/domain';
 
 export const messages = {
   takeMethod: 'Как получить заказ',
@@ -16,9 +14,9 @@ export const messages = {
   call: 'Позвонить для подтверждения',
   bonuses: 'Списать бонусы',
   bonusesAvailable: (limit: number, balance: number, reason?: string) =>
-    [`доступно ${number.format(limit)} из ${number.format(balance)}`, reason].filter(Boolean).join(': '),
+    [`доступно ${formatNumber(limit)} из ${formatNumber(balance)}`, reason].filter(Boolean).join(': '),
   bonusBounds: {
-    percent: (percent) => `бонусами можно оплатить до ${number.format(percent)}% заказа`,
+    percent: (percent) => `бонусами можно оплатить до ${formatNumber(percent)}% заказа`,
     minimum: (_percent, minimum) => `деньгами нужно оплатить не меньше ${minimum}`,
     amount: () => 'на всю сумму заказа',
     server: () => 'больше на этот заказ списать нельзя',

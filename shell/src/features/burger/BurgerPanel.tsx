@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { closePanels, openPanel, useBrand, usePanelBack } from '@storefront/contracts';
+import { formatNumber } from '@storefront/domain';
 import { colour, media, textStyles } from '@storefront/tokens';
 import { LinkButton, ListRow, PanelFrame, Stack } from '@storefront/ui';
 import { ChevronRight, Mail, Phone, UserRound } from 'lucide-react';
@@ -72,7 +73,7 @@ function ProfileRow() {
     <ListRow
       look="filled"
       title={profile.title}
-      note={profile.status === 'user' ? messages.bonuses(profile.bonuses.toLocaleString('ru-RU')) : undefined}
+      note={profile.status === 'user' ? messages.bonuses(formatNumber(profile.bonuses)) : undefined}
       media={<UserRound size={22} aria-hidden />}
       trailing={<ChevronRight size={20} aria-hidden />}
       onClick={() => openPanel('profile')}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { openPanel, panelOpener } from '@storefront/contracts';
+import { formatNumber } from '@storefront/domain';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { Skeleton, VisuallyHidden } from '@storefront/ui';
 import { Sparkles, UserRound } from 'lucide-react';
@@ -91,7 +92,7 @@ export function ProfileEntry() {
           <Bonuses>
             <Sparkles size={14} aria-hidden />
             <VisuallyHidden>{messages.bonuses} </VisuallyHidden>
-            {profile.bonuses.toLocaleString('ru-RU')}
+            {formatNumber(profile.bonuses)}
           </Bonuses>
         )}
       </Texts>
