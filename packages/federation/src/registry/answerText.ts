@@ -9,16 +9,16 @@ old and the new; then whoever uses it; and take the old away once nothing that i
 
 const ignorePrevious = `--ignore-previous compares with the live builds only. Rolling those others back is refused afterwards.`;
 
-/** An answer of `canRelease` for the terminal: what breaks, and how to go on. */
-export function answerText(answer: ReleaseAnswer): string {
+/** An answer of `canRelease` for the terminal: what breaks, and how to go on. `done` is what was to be done with the build. */
+export function answerText(answer: ReleaseAnswer, done = 'released'): string {
   const { name, build, breaks, breaksOnRollback, pinnedTo } = answer;
   const facts = [
     ...section('Compared with:', answer.comparedWith),
     ...section('Not compared with:', answer.notCompared),
   ];
-  if (answer.canRelease) return [`${folderOf(name)} ${build} can be released.`, ...facts].join('\n');
+  if (answer.canRelease) return [`${folderOf(name)} ${build} can be ${done}.`, ...facts].join('\n');
   return [
-    `${folderOf(name)} ${build} cannot be released.`,
+    `${folderOf(name)} ${build} cannot be ${done}.`,
     ...(pinnedTo ? [`${name} is pinned to ${pinnedTo}. Run first: pnpm unpin ${folderOf(name)}`] : []),
     ...section('It would break the page:', breaks),
     ...section('It would break the page when another app is rolled back:', breaksOnRollback),

@@ -4,7 +4,8 @@ import { remoteNames } from '@storefront/contracts';
 import { type AppName, appNames, folderOf } from './appNames';
 import { assertHasCanaries } from './canaries';
 import { assertFitTogether, type Candidate } from './canRelease';
-import { type Registry, readBuiltRemote, readBuiltShell } from './openRegistry';
+import type { Registry } from './openRegistry';
+import { readBuiltRemote, readBuiltShell } from './readBuilt';
 import { RegistryError } from './RegistryError';
 
 /** An app that was made live. */

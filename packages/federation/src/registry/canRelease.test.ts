@@ -2,7 +2,7 @@ import { makeReleases, type TestReleases } from '../testing/makeReleases';
 import { storeKinds } from '../testing/openTestStore';
 import { writeRemote, writeShell } from '../testing/writeBuilds';
 import { canRelease } from './canRelease';
-import { readBuiltRemote, readBuiltShell } from './openRegistry';
+import { readBuiltRemote, readBuiltShell } from './readBuilt';
 
 describe.each(storeKinds)('in a store of the kind %s', (kind) => {
   let releases: TestReleases;

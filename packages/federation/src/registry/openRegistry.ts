@@ -1,16 +1,21 @@
 import { join } from 'node:path';
-import { changedFiles, integrityOf } from '../release/fileHashes';
+import { type Preview, signPreview } from '../release/preview';
 import type { ReleaseRecord, ShellAssets } from '../release/record';
 import type { Channels, LogEntry } from '../release/releaseLog';
 import { folderStore } from '../store/folderStore';
 import { inParallel } from '../store/inParallel';
-import { isMissing, type ReleaseStore, StoreError } from '../store/ReleaseStore';
+import type { ReleaseStore } from '../store/ReleaseStore';
 import type { AppName } from './appNames';
-import { type AppRecord, assertNotEdited, assertUnchanged, parseAppRecord, readAppRecord } from './appRecord';
+import type { AppRecord } from './appRecord';
 import { RegistryError } from './RegistryError';
 import { openState } from './openState';
 import { canaries, canaryBeside } from './canaries';
+import { readBuiltRemote, readBuiltShell } from './readBuilt';
 import { type RegistryKeys, registryKeys } from './registryKeys';
+import { storedBuilds } from './storedBuilds';
+
+/** How many records are read at a time. */
+const recordsAtOnce = 8;
 
 export type ListedRelease = AppRecord & { isStable: boolean };
 
@@ -23,6 +28,10 @@ export interface Registry {
   release(distDir: string, canaryPercent?: number): Promise<ReleaseRecord>;
   /** The same for the record of a built shell. Its files are not stored: its own server has them. */
   releaseShell(distDir: string): Promise<ShellAssets>;
+  /** Stores a built remote as an immutable release, and leaves what is live. */
+  store(distDir: string): Promise<ReleaseRecord>;
+  /** The parameters of a link to a stored build whose files are whole. @throws RegistryError, also without a key to sign with. */
+  preview(preview: Preview): Promise<URLSearchParams>;
   /** All releases of an app, the newest first. */
   list(name: AppName): Promise<ListedRelease[]>;
   /** The record of a stored build. @throws RegistryError */
@@ -48,65 +57,16 @@ export interface Registry {
   change<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Reads a remote's build and compares it with its files. @throws RegistryError */
-export function readBuiltRemote(distDir: string): ReleaseRecord {
-  const record = readAppRecord(
-    'remote',
-    join(distDir, 'record.json'),
-    `${distDir} is not built: it has no record.json. Run the build first.`,
-  ) as ReleaseRecord;
-  assertUnchanged(distDir, record, changedFiles(distDir, record.files));
-  return record;
-}
-
-/** Reads a shell's build and compares it with its files. @throws RegistryError */
-export function readBuiltShell(distDir: string): ShellAssets {
-  const client = join(distDir, 'client');
-  const missing = `${distDir} is not built: it has no client/assets.json. Run the build first.`;
-  const record = readAppRecord('shell', join(client, 'assets.json'), missing) as ShellAssets;
-  assertUnchanged(client, record, changedFiles(client, record.files));
-  return record;
-}
-
-/** How many files of a build are read at a time. */
-const filesAtOnce = 8;
-
 /**
  * The release registry in a store, or in a folder: the builds in `<app>/<build>/`, what is live in `log/`. The default keys are
  * those of the environment.
  */
 export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Registry {
   const store = typeof at === 'string' ? folderStore(at) : at;
-  const state = openState(store, keys ?? registryKeys(store.folder));
+  const ownKeys = keys ?? registryKeys(store.folder);
+  const state = openState(store, ownKeys);
   const { channels, change, set, entries } = state;
-
-  const record = async (name: AppName, build: string) => {
-    const path = `${name}/${build}/record.json`;
-    try {
-      const json = (await store.read(path)).toString('utf8');
-      return parseAppRecord(name === 'shell' ? name : 'remote', `${store.where}/${path}`, json);
-    } catch (error) {
-      if (error instanceof RegistryError || error instanceof StoreError) throw error;
-      const message = isMissing(error)
-        ? `${name} has no release ${build}. See: pnpm releases ${name}`
-        : `${store.where}/${path}: ${error instanceof Error ? error.message : String(error)}`;
-      throw new RegistryError(message, { cause: error });
-    }
-  };
-
-  const assertIntact = async (name: AppName, build: string) => {
-    const stored = await record(name, build);
-    const where = `${store.where}/${name}/${build}`;
-    if (name === 'shell') return assertNotEdited(where, stored);
-    const files = await inParallel(Object.entries(stored.files), filesAtOnce, async ([path, { sha384 }]) => {
-      const content = await store.read(`${name}/${build}/${path}`).catch((error: unknown) => {
-        if (isMissing(error)) return undefined;
-        throw error;
-      });
-      return content && integrityOf(content) === sha384 ? [] : [path];
-    });
-    assertUnchanged(where, stored, files.flat());
-  };
+  const { record, assertIntact } = storedBuilds(store);
 
   const assertNotPinned = async (name: AppName) => {
     const { stable, pinned } = await channels(name);
@@ -154,6 +114,13 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
     return build;
   };
 
+  const storeRemote = async (distDir: string, built: ReleaseRecord) => {
+    const paths = [...Object.keys(built.files), 'record.json'];
+    const sources = paths.map((path) => [path, join(distDir, path)] as const);
+    await store.storeBuild(built.name, built.build, sources);
+    return built;
+  };
+
   return {
     channels,
     change,
@@ -162,12 +129,15 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
     log: entries,
     promote,
     endCanary: canary.end,
+    store: async (distDir) => storeRemote(distDir, readBuiltRemote(distDir)),
+    async preview(wanted) {
+      await assertIntact(wanted.remote, wanted.build);
+      return signPreview(wanted, ownKeys.own());
+    },
     async release(distDir, canaryPercent) {
       const built = readBuiltRemote(distDir);
       if (canaryPercent !== undefined) await canary.assertPossible(built.name, built.build);
-      const paths = [...Object.keys(built.files), 'record.json'];
-      const sources = paths.map((path) => [path, join(distDir, path)] as const);
-      await store.storeBuild(built.name, built.build, sources);
+      await storeRemote(distDir, built);
       await (canaryPercent === undefined
         ? makeStable(built.name, built.build, 'release')
         : makeCanary(built.name, built.build, canaryPercent));
@@ -182,7 +152,7 @@ export function openRegistry(at: ReleaseStore | string, keys?: RegistryKeys): Re
     },
     async list(name) {
       const { stable } = await channels(name);
-      const records = await inParallel(await store.builds(name), filesAtOnce, async (build) =>
+      const records = await inParallel(await store.builds(name), recordsAtOnce, async (build) =>
         (await store.has(`${name}/${build}/record.json`)) ? [await record(name, build)] : [],
       );
       return records

@@ -3,12 +3,13 @@ import { openStore } from '../store/openStore';
 import { StoreError } from '../store/ReleaseStore';
 import { commandLimits } from '../store/requestStore';
 import { answerText } from './answerText';
-import { type AppName, appNamed, appNames, folderOf } from './appNames';
+import { type AppName, appNamed, appNames, folderOf, remoteNamed } from './appNames';
 import { builtCandidate, type ReleasedApp, releaseAllBuilt, releaseBuilt } from './builtApps';
 import { assertCanRelease } from './assertCanRelease';
 import { canRelease } from './canRelease';
 import { logRows, releaseRows } from './listings';
 import { openRegistry, type Registry } from './openRegistry';
+import { previewLink } from './previewLink';
 import { RegistryError } from './RegistryError';
 import { registryKeys } from './registryKeys';
 import { rollBack } from './rollBack';
@@ -95,6 +96,14 @@ async function runCommand(command: ParsedCommand, root: string, registry: Regist
             text: `${folderOf(name)}: ${build} is a canary for ${canaryPercent} % of the visitors.`,
             data: { name, build, canaryPercent },
           };
+    }
+    case 'preview': {
+      const name = remoteNamed(required(first, 'The name of a remote'));
+      if (second && folder) throw new RegistryError(`--folder takes no <build>.\n${usageOf(verb)}`);
+      const candidate = second
+        ? { name, record: await registry.record(name, second) }
+        : { ...builtCandidate(root, name, folder), name };
+      return previewLink(registry, candidate, command.preview);
     }
     case 'rollback': {
       const name = app();

@@ -78,6 +78,12 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     ['pin', ['pin'], 'The name of a remote is missing.'],
     ['unpin', ['unpin', 'mf-catalog', 'x'], '"x" is one word too many.'],
     ['releases', ['releases', '--json', '--fast'], "Unknown option '--fast'"],
+    ['preview', ['preview'], 'The name of a remote is missing.'],
+    ['preview', ['preview', 'mf-catalog', 'x', '--folder', 'dist'], '--folder takes no <build>.'],
+    ['preview', ['preview', 'mf-catalog', '--expires', '8d'], '--expires has to be at most 7d.'],
+    ['preview', ['preview', 'mf-catalog', '--expires', 'soon'], '--expires has to be like 30m, 8h or 7d'],
+    ['preview', ['preview', 'mf-catalog', '--origin', 'shop'], 'like https://shop.example, and is "shop"'],
+    ['pin', ['pin', 'mf-catalog', '--expires', '1h'], "Unknown option '--expires'"],
   ] as const)('%s with wrong arguments names them: %j', async (verb, args, message) => {
     const text = runCli(args, releases.root, releases.registry()).then((result) => result.text);
     const isJson = (args as readonly string[]).includes('--json');
@@ -92,7 +98,7 @@ describe.each(storeKinds)('in a store of the kind %s', (kind) => {
     }
     expect(
       (await releases.run('--help')).split('\n').filter((line) => line.includes('  pnpm ')),
-    ).toHaveLength(7);
+    ).toHaveLength(8);
     await releases.releasePage();
     const json = async (...args: string[]) => JSON.parse(await releases.run(...args, '--json')) as unknown;
     const { build } = releases.emits('phone', 'city', 'name');

@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
+import { type PreviewOptions, previewOptions } from './previewOptions';
 import { RegistryError } from './RegistryError';
 
 const flag = { type: 'boolean', default: false } as const;
 const flags = { help: flag, json: flag, all: flag, log: flag, 'ignore-previous': flag };
 const text = { type: 'string' } as const;
-const options = { ...flags, folder: text, channel: text, percent: text } as const;
+const options = {
+  ...flags,
+  ...{ folder: text, channel: text, percent: text, expires: text, origin: text },
+} as const;
 type Option = keyof typeof options;
 
 interface Verb {
@@ -38,6 +42,13 @@ export const verbs = {
     words: 1,
     options: ['log'],
   },
+  preview: {
+    takes: 'mf-<name> [<build>]',
+    purpose:
+      'print a link to the live pages with this stored build, for staff; without <build>: store the one in the workspace first',
+    words: 2,
+    options: ['folder', 'expires', 'origin'],
+  },
   promote: {
     takes: 'mf-<name> <build>',
     purpose: 'make a stored build live; that of a canary: for all visitors',
@@ -68,6 +79,8 @@ const notes = `
   release, promote and pin refuse a build that does not fit the live builds and those that were live before.
   --ignore-previous compares with the live builds only, as a rollback does.
   --channel canary --percent 10 gives the build of release or promote to 10 of 100 visitors, until promote or rollback.
+  --expires 30m, 8h or 7d is how long a link of preview works, at most 7d; by default 1h.
+  --origin https://shop.example is the address of the storefront; by default PUBLIC_URL, else http://localhost:3000.
   --folder <folder> takes the build from there, for a remote in a repository of its own; by default from the workspace.`;
 
 /** What every command does, or one of them. */
@@ -87,6 +100,7 @@ export interface ParsedCommand {
   folder: string | undefined;
   /** The share of the canary that the build becomes; undefined when it becomes live for all. */
   canaryPercent: number | undefined;
+  preview: PreviewOptions;
 }
 
 /** @throws Error when the options name no canary. */
@@ -113,9 +127,18 @@ export function parseCommand(args: readonly string[]): ParsedCommand | { help: s
     const extra = positionals[most];
     if (extra !== undefined) throw new Error(`"${extra}" is one word too many.`);
     const isSet = Object.fromEntries(Object.keys(flags).map((key) => [key, values[key as Option] === true]));
-    const folder = typeof values.folder === 'string' ? values.folder : undefined;
+    const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+    const folder = textOf(values.folder);
     const canaryPercent = canaryPercentOf(values.channel, values.percent);
-    return { verb, words: positionals, flags: isSet as ParsedCommand['flags'], folder, canaryPercent };
+    const preview = previewOptions(textOf(values.expires), textOf(values.origin));
+    return {
+      verb,
+      words: positionals,
+      flags: isSet as ParsedCommand['flags'],
+      folder,
+      canaryPercent,
+      preview,
+    };
   } catch (cause) {
     throw refuse(cause instanceof Error ? cause.message : String(cause), cause);
   }

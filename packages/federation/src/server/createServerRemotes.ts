@@ -6,10 +6,12 @@ import { providedShared } from '../sharing/provideShared';
 import { sharedKeys } from '../sharing/sharedKeys';
 import type { SharedVersions } from '../sharing/sharedVersions';
 import type { ReleaseReader } from '../store/ReleaseStore';
+import { fittingReleases } from './fittingReleases';
 import { withLoadTimeouts } from './withLoadTimeouts';
 import { type LiveReleases, liveReleases } from './liveReleases';
-import { isTimeout, RemoteLoadError } from './RemoteLoadError';
+import { isTimeout, notReadBecause, RemoteLoadError } from './RemoteLoadError';
 import { readRelease, readReleaseFile } from './readRelease';
+import type { Release } from './release';
 import { runCommonJs } from './runCommonJs';
 import { sharedAttempt } from './sharedAttempt';
 import { sharedMisfit } from './sharedMisfit';
@@ -40,6 +42,8 @@ export interface ServerRemotesOptions {
 export interface ServerRemotes extends LiveReleases {
   /** The manifest of a build, to render with. @throws RemoteLoadError */
   load(name: RemoteName, build: string): Promise<AnyRemoteManifest>;
+  /** A stored build that this shell can run, live or not. @throws RemoteLoadError */
+  stored(name: RemoteName, build: string): Promise<Release>;
 }
 
 const versionsProvided = (): SharedVersions =>
@@ -114,10 +118,15 @@ export function createServerRemotes(options: ServerRemotesOptions): ServerRemote
     }
   };
 
+  const readFitting = fittingReleases({ store, limitMs: timeLimit, misfit });
   const live = liveReleases({ store, trust, limitMs: timeLimit, misfit, onError, onRecovery });
 
   return {
     ...live,
+    stored: (name, build) =>
+      readFitting(name, build).catch((cause: unknown) => {
+        throw notReadBecause(name, build, cause);
+      }),
     load(name, build) {
       const cache = caches.get(name) ?? new Map<string, Promise<AnyRemoteManifest>>();
       caches.set(name, cache);

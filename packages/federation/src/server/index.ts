@@ -1,5 +1,12 @@
 export { type Trust, trustedKeys } from '../release/trustedKeys';
 export type { ReleaseRecord, ShellAssets } from '../release/record';
+export {
+  type Preview,
+  type PreviewFault,
+  previewParams,
+  readPreview,
+  withoutPreviewParams,
+} from '../release/preview';
 export { provideShared, type SharedInstance, type SharedInstances } from '../sharing/provideShared';
 export type { Channels } from '../release/releaseLog';
 export type { FailingBuild } from '../registry/rollBack';

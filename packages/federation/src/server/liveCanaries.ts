@@ -1,9 +1,8 @@
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { Canary, LogEntry } from '../release/releaseLog';
-import { readRelease } from './readRelease';
-import { type Release, releaseOf, type Releases, type ReleaseSource } from './release';
-import { notReadBecause, RemoteLoadError } from './RemoteLoadError';
-import { sharedAttempt } from './sharedAttempt';
+import { fittingReleases } from './fittingReleases';
+import type { Release, Releases, ReleaseSource } from './release';
+import { notReadBecause } from './RemoteLoadError';
 
 interface LiveCanary {
   release: Release;
@@ -27,33 +26,8 @@ export function liveCanaries({
   isWithdrawn = () => false,
 }: LiveCanariesOptions) {
   const live = new Map<RemoteName, LiveCanary>();
-  /** One read at a time of each build: one that hangs must not hold up the one that follows it. */
-  const reads = new Map<string, () => Promise<Release>>();
+  const read = fittingReleases({ store, limitMs, misfit });
   const reported = new Set<string>();
-
-  const readFitting = async (name: RemoteName, build: string): Promise<Release> => {
-    const known = live.get(name)?.release;
-    // A build's folder may be deleted while it is live.
-    if (known?.build === build && (await store.has(`${name}/${build}/record.json`))) return known;
-    const record = await readRelease(store, name, build);
-    const reason = misfit(record);
-    if (reason) throw new RemoteLoadError(name, build, 'incompatible', reason);
-    store.readAhead?.(record);
-    return releaseOf(record);
-  };
-
-  const read = (name: RemoteName, build: string): Promise<Release> => {
-    const key = `${name}@${build}`;
-    const attempt =
-      reads.get(key) ??
-      sharedAttempt(
-        () => readFitting(name, build).finally(() => reads.delete(key)),
-        limitMs,
-        'reading the record of a canary',
-      );
-    reads.set(key, attempt);
-    return attempt();
-  };
 
   const refresh = async (name: RemoteName, channels: LogEntry['channels']) => {
     const { canary } = channels[name] ?? {};
@@ -63,7 +37,7 @@ export function liveCanaries({
     }
     const { build, percent } = canary;
     try {
-      const release = await read(name, build);
+      const release = await read(name, build, live.get(name)?.release);
       if (!isWithdrawn(name, canary)) live.set(name, { release, percent });
     } catch (error) {
       live.delete(name);

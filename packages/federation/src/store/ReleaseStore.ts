@@ -34,7 +34,7 @@ export interface ReleaseStore {
 
 /** What servers need of a store. */
 export type ReleaseReader = Pick<ReleaseStore, 'where' | 'folder' | 'read' | 'has' | 'newestEntry'> & {
-  /** Called with each build that becomes live. */
+  /** Called with each build that becomes live or is previewed. */
   readAhead?: (record: ReleaseRecord) => void;
 };
 

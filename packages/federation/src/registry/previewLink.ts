@@ -1,0 +1,42 @@
+import type { RemoteName } from '@storefront/contracts';
+import { answerText } from './answerText';
+import { folderOf } from './appNames';
+import { type Candidate, canRelease } from './canRelease';
+import type { Registry } from './openRegistry';
+import { originIn, type PreviewOptions } from './previewOptions';
+import { RegistryError } from './RegistryError';
+
+/** What the command `preview` prints, and the same as data. */
+interface PreviewLink {
+  text: string;
+  data: { name: RemoteName; build: string; url: string; expires: string };
+}
+
+/**
+ * Signs a link to the live pages with this build in place of the live one. A build with a folder is stored first. It is
+ * compared with what is live and with canaries, as for a release; that another one is pinned does not matter.
+ *
+ * @throws RegistryError when it does not fit, its files are not whole, or there is no key to sign with.
+ */
+export async function previewLink(
+  registry: Registry,
+  candidate: Candidate & { name: RemoteName },
+  { seconds, origin = originIn(process.env.PUBLIC_URL || 'http://localhost:3000') }: PreviewOptions,
+): Promise<PreviewLink> {
+  const { name, folder } = candidate;
+  const { build } = candidate.record;
+  const answer = await canRelease(registry, candidate, { withPrevious: false });
+  if (answer.breaks.length > 0) {
+    const { pinnedTo: _, ...unpinned } = answer;
+    throw new RegistryError(answerText(unpinned, 'previewed'), { cause: answer });
+  }
+  if (folder) await registry.store(folder);
+  const expires = Math.floor(Date.now() / 1000) + seconds;
+  const url = new URL('/', origin);
+  url.search = String(await registry.preview({ remote: name, build, expires }));
+  const until = new Date(expires * 1000).toISOString();
+  return {
+    text: `${folderOf(name)}: whoever opens this link before ${until} sees ${build}.\n${url.href}`,
+    data: { name, build, url: url.href, expires: until },
+  };
+}

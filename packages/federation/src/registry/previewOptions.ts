@@ -1,0 +1,33 @@
+import { maxPreviewSeconds } from '../release/preview';
+import { RegistryError } from './RegistryError';
+
+/** How long a link to a preview works, and whose pages it opens. */
+export interface PreviewOptions {
+  seconds: number;
+  /** Undefined when none was named. */
+  origin: string | undefined;
+}
+
+const oneHour = 60 * 60;
+const units: Partial<Record<string, number>> = { m: 60, h: oneHour, d: 24 * oneHour };
+
+function secondsOf(text: string): number {
+  const [, count = '', unit = ''] = /^([1-9]\d{0,4})([mhd])$/.exec(text) ?? [];
+  const seconds = Number(count) * (units[unit] ?? 0);
+  if (seconds === 0) throw new Error(`--expires has to be like 30m, 8h or 7d, and is "${text}".`);
+  if (seconds > maxPreviewSeconds) throw new Error('--expires has to be at most 7d.');
+  return seconds;
+}
+
+/** The origin in a text like `https://shop.example/menu`. @throws RegistryError when there is none. */
+export function originIn(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin;
+  throw new RegistryError(`The storefront's address has to be like https://shop.example, and is "${text}".`);
+}
+
+/** Reads the values of `--expires` and `--origin`. @throws Error that names the wrong one. */
+export const previewOptions = (expires = '1h', origin?: string): PreviewOptions => ({
+  seconds: secondsOf(expires),
+  origin: origin === undefined ? undefined : originIn(origin),
+});

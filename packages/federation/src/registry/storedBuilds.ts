@@ -1,0 +1,49 @@
+import { integrityOf } from '../release/fileHashes';
+import { inParallel } from '../store/inParallel';
+import { isMissing, type ReleaseStore, StoreError } from '../store/ReleaseStore';
+import type { AppName } from './appNames';
+import { type AppRecord, assertNotEdited, assertUnchanged, parseAppRecord } from './appRecord';
+import { RegistryError } from './RegistryError';
+
+/** How many files of a build are read at a time. */
+const filesAtOnce = 8;
+
+/** Reads builds of a store. Its functions throw RegistryError, and StoreError when the store does not answer. */
+export function storedBuilds(store: ReleaseStore) {
+  const record = async (name: AppName, build: string): Promise<AppRecord> => {
+    const path = `${name}/${build}/record.json`;
+    try {
+      const json = (await store.read(path)).toString('utf8');
+      return parseAppRecord(name === 'shell' ? name : 'remote', `${store.where}/${path}`, json);
+    } catch (error) {
+      if (error instanceof RegistryError || error instanceof StoreError) throw error;
+      const message = isMissing(error)
+        ? `${name} has no release ${build}. See: pnpm releases ${name}`
+        : `${store.where}/${path}: ${error instanceof Error ? error.message : String(error)}`;
+      throw new RegistryError(message, { cause: error });
+    }
+  };
+
+  return {
+    /** The record of a stored build. */
+    record,
+    /** @throws RegistryError when files of the build are missing or changed, or its record was edited. */
+    async assertIntact(name: AppName, build: string): Promise<void> {
+      const stored = await record(name, build);
+      const where = `${store.where}/${name}/${build}`;
+      if (name === 'shell') return assertNotEdited(where, stored);
+      const files = await inParallel(
+        Object.entries(stored.files),
+        filesAtOnce,
+        async ([path, { sha384 }]) => {
+          const content = await store.read(`${name}/${build}/${path}`).catch((error: unknown) => {
+            if (isMissing(error)) return undefined;
+            throw error;
+          });
+          return content && integrityOf(content) === sha384 ? [] : [path];
+        },
+      );
+      assertUnchanged(where, stored, files.flat());
+    },
+  };
+}

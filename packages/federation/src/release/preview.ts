@@ -1,0 +1,95 @@
+import type { KeyObject } from 'node:crypto';
+import { type RemoteName, remoteNames } from '@storefront/contracts';
+import { assertSigned, withSignature } from './signature';
+
+/** A stored build of a remote that staff look at in place of the live one. */
+export interface Preview {
+  remote: RemoteName;
+  build: string;
+  /** Unix time in seconds from which it is over. */
+  expires: number;
+}
+
+/** Why the parameters show no preview: no key to check them with, not signed as they are, over, or of no remote of ours. */
+export type PreviewFault = 'no-key' | 'invalid' | 'expired' | 'unknown';
+
+/** The longest life of a preview, in seconds: a link passes from hand to hand, and cannot be taken back. */
+export const maxPreviewSeconds = 7 * 24 * 60 * 60;
+
+const prefix = 'mf.';
+
+/** What is signed. No entry of the log has a `purpose`, so neither passes for the other. */
+const covered = (fields: { remote: string; build: string; expires: number }) => ({
+  purpose: 'preview',
+  ...fields,
+});
+
+/** The parameters of a link to a preview: `mf.catalog=<build>&mf.expires=…&mf.key=…&mf.signature=…`. */
+export function signPreview(preview: Preview, privateKey: KeyObject): URLSearchParams {
+  const { key, signature } = withSignature(covered(preview), privateKey) as {
+    key: string;
+    signature: string;
+  };
+  const { remote, build, expires } = preview;
+  return new URLSearchParams([
+    [prefix + remote, build],
+    [`${prefix}expires`, String(expires)],
+    [`${prefix}key`, key],
+    // A link has to survive messengers, which break it at `+` and `/`.
+    [`${prefix}signature`, Buffer.from(signature, 'base64').toString('base64url')],
+  ]);
+}
+
+/** The parameters among others that concern previews. */
+export const previewParams = (params: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...params].filter(([name]) => name.startsWith(prefix)));
+
+/** The others. */
+export const withoutPreviewParams = (params: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...params].filter(([name]) => !name.startsWith(prefix)));
+
+/** The fields of a preview as they were signed, whatever remote they name; undefined when one is missing, wrong or too much. */
+function fieldsIn(params: URLSearchParams) {
+  const {
+    expires = '',
+    key,
+    signature,
+    ...remotes
+  } = Object.fromEntries([...params].map(([name, value]) => [name.slice(prefix.length), value]));
+  const [[remote, build] = ['', '']] = Object.entries(remotes);
+  const isWhole = params.size === 4 && Object.keys(remotes).length === 1 && key && signature;
+  if (!isWhole || !/^[\da-f]{32}$/.test(build) || !/^\d{1,11}$/.test(expires)) return undefined;
+  return { remote, build, expires: Number(expires), key, signature };
+}
+
+function isSigned(value: object, trusted: readonly KeyObject[]): boolean {
+  try {
+    assertSigned(value, trusted);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isRemote = (name: string): name is RemoteName => (remoteNames as readonly string[]).includes(name);
+
+/**
+ * The preview that these parameters are signed for by one of the trusted keys. `now` is in milliseconds since 1970. One that
+ * would live longer than `maxPreviewSeconds` is not valid, whoever signed it.
+ */
+export function readPreview(
+  params: URLSearchParams,
+  { trusted, now }: { trusted: readonly KeyObject[]; now: number },
+): { preview: Preview } | { fault: PreviewFault } {
+  if (trusted.length === 0) return { fault: 'no-key' };
+  const fields = fieldsIn(params);
+  if (!fields) return { fault: 'invalid' };
+  const { remote, build, expires, key, signature } = fields;
+  if (!isSigned({ ...covered({ remote, build, expires }), key, signature }, trusted)) {
+    return { fault: 'invalid' };
+  }
+  const secondsLeft = expires - now / 1000;
+  if (secondsLeft <= 0) return { fault: 'expired' };
+  if (secondsLeft > maxPreviewSeconds) return { fault: 'invalid' };
+  return isRemote(remote) ? { preview: { remote, build, expires } } : { fault: 'unknown' };
+}
