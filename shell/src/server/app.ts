@@ -34,6 +34,7 @@ import { healthRoutes } from './operation/healthRoutes';
 import { addRefusals } from './operation/logRefusal';
 import { createMetrics } from './operation/metrics';
 import { createRemoteReports } from './operation/remoteReports';
+import { createPreviews } from './preview/createPreviews';
 import { manifestRoute } from './seo/manifest';
 import { sitemapRoutes } from './seo/sitemap';
 import { backEndProxy } from './proxy/backEndProxy';
@@ -131,7 +132,12 @@ export async function createApp(config: Config) {
     maxSockets: config.maxSockets,
     socketsPerMinute: requestsPerMinute,
   });
-  failureRoute(app, { publicUrl, remoteReports });
+  const previews = createPreviews({
+    ...{ ...cookieOptions, releases, lastResort },
+    trust: config.trust,
+    releasesDir: config.releases.folder,
+  });
+  failureRoute(app, { publicUrl, remoteReports, isPreview: previews.isOn });
   geocoderRoutes(app, { requestsPerMinute });
   brandIconRoutes(app, brand);
   manifestRoute(app, brand);
@@ -155,6 +161,7 @@ export async function createApp(config: Config) {
     fetch: callBackEnd,
     session,
     bucketCookie: createBucketCookie(cookieOptions),
+    previews,
     rendersOnServer: config.rendersOnServer,
     shellSecret: config.shellSecret,
     pagesPerMinute: config.pagesPerMinute,

@@ -20,7 +20,7 @@ const messages = {
 };
 
 /** The static page with another heading and text. */
-const withText = (html: string, title: string, text: string) =>
+export const withText = (html: string, title: string, text: string) =>
   html.replaceAll(/(<(title|h1)>)[^<]*/g, `$1${title}`).replace(/<p>[^<]*/, `<p>${text}`);
 
 /** @throws Error when the file is missing or has no `<main>`. */

@@ -5,9 +5,11 @@ import {
   type Channels,
   createServerRemotes,
   type FailingBuild,
+  type Preview,
   type Release,
   type ReleaseReader,
   type ReleaseRecord,
+  type Releases,
   type RemoteLoadError,
   type Trust,
 } from '@storefront/federation/server';
@@ -36,6 +38,12 @@ export interface PinningVisitor {
 export interface RemoteReleases {
   /** Without a visitor: the builds that are live for all. */
   pin(visitor?: PinningVisitor): Promise<PinnedReleases>;
+  /**
+   * The builds that are live for all, with a stored one in place of its remote's.
+   *
+   * @throws RemoteLoadError when that one cannot be read or started here. No other is given in its place.
+   */
+  pinPreview(preview: Pick<Preview, 'remote' | 'build'>): Promise<PinnedReleases>;
   /** What the registry says of an app. */
   channelsOf(app: RemoteName | 'shell'): Channels;
   /** Gives a failing build to no visitor any more. */
@@ -68,37 +76,43 @@ export function createReleases(
 ): RemoteReleases {
   const remotes = createServerRemotes({ store, trust, onError, onRecovery });
 
+  function pinned(live: Releases): PinnedReleases {
+    const found = remoteNames.flatMap((name): [RemoteName, Release][] => {
+      const release = live[name];
+      return release ? [[name, release]] : [];
+    });
+    const browser = Object.fromEntries(found.map(([name, record]) => [name, toBrowser(record)]));
+    return {
+      browser,
+      absent: remoteNames.filter((name) => !live[name]).map(remotes.whyAbsent),
+      key: pageBuildsText(browser),
+      load(name) {
+        const release = live[name];
+        return release ? remotes.load(name, release.build) : Promise.reject(remotes.whyAbsent(name));
+      },
+      scriptsOf(keys) {
+        const urls = new Map<string, ScriptFile>();
+        for (const key of keys) {
+          const record = live[ownerOf(key) as RemoteName];
+          if (!record) continue;
+          for (const path of initialFiles(record, key)) {
+            const url = record.base + path;
+            urls.set(url, { url, integrity: record.files[path]?.sha384 ?? '' });
+          }
+        }
+        return [...urls.values()];
+      },
+    };
+  }
+
   return {
     channelsOf: remotes.channelsOf,
     withdraw: remotes.withdraw,
-    async pin(visitor) {
-      const live = await remotes.current(visitor && (() => visitor.bucket()));
-      const found = remoteNames.flatMap((name): [RemoteName, Release][] => {
-        const release = live[name];
-        return release ? [[name, release]] : [];
-      });
-      const browser = Object.fromEntries(found.map(([name, record]) => [name, toBrowser(record)]));
-      return {
-        browser,
-        absent: remoteNames.filter((name) => !live[name]).map(remotes.whyAbsent),
-        key: pageBuildsText(browser),
-        load(name) {
-          const release = live[name];
-          return release ? remotes.load(name, release.build) : Promise.reject(remotes.whyAbsent(name));
-        },
-        scriptsOf(keys) {
-          const urls = new Map<string, ScriptFile>();
-          for (const key of keys) {
-            const record = live[ownerOf(key) as RemoteName];
-            if (!record) continue;
-            for (const path of initialFiles(record, key)) {
-              const url = record.base + path;
-              urls.set(url, { url, integrity: record.files[path]?.sha384 ?? '' });
-            }
-          }
-          return [...urls.values()];
-        },
-      };
+    pin: async (visitor) => pinned(await remotes.current(visitor && (() => visitor.bucket()))),
+    async pinPreview({ remote, build }) {
+      const [live, previewed] = await Promise.all([remotes.current(), remotes.stored(remote, build)]);
+      await remotes.load(remote, build);
+      return pinned({ ...live, [remote]: previewed });
     },
   };
 }

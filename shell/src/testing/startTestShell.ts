@@ -109,6 +109,7 @@ export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOpti
     releases: { pin: async () => pinned } as never,
     session: createSessionCookie({ brandKey: 'umi', isSecure: false }),
     bucketCookie: createBucketCookie({ brandKey: 'umi', isSecure: false }),
+    previews: { open: async () => undefined },
     rendersOnServer: true,
     shellSecret: 'a secret of sixteen',
     fetch: countedFetch(metrics),

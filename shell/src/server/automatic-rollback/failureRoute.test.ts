@@ -11,7 +11,11 @@ async function startShell() {
   addErrorHandlers(app);
   addRefusals(app, createMetrics());
   await app.register(rateLimit, { global: false });
-  failureRoute(app, { publicUrl: 'https://shop.example', remoteReports: { inBrowser } });
+  failureRoute(app, {
+    publicUrl: 'https://shop.example',
+    remoteReports: { inBrowser },
+    isPreview: ({ headers }) => headers.cookie === 'preview',
+  });
   const send = async (payload: unknown, headers: Record<string, string> = {}) => {
     const { statusCode } = await app.inject({
       ...{ method: 'POST', url: '/failures' },
@@ -34,6 +38,12 @@ test('a report of this site is taken, with the address of the visitor', async ()
   const { send, inBrowser } = await startShell();
   expect(await send(failure, { origin: 'https://shop.example' })).toBe(204);
   expect(inBrowser.mock.calls).toEqual([[failure, expect.anything(), '203.0.113.7']]);
+});
+
+test('a report of a preview is taken and counts for nothing', async () => {
+  const { send, inBrowser } = await startShell();
+  expect(await send(failure, { cookie: 'preview' })).toBe(204);
+  expect(inBrowser).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { RemoteReports } from '../operation/remoteReports';
 import { foreignCallCheck } from '../proxy/foreignCalls';
@@ -14,10 +14,13 @@ const reportsPerMinute = 60;
 interface FailureRouteOptions {
   publicUrl: string;
   remoteReports: Pick<RemoteReports, 'inBrowser'>;
+  /** The browser shows a preview: what fails there says nothing of what visitors get. */
+  isPreview: (request: FastifyRequest) => boolean;
 }
 
 /** Takes the failures of remotes in browsers (decision 0094). Pages of other sites cannot send any. */
-export function failureRoute(app: FastifyInstance, { publicUrl, remoteReports }: FailureRouteOptions): void {
+export function failureRoute(app: FastifyInstance, options: FailureRouteOptions): void {
+  const { publicUrl, remoteReports, isPreview } = options;
   app.post(
     '/failures',
     {
@@ -28,7 +31,7 @@ export function failureRoute(app: FastifyInstance, { publicUrl, remoteReports }:
     async (request, reply) => {
       const { success, data } = z.safeParse(browserFailureSchema, request.body);
       if (!success) return reply.code(422).send({ message: '' });
-      remoteReports.inBrowser(data, request.log, request.ip);
+      if (!isPreview(request)) remoteReports.inBrowser(data, request.log, request.ip);
       return reply.code(204).send();
     },
   );

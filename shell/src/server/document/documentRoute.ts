@@ -1,11 +1,11 @@
 import type { Brand } from '@storefront/contracts';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import type { BuildWatch } from '../automatic-rollback/createBuildWatch';
 import type { BucketCookie } from '../bucketCookie';
 import type { createKnownLandings } from '../landings';
 import type { Metrics } from '../operation/metrics';
 import type { RemoteReports } from '../operation/remoteReports';
+import type { Previews } from '../preview/createPreviews';
 import type { LastResort } from '../lastResort';
 import type { BackEnd } from '../prepare-page/prefetchPage';
 import { isCacheable, type PreparedPage, preparePage, type Visit } from '../prepare-page/preparePage';
@@ -15,7 +15,7 @@ import type { ShellAssets } from '../shellAssets';
 import { visitorLimit } from '../visitorLimit';
 import { cacheResult, type CachePlace, createCachePlaces } from './cachePlaces';
 import { keepPage } from './keptPage';
-import { renderPage } from './renderPage';
+import { type OnChunk, type Rendered, renderWithNonce } from './renderWithNonce';
 import { openDocument, sendKept } from './sendDocument';
 import { findRoute, runGuards } from './visitRoute';
 
@@ -26,6 +26,7 @@ export interface DocumentOptions extends BackEnd {
   releases: RemoteReleases;
   session: SessionCookie;
   bucketCookie: BucketCookie;
+  previews: Pick<Previews, 'open'>;
   rendersOnServer: boolean;
   /** Pages that one visitor's network gets in a minute. */
   pagesPerMinute: number;
@@ -36,32 +37,13 @@ export interface DocumentOptions extends BackEnd {
   metrics: Pick<Metrics, 'pageCache'>;
 }
 
-interface Rendered {
-  html: string;
-  nonce: string;
-}
-
 /** Every page: guards and redirects first, as HTTP responses; then the document as a stream. */
 export function documentRoute(app: FastifyInstance, documentOptions: DocumentOptions) {
   const { session: cookie, releases, assets, remoteReports, lastResort, landings, metrics } = documentOptions;
   const placeOf = createCachePlaces();
 
-  /** Renders with a nonce of its own. Undefined: a component was left to the browser. */
-  async function render(
-    page: PreparedPage,
-    { address }: Visit,
-    log: FastifyBaseLogger,
-    onChunk: (html: string, nonce: string) => void = () => undefined,
-  ): Promise<Rendered | undefined> {
-    const nonce = randomBytes(16).toString('base64');
-    let html = '';
-    const write = (chunk: string) => {
-      html += chunk;
-      onChunk(chunk, nonce);
-    };
-    const isComplete = await renderPage(page, { assets, nonce, remoteReports, address, log, write });
-    return isComplete ? { html, nonce } : undefined;
-  }
+  const render = (page: PreparedPage, visit: Visit, log: FastifyBaseLogger, onChunk?: OnChunk) =>
+    renderWithNonce(page, { assets, remoteReports, visit, log }, onChunk);
 
   /** The page for other visitors; undefined when they may not get it. */
   const keep = (page: PreparedPage, rendered: Rendered | undefined) =>
@@ -155,6 +137,9 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     // One slash in front and none at the end (readings 1): a Location of `//host` would lead to another site.
     const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
     if (path !== url.pathname) return reply.redirect(path + url.search, 301);
+    const previewed = await documentOptions.previews.open(url, request, reply);
+    if (previewed === 'answered') return reply;
+    const { preview } = previewed ?? {};
     const token = cookie.read(request);
     if (cookie.isMalformed(request)) cookie.clear(reply);
     const session = { status: token ? 'user' : 'guest' } as const;
@@ -168,11 +153,13 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     }
     const rejected = guardResult?.status ?? errorStatus;
 
-    const pinned = await releases.pin({ bucket: () => documentOptions.bucketCookie.ensure(request, reply) });
+    const bucket = () => documentOptions.bucketCookie.ensure(request, reply);
+    const pinned = previewed?.pinned ?? (await releases.pin({ bucket }));
     for (const error of pinned.absent) remoteReports.notLoaded(error, request.log);
-    documentOptions.buildWatch.pageServed(pinned.browser, request.ip);
-    const visit: Visit = { ...visitor, pinned, rejected };
-    const place = matched && !rejected && !token ? placeOf(url, pinned.key) : undefined;
+    if (!preview) documentOptions.buildWatch.pageServed(pinned.browser, request.ip);
+    const visit: Visit = { ...visitor, pinned, preview, rejected };
+    const isForGuests = matched && !rejected && !token && !preview;
+    const place = isForGuests ? placeOf(url, pinned.key) : undefined;
     return send(visit, place, request, reply);
   }
 

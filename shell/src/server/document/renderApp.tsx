@@ -19,6 +19,8 @@ interface RenderOptions {
   state: PageState;
   queryClient: QueryClient;
   remoteModules: RemoteModules;
+  /** HTML at the start of the body, which is no part of the app. */
+  beforeApp: string;
   write: (html: string) => void;
   onError: (error: unknown) => void;
 }
@@ -35,6 +37,7 @@ export function renderApp({
   state,
   queryClient,
   remoteModules,
+  beforeApp,
   write,
   onError,
 }: RenderOptions): Promise<void> {
@@ -47,7 +50,7 @@ export function renderApp({
     if (isHeadWritten) return write(styles + html);
     isHeadWritten = true;
     const start = Math.max(html.indexOf(appStart), 0);
-    write(`${html.slice(0, start)}${styles}</head><body><div id="root">${html.slice(start)}`);
+    write(`${html.slice(0, start)}${styles}</head><body>${beforeApp}<div id="root">${html.slice(start)}`);
   };
 
   return new Promise((resolve, reject) => {

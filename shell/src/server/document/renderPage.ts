@@ -9,16 +9,16 @@ import { documentStart } from '../html/documentStart';
 import type { RemoteReports } from '../operation/remoteReports';
 import { type PageScripts, scriptsHtml } from '../html/scripts';
 import { descriptionHtml } from '../prepare-page/pageHead';
-import type { PreparedPage } from '../prepare-page/preparePage';
+import { countedAddress, type PreparedPage, type Visit } from '../prepare-page/preparePage';
+import { previewBar } from '../preview/previewBar';
 import type { ShellAssets } from '../shellAssets';
 import { renderApp } from './renderApp';
 
-interface RenderPageOptions {
+export interface RenderPageOptions {
   assets: ShellAssets;
   nonce: string;
   remoteReports: RemoteReports;
-  /** The visitor's IP address. */
-  address: string;
+  visit: Visit;
   log: FastifyBaseLogger;
   /** Receives the document in chunks, each of them complete HTML. */
   write: (html: string) => void;
@@ -41,7 +41,7 @@ function documentEnd(state: PageState, scripts: PageScripts): string {
  */
 export async function renderPage(
   page: PreparedPage,
-  { assets, nonce, remoteReports, address, log, write }: RenderPageOptions,
+  { assets, nonce, remoteReports, visit, log, write }: RenderPageOptions,
 ): Promise<boolean> {
   const { url, state, queryClient, remoteModules, pinned, moduleKeys, description, isLive, firstPanel } =
     page;
@@ -58,13 +58,14 @@ export async function renderPage(
     state,
     queryClient,
     remoteModules,
+    beforeApp: visit.preview ? previewBar(visit.preview, { nonce, timeZone: brand.timeZone }) : '',
     write: (html) => {
       write(isStarted ? html : head + html);
       isStarted = true;
     },
     onError(error) {
       isComplete = false;
-      if (remoteReports.notRendered(error, log, address)) return;
+      if (remoteReports.notRendered(error, log, countedAddress(visit))) return;
       log.warn(error, 'a component was left to the browser');
     },
   });

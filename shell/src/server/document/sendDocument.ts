@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { encodingFor } from '../compression';
 import { documentHeaders, nonceSource, type PolicySite } from '../html/policy';
 import type { Visit } from '../prepare-page/preparePage';
+import { previewHeaders } from '../preview/createPreviews';
 import type { KeptPage } from './keptPage';
 
 interface OpenDocumentOptions {
@@ -14,7 +15,7 @@ interface OpenDocumentOptions {
 /** Starts the response. The returned function writes a chunk of the document; undefined ends it. */
 export function openDocument(
   reply: FastifyReply,
-  { session, url }: Visit,
+  { session, url, preview }: Visit,
   { nonce, site, errorStatus }: OpenDocumentOptions,
 ) {
   const body = new PassThrough();
@@ -22,6 +23,7 @@ export function openDocument(
   void reply
     .code(errorStatus ?? 200)
     .headers(documentHeaders(inline, { session, isShared: url.searchParams.has('share') }, site))
+    .headers(preview ? previewHeaders : {})
     .send(body);
   return (html: string | undefined) => {
     if (html === undefined) body.end();

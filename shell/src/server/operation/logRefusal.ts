@@ -12,7 +12,8 @@ type Reason =
   | 'odd path'
   | 'too large a body'
   | 'body of no length'
-  | 'too many requests';
+  | 'too many requests'
+  | 'invalid preview';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,6 +1,6 @@
 import { settingsQuery } from '@storefront/api-client';
 import type { Brand, PageModule, PanelId, Session } from '@storefront/contracts';
-import type { RemoteLoadError } from '@storefront/federation/server';
+import type { Preview, RemoteLoadError } from '@storefront/federation/server';
 import type { QueryClient } from '@storefront/query';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RemoteModuleKey, RemoteModules } from '../../app/remotes/remoteModules';
@@ -28,9 +28,15 @@ export interface Visit {
   /** Of the request for the page. */
   requestId: string;
   pinned: PinnedReleases;
+  /** The page is shown to staff, with this build. */
+  preview?: Preview | undefined;
   /** The page is an error page of this HTTP status: the guards said so, or the landings could not be read. */
   rejected?: number | undefined;
 }
+
+/** The address by which failures of builds are counted (decision 0094); none for staff, who look at what may fail. */
+export const countedAddress = ({ preview, address }: Pick<Visit, 'preview' | 'address'>) =>
+  preview ? undefined : address;
 
 /** A page with everything that rendering needs. */
 export interface PreparedPage {
@@ -73,7 +79,7 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
   const { remoteModules, moduleKeys: loadedKeys } = await loadRemoteModules(
     options.rendersOnServer ? matched : undefined,
     pinned,
-    (error) => remoteReports.notLoaded(error, log, visit.address),
+    (error) => remoteReports.notLoaded(error, log, countedAddress(visit)),
   );
   const [page] = loadedKeys;
   const module =

@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import { makeReleases, type TestReleases } from '@storefront/federation/testing';
+import { linkTo, shop, startShell, stops, storeNext } from '../../testing/startShopShell';
+
+const buildsIn = (body: string) => [
+  ...new Set([...body.matchAll(/\/mf\/catalog\/([\da-f]{32})\//g)].map(([, build]) => build)),
+];
+const isolated = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+test('a link leads to the same page with the build, for HTML, scripts, state and calls, until it is closed', async () => {
+  const next = await storeNext();
+  const { open } = await startShell();
+  const entered = await open(await linkTo(next, '/menu?labels=2&'));
+  expect(entered).toMatchObject({ status: 302, headers: { location: '/menu?labels=2', ...isolated } });
+  const [cookie] = entered.cookies;
+  expect(cookie).toMatchObject({
+    ...{ name: '_preview.kitsune', path: '/', httpOnly: true, sameSite: 'Lax' },
+    maxAge: expect.any(Number),
+  });
+  expect(Math.abs((cookie?.maxAge ?? 0) - 3600)).toBeLessThan(60);
+  const sent = `_preview.kitsune=${encodeURIComponent(cookie?.value ?? '')}`;
+
+  const previewed = await open('/menu', sent);
+  expect(previewed).toMatchObject({ status: 200, headers: isolated, cookies: [] });
+  expect(previewed.body).toContain('новое меню');
+  expect(previewed.body).not.toContain('живое меню');
+  expect(buildsIn(previewed.body)).toEqual([next]);
+  expect(shop.received.at(-1)?.headers['x-page-builds']).toContain(`catalog@${next}`);
+  expect(previewed.body).toMatch(
+    new RegExp(
+      `<body><style nonce="[^"]+">[^<]+</style><aside data-preview aria-label="Предпросмотр"><span>Предпросмотр catalog до [^<]+ <code>${next.slice(0, 8)}</code></span><a href="\\?mf.preview=off" target="_self">Закрыть предпросмотр</a></aside><div id="root">`,
+    ),
+  );
+  expect((await open('/menu/rolls', sent)).body).toContain('новое меню');
+
+  const visited = await open('/menu');
+  expect(visited.body).toContain('живое меню');
+  expect(visited.headers).not.toHaveProperty('x-robots-tag');
+
+  const left = await open('/menu?mf.preview=off&labels=2', sent);
+  expect(left).toMatchObject({ status: 302, headers: { location: '/menu?labels=2', ...isolated } });
+  expect(left.cookies).toEqual([expect.objectContaining({ name: '_preview.kitsune', value: '' })]);
+});
+
+test('over https no sub-domain can set the cookie', async () => {
+  const { open } = await startShell({ PUBLIC_URL: 'https://shop.example' });
+  expect((await open(await linkTo(shop.live))).cookies).toEqual([
+    expect.objectContaining({ name: '__Host-_preview.kitsune', secure: true, httpOnly: true, path: '/' }),
+  ]);
+});
+
+test('a link with two slashes leads to no other site', async () => {
+  const { open } = await startShell();
+  const { status, headers, cookies } = await open(await linkTo(shop.live, '//evil.example/menu?'));
+  expect([status, cookies]).toEqual([301, []]);
+  expect(headers.location).toMatch(/^\/evil\.example\/menu\?mf\.catalog=/);
+});
+
+const changed = (link: string, from: RegExp, to: string) => {
+  expect(link).toMatch(from);
+  return link.replace(from, to);
+};
+const otherSign = (_: string, name: string, sign: string) => name + (sign === 'A' ? 'B' : 'A');
+
+test.each<[string, number, string, (link: string, next: string) => string | Promise<string>]>([
+  ['forged', 403, 'недействительна', (link) => link.replace(/(signature=)(.)/, otherSign)],
+  ['without a signature', 403, 'недействительна', (link) => changed(link, /&mf\.signature=.*/, '')],
+  ['with another build', 403, 'недействительна', (link, next) => changed(link, new RegExp(next), shop.live)],
+  ['with another remote', 403, 'недействительна', (link) => changed(link, /mf\.catalog/, 'mf.content')],
+  ['with a longer life', 403, 'недействительна', (link) => changed(link, /expires=\d/, 'expires=9')],
+  ['with only a build', 403, 'недействительна', (_, next) => `/menu?mf.catalog=${next}`],
+  ['with something unknown', 403, 'недействительна', () => '/menu?mf.preview=on'],
+  [
+    'that has ended',
+    410,
+    'закончился',
+    async (_, next) => {
+      const expires = Math.floor(Date.now() / 1000) - 1;
+      return `/menu?${await shop.releases.registry().preview({ remote: 'catalog', build: next, expires })}`;
+    },
+  ],
+  [
+    'to a build that is gone',
+    404,
+    'не найдена',
+    (link, next) => {
+      shop.releases.files.remove(`catalog/${next}`);
+      return link;
+    },
+  ],
+  [
+    'to a build whose record was changed',
+    503,
+    'не запускается',
+    (link, next) => {
+      shop.releases.files.write(`catalog/${next}/record.json`, '{}');
+      return link;
+    },
+  ],
+])('a link %s is answered with %d and a page that says so', async (_, status, text, make) => {
+  const next = await storeNext();
+  const { open } = await startShell();
+  const link = await make(await linkTo(next), next);
+  const answer = await open(link);
+  expect(answer).toMatchObject({ status, headers: isolated, cookies: [] });
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect(answer.body).toMatch(new RegExp(`<h1>[^<]*${text}`));
+  expect(answer.body).toContain('<a href="?mf.preview=off">Закрыть предпросмотр</a>');
+  expect(answer.body).not.toMatch(/живое меню|новое меню|<script/);
+  // The same in the cookie, which whoever writes it can change.
+  const kept = await open('/menu', `_preview.kitsune=${encodeURIComponent(link.split('?')[1] ?? '')}`);
+  expect(kept).toMatchObject({ status, headers: isolated });
+  expect(kept.body).not.toMatch(/живое меню|новое меню|<script/);
+  expect(kept.cookies.map(({ value }) => value)).toEqual([403, 410].includes(status) ? [''] : []);
+});
+
+test('a link that another key signed is refused', async () => {
+  const foreign = await makeReleases('folder');
+  stops.push(() => foreign.remove());
+  await foreign.releasePage();
+  const build = (await shop.releases.stable('account')) ?? '';
+  const expires = Math.floor(Date.now() / 1000) + 60;
+  const linkFrom = async ({ registry }: TestReleases) =>
+    `/menu?${await registry().preview({ remote: 'account', build, expires })}`;
+  const { open } = await startShell();
+  expect((await open(await linkFrom(foreign))).status).toBe(403);
+  // The same build with the same life; it does not start, which the signature alone lets this server find out.
+  expect((await open(await linkFrom(shop.releases))).status).toBe(503);
+});
+
+test('a server without a key refuses every link and says why', async () => {
+  const link = await linkTo(shop.live);
+  const { open } = await startShell({ RELEASES_DIR: join(shop.releases.root, 'none') });
+  const answer = await open(link);
+  expect(answer.status).toBe(403);
+  expect(answer.body).toContain('нет ключа');
+});
+
+test('a build that does not start is reported to staff, and the live one is not shown for it', async () => {
+  const next = await storeNext('новое меню', 'throw new Error("broken");');
+  const { open } = await startShell();
+  const answer = await open(await linkTo(next));
+  expect(answer).toMatchObject({ status: 503, cookies: [] });
+  expect(answer.body).toContain(`Сборка: catalog ${next}.`);
+  expect(answer.body).not.toContain('живое меню');
+  expect((await open('/menu')).body).toContain('живое меню');
+});
+
+test.each(['staff', 'a visitor'])(
+  '%s first: no page of staff is kept for visitors, nor the reverse',
+  async (who) => {
+    const { open, enter } = await startShell();
+    // The live build: nothing but the preview itself tells the two pages apart.
+    const cookie = await enter(await linkTo(shop.live));
+    const order = who === 'staff' ? [cookie, '', cookie, ''] : ['', cookie, '', cookie];
+    for (const sent of order) {
+      const { body, headers } = await open('/menu', sent);
+      expect(body).toContain('живое меню');
+      expect(body.includes('data-preview')).toBe(sent !== '');
+      expect(headers['cache-control']).toBe(sent ? 'private, no-store' : 'no-cache');
+    }
+  },
+);

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { linkTo, releaseCatalog, type Shell, shop, startShell, until } from '../../testing/startShopShell';
+
+describe('of a build on trial', () => {
+  let next: string;
+  beforeEach(async () => {
+    next = await releaseCatalog('новое меню');
+  });
+
+  /** The server writes its rollback, and what it had counted by then, into the registry. */
+  const startSigning = () =>
+    startShell({ RELEASE_KEY_FILE: join(shop.releases.root, '.releases/development-key.pem') });
+  async function reasonOfRollback(): Promise<string | undefined> {
+    const find = async () =>
+      (await shop.releases.registry().log()).flatMap(({ changes }) => changes).find((one) => one.automatic);
+    await until(async () => (await find()) !== undefined);
+    return (await find())?.automatic;
+  }
+
+  test.each([
+    [
+      'what throws on the server',
+      '5 of 16 pages failed, in 5 networks',
+      (shell: Shell, cookie: string) => shell.open('/menu/broken', cookie, shell.nextAddress()),
+    ],
+    [
+      'what cannot be loaded on the server',
+      '5 of 16 pages failed, in 5 networks',
+      (shell: Shell, cookie: string) => shell.open('/menu/rolls/one', cookie, shell.nextAddress()),
+    ],
+    [
+      'what fails in the browser',
+      '5 of 11 pages failed, in 5 networks',
+      (shell: Shell, cookie: string) => shell.report(next, shell.nextAddress(), cookie),
+    ],
+  ])('%s in a preview takes it from no visitor', async (_, reason, fail) => {
+    const shell = await startSigning();
+    const cookie = await shell.enter(await linkTo(next));
+    for (let page = 0; page < 10; page += 1) await shell.open('/menu', '', shell.nextAddress());
+    for (let turn = 0; turn < 12; turn += 1) await fail(shell, cookie);
+    await shell.open('/menu', '', shell.nextAddress());
+    // The same without a preview is what takes it back.
+    for (let turn = 0; turn < 5; turn += 1) await fail(shell, '');
+    expect(await reasonOfRollback()).toBe(reason);
+    await until(async () => (await shell.open('/menu')).body.includes('живое меню'));
+  });
+
+  test('pages of a preview are no pages of visitors', async () => {
+    const shell = await startSigning();
+    const cookie = await shell.enter(await linkTo(next));
+    for (let page = 0; page < 12; page += 1) await shell.open('/menu', cookie, shell.nextAddress());
+    for (let turn = 0; turn < 6; turn += 1) await shell.report(next, shell.nextAddress());
+    for (let page = 0; page < 12; page += 1) await shell.open('/menu', '', shell.nextAddress());
+    await shell.report(next, shell.nextAddress());
+    expect(await reasonOfRollback()).toBe('7 of 12 pages failed, in 7 networks');
+  });
+});

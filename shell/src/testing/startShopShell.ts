@@ -1,0 +1,151 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { provideShared } from '@storefront/federation/server';
+import { makeReleases, sealBuild, type TestReleases, writeRemote } from '@storefront/federation/testing';
+import * as React from 'react';
+import { createApp } from '../server/app';
+import { readConfig } from '../server/config';
+
+// The whole server over a registry with remotes that it renders; only the files of the shell's own build are missing.
+
+jest.mock('../server/shellAssets', () => ({
+  readShellAssets: async () => ({
+    css: '',
+    fontPreloads: [],
+    pageScript: '',
+    panelScripts: [],
+    scripts: [],
+    preloads: [],
+  }),
+}));
+
+const root = resolve(__dirname, '../../..');
+
+/** What a test starts with: a registry with a catalogue that is live. */
+export const shop = {
+  releases: {} as TestReleases,
+  live: '',
+  /** The calls that the back end received. */
+  received: [] as IncomingMessage[],
+};
+/** Run after the test. */
+export const stops: (() => Promise<unknown>)[] = [];
+
+let backEnd: Server;
+
+beforeAll(async () => {
+  provideShared({ react: { version: React.version, instance: React } });
+  backEnd = createServer((request, response) => {
+    shop.received.push(request);
+    response.setHeader('content-type', 'application/json').end('[]');
+  });
+  await new Promise<void>((done) => backEnd.listen(0, '127.0.0.1', done));
+});
+afterAll(() => {
+  backEnd.close();
+  backEnd.closeAllConnections();
+});
+beforeEach(async () => {
+  shop.received = [];
+  shop.releases = await makeReleases('folder');
+  await shop.releases.releasePage();
+  shop.live = await releaseCatalog('живое меню');
+});
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+  await shop.releases.remove();
+});
+
+/** Builds a catalogue whose menu has this text, whose group `broken` throws, and whose product cannot be loaded. */
+function buildCatalog(text: string, atStart = ''): string {
+  const code = `${atStart}
+    const pageOf = (Page) => async () => ({ default: Page });
+    const Group = ({ params }) => {
+      // An error of the test's own realm, as in production there is one only.
+      if (params.group === 'broken') require('react').Children.only(null);
+      return '${text}';
+    };
+    exports.default = {
+      name: 'catalog', panels: {}, widgets: {}, embeds: {}, emits: [], hears: [], opens: [],
+      pages: {
+        menu: pageOf(() => '${text}'),
+        'menu-group': pageOf(Group),
+        product: () => Promise.reject(new Error('broken')),
+      },
+    };`;
+  const { folder } = writeRemote(shop.releases.root, 'catalog', { code });
+  const pages = { menu: ['remoteEntry.js'], 'menu-group': ['remoteEntry.js'] };
+  return sealBuild(folder, { initial: { pages, panels: {}, widgets: {} } }).build;
+}
+
+/** Makes a catalogue with this text live, and returns its id. */
+export async function releaseCatalog(text: string): Promise<string> {
+  const build = buildCatalog(text);
+  await shop.releases.run('release', 'mf-catalog');
+  return build;
+}
+
+/** The address of a link to a preview, without its origin. */
+export async function linkTo(build: string, path = '/menu?'): Promise<string> {
+  const json = await shop.releases.run('preview', 'mf-catalog', build, '--json');
+  return path + new URL((JSON.parse(json) as { url: string }).url).search.slice(1);
+}
+
+/** Stores a catalogue that is not live. */
+export async function storeNext(text = 'новое меню', atStart = ''): Promise<string> {
+  const build = buildCatalog(text, atStart);
+  await shop.releases.run('preview', 'mf-catalog');
+  return build;
+}
+
+/** Starts the server as production does, apart from its built files. */
+export async function startShell(env: Record<string, string> = {}) {
+  const { app } = await createApp(
+    readConfig({
+      API_URL: `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`,
+      BRAND_FILE: join(root, 'shell/brands/kitsune.json'),
+      LAST_RESORT_FILE: join(root, 'shell/static/last-resort.html'),
+      ...{ SHELL_DIST: __dirname, FONTS_DIR: __dirname, LOG_LEVEL: 'silent' },
+      ...shop.releases.files.env,
+      ...env,
+    }),
+  );
+  stops.push(() => app.close());
+  let networks = 0;
+  /** Opens a page; `cookie` is what an earlier answer has set. */
+  const open = async (url: string, cookie = '', address = '127.0.0.1') => {
+    const answer = await app.inject({ url, headers: { cookie, 'x-forwarded-for': address } });
+    const { statusCode: status, headers, body, cookies } = answer;
+    return { status, headers, body, cookies: cookies.filter(({ name }) => name.includes('_preview.')) };
+  };
+  return {
+    open,
+    /** Exchanges a link for its cookie. */
+    async enter(link: string): Promise<string> {
+      const [cookie] = (await open(link)).cookies;
+      return `${cookie?.name}=${encodeURIComponent(cookie?.value ?? '')}`;
+    },
+    /** A visitor of another network each time. */
+    nextAddress: () => `10.0.${(networks += 1)}.7`,
+    async report(build: string, address: string, cookie = '') {
+      const { statusCode } = await app.inject({
+        ...{ method: 'POST', url: '/failures', payload: { remote: 'catalog', build, phase: 'render' } },
+        headers: { 'x-source': 'site', 'x-forwarded-for': address, cookie },
+      });
+      expect(statusCode).toBe(204);
+    },
+  };
+}
+
+export type Shell = Awaited<ReturnType<typeof startShell>>;
+
+/** @throws Error when it has not become true after half a minute. */
+export async function until(isTrue: () => Promise<boolean>) {
+  const deadline = performance.now() + 30_000;
+  while (!(await isTrue())) {
+    if (performance.now() > deadline) throw new Error('it did not become true');
+    await wait(10);
+  }
+}
