@@ -7,6 +7,7 @@ import { leaveAddress } from './refusals';
 const css =
   `[data-preview]{display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:0 16px;padding:0 16px;` +
   `background:${colour.ink};color:${colour.bg};font-size:.875rem}` +
+  `[data-preview] span{padding-block:8px}` +
   `[data-preview] a{padding:12px 0;color:inherit;text-decoration:underline}`;
 
 /**
