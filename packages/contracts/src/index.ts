@@ -65,7 +65,7 @@ export {
   type WidgetContext,
   type WidgetModule,
 } from './remotes/manifest';
-export { type Owner, type RemoteName, remoteNames, remotes } from './remotes/remotes';
+export { isRemoteName, type Owner, type RemoteName, remoteNames, remotes } from './remotes/remotes';
 export { type TrackedPromise, trackStatus } from './promise-status/trackStatus';
 export { isServerOnly, keepsBonuses, keepsBonusesMeta, serverOnlyMeta } from './query-meta/queryMeta';
 export { type Session, SessionProvider, useSession } from './session/SessionContext';

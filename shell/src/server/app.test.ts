@@ -10,14 +10,7 @@ import { readConfig } from './config';
 // What the environment says has to reach the whole server, with every part in its place.
 
 jest.mock('./shellAssets', () => ({
-  readShellAssets: async () => ({
-    css: '',
-    fontPreloads: [],
-    pageScript: '',
-    panelScripts: [],
-    scripts: [],
-    preloads: [],
-  }),
+  readShellAssets: async () => (await import('../testing/noShellAssets')).noShellAssets,
 }));
 
 let backEnd: Server;

@@ -1,4 +1,4 @@
-import { type RemoteName, remoteNames } from '@storefront/contracts';
+import { isRemoteName } from '@storefront/contracts';
 import {
   readRelease,
   readReleaseFile,
@@ -18,8 +18,6 @@ const types: Partial<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const isRemote = (name: string): name is RemoteName => (remoteNames as readonly string[]).includes(name);
-
 /**
  * The browser files of released builds from a registry that is in no folder. Each is compared with the record of its build; one
  * that cannot be read or differs is reported and answered with 503, which no cache keeps.
@@ -31,7 +29,7 @@ export function remoteFiles(
 ): void {
   /** Undefined for what no build has for browsers. */
   const fileOf = async (remote: string, build: string, path: string): Promise<Buffer | undefined> => {
-    if (!isRemote(remote) || !/^[\da-f]{32}$/.test(build) || !isForBrowsers(path)) return undefined;
+    if (!isRemoteName(remote) || !/^[\da-f]{32}$/.test(build) || !isForBrowsers(path)) return undefined;
     try {
       const record = await readRelease(store, remote, build);
       return Object.hasOwn(record.files, path) ? await readReleaseFile(store, record, path) : undefined;

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { provideShared } from '@storefront/federation/server';
 import { makeReleases, sealBuild, type TestReleases, writeRemote } from '@storefront/federation/testing';
 import * as React from 'react';
@@ -11,14 +10,7 @@ import { readConfig } from '../server/config';
 // The whole server over a registry with remotes that it renders; only the files of the shell's own build are missing.
 
 jest.mock('../server/shellAssets', () => ({
-  readShellAssets: async () => ({
-    css: '',
-    fontPreloads: [],
-    pageScript: '',
-    panelScripts: [],
-    scripts: [],
-    preloads: [],
-  }),
+  readShellAssets: async () => (await import('./noShellAssets')).noShellAssets,
 }));
 
 const root = resolve(__dirname, '../../..');
@@ -140,12 +132,3 @@ export async function startShell(env: Record<string, string> = {}) {
 }
 
 export type Shell = Awaited<ReturnType<typeof startShell>>;
-
-/** @throws Error when it has not become true after half a minute. */
-export async function until(isTrue: () => Promise<boolean>) {
-  const deadline = performance.now() + 30_000;
-  while (!(await isTrue())) {
-    if (performance.now() > deadline) throw new Error('it did not become true');
-    await wait(10);
-  }
-}

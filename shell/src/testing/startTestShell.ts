@@ -18,6 +18,7 @@ import { createMetrics } from '../server/operation/metrics';
 import { readableUrl } from '../server/readableUrl';
 import { createRemoteReports } from '../server/operation/remoteReports';
 import { createSessionCookie } from '../server/session';
+import { noShellAssets } from './noShellAssets';
 
 /** The app that the shell renders. */
 export const renderAppRoot = jest.fn();
@@ -105,7 +106,7 @@ export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOpti
     brand: testBrand,
     apiUrl,
     publicUrl: 'http://localhost:3000',
-    assets: { css: '', fontPreloads: [], pageScript: '', panelScripts: [], scripts: [], preloads: [] },
+    assets: noShellAssets,
     releases: { pin: async () => pinned } as never,
     session: createSessionCookie({ brandKey: 'umi', isSecure: false }),
     bucketCookie: createBucketCookie({ brandKey: 'umi', isSecure: false }),

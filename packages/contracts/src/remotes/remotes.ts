@@ -13,3 +13,6 @@ export type RemoteName = keyof typeof remotes;
 export type Owner = RemoteName | 'shell';
 
 export const remoteNames = Object.keys(remotes) as RemoteName[];
+
+/** Whether a text from outside is the name of a remote. */
+export const isRemoteName = (text: string): text is RemoteName => Object.hasOwn(remotes, text);

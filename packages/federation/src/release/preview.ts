@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { type RemoteName, remoteNames } from '@storefront/contracts';
+import { isRemoteName, type RemoteName } from '@storefront/contracts';
 import { assertSigned, withSignature } from './signature';
 
 /** A stored build of a remote that staff look at in place of the live one. */
@@ -71,8 +71,6 @@ function isSigned(value: object, trusted: readonly KeyObject[]): boolean {
   }
 }
 
-const isRemote = (name: string): name is RemoteName => (remoteNames as readonly string[]).includes(name);
-
 /**
  * The preview that these parameters are signed for by one of the trusted keys. `now` is in milliseconds since 1970. One that
  * would live longer than `maxPreviewSeconds` is not valid, whoever signed it.
@@ -91,5 +89,5 @@ export function readPreview(
   const secondsLeft = expires - now / 1000;
   if (secondsLeft <= 0) return { fault: 'expired' };
   if (secondsLeft > maxPreviewSeconds) return { fault: 'invalid' };
-  return isRemote(remote) ? { preview: { remote, build, expires } } : { fault: 'unknown' };
+  return isRemoteName(remote) ? { preview: { remote, build, expires } } : { fault: 'unknown' };
 }

@@ -1,5 +1,6 @@
 import { createElement, Suspense } from 'react';
 import { backEnd, renderAppRoot, startTestShell, valueOf } from '../../testing/startTestShell';
+import { until } from '../../testing/until';
 
 type Get = Awaited<ReturnType<typeof startTestShell>>['get'];
 
@@ -12,14 +13,10 @@ function holdBackEnd() {
   return release;
 }
 
-async function until(isTrue: () => boolean) {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
-}
-
 /** Waits until so many visitors have asked for a page. */
 async function untilAsked(count: number, { pageCache }: { pageCache: Parameters<typeof valueOf>[0] }) {
   const asked = async () => (await valueOf(pageCache)).reduce((sum, { value }) => sum + value, 0);
-  while ((await asked()) < count) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(async () => (await asked()) >= count);
 }
 
 /** As many visitors at once; the page is rendered only when all of them have asked for it. */

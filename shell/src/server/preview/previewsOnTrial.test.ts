@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { linkTo, releaseCatalog, type Shell, shop, startShell, until } from '../../testing/startShopShell';
+import { linkTo, releaseCatalog, type Shell, shop, startShell } from '../../testing/startShopShell';
+import { until } from '../../testing/until';
 
 describe('of a build on trial', () => {
   let next: string;

@@ -1,0 +1,11 @@
+import type { ShellAssets } from '../server/shellAssets';
+
+/** For a server without a built shell. */
+export const noShellAssets: ShellAssets = {
+  css: '',
+  fontPreloads: [],
+  pageScript: '',
+  panelScripts: [],
+  scripts: [],
+  preloads: [],
+};
