@@ -8,10 +8,15 @@ export type RemoteLoadReason =
   | 'incompatible'
   | 'executes-record'
   | 'too-slow'
+  | 'hung'
+  | 'ended'
   | 'broken';
 
-/** What failed: reading and starting the build, loading one of its pages, panels and widgets, or fetching its data. */
-export type RemoteLoadPhase = 'start' | 'module' | 'prefetch';
+/**
+ * What failed: reading and starting the build, loading one of its pages, panels and widgets, fetching its data, or its code
+ * while it ran.
+ */
+export type RemoteLoadPhase = 'start' | 'module' | 'prefetch' | 'run';
 
 /** A build of a remote cannot be rendered on the server; its slots are left to the browser. */
 export class RemoteLoadError extends Error {

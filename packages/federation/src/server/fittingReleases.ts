@@ -1,4 +1,5 @@
 import type { RemoteName } from '@storefront/contracts';
+import type { ReleaseReader } from '../store/ReleaseStore';
 import { readRelease } from './readRelease';
 import { type Release, releaseOf, type ReleaseSource } from './release';
 import { RemoteLoadError } from './RemoteLoadError';
@@ -14,7 +15,9 @@ export function fittingReleases({
   store,
   limitMs,
   misfit,
-}: Pick<ReleaseSource, 'store' | 'limitMs' | 'misfit'>) {
+}: Pick<ReleaseSource, 'limitMs' | 'misfit'> & {
+  store: Pick<ReleaseReader, 'read' | 'has' | 'readAhead'>;
+}) {
   /** One read at a time of each build: one that hangs must not hold up the one that follows it. */
   const reads = new Map<string, () => Promise<Release>>();
 

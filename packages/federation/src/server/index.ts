@@ -12,6 +12,7 @@ export type { Channels } from '../release/releaseLog';
 export type { FailingBuild } from '../registry/rollBack';
 export { isTrusted, readSigningKey } from '../release/signingKey';
 export { createRollbacks, type Rollbacks } from './createRollbacks';
+export { createServerBuilds, type ServerBuilds } from './createServerBuilds';
 export { createServerRemotes, type ServerRemotes, type ServerRemotesOptions } from './createServerRemotes';
 export { readRelease, readReleaseFile } from './readRelease';
 export type { Release, Releases } from './release';

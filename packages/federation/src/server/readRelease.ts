@@ -13,7 +13,7 @@ function reasonOf(error: unknown): RemoteLoadReason {
 
 /** @throws RemoteLoadError when there is no such build or its record is invalid. */
 export async function readRelease(
-  store: ReleaseReader,
+  store: Pick<ReleaseReader, 'read'>,
   name: RemoteName,
   build: string,
 ): Promise<ReleaseRecord> {
@@ -33,7 +33,7 @@ export async function readRelease(
 
 /** A file of a build, as its record says. @throws RemoteLoadError with `wrong-hash` when it differs, or what reading throws */
 export async function readReleaseFile(
-  store: ReleaseReader,
+  store: Pick<ReleaseReader, 'read'>,
   { name, build, files }: ReleaseRecord,
   path: string,
 ): Promise<Buffer> {

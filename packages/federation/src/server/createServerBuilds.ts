@@ -1,0 +1,143 @@
+import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
+import type { ReleaseRecord } from '../release/record';
+import { manifestOf } from '../sharing/manifestOf';
+import { providedShared } from '../sharing/provideShared';
+import { sharedKeys } from '../sharing/sharedKeys';
+import type { SharedVersions } from '../sharing/sharedVersions';
+import type { ReleaseReader } from '../store/ReleaseStore';
+import { fittingReleases } from './fittingReleases';
+import { isTimeout, notReadBecause, RemoteLoadError } from './RemoteLoadError';
+import { readRelease, readReleaseFile } from './readRelease';
+import type { Release } from './release';
+import { runCommonJs } from './runCommonJs';
+import { sharedAttempt } from './sharedAttempt';
+import { sharedMisfit } from './sharedMisfit';
+import { withLoadTimeouts } from './withLoadTimeouts';
+
+/** Cached builds per remote. */
+const maxCachedBuilds = 3;
+
+/** A build with a module that had to be stopped is loaded again after this time: the machine may have been busy. */
+const stoppedForMs = 60_000;
+
+export interface ServerBuildsOptions {
+  /** Where the builds are. */
+  store: Pick<ReleaseReader, 'where' | 'read' | 'has' | 'readAhead'>;
+  /** The shell's instance of a shared package; by default the one that `buildShell` provides. */
+  resolveShared?: (key: string) => unknown;
+  sharedVersions?: SharedVersions;
+  /** Milliseconds for a remote's record to be read, for its code to load, and for each of its modules. */
+  timeLimit?: number;
+}
+
+/** The builds of remotes, live or not, and their code. */
+export interface ServerBuilds {
+  /** The manifest of a build, to render with. @throws RemoteLoadError */
+  load(name: RemoteName, build: string): Promise<AnyRemoteManifest>;
+  /** A stored build that this shell can run, live or not. @throws RemoteLoadError */
+  stored(name: RemoteName, build: string): Promise<Release>;
+}
+
+const versionsProvided = (): SharedVersions =>
+  Object.fromEntries(Object.entries(providedShared()).map(([key, { version }]) => [key, version]));
+
+const instanceProvided = (key: string): unknown =>
+  (providedShared() as Record<string, { instance: unknown } | undefined>)[key]?.instance;
+
+/** The `require` of a remote: it returns the shell's shared packages and nothing else. */
+function requireShared(resolveShared: (key: string) => unknown) {
+  const allowed = new Set<string>(sharedKeys);
+  return (key: string): unknown => {
+    const instance = allowed.has(key) ? resolveShared(key) : undefined;
+    if (instance === undefined) throw new Error(`${key} is not shared`);
+    return instance;
+  };
+}
+
+/** Says why this shell cannot run a build; undefined if it can. */
+export function misfitOf({
+  resolveShared = instanceProvided,
+  sharedVersions,
+}: Pick<ServerBuildsOptions, 'resolveShared' | 'sharedVersions'>) {
+  return ({ contract }: ReleaseRecord) =>
+    sharedMisfit(contract, sharedVersions ?? versionsProvided(), resolveShared);
+}
+
+/** Loads the server files of remotes by their release records. Old builds leave the cache. */
+export function createServerBuilds(options: ServerBuildsOptions): ServerBuilds {
+  const { store, timeLimit = 600, resolveShared = instanceProvided } = options;
+  const misfit = misfitOf(options);
+  const stoppedAt = new Map<string, number>();
+  const caches = new Map<RemoteName, Map<string, Promise<AnyRemoteManifest>>>();
+
+  const run = (record: ReleaseRecord, code: string): AnyRemoteManifest => {
+    const { name, build, server } = record;
+    const exported = runCommonJs({
+      code,
+      filename: `${store.where}/${name}/${build}/${server}`,
+      require: requireShared(resolveShared),
+      timeLimit,
+      onStopped(cause) {
+        stoppedAt.set(`${name}@${build}`, performance.now());
+        return new RemoteLoadError(name, build, 'too-slow', 'a lazy module was stopped', cause, 'module');
+      },
+    });
+    return withLoadTimeouts(manifestOf(exported, name), build, timeLimit);
+  };
+
+  const loadVerified = async (name: RemoteName, build: string): Promise<AnyRemoteManifest> => {
+    const record = await readRelease(store, name, build);
+    const reason = misfit(record);
+    if (reason) throw new RemoteLoadError(name, build, 'incompatible', reason);
+    const code = await readReleaseFile(store, record, record.server);
+    return run(record, code.toString('utf8'));
+  };
+
+  /** The reads of each build: one that hangs is not begun again, or a few would take every thread that reads files. */
+  const attempts = new Map<string, () => Promise<AnyRemoteManifest>>();
+
+  const load = async (name: RemoteName, build: string): Promise<AnyRemoteManifest> => {
+    const key = `${name}@${build}`;
+    const attempt =
+      attempts.get(key) ??
+      sharedAttempt(
+        () => loadVerified(name, build).finally(() => attempts.delete(key)),
+        timeLimit,
+        'loading',
+      );
+    attempts.set(key, attempt);
+    try {
+      return await attempt();
+    } catch (cause) {
+      if (cause instanceof RemoteLoadError) throw cause;
+      const detail = cause instanceof Error ? cause.message : String(cause);
+      throw new RemoteLoadError(name, build, isTimeout(cause) ? 'too-slow' : 'broken', detail, cause);
+    }
+  };
+
+  const readFitting = fittingReleases({ store, limitMs: timeLimit, misfit });
+
+  return {
+    stored: (name, build) =>
+      readFitting(name, build).catch((cause: unknown) => {
+        throw notReadBecause(name, build, cause);
+      }),
+    load(name, build) {
+      const cache = caches.get(name) ?? new Map<string, Promise<AnyRemoteManifest>>();
+      caches.set(name, cache);
+      const stopped = stoppedAt.get(`${name}@${build}`);
+      if (stopped !== undefined && performance.now() - stopped >= stoppedForMs) {
+        stoppedAt.delete(`${name}@${build}`);
+        cache.delete(build);
+      }
+      const loading = cache.get(build) ?? load(name, build);
+      // The cache is ordered by last use. A failed load leaves it, so that the next request tries again.
+      cache.delete(build);
+      cache.set(build, loading);
+      const [oldest] = cache.keys();
+      if (cache.size > maxCachedBuilds && oldest !== undefined) cache.delete(oldest);
+      loading.catch(() => cache.get(build) === loading && cache.delete(build));
+      return loading;
+    },
+  };
+}
