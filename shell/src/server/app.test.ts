@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeReleases, writeRemote } from '@storefront/federation/testing';
+import { openThreadHere } from '../testing/openThreadHere';
 import { createApp } from './app';
 import { readConfig } from './config';
 
@@ -49,6 +50,7 @@ async function startShell(env: Record<string, string>) {
       LOG_LEVEL: 'silent',
       ...env,
     }),
+    openThreadHere,
   );
   stops.push(() => app.close());
   await app.listen({ port: 0, host: '127.0.0.1' });

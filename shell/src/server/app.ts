@@ -13,6 +13,7 @@ import { cachedReader, createRollbacks } from '@storefront/federation/server';
 import { addTracing, openTracing, tracedFetch } from '@storefront/tracing';
 import Fastify, { LogController } from 'fastify';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { answerUnreadable } from './answerUnreadable';
 import { createAutomaticRollback } from './automatic-rollback/createAutomaticRollback';
 import { createBuildWatch } from './automatic-rollback/createBuildWatch';
@@ -42,6 +43,9 @@ import { createBrowserIdCookie } from './proxy/browserIdCookie';
 import { loginRoutes } from './proxy/login';
 import { readableUrl } from './readableUrl';
 import { createReleases } from './releases';
+import { createPageRenderer } from './render-thread/createPageRenderer';
+import type { ThreadSite } from './render-thread/messages';
+import { openThread } from './render-thread/openThread';
 import { createSessionCookie } from './session';
 import { addSecurityHeaders } from './securityHeaders';
 import { readShellAssets } from './shellAssets';
@@ -63,8 +67,14 @@ const requestLimits = ({ requestSeconds }: Config) => ({
   keepAliveTimeout: 72_000,
 });
 
+/** Starts the render thread of the built shell. */
+const openBuiltThread =
+  ({ shellDist }: Config) =>
+  (site: ThreadSite) =>
+    openThread(join(shellDist, 'server', 'renderThread.cjs'), site);
+
 /** The shell server: static files, the proxy to the back end, address search, and every page. */
-export async function createApp(config: Config) {
+export async function createApp(config: Config, startThread = openBuiltThread(config)) {
   const brand = parseBrand(JSON.parse(await readFile(config.brandFile, 'utf8')));
   const isSecure = config.publicUrl.startsWith('https:');
   const cookieOptions = { brandKey: brand.key, isSecure };
@@ -132,8 +142,18 @@ export async function createApp(config: Config) {
     maxSockets: config.maxSockets,
     socketsPerMinute: requestsPerMinute,
   });
+  const backEnd = { apiUrl, fetch: callBackEnd, shellSecret: config.shellSecret };
+  const registry = config.releases.where;
+  const threadSite = { brand, publicUrl, apiUrl, assets: await readShellAssets(config, brand), registry };
+  const renderer = createPageRenderer({
+    ...{ ...backEnd, files: releaseFiles, remoteReports, registry, log: app.log },
+    openThread: () => startThread(threadSite),
+    threads: config.renderThreads,
+    rendersOnServer: config.rendersOnServer,
+  });
+  app.addHook('onClose', () => renderer.close());
   const previews = createPreviews({
-    ...{ ...cookieOptions, releases, lastResort },
+    ...{ ...cookieOptions, releases, renderer, lastResort },
     trust: config.trust,
     releasesDir: config.releases.folder,
   });
@@ -150,20 +170,17 @@ export async function createApp(config: Config) {
   sitemapRoutes(app, { brand, api: shellApi, origin: publicUrl, requestsPerMinute });
   trackingCookies(app, site);
   documentRoute(app, {
+    ...backEnd,
     brand,
-    apiUrl,
     publicUrl,
-    assets: await readShellAssets(config, brand),
     releases,
+    renderer,
     remoteReports,
     buildWatch,
     metrics,
-    fetch: callBackEnd,
     session,
     bucketCookie: createBucketCookie(cookieOptions),
     previews,
-    rendersOnServer: config.rendersOnServer,
-    shellSecret: config.shellSecret,
     pagesPerMinute: config.pagesPerMinute,
     lastResort,
     landings: createKnownLandings(shellApi),

@@ -60,6 +60,8 @@ const environment = z.object({
   SHELL_DIST: z._default(z.string(), 'shell/dist'),
   LAST_RESORT_FILE: z._default(z.string(), 'shell/static/last-resort.html'),
   FONTS_DIR: z._default(z.string(), 'packages/tokens/dist/fonts'),
+  /** Threads that render pages: with two, one renders while the other is replaced. */
+  RENDER_THREADS: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(16))), 2),
   /** `off` leaves every page to the browser, to measure the effect of server rendering. */
   SERVER_RENDERING: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -92,6 +94,7 @@ export interface Config {
   lastResortFile: string;
   shellDist: string;
   fontsDir: string;
+  renderThreads: number;
   rendersOnServer: boolean;
   logLevel: string;
 }
@@ -133,6 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     lastResortFile: resolve(values.LAST_RESORT_FILE),
     shellDist: resolve(values.SHELL_DIST),
     fontsDir: resolve(values.FONTS_DIR),
+    renderThreads: values.RENDER_THREADS,
     rendersOnServer: values.SERVER_RENDERING === 'on',
     logLevel: values.LOG_LEVEL,
   };

@@ -1,5 +1,5 @@
 import { pageBuildsText } from '@storefront/api-contract/page-builds';
-import { type AnyRemoteManifest, type RemoteName, remoteNames } from '@storefront/contracts';
+import { type RemoteName, remoteNames } from '@storefront/contracts';
 import type { BrowserRelease } from '@storefront/federation/browser';
 import {
   type Channels,
@@ -8,25 +8,18 @@ import {
   type Preview,
   type Release,
   type ReleaseReader,
-  type ReleaseRecord,
   type Releases,
   type RemoteLoadError,
   type Trust,
 } from '@storefront/federation/server';
-import { ownerOf, type RemoteModuleKey } from '../app/remotes/remoteModules';
-import type { ScriptFile } from './html/scripts';
 
 /** One build of each remote for one page: its HTML and its scripts agree. */
 export interface PinnedReleases {
-  /** @throws RemoteLoadError when the build cannot be loaded on the server. */
-  load(name: RemoteName): Promise<AnyRemoteManifest>;
   browser: Partial<Record<RemoteName, BrowserRelease>>;
   /** Why the other remotes have no build on this page. */
   absent: RemoteLoadError[];
   /** Identifies this set of builds; the calls of the page say it to the back end. */
   key: string;
-  /** The scripts that the browser loads first for these modules. */
-  scriptsOf(keys: readonly RemoteModuleKey[]): ScriptFile[];
 }
 
 /** What decides which builds a visitor gets. */
@@ -41,20 +34,13 @@ export interface RemoteReleases {
   /**
    * The builds that are live for all, with a stored one in place of its remote's.
    *
-   * @throws RemoteLoadError when that one cannot be read or started here. No other is given in its place.
+   * @throws RemoteLoadError when that one cannot be read here. No other is given in its place.
    */
   pinPreview(preview: Pick<Preview, 'remote' | 'build'>): Promise<PinnedReleases>;
   /** What the registry says of an app. */
   channelsOf(app: RemoteName | 'shell'): Channels;
   /** Gives a failing build to no visitor any more. */
   withdraw(name: RemoteName, failing: FailingBuild): void;
-}
-
-function initialFiles({ initial }: ReleaseRecord, key: RemoteModuleKey): string[] {
-  const [kind, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
-  const files: Partial<Record<string, string[]>> =
-    kind === 'page' ? initial.pages : kind === 'panel' ? initial.panels : initial.widgets;
-  return files[id] ?? [];
 }
 
 function toBrowser(record: Release): BrowserRelease {
@@ -86,22 +72,6 @@ export function createReleases(
       browser,
       absent: remoteNames.filter((name) => !live[name]).map(remotes.whyAbsent),
       key: pageBuildsText(browser),
-      load(name) {
-        const release = live[name];
-        return release ? remotes.load(name, release.build) : Promise.reject(remotes.whyAbsent(name));
-      },
-      scriptsOf(keys) {
-        const urls = new Map<string, ScriptFile>();
-        for (const key of keys) {
-          const record = live[ownerOf(key) as RemoteName];
-          if (!record) continue;
-          for (const path of initialFiles(record, key)) {
-            const url = record.base + path;
-            urls.set(url, { url, integrity: record.files[path]?.sha384 ?? '' });
-          }
-        }
-        return [...urls.values()];
-      },
     };
   }
 
@@ -111,7 +81,6 @@ export function createReleases(
     pin: async (visitor) => pinned(await remotes.current(visitor && (() => visitor.bucket()))),
     async pinPreview({ remote, build }) {
       const [live, previewed] = await Promise.all([remotes.current(), remotes.stored(remote, build)]);
-      await remotes.load(remote, build);
       return pinned({ ...live, [remote]: previewed });
     },
   };

@@ -6,6 +6,7 @@ import { makeReleases, sealBuild, type TestReleases, writeRemote } from '@storef
 import * as React from 'react';
 import { createApp } from '../server/app';
 import { readConfig } from '../server/config';
+import { openThreadHere } from './openThreadHere';
 
 // The whole server over a registry with remotes that it renders; only the files of the shell's own build are missing.
 
@@ -103,6 +104,7 @@ export async function startShell(env: Record<string, string> = {}) {
       ...shop.releases.files.env,
       ...env,
     }),
+    openThreadHere,
   );
   stops.push(() => app.close());
   let networks = 0;

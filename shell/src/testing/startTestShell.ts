@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { ApiError } from '@storefront/api-client';
 import { requestIdOf } from '@storefront/api-contract/server';
+import { folderStore } from '@storefront/federation/server';
 import { testBrand } from '@storefront/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -17,7 +18,9 @@ import { addRefusals } from '../server/operation/logRefusal';
 import { createMetrics } from '../server/operation/metrics';
 import { readableUrl } from '../server/readableUrl';
 import { createRemoteReports } from '../server/operation/remoteReports';
+import { createPageRenderer } from '../server/render-thread/createPageRenderer';
 import { createSessionCookie } from '../server/session';
+import { openThreadHere } from './openThreadHere';
 import { noShellAssets } from './noShellAssets';
 
 /** The app that the shell renders. */
@@ -95,28 +98,32 @@ export async function startTestShell({ pagesPerMinute = 1000, onLog }: ShellOpti
   const metrics = createMetrics();
   addMetrics(app, metrics);
   addRefusals(app, metrics);
-  const pinned = {
-    key: 'builds',
-    browser: {},
-    absent: [],
-    load: async () => ({ embeds: {} }),
-    scriptsOf: () => [],
-  };
+  const pinned = { key: 'builds', browser: {}, absent: [] };
+  const remoteReports = createRemoteReports(metrics, '/releases');
+  const shellSecret = 'a secret of sixteen';
+  const backEndCalls = { apiUrl, shellSecret, fetch: countedFetch(metrics) };
+  const site = { brand: testBrand, publicUrl: 'http://localhost:3000', apiUrl };
+  const renderer = createPageRenderer({
+    ...{
+      ...backEndCalls,
+      files: folderStore('/releases'),
+      remoteReports,
+      registry: '/releases',
+      log: app.log,
+    },
+    ...{ threads: 1, rendersOnServer: true },
+    openThread: () => openThreadHere({ ...site, assets: noShellAssets, registry: '/releases' }),
+  });
+  app.addHook('onClose', () => renderer.close());
   documentRoute(app, {
-    brand: testBrand,
-    apiUrl,
-    publicUrl: 'http://localhost:3000',
-    assets: noShellAssets,
+    ...{ ...site, ...backEndCalls, renderer },
     releases: { pin: async () => pinned } as never,
     session: createSessionCookie({ brandKey: 'umi', isSecure: false }),
     bucketCookie: createBucketCookie({ brandKey: 'umi', isSecure: false }),
     previews: { open: async () => undefined },
-    rendersOnServer: true,
-    shellSecret: 'a secret of sixteen',
-    fetch: countedFetch(metrics),
     pagesPerMinute,
     landings: { has: hasLanding },
-    remoteReports: createRemoteReports(metrics, '/releases'),
+    remoteReports,
     buildWatch: { pageServed: () => undefined },
     metrics,
     lastResort: await readLastResort(join(__dirname, '../../static/last-resort.html')),

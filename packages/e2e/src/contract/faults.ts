@@ -8,7 +8,7 @@ import { flipBit, makePipe } from './damages';
 
 /** What the shell must report of a fault. */
 interface Report {
-  phase: 'start' | 'module' | 'prefetch' | 'render';
+  phase: 'start' | 'module' | 'prefetch' | 'render' | 'run';
   reason: string;
   /** The record is at fault, so the shell notices without rendering a module of the remote. */
   isInRecord?: true;
@@ -110,6 +110,26 @@ export const faults: Record<string, Fault> = {
     phase: 'render',
     reason: 'threw',
     server: eachModule(`async () => ({ ...(await load()), default: () => { throw new Error('no HTML'); } })`),
+  },
+  'loops while rendering': {
+    phase: 'run',
+    reason: 'hung',
+    server: eachModule('async () => ({ ...(await load()), default: () => { for (;;); } })'),
+  },
+  'a prefetch that loops': {
+    phase: 'run',
+    reason: 'hung',
+    server: eachModule('async () => ({ ...(await load()), prefetch: async () => { for (;;); } })'),
+  },
+  'an error outside of any call': {
+    phase: 'run',
+    reason: 'ended',
+    server: eachModule(
+      `async () => ({
+        ...(await load()),
+        prefetch: () => new Promise(() => setImmediate(() => { throw new Error('late'); })),
+      })`,
+    ),
   },
   'loops at module scope of a lazy page': {
     phase: 'module',

@@ -24,17 +24,45 @@ const seenWithinMs = 30_000;
 
 const addresses = ['/', '/menu', '/menu/rolly', '/promos', '/restaurants', '/auth', '/?rendered=again'];
 
-/** Answers with the bytes that are left in the heap once everything that can be is collected. */
+/**
+ * Answers with the bytes that are left in the heaps of the process and of its threads once everything that can be is
+ * collected. The inspector asks the threads.
+ */
 const heapServer = (port: number) => `
 import { createServer } from 'node:http';
+import { Session } from 'node:inspector';
 import { setTimeout as wait } from 'node:timers/promises';
+
+const session = new Session();
+session.connect();
+const threads = new Set();
+const waiting = new Map();
+let lastId = 0;
+session.on('NodeWorker.attachedToWorker', ({ params }) => threads.add(params.sessionId));
+session.on('NodeWorker.detachedFromWorker', ({ params }) => threads.delete(params.sessionId));
+session.on('NodeWorker.receivedMessageFromWorker', ({ params }) => {
+  const { id, result } = JSON.parse(params.message);
+  waiting.get(id)?.(result);
+});
+session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
+const ask = (sessionId, method) =>
+  new Promise((resolve) => {
+    lastId += 1;
+    waiting.set(lastId, resolve);
+    const message = JSON.stringify({ id: lastId, method });
+    session.post('NodeWorker.sendMessageToWorker', { sessionId, message });
+  });
+
 createServer(async (_, answer) => {
   // What a collection frees may let go of more a task later.
   for (let turn = 0; turn < 4; turn += 1) {
     globalThis.gc();
+    for (const thread of threads) await ask(thread, 'HeapProfiler.collectGarbage');
     await wait(20);
   }
-  answer.end(String(process.memoryUsage().heapUsed));
+  const used = await Promise.all([...threads].map((thread) => ask(thread, 'Runtime.getHeapUsage')));
+  const bytes = used.map(({ usedSize }) => usedSize);
+  answer.end([process.memoryUsage().heapUsed, ...bytes].join(' '));
 }).listen(${port}, '127.0.0.1');
 `;
 
@@ -65,7 +93,12 @@ test('60 releases under load: no request fails, each is seen, and the heap stays
     const answer = await fetch(`http://127.0.0.1:${port}${address}`);
     return { status: answer.status, html: await answer.text() };
   };
-  const heapAfterGc = async () => Number(await (await fetch(`http://127.0.0.1:${heapPort}/`)).text());
+  const heapAfterGc = async () => {
+    const heaps = (await (await fetch(`http://127.0.0.1:${heapPort}/`)).text()).split(' ').map(Number);
+    // The main thread, and the two that render.
+    expect(heaps).toHaveLength(3);
+    return heaps.reduce((sum, bytes) => sum + bytes, 0);
+  };
 
   const failures: string[] = [];
   let [isOver, pages] = [false, 0];

@@ -18,13 +18,15 @@ import { runWebpack } from './webpackTools';
 export interface BuildShellOptions {
   /** The shell's folder; the current one by default. */
   folder?: string;
-  /** `<folder>/dist` by default: `client/` with assets.json, `server/` with main.cjs and pageScript.js. */
+  /** `<folder>/dist` by default: `client/` with assets.json, `server/` with main.cjs, renderThread.cjs and pageScript.js. */
   outDir?: string;
 }
 
+const serverEntries = ['main', 'renderThread'];
+
 /**
- * Builds the shell: `src/app/browser.tsx` for the browser and, if they exist, `src/server/main.ts` for the server and
- * the inline script of its pages.
+ * Builds the shell: `src/app/browser.tsx` for the browser and, if they exist, `src/server/main.ts` for the server,
+ * `src/server/renderThread.ts` for the threads that render its pages, and the inline script of its pages.
  *
  * @throws Error when the sources do not compile.
  */
@@ -57,8 +59,11 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   };
   const assets: ShellAssets = { ...named, build: buildIdOf(named) };
   writeFileSync(join(client, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
-  if (existsSync(join(folder, 'src/server/main.ts'))) {
-    await bundleShellServer(folder, join(outDir, 'server/main.cjs'));
+  for (const entry of serverEntries) {
+    const source = `src/server/${entry}.ts`;
+    if (existsSync(join(folder, source))) {
+      await bundleShellServer(folder, source, join(outDir, `server/${entry}.cjs`));
+    }
   }
   if (existsSync(join(folder, pageScriptSource))) {
     await bundlePageScript(folder, join(outDir, 'server/pageScript.js'));

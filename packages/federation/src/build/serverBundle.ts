@@ -119,11 +119,11 @@ const npmIsExternal = (own: ReadonlySet<string>): Plugin => ({
   },
 });
 
-/** Bundles `src/server/main.ts` behind the module that provides the shared instances. */
-export async function bundleShellServer(folder: string, outfile: string): Promise<void> {
+/** Bundles an entry of the shell's server behind the module that provides the shared instances. */
+export async function bundleShellServer(folder: string, entry: string, outfile: string): Promise<void> {
   const { dependencies = {} } = readPackageJson(folder);
   const own = new Set(Object.keys(dependencies).filter((name) => !name.startsWith('@storefront/')));
-  const entries = [writeServerShared(folder), join(folder, 'src/server/main.ts')];
+  const entries = [writeServerShared(folder), join(folder, entry)];
   await build({
     ...serverOptions,
     absWorkingDir: folder,

@@ -7,27 +7,25 @@ import type { Metrics } from '../operation/metrics';
 import type { RemoteReports } from '../operation/remoteReports';
 import type { Previews } from '../preview/createPreviews';
 import type { LastResort } from '../lastResort';
-import type { BackEnd } from '../prepare-page/prefetchPage';
-import { isCacheable, type PreparedPage, preparePage, type Visit } from '../prepare-page/preparePage';
 import type { RemoteReleases } from '../releases';
+import type { PageRenderer, Rendered } from '../render-thread/createPageRenderer';
+import type { PreparedSummary } from '../render-thread/messages';
 import type { SessionCookie } from '../session';
-import type { ShellAssets } from '../shellAssets';
 import { visitorLimit } from '../visitorLimit';
 import { cacheResult, type CachePlace, createCachePlaces } from './cachePlaces';
 import { keepPage } from './keptPage';
-import { type OnChunk, type Rendered, renderWithNonce } from './renderWithNonce';
 import { openDocument, sendKept } from './sendDocument';
+import type { BackEnd, Visit, Visitor } from './visit';
 import { findRoute, runGuards } from './visitRoute';
 
 export interface DocumentOptions extends BackEnd {
   brand: Brand;
   publicUrl: string;
-  assets: ShellAssets;
   releases: RemoteReleases;
   session: SessionCookie;
   bucketCookie: BucketCookie;
   previews: Pick<Previews, 'open'>;
-  rendersOnServer: boolean;
+  renderer: Pick<PageRenderer, 'render'>;
   /** Pages that one visitor's network gets in a minute. */
   pagesPerMinute: number;
   lastResort: LastResort;
@@ -39,22 +37,31 @@ export interface DocumentOptions extends BackEnd {
 
 /** Every page: guards and redirects first, as HTTP responses; then the document as a stream. */
 export function documentRoute(app: FastifyInstance, documentOptions: DocumentOptions) {
-  const { session: cookie, releases, assets, remoteReports, lastResort, landings, metrics } = documentOptions;
+  const {
+    session: cookie,
+    releases,
+    renderer,
+    remoteReports,
+    lastResort,
+    landings,
+    metrics,
+  } = documentOptions;
   const placeOf = createCachePlaces();
 
-  const render = (page: PreparedPage, visit: Visit, log: FastifyBaseLogger, onChunk?: OnChunk) =>
-    renderWithNonce(page, { assets, remoteReports, visit, log }, onChunk);
-
   /** The page for other visitors; undefined when they may not get it. */
-  const keep = (page: PreparedPage, rendered: Rendered | undefined) =>
-    rendered && isCacheable(page) ? keepPage(rendered.html, rendered.nonce, documentOptions) : undefined;
+  const keep = (page: PreparedSummary | undefined, { html, nonce, isComplete }: Rendered) =>
+    page?.isCacheable && isComplete ? keepPage(html, nonce, documentOptions) : undefined;
 
   /** Renders a stale page again, once for however many visitors got it stale. The log is that of the first of them. */
   async function refresh({ cache, key }: CachePlace, visit: Visit, log: FastifyBaseLogger) {
     const endRendering = cache.begin(key);
+    let page: PreparedSummary | undefined;
+    const onPrepared = (prepared: PreparedSummary) => {
+      page = prepared;
+    };
     try {
-      const page = await preparePage(visit, { ...documentOptions, log });
-      if (isCacheable(page)) endRendering(keep(page, await render(page, visit, log)));
+      const rendered = await renderer.render(visit, { log, onPrepared }, 'cacheable');
+      endRendering(keep(page, rendered));
     } catch (error) {
       // The stale page stays until it expires; the next visitor tries again.
       log.warn(error, 'a stale page could not be rendered again');
@@ -63,54 +70,54 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     }
   }
 
-  /** Renders for one visitor. The visitors who ask for the same place meanwhile wait for the end of it. */
+  /**
+   * Renders for one visitor, and sends the page meanwhile, whether or not the visitor is still there. The visitors who ask for
+   * the same place wait for the end of it.
+   */
   async function sendRendered(
     visit: Visit,
     place: CachePlace | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
+    const { log } = request;
     const endRendering = place?.cache.begin(place.key);
+    let page: PreparedSummary | undefined;
+    let write: ReturnType<typeof openDocument> | undefined;
     try {
-      const page = await preparePage(visit, { ...documentOptions, log: request.log });
-      // Known before React renders: those who wait need not wait for that too.
-      if (!isCacheable(page)) endRendering?.(undefined);
-      if (visit.token && page.isTokenRejected) {
+      const rendered = await renderer.render(visit, {
+        log,
+        onPrepared(prepared) {
+          page = prepared;
+          // Known before React renders: those who wait need not wait for that too.
+          if (!page.isCacheable) endRendering?.(undefined);
+        },
+        onChunk(chunk, nonce) {
+          // The status is sent with the first chunk: a page that fails before it is a 500 (decision 0015).
+          write ??= openDocument(reply, visit, {
+            nonce,
+            site: documentOptions,
+            errorStatus: page?.errorStatus,
+          });
+          write(chunk);
+        },
+      });
+      if (page?.isTokenRejected) {
         // The back end no longer accepts the token: the same page again, as a guest (spec §8, 401).
         cookie.clear(reply);
         void reply.redirect(visit.url.pathname + visit.url.search, 302);
-      } else {
-        const rendered = await sendPage(page, visit, request, reply);
-        endRendering?.(keep(page, rendered));
       }
-    } finally {
-      // Also after an error: those who wait then render for themselves.
-      endRendering?.(undefined);
-    }
-    return reply;
-  }
-
-  /** Sends the page while it is rendered, whether or not the visitor is still there. The result is that of `render`. */
-  async function sendPage(page: PreparedPage, visit: Visit, request: FastifyRequest, reply: FastifyReply) {
-    let write: ReturnType<typeof openDocument> | undefined;
-    let rendered: Rendered | undefined;
-    try {
-      rendered = await render(page, visit, request.log, (chunk, nonce) => {
-        // The status is sent with the first chunk: a page that fails before it is a 500 (decision 0015).
-        write ??= openDocument(reply, visit, {
-          nonce,
-          site: documentOptions,
-          errorStatus: page.state.error?.status,
-        });
-        write(chunk);
-      });
+      endRendering?.(keep(page, rendered));
     } catch (error) {
       if (!write) throw error;
       // A response that has started cannot become an error page; it ends here, so that the visitor does not wait.
-      request.log.error(error, 'a page was sent in part');
+      log.error(error, 'a page was sent in part');
+    } finally {
+      // Also after an error: those who wait then render for themselves.
+      endRendering?.(undefined);
+      write?.(undefined);
     }
-    write?.(undefined);
-    return rendered;
+    return reply;
   }
 
   /** Sends the cached page, else the one that is being rendered for another guest, else one of the visitor's own. */
@@ -144,7 +151,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     if (cookie.isMalformed(request)) cookie.clear(reply);
     const session = { status: token ? 'user' : 'guest' } as const;
     const { matched, errorStatus } = await findRoute(url.pathname, { landings, log: request.log });
-    const visitor = { url, matched, session, token, address: request.ip, requestId: request.id };
+    const visitor: Visitor = { url, matched, session, token, address: request.ip, requestId: request.id };
     const guardResult = await runGuards(visitor, documentOptions);
     if (guardResult && 'redirect' in guardResult) {
       // A header holds ASCII only; the path may have other letters (`/auth?next=/м`).

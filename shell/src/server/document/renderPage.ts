@@ -1,25 +1,25 @@
 import { isServerOnly, storageKeys } from '@storefront/contracts';
 import { stateElementId } from '@storefront/contracts/state-element';
+import type { Preview } from '@storefront/federation/server';
 import { dehydrate } from '@storefront/query';
-import type { FastifyBaseLogger } from 'fastify';
 import { isStaticModule } from '../../app/remotes/remoteModules';
 import { type PageState, serialiseState } from '../../app/state/pageState';
 import { pageAddress } from '../../shared/routing/pageAddress';
 import { documentStart } from '../html/documentStart';
-import type { RemoteReports } from '../operation/remoteReports';
 import { type PageScripts, scriptsHtml } from '../html/scripts';
 import { descriptionHtml } from '../prepare-page/pageHead';
-import { countedAddress, type PreparedPage, type Visit } from '../prepare-page/preparePage';
+import type { PreparedPage } from '../prepare-page/preparePage';
 import { previewBar } from '../preview/previewBar';
+import type { PageReports } from '../prepare-page/pageReports';
 import type { ShellAssets } from '../shellAssets';
 import { renderApp } from './renderApp';
 
 export interface RenderPageOptions {
   assets: ShellAssets;
   nonce: string;
-  remoteReports: RemoteReports;
-  visit: Visit;
-  log: FastifyBaseLogger;
+  /** The page is shown to staff, with this build. */
+  preview: Preview | undefined;
+  reports: Pick<PageReports, 'notRendered'>;
   /** Receives the document in chunks, each of them complete HTML. */
   write: (html: string) => void;
 }
@@ -41,9 +41,9 @@ function documentEnd(state: PageState, scripts: PageScripts): string {
  */
 export async function renderPage(
   page: PreparedPage,
-  { assets, nonce, remoteReports, visit, log, write }: RenderPageOptions,
+  { assets, nonce, preview, reports, write }: RenderPageOptions,
 ): Promise<boolean> {
-  const { url, state, queryClient, remoteModules, pinned, moduleKeys, description, isLive, firstPanel } =
+  const { url, state, queryClient, remoteModules, builds, moduleKeys, description, isLive, firstPanel } =
     page;
   const { brand, origin } = state;
   const head =
@@ -58,22 +58,21 @@ export async function renderPage(
     state,
     queryClient,
     remoteModules,
-    beforeApp: visit.preview ? previewBar(visit.preview, { nonce, timeZone: brand.timeZone }) : '',
+    beforeApp: preview ? previewBar(preview, { nonce, timeZone: brand.timeZone }) : '',
     write: (html) => {
       write(isStarted ? html : head + html);
       isStarted = true;
     },
     onError(error) {
       isComplete = false;
-      if (remoteReports.notRendered(error, log, countedAddress(visit))) return;
-      log.warn(error, 'a component was left to the browser');
+      reports.notRendered(error);
     },
   });
   const queries = dehydrate(queryClient, {
     shouldDehydrateQuery: (query) => query.state.status === 'success' && !isServerOnly(query.meta),
   });
-  const preloads = pinned.scriptsOf(moduleKeys.filter((key) => !isStaticModule(key)));
-  const forPanel = firstPanel ? [...assets.panelScripts, ...pinned.scriptsOf([`panel:${firstPanel}`])] : [];
+  const preloads = builds.scriptsOf(moduleKeys.filter((key) => !isStaticModule(key)));
+  const forPanel = firstPanel ? [...assets.panelScripts, ...builds.scriptsOf([`panel:${firstPanel}`])] : [];
   const keys = storageKeys(brand.key);
   write(
     documentEnd(

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough } from 'node:stream';
 import { encodingFor } from '../compression';
 import { documentHeaders, nonceSource, type PolicySite } from '../html/policy';
-import type { Visit } from '../prepare-page/preparePage';
 import { previewHeaders } from '../preview/createPreviews';
 import type { KeptPage } from './keptPage';
+import type { Visit } from './visit';
 
 interface OpenDocumentOptions {
   nonce: string;

@@ -1,3 +1,4 @@
+import { userQuery } from '@storefront/api-client';
 import type { Brand } from '@storefront/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { pageErrorOf } from '../../features/error-pages';
@@ -5,8 +6,8 @@ import { checkGuards } from '../../shared/routing/guards';
 import { type MatchedRoute, matchRoute } from '../../shared/routing/matchRoute';
 import { pageAddress } from '../../shared/routing/pageAddress';
 import type { createKnownLandings } from '../landings';
-import { type BackEnd, hasProfileName } from '../prepare-page/prefetchPage';
-import type { Visit } from '../prepare-page/preparePage';
+import { createPageClient } from '../prepare-page/prefetchPage';
+import { type BackEnd, fetchFor, type Visitor } from './visit';
 
 /** What a path leads to: a route, an unknown address, or an error of this HTTP status. */
 interface FoundRoute {
@@ -33,18 +34,24 @@ export async function findRoute(
   }
 }
 
+/** Whether the customer has given a name. False when the back end does not answer. */
+async function hasProfileName(backEnd: BackEnd, visitor: Visitor): Promise<boolean> {
+  const client = createPageClient({ apiUrl: backEnd.apiUrl, fetch: fetchFor(backEnd, visitor) });
+  return client.fetchQuery(userQuery()).then(
+    ({ name }) => Boolean(name),
+    () => false,
+  );
+}
+
 /** The result of the route's guards (spec §2). */
-export async function runGuards(
-  visit: Omit<Visit, 'pinned' | 'rejected'>,
-  site: BackEnd & { brand: Pick<Brand, 'flags'> },
-) {
-  const { url, matched, session, token } = visit;
+export async function runGuards(visitor: Visitor, site: BackEnd & { brand: Pick<Brand, 'flags'> }) {
+  const { url, matched, session, token } = visitor;
   if (!matched) return undefined;
   const { guards } = matched.route;
   const needsName = token !== undefined && guards.includes('userHasName');
   return checkGuards(guards, {
     session,
-    hasName: needsName && (await hasProfileName(site, visit)),
+    hasName: needsName && (await hasProfileName(site, visitor)),
     isClosed: site.brand.flags.closeAccess.includes(matched.id),
     address: pageAddress(url.pathname, url.search),
     search: url.searchParams,

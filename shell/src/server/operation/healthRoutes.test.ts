@@ -33,13 +33,7 @@ beforeEach(() => {
 
 function startShell() {
   const app = Fastify();
-  const pinned: PinnedReleases = {
-    key: '',
-    browser,
-    absent: [],
-    load: () => Promise.reject(new Error('not loaded here')),
-    scriptsOf: () => [],
-  };
+  const pinned: PinnedReleases = { key: '', browser, absent: [] };
   healthRoutes(app, { health, apiUrl, shellSecret: undefined, releases: { pin: async () => pinned } });
   return app;
 }

@@ -51,7 +51,7 @@ export function createMetrics() {
     }),
     remoteFailures: new Counter({
       name: 'storefront_remote_failures_total',
-      help: 'Builds of remotes that could not be loaded or rendered, by phase: start, module, prefetch, render',
+      help: 'Builds of remotes that could not be loaded or rendered, by phase: start, module, prefetch, render, run',
       labelNames: ['remote', 'build', 'phase', 'reason'] as const,
       registers,
     }),

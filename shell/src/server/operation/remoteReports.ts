@@ -1,9 +1,10 @@
 import { ApiError } from '@storefront/api-client';
-import { type RemoteName, remoteNames } from '@storefront/contracts';
+import type { RemoteName } from '@storefront/contracts';
 import { RemoteLoadError, type RemoteLoadPhase } from '@storefront/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BrowserFailure } from '../automatic-rollback/browserFailure';
 import type { Metrics } from './metrics';
+import { originOf } from './originOf';
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
@@ -46,9 +47,11 @@ const isDiskError = (cause: unknown) => cause instanceof Error && 'syscall' in c
 
 /**
  * Whether a failure is that of the build's code. Damage to its files is the registry's, an answer the back end's, and what
- * took too long may be the machine's: a healthy module is stopped too while it is busy (decision 0087).
+ * took too long may be the machine's: a healthy module is stopped too while it is busy (decision 0087). Code that hangs is judged by
+ * its CPU time instead (decision 0100).
  */
 function isCodeFault({ phase, reason }: Failure, error: unknown): boolean {
+  if (phase === 'run') return true;
   if (phase === 'render') return !(error instanceof ApiError);
   return phase !== 'prefetch' && reason === 'broken' && !isDiskError((error as Error).cause);
 }
@@ -79,19 +82,6 @@ export function createRemoteReports(
     if (address && isCodeFault(failure, error)) onFault(failure.remote, failure.build, address);
   }
 
-  /** The remote and build of the innermost frame that is a remote's code. */
-  function originOf(stack: string): Pick<Failure, 'remote' | 'build'> | undefined {
-    for (const line of stack.split('\n')) {
-      for (const remote of remoteNames) {
-        const folder = `${registry}/${remote}/`;
-        const start = line.indexOf(folder);
-        const [build] = start < 0 ? [] : line.slice(start + folder.length).split('/');
-        if (build) return { remote, build };
-      }
-    }
-    return undefined;
-  }
-
   function notLoaded(error: unknown, log: Log, address?: string) {
     if (!(error instanceof RemoteLoadError) || reported.has(error)) return;
     reported.add(error);
@@ -117,7 +107,7 @@ export function createRemoteReports(
         notLoaded(error, log, address);
         return true;
       }
-      const origin = originOf(error instanceof Error ? (error.stack ?? '') : '');
+      const origin = error instanceof Error ? originOf((error.stack ?? '').split('\n'), registry) : undefined;
       if (origin) reportPage({ ...origin, phase: 'render', reason: 'threw' }, error, log, address);
       return origin !== undefined;
     },

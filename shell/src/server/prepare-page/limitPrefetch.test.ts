@@ -1,14 +1,14 @@
 import { limitPrefetch } from './limitPrefetch';
 
 const endless = () => new Promise<void>(() => undefined);
-const pinned = { browser: { catalog: { build: 'abc', base: '/mf/catalog/abc/', entry: 'remoteEntry.js' } } };
+const builds = { browser: { catalog: { build: 'abc', base: '/mf/catalog/abc/', entry: 'remoteEntry.js' } } };
 
 function run(
   prefetch: Promise<void>,
   isFetching: () => number,
   key: 'page:menu' | 'widget:catalog:combo-slider',
 ) {
-  return limitPrefetch(prefetch, { key, pinned, queryClient: { isFetching } });
+  return limitPrefetch(prefetch, { key, builds, queryClient: { isFetching } });
 }
 
 beforeEach(() => void jest.useFakeTimers());

@@ -1,7 +1,7 @@
 import { RemoteLoadError } from '@storefront/federation/server';
 import type { QueryClient } from '@storefront/query';
 import { ownerOf, type RemoteModuleKey } from '../../app/remotes/remoteModules';
-import type { PinnedReleases } from '../releases';
+import type { PageBuilds } from '../render-thread/threadBuilds';
 
 /** A prefetch is given up after this many checks in a row that find it pending and no query being fetched. */
 const idleChecks = 6;
@@ -9,7 +9,7 @@ const checkIntervalMs = 100;
 
 interface LimitOptions {
   key: RemoteModuleKey;
-  pinned: Pick<PinnedReleases, 'browser'>;
+  builds: Pick<PageBuilds, 'browser'>;
   queryClient: Pick<QueryClient, 'isFetching'>;
 }
 
@@ -21,7 +21,7 @@ interface LimitOptions {
  * @throws RemoteLoadError of the phase `prefetch`, or what the prefetch throws.
  */
 export async function limitPrefetch(prefetch: Promise<void>, options: LimitOptions): Promise<void> {
-  const { key, pinned, queryClient } = options;
+  const { key, builds, queryClient } = options;
   const owner = ownerOf(key);
   if (owner === 'shell') return prefetch;
   let timer: NodeJS.Timeout | undefined;
@@ -30,7 +30,7 @@ export async function limitPrefetch(prefetch: Promise<void>, options: LimitOptio
     timer = setInterval(() => {
       idleFor = queryClient.isFetching() > 0 ? 0 : idleFor + 1;
       if (idleFor < idleChecks) return;
-      const build = pinned.browser[owner]?.build ?? 'none';
+      const build = builds.browser[owner]?.build ?? 'none';
       const detail = `${key}: its prefetch waits for no query and does not end`;
       reject(new RemoteLoadError(owner, build, 'too-slow', detail, undefined, 'prefetch'));
     }, checkIntervalMs);

@@ -6,7 +6,7 @@ import {
 } from '../../app/remotes/remoteModules';
 import { shellModules } from '../../app/remotes/shellModules';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
-import type { PinnedReleases } from '../releases';
+import type { PageBuilds } from '../render-thread/threadBuilds';
 
 const leaveToBrowser = () => Promise.reject(new Error('this module is left to the browser'));
 
@@ -16,12 +16,12 @@ const leaveToBrowser = () => Promise.reject(new Error('this module is left to th
  */
 export async function loadRemoteModules(
   matched: MatchedRoute | undefined,
-  pinned: PinnedReleases,
+  builds: Pick<PageBuilds, 'load'>,
   onFailure: (error: unknown) => void,
 ): Promise<{ remoteModules: RemoteModules; moduleKeys: RemoteModuleKey[] }> {
   const manifests = new Map<RemoteName, Promise<AnyRemoteManifest>>();
   const loadRemote = (name: RemoteName) => {
-    const manifest = manifests.get(name) ?? pinned.load(name);
+    const manifest = manifests.get(name) ?? builds.load(name);
     manifests.set(name, manifest);
     return manifest;
   };

@@ -1,11 +1,10 @@
 import type { PageModule } from '@storefront/contracts';
 import { QueryClient } from '@storefront/query';
 import { testBrand } from '@storefront/testing';
-import type { FastifyBaseLogger } from 'fastify';
 import { describePage, descriptionHtml } from './pageHead';
 
 const origin = 'https://shop.example';
-const log = { warn: jest.fn() } as unknown as FastifyBaseLogger;
+const warn = jest.fn();
 const context = { brand: testBrand, origin, pathname: '/menu', nonce: 'n' };
 
 const describeTestPage = (module: Partial<PageModule>) =>
@@ -19,7 +18,7 @@ const describeTestPage = (module: Partial<PageModule>) =>
     },
     url: new URL(`${origin}/menu/rolly`),
     origin,
-    log,
+    warn,
   });
 
 test('a page describes itself with absolute URLs', async () => {
@@ -36,7 +35,7 @@ test('a page describes itself with absolute URLs', async () => {
 test('a page that fails to describe itself gets an empty description', async () => {
   const schema = () => Promise.reject(new Error('oh'));
   expect(await describeTestPage({ schema })).toEqual({ head: {}, schema: [] });
-  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledTimes(1);
 });
 
 test('the brand fills in what a page leaves out', () => {

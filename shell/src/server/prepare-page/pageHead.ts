@@ -1,5 +1,5 @@
 import type { Brand, HeadContext, PageHead, PageModule } from '@storefront/contracts';
-import type { FastifyBaseLogger } from 'fastify';
+import type { PageReports } from './pageReports';
 import { escapeMarkup, jsonForScript } from '../../shared/markup/markup';
 
 /** How a page describes itself to crawlers, which read the server's HTML. */
@@ -13,18 +13,18 @@ interface DescribeOptions {
   context: HeadContext;
   url: URL;
   origin: string;
-  log: FastifyBaseLogger;
+  warn: PageReports['warn'];
 }
 
 /** The description of a page whose data is loaded. A page that fails here is sent without a description. */
 export async function describePage(options: DescribeOptions): Promise<PageDescription> {
-  const { module, context, url, origin, log } = options;
+  const { module, context, url, origin, warn } = options;
   try {
     const head = module.head?.(context) ?? {};
     const absolute = (path: string) => new URL(path, `${origin}/`).href;
     return { head, schema: (await module.schema?.({ ...context, absolute })) ?? [] };
   } catch (error) {
-    log.warn(error, `${url.pathname} could not be described`);
+    warn(error, `${url.pathname} could not be described`);
     return { head: {}, schema: [] };
   }
 }

@@ -1,6 +1,4 @@
 import { createApi, createQueryClient, settingsQuery, userQuery } from '@storefront/api-client';
-import { pageBuildsHeader } from '@storefront/api-contract/page-builds';
-import { requestIdHeader, shellSecretHeader } from '@storefront/api-contract/server';
 import type { PageContext, PageModule, Session } from '@storefront/contracts';
 import { RemoteLoadError } from '@storefront/federation/server';
 import type { QueryClient } from '@storefront/query';
@@ -9,57 +7,19 @@ import { type PageError, routeErrorOf } from '../../features/error-pages';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import { visitAddress } from '../../shared/routing/pageAddress';
 
-/** The back end, and what proves to it that a shell server calls. */
-export interface BackEnd {
-  apiUrl: string;
-  shellSecret?: string | undefined;
-  /** By default the process's own. */
-  fetch?: typeof fetch;
-}
-
-/** Whose page is rendered. */
-interface Visitor {
-  /** The visitor's IP address: the back end counts calls by it. */
-  address: string;
-  token: string | undefined;
-  /** Of the request for the page: its calls have it too. */
-  requestId: string;
-  /** The builds of the page, once they are chosen. */
-  pinned?: { key: string };
-}
-
 /** A page whose back end is slower than this is sent as an error page. Milliseconds. */
 const timeoutMs = 4_000;
 
-/** A query client for one request: its data goes into this page and nowhere else. */
-export function createVisitClient(
-  { apiUrl, shellSecret, fetch: call = fetch }: BackEnd,
-  { address, token, requestId, pinned }: Visitor,
+/** A query client for one page: its data goes into this page and nowhere else. */
+export function createPageClient(
+  { apiUrl, fetch: call }: { apiUrl: string; fetch: typeof fetch },
   onUnauthorized?: () => void,
 ): QueryClient {
   const api = createApi({
-    baseUrl: apiUrl,
-    fetch: call,
-    timeLimit: timeoutMs,
-    headers: {
-      'x-forwarded-for': address,
-      [requestIdHeader]: requestId,
-      ...(pinned ? { [pageBuildsHeader]: pinned.key } : {}),
-      ...(shellSecret ? { [shellSecretHeader]: shellSecret } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
+    ...{ baseUrl: apiUrl, fetch: call, timeLimit: timeoutMs },
     ...(onUnauthorized ? { onUnauthorized } : {}),
   });
   return createQueryClient(api, { retries: 0 });
-}
-
-/** Whether the customer has given a name. False when the back end does not answer. */
-export async function hasProfileName(backEnd: BackEnd, visitor: Visitor): Promise<boolean> {
-  const client = createVisitClient(backEnd, visitor);
-  return client.fetchQuery(userQuery()).then(
-    ({ name }) => Boolean(name),
-    () => false,
-  );
 }
 
 interface PrefetchOptions {

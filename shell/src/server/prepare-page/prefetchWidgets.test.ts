@@ -38,7 +38,7 @@ function run(
     moduleKeys,
     limit: (_key, pending) => pending,
     onHanging,
-    log: { warn } as never,
+    warn,
   });
   return { result, warn, onHanging };
 }

@@ -1,9 +1,9 @@
 import type { EmbeddedWidget, PageContext, PageModule } from '@storefront/contracts';
 import { RemoteLoadError } from '@storefront/federation/server';
 import type { QueryClient } from '@storefront/query';
-import type { FastifyBaseLogger } from 'fastify';
 import type { RemoteModuleKey, RemoteModules } from '../../app/remotes/remoteModules';
 import type { PageError } from '../../features/error-pages';
+import type { PageReports } from './pageReports';
 
 interface PrefetchOptions {
   module: PageModule;
@@ -17,7 +17,7 @@ interface PrefetchOptions {
   limit: (key: RemoteModuleKey, prefetch: Promise<void>) => Promise<void>;
   /** The `prefetch` of a widget did not end: the widget is left to the browser. */
   onHanging: (key: RemoteModuleKey, error: RemoteLoadError) => void;
-  log: FastifyBaseLogger;
+  warn: PageReports['warn'];
 }
 
 interface LoadedWidget {
@@ -27,13 +27,13 @@ interface LoadedWidget {
 const keyOf = ({ id }: EmbeddedWidget): RemoteModuleKey => `widget:${id}`;
 
 /** The widgets that the page embeds this time; undefined when its own code fails to say. */
-function embeddedBy({ module, context, log }: PrefetchOptions): readonly EmbeddedWidget[] | undefined {
+function embeddedBy({ module, context, warn }: PrefetchOptions): readonly EmbeddedWidget[] | undefined {
   const { widgets } = module;
   if (typeof widgets !== 'function') return widgets;
   try {
     return widgets(context);
   } catch (error) {
-    log.warn(error, 'the widgets of a page could not be listed');
+    warn(error, 'the widgets of a page could not be listed');
     return undefined;
   }
 }
@@ -43,7 +43,7 @@ function embeddedBy({ module, context, log }: PrefetchOptions): readonly Embedde
  * fails here is left to the browser. Only widgets that depend on the page's data wait for it.
  */
 export async function prefetchWidgets(options: PrefetchOptions): Promise<readonly RemoteModuleKey[]> {
-  const { module, context, pageData, remoteModules, moduleKeys, limit, onHanging, log } = options;
+  const { module, context, pageData, remoteModules, moduleKeys, limit, onHanging, warn } = options;
   if (typeof module.widgets === 'function' && (await pageData)) return moduleKeys;
   const embedded = embeddedBy(options);
   if (!embedded) return moduleKeys;
@@ -56,7 +56,7 @@ export async function prefetchWidgets(options: PrefetchOptions): Promise<readonl
         if (prefetch) await limit(keyOf(widget), prefetch);
       } catch (error) {
         if (error instanceof RemoteLoadError) onHanging(keyOf(widget), error);
-        else log.warn(error, `the data of ${keyOf(widget)} could not be loaded`);
+        else warn(error, `the data of ${keyOf(widget)} could not be loaded`);
       }
     }),
   );

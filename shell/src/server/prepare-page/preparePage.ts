@@ -1,42 +1,31 @@
 import { settingsQuery } from '@storefront/api-client';
 import type { Brand, PageModule, PanelId, Session } from '@storefront/contracts';
-import type { Preview, RemoteLoadError } from '@storefront/federation/server';
+import type { RemoteLoadError } from '@storefront/federation/server';
 import type { QueryClient } from '@storefront/query';
-import type { FastifyBaseLogger } from 'fastify';
 import type { RemoteModuleKey, RemoteModules } from '../../app/remotes/remoteModules';
 import type { PageState } from '../../app/state/pageState';
 import { unknownRoute } from '../../features/error-pages';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
-import type { RemoteReports } from '../operation/remoteReports';
-import type { PinnedReleases } from '../releases';
+import type { PageReports } from './pageReports';
+import type { PageBuilds } from '../render-thread/threadBuilds';
 import { leaveToBrowser } from './leaveToBrowser';
 import { limitPrefetch } from './limitPrefetch';
 import { loadRemoteModules } from './loadRemoteModules';
 import { readMainPageMeta } from './mainPageMeta';
 import { describePage, type PageDescription } from './pageHead';
-import { type BackEnd, createVisitClient, prefetchLayout, prefetchPage } from './prefetchPage';
+import { createPageClient, prefetchLayout, prefetchPage } from './prefetchPage';
 import { prefetchWidgets } from './prefetchWidgets';
 import { yearIn } from './yearIn';
 
-export interface Visit {
+/** Which page is prepared, and with which builds. */
+export interface PageVisit {
   url: URL;
   matched: MatchedRoute | undefined;
   session: Session;
-  token: string | undefined;
-  /** The visitor's IP address. */
-  address: string;
-  /** Of the request for the page. */
-  requestId: string;
-  pinned: PinnedReleases;
-  /** The page is shown to staff, with this build. */
-  preview?: Preview | undefined;
+  builds: PageBuilds;
   /** The page is an error page of this HTTP status: the guards said so, or the landings could not be read. */
-  rejected?: number | undefined;
+  rejected: number | undefined;
 }
-
-/** The address by which failures of builds are counted (decision 0094); none for staff, who look at what may fail. */
-export const countedAddress = ({ preview, address }: Pick<Visit, 'preview' | 'address'>) =>
-  preview ? undefined : address;
 
 /** A page with everything that rendering needs. */
 export interface PreparedPage {
@@ -44,7 +33,7 @@ export interface PreparedPage {
   state: PageState;
   queryClient: QueryClient;
   remoteModules: RemoteModules;
-  pinned: PinnedReleases;
+  builds: PageBuilds;
   /** The modules that the page renders: the page first, then its widgets. */
   moduleKeys: readonly RemoteModuleKey[];
   /** Undefined for a page that search engines should not find: an error, or one left to the browser. */
@@ -59,27 +48,30 @@ export interface PreparedPage {
   isLive: boolean;
 }
 
-interface PrepareOptions extends BackEnd {
+interface PrepareOptions {
   brand: Brand;
   publicUrl: string;
+  apiUrl: string;
+  /** Calls the back end for this visitor. */
+  fetch: typeof fetch;
+  /** False leaves every module to the browser. */
   rendersOnServer: boolean;
-  remoteReports: RemoteReports;
-  log: FastifyBaseLogger;
+  reports: PageReports;
 }
 
 /** Loads the remotes and the data of a page. A failure becomes a status, or a module left to the browser. */
-export async function preparePage(visit: Visit, options: PrepareOptions): Promise<PreparedPage> {
-  const { url, session, pinned, rejected } = visit;
-  const { brand, publicUrl: origin, remoteReports, log } = options;
+export async function preparePage(visit: PageVisit, options: PrepareOptions): Promise<PreparedPage> {
+  const { url, session, builds, rejected } = visit;
+  const { brand, publicUrl: origin, reports } = options;
   const matched = rejected === undefined ? visit.matched : undefined;
   let isTokenRejected = false;
-  const queryClient = createVisitClient(options, visit, () => {
+  const queryClient = createPageClient(options, () => {
     isTokenRejected = true;
   });
   const { remoteModules, moduleKeys: loadedKeys } = await loadRemoteModules(
     options.rendersOnServer ? matched : undefined,
-    pinned,
-    (error) => remoteReports.notLoaded(error, log, countedAddress(visit)),
+    builds,
+    reports.notLoaded,
   );
   const [page] = loadedKeys;
   const module =
@@ -88,10 +80,10 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
       : undefined;
   const failed = new Map<RemoteModuleKey, RemoteLoadError>();
   const limit = (key: RemoteModuleKey, prefetch: Promise<void>) =>
-    limitPrefetch(prefetch, { key, pinned, queryClient });
+    limitPrefetch(prefetch, { key, builds, queryClient });
   const onHanging = (key: RemoteModuleKey, error: RemoteLoadError) => {
     failed.set(key, error);
-    remoteReports.notLoaded(error, log);
+    reports.notLoaded(error);
   };
   const context = { params: matched?.params ?? {}, search: url.searchParams, queryClient, brand };
   const pageData = matched
@@ -108,20 +100,20 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
     module
       ? prefetchWidgets({
           ...{ module, context, pageData, remoteModules, moduleKeys: loadedKeys },
-          ...{ limit, onHanging, log },
+          ...{ limit, onHanging, warn: reports.warn },
         })
       : loadedKeys,
   ]);
   const settings = queryClient.getQueryState(settingsQuery().queryKey);
-  if (settings?.error) log.warn(settings.error, 'the settings could not be loaded');
+  if (settings?.error) reports.warn(settings.error, 'the settings could not be loaded');
   const description =
     module && page && !error && !failed.has(page)
-      ? await describePage({ module, context, url, origin, log })
+      ? await describePage({ module, context, url, origin, warn: reports.warn })
       : undefined;
   const state: PageState = {
     brand,
     session,
-    releases: pinned.browser,
+    releases: builds.browser,
     queries: { queries: [], mutations: [] },
     error,
     year: yearIn(brand.timeZone),
@@ -133,7 +125,7 @@ export async function preparePage(visit: Visit, options: PrepareOptions): Promis
   const renderedModules = leaveToBrowser(remoteModules, failed);
   const isWhole = error !== undefined || areRendered(renderedModules, moduleKeys);
   return {
-    ...{ url, state, queryClient, pinned, moduleKeys },
+    ...{ url, state, queryClient, builds, moduleKeys },
     remoteModules: renderedModules,
     ...{ description, hasSettings, isTokenRejected },
     firstPanel: matched?.route.firstPanel,

@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LastResort } from '../lastResort';
 import { logRefusal } from '../operation/logRefusal';
 import type { PinnedReleases, RemoteReleases } from '../releases';
+import type { PageRenderer } from '../render-thread/createPageRenderer';
 import { cookieAttributes } from '../session';
 import { type PreviewRefusal, refusalPage } from './refusals';
 
@@ -21,6 +22,7 @@ interface PreviewsOptions {
   brandKey: string;
   isSecure: boolean;
   releases: Pick<RemoteReleases, 'pinPreview'>;
+  renderer: Pick<PageRenderer, 'start'>;
   lastResort: LastResort;
   trust: Trust;
   /** The folder of the registry, if it is one. */
@@ -49,7 +51,7 @@ export interface Previews {
 }
 
 export function createPreviews(options: PreviewsOptions): Previews {
-  const { brandKey, isSecure, releases, lastResort, trust, releasesDir } = options;
+  const { brandKey, isSecure, releases, renderer, lastResort, trust, releasesDir } = options;
   const name = `${isSecure ? '__Host-' : ''}_preview.${brandKey}`;
   const attributes = cookieAttributes({ isSecure });
 
@@ -100,6 +102,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const { preview } = read;
       try {
         const pinned = await releases.pinPreview(preview);
+        await renderer.start(preview);
         if (!isLink) return { preview, pinned };
       } catch (error) {
         if (!(error instanceof RemoteLoadError)) throw error;

@@ -1,0 +1,58 @@
+import { pageBuildsHeader } from '@storefront/api-contract/page-builds';
+import { requestIdHeader, shellSecretHeader } from '@storefront/api-contract/server';
+import type { Session } from '@storefront/contracts';
+import type { Preview } from '@storefront/federation/server';
+import type { MatchedRoute } from '../../shared/routing/matchRoute';
+import type { PinnedReleases } from '../releases';
+
+/** Whose page is asked for. */
+export interface Visitor {
+  url: URL;
+  matched: MatchedRoute | undefined;
+  session: Session;
+  token: string | undefined;
+  /** The visitor's IP address: the back end counts calls by it. */
+  address: string;
+  /** Of the request for the page: its calls have it too. */
+  requestId: string;
+}
+
+/** A page that is asked for, with the builds that were chosen for it. */
+export interface Visit extends Visitor {
+  pinned: PinnedReleases;
+  /** The page is shown to staff, with this build. */
+  preview: Preview | undefined;
+  /** The page is an error page of this HTTP status: the guards said so, or the landings could not be read. */
+  rejected: number | undefined;
+}
+
+/** The address by which failures of builds are counted (decision 0094); none for staff, who look at what may fail. */
+export const countedAddress = ({ preview, address }: Pick<Visit, 'preview' | 'address'>) =>
+  preview ? undefined : address;
+
+/** The back end, and what proves to it that a shell server calls. */
+export interface BackEnd {
+  apiUrl: string;
+  shellSecret?: string | undefined;
+  /** By default the process's own. */
+  fetch?: typeof fetch;
+}
+
+/** Calls the back end on behalf of a visitor. */
+export function fetchFor(
+  { shellSecret, fetch: call = fetch }: BackEnd,
+  { address, requestId, token, pinned }: Visitor & { pinned?: Pick<PinnedReleases, 'key'> },
+): typeof fetch {
+  const added = {
+    'x-forwarded-for': address,
+    [requestIdHeader]: requestId,
+    ...(pinned ? { [pageBuildsHeader]: pinned.key } : {}),
+    ...(shellSecret ? { [shellSecretHeader]: shellSecret } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    for (const [name, value] of Object.entries(added)) headers.set(name, value);
+    return call(input, { ...init, headers });
+  };
+}

@@ -1,0 +1,8 @@
+/** What a page learns of itself while it is prepared and rendered, for the main thread to report. */
+export interface PageReports {
+  /** A build could not be loaded, or the `prefetch` of a module did not end. */
+  notLoaded(error: unknown): void;
+  /** A component threw and was left to the browser. */
+  notRendered(error: unknown): void;
+  warn(error: unknown, message: string): void;
+}

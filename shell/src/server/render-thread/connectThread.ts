@@ -1,0 +1,101 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { AsyncResource } from 'node:async_hooks';
+import type { ReleaseReader } from '@storefront/federation/server';
+import { type BackEnd, countedAddress, fetchFor, type Visit } from '../document/visit';
+import type { RemoteReports } from '../operation/remoteReports';
+import type { PageAnswer, PageCall, PreparedSummary, RenderEvent, RenderRequest } from './messages';
+import { createPeer, type Peer, type Port } from './peer';
+import { reviveError } from './sentError';
+
+/** What the main thread does for its render threads. */
+export interface ThreadServices extends BackEnd {
+  files: Pick<ReleaseReader, 'read' | 'has'>;
+  remoteReports: Pick<RemoteReports, 'notLoaded' | 'notRendered'>;
+}
+
+/** A page on its way through a thread. */
+export interface PageListener {
+  log: FastifyBaseLogger;
+  /** Called before React renders. */
+  onPrepared?(page: PreparedSummary): void;
+  /** Receives complete HTML. */
+  onChunk?(html: string): void;
+}
+
+/** A render thread, as the main thread sees it. */
+export interface ThreadConnection {
+  /** The pages that it renders now. */
+  visits(): readonly Visit[];
+  /** Whether all of the page was rendered. @throws what rendering threw, or the error of `lose` */
+  render(visit: Visit, request: RenderRequest, listener: PageListener): Promise<boolean>;
+  /** Whether a build starts. @throws RemoteLoadError */
+  start(remote: string, build: string): Promise<void>;
+  /** The thread has ended: what it was asked fails with this error. */
+  lose(error: Error): void;
+}
+
+/** Pages read, and never write. */
+const readMethods = ['GET', 'HEAD'];
+
+/** Makes the calls of pages and reads the files of builds for a thread, so that it needs no token and no key of a store. */
+export function connectThread(port: Port, services: ThreadServices): ThreadConnection {
+  const { files, remoteReports, apiUrl } = services;
+  const pages = new Map<number, { visit: Visit; run: <Value>(work: () => Value) => Value }>();
+
+  async function call({ page, url, method, headers }: PageCall, signal: AbortSignal): Promise<PageAnswer> {
+    const asking = pages.get(page);
+    if (!asking) throw new Error('a call of a page that has ended');
+    if (!url.startsWith(`${apiUrl}/`) || !readMethods.includes(method)) {
+      throw new Error(`a page cannot call ${method} ${url}`);
+    }
+    const { visit, run } = asking;
+    const answer = await run(() => fetchFor(services, visit)(url, { method, headers, signal }));
+    const body = new Uint8Array(await answer.arrayBuffer());
+    return { status: answer.status, headers: [...answer.headers], body };
+  }
+
+  const thread: Peer = createPeer(port, {
+    read: (path: string) => files.read(path),
+    has: (path: string) => files.has(path),
+    fetch: (pageCall: PageCall, { signal }) => call(pageCall, signal),
+  });
+
+  function receive(event: RenderEvent, visit: Visit, listener: PageListener) {
+    const { log } = listener;
+    if (event.type === 'prepared') return listener.onPrepared?.(event.page);
+    if (event.type === 'chunk') return listener.onChunk?.(event.html);
+    const error = reviveError(event.error);
+    if (event.type === 'warning') return log.warn(error, event.message);
+    const address = countedAddress(visit);
+    if (event.type === 'not-loaded') return remoteReports.notLoaded(error, log, address);
+    if (!remoteReports.notRendered(error, log, address))
+      log.warn(error, 'a component was left to the browser');
+  }
+
+  return {
+    visits: () => [...pages.values()].map(({ visit }) => visit),
+    async render(visit, request, listener) {
+      let page: number | undefined;
+      // What the thread asks for and says belongs to the request for the page, in traces too.
+      const resource = new AsyncResource('page');
+      const run = <Value>(work: () => Value) => resource.runInAsyncScope(work);
+      try {
+        const isComplete = await thread.ask('render', request, {
+          onAsked(id) {
+            page = id;
+            pages.set(id, { visit, run });
+          },
+          onEvent: (event: RenderEvent) => run(() => receive(event, visit, listener)),
+        });
+        return isComplete as boolean;
+      } finally {
+        if (page !== undefined) pages.delete(page);
+        resource.emitDestroy();
+      }
+    },
+    async start(remote, build) {
+      await thread.ask('start', { remote, build });
+    },
+    lose: thread.fail,
+  };
+}

@@ -1,0 +1,136 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Visit } from '../document/visit';
+import { connectThread, type ThreadConnection, type ThreadServices } from './connectThread';
+import type { RenderThread } from './openThread';
+import { createThreadWatch, turnMs, type Verdict } from './threadWatch';
+
+/** A thread that could not start is not opened again at once. Milliseconds. */
+const restartDelayMs = 1000;
+
+/** A thread ended, with the pages that it was rendering. */
+export class ThreadLost extends Error {
+  override name = 'ThreadLost';
+}
+
+/** What a thread was doing when it hung or ended. */
+export interface Culprit {
+  reason: 'hung' | 'ended';
+  /** Files or lines of a stack, the innermost first. */
+  frames: readonly string[];
+  cause?: Error;
+  /** The pages that it was rendering. */
+  visits: readonly Visit[];
+}
+
+export interface ThreadPoolOptions extends ThreadServices {
+  openThread(): RenderThread;
+  /** How many threads render at a time. */
+  threads: number;
+  log: FastifyBaseLogger;
+}
+
+/** Threads that render, each replaced when it hangs or ends. */
+export interface ThreadPool {
+  /** The thread with the fewest pages. @throws Error when there is none */
+  free(): ThreadConnection;
+  close(): Promise<void>;
+}
+
+interface Member {
+  thread: RenderThread;
+  connection: ThreadConnection;
+  look(): Verdict;
+  /** It gets a page only if all are late. */
+  isLate: boolean;
+  isEnding: boolean;
+}
+
+/** `onCulprit` is called before the pages of a thread fail with ThreadLost. */
+export function createThreadPool(
+  options: ThreadPoolOptions,
+  onCulprit: (culprit: Culprit) => void,
+): ThreadPool {
+  const { openThread, threads, log } = options;
+  const members = new Set<Member>();
+  const times = { longestMs: 0 };
+  let isClosing = false;
+
+  function open() {
+    const thread = openThread();
+    const connection = connectThread(thread.port, options);
+    const judge = createThreadWatch(times);
+    let pages = 0;
+    const member: Member = {
+      thread,
+      connection: {
+        ...connection,
+        async render(...parameters) {
+          const isComplete = await connection.render(...parameters);
+          pages += 1;
+          return isComplete;
+        },
+      },
+      look() {
+        const vitals = thread.vitals();
+        return vitals ? judge({ ...vitals, pages }) : 'alive';
+      },
+      isLate: false,
+      isEnding: false,
+    };
+    members.add(member);
+    void thread.ended.then((cause) => replace(member, cause));
+  }
+
+  function replace(member: Member, cause: Error) {
+    const { thread, connection } = member;
+    members.delete(member);
+    if (isClosing) return connection.lose(new ThreadLost('the server stops'));
+    if (!member.isEnding) {
+      log.error(cause, 'a render thread ended');
+      const frames = (cause.stack ?? '').split('\n');
+      onCulprit({ reason: 'ended', frames, cause, visits: connection.visits() });
+    }
+    if (thread.hasStarted()) open();
+    else setTimeout(() => isClosing || open(), restartDelayMs).unref();
+    connection.lose(new ThreadLost('the thread of the page has ended', { cause }));
+  }
+
+  async function end(member: Member) {
+    const { thread, connection } = member;
+    member.isEnding = true;
+    try {
+      const frames = await thread.frames();
+      log.error({ frames: frames.slice(0, 5) }, 'a render thread hangs and is ended');
+      onCulprit({ reason: 'hung', frames, visits: connection.visits() });
+    } finally {
+      await thread.end();
+    }
+  }
+
+  const timer = setInterval(() => {
+    for (const member of members) {
+      const verdict = member.isEnding ? 'late' : member.look();
+      member.isLate = verdict !== 'alive';
+      if (verdict !== 'hung') continue;
+      end(member).catch((error: unknown) => log.error(error, 'a render thread could not be ended'));
+    }
+  }, turnMs).unref();
+  for (let count = 0; count < threads; count += 1) open();
+
+  return {
+    free() {
+      const [best] = [...members].sort(
+        (one, other) =>
+          Number(one.isLate) - Number(other.isLate) ||
+          one.connection.visits().length - other.connection.visits().length,
+      );
+      if (!best) throw new Error(isClosing ? 'the server stops' : 'no thread renders pages');
+      return best.connection;
+    },
+    async close() {
+      isClosing = true;
+      clearInterval(timer);
+      await Promise.all([...members].map(({ thread }) => thread.end()));
+    },
+  };
+}

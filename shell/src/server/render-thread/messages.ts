@@ -1,0 +1,69 @@
+import type { Brand, RemoteName, Session } from '@storefront/contracts';
+import type { BrowserRelease } from '@storefront/federation/browser';
+import type { Preview } from '@storefront/federation/server';
+import type { ShellAssets } from '../shellAssets';
+import type { SentError } from './sentError';
+
+/** What a render thread is started with. It gets neither the environment of the process nor a key of it. */
+export interface ThreadSite {
+  brand: Brand;
+  publicUrl: string;
+  apiUrl: string;
+  assets: ShellAssets;
+  /** The folder or the address of the release registry: the names of remotes' files begin with it. */
+  registry: string;
+}
+
+/** Which page is to be rendered. The visitor's token stays with the main thread, which makes the calls of the page. */
+export interface RenderRequest {
+  /** The address of the page. */
+  url: string;
+  /** The address leads to a route of the shell. */
+  isFound: boolean;
+  session: Session;
+  preview: Preview | undefined;
+  /** The page is an error page of this HTTP status. */
+  rejected: number | undefined;
+  builds: Partial<Record<RemoteName, BrowserRelease>>;
+  /** Why a remote cannot be rendered; reported already. */
+  unusable: Partial<Record<RemoteName, SentError>>;
+  /** `shell-only`: every module is left to the browser. `cacheable`: a page that others may not get is not rendered. */
+  mode: 'any' | 'cacheable' | 'shell-only';
+  nonce: string;
+}
+
+/** What is known of a page before React renders it. */
+export interface PreparedSummary {
+  /** Other guests may get the page too. */
+  isCacheable: boolean;
+  /** The back end no longer accepts the visitor's token; such a page is not rendered. */
+  isTokenRejected: boolean;
+  /** HTTP status of the error that the page shows. */
+  errorStatus: number | undefined;
+}
+
+/** What happens while a page is rendered. */
+export type RenderEvent =
+  | { type: 'prepared'; page: PreparedSummary }
+  /** Complete HTML. */
+  | { type: 'chunk'; html: string }
+  /** A build could not be loaded. */
+  | { type: 'not-loaded'; error: SentError }
+  /** A component threw and was left to the browser. */
+  | { type: 'not-rendered'; error: SentError }
+  | { type: 'warning'; error: SentError; message: string };
+
+/** A call to the back end that a page makes. */
+export interface PageCall {
+  /** The question by which the page is rendered. */
+  page: number;
+  url: string;
+  method: string;
+  headers: [string, string][];
+}
+
+export interface PageAnswer {
+  status: number;
+  headers: [string, string][];
+  body: Uint8Array<ArrayBuffer>;
+}

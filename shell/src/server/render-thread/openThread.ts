@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { ThreadSite } from './messages';
+import type { Port } from './peer';
+import { framesOf } from './locateThread';
+import type { Vitals } from './threadWatch';
+
+/** What the main thread gives a worker. */
+export interface ThreadData {
+  site: ThreadSite;
+  /** Two numbers: the beats of its event loop, and its id for the system, 0 while unknown. */
+  shared: Int32Array;
+}
+
+/** The places of `ThreadData.shared`. */
+export const place = { beats: 0, systemId: 1 };
+
+/** A thread that renders pages. */
+export interface RenderThread {
+  port: Port;
+  /** Why it has ended. */
+  ended: Promise<Error>;
+  /** It has begun to serve. */
+  hasStarted(): boolean;
+  /** Undefined while it starts, and for a thread that cannot be watched. */
+  vitals(): Omit<Vitals, 'pages'> | undefined;
+  /** The files of the code that it runs, the innermost first. */
+  frames(): Promise<string[]>;
+  end(): Promise<void>;
+}
+
+/** Megabytes of heap. A page needs a few; what a remote leaks ends its thread and not the process. */
+const maxHeapMb = 512;
+
+/** Linux says how long each thread of a process has run. */
+function cpuMsOf(systemId: number): number | undefined {
+  try {
+    return Number(readFileSync(`/proc/self/task/${systemId}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Starts a worker with the built render thread. It has no environment and no parameters of the process. */
+export function openThread(file: string, site: ThreadSite): RenderThread {
+  const shared = new Int32Array(new SharedArrayBuffer(8));
+  const workerData: ThreadData = { site, shared };
+  const worker = new Worker(file, {
+    workerData,
+    env: { NODE_ENV: 'production' },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+  });
+  const { threadId } = worker;
+  let failure: Error | undefined;
+  return {
+    port: worker,
+    ended: new Promise((resolve) => {
+      worker.on('error', (error) => {
+        failure = error;
+      });
+      worker.on('exit', (code) => resolve(failure ?? new Error(`a render thread ended with code ${code}`)));
+    }),
+    hasStarted: () => Atomics.load(shared, place.beats) > 0,
+    vitals() {
+      const beats = Atomics.load(shared, place.beats);
+      if (beats === 0) return undefined;
+      return { beats, cpuMs: cpuMsOf(Atomics.load(shared, place.systemId)) };
+    },
+    frames: () => framesOf(threadId),
+    async end() {
+      await worker.terminate();
+    },
+  };
+}

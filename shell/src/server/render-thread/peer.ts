@@ -1,0 +1,116 @@
+import type { MessagePort } from 'node:worker_threads';
+import { reviveError, type SentError, sendError } from './sentError';
+
+/** The end of a channel between two threads: a worker, its `parentPort`, or a port of a MessageChannel. */
+export interface Port {
+  postMessage(message: unknown): void;
+  on(event: 'message', listener: (message: unknown) => void): unknown;
+}
+
+type Message =
+  | { type: 'ask'; id: number; method: string; params: unknown }
+  | { type: 'event'; id: number; event: unknown }
+  | { type: 'cancel'; id: number }
+  | { type: 'answer'; id: number; value: unknown }
+  | { type: 'failure'; id: number; error: SentError };
+
+/** What a handler knows of the question that it answers. */
+export interface Asked {
+  id: number;
+  /** Tells the other side something before the answer. */
+  emit(event: unknown): void;
+  /** Aborts when the other side no longer waits. */
+  signal: AbortSignal;
+}
+
+export type Handlers = Record<string, (params: never, asked: Asked) => Promise<unknown>>;
+
+interface Question {
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+  onEvent(event: never): void;
+}
+
+/** The other thread, as seen from this one. */
+export interface Peer {
+  /** @throws what its handler threw, as `reviveError` makes it, or the reason of `signal`. */
+  ask(
+    method: string,
+    params: unknown,
+    options?: {
+      onEvent?: (event: never) => void;
+      signal?: AbortSignal | undefined;
+      onAsked?: (id: number) => void;
+    },
+  ): Promise<unknown>;
+  /** No answer comes any more: every question fails with this error. */
+  fail(error: Error): void;
+}
+
+/** Connects both ends of a channel: each can ask the other, which answers by its handlers. */
+export function createPeer(port: Port | MessagePort, handlers: Handlers): Peer {
+  const questions = new Map<number, Question>();
+  const answering = new Map<number, AbortController>();
+  let lastId = 0;
+  let failure: Error | undefined;
+  const post = (message: Message) => port.postMessage(message);
+
+  async function answer(id: number, method: string, params: unknown) {
+    const controller = new AbortController();
+    answering.set(id, controller);
+    try {
+      const handler = handlers[method];
+      if (!handler) throw new Error(`a thread cannot be asked for ${method}`);
+      const emit = (event: unknown) => post({ type: 'event', id, event });
+      const value = await handler(params as never, { id, emit, signal: controller.signal });
+      post({ type: 'answer', id, value });
+    } catch (error) {
+      post({ type: 'failure', id, error: sendError(error) });
+    } finally {
+      answering.delete(id);
+    }
+  }
+
+  port.on('message', (received: unknown) => {
+    const message = received as Message;
+    const { id } = message;
+    if (message.type === 'ask') return void answer(id, message.method, message.params);
+    if (message.type === 'cancel') return answering.get(id)?.abort();
+    const question = questions.get(id);
+    // An answer that is no longer waited for.
+    if (!question) return;
+    if (message.type === 'event') return question.onEvent(message.event as never);
+    questions.delete(id);
+    if (message.type === 'answer') question.resolve(message.value);
+    else question.reject(reviveError(message.error));
+  });
+
+  return {
+    async ask(method, params, { onEvent = () => undefined, signal, onAsked } = {}) {
+      if (failure) throw failure;
+      signal?.throwIfAborted();
+      lastId += 1;
+      const id = lastId;
+      onAsked?.(id);
+      const cancel = () => {
+        post({ type: 'cancel', id });
+        questions.get(id)?.reject(signal?.reason);
+        questions.delete(id);
+      };
+      signal?.addEventListener('abort', cancel, { once: true });
+      try {
+        return await new Promise((resolve, reject) => {
+          questions.set(id, { resolve, reject, onEvent });
+          post({ type: 'ask', id, method, params });
+        });
+      } finally {
+        signal?.removeEventListener('abort', cancel);
+      }
+    },
+    fail(error) {
+      failure = error;
+      for (const { reject } of questions.values()) reject(error);
+      questions.clear();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createThreadWatch, type Verdict, type Vitals } from './threadWatch';
+
+/** A thread without a pause: one beat, and so much CPU time more at each look. */
+function looks(cpuPerLook: number | undefined, pages: number, count: number): Vitals[] {
+  return Array.from({ length: count }, (_, look) => ({
+    beats: 7,
+    cpuMs: cpuPerLook === undefined ? undefined : look * cpuPerLook,
+    pages,
+  }));
+}
+
+/** The number of the look that finds the thread hung. */
+function hungAt(vitals: readonly Vitals[], longestMs = 0): number | undefined {
+  const judge = createThreadWatch({ longestMs });
+  const found = vitals.map(judge).indexOf('hung');
+  return found < 0 ? undefined : found;
+}
+
+test.each([
+  ['in 0.8 s of CPU time', looks(100, 9, 60), 0, 8],
+  ['on a busy machine, in as much CPU time', looks(40, 9, 60), 0, 20],
+  ['later while its first pages are compiled', looks(100, 3, 60), 0, 25],
+  ['after three times the longest page', looks(100, 9, 60), 400, 12],
+  ['in 5 s when it waits without using the CPU', looks(0, 9, 60), 0, 50],
+  ['in 3.2 s where CPU time is unknown', looks(undefined, 9, 60), 0, 32],
+])('a thread without a beat is found hung %s', (_, vitals, longestMs, look) => {
+  expect(hungAt(vitals, longestMs)).toBe(look);
+});
+
+test('a thread that beats is alive, however much it works; one that is late gets no more pages', () => {
+  const judge = createThreadWatch({ longestMs: 0 });
+  const look = (beats: number, cpuMs: number): Verdict => judge({ beats, cpuMs, pages: 9 });
+  expect([look(1, 0), look(2, 700), look(3, 1400)]).toEqual(['alive', 'alive', 'alive']);
+  expect([look(3, 1500), look(3, 1600), look(4, 1700)]).toEqual(['alive', 'late', 'alive']);
+});
+
+test('how long healthy pages take is known to all threads, apart from the first pages of one', () => {
+  const times = { longestMs: 0 };
+  const cold = createThreadWatch(times);
+  for (const [beats, cpuMs] of [
+    [1, 0],
+    [2, 2000],
+  ] as const)
+    cold({ beats, cpuMs, pages: 0 });
+  expect(times).toEqual({ longestMs: 0 });
+  const warm = createThreadWatch(times);
+  for (const [beats, cpuMs] of [
+    [1, 0],
+    [2, 500],
+    [3, 600],
+  ] as const)
+    warm({ beats, cpuMs, pages: 9 });
+  expect(times).toEqual({ longestMs: 500 });
+});

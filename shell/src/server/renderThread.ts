@@ -1,0 +1,24 @@
+import { readlinkSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { place, type ThreadData } from './render-thread/openThread';
+import { serveRenderings } from './render-thread/serveRenderings';
+import { beatMs } from './render-thread/threadWatch';
+
+// The entry of a render thread.
+
+/** The id of this thread for the system; 0 where there is no /proc. */
+function systemId(): number {
+  try {
+    return Number(basename(readlinkSync('/proc/thread-self')));
+  } catch {
+    return 0;
+  }
+}
+
+const { site, shared } = workerData as ThreadData;
+if (!parentPort) throw new Error('the render thread is started by the shell server');
+Atomics.store(shared, place.systemId, systemId());
+serveRenderings(parentPort, site);
+setInterval(() => Atomics.add(shared, place.beats, 1), beatMs);
+Atomics.add(shared, place.beats, 1);
