@@ -1,0 +1,49 @@
+import { type Expectation, loginSteps } from '@storefront/testing';
+import { pageExpectations } from './pageExpectations';
+import { panelExpectations } from './panelExpectations';
+
+/** What the shell relies on in the builds of the remotes. */
+export const expectations: readonly Expectation[] = [
+  ...pageExpectations,
+  ...panelExpectations,
+  {
+    panel: 'auth',
+    it: 'reports the login, after which the session begins',
+    steps: [...loginSteps('9996400001'), { emits: 'account:logged-in' }],
+  },
+  {
+    panel: 'order-monitoring',
+    it: 'reports an order that cannot be loaded, so that the shell closes the panel',
+    visitor: { kind: 'regular' },
+    params: { id: '999999' },
+    steps: [{ emits: 'account:order-load-failed', with: { id: '999999' } }],
+  },
+  {
+    panel: 'order',
+    it: 'reports the order that was placed, with its revenue, and opens it',
+    // The restaurant never closes.
+    visitor: { kind: 'customer', cart: { 1: 2 }, isAtRestaurant: true },
+    steps: [
+      { press: { role: 'radio', name: 'Наличными' } },
+      { press: { role: 'button', name: /^Заказать/ } },
+      { emits: 'checkout:order-placed', with: { revenue: 1062, coupon: null } },
+    ],
+  },
+  {
+    panel: 'cart',
+    it: 'closes the form of the promo code on request',
+    visitor: { kind: 'customer', cart: { 1: 2 } },
+    steps: [
+      { press: { role: 'button', name: 'Ввести промокод' } },
+      { shows: { role: 'textbox', name: 'Промокод' } },
+      { hears: 'checkout:promo-code-close-requested', with: {} },
+      { hides: { role: 'textbox', name: 'Промокод' } },
+    ],
+  },
+  {
+    panel: 'unavailable-items',
+    it: 'lists the dishes of the cart that the chosen place lacks',
+    visitor: { cart: { 157: 1 }, isAtRestaurant: true },
+    steps: [{ shows: { role: 'button', name: 'Заменить: Рамунэ' } }],
+  },
+];
