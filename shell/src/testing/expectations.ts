@@ -46,4 +46,27 @@ export const expectations: readonly Expectation[] = [
     visitor: { cart: { 157: 1 }, isAtRestaurant: true },
     steps: [{ shows: { role: 'button', name: 'Заменить: Рамунэ' } }],
   },
+  {
+    panel: 'promo',
+    it: 'forgets the code that was refused on request',
+    visitor: { kind: 'customer', cart: { 1: 2 } },
+    params: { slug: 'moti-v-podarok' },
+    steps: [
+      { press: { role: 'button', name: /^Применить промокод/ } },
+      { shows: { role: 'button', name: /^Введите другой промокод/ } },
+      { hears: 'content:promo-clear-requested', with: {} },
+      { shows: { role: 'button', name: /^Применить промокод/ } },
+    ],
+  },
+  {
+    panel: 'order',
+    it: 'spends no bonuses any more on request',
+    visitor: { kind: 'regular', cart: { 1: 2 }, isAtRestaurant: true },
+    steps: [
+      { type: '100', into: { role: 'textbox', name: 'Списать бонусы' } },
+      { shows: { role: 'textbox', name: 'Списать бонусы', value: '100' } },
+      { hears: 'checkout:used-bonuses-reset-requested', with: {} },
+      { shows: { role: 'textbox', name: 'Списать бонусы', value: '' } },
+    ],
+  },
 ];

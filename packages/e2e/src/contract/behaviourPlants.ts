@@ -110,6 +110,9 @@ export const breaking: Plants<[consumer: string, title: string, CodeChange, reas
       /^step 4: a textbox Промокод/,
     ],
   ],
+  'panel promo': [
+    ['shell', 'keeps a refused code', ignoreEvent('content:promo-clear-requested'), /^step 4: no button/],
+  ],
   'panel take-method': [
     ['mf-account', 'ignores its parameter', withProps('from: undefined'), /^step 1: no heading Добавить/],
   ],
