@@ -8,6 +8,7 @@ import {
   requestIdOf,
   shellSecretHeader,
 } from '@storefront/api-contract/server';
+import type { RemoteName } from '@storefront/contracts';
 import { parseBrand } from '@storefront/contracts/brand';
 import { cachedReader, createRollbacks } from '@storefront/federation/server';
 import { addTracing, openTracing, tracedFetch } from '@storefront/tracing';
@@ -118,20 +119,24 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     () => app.log.warn('the registry can be read again'),
   );
   const { channelsOf } = releases;
+  const isReleased = (remote: RemoteName, build: string) => {
+    const { stable, canary, history } = channelsOf(remote);
+    return [stable, canary?.build, ...history].includes(build);
+  };
   const rollbacks = createRollbacks({ ...config, store: config.releases, channelsOf });
   const rollBack = createAutomaticRollback({ releases, rollbacks, metrics, log: app.log });
   const buildWatch = createBuildWatch({ channelsOf, onFailing: (verdict) => void rollBack(verdict) });
   const remoteReports = createRemoteReports(metrics, config.releases.where, {
     onFault: buildWatch.buildFailed,
-    isReleased(remote, build) {
-      const { stable, canary, history } = channelsOf(remote);
-      return [stable, canary?.build, ...history].includes(build);
-    },
+    isReleased,
   });
   healthRoutes(app, { ...config, health, releases });
   await immutableFiles(app, { ...config, releasesDir: config.releases.folder });
   if (!config.releases.folder) {
-    remoteFiles(app, releaseFiles, (error) => remoteReports.notLoaded(error, app.log));
+    remoteFiles(app, {
+      ...{ store: releaseFiles, isReleased, missesPerMinute: config.pagesPerMinute },
+      report: (error) => remoteReports.notLoaded(error, app.log),
+    });
   }
   const { apiUrl, publicUrl } = config;
   const visitor = { apiUrl, publicUrl, session, browserId: createBrowserIdCookie(cookieOptions) };

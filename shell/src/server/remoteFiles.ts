@@ -1,13 +1,15 @@
-import { isRemoteName } from '@storefront/contracts';
+import { isRemoteName, type RemoteName } from '@storefront/contracts';
 import {
   readRelease,
   readReleaseFile,
   type ReleaseReader,
   RemoteLoadError,
 } from '@storefront/federation/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import { isForBrowsers, oneYearMs } from './files';
+import { logRefusal } from './operation/logRefusal';
+import { visitorLimit } from './visitorLimit';
 
 const types: Partial<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -18,15 +20,28 @@ const types: Partial<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+interface RemoteFilesOptions {
+  store: ReleaseReader;
+  /** Whether a build is or was live. */
+  isReleased(remote: RemoteName, build: string): boolean;
+  /** How many requests for builds that do not exist one network has in a minute: each asks the store. */
+  missesPerMinute: number;
+  report(error: RemoteLoadError): void;
+}
+
 /**
  * The browser files of released builds from a registry that is in no folder. Each is compared with the record of its build; one
- * that cannot be read or differs is reported and answered with 503, which no cache keeps.
+ * that cannot be read or differs is reported and answered with 503, which no cache keeps. Needs @fastify/rate-limit.
  */
-export function remoteFiles(
-  app: FastifyInstance,
-  store: ReleaseReader,
-  report: (error: RemoteLoadError) => void,
-): void {
+export function remoteFiles(app: FastifyInstance, options: RemoteFilesOptions): void {
+  const { store, isReleased, missesPerMinute, report } = options;
+  const { max, timeWindow, keyGenerator } = visitorLimit(missesPerMinute).rateLimit;
+  const countMiss = app.createRateLimit({ max, timeWindow, keyGenerator });
+  const hasTooManyMisses = async (request: FastifyRequest) => {
+    const state = await countMiss(request, { increment: false });
+    return !state.isAllowed && state.remaining === 0;
+  };
+
   /** Undefined for what no build has for browsers. */
   const fileOf = async (remote: string, build: string, path: string): Promise<Buffer | undefined> => {
     if (!isRemoteName(remote) || !/^[\da-f]{32}$/.test(build) || !isForBrowsers(path)) return undefined;
@@ -46,8 +61,16 @@ export function remoteFiles(
     async (request, reply) => {
       const { remote, build, '*': path } = request.params;
       try {
+        const isKnown = isRemoteName(remote) && isReleased(remote, build);
+        if (!isKnown && (await hasTooManyMisses(request))) {
+          logRefusal(request, 'too many requests');
+          return await reply.code(429).header('cache-control', 'no-store').send();
+        }
         const content = await fileOf(remote, build, path);
-        if (!content) return reply.callNotFound();
+        if (!content) {
+          await countMiss(request);
+          return reply.callNotFound();
+        }
         return await reply
           .type(types[extname(path)] ?? 'application/octet-stream')
           .header('cache-control', `public, max-age=${oneYearMs / 1000}, immutable`)
