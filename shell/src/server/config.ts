@@ -118,7 +118,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: values.PORT,
     host: values.HOST,
-    apiUrl: values.API_URL.replace(/\/+$/, ''),
+    // As the addresses of calls begin, whatever its port and its letters.
+    apiUrl: new URL(values.API_URL).href.replace(/\/+$/, ''),
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     coversSubdomains: values.HSTS_SUBDOMAINS === 'on',
     trustProxy: values.TRUST_PROXY,

@@ -19,6 +19,9 @@ function systemId(): number {
 const { site, shared } = workerData as ThreadData;
 if (!parentPort) throw new Error('the render thread is started by the shell server');
 Atomics.store(shared, place.systemId, systemId());
+const beat = () => void Atomics.add(shared, place.beats, 1);
+// Answers that arrive together are handled in one turn of the event loop, a page for each of them.
+parentPort.on('message', beat);
 serveRenderings(parentPort, site);
-setInterval(() => Atomics.add(shared, place.beats, 1), beatMs);
-Atomics.add(shared, place.beats, 1);
+setInterval(beat, beatMs);
+beat();

@@ -185,6 +185,15 @@ export const faults: Record<string, Fault> = {
   },
 };
 
+const component = (code: string) =>
+  eachModule(`async () => ({ ...(await load()), default: () => { ${code} } })`);
+
+/** Pages that take their thread with them. */
+export const greedyPages: Record<string, BadBuild> = {
+  'never ends': { phase: 'run', reason: 'hung', server: component('for (;;);') },
+  'ends the process': { phase: 'run', reason: 'ended', server: component('process.exit(1);') },
+};
+
 let versions = 0;
 
 /** A copy of a built remote with an id of its own, made before it is released; `fault` changes what is released. */

@@ -34,6 +34,15 @@ export interface ThreadConnection {
   lose(error: Error): void;
 }
 
+/** What a page needs is here long before, or it never comes: calls and rendering have limits of their own. Milliseconds. */
+const pageTimeoutMs = 30_000;
+
+/** Whether a path is that of a file in a folder `<remote>/<build>/`: a thread reads no other. */
+const isOfBuild = (path: string) => {
+  const names = path.split('/');
+  return names.length >= 3 && !names.some((name) => ['', '.', '..'].includes(name));
+};
+
 /** Pages read, and never write. */
 const readMethods = ['GET', 'HEAD'];
 
@@ -54,9 +63,14 @@ export function connectThread(port: Port, services: ThreadServices): ThreadConne
     return { status: answer.status, headers: [...answer.headers], body };
   }
 
+  const checked = (path: string) => {
+    if (isOfBuild(path)) return path;
+    throw new Error(`a page cannot read ${path}`);
+  };
+
   const thread: Peer = createPeer(port, {
-    read: (path: string) => files.read(path),
-    has: (path: string) => files.has(path),
+    read: async (path: string) => files.read(checked(path)),
+    has: async (path: string) => files.has(checked(path)),
     fetch: (pageCall: PageCall, { signal }) => call(pageCall, signal),
   });
 
@@ -81,6 +95,7 @@ export function connectThread(port: Port, services: ThreadServices): ThreadConne
       const run = <Value>(work: () => Value) => resource.runInAsyncScope(work);
       try {
         const isComplete = await thread.ask('render', request, {
+          signal: AbortSignal.timeout(pageTimeoutMs),
           onAsked(id) {
             page = id;
             pages.set(id, { visit, run });

@@ -1,6 +1,7 @@
 import { RemoteLoadError } from '@storefront/federation/server';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import type { Visit } from '../document/visit';
 import { createPageRenderer, type PageRenderer } from './createPageRenderer';
@@ -8,6 +9,7 @@ import type { PageAnswer, PageCall, RenderEvent, RenderRequest } from './message
 import type { RenderThread } from './openThread';
 import { type Asked, createPeer, type Peer } from './peer';
 import { sendError } from './sentError';
+import { matchRoute } from '../../shared/routing/matchRoute';
 import { until } from '../../testing/until';
 
 // The main thread's side: its threads are scripted here, behind real channels.
@@ -33,6 +35,8 @@ let opened = 0;
 /** All that was posted to threads. */
 let posted = '';
 const remoteReports = { notLoaded: jest.fn(), notRendered: jest.fn(() => false) };
+/** A slow disk. */
+const readFile = jest.fn(() => wait(100, Buffer.from('file')));
 const log = { error: jest.fn(), warn: jest.fn() } as never;
 
 beforeAll(async () => {
@@ -89,7 +93,7 @@ function start(script: Script, { starts = true } = {}) {
   };
   renderer = createPageRenderer({
     ...{ apiUrl, shellSecret: 'a secret of sixteen', remoteReports, registry: '/releases', log },
-    files: { read: async () => Buffer.from('file'), has: async () => true },
+    files: { read: readFile, has: async () => true },
     ...{ openThread, threads: 2, rendersOnServer: true },
   });
   return renderer;
@@ -179,12 +183,10 @@ test('a page whose thread ends is rendered again without the build that ended it
     ['ended', 'any'],
   ]);
   expect(remoteReports.notLoaded.mock.calls).toEqual([
-    [
-      expect.objectContaining({ remote: 'catalog', build: 'abc', phase: 'run', reason: 'ended' }),
-      log,
-      visit.address,
-    ],
+    [expect.objectContaining({ remote: 'catalog', build: 'abc', phase: 'run', reason: 'ended' }), log],
   ]);
+  // The pages that need it are to be counted.
+  expect(requests[1]?.unusable.catalog?.isReported).toBe(false);
   const other = { ...visit.pinned, browser: { catalog: { build: 'def', base: '', entry: '' } } };
   await render({ ...visit, pinned: other }, { log }).catch(() => undefined);
   expect(requests[3]?.unusable).toEqual({});
@@ -261,4 +263,64 @@ test('what a thread reports keeps its class, and the address of the visitor is n
     log,
     undefined,
   );
+});
+
+test('in code that no frame tells, the owner of a page that the thread had alone is left to the browser', async () => {
+  const { render, start: startBuild } = start(async (request, _asked, _main, { end }) => {
+    if (request.unusable.catalog) return true;
+    end(new Error('out of memory'));
+    return new Promise(() => undefined);
+  });
+  expect(await render({ ...visit, matched: matchRoute('/menu') }, { log })).toMatchObject({
+    isComplete: true,
+  });
+  expect(requests).toHaveLength(2);
+  await expect(startBuild({ remote: 'catalog', build: 'abc' })).rejects.toMatchObject({ reason: 'ended' });
+});
+
+test('of pages that a thread had beside others, the owner is left to the browser after the second loss', async () => {
+  const waiting: (() => void)[] = [];
+  const { render } = start(async (request, _asked, _main, { end }) => {
+    if (request.unusable.catalog) return true;
+    waiting.push(() => end(new Error('out of memory')));
+    if (waiting.length % 4 === 0) for (const endThread of waiting.splice(0)) endThread();
+    return new Promise(() => undefined);
+  });
+  const menu = { ...visit, matched: matchRoute('/menu') };
+  const pages = await Promise.all([1, 2, 3, 4].map(() => render(menu, { log })));
+  expect(pages.map(({ isComplete }) => isComplete)).toEqual([true, true, true, true]);
+  expect(requests.filter(({ unusable }) => !unusable.catalog)).toHaveLength(4);
+});
+
+test('an error of a listener fails its page and no other', async () => {
+  const { render } = start(async (_request, asked) => {
+    send(asked, { type: 'chunk', html: '<html>' });
+    return true;
+  });
+  const onChunk = () => {
+    throw new Error('the answer is over');
+  };
+  await expect(render(visit, { log, onChunk })).rejects.toThrow('the answer is over');
+  expect(await render(visit, { log })).toMatchObject({ html: '<html>' });
+});
+
+test.each(['../key.pem', 'catalog/abc/../../key.pem', 'log/00000001.json', '/etc/passwd'])(
+  'a thread cannot read %s',
+  async (path) => {
+    const page = start(async (_request, _asked, main) => Boolean(await main.ask('read', path))).render(
+      visit,
+      {
+        log,
+      },
+    );
+    await expect(page).rejects.toThrow('a page cannot read');
+  },
+);
+
+test('threads that ask for the same file share one read', async () => {
+  const { render } = start(async (_request, _asked, main) =>
+    Boolean(await main.ask('read', 'catalog/abc/server.cjs')),
+  );
+  await Promise.all([render(visit, { log }), render(visit, { log })]);
+  expect(readFile).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RemoteName } from '@storefront/contracts';
 import { type Preview, RemoteLoadError } from '@storefront/federation/server';
-import { countedAddress, type Visit } from '../document/visit';
+import type { Visit } from '../document/visit';
 import { originOf } from '../operation/originOf';
 import type { PageListener } from './connectThread';
 import { createThreadPool, type Culprit, ThreadLost, type ThreadPoolOptions } from './createThreadPool';
@@ -48,33 +48,75 @@ interface RendererOptions extends ThreadPoolOptions {
   registry: string;
 }
 
+/** A read that hangs is not begun again by the other threads, or a few would take every thread of the process that reads files. */
+function sharedReads(files: ThreadPoolOptions['files']): ThreadPoolOptions['files'] {
+  const reads = new Map<string, Promise<Buffer>>();
+  return {
+    has: (path) => files.has(path),
+    read(path) {
+      const reading = reads.get(path) ?? files.read(path).finally(() => reads.delete(path));
+      reads.set(path, reading);
+      return reading;
+    },
+  };
+}
+
 export function createPageRenderer(options: RendererOptions): PageRenderer {
   const { rendersOnServer, registry, remoteReports, log } = options;
+  /** When a thread was last lost while it rendered a page of the build, in code that no frame tells. */
+  const suspectedAt = new Map<string, number>();
   const quarantine = new Map<string, { error: RemoteLoadError; until: number }>();
 
-  /** Leaves the build whose code a thread was running to the browser for a while. */
-  function isolate({ frames, reason, cause, visits }: Culprit) {
+  /** Leaves the build whose code a thread was running to the browser for a while; the pages that need it count as its faults. */
+  function isolate(culprit: Culprit) {
+    const { frames, reason, cause } = culprit;
     const found = originOf(frames, registry);
-    if (!found) return;
-    const { remote, build } = found;
-    const detail = reason === 'hung' ? 'its code did not come to an end' : 'its code ended the thread';
-    const error = new RemoteLoadError(remote, build, reason, detail, cause, 'run');
-    quarantine.set(`${remote}@${build}`, { error, until: performance.now() + quarantineMs });
-    const visit = visits.find(({ pinned }) => pinned.browser[remote]?.build === build);
-    remoteReports.notLoaded(error, log, visit && countedAddress(visit));
+    for (const { remote, build } of found ? [found] : suspectsOf(culprit)) {
+      const detail = reason === 'hung' ? 'its code did not come to an end' : 'its code ended the thread';
+      const error = new RemoteLoadError(remote, build, reason, detail, cause, 'run');
+      quarantine.set(`${remote}@${build}`, { error, until: performance.now() + quarantineMs });
+      remoteReports.notLoaded(error, log);
+    }
+  }
+
+  /** Where no frame says whose code it was: the owners of the page that the thread had alone, or of pages that it had twice. */
+  function suspectsOf({ visits }: Culprit) {
+    const now = performance.now();
+    const suspects = new Map<string, { remote: RemoteName; build: string }>();
+    for (const { matched, pinned } of visits) {
+      const owner = matched?.route.owner;
+      const build = owner && owner !== 'shell' ? pinned.browser[owner]?.build : undefined;
+      if (!owner || owner === 'shell' || !build) continue;
+      const key = `${owner}@${build}`;
+      const lastLoss = suspectedAt.get(key);
+      if (visits.length === 1 || (lastLoss !== undefined && now - lastLoss < quarantineMs)) {
+        suspects.set(key, { remote: owner, build });
+      }
+      suspectedAt.set(key, now);
+    }
+    for (const [key, at] of suspectedAt) if (now - at >= quarantineMs) suspectedAt.delete(key);
+    return [...suspects.values()];
+  }
+
+  /** Why builds of the page are in quarantine. */
+  function quarantined({ pinned }: Visit): RemoteLoadError[] {
+    for (const [key, { until }] of quarantine) if (performance.now() >= until) quarantine.delete(key);
+    return [...quarantine.values()]
+      .map(({ error }) => error)
+      .filter(({ remote, build }) => pinned.browser[remote]?.build === build);
   }
 
   /** Why remotes of the page cannot be rendered: they are absent, or their builds in quarantine. */
-  function unusable({ pinned }: Visit): RenderRequest['unusable'] {
-    const errors = new Map<RemoteName, RemoteLoadError>(pinned.absent.map((error) => [error.remote, error]));
-    for (const [key, { error, until }] of quarantine) {
-      if (performance.now() >= until) quarantine.delete(key);
-      else if (pinned.browser[error.remote]?.build === error.build) errors.set(error.remote, error);
-    }
-    return Object.fromEntries([...errors].map(([remote, error]) => [remote, sendError(error)]));
+  function unusable(visit: Visit): RenderRequest['unusable'] {
+    const sent = (error: RemoteLoadError, isReported: boolean) =>
+      [error.remote, { ...sendError(error), isReported }] as const;
+    return Object.fromEntries([
+      ...visit.pinned.absent.map((error) => sent(error, true)),
+      ...quarantined(visit).map((error) => sent(error, false)),
+    ]);
   }
 
-  const pool = createThreadPool(options, isolate);
+  const pool = createThreadPool({ ...options, files: sharedReads(options.files) }, isolate);
 
   return {
     async render(visit, { onChunk, ...listener }, mode = 'any') {
@@ -100,7 +142,16 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
         }
       }
     },
-    start: ({ remote, build }) => pool.free().start(remote, build),
+    async start({ remote, build }) {
+      const isolated = quarantine.get(`${remote}@${build}`);
+      if (isolated && performance.now() < isolated.until) throw isolated.error;
+      try {
+        await pool.free().start(remote, build);
+      } catch (cause) {
+        if (!(cause instanceof ThreadLost)) throw cause;
+        throw new RemoteLoadError(remote, build, 'ended', 'its code ended the thread', cause, 'run');
+      }
+    },
     close: pool.close,
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { url as inspectorUrl } from 'node:inspector';
 import type { Visit } from '../document/visit';
 import { connectThread, type ThreadConnection, type ThreadServices } from './connectThread';
 import type { RenderThread } from './openThread';
@@ -45,6 +46,9 @@ interface Member {
   isEnding: boolean;
 }
 
+/** Paths may be secret links. */
+const routesOf = (visits: readonly Visit[]) => visits.map(({ matched }) => matched?.id ?? 'unknown');
+
 /** `onCulprit` is called before the pages of a thread fail with ThreadLost. */
 export function createThreadPool(
   options: ThreadPoolOptions,
@@ -85,10 +89,10 @@ export function createThreadPool(
     const { thread, connection } = member;
     members.delete(member);
     if (isClosing) return connection.lose(new ThreadLost('the server stops'));
+    const visits = connection.visits();
     if (!member.isEnding) {
-      log.error(cause, 'a render thread ended');
-      const frames = (cause.stack ?? '').split('\n');
-      onCulprit({ reason: 'ended', frames, cause, visits: connection.visits() });
+      log.error({ err: cause, routes: routesOf(visits) }, 'a render thread ended');
+      onCulprit({ reason: 'ended', frames: String(cause.stack).split('\n'), cause, visits });
     }
     if (thread.hasStarted()) open();
     else setTimeout(() => isClosing || open(), restartDelayMs).unref();
@@ -100,14 +104,20 @@ export function createThreadPool(
     member.isEnding = true;
     try {
       const frames = await thread.frames();
-      log.error({ frames: frames.slice(0, 5) }, 'a render thread hangs and is ended');
-      onCulprit({ reason: 'hung', frames, visits: connection.visits() });
+      const visits = connection.visits();
+      log.error(
+        { frames: frames.slice(0, 5), routes: routesOf(visits) },
+        'a render thread hangs and is ended',
+      );
+      onCulprit({ reason: 'hung', frames, visits });
     } finally {
       await thread.end();
     }
   }
 
   const timer = setInterval(() => {
+    // A thread at a breakpoint is no thread that hangs.
+    if (inspectorUrl()) return;
     for (const member of members) {
       const verdict = member.isEnding ? 'late' : member.look();
       member.isLate = verdict !== 'alive';

@@ -25,8 +25,8 @@ export interface RenderRequest {
   /** The page is an error page of this HTTP status. */
   rejected: number | undefined;
   builds: Partial<Record<RemoteName, BrowserRelease>>;
-  /** Why a remote cannot be rendered; reported already. */
-  unusable: Partial<Record<RemoteName, SentError>>;
+  /** Why remotes cannot be rendered. What is not reported yet counts for each page that needs the remote. */
+  unusable: Partial<Record<RemoteName, SentError & { isReported: boolean }>>;
   /** `shell-only`: every module is left to the browser. `cacheable`: a page that others may not get is not rendered. */
   mode: 'any' | 'cacheable' | 'shell-only';
   nonce: string;

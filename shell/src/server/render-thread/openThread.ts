@@ -41,14 +41,14 @@ function cpuMsOf(systemId: number): number | undefined {
   }
 }
 
-/** Starts a worker with the built render thread. It has no environment and no parameters of the process. */
+/** Starts a worker with the built render thread. It has neither the environment nor the parameters of the process. */
 export function openThread(file: string, site: ThreadSite): RenderThread {
   const shared = new Int32Array(new SharedArrayBuffer(8));
   const workerData: ThreadData = { site, shared };
   const worker = new Worker(file, {
     workerData,
     env: { NODE_ENV: 'production' },
-    execArgv: [],
+    execArgv: process.execArgv.filter((option) => option === '--enable-source-maps'),
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   });
   const { threadId } = worker;

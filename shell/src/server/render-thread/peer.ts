@@ -43,7 +43,7 @@ export interface Peer {
       onAsked?: (id: number) => void;
     },
   ): Promise<unknown>;
-  /** No answer comes any more: every question fails with this error. */
+  /** The other side is gone: every question fails with this error, and what it asked for is given up. */
   fail(error: Error): void;
 }
 
@@ -79,7 +79,14 @@ export function createPeer(port: Port | MessagePort, handlers: Handlers): Peer {
     const question = questions.get(id);
     // An answer that is no longer waited for.
     if (!question) return;
-    if (message.type === 'event') return question.onEvent(message.event as never);
+    if (message.type === 'event') {
+      try {
+        return question.onEvent(message.event as never);
+      } catch (error) {
+        questions.delete(id);
+        return question.reject(error);
+      }
+    }
     questions.delete(id);
     if (message.type === 'answer') question.resolve(message.value);
     else question.reject(reviveError(message.error));
@@ -111,6 +118,7 @@ export function createPeer(port: Port | MessagePort, handlers: Handlers): Peer {
       failure = error;
       for (const { reject } of questions.values()) reject(error);
       questions.clear();
+      for (const controller of answering.values()) controller.abort(error);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@storefront/api-client';
 import { RemoteLoadError } from '@storefront/federation/server';
+import { inspect } from 'node:util';
 
 /** An error on its way from one thread to another, which copies neither classes nor the properties of errors. */
 export interface SentError {
@@ -16,16 +17,28 @@ const classes = { Error, ApiError, RemoteLoadError };
 
 const isData = (value: unknown) => ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 
-/** Anything may be thrown: a value that is no error becomes the message of one. */
-export function sendError(thrown: unknown): SentError {
+/** How many causes of an error are kept: one may be its own. */
+const maxCauses = 4;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : inspect(value, { depth: 1 }));
+
+/** Anything may be thrown: a value that is no error becomes the message of one. Never throws. */
+export function sendError(thrown: unknown, causes = maxCauses): SentError {
   if (!(thrown instanceof Error)) {
-    return { type: 'Error', name: 'Error', message: String(thrown), stack: undefined, fields: {} };
+    return { type: 'Error', name: 'Error', message: textOf(thrown), stack: undefined, fields: {} };
   }
-  const { name, message, stack, cause } = thrown;
+  const { stack, cause } = thrown;
   const type =
     thrown instanceof RemoteLoadError ? 'RemoteLoadError' : thrown instanceof ApiError ? 'ApiError' : 'Error';
   const fields = Object.fromEntries(Object.entries(thrown).filter(([, value]) => isData(value)));
-  return { type, name, message, stack, fields, cause: cause === undefined ? undefined : sendError(cause) };
+  return {
+    type,
+    name: textOf(thrown.name),
+    message: textOf(thrown.message),
+    stack: typeof stack === 'string' ? stack : undefined,
+    fields,
+    cause: cause === undefined || causes === 0 ? undefined : sendError(cause, causes - 1),
+  };
 }
 
 /** An error of the same class, with the stack of the thread that threw it. */

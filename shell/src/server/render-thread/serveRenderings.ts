@@ -1,5 +1,5 @@
 import type { RemoteName } from '@storefront/contracts';
-import { createServerBuilds } from '@storefront/federation/server';
+import { createServerBuilds, RemoteLoadError } from '@storefront/federation/server';
 import type { MessagePort } from 'node:worker_threads';
 import { matchRoute } from '../../shared/routing/matchRoute';
 import { renderPage } from '../document/renderPage';
@@ -44,7 +44,7 @@ export function serveRenderings(port: Port | MessagePort, site: ThreadSite): voi
 
   function reportsOf(emit: (event: RenderEvent) => void): PageReports {
     const isNew = (error: unknown) => {
-      if (!(error instanceof Error)) return true;
+      if (!(error instanceof RemoteLoadError)) return true;
       const wasNew = !reported.has(error);
       reported.add(error);
       return wasNew;
@@ -62,9 +62,10 @@ export function serveRenderings(port: Port | MessagePort, site: ThreadSite): voi
     const emit = (event: RenderEvent) => asked.emit(event);
     const reports = reportsOf(emit);
     const unusable: Partial<Record<RemoteName, Error>> = {};
-    for (const [name, error] of Object.entries(request.unusable)) {
-      unusable[name as RemoteName] = reviveError(error);
-      reported.add(unusable[name as RemoteName] as Error);
+    for (const [name, { isReported, ...sent }] of Object.entries(request.unusable)) {
+      const error = reviveError(sent);
+      unusable[name as RemoteName] = error;
+      if (isReported) reported.add(error);
     }
     const visit = {
       url,

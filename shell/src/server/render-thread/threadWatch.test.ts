@@ -21,6 +21,7 @@ test.each([
   ['on a busy machine, in as much CPU time', looks(40, 9, 60), 0, 20],
   ['later while its first pages are compiled', looks(100, 3, 60), 0, 25],
   ['after three times the longest page', looks(100, 9, 60), 400, 12],
+  ['after 2.5 s at most', looks(100, 9, 60), 2000, 25],
   ['in 5 s when it waits without using the CPU', looks(0, 9, 60), 0, 50],
   ['in 3.2 s where CPU time is unknown', looks(undefined, 9, 60), 0, 32],
 ])('a thread without a beat is found hung %s', (_, vitals, longestMs, look) => {
@@ -50,5 +51,22 @@ test('how long healthy pages take is known to all threads, apart from the first 
     [3, 600],
   ] as const)
     warm({ beats, cpuMs, pages: 9 });
-  expect(times).toEqual({ longestMs: 500 });
+  expect(times.longestMs).toBeCloseTo(500, -1);
+});
+
+test('a new thread that gets little of a busy machine has its 2.5 s of CPU time', () => {
+  expect(hungAt(looks(40, 3, 60))).toBeUndefined();
+  expect(hungAt(looks(40, 3, 80))).toBe(63);
+});
+
+test('a late look of the main thread is no long page, and a long page is forgotten', () => {
+  const times = { longestMs: 0 };
+  const judge = createThreadWatch(times);
+  judge({ beats: 1, cpuMs: 0, pages: 9 });
+  judge({ beats: 30, cpuMs: 1500, pages: 9 });
+  expect(times.longestMs).toBe(0);
+  for (let look = 0; look < 1000; look += 1) {
+    judge({ beats: 31 + look, cpuMs: look === 0 ? 1900 : 1900 + look * 10, pages: 9 });
+  }
+  expect(times.longestMs).toBeLessThan(200);
 });

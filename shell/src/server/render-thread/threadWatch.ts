@@ -6,15 +6,19 @@ export const turnMs = 100;
 
 /** Milliseconds of CPU time that the code of a page may take without a pause. */
 const limitMs = 800;
-/** A page that takes this many times as long as the longest one before it does not come to an end. */
+/** A page that takes this many times as long as the longest one before it does not come to an end, up to `coldLimitMs`. */
 const timesLongest = 3;
+/** At each look with a beat: after a minute without a long page half of it is forgotten. */
+const forgetting = 0.999;
+/** A look that was late itself sees several beats, and no one page between them. */
+const maxBeatsSeen = 2 * (turnMs / beatMs);
 
 /** The first pages of a thread are compiled while they run. */
 const coldPages = 4;
 const coldLimitMs = 2_500;
 
 /** A thread may also wait without using the CPU, for a file that hangs for example. Looks of the main thread. */
-const maxLateTurns = 50;
+const maxIdleTurns = 50;
 
 /** What the main thread sees of another one. */
 export interface Vitals {
@@ -41,6 +45,9 @@ export interface PageTimes {
 export function createThreadWatch(times: PageTimes): (vitals: Vitals) => Verdict {
   let last: Vitals | undefined;
   let lateTurns = 0;
+  /** Late looks without any CPU time used. */
+  let idleTurns = 0;
+  let lastCpuMs: number | undefined;
   const usedSince = (before: Vitals, { cpuMs }: Vitals) =>
     cpuMs === undefined || before.cpuMs === undefined ? (lateTurns * turnMs) / 4 : cpuMs - before.cpuMs;
 
@@ -48,14 +55,21 @@ export function createThreadWatch(times: PageTimes): (vitals: Vitals) => Verdict
     const before = last ?? vitals;
     const isCold = vitals.pages < coldPages;
     if (!last || vitals.beats !== before.beats) {
-      if (!isCold) times.longestMs = Math.max(times.longestMs, usedSince(before, vitals));
+      if (!isCold && vitals.beats - before.beats <= maxBeatsSeen) {
+        times.longestMs = Math.max(times.longestMs * forgetting, usedSince(before, vitals));
+      }
       last = vitals;
       lateTurns = 0;
+      idleTurns = 0;
+      lastCpuMs = vitals.cpuMs;
       return 'alive';
     }
     lateTurns += 1;
-    const limit = Math.max(isCold ? coldLimitMs : limitMs, timesLongest * times.longestMs);
-    if (usedSince(before, vitals) >= limit || lateTurns >= maxLateTurns) return 'hung';
+    if (vitals.cpuMs === lastCpuMs) idleTurns += 1;
+    lastCpuMs = vitals.cpuMs;
+    const learnt = Math.min(timesLongest * times.longestMs, coldLimitMs);
+    const limit = isCold ? coldLimitMs : Math.max(limitMs, learnt);
+    if (usedSince(before, vitals) >= limit || idleTurns >= maxIdleTurns) return 'hung';
     return lateTurns > 1 ? 'late' : 'alive';
   };
 }
