@@ -21,7 +21,7 @@ test.describe('take methods and payment types', () => {
     await order.getByRole('button', { name: /Когда доставить/ }).click();
     const time = panel(page, 'Когда доставить');
     await pick(time.getByRole('radio', { name: /^Завтра с/ }));
-    await pick(time.getByRole('radio', { name: '15:30' }));
+    await pick(time.getByRole('radio', { name: '15:30', exact: true }));
     await expectGone(time, () => time.getByRole('button', { name: 'Выбрать', exact: true }).click());
     await expect(order.getByText(/Завтра с\s15:30 до 16:00/)).toBeVisible();
     await order.getByRole('button', { name: /Заказать/ }).click();
