@@ -1,6 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Port } from './render-thread/peer';
 import { place, type ThreadData } from './render-thread/openThread';
 import { serveRenderings } from './render-thread/serveRenderings';
 import { beatMs } from './render-thread/threadWatch';
@@ -20,8 +21,17 @@ const { site, shared } = workerData as ThreadData;
 if (!parentPort) throw new Error('the render thread is started by the shell server');
 Atomics.store(shared, place.systemId, systemId());
 const beat = () => void Atomics.add(shared, place.beats, 1);
-// Answers that arrive together are handled in one turn of the event loop, a page for each of them.
-parentPort.on('message', beat);
-serveRenderings(parentPort, site);
+
+// Many pages may be rendered in one turn of the event loop. Each of them says that it is prepared, and sends its HTML.
+const main = parentPort;
+main.on('message', beat);
+const port: Port = {
+  postMessage(message) {
+    beat();
+    main.postMessage(message);
+  },
+  on: (event, listener) => main.on(event, listener),
+};
+serveRenderings(port, site);
 setInterval(beat, beatMs);
 beat();

@@ -46,6 +46,12 @@ const eachModule = (load: string) => (code: string) =>
   };
 }`;
 
+/** Replaces the component of each module. */
+const component = (code: string) =>
+  eachModule(`async () => ({ ...(await load()), default: () => { ${code} } })`);
+
+const neverEnds: BadBuild = { phase: 'run', reason: 'hung', server: component('for (;;);') };
+
 const serverOf = (folder: string, { server }: BuiltRemote['record']) => join(folder, server);
 
 /** The ways in which a remote can fail on the server. */
@@ -109,13 +115,9 @@ export const faults: Record<string, Fault> = {
   'throws while rendering': {
     phase: 'render',
     reason: 'threw',
-    server: eachModule(`async () => ({ ...(await load()), default: () => { throw new Error('no HTML'); } })`),
+    server: component(`throw new Error('no HTML');`),
   },
-  'loops while rendering': {
-    phase: 'run',
-    reason: 'hung',
-    server: eachModule('async () => ({ ...(await load()), default: () => { for (;;); } })'),
-  },
+  'loops while rendering': neverEnds,
   'a prefetch that loops': {
     phase: 'run',
     reason: 'hung',
@@ -147,9 +149,7 @@ export const faults: Record<string, Fault> = {
   'hooks of a foreign React': {
     phase: 'render',
     reason: 'threw',
-    server: eachModule(
-      `async () => ({ ...(await load()), default: () => [null].map((own) => own.useId()) })`,
-    ),
+    server: component('return [null].map((own) => own.useId());'),
   },
   'a build for a foreign React': {
     phase: 'start',
@@ -185,12 +185,9 @@ export const faults: Record<string, Fault> = {
   },
 };
 
-const component = (code: string) =>
-  eachModule(`async () => ({ ...(await load()), default: () => { ${code} } })`);
-
 /** Pages that take their thread with them. */
 export const greedyPages: Record<string, BadBuild> = {
-  'never ends': { phase: 'run', reason: 'hung', server: component('for (;;);') },
+  'never ends': neverEnds,
   'ends the process': { phase: 'run', reason: 'ended', server: component('process.exit(1);') },
 };
 

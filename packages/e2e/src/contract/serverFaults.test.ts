@@ -136,6 +136,13 @@ test('every page of every remote is rendered while nothing is broken', () => {
   expect(first).toEqual(guests.map(([id]) => `200 page:${id}`));
 });
 
+test('many customers at once, whose answers arrive together, are no hang', async () => {
+  const [shell] = shells;
+  if (!shell) throw new Error('there are no remotes');
+  const pages = await Promise.all(Array.from({ length: 48 }, () => look(shell, '/menu')));
+  for (const { status, left } of pages) expect({ status, left }).toEqual({ status: 200, left: [] });
+});
+
 test.each(Object.entries(greedyPages))(
   'a page that %s holds up neither other teams nor the server',
   async (_, fault) => {

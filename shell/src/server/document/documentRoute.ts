@@ -9,7 +9,6 @@ import type { Previews } from '../preview/createPreviews';
 import type { LastResort } from '../lastResort';
 import type { RemoteReleases } from '../releases';
 import type { PageRenderer, Rendered } from '../render-thread/createPageRenderer';
-import type { PreparedSummary } from '../render-thread/messages';
 import type { SessionCookie } from '../session';
 import { visitorLimit } from '../visitorLimit';
 import { cacheResult, type CachePlace, createCachePlaces } from './cachePlaces';
@@ -49,19 +48,14 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   const placeOf = createCachePlaces();
 
   /** The page for other visitors; undefined when they may not get it. */
-  const keep = (page: PreparedSummary | undefined, { html, nonce, isComplete }: Rendered) =>
+  const keep = ({ page, html, nonce, isComplete }: Rendered) =>
     page?.isCacheable && isComplete ? keepPage(html, nonce, documentOptions) : undefined;
 
   /** Renders a stale page again, once for however many visitors got it stale. The log is that of the first of them. */
   async function refresh({ cache, key }: CachePlace, visit: Visit, log: FastifyBaseLogger) {
     const endRendering = cache.begin(key);
-    let page: PreparedSummary | undefined;
-    const onPrepared = (prepared: PreparedSummary) => {
-      page = prepared;
-    };
     try {
-      const rendered = await renderer.render(visit, { log, onPrepared }, 'cacheable');
-      endRendering(keep(page, rendered));
+      endRendering(keep(await renderer.render(visit, { log }, 'cacheable')));
     } catch (error) {
       // The stale page stays until it expires; the next visitor tries again.
       log.warn(error, 'a stale page could not be rendered again');
@@ -82,32 +76,32 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   ) {
     const { log } = request;
     const endRendering = place?.cache.begin(place.key);
-    let page: PreparedSummary | undefined;
+    let errorStatus: number | undefined;
     let write: ReturnType<typeof openDocument> | undefined;
     try {
       const rendered = await renderer.render(visit, {
         log,
         onPrepared(prepared) {
-          page = prepared;
+          ({ errorStatus } = prepared);
           // Known before React renders: those who wait need not wait for that too.
-          if (!page.isCacheable) endRendering?.(undefined);
+          if (!prepared.isCacheable) endRendering?.(undefined);
         },
         onChunk(chunk, nonce) {
           // The status is sent with the first chunk: a page that fails before it is a 500 (decision 0015).
           write ??= openDocument(reply, visit, {
             nonce,
             site: documentOptions,
-            errorStatus: page?.errorStatus,
+            errorStatus,
           });
           write(chunk);
         },
       });
-      if (page?.isTokenRejected) {
+      if (rendered.page?.isTokenRejected) {
         // The back end no longer accepts the token: the same page again, as a guest (spec §8, 401).
         cookie.clear(reply);
         void reply.redirect(visit.url.pathname + visit.url.search, 302);
       }
-      endRendering?.(keep(page, rendered));
+      endRendering?.(keep(rendered));
     } catch (error) {
       if (!write) throw error;
       // A response that has started cannot become an error page; it ends here, so that the visitor does not wait.

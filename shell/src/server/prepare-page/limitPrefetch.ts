@@ -1,7 +1,7 @@
 import { RemoteLoadError } from '@storefront/federation/server';
 import type { QueryClient } from '@storefront/query';
 import { ownerOf, type RemoteModuleKey } from '../../app/remotes/remoteModules';
-import type { PageBuilds } from '../render-thread/threadBuilds';
+import type { PageBuilds } from './pageBuilds';
 
 /** A prefetch is given up after this many checks in a row that find it pending and no query being fetched. */
 const idleChecks = 6;

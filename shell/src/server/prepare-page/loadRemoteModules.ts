@@ -6,7 +6,7 @@ import {
 } from '../../app/remotes/remoteModules';
 import { shellModules } from '../../app/remotes/shellModules';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
-import type { PageBuilds } from '../render-thread/threadBuilds';
+import type { PageBuilds } from './pageBuilds';
 
 const leaveToBrowser = () => Promise.reject(new Error('this module is left to the browser'));
 

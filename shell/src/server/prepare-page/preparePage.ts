@@ -7,7 +7,7 @@ import type { PageState } from '../../app/state/pageState';
 import { unknownRoute } from '../../features/error-pages';
 import type { MatchedRoute } from '../../shared/routing/matchRoute';
 import type { PageReports } from './pageReports';
-import type { PageBuilds } from '../render-thread/threadBuilds';
+import type { PageBuilds } from './pageBuilds';
 import { leaveToBrowser } from './leaveToBrowser';
 import { limitPrefetch } from './limitPrefetch';
 import { loadRemoteModules } from './loadRemoteModules';

@@ -16,10 +16,10 @@ export interface ThreadServices extends BackEnd {
 /** A page on its way through a thread. */
 export interface PageListener {
   log: FastifyBaseLogger;
-  /** Called before React renders. */
-  onPrepared?(page: PreparedSummary): void;
+  /** Called before React renders, and again when the page is rendered again. */
+  onPrepared(page: PreparedSummary): void;
   /** Receives complete HTML. */
-  onChunk?(html: string): void;
+  onChunk(html: string): void;
 }
 
 /** A render thread, as the main thread sees it. */
@@ -76,8 +76,8 @@ export function connectThread(port: Port, services: ThreadServices): ThreadConne
 
   function receive(event: RenderEvent, visit: Visit, listener: PageListener) {
     const { log } = listener;
-    if (event.type === 'prepared') return listener.onPrepared?.(event.page);
-    if (event.type === 'chunk') return listener.onChunk?.(event.html);
+    if (event.type === 'prepared') return listener.onPrepared(event.page);
+    if (event.type === 'chunk') return listener.onChunk(event.html);
     const error = reviveError(event.error);
     if (event.type === 'warning') return log.warn(error, event.message);
     const address = countedAddress(visit);

@@ -5,7 +5,7 @@ import type { Visit } from '../document/visit';
 import { originOf } from '../operation/originOf';
 import type { PageListener } from './connectThread';
 import { createThreadPool, type Culprit, ThreadLost, type ThreadPoolOptions } from './createThreadPool';
-import type { RenderRequest } from './messages';
+import type { PreparedSummary, RenderRequest } from './messages';
 import { sendError } from './sentError';
 
 /** A build whose code hung or ended its thread is left to the browser for this long, then tried again. Milliseconds. */
@@ -16,6 +16,8 @@ const maxAttempts = 2;
 
 /** A page as far as it was rendered. */
 export interface Rendered {
+  /** Undefined when its thread said nothing of it. */
+  page: PreparedSummary | undefined;
   html: string;
   nonce: string;
   /** False when a component was left to the browser. */
@@ -23,7 +25,9 @@ export interface Rendered {
 }
 
 /** Receives the page that is rendered; all chunks have the same nonce. */
-export interface RenderListener extends Pick<PageListener, 'log' | 'onPrepared'> {
+export interface RenderListener extends Pick<PageListener, 'log'> {
+  onPrepared?: PageListener['onPrepared'];
+  /** Called after `onPrepared`. */
   onChunk?(html: string, nonce: string): void;
 }
 
@@ -82,49 +86,56 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   /** Where no frame says whose code it was: the owners of the page that the thread had alone, or of pages that it had twice. */
   function suspectsOf({ visits }: Culprit) {
     const now = performance.now();
+    for (const [key, at] of suspectedAt) if (now - at >= quarantineMs) suspectedAt.delete(key);
     const suspects = new Map<string, { remote: RemoteName; build: string }>();
     for (const { matched, pinned } of visits) {
-      const owner = matched?.route.owner;
-      const build = owner && owner !== 'shell' ? pinned.browser[owner]?.build : undefined;
-      if (!owner || owner === 'shell' || !build) continue;
-      const key = `${owner}@${build}`;
-      const lastLoss = suspectedAt.get(key);
-      if (visits.length === 1 || (lastLoss !== undefined && now - lastLoss < quarantineMs)) {
-        suspects.set(key, { remote: owner, build });
-      }
+      const remote = matched?.route.owner;
+      if (!remote || remote === 'shell') continue;
+      const build = pinned.browser[remote]?.build;
+      if (!build) continue;
+      const key = `${remote}@${build}`;
+      if (visits.length === 1 || suspectedAt.has(key)) suspects.set(key, { remote, build });
       suspectedAt.set(key, now);
     }
-    for (const [key, at] of suspectedAt) if (now - at >= quarantineMs) suspectedAt.delete(key);
     return [...suspects.values()];
   }
 
-  /** Why builds of the page are in quarantine. */
-  function quarantined({ pinned }: Visit): RemoteLoadError[] {
-    for (const [key, { until }] of quarantine) if (performance.now() >= until) quarantine.delete(key);
-    return [...quarantine.values()]
-      .map(({ error }) => error)
-      .filter(({ remote, build }) => pinned.browser[remote]?.build === build);
+  /** Why a build is in quarantine; undefined if it is not. */
+  function quarantineOf(remote: string, build: string): RemoteLoadError | undefined {
+    const found = quarantine.get(`${remote}@${build}`);
+    return found && performance.now() < found.until ? found.error : undefined;
   }
 
   /** Why remotes of the page cannot be rendered: they are absent, or their builds in quarantine. */
-  function unusable(visit: Visit): RenderRequest['unusable'] {
+  function unusable({ pinned: { absent, browser } }: Visit): RenderRequest['unusable'] {
     const sent = (error: RemoteLoadError, isReported: boolean) =>
       [error.remote, { ...sendError(error), isReported }] as const;
+    const isolated = Object.entries(browser).flatMap(
+      ([remote, { build }]) => quarantineOf(remote, build) ?? [],
+    );
     return Object.fromEntries([
-      ...visit.pinned.absent.map((error) => sent(error, true)),
-      ...quarantined(visit).map((error) => sent(error, false)),
+      ...absent.map((error) => sent(error, true)),
+      ...isolated.map((error) => sent(error, false)),
     ]);
   }
 
   const pool = createThreadPool({ ...options, files: sharedReads(options.files) }, isolate);
 
   return {
-    async render(visit, { onChunk, ...listener }, mode = 'any') {
+    async render(visit, { log, onPrepared, onChunk }, mode = 'any') {
       const nonce = randomBytes(16).toString('base64');
+      let page: PreparedSummary | undefined;
       let html = '';
-      const receive = (chunk: string) => {
-        html += chunk;
-        onChunk?.(chunk, nonce);
+      const listener: PageListener = {
+        log,
+        onPrepared(prepared) {
+          page = prepared;
+          onPrepared?.(prepared);
+        },
+        onChunk(chunk) {
+          html += chunk;
+          onChunk?.(chunk, nonce);
+        },
       };
       const { url, matched, session, preview, rejected, pinned } = visit;
       for (let attempt = 1; ; attempt += 1) {
@@ -134,8 +145,8 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
           mode: attempt > maxAttempts || !rendersOnServer ? 'shell-only' : mode,
         };
         try {
-          const isComplete = await pool.free().render(visit, request, { ...listener, onChunk: receive });
-          return { html, nonce, isComplete };
+          const isComplete = await pool.free().render(visit, request, listener);
+          return { page, html, nonce, isComplete };
         } catch (error) {
           // What was sent cannot be taken back.
           if (!(error instanceof ThreadLost) || html !== '' || attempt > maxAttempts) throw error;
@@ -143,8 +154,8 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       }
     },
     async start({ remote, build }) {
-      const isolated = quarantine.get(`${remote}@${build}`);
-      if (isolated && performance.now() < isolated.until) throw isolated.error;
+      const isolated = quarantineOf(remote, build);
+      if (isolated) throw isolated;
       try {
         await pool.free().start(remote, build);
       } catch (cause) {

@@ -3,12 +3,12 @@ import { createServerBuilds, RemoteLoadError } from '@storefront/federation/serv
 import type { MessagePort } from 'node:worker_threads';
 import { matchRoute } from '../../shared/routing/matchRoute';
 import { renderPage } from '../document/renderPage';
+import { createPageBuilds } from '../prepare-page/pageBuilds';
 import type { PageReports } from '../prepare-page/pageReports';
 import { isCacheable, preparePage } from '../prepare-page/preparePage';
 import type { PageAnswer, PageCall, RenderEvent, RenderRequest, ThreadSite } from './messages';
 import { type Asked, createPeer, type Peer, type Port } from './peer';
 import { reviveError, sendError } from './sentError';
-import { createThreadBuilds } from './threadBuilds';
 
 /** The `fetch` of one page: the main thread makes the call and adds what only it knows, the visitor's token first of all. */
 const fetchOf =
@@ -25,7 +25,7 @@ const fetchOf =
 /** Renders pages for the main thread at the other end of the port (decision 0100). */
 export function serveRenderings(port: Port | MessagePort, site: ThreadSite): void {
   const main = createPeer(port, {
-    render: (request: RenderRequest, asked) => render(request, asked),
+    render,
     /** Whether a build starts here. @throws RemoteLoadError */
     async start({ remote, build }: { remote: RemoteName; build: string }) {
       await builds.load(remote, build);
@@ -38,7 +38,7 @@ export function serveRenderings(port: Port | MessagePort, site: ThreadSite): voi
       has: async (path) => (await main.ask('has', path)) as boolean,
     },
   });
-  const buildsOf = createThreadBuilds(builds);
+  const buildsOf = createPageBuilds(builds);
   /** Errors that were sent: a build that fails throws the same one on every page. */
   const reported = new WeakSet<Error>();
 

@@ -1,14 +1,14 @@
 import type { AnyRemoteManifest, RemoteName } from '@storefront/contracts';
+import type { BrowserRelease } from '@storefront/federation/browser';
 import type { Release, ReleaseRecord, ServerBuilds } from '@storefront/federation/server';
 import { ownerOf, type RemoteModuleKey } from '../../app/remotes/remoteModules';
 import type { ScriptFile } from '../html/scripts';
-import type { RenderRequest } from './messages';
 
 /** The builds of one page, with their code. */
 export interface PageBuilds {
   /** @throws RemoteLoadError when the build cannot be loaded here. */
   load(name: RemoteName): Promise<AnyRemoteManifest>;
-  browser: RenderRequest['builds'];
+  browser: Partial<Record<RemoteName, BrowserRelease>>;
   /** The scripts that the browser loads first for these modules. */
   scriptsOf(keys: readonly RemoteModuleKey[]): ScriptFile[];
 }
@@ -24,7 +24,7 @@ function initialFiles({ initial }: ReleaseRecord, key: RemoteModuleKey): string[
 }
 
 /** Finds the builds of a page. What `unusable` has of it is thrown when such a remote is loaded. */
-export function createThreadBuilds(builds: ServerBuilds) {
+export function createPageBuilds(builds: ServerBuilds) {
   const records = new Map<string, Promise<Release | undefined>>();
 
   /** Undefined when the record cannot be read now: loading the build says why, and its scripts are not preloaded. */
@@ -44,7 +44,7 @@ export function createThreadBuilds(builds: ServerBuilds) {
   }
 
   return async function buildsOf(
-    browser: RenderRequest['builds'],
+    browser: PageBuilds['browser'],
     unusable: Partial<Record<RemoteName, Error>>,
   ): Promise<PageBuilds> {
     const found = new Map<string, Release>();
