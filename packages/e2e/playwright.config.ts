@@ -34,11 +34,6 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'journeys', testIgnore: /outage/ },
-    // These remove remotes from the shared storefront, so they run last and alone.
-    { name: 'outage', testMatch: /outage/, dependencies: ['journeys'], workers: 1 },
-  ],
   webServer: {
     command: 'node packages/config/bin/start.mjs',
     cwd: root,

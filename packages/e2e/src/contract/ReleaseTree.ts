@@ -17,7 +17,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
 import { buildIdOf } from '@storefront/federation/contract-check';
 import type { LogEntry } from '@storefront/federation/registry';
-import { root } from './builtArtefacts';
+import { root } from '@storefront/config/workspace';
 import { type Change, Page } from './plantedPage';
 
 /** What a process of the registry's commands printed, and its exit code; `null` when a signal ended it. */

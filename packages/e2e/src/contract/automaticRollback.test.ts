@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '@storefront/api-server/src/testing/startServer';
-import { makeCopiesFolder, root } from './builtArtefacts';
-import { copyToRelease, faults } from './faults';
-import { FaultyShell } from './faultyShell';
+import { root } from '@storefront/config/workspace';
+import { makeCopiesFolder } from '../stack/builtArtefacts';
+import { copyToRelease, faults } from '../faulty-shell/faults';
+import { FaultyShell } from '../faulty-shell/faultyShell';
 
 /** From a bad release to healthy pages (docs/releasing.md). */
 const aimMs = 10_000;

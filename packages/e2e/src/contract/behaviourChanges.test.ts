@@ -2,10 +2,10 @@
 import { rmSync } from 'node:fs';
 import { isRemoteName } from '@storefront/contracts';
 import { runExpectation, type Surroundings } from '@storefront/testing';
-import { makeCopiesFolder } from './builtArtefacts';
+import { makeCopiesFolder } from '../stack/builtArtefacts';
 import { allExpectations, type ModuleName, moduleOf } from './consumers';
 import { startDemoBackEnd } from './demoBackEnd';
-import { copyToRelease } from './faults';
+import { copyToRelease } from '../faulty-shell/faults';
 import { loadBuilt } from './loadBuilt';
 import { breaking, compatible, type Plants } from './behaviourPlants';
 import type { CodeChange } from './plantedBehaviour';

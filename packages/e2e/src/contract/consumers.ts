@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { remoteFolders } from '@storefront/config/workspace';
+import { remoteFolders, root } from '@storefront/config/workspace';
 import {
   type Owner,
   type PanelId,
@@ -12,7 +12,6 @@ import {
   widgets,
 } from '@storefront/contracts';
 import type { Expectation } from '@storefront/testing';
-import { root } from './builtArtefacts';
 
 /** The place of a consumer's expectations in its folder. */
 const place = 'src/testing/expectations.ts';

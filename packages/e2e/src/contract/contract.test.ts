@@ -6,7 +6,7 @@ import * as contracts from '@storefront/contracts';
 import { type RemoteName, remoteNames } from '@storefront/contracts';
 import * as query from '@storefront/query';
 import { type BuiltRemote, checkContracts, contractTable } from '@storefront/federation/contract-check';
-import { builtArtefacts, makeCopiesFolder, copyOf } from './builtArtefacts';
+import { builtArtefacts, makeCopiesFolder, copyOf } from '../stack/builtArtefacts';
 
 const copies = makeCopiesFolder();
 afterAll(() => rmSync(copies, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 /** @jest-environment ./packages/e2e/src/contract/networkedPage.mjs */
 import { remoteNames, remotes } from '@storefront/contracts';
 import { runExpectation, type Surroundings } from '@storefront/testing';
-import { builtRemote, folderOf } from './builtArtefacts';
+import { builtRemote, folderOf } from '../stack/builtArtefacts';
 import { allExpectations, moduleOf } from './consumers';
 import { startDemoBackEnd } from './demoBackEnd';
 import { loadBuilt } from './loadBuilt';

@@ -1,5 +1,5 @@
 import { panels, remotes, routeIds, type WidgetId, widgets } from '@storefront/contracts';
-import { builtArtefacts } from './builtArtefacts';
+import { builtArtefacts } from '../stack/builtArtefacts';
 import { allExpectations, moduleOf } from './consumers';
 
 const { shell, remotes: built } = builtArtefacts();

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from '@storefront/contracts';
 import { openRegistry } from '@storefront/federation/registry';
-import { copyOf, makeCopiesFolder } from './builtArtefacts';
-import { flipBit } from './damages';
+import { copyOf, makeCopiesFolder } from '../stack/builtArtefacts';
+import { flipBit } from '../faulty-shell/damages';
 
 const folder = makeCopiesFolder();
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AnyRemoteManifest } from '@storefront/contracts';
 import type { BuiltRemote } from '@storefront/federation/contract-check';
-import { root } from './builtArtefacts';
+import { root } from '@storefront/config/workspace';
 
 interface Module {
   exports: { default?: AnyRemoteManifest };

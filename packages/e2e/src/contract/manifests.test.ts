@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPanelId, remotes, widgets } from '@storefront/contracts';
-import { builtArtefacts, root } from './builtArtefacts';
+import { root } from '@storefront/config/workspace';
+import { builtArtefacts } from '../stack/builtArtefacts';
 
 /** The sources of an app, without its tests and its manifest. */
 function sourceOf(folder: string): string {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@storefront/contracts/json-schemas';
 import { type PageBuilds, releaseBreaks } from '@storefront/federation/contract-check';
-import { builtArtefacts } from './builtArtefacts';
+import { builtArtefacts } from '../stack/builtArtefacts';
 
 /** A copy of the built page that a change is planted in. */
 export class Page {

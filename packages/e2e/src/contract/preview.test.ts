@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { startServer } from '@storefront/api-server/src/testing/startServer';
-import { makeCopiesFolder } from './builtArtefacts';
-import { copyToRelease, faults } from './faults';
-import { FaultyShell } from './faultyShell';
+import { makeCopiesFolder } from '../stack/builtArtefacts';
+import { copyToRelease, faults } from '../faulty-shell/faults';
+import { FaultyShell } from '../faulty-shell/faultyShell';
 
 const folder = makeCopiesFolder();
 let shell: FaultyShell;

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '@storefront/api-server/src/testing/startServer';
 import { type RemoteName, remoteNames, type RouteId, routes } from '@storefront/contracts';
-import { makeCopiesFolder } from './builtArtefacts';
-import { type Fault, faults, greedyPages } from './faults';
-import { FaultyShell, type OpenedPage } from './faultyShell';
+import { makeCopiesFolder } from '../stack/builtArtefacts';
+import { type Fault, faults, greedyPages } from '../faulty-shell/faults';
+import { FaultyShell, type OpenedPage } from '../faulty-shell/faultyShell';
 
 /** The shell reads its registry at most once a second. */
 const pollMs = 1100;

@@ -6,8 +6,9 @@ import { freePort } from '@storefront/config/ports';
 import { remoteNames } from '@storefront/contracts';
 import { openRegistry } from '@storefront/federation/registry';
 import { Service } from '../stack/service';
-import { folderOf, makeCopiesFolder, root } from './builtArtefacts';
-import { copyToRelease } from './faults';
+import { root } from '@storefront/config/workspace';
+import { folderOf, makeCopiesFolder } from '../stack/builtArtefacts';
+import { copyToRelease } from '../faulty-shell/faults';
 
 /** Each round releases every remote once: 60 swaps, of which the first 15 fill the caches. */
 const rounds = 12;

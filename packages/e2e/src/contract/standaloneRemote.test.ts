@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContracts } from '@storefront/federation/contract-check';
 import { openRegistry } from '@storefront/federation/registry';
-import { builtArtefacts, builtRemote, root } from './builtArtefacts';
+import { root } from '@storefront/config/workspace';
+import { builtArtefacts, builtRemote } from '../stack/builtArtefacts';
 import { makeStandaloneRemote } from './standaloneRemote';
 
 const folder = mkdtempSync(join(tmpdir(), 'standalone-'));

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toolEnvironment } from '@storefront/config/workspace';
+import { root, toolEnvironment } from '@storefront/config/workspace';
 import { type RemoteName, remotes } from '@storefront/contracts';
-import { root } from './builtArtefacts';
 
 const ours = '@storefront/';
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { altered, withOneBitFlipped } from '../shopper/alteredAnswer';
 import { expect, test } from '../shopper/test';
 import { hydrated, visit } from '../shopper/visit';
 
@@ -10,12 +11,8 @@ test.use({
 async function flipBitOf(page: Page, address: RegExp): Promise<string[]> {
   const flipped: string[] = [];
   await page.route(address, async (route) => {
-    const response = await route.fetch();
-    const body = await response.body();
-    const place = Math.floor(body.length / 2);
-    body.writeUInt8(body.readUInt8(place) ^ 1, place);
+    await altered(withOneBitFlipped)(route);
     flipped.push(new URL(route.request().url()).pathname);
-    await route.fulfill({ response, body });
   });
   return flipped;
 }

@@ -6,7 +6,8 @@ import { openRegistry, type Registry } from '@storefront/federation/registry';
 import { Service } from '../stack/service';
 import { endPipes } from './damages';
 import { copyToRelease, type Fault } from './faults';
-import { folderOf, root } from './builtArtefacts';
+import { root } from '@storefront/config/workspace';
+import { folderOf } from '../stack/builtArtefacts';
 
 /** A page as a guest got it. */
 export interface OpenedPage {

@@ -1,10 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '@storefront/config/workspace';
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
 import type { BuiltRemote, ContractCheck } from '@storefront/federation/contract-check';
-
-export const root = join(__dirname, '../../../..');
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -2,8 +2,8 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFil
 import { join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
 import type { BuiltRemote } from '@storefront/federation/contract-check';
-import { sealBuild } from '@storefront/federation/testing';
-import { copyOf } from './builtArtefacts';
+import { containerName, sealBuild } from '@storefront/federation/testing';
+import { copyOf } from '../stack/builtArtefacts';
 import { flipBit, makePipe } from './damages';
 
 /** What the shell must report of a fault. */
@@ -22,6 +22,8 @@ interface Report {
 interface BadBuild extends Report {
   /** Makes the server's file of the whole one. */
   server?: (code: string) => string;
+  /** Makes the browser's entry of the whole one; `container` is the name of the variable that it sets. */
+  browser?: (code: string, container: string) => string;
   /** Fields of the record that differ. */
   record?: (record: BuiltRemote['record']) => object;
 }
@@ -33,24 +35,45 @@ interface Damage extends Report {
 
 export type Fault = BadBuild | Damage;
 
-/** Replaces every page, panel and widget; `load` is the expression of what loads one. */
+/** JavaScript that replaces every page, panel and widget of `manifest`; `load` is the expression of what loads one. */
+const withEachModule = (load: string) => `{
+  ...manifest,
+  ...Object.fromEntries(
+    ['pages', 'panels', 'widgets'].map((kind) => [
+      kind,
+      Object.fromEntries(Object.entries(manifest[kind]).map(([id, load]) => [id, ${load}])),
+    ]),
+  ),
+}`;
+
 const eachModule = (load: string) => (code: string) =>
   `${code}
 {
   const { default: manifest } = module.exports;
-  const broken = (modules) =>
-    Object.fromEntries(Object.entries(modules).map(([id, load]) => [id, ${load}]));
-  const { pages, panels, widgets } = manifest;
-  module.exports = {
-    default: { ...manifest, pages: broken(pages), panels: broken(panels), widgets: broken(widgets) },
+  module.exports = { default: ${withEachModule(load)} };
+}`;
+
+/** `eachModule` for the browser's entry. */
+const eachBrowserModule = (load: string) => (code: string, container: string) =>
+  `${code}
+{
+  const { init, get } = ${container};
+  ${container} = {
+    init,
+    async get(path) {
+      const { default: manifest } = (await get(path))();
+      return () => ({ default: ${withEachModule(load)} });
+    },
   };
 }`;
 
-/** Replaces the component of each module. */
-const component = (code: string) =>
-  eachModule(`async () => ({ ...(await load()), default: () => { ${code} } })`);
+/** A module whose component is this function body. */
+const withComponent = (code: string) => `async () => ({ ...(await load()), default: () => { ${code} } })`;
 
-const neverEnds: BadBuild = { phase: 'run', reason: 'hung', server: component('for (;;);') };
+/** Replaces each module on the server and in the browser. */
+const everywhere = (load: string) => ({ server: eachModule(load), browser: eachBrowserModule(load) });
+
+const neverEnds: BadBuild = { phase: 'run', reason: 'hung', server: eachModule(withComponent('for (;;);')) };
 
 const serverOf = (folder: string, { server }: BuiltRemote['record']) => join(folder, server);
 
@@ -106,16 +129,17 @@ export const faults: Record<string, Fault> = {
     phase: 'start',
     reason: 'broken',
     server: (code) => `throw new Error('no start');${code}`,
+    browser: (code) => `throw new Error('no start');${code}`,
   },
   'throws when a module loads': {
     phase: 'module',
     reason: 'broken',
-    server: eachModule(`() => { throw new Error('no module'); }`),
+    ...everywhere(`() => { throw new Error('no module'); }`),
   },
   'throws while rendering': {
     phase: 'render',
     reason: 'threw',
-    server: component(`throw new Error('no HTML');`),
+    ...everywhere(withComponent(`throw new Error('no HTML');`)),
   },
   'loops while rendering': neverEnds,
   'a prefetch that loops': {
@@ -149,7 +173,7 @@ export const faults: Record<string, Fault> = {
   'hooks of a foreign React': {
     phase: 'render',
     reason: 'threw',
-    server: component('return [null].map((own) => own.useId());'),
+    ...everywhere(withComponent('return [null].map((own) => own.useId());')),
   },
   'a build for a foreign React': {
     phase: 'start',
@@ -188,7 +212,11 @@ export const faults: Record<string, Fault> = {
 /** Pages that take their thread with them. */
 export const greedyPages: Record<string, BadBuild> = {
   'never ends': neverEnds,
-  'ends the process': { phase: 'run', reason: 'ended', server: component('process.exit(1);') },
+  'ends the process': {
+    phase: 'run',
+    reason: 'ended',
+    server: eachModule(withComponent('process.exit(1);')),
+  },
 };
 
 let versions = 0;
@@ -196,9 +224,11 @@ let versions = 0;
 /** A copy of a built remote with an id of its own, made before it is released; `fault` changes what is released. */
 export function copyToRelease(name: RemoteName, parent: string, fault: Partial<BadBuild> = {}): BuiltRemote {
   const { folder, record } = copyOf(name, parent);
-  const { server = (code: string) => code, record: changedRecord = () => ({}) } = fault;
-  const file = serverOf(folder, record);
-  writeFileSync(file, server(readFileSync(file, 'utf8')));
+  const { server, browser, record: changedRecord = () => ({}) } = fault;
+  const change = (file: string, make: (code: string) => string) =>
+    writeFileSync(file, make(readFileSync(file, 'utf8')));
+  if (server) change(serverOf(folder, record), server);
+  if (browser) change(join(folder, record.entry), (code) => browser(code, containerName(name)));
   versions += 1;
   return { folder, record: sealBuild(folder, { version: `9.0.${versions}`, ...changedRecord(record) }) };
 }
