@@ -203,6 +203,8 @@ for (const remote of remoteNames) {
   test(`bad builds of ${remote}: the rest works, one report says which build, and a rollback heals`, async ({
     context,
   }) => {
+    // Seven visits, two of them whole.
+    test.slow();
     const folder = makeCopiesFolder();
     const shell = await FaultyShell.start(remote, folder, `http://127.0.0.1:${stack().apiPort}`);
     const { url } = shell;
