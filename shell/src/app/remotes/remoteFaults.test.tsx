@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { setImmediate } from 'node:timers';
 import { type AnyRemoteManifest, type RemoteName, remoteNames } from '@storefront/contracts';
 import { createRemoteLoader, provideShared, timeLimits } from '@storefront/federation/browser';
 import { act, within } from '@testing-library/react';
@@ -181,10 +182,16 @@ function makePage(remote: RemoteName, neighbour: RemoteName, isRendered: boolean
   };
 }
 
-/** Runs what is waiting; the runtime takes many turns between a script and its module. */
+/**
+ * Runs what is waiting; the runtime takes many turns between a script and its module. Each turn is Node's own, because
+ * one of the fake timers takes milliseconds.
+ */
 const settle = () =>
   act(async () => {
-    for (let turn = 0; turn < 20; turn += 1) await jest.advanceTimersByTimeAsync(0);
+    for (let turn = 0; turn < 20; turn += 1) {
+      jest.advanceTimersByTime(0);
+      await new Promise((done) => setImmediate(done));
+    }
   });
 
 /** Acts, lets so much time pass, and runs what is waiting. */
