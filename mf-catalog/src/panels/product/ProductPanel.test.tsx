@@ -64,7 +64,13 @@ test('a required group without a choice is focused and nothing is sent', async (
   );
 });
 
-test('the sum includes modifiers and portions', async () => {
+/** What trackers learn of two portions. */
+const added = ({ id, name, price }: { id: number; name: string; price: number }) => ({
+  name: 'checkout:item-added',
+  payload: { productId: id, name, price, amount: 2 },
+});
+
+test('the sum includes modifiers and portions, also for trackers', async () => {
   const view = openProduct('ramen');
   await view.user.click(await screen.findByRole('radio', { name: /Тонкоцу входит/ }));
   await view.user.click(screen.getByRole('button', { name: 'Прибавить: Гёдза' }));
@@ -79,6 +85,9 @@ test('the sum includes modifiers and portions', async () => {
         { id: 3, amount: 2 },
       ],
     }),
+  );
+  await waitFor(() =>
+    expect(view.emittedEvents).toContainEqual(added({ id: 20, name: 'Рамэн', price: 1000 })),
   );
 });
 
@@ -307,6 +316,8 @@ describe('a combo', () => {
         ],
       }),
     );
+    const portion = { id: 30, name: 'Комбо «Обед»', price: 760 };
+    await waitFor(() => expect(view.emittedEvents).toContainEqual(added(portion)));
   });
 });
 

@@ -38,12 +38,7 @@ export function useAddToCart() {
       try {
         const shown = { lineId: nextLineId(), name: product.name, price };
         await mutateAsync({ productId: product.id, amount, modifiers, shown });
-        emit('checkout:item-added', {
-          productId: product.id,
-          name: product.name,
-          price: product.price,
-          amount,
-        });
+        emit('checkout:item-added', { productId: product.id, name: product.name, price, amount });
         return true;
       } catch {
         return false;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A cart line as trackers expect it; the price is in roubles. */
+/** A cart line as trackers expect it; the price of one, with its modifiers, is in roubles. */
 const basketLine = z.object({
   productId: z.number(),
   name: z.string(),
