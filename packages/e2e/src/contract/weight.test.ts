@@ -33,6 +33,14 @@ test.each(['home', 'menu'] as const)(
   },
 );
 
+/** Kilobytes by gzip -9. The aim is 9 for each; what is above it are the names and hashes of chunks. */
+const entryBudgets = { account: 9.2, catalog: 9.2, checkout: 8.6, content: 10.8, restaurants: 9.3 };
+
+test.each(remoteNames)('the entry of %s keeps to its budget', (name) => {
+  const { folder, record } = builtRemote(folderOf(name));
+  expect(gzipped(join(folder, record.entry)) / 1000).toBeLessThanOrEqual(entryBudgets[name]);
+});
+
 test('every script tells the browser to compile it while it arrives, not when it is called', () => {
   const { shell, remotes } = builtArtefacts();
   const scripts = [

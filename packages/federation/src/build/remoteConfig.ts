@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { RemoteName } from '@storefront/contracts';
 import type { Configuration } from 'webpack';
 import { containerName, exposedModule } from '../sharing/containerName';
@@ -5,6 +6,7 @@ import { requiredRange } from '../sharing/compatible';
 import { sharedKeys } from '../sharing/sharedKeys';
 import { sharedVersions } from '../sharing/sharedVersions';
 import { type AppFolder, browserConfig } from './browserConfig';
+import { packageFolder } from './packageFolder';
 import { moduleFederation } from './webpackTools';
 
 /**
@@ -39,10 +41,15 @@ export function remoteContainer(name: RemoteName, filename: string) {
     // All containers use the page's runtime: see browser/createRemoteLoader.
     experiments: {
       externalRuntime: true,
-      optimization: { disableSnapshot: true, target: 'web' },
+      // No remote loads another one.
+      optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
     },
   });
 }
+
+const containerAlias = {
+  '@module-federation/runtime$': join(packageFolder(), 'src/browser/containerRuntime.ts'),
+};
 
 export function remoteConfig({ name, ...app }: AppFolder & { name: RemoteName }): Configuration {
   const base = browserConfig(app);
@@ -50,6 +57,7 @@ export function remoteConfig({ name, ...app }: AppFolder & { name: RemoteName })
     ...base,
     name,
     entry: {},
+    resolve: { ...base.resolve, alias: containerAlias },
     output: { ...base.output, publicPath: 'auto', uniqueName: containerName(name) },
     plugins: [...base.plugins, remoteContainer(name, 'remoteEntry.[contenthash:8].js')],
   };
