@@ -130,7 +130,6 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     onFault: buildWatch.buildFailed,
     isReleased,
   });
-  healthRoutes(app, { ...config, health, releases });
   await immutableFiles(app, { ...config, releasesDir: config.releases.folder });
   if (!config.releases.folder) {
     remoteFiles(app, {
@@ -157,6 +156,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     rendersOnServer: config.rendersOnServer,
   });
   app.addHook('onClose', () => renderer.close());
+  healthRoutes(app, { ...config, health, releases, renderer });
   const previews = createPreviews({
     ...{ ...cookieOptions, releases, renderer, lastResort },
     trust: config.trust,

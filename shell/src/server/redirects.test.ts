@@ -39,6 +39,7 @@ beforeAll(async () => {
     shellSecret: 'a secret of sixteen',
     health: { isStopping: false },
     releases: { pin: () => Promise.reject(new Error('no releases here')) },
+    renderer: { isReady: () => true },
   });
 });
 afterAll(async () => {

@@ -10,6 +10,7 @@ let status: number | undefined;
 let calls = 0;
 let browser: PinnedReleases['browser'];
 const health = { isStopping: false };
+let hasThreads: boolean;
 
 beforeAll(async () => {
   backEnd = createServer((_request, response) => {
@@ -29,12 +30,17 @@ beforeEach(() => {
   calls = 0;
   browser = { catalog: { build: 'a', base: '/mf/catalog/a/', entry: 'entry.js' } };
   health.isStopping = false;
+  hasThreads = true;
 });
 
 function startShell() {
   const app = Fastify();
   const pinned: PinnedReleases = { key: '', browser, absent: [] };
-  healthRoutes(app, { health, apiUrl, shellSecret: undefined, releases: { pin: async () => pinned } });
+  healthRoutes(app, {
+    ...{ health, apiUrl, shellSecret: undefined },
+    releases: { pin: async () => pinned },
+    renderer: { isReady: () => hasThreads },
+  });
   return app;
 }
 
@@ -52,6 +58,7 @@ test.each([
   ['its back end fails', () => void (status = 502), ['back end']],
   ['its back end does not answer', () => void (status = undefined), ['back end']],
   ['no release is readable', () => void (browser = {}), ['releases']],
+  ['no thread starts', () => void (hasThreads = false), ['render threads']],
 ])('it is alive and not ready when %s', async (_, breakIt, missing) => {
   breakIt();
   expect(await ask('/readyz')).toEqual([503, { status: 'not ready', missing }]);

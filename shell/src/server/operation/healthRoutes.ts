@@ -2,6 +2,7 @@ import { contentCalls } from '@storefront/api-contract';
 import { shellSecretHeader } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
 import type { RemoteReleases } from '../releases';
+import type { PageRenderer } from '../render-thread/createPageRenderer';
 
 /** Changes with the signal to stop. */
 export interface Health {
@@ -13,6 +14,7 @@ interface HealthOptions {
   apiUrl: string;
   shellSecret: string | undefined;
   releases: Pick<RemoteReleases, 'pin'>;
+  renderer: Pick<PageRenderer, 'isReady'>;
 }
 
 const timeoutMs = 2000;
@@ -21,12 +23,12 @@ const timeoutMs = 2000;
 const sharedForMs = 1000;
 
 /**
- * /healthz: the process responds. /readyz: it can render pages too, for the back end answers and at least one release is
- * readable, and it is not stopping. A back end of another make need not have a health route, so one of its calls is made.
+ * /healthz: the process responds. /readyz: it can render pages too, for the back end answers, at least one release is
+ * readable and render threads start, and it is not stopping. A back end of another make need not have a health route, so one of its calls is made.
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { health, apiUrl, shellSecret, releases }: HealthOptions,
+  { health, apiUrl, shellSecret, releases, renderer }: HealthOptions,
 ): void {
   const hasBackEnd = async () => {
     const { status, body } = await fetch(apiUrl + contentCalls.settings.path, {
@@ -45,9 +47,11 @@ export function healthRoutes(
   app.get('/readyz', async (_request, reply) => {
     if (health.isStopping) return reply.code(503).send({ status: 'stopping' });
     const [backEnd, release] = await check();
-    if (backEnd && release) return { status: 'ready' };
-    const missing = [...(backEnd ? [] : ['back end']), ...(release ? [] : ['releases'])];
-    return reply.code(503).send({ status: 'not ready', missing });
+    const found = { 'back end': backEnd, releases: release, 'render threads': renderer.isReady() };
+    const missing = Object.entries(found).flatMap(([name, isThere]) => (isThere ? [] : [name]));
+    return missing.length === 0
+      ? { status: 'ready' }
+      : reply.code(503).send({ status: 'not ready', missing });
   });
 }
 

@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => renderer?.close());
 
-function start(script: Script, { starts = true } = {}) {
+function start(script: Script, { starts = (): boolean => true } = {}) {
   const openThread = (): RenderThread => {
     opened += 1;
     const { port1, port2 } = new MessageChannel();
@@ -85,7 +85,7 @@ function start(script: Script, { starts = true } = {}) {
         on: (event, listener) => port1.on(event, listener),
       },
       ended,
-      hasStarted: () => starts,
+      hasStarted: starts,
       vitals: () => (isHanging ? { beats: 1, cpuMs: (cpuMs += 1000) } : undefined),
       frames: async () => ['node:internal', catalogFile],
       end: async () => end(new Error('ended from outside')),
@@ -222,17 +222,37 @@ test('a page that ends two threads in unknown code is rendered without any remot
   expect(requests.map(({ mode }) => mode)).toEqual(['any', 'any', 'shell-only']);
 });
 
-test('a thread that does not even start is opened again after a second, and pages fail meanwhile', async () => {
-  const { render } = start(
+test('a thread that does not even start is opened again after a second; pages fail meanwhile, and it is not ready', async () => {
+  let starts = false;
+  const { render, isReady } = start(
     (_request, _asked, _main, { end }) => {
       end(new Error('no such file'));
       return new Promise(() => undefined);
     },
-    { starts: false },
+    { starts: () => starts },
   );
   await expect(render(visit, { log })).rejects.toThrow('no thread renders pages');
   expect(opened).toBe(2);
+  expect(isReady()).toBe(false);
   await until(() => opened === 4);
+  expect(isReady()).toBe(false);
+  starts = true;
+  expect(isReady()).toBe(true);
+});
+
+test('it stays ready while threads that had started are replaced', async () => {
+  let starts = true;
+  const { render, isReady } = start(
+    (_request, _asked, _main, { end }) => {
+      end(new Error('out of memory'));
+      return new Promise(() => undefined);
+    },
+    { starts: () => starts },
+  );
+  await expect(render(visit, { log })).rejects.toThrow('the thread of the page has ended');
+  expect(opened).toBe(5);
+  starts = false;
+  expect(isReady()).toBe(true);
 });
 
 test('a page that was sent in part is not rendered again', async () => {

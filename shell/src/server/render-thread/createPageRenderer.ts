@@ -6,10 +6,11 @@ import { originOf } from '../operation/originOf';
 import type { PageListener } from './connectThread';
 import { createThreadPool, type Culprit, ThreadLost, type ThreadPoolOptions } from './createThreadPool';
 import type { PreparedSummary, RenderRequest } from './messages';
+import { createQuarantine } from './quarantine';
 import { sendError } from './sentError';
 
-/** A build whose code hung or ended its thread is left to the browser for this long, then tried again. Milliseconds. */
-const quarantineMs = 60_000;
+/** Two threads that were lost within this time while they rendered a build make it a suspect. Milliseconds. */
+const suspicionMs = 60_000;
 
 /** After so many threads that ended under a page, the page is rendered without any remote. */
 const maxAttempts = 2;
@@ -42,6 +43,8 @@ export interface PageRenderer {
   render(visit: Visit, listener: RenderListener, mode?: RenderRequest['mode']): Promise<Rendered>;
   /** Whether a build starts on the server. @throws RemoteLoadError */
   start(preview: Pick<Preview, 'remote' | 'build'>): Promise<void>;
+  /** Whether threads start. */
+  isReady(): boolean;
   close(): Promise<void>;
 }
 
@@ -69,7 +72,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   const { rendersOnServer, registry, remoteReports, log } = options;
   /** When a thread was last lost while it rendered a page of the build, in code that no frame tells. */
   const suspectedAt = new Map<string, number>();
-  const quarantine = new Map<string, { error: RemoteLoadError; until: number }>();
+  const quarantine = createQuarantine();
 
   /** Leaves the build whose code a thread was running to the browser for a while; the pages that need it count as its faults. */
   function isolate(culprit: Culprit) {
@@ -78,7 +81,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     for (const { remote, build } of found ? [found] : suspectsOf(culprit)) {
       const detail = reason === 'hung' ? 'its code did not come to an end' : 'its code ended the thread';
       const error = new RemoteLoadError(remote, build, reason, detail, cause, 'run');
-      quarantine.set(`${remote}@${build}`, { error, until: performance.now() + quarantineMs });
+      quarantine.add(error);
       remoteReports.notLoaded(error, log);
     }
   }
@@ -86,7 +89,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   /** Where no frame says whose code it was: the owners of the page that the thread had alone, or of pages that it had twice. */
   function suspectsOf({ visits }: Culprit) {
     const now = performance.now();
-    for (const [key, at] of suspectedAt) if (now - at >= quarantineMs) suspectedAt.delete(key);
+    for (const [key, at] of suspectedAt) if (now - at >= suspicionMs) suspectedAt.delete(key);
     const suspects = new Map<string, { remote: RemoteName; build: string }>();
     for (const { matched, pinned } of visits) {
       const remote = matched?.route.owner;
@@ -100,18 +103,12 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
     return [...suspects.values()];
   }
 
-  /** Why a build is in quarantine; undefined if it is not. */
-  function quarantineOf(remote: string, build: string): RemoteLoadError | undefined {
-    const found = quarantine.get(`${remote}@${build}`);
-    return found && performance.now() < found.until ? found.error : undefined;
-  }
-
   /** Why remotes of the page cannot be rendered: they are absent, or their builds in quarantine. */
   function unusable({ pinned: { absent, browser } }: Visit): RenderRequest['unusable'] {
     const sent = (error: RemoteLoadError, isReported: boolean) =>
       [error.remote, { ...sendError(error), isReported }] as const;
     const isolated = Object.entries(browser).flatMap(
-      ([remote, { build }]) => quarantineOf(remote, build) ?? [],
+      ([remote, { build }]) => quarantine.reasonFor(remote, build) ?? [],
     );
     return Object.fromEntries([
       ...absent.map((error) => sent(error, true)),
@@ -154,7 +151,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       }
     },
     async start({ remote, build }) {
-      const isolated = quarantineOf(remote, build);
+      const isolated = quarantine.reasonFor(remote, build);
       if (isolated) throw isolated;
       try {
         await pool.free().start(remote, build);
@@ -163,6 +160,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
         throw new RemoteLoadError(remote, build, 'ended', 'its code ended the thread', cause, 'run');
       }
     },
+    isReady: pool.isReady,
     close: pool.close,
   };
 }

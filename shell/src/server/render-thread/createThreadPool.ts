@@ -34,6 +34,8 @@ export interface ThreadPoolOptions extends ThreadServices {
 export interface ThreadPool {
   /** The thread with the fewest pages. @throws Error when there is none */
   free(): ThreadConnection;
+  /** Whether a thread has started, or the last one had that ended. */
+  isReady(): boolean;
   close(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export function createThreadPool(
   const members = new Set<Member>();
   const times = { longestMs: 0 };
   let isClosing = false;
+  let lastHadStarted = false;
 
   function open() {
     const thread = openThread();
@@ -94,7 +97,8 @@ export function createThreadPool(
       log.error({ err: cause, routes: routesOf(visits) }, 'a render thread ended');
       onCulprit({ reason: 'ended', frames: String(cause.stack).split('\n'), cause, visits });
     }
-    if (thread.hasStarted()) open();
+    lastHadStarted = thread.hasStarted();
+    if (lastHadStarted) open();
     else setTimeout(() => isClosing || open(), restartDelayMs).unref();
     connection.lose(new ThreadLost('the thread of the page has ended', { cause }));
   }
@@ -137,6 +141,7 @@ export function createThreadPool(
       if (!best) throw new Error(isClosing ? 'the server stops' : 'no thread renders pages');
       return best.connection;
     },
+    isReady: () => lastHadStarted || [...members].some(({ thread }) => thread.hasStarted()),
     async close() {
       isClosing = true;
       clearInterval(timer);
