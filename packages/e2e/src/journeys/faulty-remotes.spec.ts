@@ -196,7 +196,7 @@ const badBuilds = [
   'throws at start',
   'throws when a module loads',
   'hooks of a foreign React',
-] as const;
+];
 
 for (const remote of remoteNames) {
   const { path, open, seen } = slots[remote];

@@ -24,7 +24,8 @@ const sharedForMs = 1000;
 
 /**
  * /healthz: the process responds. /readyz: it can render pages too, for the back end answers, at least one release is
- * readable and render threads start, and it is not stopping. A back end of another make need not have a health route, so one of its calls is made.
+ * readable and render threads start, and it is not stopping. A back end of another make need not have a health route, so
+ * one of its calls is made.
  */
 export function healthRoutes(
   app: FastifyInstance,
