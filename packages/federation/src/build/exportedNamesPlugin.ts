@@ -1,6 +1,7 @@
 import type { Compiler, Module } from 'webpack';
 import type { SharedKey } from '../sharing/sharedKeys';
 import type { SharedNames } from '../sharing/sharedNames';
+import { providedModule } from './sharedEntry';
 import { webpack } from './webpackTools';
 
 const title = 'storefront-exported-names';
@@ -26,7 +27,7 @@ export function exportedNamesPlugin(entry: string, keys: readonly SharedKey[]): 
           const provider = [...modules].find((module) => module.nameForCondition() === entry);
           for (const { dependency, module } of provider ? moduleGraph.getOutgoingConnections(provider) : []) {
             const request = dependency && 'request' in dependency ? dependency.request : undefined;
-            const key = keys.find((one) => one === request);
+            const key = keys.find((one) => providedModule(one) === request);
             if (!key) continue;
             const names = moduleGraph.getProvidedExports(module);
             if (Array.isArray(names)) exported[key] = withDefault(names, module).sort();

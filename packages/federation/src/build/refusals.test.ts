@@ -116,6 +116,11 @@ const refused: [title: string, plant: Plant, error: string][] = [
     './src/vendor/copy.js is an Emotion of its own',
   ],
   [
+    'a zod from npm',
+    installs('validation', { name: 'zod' }),
+    'is a zod of its own, and the page has one. Import "zod/mini"',
+  ],
+  [
     'an event name made of parts',
     page(fromContracts('emit'), "emit('checkout:' + Math.random(), {})"),
     "emit('checkout:' + Math.random(), {})` the name of the event is not written out",

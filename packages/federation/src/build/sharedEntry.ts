@@ -2,6 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SharedKey } from '../sharing/sharedKeys';
 import { providedKeys, sharedVersions } from '../sharing/sharedVersions';
+import { packageFolder } from './packageFolder';
+
+/** The module that the page provides under a share key. Of zod it has the names that remotes take, not all of it. */
+export const providedModule = (key: SharedKey): string =>
+  key === 'zod/mini' ? join(packageFolder(), 'src/sharing/zodMini.ts') : key;
 
 /** The lines that pass the instances, held in variables of these names, to the loader. */
 function provideCall(keys: readonly SharedKey[], instance: (index: number) => string): string[] {
@@ -25,7 +30,7 @@ function browserSource(folder: string, app: string): string {
   return [
     "import { nextTask } from '@storefront/federation/next-task';",
     'async function start() {',
-    ...keys.map((key, index) => `const shared${index} = ${evaluate(key)}; await nextTask();`),
+    ...keys.map((key, index) => `const shared${index} = ${evaluate(providedModule(key))}; await nextTask();`),
     `const { provideShared } = ${evaluate('@storefront/federation/browser')}; await nextTask();`,
     ...provideCall(keys, (index) => `shared${index}`),
     `${evaluate(app)};`,
@@ -38,9 +43,10 @@ function browserSource(folder: string, app: string): string {
 /** Source of the server's: everything is CommonJS there, so `require` returns the object that the host uses. */
 function serverSource(folder: string): string {
   const keys = providedKeys(folder);
+  const modules = keys.map((key) => JSON.stringify(providedModule(key)));
   return [
     "import { provideShared } from '@storefront/federation/server';",
-    ...provideCall(keys, (index) => `require('${keys[index]}')`),
+    ...provideCall(keys, (index) => `require(${modules[index]})`),
     '',
   ].join('\n');
 }

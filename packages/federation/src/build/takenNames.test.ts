@@ -11,6 +11,9 @@ const builds = buildPlants({
   'a namespace whose members are named': {
     'PromosPage.tsx': page("import * as React from 'react';", '[React.useId(), React.version]'),
   },
+  'a schema of zod': {
+    'PromosPage.tsx': page("import * as z from 'zod/mini';", 'z.string().check(z.trim())'),
+  },
   'a default import': {
     'PromosPage.tsx': page("import React from 'react';", 'React.useId()'),
   },
@@ -47,6 +50,7 @@ const builds = buildPlants({
 const lists: [keyof typeof builds, object][] = [
   ['named imports', { react: ['useId'] }],
   ['a namespace whose members are named', { react: ['useId', 'version'] }],
+  ['a schema of zod', { 'zod/mini': ['string', 'trim'] }],
   ['a default import', { react: ['default'] }],
   ['an import that is loaded later', { '@storefront/contracts': ['defineManifest', 'emit', 'on'] }],
   ['re-exports', { react: ['useId'], '@storefront/contracts': ['defineManifest', 'paths'] }],

@@ -41,6 +41,7 @@ export const pageSingletons: readonly PageSingleton[] = [
     marks: [],
   },
   { title: 'an API client', from: '@storefront/api-client', packages: ['@storefront/api-client'], marks: [] },
+  { title: 'a zod', from: 'zod/mini', packages: ['zod'], marks: [] },
   {
     title: 'an event bus',
     from: '@storefront/contracts',

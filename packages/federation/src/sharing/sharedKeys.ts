@@ -14,6 +14,7 @@ export const sharedKeys = [
   '@storefront/router',
   '@storefront/contracts',
   '@storefront/api-client',
+  'zod/mini',
 ] as const;
 
 export type SharedKey = (typeof sharedKeys)[number];

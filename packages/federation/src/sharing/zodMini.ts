@@ -1,0 +1,33 @@
+/**
+ * What of `zod/mini` the page has for its remotes (decision 0103). All of it, with messages in fifty languages, would be
+ * 86 kB on each page. A name that is added here costs some hundred bytes there, and has to be released with the shell
+ * before a remote may take it.
+ */
+export {
+  array,
+  boolean,
+  catch,
+  enum,
+  file,
+  int,
+  length,
+  literal,
+  maxLength,
+  minimum,
+  minLength,
+  nullable,
+  number,
+  object,
+  optional,
+  overwrite,
+  parse,
+  pipe,
+  prefault,
+  record,
+  refine,
+  regex,
+  safeParse,
+  string,
+  transform,
+  trim,
+} from 'zod/mini';
