@@ -35,28 +35,27 @@ const restaurants = Array.from({ length: count }, (_, index) => {
 
 /** Runs on the page: records the time between frames, from `frames.start()` to `frames.stop()`. */
 function recordFrames() {
-  let isOn = false;
-  let before = 0;
+  /** Counts the recordings. Each ends with the next one, even if no frame comes between the two. */
+  let recording = 0;
   /** @type {number[]} */
   let times = [];
-  const frame = (/** @type {number} */ now) => {
-    if (!isOn) return;
-    times.push(now - before);
-    before = now;
-    requestAnimationFrame(frame);
-  };
   Object.assign(window, {
     frames: {
       start: () => {
+        recording += 1;
+        const own = recording;
         times = [];
-        isOn = true;
-        requestAnimationFrame((now) => {
+        let before = 0;
+        const frame = (/** @type {number} */ now) => {
+          if (own !== recording) return;
+          if (before > 0) times.push(now - before);
           before = now;
           requestAnimationFrame(frame);
-        });
+        };
+        requestAnimationFrame(frame);
       },
       stop: () => {
-        isOn = false;
+        recording += 1;
         return times;
       },
     },

@@ -10,32 +10,42 @@ const audits = {
   mainThread: 'mainthread-work-breakdown',
 };
 
+/** Lighthouse sometimes misses the start of a visit in its trace (NO_NAVSTART). Such a visit is made again. */
+const attempts = 3;
+
 /**
  * One Lighthouse run, mobile, of a page that the server has rendered already. @returns score 0–100, times in ms.
  * @param {string} url
  * @param {'devtools' | 'simulate'} throttling
  * @param {number} port
+ * @throws what Lighthouse said in the last attempt.
  */
 async function run(url, throttling, port) {
-  // Guests' pages are kept for seconds: on a busy site another guest has just been there.
-  await (await fetch(url)).arrayBuffer();
-  const browser = await launch([`--remote-debugging-port=${port}`]);
-  try {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      onlyCategories: ['performance'],
-      throttlingMethod: throttling,
-    });
-    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
-    const value = (/** @type {string} */ id) => result.lhr.audits[id]?.numericValue ?? Number.NaN;
-    return {
-      score: (result.lhr.categories['performance']?.score ?? Number.NaN) * 100,
-      ...Object.fromEntries(Object.entries(audits).map(([name, id]) => [name, value(id)])),
-    };
-  } finally {
-    await browser.close();
+  let problem = 'no result';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    // Guests' pages are kept for seconds: on a busy site another guest has just been there.
+    await (await fetch(url)).arrayBuffer();
+    const browser = await launch([`--remote-debugging-port=${port}`]);
+    try {
+      const result = await lighthouse(url, {
+        port,
+        logLevel: 'error',
+        onlyCategories: ['performance'],
+        throttlingMethod: throttling,
+      });
+      const value = (/** @type {string} */ id) => result?.lhr.audits[id]?.numericValue ?? Number.NaN;
+      if (result && !result.lhr.runtimeError) {
+        return {
+          score: (result.lhr.categories['performance']?.score ?? Number.NaN) * 100,
+          ...Object.fromEntries(Object.entries(audits).map(([name, id]) => [name, value(id)])),
+        };
+      }
+      problem = result?.lhr.runtimeError?.message ?? problem;
+    } finally {
+      await browser.close();
+    }
   }
+  throw new Error(problem);
 }
 
 /**
