@@ -34,6 +34,7 @@ await main(async () => {
   await bench({
     root,
     origin: `http://127.0.0.1:${port}`,
+    apiOrigin: apiUrl,
     releases: process.env['RELEASES_DIR'] ?? join(root, '.releases'),
     withoutRendering: `http://127.0.0.1:${plainPort}`,
     ports: { port: port + 5, apiPort: port + 6, debug },

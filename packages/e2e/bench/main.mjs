@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { measureFirstByte } from './firstByte.mjs';
 import { startFloor } from './floor.mjs';
 import { median, table } from './numbers.mjs';
-import { measurePages } from './pages.mjs';
+import { measureCustomersPages, measurePages } from './pages.mjs';
 import { measurePaint } from './paint.mjs';
 import { entrySizes, measureReleases, measureRendering } from './releases.mjs';
 import { machine, writeReport } from './report.mjs';
@@ -86,9 +86,9 @@ export async function releaseReport({ root, origin, releases }) {
 /**
  * Measures a running storefront. It rewrites `docs/benchmarks.md` after each stage, so that an interrupted run keeps
  * the finished stages.
- * @param {{ root: string, origin: string, withoutRendering: string, releases: string, ports: { port: number, apiPort: number, debug: number }, runs: number, starts: boolean }} options
+ * @param {{ root: string, origin: string, apiOrigin: string, withoutRendering: string, releases: string, ports: { port: number, apiPort: number, debug: number }, runs: number, starts: boolean }} options
  */
-export async function bench({ root, origin, withoutRendering, releases, ports, runs, starts }) {
+export async function bench({ root, origin, apiOrigin, withoutRendering, releases, ports, runs, starts }) {
   const sections = [`Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}.`];
   const report = (/** @type {string} */ text) => {
     sections.push(text);
@@ -108,6 +108,13 @@ export async function bench({ root, origin, withoutRendering, releases, ports, r
     `### Many guests at once\n32 connections on this machine, gzip: a page that no cache has, then the same page for 5 s.\n\n${table(
       ['page', 'first of 32 has it, ms', 'last, ms', 'pages per second'],
       pages.map((row) => [row.path, round(row.first), round(row.last), round(row.perSecond)]),
+    )}`,
+  );
+  const customersPages = await measureCustomersPages({ origin, apiOrigin }, ['/', '/menu']);
+  report(
+    `### Pages of customers\nFour customers at once, gzip, for 5 s after another 5. The server renders each page.\n\n${table(
+      ['page', 'pages per second'],
+      customersPages.map((row) => [row.path, row.perSecond.toFixed(1)]),
     )}`,
   );
   const scripts = await measureScripts(origin, routes);

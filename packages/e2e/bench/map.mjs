@@ -1,5 +1,5 @@
 import { launch } from './browser.mjs';
-import { median, table } from './numbers.mjs';
+import { median, quantile, table } from './numbers.mjs';
 
 /**
  * `node packages/e2e/bench/map.mjs [origin] [runs]`: measures the frames of a map of 500 restaurants while it is dragged,
@@ -77,9 +77,6 @@ function freePoint(middle) {
   }
   throw new Error('buttons cover the middle of the map');
 }
-
-/** @param {number[]} values @param {number} share */
-const quantile = (values, share) => [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 /** @param {number[]} times */
 const summary = (times) => ({

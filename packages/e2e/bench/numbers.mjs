@@ -7,6 +7,14 @@ export function median(values) {
 }
 
 /**
+ * The value below which this share of the values lies; 0 without values.
+ * @param {readonly number[]} values
+ * @param {number} share
+ */
+export const quantile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+
+/**
  * @param {readonly string[]} head
  * @param {readonly (readonly (string | number)[])[]} rows
  */
