@@ -1,5 +1,6 @@
 import { launch } from './browser.mjs';
 import { median, quantile, table } from './numbers.mjs';
+import { fillStorage, savedPlace } from './visitor.mjs';
 
 /**
  * `node packages/e2e/bench/interactions.mjs [origin] [runs]`: measures how soon the page answers during a scripted visit of
@@ -13,13 +14,6 @@ const visitMs = 120_000;
 /** Between two actions of a visitor, and before the first on a new page. */
 const pauseMs = 700;
 const lookMs = 2_500;
-const address = {
-  type: 'delivery',
-  street: 'Огородный проезд',
-  home: '16',
-  fullAddress: 'Огородный проезд, 16',
-  coordinates: '55.8196,37.6035',
-};
 
 /** Runs on the page: keeps the longest event of each interaction, with what was touched, and the time between frames. */
 function recordInteractions() {
@@ -62,13 +56,7 @@ async function visit(browser) {
     hasTouch: true,
     isMobile: true,
   });
-  await context.addInitScript(
-    (saved) => {
-      localStorage.setItem('kitsuneAddressHint', 'shown');
-      localStorage.setItem('kitsuneAddress', saved);
-    },
-    JSON.stringify({ takeMethod: 'delivery', delivery: address }),
-  );
+  await context.addInitScript(fillStorage, savedPlace);
   await context.addInitScript(recordInteractions);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

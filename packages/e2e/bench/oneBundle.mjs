@@ -7,6 +7,7 @@ import { remoteFolders, root } from '@storefront/config/workspace';
 import { buildOneBundle } from '@storefront/federation/build';
 import { launch } from './browser.mjs';
 import { median, table } from './numbers.mjs';
+import { fillStorage, savedPlace, street } from './visitor.mjs';
 
 /**
  * `node packages/e2e/bench/oneBundle.mjs [origin] [runs]`: compares the storefront with the same sources built as one
@@ -20,14 +21,6 @@ const path = '/menu/rolly';
 const modules = { page: 'menu-group', panel: 'product' };
 /** After this time without input the page has preloaded its scripts, ms. */
 const restMs = 4000;
-const street = 'Огородный проезд';
-const address = {
-  type: 'delivery',
-  street,
-  home: '16',
-  fullAddress: `${street}, 16`,
-  coordinates: '55.8196,37.6035',
-};
 
 /** @typedef {{ url: string, integrity: string }} ScriptFile */
 
@@ -117,11 +110,7 @@ async function timeVisit(browser, url, { isKnown, sight, act }) {
     hasTouch: true,
     isMobile: true,
   });
-  const saved = isKnown ? JSON.stringify({ takeMethod: 'delivery', delivery: address }) : '';
-  await context.addInitScript((value) => {
-    localStorage.setItem('kitsuneAddressHint', 'shown');
-    if (value) localStorage.setItem('kitsuneAddress', value);
-  }, saved);
+  await context.addInitScript(fillStorage, isKnown ? savedPlace : '');
   await context.addInitScript(watchFor, sight);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -141,10 +130,11 @@ const bundle = await buildOneBundle({
   outDir,
 });
 const html = await (await fetch(origin + path)).text();
-const asset = (/** @type {string} */ file) => ({
-  url: `/assets/${file}`,
-  integrity: bundle.files[file]?.sha384 ?? '',
-});
+const asset = (/** @type {string} */ path) => {
+  const file = bundle.files[path];
+  if (!file) throw new Error(`the bundle has no ${path}`);
+  return { url: `/assets/${path}`, integrity: file.sha384 };
+};
 const initialOf = (/** @type {'pages' | 'panels'} */ kind, /** @type {string} */ id) =>
   bundle.initial.flatMap((initial) => /** @type {Record<string, string[]>} */ (initial[kind])[id] ?? []);
 const panelLayer = Object.keys(bundle.files).filter((file) => /^panels\.\w+\.js$/.test(file));

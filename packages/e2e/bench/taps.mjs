@@ -1,5 +1,6 @@
 import { launch } from './browser.mjs';
 import { median, table } from './numbers.mjs';
+import { fillStorage, savedPlace } from './visitor.mjs';
 
 /**
  * `node packages/e2e/bench/taps.mjs [origin] [runs]`: measures the time from a tap to the open product panel, to its
@@ -11,13 +12,6 @@ const runs = Number(process.argv[3] ?? 7);
 const cpuSlowdown = 4;
 /** After this time without input the page has preloaded the chunks of a tap. */
 const idleMs = 4000;
-const address = {
-  type: 'delivery',
-  street: 'Огородный проезд',
-  home: '16',
-  fullAddress: 'Огородный проезд, 16',
-  coordinates: '55.8196,37.6035',
-};
 
 /** @typedef {{ selector: string, text: string }} Sight An element with this text. */
 
@@ -76,14 +70,7 @@ async function visit(browser, { begin, isKnown }) {
     hasTouch: true,
     isMobile: true,
   });
-  await context.addInitScript(
-    ({ saved, hasAddress }) => {
-      localStorage.setItem('kitsuneAddressHint', 'shown');
-      if (!hasAddress) return;
-      localStorage.setItem('kitsuneAddress', JSON.stringify({ takeMethod: 'delivery', delivery: saved }));
-    },
-    { saved: address, hasAddress: isKnown },
-  );
+  await context.addInitScript(fillStorage, isKnown ? savedPlace : '');
   const page = await context.newPage();
   await page.goto(`${origin}/menu/rolly`);
   if (isKnown) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

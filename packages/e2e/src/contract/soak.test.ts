@@ -14,8 +14,11 @@ import { copyToRelease } from '../faulty-shell/faults';
 const rounds = 24;
 const warmUpRounds = 12;
 
-/** Bytes. A build that stays costs more than a megabyte: 45 of them were 52 MB. */
-const maxGrowth = 5_000_000;
+/**
+ * Bytes. A build that stays costs more than a megabyte: 45 of them were 52 MB. On a slow machine the compiled code of a thread
+ * may take its last step, of 5 MB, after the warm-up.
+ */
+const maxGrowth = 8_000_000;
 
 /** The shell reads its registry at most once a second; a busy machine takes longer. */
 const seenWithinMs = 30_000;

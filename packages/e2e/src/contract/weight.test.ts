@@ -52,6 +52,12 @@ test('every script tells the browser to compile it while it arrives, not when it
   expect(scripts.filter((file) => !isHinted(file))).toEqual([]);
 });
 
+test('the page has the listed names of zod, and not all of it', () => {
+  const names = builtArtefacts().shell.sharedNames['zod/mini'] ?? [];
+  expect(names).toContain('object');
+  expect(names).not.toContain('locales');
+});
+
 /** A phone with 400 kbit/s: bytes a millisecond, and milliseconds of a round trip. */
 const slowPhone = { rate: 50, roundTrip: 400 };
 

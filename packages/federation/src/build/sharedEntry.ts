@@ -4,7 +4,7 @@ import type { SharedKey } from '../sharing/sharedKeys';
 import { providedKeys, sharedVersions } from '../sharing/sharedVersions';
 import { packageFolder } from './packageFolder';
 
-/** The module that the page provides under a share key. Of zod it has the names that remotes take, not all of it. */
+/** The module that the page provides under a share key. Of zod it has a list of names, not all of it. */
 export const providedModule = (key: SharedKey): string =>
   key === 'zod/mini' ? join(packageFolder(), 'src/sharing/zodMini.ts') : key;
 

@@ -1,0 +1,19 @@
+export const street = 'Огородный проезд';
+
+/** The place of the order as the page saves it, of a visitor who has an address. */
+export const savedPlace = JSON.stringify({
+  takeMethod: 'delivery',
+  delivery: {
+    type: 'delivery',
+    street,
+    home: '16',
+    fullAddress: `${street}, 16`,
+    coordinates: '55.8196,37.6035',
+  },
+});
+
+/** Runs on the page before its scripts: the visitor has seen the hint of a first visit, and has this place if it is not empty. */
+export function fillStorage(/** @type {string} */ place) {
+  localStorage.setItem('kitsuneAddressHint', 'shown');
+  if (place) localStorage.setItem('kitsuneAddress', place);
+}
