@@ -141,7 +141,12 @@ test('a tab shows the cart of the other tab once it becomes visible', async ({ p
   await addFromCard(page);
   const other = await context.newPage();
   await visit(other, '/menu');
+  // The other tab shows the new count before the cart on the server has it.
+  const added = other.waitForResponse(
+    (response) => response.request().method() !== 'GET' && /\/order\//.test(response.url()),
+  );
   await addOneMoreFromCard(other);
+  await added;
   await expect(other.getByRole('button', { name: /^Заказ: 2 / }).first()).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page.getByRole('button', { name: /^Заказ: 2 / }).first()).toBeVisible();
