@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { remoteFolders, root } from '@storefront/config/workspace';
 import { buildOneBundle } from '@storefront/federation/build';
 import { launch } from './browser.mjs';
+import { startStatic } from './floor.mjs';
 import { median, table } from './numbers.mjs';
 import { fillStorage, savedPlace, street } from './visitor.mjs';
 
@@ -48,40 +48,6 @@ function withScripts(html, { start, preloads }) {
 function scriptsOf(html) {
   const element = /<(?:link rel="preload" as="script" href|script data-app src)="([^"]*)"/g;
   return [...new Set([...html.matchAll(element)].map(([, url = '']) => url))];
-}
-
-/**
- * Serves one page, and files; everything else comes from the storefront.
- * @param {string} html
- * @param {(url: string) => Buffer | undefined} fileAt
- */
-async function serve(html, fileAt) {
-  const server = createServer((request, response) => {
-    const url = request.url ?? '';
-    if (url === path) {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-      return;
-    }
-    const file = fileAt(url);
-    if (file) {
-      response
-        .writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
-        .end(file);
-      return;
-    }
-    fetch(origin + url, { headers: { accept: request.headers.accept ?? '*/*' } }).then(
-      async (answer) => {
-        const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-        const headers = { 'content-type': type, 'access-control-allow-origin': '*' };
-        response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
-      },
-      () => response.writeHead(502).end(),
-    );
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const listening = server.address();
-  if (listening === null || typeof listening === 'string') throw new Error('the server has no port');
-  return { url: `http://127.0.0.1:${listening.port}${path}`, stop: () => server.close() };
 }
 
 /** Runs on the page: records when an element with this text was painted, milliseconds since the start of the visit. */
@@ -149,21 +115,26 @@ const preloads = [
 ].map(asset);
 
 const inOneBundle = withScripts(html, { start, preloads });
-const read = (/** @type {string} */ url) => {
-  const file = url.replace('/assets/', '');
-  return bundle.files[file] ? readFileSync(join(outDir, file)) : undefined;
-};
+const pageAnswer = (/** @type {string} */ body) =>
+  /** @type {const} */ ([path, { headers: { 'content-type': 'text/html; charset=utf-8' }, body }]);
+const script = { 'content-type': 'text/javascript' };
+const fileAnswers = Object.keys(bundle.files).map(
+  (file) =>
+    /** @type {const} */ ([`/assets/${file}`, { headers: script, body: readFileSync(join(outDir, file)) }]),
+);
 const variants = [
-  { name: 'with federation', html, server: await serve(html, () => undefined) },
-  { name: 'one bundle', html: inOneBundle, server: await serve(inOneBundle, read) },
+  { name: 'with federation', html, server: await startStatic(origin, new Map([pageAnswer(html)])) },
+  {
+    name: 'one bundle',
+    html: inOneBundle,
+    server: await startStatic(origin, new Map([pageAnswer(inOneBundle), ...fileAnswers])),
+  },
 ];
 
-/** @param {string} page @param {string} url */
-async function weightOf(page, url) {
+/** @param {string} page @param {string} base */
+async function weightOf(page, base) {
   const bodies = await Promise.all(
-    scriptsOf(page).map(async (script) =>
-      Buffer.from(await (await fetch(new URL(script, url))).arrayBuffer()),
-    ),
+    scriptsOf(page).map(async (file) => Buffer.from(await (await fetch(new URL(file, base))).arrayBuffer())),
   );
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
 }
@@ -198,14 +169,14 @@ for (const [what, visit] of Object.entries(visits)) {
   for (let run = 0; run < runs; run += 1) {
     for (const { name, server } of variants) {
       const key = `${what}|${name}`;
-      times.set(key, [...(times.get(key) ?? []), await timeVisit(browser, server.url, visit)]);
+      times.set(key, [...(times.get(key) ?? []), await timeVisit(browser, server.origin + path, visit)]);
     }
   }
   const [federated = 0, one = 0] = variants.map(({ name }) => median(times.get(`${what}|${name}`)));
   rows.push([`${what}, ms`, Math.round(federated), Math.round(one), (federated / one).toFixed(2)]);
 }
 const [federated = 0, one = 0] = await Promise.all(
-  variants.map(({ html: page, server }) => weightOf(page, server.url)),
+  variants.map(({ html: page, server }) => weightOf(page, server.origin)),
 );
 rows.push([
   'scripts until the first panel, kB',
