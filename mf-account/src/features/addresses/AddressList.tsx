@@ -1,4 +1,5 @@
 import { addressesQuery, useFailureToast } from '@storefront/api-client';
+import type { Address } from '@storefront/api-contract';
 import { type DeliveryAddress, useTakeMethod } from '@storefront/contracts';
 import { useQuery } from '@storefront/query';
 import { AsyncList, EmptyState, Skeleton, Stack, toListState } from '@storefront/ui';
@@ -12,7 +13,7 @@ interface Props {
   requested: DeliveryAddress | undefined;
   onChoose: (address: DeliveryAddress) => void;
   /** The button that was pressed is gone: the focus needs another place. */
-  onRemove: () => void;
+  onRemove: (address: Address) => void;
 }
 
 /** The saved addresses: choose, edit, remove (spec §2, Saved addresses panel). */
@@ -50,7 +51,7 @@ export function AddressList({ requested, onChoose, onRemove }: Props) {
                 onChoose={onChoose}
                 onRemove={() => {
                   remove(address);
-                  onRemove();
+                  onRemove(address);
                 }}
               />
             ))}

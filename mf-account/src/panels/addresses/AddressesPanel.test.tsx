@@ -258,6 +258,16 @@ describe('removing', () => {
     expect(await screen.findByText('Сохраненных адресов пока нет')).toBeVisible();
   });
 
+  test('an address that was chosen, but not applied yet, leaves the order as it was', async () => {
+    const { user, queryClient } = open([arbat, tverskaya], { takeMethod: { delivery: chosen(5) } });
+    await user.click(await radio('Тверская, 7'));
+    await user.click(await remove('Тверская, 7'));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(await radio(/Арбат/)).toBeChecked();
+    expect(done()).not.toHaveAttribute('aria-busy');
+    expect(useTakeMethod.getState().delivery).toEqual(chosen(5));
+  });
+
   test('another address leaves the order as it is', async () => {
     const { user, queryClient } = open([arbat, tverskaya], { takeMethod: { delivery: chosen(5) } });
     await user.click(await remove('Тверская, 7'));

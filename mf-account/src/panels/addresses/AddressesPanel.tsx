@@ -41,7 +41,11 @@ export default function AddressesPanel() {
         <AddressList
           requested={requested}
           onChoose={setRequested}
-          onRemove={() => addButton.current?.focus()}
+          onRemove={({ id }) => {
+            // Chosen, but not applied yet: the address of the order stays as it was.
+            setRequested((latest) => (latest?.id === id ? undefined : latest));
+            addButton.current?.focus();
+          }}
         />
         <Widget
           id="checkout:address-choice"
