@@ -57,16 +57,21 @@ export const serverOptions = {
 } as const;
 
 /**
- * The names that a server bundle takes from the shared packages: esbuild requires each of them into one variable and
- * keeps the names, `import_react.useId`.
+ * How esbuild keeps a shared package in a variable: `import_react=__toESM(require("react"))` for named imports,
+ * `__reExport(mini_exports,require("zod/mini"))` for `import * as`.
  */
+const sharedVariable = /(?:(\w+)=__toESM\(|__reExport\((\w+),)require\("([^"]+)"\)/g;
+
+/** The names that a server bundle takes from the shared packages: esbuild keeps them, `import_react.useId`. */
 function namesIn(code: string): SharedNames {
   const taken: SharedNames = {};
-  for (const [, variable = '', key = ''] of code.matchAll(/(import_\w+)=__toESM\(require\("([^"]+)"\)/g)) {
+  for (const [, imported, namespace, key] of code.matchAll(sharedVariable)) {
+    const variable = imported ?? namespace ?? '';
     // The module in between passes the default export on, whoever takes it.
     const rest = code.replace(`default:()=>${variable}.default`, '');
     const found = rest.matchAll(new RegExp(`\\b${variable}\\.([A-Za-z_$][\\w$]*)`, 'g'));
-    taken[key as SharedKey] = [...new Set([...found].map(([, name = '']) => name))];
+    const names = [...found].map(([, name = '']) => name);
+    taken[key as SharedKey] = [...new Set([...(taken[key as SharedKey] ?? []), ...names])];
   }
   return taken;
 }

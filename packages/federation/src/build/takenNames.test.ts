@@ -29,6 +29,10 @@ const builds = buildPlants({
     'unused.ts': "import { toast } from '@storefront/contracts'; export const say = () => toast('text');",
     'PromosPage.tsx': page("import { useId } from 'react';", 'useId()'),
   },
+  'a namespace that the server alone loads': {
+    'schema.ts': "import * as z from 'zod/mini'; export const names = [z.string().check(z.trim())];",
+    'PromosPage.tsx': page('', 'import(/* webpackMode: "weak" */ \'./schema\').then(({ names }) => names)'),
+  },
   'a namespace as a value': {
     'PromosPage.tsx': page("import * as contracts from '@storefront/contracts';", 'Object.keys(contracts)'),
   },
@@ -53,6 +57,7 @@ const lists: [keyof typeof builds, object][] = [
   ['a schema of zod', { 'zod/mini': ['string', 'trim'] }],
   ['a default import', { react: ['default'] }],
   ['an import that is loaded later', { '@storefront/contracts': ['defineManifest', 'emit', 'on'] }],
+  ['a namespace that the server alone loads', { 'zod/mini': ['string', 'trim'] }],
   ['re-exports', { react: ['useId'], '@storefront/contracts': ['defineManifest', 'paths'] }],
   ['an unused module', { react: ['useId'], '@storefront/contracts': ['defineManifest'] }],
 ];
