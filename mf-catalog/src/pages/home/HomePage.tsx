@@ -53,7 +53,7 @@ export const head = ({ brand }: HeadContext): PageHead => ({
 });
 
 export async function schema(context: SchemaContext): Promise<readonly object[]> {
-  const { chainSchema } = await import('@storefront/contracts/schema');
+  const { chainSchema } = await import(/* webpackMode: "weak" */ '@storefront/contracts/schema');
   return [chainSchema(context)];
 }
 

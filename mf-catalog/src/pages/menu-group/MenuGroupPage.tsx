@@ -58,7 +58,7 @@ export async function schema({
   brand,
   absolute,
 }: SchemaContext): Promise<readonly object[]> {
-  const { breadcrumbList } = await import('@storefront/contracts/schema');
+  const { breadcrumbList } = await import(/* webpackMode: "weak" */ '@storefront/contracts/schema');
   const slug = params['group'] ?? '';
   const name = queryClient.getQueryData(groupQuery(slug).queryKey)?.name ?? slug;
   return [

@@ -39,7 +39,7 @@ export const head = ({ brand }: HeadContext): PageHead => ({
 });
 
 export async function schema(context: SchemaContext): Promise<readonly object[]> {
-  const { menuSchema } = await import('./menuSchema');
+  const { menuSchema } = await import(/* webpackMode: "weak" */ './menuSchema');
   return menuSchema(context);
 }
 

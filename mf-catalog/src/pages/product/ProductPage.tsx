@@ -62,7 +62,7 @@ export function head({ params, queryClient, brand }: HeadContext): PageHead {
 }
 
 export async function schema(context: SchemaContext): Promise<readonly object[]> {
-  const { productSchema } = await import('./productSchema');
+  const { productSchema } = await import(/* webpackMode: "weak" */ './productSchema');
   return productSchema(context);
 }
 

@@ -22,7 +22,7 @@ export const head = ({ brand }: HeadContext): PageHead => ({
 });
 
 export async function schema(context: SchemaContext): Promise<readonly object[]> {
-  const { contactsPageSchema } = await import('./contactsPageSchema');
+  const { contactsPageSchema } = await import(/* webpackMode: "weak" */ './contactsPageSchema');
   return contactsPageSchema(context);
 }
 

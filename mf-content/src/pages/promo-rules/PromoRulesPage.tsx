@@ -48,7 +48,7 @@ export function head({ queryClient, brand }: HeadContext): PageHead {
 }
 
 export async function schema({ brand, absolute }: SchemaContext): Promise<readonly object[]> {
-  const { breadcrumbList } = await import('@storefront/contracts/schema');
+  const { breadcrumbList } = await import(/* webpackMode: "weak" */ '@storefront/contracts/schema');
   return [
     breadcrumbList([
       { name: brand.name, url: absolute(paths.home()) },

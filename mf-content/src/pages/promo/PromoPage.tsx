@@ -48,7 +48,7 @@ export function head({ params, queryClient, brand }: HeadContext): PageHead {
 }
 
 export async function schema(context: SchemaContext): Promise<readonly object[]> {
-  const { promoSchema } = await import('./promoSchema');
+  const { promoSchema } = await import(/* webpackMode: "weak" */ './promoSchema');
   return promoSchema(context);
 }
 

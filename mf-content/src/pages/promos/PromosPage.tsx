@@ -30,7 +30,7 @@ export const head = ({ brand }: HeadContext): PageHead => ({
 });
 
 export async function schema({ brand, absolute }: SchemaContext): Promise<readonly object[]> {
-  const { breadcrumbList } = await import('@storefront/contracts/schema');
+  const { breadcrumbList } = await import(/* webpackMode: "weak" */ '@storefront/contracts/schema');
   return [
     breadcrumbList([
       { name: brand.name, url: absolute(paths.home()) },

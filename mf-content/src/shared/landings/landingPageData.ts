@@ -45,7 +45,7 @@ export function landingPageData({
     async schema(context: SchemaContext): Promise<readonly object[]> {
       const content = contentOf(context);
       if (!content.landing && !fallback) return [];
-      const { landingSchema } = await import('./landingSchema');
+      const { landingSchema } = await import(/* webpackMode: "weak" */ './landingSchema');
       return landingSchema({ ...content, context, ...(steps && { steps }) });
     },
   };

@@ -47,7 +47,7 @@ export function head({ params, queryClient, brand }: HeadContext): PageHead {
 }
 
 export async function schema(context: SchemaContext): Promise<readonly object[]> {
-  const { restaurantPageSchema } = await import('./restaurantPageSchema');
+  const { restaurantPageSchema } = await import(/* webpackMode: "weak" */ './restaurantPageSchema');
   return restaurantPageSchema(context);
 }
 

@@ -29,7 +29,7 @@ export const head = ({ brand }: HeadContext): PageHead => ({
 });
 
 export async function schema(context: SchemaContext): Promise<readonly object[]> {
-  const { restaurantsSchema } = await import('./restaurantsSchema');
+  const { restaurantsSchema } = await import(/* webpackMode: "weak" */ './restaurantsSchema');
   return restaurantsSchema(context);
 }
 

@@ -27,7 +27,9 @@ export const head = ({ brand }: HeadContext): PageHead => ({
 });
 
 export async function schema(context: SchemaContext): Promise<readonly object[]> {
-  const { restaurantSchema } = await import('../../shared/restaurant/restaurantSchema');
+  const { restaurantSchema } = await import(
+    /* webpackMode: "weak" */ '../../shared/restaurant/restaurantSchema'
+  );
   const restaurants = context.queryClient.getQueryData(restaurantsQuery().queryKey) ?? [];
   return restaurants.map((restaurant) => restaurantSchema(restaurant, context));
 }

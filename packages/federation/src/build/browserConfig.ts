@@ -2,6 +2,7 @@ import type { Configuration, Module } from 'webpack';
 import { timeLimits } from '../sharing/timeLimits';
 import { chunkRulesPlugin } from './chunkRulesPlugin';
 import { isNpmFile, ourSources } from './ourSources';
+import { unusedModulesPlugin } from './unusedModulesPlugin';
 import { subresourceIntegrity, swcLoader, swcMinimizer, webpack } from './webpackTools';
 
 export interface AppFolder {
@@ -57,7 +58,7 @@ export function browserConfig({ folder, outDir }: AppFolder) {
       },
       minimizer: [swcMinimizer()],
     },
-    plugins: [subresourceIntegrity(), chunkRulesPlugin, compileHint],
+    plugins: [subresourceIntegrity(), chunkRulesPlugin, unusedModulesPlugin, compileHint],
     performance: false,
     infrastructureLogging: { level: 'error' },
   } satisfies Configuration;

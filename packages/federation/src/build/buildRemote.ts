@@ -14,7 +14,7 @@ import { filesOfImports, initialFiles, isScript } from './initialFiles';
 import { oneInstancePlugin } from './oneInstancePlugin';
 import { readContract } from './readContract';
 import { remoteContract } from './remoteContract';
-import { remoteConfig } from './remoteConfig';
+import { entryFile, remoteConfig } from './remoteConfig';
 import { bundleRemoteForServer } from './serverBundle';
 import { takenNamesPlugin } from './takenNamesPlugin';
 import { runWebpack } from './webpackTools';
@@ -77,12 +77,10 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
   moveSourceMaps(outDir);
 
   const paths = filesBelow(outDir).filter((path) => path !== recordFile && !path.startsWith(maps));
-  const entry = paths.find((path) => path.startsWith('remoteEntry.'));
-  if (!entry) throw new Error(`the build of ${name} has no remoteEntry`);
   const code = paths.filter(isScript).map((path) => readFileSync(join(outDir, path), 'utf8'));
   const exposed = imports.get(join(folder, 'src/remote.ts')) ?? [];
   const files = hashFiles(outDir, paths);
-  assertChunksHashed(outDir, [entry], files);
+  assertChunksHashed(outDir, [entryFile], files);
 
   const named: Omit<ReleaseRecord, 'build'> = {
     name,
@@ -90,9 +88,9 @@ export async function buildRemote(options: BuildRemoteOptions): Promise<ReleaseR
     commit: currentCommit(folder),
     builtAt: new Date().toISOString(),
     files,
-    entry,
+    entry: entryFile,
     server,
-    initial: await initialFiles({ manifest, lazyFiles, imports, start: [entry, ...exposed] }),
+    initial: await initialFiles({ manifest, lazyFiles, imports, start: [entryFile, ...exposed] }),
     contract: remoteContract({
       manifest,
       table,

@@ -28,10 +28,13 @@ export function remoteShared() {
   );
 }
 
-export function remoteContainer(name: RemoteName, filename: string) {
+/** The script that a page loads first of a remote. */
+export const entryFile = 'remoteEntry.js';
+
+export function remoteContainer(name: RemoteName) {
   return moduleFederation({
     name: containerName(name),
-    filename,
+    filename: entryFile,
     exposes: { [exposedModule]: './src/remote.ts' },
     remotes: {},
     shared: remoteShared(),
@@ -58,7 +61,13 @@ export function remoteConfig({ name, ...app }: AppFolder & { name: RemoteName })
     name,
     entry: {},
     resolve: { ...base.resolve, alias: containerAlias },
-    output: { ...base.output, publicPath: 'auto', uniqueName: containerName(name) },
-    plugins: [...base.plugins, remoteContainer(name, 'remoteEntry.[contenthash:8].js')],
+    output: {
+      ...base.output,
+      // The folder of a release is named by its content; a hash of each chunk's name would be in the entry.
+      chunkFilename: '[name].js',
+      publicPath: 'auto',
+      uniqueName: containerName(name),
+    },
+    plugins: [...base.plugins, remoteContainer(name)],
   };
 }

@@ -72,7 +72,7 @@ export function devRemoteConfig(name: RemoteName, folder: string, port: number):
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto', uniqueName: containerName(name) },
-    plugins: [oneRefreshRuntime(folder, 'remote'), reactRefresh(), remoteContainer(name, 'remoteEntry.js')],
+    plugins: [oneRefreshRuntime(folder, 'remote'), reactRefresh(), remoteContainer(name)],
   };
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type RemoteName, remoteNames, remotes } from '@storefront/contracts';
+import { entryFile } from '../build/remoteConfig';
 import { workspaceRoot } from '../build/workspaceRoot';
 import { devHostConfig, devRemoteConfig } from './devConfig';
 import { devPages } from './devPages';
@@ -51,7 +52,7 @@ export async function startDev({ only, port, backUrl, ...options }: DevOptions):
   const releases = Object.fromEntries(
     names.map((name) => [
       name,
-      { build: 'dev', base: `http://${host}:${portOf(name, port)}/`, entry: 'remoteEntry.js' },
+      { build: 'dev', base: `http://${host}:${portOf(name, port)}/`, entry: entryFile },
     ]),
   );
   const running: ServedApp[] = [];
