@@ -45,6 +45,5 @@ test('the forms of personal data close to it, the bonus panels to the profile', 
     ['edit-birthday', 'personal-data'],
     ['bonuses', 'profile'],
     ['bonus-card', 'profile'],
-    ['qr-code', 'profile'],
   ]);
 });

@@ -128,7 +128,8 @@ test('the card leads to a QR code, a new one each time, and back to the profile'
   await card.getByRole('button', { name: 'Показать QR-код' }).click();
   await expect(code).toBeVisible();
   expect(await code.textContent()).not.toBe(first);
-  await expectGone(qr, () => page.goBack());
+  await expectGone(qr, () => qr.getByRole('button', { name: 'Назад' }).click());
+  await expect(card).toBeVisible();
 
   await card.getByRole('button', { name: 'Привязать другую карту' }).click();
   const field = card.getByRole('textbox', { name: 'Номер карты' });

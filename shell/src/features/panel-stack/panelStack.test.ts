@@ -135,14 +135,14 @@ test.each([
 });
 
 describe('a panel that closes to another one', () => {
-  const qr: PanelTarget = { panel: 'qr-code', params: {} };
+  const card: PanelTarget = { panel: 'bonus-card', params: {} };
   const profile: PanelTarget = { panel: 'profile', params: {} };
 
   test.each([
     ['its cross', closeAll],
     ['its arrow', backFrom],
   ])('%s goes back if that one lies below', (_, leave) => {
-    const entry = { stack: [profile, qr], pushed: 2 };
+    const entry = { stack: [profile, card], pushed: 2 };
     expect(leave(entry)).toEqual({ kind: 'go', delta: -1, closing: false });
   });
 
@@ -150,7 +150,7 @@ describe('a panel that closes to another one', () => {
     ['its cross', closeAll],
     ['its arrow', backFrom],
   ])('%s is replaced by that one if it does not', (_, leave) => {
-    const entry = { stack: [qr], pushed: 1 };
+    const entry = { stack: [card], pushed: 1 };
     expect(leave(entry)).toEqual({ kind: 'replace', entry: { stack: [profile], pushed: 1 } });
   });
 
