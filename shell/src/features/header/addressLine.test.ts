@@ -22,6 +22,11 @@ test.each([
   ],
   ['the full address when there is no street', { ...delivery, street: '' }, 'Москва, Огородный проезд, 16'],
   [
+    'the full address with its flat',
+    { ...delivery, street: '', home: '', fullAddress: 'деревня Зимёнки, дом 3', apartment: '12' },
+    'деревня Зимёнки, дом 3, кв. 12',
+  ],
+  [
     'the name of a restaurant',
     { type: 'pickup', id: 1, externalId: 'r', name: 'На Руставели', address: 'а', coordinates: '' } as const,
     'На Руставели',

@@ -10,6 +10,6 @@ export function addressLine(address: DeliveryAddress | PickupRestaurant): string
     entrance && messages.entrance(entrance),
     floor && messages.floor(floor),
   ];
-  const parts = [street, home, ...rest].filter(Boolean);
-  return street ? parts.join(', ') : fullAddress;
+  const house = street ? [street, home] : [fullAddress];
+  return [...house, ...rest].filter(Boolean).join(', ');
 }
