@@ -73,6 +73,7 @@ export { type SiteAddresses, SiteAddressesProvider, useSiteAddresses } from './s
 export type { DeliveryAddress } from './stores/deliveryAddress';
 export {
   chooseAddress,
+  isSamePlace,
   type PickupRestaurant,
   resetTakeMethod,
   selectedAddress,

@@ -2,6 +2,7 @@
 import type { DeliveryAddress } from './deliveryAddress';
 import {
   chooseAddress,
+  isSamePlace,
   type PickupRestaurant,
   resetTakeMethod,
   setTakeMethod,
@@ -78,4 +79,21 @@ test('nothing returns after a logout', () => {
   resetTakeMethod();
   undos.forEach((undo) => undo());
   expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'delivery', delivery: undefined });
+});
+
+test('a choice is undone although another tab has put a copy of it into the store', () => {
+  const undo = chooseAddress(work);
+  useTakeMethod.setState({ delivery: Object.fromEntries(Object.entries(work).reverse()) as typeof work });
+  undo();
+  expect(useTakeMethod.getState()).toMatchObject(at(home));
+});
+
+test.each([
+  ['a copy in another order', Object.fromEntries(Object.entries(work).reverse()) as typeof work, true],
+  ['the same house under another id', { ...work, id: 7 }, false],
+  ['another flat', { ...work, apartment: '3' }, false],
+  ['nothing', undefined, false],
+])('%s: is it the same place', (_, other, isSame) => {
+  expect(isSamePlace(work, other)).toBe(isSame);
+  expect(isSamePlace(other, work)).toBe(isSame);
 });

@@ -53,6 +53,22 @@ let latest: Change | undefined;
 /** Replaced by a logout: an undo must not restore what belonged to the customer before it. */
 let visitor = {};
 
+/** Another tab writes a copy of a place, whose fields may be in another order. */
+const fieldsOf = (place: object): string =>
+  JSON.stringify(
+    Object.entries(place)
+      .filter(([, value]) => value !== undefined)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** Whether two places are the same one: all their fields are equal, the id among them. */
+export function isSamePlace(
+  one: DeliveryAddress | PickupRestaurant | undefined,
+  other: DeliveryAddress | PickupRestaurant | undefined,
+): boolean {
+  return one === other || (one !== undefined && other !== undefined && fieldsOf(one) === fieldsOf(other));
+}
+
 /** @returns a function that undoes the change and leaves what has been changed since. */
 function apply(values: Places): () => void {
   const { takeMethod, delivery, pickup } = useTakeMethod.getState();
@@ -78,7 +94,12 @@ function undoValue(change: Change, name: keyof Places) {
   let later = change.next;
   while (later && (later.isUndone || !(name in later.values))) later = later.next;
   if (later) Object.assign(later.before, restored);
-  else if (useTakeMethod.getState()[name] === change.values[name]) useTakeMethod.setState(restored);
+  else if (isUnchanged(name, change)) useTakeMethod.setState(restored);
+}
+
+function isUnchanged(name: keyof Places, { values }: Change): boolean {
+  const now = useTakeMethod.getState();
+  return name === 'takeMethod' ? now.takeMethod === values.takeMethod : isSamePlace(now[name], values[name]);
 }
 
 /**

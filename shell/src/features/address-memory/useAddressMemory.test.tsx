@@ -39,3 +39,20 @@ test('an invalid saved address is ignored', () => {
   renderInShell(<Page />);
   expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'delivery', delivery: undefined });
 });
+
+test('a change that another tab has stored is followed, and not stored again', () => {
+  renderInShell(<Page />);
+  const { type, ...rest } = { ...delivery, apartment: '7' };
+  const stored = JSON.stringify({ delivery: { ...rest, type }, takeMethod: 'delivery' });
+  localStorage.setItem(keys.address, stored);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: keys.address })));
+  expect(useTakeMethod.getState().delivery).toEqual({ ...delivery, apartment: '7' });
+  expect(localStorage.getItem(keys.address)).toBe(stored);
+});
+
+test('an own change is stored after one of another tab', () => {
+  renderInShell(<Page />);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: keys.address })));
+  act(() => useTakeMethod.setState({ delivery: { ...delivery, apartment: '9' } }));
+  expect(localStorage.getItem(keys.address)).toContain('"apartment":"9"');
+});

@@ -32,13 +32,19 @@ export function useAddressMemory(): void {
       });
     };
     restore();
+    let isFollowing = false;
     const stop = useTakeMethod.subscribe((state) => {
+      // The other tab has written it, perhaps in another form: writing it again would come back as a change.
+      if (isFollowing) return;
       save(keys.address, state.delivery || state.pickup ? writeSavedAddress(state) : undefined);
       save(keys.draftUuid, state.draftUuid);
     });
     const follow = (event: StorageEvent) => {
       // The key is null when the whole storage was cleared.
-      if (event.key === null || event.key === keys.address || event.key === keys.draftUuid) restore();
+      if (event.key !== null && event.key !== keys.address && event.key !== keys.draftUuid) return;
+      isFollowing = true;
+      restore();
+      isFollowing = false;
     };
     window.addEventListener('storage', follow);
     return () => {
