@@ -72,6 +72,7 @@ export { type Session, SessionProvider, useSession } from './session/SessionCont
 export { type SiteAddresses, SiteAddressesProvider, useSiteAddresses } from './site/SiteAddresses';
 export type { DeliveryAddress } from './stores/deliveryAddress';
 export {
+  beginChoice,
   chooseAddress,
   isSamePlace,
   type PickupRestaurant,

@@ -1,7 +1,9 @@
 import { toastFailure, useAddAddress, useChangeTakeMethod } from '@storefront/api-client';
 import {
+  beginChoice,
   chooseAddress,
   type DeliveryAddress,
+  isSamePlace,
   type PickupRestaurant,
   selectedAddress,
   useSession,
@@ -17,9 +19,7 @@ interface Options {
   isEdited?: boolean;
 }
 
-/** The fields without the id, to compare addresses. */
-const fieldsOf = (address: DeliveryAddress) =>
-  JSON.stringify(Object.entries({ ...address, id: undefined }).sort());
+const withoutId = (address: DeliveryAddress) => ({ ...address, id: undefined });
 
 /**
  * Makes a place the place of the order (spec §4, Address): saves a customer's new address with the account, then
@@ -37,7 +37,8 @@ export function useChoosePlace() {
   async function saveIfNew(address: DeliveryAddress): Promise<DeliveryAddress> {
     if (status !== 'user' || address.id !== undefined) return address;
     // It was saved before the server refused it.
-    if (lastSaved.current && fieldsOf(lastSaved.current) === fieldsOf(address)) return lastSaved.current;
+    const last = lastSaved.current;
+    if (last && isSamePlace(withoutId(last), withoutId(address))) return last;
     try {
       const { id } = await addAddress(address);
       lastSaved.current = { ...address, id };
@@ -48,13 +49,21 @@ export function useChoosePlace() {
     }
   }
 
-  /** Resolves to whether the place stays chosen; the failure has been toasted. */
+  /**
+   * Resolves to whether the place stays chosen; the failure has been toasted. What was chosen while the address was being
+   * saved wins, and after a logout nothing is chosen.
+   */
   async function choose(
     place: DeliveryAddress | PickupRestaurant,
     { isEdited = false }: Options = {},
   ): Promise<boolean> {
     setIsChoosing(true);
+    const isStillWanted = beginChoice();
     const after = place.type === 'delivery' ? await saveIfNew(place) : place;
+    if (!isStillWanted()) {
+      setIsChoosing(false);
+      return false;
+    }
     const before = selectedAddress(useTakeMethod.getState());
     const undoChoice = chooseAddress(after);
     const undo = isEdited ? undefined : undoChoice;

@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
-import { type ChosenRestaurant, emit, useTakeMethod, WidgetHostProvider } from '@storefront/contracts';
+import {
+  chooseAddress,
+  type ChosenRestaurant,
+  emit,
+  resetTakeMethod,
+  useTakeMethod,
+  WidgetHostProvider,
+} from '@storefront/contracts';
 import { apiError, mockGeocoder, restoreGeocoder, house } from '@storefront/testing';
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart } from '../../testing/answers';
@@ -183,6 +190,30 @@ describe('choosing a delivery', () => {
     await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
     expect(toasts()).toEqual(['Не удалось сохранить изменения']);
     expect(useTakeMethod.getState().delivery).toStrictEqual(deliveryAddress);
+  });
+
+  test.each([
+    [
+      'another choice',
+      () => chooseAddress(pickupRestaurant),
+      { takeMethod: 'pickup', pickup: pickupRestaurant },
+    ],
+    ['a logout', resetTakeMethod, { takeMethod: 'delivery', delivery: undefined }],
+  ] as const)('after %s an address that was being saved is not chosen', async (_, happen, expected) => {
+    const call = deferredCall();
+    const { user, emitted, sent } = await toParams({
+      session: 'user',
+      answers: { [addressPath]: call.answer },
+    });
+    const save = await button('Сохранить адрес');
+    await user.click(save);
+    await call.isSent();
+    act(() => void happen());
+    await call.succeed({ id: 77, street: 'Огородный проезд', home: '16' });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+    expect(useTakeMethod.getState()).toMatchObject(expected);
+    expect(emitted('checkout:address-chosen')).toEqual([]);
+    expect(sent(takeMethodPath)).toEqual([]);
   });
 
   test('the same coordinates do not count as a changed address', async () => {

@@ -1,5 +1,4 @@
 import {
-  chooseAddress,
   type DeliveryAddress,
   on,
   type PickupRestaurant,
@@ -33,8 +32,9 @@ async function chooseDefault(queryClient: QueryClient): Promise<boolean> {
     const { addressFromSaved } = await loadDeferredCalls();
     const saved = addresses.find((address) => address.default);
     const preferred = saved && addressFromSaved(saved);
-    // The customer may have chosen or logged out while the addresses were loading.
-    if (preferred && needsDefault() && !hasLeft) chooseAddress(preferred);
+    // The customer may have chosen or logged out while the addresses were loading. This is no choice of the customer: it
+    // gives way to one that is being saved.
+    if (preferred && needsDefault() && !hasLeft) useTakeMethod.setState({ delivery: preferred });
     return true;
   } catch (error) {
     toastFailure(error, messages.load);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { DeliveryAddress } from './deliveryAddress';
 import {
+  beginChoice,
   chooseAddress,
   isSamePlace,
   type PickupRestaurant,
@@ -87,6 +88,21 @@ test('a choice is undone although another tab has put a copy of it into the stor
   undo();
   expect(useTakeMethod.getState()).toMatchObject(at(home));
 });
+
+test.each<[string, boolean, () => unknown]>([
+  ['nothing else', true, () => undefined],
+  ['the undo of an earlier choice', true, () => undoEarlier()],
+  ['another choice', false, () => chooseAddress(home)],
+  ['another take method', false, () => setTakeMethod('pickup')],
+  ['another choice that has to wait', false, () => beginChoice()],
+  ['a logout', false, () => resetTakeMethod()],
+])('after %s, a choice that waited is still wanted: %p', (_, isWanted, happen) => {
+  undoEarlier = chooseAddress(work);
+  const isStillWanted = beginChoice();
+  happen();
+  expect(isStillWanted()).toBe(isWanted);
+});
+let undoEarlier = () => {};
 
 test.each([
   ['a copy in another order', Object.fromEntries(Object.entries(work).reverse()) as typeof work, true],

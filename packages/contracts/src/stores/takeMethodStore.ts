@@ -52,6 +52,8 @@ interface Change {
 let latest: Change | undefined;
 /** Replaced by a logout: an undo must not restore what belonged to the customer before it. */
 let visitor = {};
+/** Stands for the newest choice, made or begun. */
+let newest = {};
 
 /** Another tab writes a copy of a place, whose fields may be in another order. */
 const fieldsOf = (place: object): string =>
@@ -69,6 +71,18 @@ export function isSamePlace(
   return one === other || (one !== undefined && other !== undefined && fieldsOf(one) === fieldsOf(other));
 }
 
+/**
+ * Begins a choice that has to wait, for an address to be saved.
+ *
+ * @returns whether it is still wanted: no other choice was made or begun since, and the customer has not left.
+ */
+export function beginChoice(): () => boolean {
+  const own = {};
+  const ofVisitor = visitor;
+  newest = own;
+  return () => newest === own && visitor === ofVisitor;
+}
+
 /** @returns a function that undoes the change and leaves what has been changed since. */
 function apply(values: Places): () => void {
   const { takeMethod, delivery, pickup } = useTakeMethod.getState();
@@ -80,6 +94,7 @@ function apply(values: Places): () => void {
   const change: Change = { values, before, next: undefined, isUndone: false, visitor };
   if (latest) latest.next = change;
   latest = change;
+  newest = change;
   useTakeMethod.setState(values);
   return () => {
     if (change.isUndone || change.visitor !== visitor) return;

@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
-import { emit, on, type TakeMethodState, useSession, useTakeMethod } from '@storefront/contracts';
+import {
+  chooseAddress,
+  emit,
+  on,
+  type TakeMethodState,
+  useSession,
+  useTakeMethod,
+} from '@storefront/contracts';
 import { useLocation } from '@storefront/router';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -71,6 +78,26 @@ test('login restores the path and saves the typed address with the account', asy
   act(() => emit('account:logged-in', {}));
   await screen.findByText('user at /monitoring/5');
   await waitFor(() => expect(useTakeMethod.getState().delivery?.id).toBe(7));
+});
+
+test('an address that is chosen while the typed one is being saved stays', async () => {
+  let answer = () => {};
+  const { calls } = open('/', 'guest', {
+    takeMethod: { delivery },
+    answers: {
+      '/api/user/addresses/add/': () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ ...savedAddress, id: 9 });
+        }),
+    },
+  });
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() => expect(calls()).toContain('/api/user/addresses/add/'));
+  const other = { ...delivery, id: 3, home: '18' };
+  act(() => void chooseAddress(other));
+  await act(async () => answer());
+  await waitFor(() => expect(calls()).toContain('/api/app/order/get/'));
+  expect(useTakeMethod.getState().delivery).toEqual(other);
 });
 
 test('login without an address chooses the default one', async () => {

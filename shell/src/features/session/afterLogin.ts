@@ -8,7 +8,7 @@ import {
   toastFailure,
   userQuery,
 } from '@storefront/api-client';
-import { selectedAddress, useTakeMethod } from '@storefront/contracts';
+import { isSamePlace, selectedAddress, useTakeMethod } from '@storefront/contracts';
 import type { QueryClient } from '@storefront/query';
 import { messages } from './messages';
 
@@ -17,14 +17,18 @@ interface Visitor {
   queryClient: QueryClient;
 }
 
-/** Saves the typed address with the account; one that cannot be saved is kept (spec §4, Address). */
+/**
+ * Saves the typed address with the account; one that cannot be saved is kept (spec §4, Address). An address that is chosen
+ * meanwhile stays.
+ */
 async function saveTypedAddress(api: Api) {
   const { delivery } = useTakeMethod.getState();
   if (!delivery || delivery.id !== undefined) return;
   const saved = await saveAddress(api, delivery).catch((error: unknown) =>
     toastFailure(error, messages.saveFailed),
   );
-  if (saved) useTakeMethod.setState({ delivery: { ...delivery, id: saved.id } });
+  if (saved && isSamePlace(useTakeMethod.getState().delivery, delivery))
+    useTakeMethod.setState({ delivery: { ...delivery, id: saved.id } });
 }
 
 /**
