@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { emit, useTakeMethod } from '@storefront/contracts';
+import { chooseAddress, emit, useTakeMethod } from '@storefront/contracts';
 import { apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart } from '../../testing/answers';
@@ -83,6 +83,35 @@ test('a panel that was closed meanwhile does not close the one below', async () 
 test('the order uses the changed address', async () => {
   const { user, emitted } = open({ takeMethod: { delivery: { ...deliveryAddress, id: 5 } } });
   await user.click(await save());
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  expect(useTakeMethod.getState().delivery?.id).toBe(6);
+});
+
+test('an address that was chosen while the order’s one was being changed stays', async () => {
+  const call = deferredCall();
+  const work = { ...deliveryAddress, id: 8 };
+  const { user, emitted } = open({
+    takeMethod: { delivery: { ...deliveryAddress, id: 5 } },
+    answers: { [addPath]: call.answer },
+  });
+  await user.click(await save());
+  await call.isSent();
+  act(() => void chooseAddress(work));
+  await call.succeed({ ...saved, id: 6 });
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  expect(useTakeMethod.getState().delivery).toEqual(work);
+});
+
+test('an address that was chosen while it was being changed is the changed one', async () => {
+  const call = deferredCall();
+  const { user, emitted } = open({
+    takeMethod: { delivery: { ...deliveryAddress, id: 8 } },
+    answers: { [addPath]: call.answer },
+  });
+  await user.click(await save());
+  await call.isSent();
+  act(() => void chooseAddress({ ...deliveryAddress, id: 5 }));
+  await call.succeed({ ...saved, id: 6 });
   await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   expect(useTakeMethod.getState().delivery?.id).toBe(6);
 });

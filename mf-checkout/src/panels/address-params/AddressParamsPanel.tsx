@@ -24,10 +24,11 @@ export default function AddressParamsPanel({ id }: PanelParams<'address-params'>
   const leave = useLeavePanel('address-params');
 
   async function save(address: DeliveryAddress) {
-    const { takeMethod, delivery } = useTakeMethod.getState();
-    const isChosen = address.id === delivery?.id;
     const saved = address.id === undefined ? address : await edit({ ...address, id: address.id });
     if (!saved) return;
+    // Read after it was saved: another address, or this one, may have been chosen meanwhile.
+    const { takeMethod, delivery } = useTakeMethod.getState();
+    const isChosen = address.id === delivery?.id;
     // The order refers to the address by its id, which may have changed: the old entry may no longer exist.
     if (isChosen && takeMethod === 'delivery') await choose(saved, { isEdited: true });
     // A pickup order stays a pickup; switching it back to delivery uses the changed address.
