@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { useNavigate } from '@storefront/router';
+import { renderInShell } from '@storefront/testing';
+import { screen } from '@testing-library/react';
 import { GroupTabs } from './GroupTabs';
 
 beforeAll(() => {
@@ -11,12 +13,20 @@ beforeAll(() => {
   });
 });
 
-test('the group of the address is current, and the address stays as it is', async () => {
-  Element.prototype.scrollIntoView = () => {};
-  history.replaceState(null, '', '/menu#supy');
-  const replaced = jest.spyOn(history, 'replaceState');
-  render(
+const scrollIntoView = jest.fn();
+
+/** A page with two sections and a link to the second. The router of tests leaves the address of the window alone. */
+function Page() {
+  const navigate = useNavigate();
+  const follow = () => {
+    history.pushState(null, '', '/menu#supy');
+    void navigate('/menu#supy');
+  };
+  return (
     <>
+      <button type="button" onClick={follow}>
+        К супам
+      </button>
       <GroupTabs
         layout="bare"
         sections={[
@@ -26,9 +36,37 @@ test('the group of the address is current, and the address stays as it is', asyn
       />
       <section id="rolly" />
       <section id="supy" />
-    </>,
+    </>
   );
-  expect(await screen.findByRole('link', { name: 'Супы' })).toHaveAttribute('aria-current', 'true');
+}
+
+function open(hash: string) {
+  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollIntoView.mockClear();
+  const url = `/menu${hash}`;
+  history.replaceState(null, '', url);
+  return renderInShell(<Page />, { url });
+}
+
+const tab = (name: string) => screen.findByRole('link', { name });
+
+test('a link to a section of the open page makes it current and scrolls to it, each time', async () => {
+  const { user } = open('');
+  expect(await tab('Роллы')).toHaveAttribute('aria-current', 'true');
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  for (let press = 0; press < 2; press += 1) {
+    scrollIntoView.mockClear();
+    await user.click(screen.getByRole('button', { name: 'К супам' }));
+    expect(await tab('Супы')).toHaveAttribute('aria-current', 'true');
+    expect(scrollIntoView.mock.contexts[0]).toBe(document.getElementById('supy'));
+  }
+});
+
+test('the group of the address is current, and the address stays as it is', async () => {
+  const replaced = jest.spyOn(history, 'replaceState');
+  open('#supy');
+  replaced.mockClear();
+  expect(await tab('Супы')).toHaveAttribute('aria-current', 'true');
   // A reload in the moment of a changed address would lose the entry's state, and the reading place with it.
   expect(replaced).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useCart } from '@storefront/api-client';
 import { Widget } from '@storefront/contracts';
+import { NavigationType, useLocation, useNavigationType } from '@storefront/router';
 import { isPlainClick } from '@storefront/ui';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { scrollBehaviour } from '../../shared/scrollBehaviour';
@@ -22,6 +23,9 @@ const Tab = styled.a(tab);
  */
 export function GroupTabs({ sections, layout = 'site' }: Props) {
   const row = useRef<HTMLElement>(null);
+  const isOpen = useRef(false);
+  const { key } = useLocation();
+  const navigation = useNavigationType();
   const ids = sections.map((section) => section.id);
   const { current, lock } = useScrollSpy(ids, replaceGroupHash);
 
@@ -36,6 +40,9 @@ export function GroupTabs({ sections, layout = 'site' }: Props) {
 
   // The browser scrolls to the hash by the estimated heights of deferred sections, so it has to be corrected.
   const scrollToHash = useEffectEvent(() => {
+    // On an open page only a link leads to a section: going back, the browser restores the place.
+    if (isOpen.current && navigation !== NavigationType.Push) return;
+    isOpen.current = true;
     const named = sections.find(({ id }) => hash(id) === location.hash);
     const section = named && document.getElementById(named.id);
     if (!section) return;
@@ -43,7 +50,7 @@ export function GroupTabs({ sections, layout = 'site' }: Props) {
     lock(named.id, scroll);
     scroll();
   });
-  useEffect(() => scrollToHash(), []);
+  useEffect(() => scrollToHash(), [key]);
 
   // Only a hash that names a group is replaced; any other hash is not ours.
   function replaceGroupHash(id: string) {

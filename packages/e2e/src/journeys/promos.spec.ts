@@ -29,6 +29,14 @@ test('a code of a promotion is applied from its panel; what the cart does to it 
   await expect(card.getByText('Промокод применен')).toBeVisible();
   await card.getByRole('link', { name: /^Посмотреть/ }).click();
   await expect(page).toHaveURL(/\/#rolly$/);
+
+  // Over the page of the group itself, the panel closes and the page scrolls there.
+  await visit(page, '/?panel=promo&panel.slug=lisa-10');
+  const top = () => page.locator('#rolly').evaluate((section) => section.getBoundingClientRect().top);
+  expect(await top()).toBeGreaterThan(300);
+  await expectGone(promo, () => promo.getByRole('link', { name: /^Посмотреть/ }).click());
+  await expect(page).toHaveURL(/\/#rolly$/);
+  await expect.poll(top).toBeLessThan(200);
 });
 
 test('the form of the cart offers the promotions that have a code', async ({ page }) => {

@@ -9,11 +9,12 @@ import { PageRouter } from './PageRouter';
 let renders: string[] = [];
 
 function Page() {
-  const { pathname, search } = useLocation();
-  renders.push(pathname + search);
+  const { pathname, search, hash } = useLocation();
+  renders.push(pathname + search + hash);
   return (
     <>
       <Link to="/menu?labels=1">same page</Link>
+      <Link to="/menu#supy">section</Link>
       <Link to="/promos">other page</Link>
     </>
   );
@@ -55,7 +56,15 @@ test('it does not rerender the page after tabs wrote their section into the addr
   act(backToPreviousPanel);
   await waitFor(() => expect(open('cart')).toBeNull());
   expect(window.location.hash).toBe('#rolly');
-  expect(renders).toEqual(['/menu']);
+  expect(renders).toEqual(['/menu#supy']);
+});
+
+test('a link to a section of the open page closes the panels, and the page learns of it', async () => {
+  renderAt('/menu#rolly');
+  await act(async () => openPanel('product', ramen));
+  await userEvent.click(screen.getByRole('link', { name: 'section' }));
+  await waitFor(() => expect(open('product')).toBeNull());
+  expect(renders).toEqual(['/menu#rolly', '/menu#supy']);
 });
 
 test('a panel that is closed right after it was opened stays closed', async () => {

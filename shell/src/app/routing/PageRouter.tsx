@@ -1,12 +1,14 @@
-import { createBrowserHistory, Router } from '@storefront/router';
+import { createBrowserHistory, NavigationType, Router } from '@storefront/router';
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { hasPanels } from '../../features/panel-stack';
 import { historyChanges } from '../../shared/history/historyChanges';
 import { withoutPanelQuery } from '../../shared/routing/panelQuery';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+type Update = Pick<BrowserHistory, 'action' | 'location'>;
 
 /** The page's location, without the parameters of an open panel. */
-function pageLocation({ action, location }: Pick<BrowserHistory, 'action' | 'location'>) {
+function pageLocation({ action, location }: Update) {
   const query = withoutPanelQuery(location.search).toString();
   return {
     location: { ...location, search: query && `?${query}` },
@@ -15,6 +17,10 @@ function pageLocation({ action, location }: Pick<BrowserHistory, 'action' | 'loc
     address: `${location.pathname}?${query}`,
   };
 }
+
+/** Whether a link to a section was followed, perhaps out of a panel. Opening a panel keeps the hash, but adds the panel. */
+const isJump = ({ action, location }: Update) =>
+  action === NavigationType.Push && location.hash !== '' && !hasPanels(location);
 
 /**
  * The browser's router for everything but the panels. Opening or closing a panel changes the address, and would
@@ -33,7 +39,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
         historyChanges.notify();
         const next = pageLocation(update);
         // Not left to React: it keeps an update without effect until the next render, here one of every panel.
-        if (next.address === address.current) return;
+        if (next.address === address.current && !isJump(update)) return;
         address.current = next.address;
         startTransition(() => setCurrent(next));
       }),

@@ -6,10 +6,10 @@ import { useLinkNavigation } from './useLinkNavigation';
 
 function Page() {
   useLinkNavigation();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <>
-      <output>{pathname + search}</output>
+      <output>{pathname + search + hash}</output>
       <a href="/menu/rolly?sort=price">свой</a>
       <a href="https://elsewhere.example/">чужой</a>
       <a href="/menu" target="_blank" rel="noreferrer">
@@ -17,6 +17,10 @@ function Page() {
       </a>
       <a href="/storage/a.webp">картинка</a>
       <a href="/icons/180.png">значок</a>
+      <a href="#supy">раздел</a>
+      <div data-panel-layer="">
+        <a href="#supy">раздел из панели</a>
+      </div>
       <a href="/menu" onClick={(event) => event.preventDefault()}>
         уже отвечено
       </a>
@@ -30,7 +34,13 @@ test('a plain link of this site navigates without a page load', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('/menu/rolly?sort=price');
 });
 
-test.each(['чужой', 'новое окно', 'картинка', 'значок', 'уже отвечено'])(
+test('a link in a panel to a section of the page navigates too: it leaves the panel', async () => {
+  const { user } = renderInShell(<Page />);
+  await user.click(screen.getByRole('link', { name: 'раздел из панели' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^\/#supy$/);
+});
+
+test.each(['раздел', 'чужой', 'новое окно', 'картинка', 'значок', 'уже отвечено'])(
   '%s is left to the browser',
   async (name) => {
     const { user } = renderInShell(<Page />);

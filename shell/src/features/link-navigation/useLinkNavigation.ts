@@ -8,8 +8,12 @@ function pageLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0 || isModified) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return undefined;
+  // A link in a panel leaves the panel, wherever it leads.
   const isOnThisPage =
-    link.pathname === location.pathname && link.search === location.search && link.hash !== '';
+    link.pathname === location.pathname &&
+    link.search === location.search &&
+    link.hash !== '' &&
+    !link.closest('[data-panel-layer]');
   if (link.origin !== location.origin || isOnThisPage) return undefined;
   // Files, calls of the back end and the payment page are no routes.
   return matchRoute(link.pathname) && link;

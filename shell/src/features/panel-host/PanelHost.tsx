@@ -20,7 +20,10 @@ interface SlotProps {
   renderPanel: Props['renderPanel'];
 }
 
-/** Moves the focus back when a sheet has left, unless the customer has moved it elsewhere meanwhile. */
+/**
+ * Moves the focus back when a sheet has left, unless the customer has moved it elsewhere meanwhile. The page stays where it
+ * is: a link in the panel may have led to a section of it.
+ */
 function returnFocus(opener: HTMLElement | undefined) {
   const { activeElement: focused, body } = document;
   const isLeaving = focused?.closest('[data-panel-layer][data-state=closed]');
@@ -29,7 +32,7 @@ function returnFocus(opener: HTMLElement | undefined) {
   const below =
     document.querySelector<HTMLElement>('[role=dialog][data-place=top][data-state=open]') ??
     document.querySelector('main');
-  (opener?.isConnected ? opener : below)?.focus();
+  (opener?.isConnected ? opener : below)?.focus({ preventScroll: true });
 }
 
 function Slot({ target, renderPanel, opener, ...sheet }: SlotProps) {

@@ -1,1 +1,2 @@
+export { hasPanels } from './panelStack';
 export { type OpenPanels, usePanelStack } from './usePanelStack';

@@ -85,6 +85,9 @@ export function readEntry({ search, state }: PanelAddress): PanelEntry {
   return target ? { stack: [target], pushed: 0 } : closed;
 }
 
+/** Whether a history entry has open panels. */
+export const hasPanels = (address: PanelAddress): boolean => readEntry(address).stack.length > 0;
+
 /** The stack without forbidden panels: after a logout, Back may lead to an entry with a customer's panels. */
 export function withoutForbidden(stack: PanelStack, isForbidden: (panel: PanelId) => boolean): PanelStack {
   return stack.some(({ panel }) => isForbidden(panel))

@@ -51,6 +51,15 @@ test.each([
   expect(scrollIntoView).toHaveBeenCalledTimes(section);
 });
 
+test('a link to a section of the open page scrolls to it each time, a hash without a section not', async () => {
+  const { user } = renderInShell(<Page />, { url: '/menu' });
+  await user.click(screen.getByRole('button', { name: 'section' }));
+  await user.click(screen.getByRole('button', { name: 'section' }));
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  await user.click(screen.getByRole('button', { name: 'malformed' }));
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 test('Back restores the reading place and does not scroll to the top', async () => {
   const { user } = renderInShell(<Page />);
   await user.click(screen.getByRole('button', { name: 'malformed' }));

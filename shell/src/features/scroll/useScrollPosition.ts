@@ -16,16 +16,17 @@ const loadReadingPlace = () => import('./readingPlace').catch(() => undefined);
 /**
  * A new page starts at its top, or at the section that its address names. Back and Forward restore the place that was
  * being read: the browser would restore a distance from the top, which is another place when content above is rendered
- * lazily. An open panel is not a new page.
+ * lazily. A link to a section of the page that is open scrolls there too. An open panel is not a new page.
  */
 export function useScrollPosition(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();
   const before = useRef<string>(undefined);
 
   useEffect(() => {
     const previous = before.current;
-    if (previous === pathname) return;
+    const isJump = navigation === NavigationType.Push && hash !== '';
+    if (previous === pathname && !isJump) return;
     before.current = pathname;
     // The browser restores the scroll of a page from the server, except when its address names a section.
     if (navigation === NavigationType.Pop) {
@@ -36,8 +37,8 @@ export function useScrollPosition(): void {
     if (previous === undefined) return;
     const section = sectionOf(hash);
     if (section) section.scrollIntoView();
-    else window.scrollTo(0, 0);
-  }, [pathname, hash, navigation]);
+    else if (previous !== pathname) window.scrollTo(0, 0);
+  }, [pathname, hash, navigation, key]);
 
   useEffect(() => {
     let stop = () => {};
