@@ -1,1 +1,2 @@
 export { AddressList } from './AddressList';
+export { useChooseOnClose } from './useChooseOnClose';

@@ -1,19 +1,11 @@
-import {
-  addressesQuery,
-  cartKey,
-  cartQuery,
-  hasDraftOrLogin,
-  sendTakeMethod,
-  toastFailure,
-  useApi,
-} from '@storefront/api-client';
+import { addressesQuery, toastFailure, useApi } from '@storefront/api-client';
 import { type Address, addressCalls } from '@storefront/api-contract';
 import { type DeliveryAddress, useTakeMethod } from '@storefront/contracts';
-import { mayHaveCart } from '@storefront/domain';
 import { useMutation, useQueryClient } from '@storefront/query';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages';
 import { defaultAddress } from './defaultAddress';
+import { informCart } from './informCart';
 
 interface Options {
   /**
@@ -64,16 +56,7 @@ export function useRemoveAddress({ onReplaced }: Options) {
     useTakeMethod.setState({ delivery: next });
     if (takeMethod === 'pickup') return;
     if (next && isMounted.current) onReplaced(next);
-    else informCart(next);
-  }
-
-  function informCart(next: DeliveryAddress | undefined) {
-    const cart = queryClient.getQueryData(cartQuery().queryKey);
-    if (next && mayHaveCart(cart, hasDraftOrLogin(queryClient))) {
-      void sendTakeMethod(queryClient, { method: 'delivery', fallback: messages.notInCart });
-    } else {
-      void queryClient.invalidateQueries({ queryKey: cartKey });
-    }
+    else informCart(queryClient, next);
   }
 
   return { remove: mutate, isRemoved: ({ id }: Address) => removedIds.includes(id) };

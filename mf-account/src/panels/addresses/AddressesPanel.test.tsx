@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import { addressesQuery } from '@storefront/api-client';
-import { type DeliveryAddress, useTakeMethod, type WidgetProps } from '@storefront/contracts';
+import {
+  chooseAddress,
+  type DeliveryAddress,
+  type TakeMethodState,
+  useTakeMethod,
+  type WidgetProps,
+} from '@storefront/contracts';
 import { type Answer, apiError, renderInShell } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -95,6 +101,67 @@ test('a chosen address is checked at once; «Готово» waits until it is ap
   expect(await radio('Тверская, 7')).toBeChecked();
   await user.click(done());
   expect(emittedEvents.map(({ name }) => name)).toEqual(['shell:panel-back-requested']);
+});
+
+describe('closing before the late widget has applied the choice', () => {
+  /** Chooses «Тверская, 7»; the server answers a change of the address with `answer`. */
+  async function choose(takeMethod: Partial<TakeMethodState>, answer: Answer = () => ({ order: null })) {
+    const view = open([arbat, tverskaya], { takeMethod, answers: { [cartPath]: answer } });
+    await view.user.click(await radio('Тверская, 7'));
+    return view;
+  }
+
+  test.each([
+    ['another address', { delivery: chosen(5) }],
+    ['no address', {}],
+    ['pickup', { takeMethod: 'pickup', delivery: chosen(6) }],
+  ] as const)('makes it the address of an order with %s', async (_, takeMethod) => {
+    const { sent, unmount } = await choose(takeMethod);
+    unmount();
+    expect(useTakeMethod.getState()).toMatchObject({ takeMethod: 'delivery', delivery: { id: 6 } });
+    await waitFor(() =>
+      expect(sent(cartPath)).toEqual([expect.objectContaining({ method: 'delivery', address_id: 6 })]),
+    );
+  });
+
+  test('restores the address before it when the server refuses', async () => {
+    const { toasts, unmount } = await choose({ delivery: chosen(5) }, () => {
+      throw apiError(500);
+    });
+    unmount();
+    await waitFor(() => expect(toasts()).toEqual(['Не удалось изменить адрес в корзине']));
+    expect(useTakeMethod.getState().delivery).toEqual(chosen(5));
+  });
+
+  test.each([
+    ['that the widget has begun to apply', 6],
+    ['that was chosen elsewhere since', 8],
+  ])('leaves a place %s', async (_, id) => {
+    const { sent, unmount, queryClient } = await choose({ delivery: chosen(5) });
+    act(() => void chooseAddress(chosen(id)));
+    unmount();
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(useTakeMethod.getState().delivery).toEqual(chosen(id));
+    expect(sent(cartPath)).toEqual([]);
+  });
+
+  test('sends nothing after a return to the address of the order', async () => {
+    const { user, sent, unmount, queryClient } = await choose({ delivery: chosen(5) });
+    await user.click(await radio(/Арбат/));
+    unmount();
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(useTakeMethod.getState().delivery).toEqual(chosen(5));
+    expect(sent(cartPath)).toEqual([]);
+  });
+
+  test('leaves the order as it was when the address has been removed', async () => {
+    const { user, sent, unmount, queryClient } = await choose({ delivery: chosen(5) });
+    await user.click(await screen.findByRole('button', { name: 'Удалить адрес Тверская, 7' }));
+    unmount();
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(useTakeMethod.getState().delivery).toEqual(chosen(5));
+    expect(sent(cartPath)).toEqual([]);
+  });
 });
 
 test.each([

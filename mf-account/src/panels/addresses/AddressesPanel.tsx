@@ -8,7 +8,7 @@ import {
 import { Button, PanelFrame, Stack } from '@storefront/ui';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { AddressList } from '../../features/addresses';
+import { AddressList, useChooseOnClose } from '../../features/addresses';
 import { panelActions } from '../../shared/panelActions';
 import { messages } from './messages';
 
@@ -17,6 +17,7 @@ export default function AddressesPanel() {
   const titleId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const [requested, setRequested] = useState<DeliveryAddress>();
+  useChooseOnClose(requested);
 
   return (
     <PanelFrame

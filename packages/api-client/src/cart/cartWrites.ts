@@ -142,7 +142,7 @@ export const useChangeTakeMethod = (changed: 'takeMethod' | 'address' = 'takeMet
  */
 export async function sendTakeMethod(
   queryClient: QueryClient,
-  { method, fallback }: { method: 'delivery' | 'pickup'; fallback: string },
+  { fallback, ...change }: TakeMethodChange & { fallback: string },
 ): Promise<void> {
-  await runCartWrite(queryClient, takeMethodWrite(fallback), { method }).catch(() => undefined);
+  await runCartWrite(queryClient, takeMethodWrite(fallback), change).catch(() => undefined);
 }

@@ -33,8 +33,8 @@ const initial: TakeMethodState = {
 
 /**
  * The take method, its addresses and the guest's draft: the header shows them and every cart call sends them
- * (spec §4, Address). Written by mf-checkout, mf-restaurants, mf-account (when a
- * saved address is removed) and the shell; on the server it never changes.
+ * (spec §4, Address). Written by mf-checkout, mf-restaurants, mf-account (when a saved address is removed, or chosen
+ * before mf-checkout has loaded) and the shell; on the server it never changes.
  */
 export const useTakeMethod = create<TakeMethodState>()(() => initial);
 

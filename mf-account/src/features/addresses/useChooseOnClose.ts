@@ -1,0 +1,33 @@
+import { chooseAddress, type DeliveryAddress, selectedAddress, useTakeMethod } from '@storefront/contracts';
+import { useQueryClient } from '@storefront/query';
+import { useEffect, useRef } from 'react';
+import { informCart } from './informCart';
+
+/**
+ * Chooses the requested address when the panel closes before the widget of mf-checkout, which may still be loading, has
+ * chosen it. A place that has been chosen since the request, by the widget or anywhere else, stays.
+ */
+export function useChooseOnClose(requested: DeliveryAddress | undefined): void {
+  const queryClient = useQueryClient();
+  const pending = useRef<DeliveryAddress>(undefined);
+
+  useEffect(() => {
+    const { takeMethod, delivery } = useTakeMethod.getState();
+    const isChosen = takeMethod === 'delivery' && delivery?.id === requested?.id;
+    pending.current = isChosen ? undefined : requested;
+    return useTakeMethod.subscribe((now, before) => {
+      if (selectedAddress(now) !== selectedAddress(before)) pending.current = undefined;
+    });
+  }, [requested]);
+
+  useEffect(
+    () => () => {
+      if (!pending.current) return;
+      const before = selectedAddress(useTakeMethod.getState());
+      const undo = chooseAddress(pending.current);
+      // The first place is kept: without any nothing can be ordered.
+      informCart(queryClient, pending.current, before && undo);
+    },
+    [queryClient],
+  );
+}
