@@ -38,12 +38,13 @@ const debounceMs = 300;
 
 /** Step two: the fifth digit confirms the phone (spec §4, Auth). */
 export function CodeStep({ login }: Props) {
-  const { codeForm, isChecking, rejection } = login;
+  const { codeForm, isChecking, isRequesting, rejection } = login;
   const {
     field: { ref, value, onChange },
   } = useController({ control: codeForm.control, name: 'code' });
   const errorText = codeForm.formState.errors.code?.message;
-  const isUntried = value.length === CODE_LENGTH && rejection === 'none' && !isChecking;
+  const isBusy = isChecking || isRequesting;
+  const isUntried = value.length === CODE_LENGTH && rejection === 'none' && !isBusy;
 
   const submit = () => void codeForm.handleSubmit(login.confirmCode)();
   useWebOtp((code) => changeCode(code));

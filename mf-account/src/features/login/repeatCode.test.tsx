@@ -1,7 +1,15 @@
 /** @jest-environment jsdom */
 import { apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { requestPath, sent, refuse, repeatButton, reachCode } from '../../testing/loginHarness';
+import {
+  codeField,
+  confirmPath,
+  requestPath,
+  sent,
+  refuse,
+  repeatButton,
+  reachCode,
+} from '../../testing/loginHarness';
 
 describe('the countdown to another code', () => {
   test.each([
@@ -63,4 +71,45 @@ describe('the countdown to another code', () => {
     expect(screen.getByText('Не удалось получить данные')).toBeVisible();
     expect(repeatButton()).toHaveTextContent('01:00');
   });
+});
+
+test.each([
+  ['succeeds', () => sent],
+  [
+    'fails',
+    () => {
+      throw apiError(504);
+    },
+  ],
+])('a code that is entered before a repeated request %s is tried once', async (_, answer) => {
+  let release: () => void = () => undefined;
+  let requests = 0;
+  const { user, calls } = await reachCode({
+    answers: {
+      [requestPath]: async () => {
+        requests += 1;
+        if (requests === 1) return { success: true, seconds: 0 };
+        await new Promise<void>((resolve) => (release = resolve));
+        return answer();
+      },
+      [confirmPath]: () => ({ api_token: '' }),
+    },
+  });
+  const attempts = () => calls.filter(({ path }) => path === confirmPath).map(({ body }) => body);
+  await user.click(repeatButton());
+  await waitFor(() => expect(requests).toBe(2));
+  await user.type(codeField(), '40712');
+  // Longer than the debounce.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(attempts()).toEqual([]);
+  await act(async () => release());
+  await waitFor(() => expect(attempts()).toMatchObject([{ code: '40712' }]));
+  expect(codeField()).toHaveValue('40712');
+});
+
+test('a code that was entered before a repeated request is cleared by it', async () => {
+  const { user } = await reachCode({ answers: { [requestPath]: () => ({ success: true, seconds: 0 }) } });
+  await user.type(codeField(), '407');
+  await user.click(repeatButton());
+  await waitFor(() => expect(codeField()).toHaveValue(''));
 });

@@ -62,13 +62,14 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
     setPhase('requesting');
     const phone = step === 'phone' ? phoneForm.getValues().phone : requestedPhone;
     setRequestedPhone(phone);
+    const codeBefore = codeForm.getValues().code;
     try {
       const { seconds } = await request(phoneForApi(phone));
-      resetCode();
+      resetCode(codeBefore);
       start(seconds ?? defaultWait);
       setStep('code');
     } catch (error) {
-      resetCode();
+      resetCode(codeBefore);
       start((error instanceof ApiError ? error.seconds : undefined) ?? defaultWait);
       setStep('code');
       showFailure(authFailure(error, failures.request));
@@ -98,7 +99,9 @@ export function usePhoneConfirmation({ request, confirm, onConfirmed, failures }
     onConfirmed(phone);
   }
 
-  function resetCode() {
+  /** Keeps a code that was entered since: the SMS may arrive before the answer to its request. */
+  function resetCode(codeBefore: string) {
+    if (codeForm.getValues().code !== codeBefore) return;
     codeForm.reset();
     setRejection('none');
   }
