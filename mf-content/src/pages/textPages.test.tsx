@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { parseBrand } from '@storefront/contracts/brand';
-import type { PageModule } from '@storefront/contracts';
+import { emit, type PageModule, type Session, SessionProvider } from '@storefront/contracts';
 import { apiError, headContext, renderInShell, testBrand } from '@storefront/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { landingRaw, paths } from '../testing/testLandings';
 import * as about from './about/AboutPage';
 import * as bonusProgram from './bonus-program/BonusProgramPage';
@@ -83,16 +84,41 @@ test('the page about the chain links to the pages that the brand has open', asyn
   ]);
 });
 
-test.each([
-  ['guest', 'Войти и узнать баланс'],
-  ['user', 'Мой баланс'],
-] as const)('the bonus program leads a %s to the bonuses', async (session, label) => {
+test('the bonus program leads a customer to the bonuses', async () => {
   const { user, emittedEvents } = renderInShell(<bonusProgram.default />, {
-    session,
+    session: 'user',
     answers: { [paths.landings]: () => [] },
   });
-  await user.click(await screen.findByRole('button', { name: label }));
+  await user.click(await screen.findByRole('button', { name: 'Мой баланс' }));
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'bonuses', params: {} });
+});
+
+test('the bonus program leads a guest to the login, and then to the bonuses', async () => {
+  function Shell() {
+    const [session, setSession] = useState<Session>({ status: 'guest' });
+    return (
+      <SessionProvider value={session}>
+        <bonusProgram.default />
+        <button type="button" onClick={() => setSession({ status: 'user' })}>
+          update the session
+        </button>
+      </SessionProvider>
+    );
+  }
+  const { user, emittedEvents } = renderInShell(<Shell />, {
+    answers: {
+      [paths.landings]: () => [],
+      '/api/user/get-data/': () => ({ id: 1, name: 'Ольга', phone: '79000000001' }),
+    },
+  });
+  const opened = () =>
+    emittedEvents.filter(({ name }) => name === 'shell:panel-requested').map(({ payload }) => payload);
+  await user.click(await screen.findByRole('button', { name: 'Войти и узнать баланс' }));
+  expect(opened()).toEqual([{ panel: 'auth', params: {} }]);
+  act(() => emit('account:logged-in', {}));
+  await user.click(screen.getByText('update the session'));
+  act(() => emit('shell:panel-closed', { panel: 'auth' }));
+  await waitFor(() => expect(opened().at(-1)).toEqual({ panel: 'bonuses', params: {} }));
 });
 
 test('the bonus program without settings names no share', async () => {

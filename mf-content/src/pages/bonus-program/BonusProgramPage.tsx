@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { paths, openPanel, useSession } from '@storefront/contracts';
 import { settingsQuery } from '@storefront/api-client';
+import { useAfterLogin } from '@storefront/forms';
 import { useQuery } from '@storefront/query';
 import { Button } from '@storefront/ui';
 import { LandingArticle } from '../../features/landing-article';
@@ -19,6 +20,8 @@ export const { prefetch, head, schema } = landingPageData({ path, steps, fallbac
 /** The rules of the bonus program, and the way to one's own bonuses; a guest logs in first (spec §6). */
 export default function BonusProgramPage() {
   const { status } = useSession();
+  const openBonuses = () => openPanel('bonuses');
+  const logInAndOpen = useAfterLogin({ onLoggedIn: openBonuses });
   const { data: settings } = useQuery(settingsQuery());
   const percent = settings?.percentOfBonusesToOrder ?? undefined;
   return (
@@ -36,7 +39,7 @@ export default function BonusProgramPage() {
       }}
     >
       <Scripted>
-        <Button kind="primary" size={56} onClick={() => openPanel('bonuses')}>
+        <Button kind="primary" size={56} onClick={status === 'user' ? openBonuses : logInAndOpen}>
           {status === 'user' ? messages.balance : messages.logIn}
         </Button>
       </Scripted>
