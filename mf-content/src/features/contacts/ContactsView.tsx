@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { settingsQuery } from '@storefront/api-client';
+import { settingsQuery, useFailureToast } from '@storefront/api-client';
 import { paths, useBrand } from '@storefront/contracts';
 import { orderPhone } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
@@ -30,6 +30,7 @@ export function ContactsView({ level }: Props) {
   const brand = useBrand();
   const settings = useQuery(settingsQuery()).data;
   const contacts = useQuery(contactsQuery());
+  useFailureToast(contacts.isLoadingError && contacts.error, messages.failed);
   const phone = orderPhone(settings?.phoneForOrders, brand.phone);
   const hasMailbox = contacts.data && contactRows(contacts.data).some(({ kind }) => kind === 'email');
   return (

@@ -46,13 +46,16 @@ test.each([
   expect(await link(/delivery@example.com/)).toHaveAttribute('href', 'mailto:delivery@example.com');
 });
 
-test('a failed load can be retried, and the order phone is there meanwhile', async () => {
+test('a failed load is toasted once and can be retried, and the order phone is there meanwhile', async () => {
   let isDown = true;
-  const { user } = renderPage(() => {
+  const { user, emittedEvents } = renderPage(() => {
     if (isDown) throw apiError(500);
     return contacts;
   });
   expect(await screen.findByText('Не удалось получить данные')).toBeVisible();
+  expect(emittedEvents).toEqual([
+    { name: 'shell:toast-requested', payload: { text: 'Не удалось получить данные', tone: 'error' } },
+  ]);
   expect(await link(/Заказать по телефону/)).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
