@@ -37,7 +37,7 @@ export default defineManifest<'account'>({
     'shell:panels-close-requested',
     'shell:toast-requested',
   ],
-  hears: ['shell:panel-closed', 'shell:panel-opened'],
+  hears: ['account:logged-out', 'shell:panel-closed', 'shell:panel-opened'],
   opens: [
     'address-params',
     'addresses',

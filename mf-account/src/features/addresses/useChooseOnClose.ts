@@ -1,11 +1,18 @@
-import { chooseAddress, type DeliveryAddress, selectedAddress, useTakeMethod } from '@storefront/contracts';
+import {
+  chooseAddress,
+  type DeliveryAddress,
+  selectedAddress,
+  useEvent,
+  useTakeMethod,
+} from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
 import { useEffect, useRef } from 'react';
 import { informCart } from './informCart';
 
 /**
  * Chooses the requested address when the panel closes before the widget of mf-checkout, which may still be loading, has
- * chosen it. A place that has been chosen since the request, by the widget or anywhere else, stays.
+ * chosen it. A place that has been chosen since the request, by the widget or anywhere else, stays; after a logout nothing
+ * is chosen.
  */
 export function useChooseOnClose(requested: DeliveryAddress | undefined): void {
   const queryClient = useQueryClient();
@@ -19,6 +26,10 @@ export function useChooseOnClose(requested: DeliveryAddress | undefined): void {
       if (selectedAddress(now) !== selectedAddress(before)) pending.current = undefined;
     });
   }, [requested]);
+
+  useEvent('account:logged-out', () => {
+    pending.current = undefined;
+  });
 
   useEffect(
     () => () => {

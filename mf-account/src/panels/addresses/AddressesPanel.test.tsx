@@ -3,6 +3,8 @@ import { addressesQuery } from '@storefront/api-client';
 import {
   chooseAddress,
   type DeliveryAddress,
+  emit,
+  resetTakeMethod,
   type TakeMethodState,
   useTakeMethod,
   type WidgetProps,
@@ -142,6 +144,17 @@ describe('closing before the late widget has applied the choice', () => {
     unmount();
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     expect(useTakeMethod.getState().delivery).toEqual(chosen(id));
+    expect(sent(cartPath)).toEqual([]);
+  });
+
+  test('chooses nothing after a logout', async () => {
+    const { sent, unmount } = await choose({});
+    act(() => {
+      resetTakeMethod();
+      emit('account:logged-out', {});
+    });
+    unmount();
+    expect(useTakeMethod.getState().delivery).toBeUndefined();
     expect(sent(cartPath)).toEqual([]);
   });
 
