@@ -21,6 +21,7 @@ export {
   useChangePersonCount,
   useChangeTakeMethod,
   useRemoveItem,
+  useRestoreLine,
   useSaveComment,
   useToggleParam,
   withAmount,

@@ -1,4 +1,4 @@
-import { nextLineId, useAddProduct } from '@storefront/api-client';
+import { nextLineId, useRestoreLine } from '@storefront/api-client';
 import type { PricedCartItem } from '@storefront/api-contract';
 import { useCallback, useState } from 'react';
 
@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react';
  * the same dish with the same modifiers again.
  */
 export function useRemovedLine() {
-  const { mutate: add } = useAddProduct();
+  const { mutate: addAgain } = useRestoreLine();
   const [removed, setRemoved] = useState<PricedCartItem>();
 
   const forget = useCallback(
@@ -17,7 +17,8 @@ export function useRemovedLine() {
 
   function restore({ id, product_id: productId, amount, price, product, modifiers }: PricedCartItem) {
     forget(id);
-    add({
+    addAgain({
+      removedId: id,
       productId,
       amount,
       modifiers: modifiers.flatMap((one) =>

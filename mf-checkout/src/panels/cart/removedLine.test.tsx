@@ -65,6 +65,42 @@ test('the offer ends when the dish could not be removed', async () => {
   expect(restore()).not.toBeInTheDocument();
 });
 
+describe('a dish that is restored before the answer to its removal', () => {
+  async function removeAndRestore(more: Record<string, Answer> = {}) {
+    const removal = deferredCall();
+    const doubled = { order: rawCart({ items: [{ ...ramen, amount: 2 }] }) };
+    const view = open(ramen, { [addPath]: () => doubled, ...more, [amountPath]: removal.answer });
+    await view.user.click(await remove());
+    await removal.isSent();
+    await view.user.click(restore() as HTMLElement);
+    expect(await remove()).toBeInTheDocument();
+    await removal.fail();
+    await waitFor(() => expect(view.queryClient.isMutating()).toBe(0));
+    return view;
+  }
+
+  test('is not added to the line that could not be removed', async () => {
+    const { sent, toasts } = await removeAndRestore();
+    expect(sent(addPath)).toEqual([]);
+    expect(toasts()).toEqual(['Не удалось удалить товар из корзины']);
+    expect(screen.getByRole('list', { name: 'Блюда в заказе' })).toHaveTextContent(/Рамэн.*1810\s₽/);
+  });
+
+  test('is added when only the answer was lost', async () => {
+    let isFirst = true;
+    const { sent } = await removeAndRestore({
+      '/api/app/order/get/': () => {
+        const items = isFirst ? [ramen] : [];
+        isFirst = false;
+        return { order: rawCart({ items }) };
+      },
+      [addPath]: () => ({ order: rawCart({ items: [{ ...ramen, id: 2 }] }) }),
+    });
+    expect(sent(addPath)).toHaveLength(1);
+    expect(await remove()).toBeInTheDocument();
+  });
+});
+
 test('a dish whose modifier has no id is not offered', async () => {
   const { user } = open(rawItem(1, 'Рамэн', { modifiers: [{ name: 'Яйцо' }] }));
   await user.click(await remove());

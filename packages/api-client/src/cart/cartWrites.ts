@@ -6,23 +6,43 @@ import { cartFields } from './cartQuery';
 import { messages } from './messages';
 import { type CartWrite, runCartWrite, useCartWrite } from './useCartWrite';
 
+const addProduct = {
+  call: (api, { productId, amount, modifiers }) =>
+    api.call(cartCalls.addProduct, {
+      body: {
+        ...cartFields(),
+        product_id: productId,
+        amount,
+        modifiers: modifiers.map((modifier) => ({ id: modifier.id, amount: modifier.amount })),
+      },
+    }),
+  optimisticUpdate: withAdded,
+  createOptimistic: (product) => withAdded(null, product),
+  wasApplied: hasAdded,
+  onSuccess: rememberServerId,
+  fallback: messages.add,
+} satisfies CartWrite<AddedProduct>;
+
 /** Adds a product to the cart (spec §4, Add to cart). The caller asks the customer for an address first. */
-export const useAddProduct = () =>
-  useCartWrite<AddedProduct>({
-    call: (api, { productId, amount, modifiers }) =>
-      api.call(cartCalls.addProduct, {
-        body: {
-          ...cartFields(),
-          product_id: productId,
-          amount,
-          modifiers: modifiers.map((modifier) => ({ id: modifier.id, amount: modifier.amount })),
-        },
-      }),
-    optimisticUpdate: withAdded,
-    createOptimistic: (product) => withAdded(null, product),
-    wasApplied: hasAdded,
-    onSuccess: rememberServerId,
-    fallback: messages.add,
+export const useAddProduct = () => useCartWrite<AddedProduct>(addProduct);
+
+/**
+ * Adds a removed line again. The removal may fail while this write waits for it: a line that the server still has is
+ * not added twice. `removedId` is the line's id before it was removed.
+ */
+export const useRestoreLine = () =>
+  useCartWrite<AddedProduct & { removedId: number }>({
+    ...addProduct,
+    call: async (api, { removedId, ...product }, confirmed) => {
+      const hasLine = (cart: Cart | null | undefined) =>
+        cart?.items.some(({ id }) => id === serverLineId(removedId)) === true;
+      if (hasLine(confirmed)) {
+        // A removal whose response was lost may have been applied.
+        const read = await api.call(cartCalls.get, { query: cartFields() });
+        if (hasLine(read.order)) return read;
+      }
+      return addProduct.call(api, product);
+    },
   });
 
 /** The cart with another amount of a line and the sums adjusted, in roubles; 0 removes the line. */

@@ -11,10 +11,11 @@ import { acceptCart, cartFields, cartKey } from './cartQuery';
 export const cartWriteKey = ['cart', 'write'] as const;
 
 export interface CartWrite<Variables> {
-  /** One call that answers with the whole cart. */
+  /** One call that answers with the whole cart. `confirmed` is the cart that the server sent last. */
   call: (
     api: Api,
     variables: Variables,
+    confirmed?: Cart | null,
   ) => Promise<{ order: Cart | null; error: boolean; message: string | null }>;
   /** The cart as it will look: shown at once, rolled back when the call fails. */
   optimisticUpdate?: (cart: Cart, variables: Variables) => Cart | null;
@@ -47,7 +48,7 @@ async function send<Variables>(
 ): Promise<Cart | null> {
   const api = apiOf(queryClient);
   try {
-    const answer = await call(api, variables);
+    const answer = await call(api, variables, lastConfirmed.get(queryClient));
     // Spec §5: «add fails if reply has error true», with status 200.
     if (answer.error) {
       throw new ApiError({ kind: 'refused', status: 200, body: { message: answer.message ?? '' } });
