@@ -56,6 +56,12 @@ export function OrderForm({ cart, draft, placing }: Props) {
   const returnToCart = useReturnToCart();
   const isPlacing = placing.state.kind === 'placing' || placing.state.kind === 'placed';
 
+  // The answer to a change of persons resets the bonuses that were chosen before the change was sent.
+  function spendBonuses(amount: number) {
+    persons.flush();
+    bonuses.spend(amount);
+  }
+
   const place = (cashChange: number | undefined) =>
     placing.place({
       cart,
@@ -91,7 +97,7 @@ export function OrderForm({ cart, draft, placing }: Props) {
                 limit={limit}
                 limitReason={bonuses.limitReason}
                 value={spent}
-                onChange={bonuses.spend}
+                onChange={spendBonuses}
               />
             )}
             <Settings>

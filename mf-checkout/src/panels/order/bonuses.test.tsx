@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { emit } from '@storefront/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { placeAnswers, rawCart } from '../../testing/answers';
+import { deferredCall } from '../../testing/deferredCall';
 import { openOrder, orderButton, pickup, processPath, readyButton } from '../../testing/openOrder';
 
 const discounts = { available_points: 490, total_points: 1240 };
@@ -44,6 +45,23 @@ test('an amount above the limit of a delivery becomes the limit, which leaves th
   await user.type(await field(), '9999');
   expect(await field()).toHaveValue('390');
   expect(await orderButton()).not.toHaveAttribute('aria-disabled');
+});
+
+test('bonuses that are chosen after the number of persons stay after its answer', async () => {
+  const cart = rawCart({ discounts });
+  const persons = deferredCall();
+  const { queryClient } = openOrder({
+    cart,
+    answers: { '/api/app/order/change-person-count/': persons.answer },
+  });
+  await readyButton();
+  // Without a pause between them: the change of persons still waits for another press.
+  fireEvent.click(screen.getByRole('button', { name: 'Добавить: персоны' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Все доступные бонусы' }));
+  await persons.isSent();
+  await persons.succeed({ order: { ...cart, persons_count: 2 } });
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(await field()).toHaveValue('390');
 });
 
 test('one press spends all bonuses, up to the chain’s percentage', async () => {

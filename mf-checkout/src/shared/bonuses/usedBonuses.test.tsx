@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { cartQuery, useAddProduct, useSaveComment, useToggleParam } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
+import type { Answer } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { rawCart, rawItem } from '../../testing/answers';
+import { deferredCall } from '../../testing/deferredCall';
 import { openInShell } from '../../testing/openInShell';
 import { setUsedBonuses, useUsedBonuses } from './usedBonuses';
 
@@ -41,12 +43,13 @@ const bigger = rawCart({ items: [rawItem(1, 'Маки')], write_off_amount: 30 }
 async function renderBonuses(
   read: () => object = () => rawCart({ write_off_amount: 50 }),
   order: object | null = bigger,
+  add: Answer = () => ({ order }),
 ) {
   const view = openInShell(<Bonuses />, {
     session: 'user',
     answers: {
       '/api/app/order/get/': () => ({ order: read() }),
-      '/api/app/order/add-product/': () => ({ order }),
+      '/api/app/order/add-product/': add,
       '/api/app/order/add-comment/': () => ({ order }),
       '/api/app/order/toggle-param/': () => ({ order }),
     },
@@ -60,6 +63,21 @@ async function renderBonuses(
 test('another cart brings its own write-off', async () => {
   const { user } = await renderBonuses();
   await user.click(screen.getByText('add'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^30$/));
+});
+
+test('a choice that is made while a write is pending is kept, until the next write', async () => {
+  const call = deferredCall();
+  const { user, queryClient, sent } = await renderBonuses(undefined, undefined, call.answer);
+  await user.click(screen.getByText('add'));
+  await call.isSent();
+  act(() => setUsedBonuses(150));
+  await call.succeed({ order: bigger });
+  await waitFor(() => expect(queryClient.getQueryData(['cart'])).toHaveProperty('write_off_amount', 30));
+  expect(screen.getByRole('status')).toHaveTextContent(/^150$/);
+  await user.click(screen.getByText('add'));
+  await waitFor(() => expect(sent('/api/app/order/add-product/')).toHaveLength(2));
+  await call.succeed({ order: bigger });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^30$/));
 });
 

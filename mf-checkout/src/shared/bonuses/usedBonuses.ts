@@ -14,8 +14,8 @@ const useChosenBonuses = create<ChosenBonuses>()(() => ({ chosen: undefined }));
 const followed = new WeakSet<QueryClient>();
 
 /**
- * Drops the customer's choice when the cart changes: another cart may be worth other bonuses. Only writes that are
- * marked for it keep the choice (spec §4, Cart). The subscriptions live as long as the page: what is put into the cart
+ * Drops the customer's choice when the cart changes: another cart may be worth other bonuses. Writes that are marked for
+ * it keep the choice (spec §4, Cart), and a choice that is made while a write is pending is newer than the write. The subscriptions live as long as the page: what is put into the cart
  * after the order panel has closed counts too, and the shell requests the reset only when the panel is closed already.
  */
 function followCart(queryClient: QueryClient) {
@@ -23,12 +23,15 @@ function followCart(queryClient: QueryClient) {
   followed.add(queryClient);
   on('checkout:used-bonuses-reset-requested', () => setUsedBonuses(0));
   const dropChoice = () => useChosenBonuses.setState({ chosen: undefined });
+  const choiceBefore = new WeakMap<object, ChosenBonuses>();
   queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === 'added') choiceBefore.set(event.mutation, useChosenBonuses.getState());
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { mutationKey, meta } = event.mutation.options;
     if (mutationKey?.[0] !== 'cart' || mutationKey[1] !== 'write') return;
+    const isOlderChoice = choiceBefore.get(event.mutation) === useChosenBonuses.getState();
     // Without a cart there is nothing to spend bonuses on.
-    if (!keepsBonuses(meta) || event.mutation.state.data === null) dropChoice();
+    if ((!keepsBonuses(meta) && isOlderChoice) || event.mutation.state.data === null) dropChoice();
   });
   let known = queryClient.getQueryData(cartKey);
   queryClient.getQueryCache().subscribe((event) => {
