@@ -23,8 +23,10 @@ export function TakeMethodTabs({ takeMethod, onUnavailable }: Props) {
   async function change(method: TakeMethod) {
     const undo = setTakeMethod(method, 'forget');
     const cart = await changeTakeMethod({ method, undo }).catch(() => null);
-    const hasPlace = selectedAddress(useTakeMethod.getState()) !== undefined;
-    if (hasPlace && hasUnavailableItems(cart)) onUnavailable();
+    const now = useTakeMethod.getState();
+    // The customer may have pressed the other tab meanwhile: this answer says nothing about its place.
+    const isCurrent = now.takeMethod === method && selectedAddress(now) !== undefined;
+    if (isCurrent && hasUnavailableItems(cart)) onUnavailable();
   }
 
   return (

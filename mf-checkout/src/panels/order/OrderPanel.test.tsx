@@ -236,6 +236,24 @@ describe('the take method', () => {
     await toPickup(user);
     await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
   });
+
+  test('stays when the place that lacks a dish is not chosen any more', async () => {
+    const { emitted, sent, queryClient } = openOrder({
+      takeMethod: { ...pickup, takeMethod: 'delivery', delivery: saved },
+      answers: {
+        [takeMethodPath]: ({ body }) => ({
+          order: rawCart({
+            stoplisted_items: (body as { method: string }).method === 'pickup' ? [rawItem(9, 'Маки')] : [],
+          }),
+        }),
+      },
+    });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Самовывоз' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Доставка' }));
+    await waitFor(() => expect(sent(takeMethodPath)).toHaveLength(2));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(emitted('shell:panel-back-requested')).toEqual([]);
+  });
 });
 
 test('the login opens once for a guest, and again by the button', async () => {
