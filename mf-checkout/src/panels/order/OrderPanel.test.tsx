@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { resetTakeMethod, useTakeMethod } from '@storefront/contracts';
+import { emit, resetTakeMethod, useTakeMethod } from '@storefront/contracts';
 import { type Answer, apiError } from '@storefront/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deliveryAddress, draftUuid, pickupRestaurant, rawCart, rawItem } from '../../testing/answers';
 import { deferredCall } from '../../testing/deferredCall';
 import { openOrder, orderButton, pickup, processPath, readyButton } from '../../testing/openOrder';
@@ -293,6 +293,33 @@ test.each([0, -3, null, 'много'])('%j persons show as one', async (persons_
 test('an empty cart leads back to the cart panel', async () => {
   const { emitted } = openOrder({ cart: null, takeMethod: { delivery: deliveryAddress, draftUuid } });
   await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+});
+
+describe('a cart that is emptied under another panel', () => {
+  async function emptyUnderTakeMethod() {
+    const view = openOrder();
+    await orderButton();
+    act(() => emit('shell:panel-opened', { panel: 'take-method' }));
+    act(() => void view.queryClient.setQueryData(['cart'], null));
+    expect(await screen.findByText('Загружаем заказ')).toBeInTheDocument();
+    expect(view.emitted('shell:panel-back-requested')).toEqual([]);
+    return view;
+  }
+
+  test('leads back to the cart when that panel has closed', async () => {
+    const { emitted } = await emptyUnderTakeMethod();
+    act(() => emit('shell:panel-closed', { panel: 'take-method' }));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  });
+
+  test('leads nowhere when the order has closed with that panel', async () => {
+    const { emitted } = await emptyUnderTakeMethod();
+    act(() => {
+      emit('shell:panel-closed', { panel: 'take-method' });
+      emit('shell:panel-closed', { panel: 'order' });
+    });
+    expect(emitted('shell:panel-back-requested')).toEqual([]);
+  });
 });
 
 test('a cart that cannot be loaded can be loaded again', async () => {

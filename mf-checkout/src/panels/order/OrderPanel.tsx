@@ -1,7 +1,8 @@
 import { useFailureToast } from '@storefront/api-client';
-import { closePanels, openPanel, usePanelBack, useSession } from '@storefront/contracts';
+import { closePanels, openPanel, useEvent, usePanelBack, useSession } from '@storefront/contracts';
+import { useLeavePanel } from '@storefront/forms';
 import { Button, EmptyState, LoadFailure, PanelFrame } from '@storefront/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { clearDraft, useOrderDraft } from '../../features/order-draft';
 import { UnconfirmedOrder, usePlaceOrder } from '../../features/place-order';
 import { useCartState } from '../../shared/cart/useCartState';
@@ -14,6 +15,7 @@ import { useReturnToCart } from './useReturnToCart';
 export default function OrderPanel() {
   const titleId = useId();
   const isGuest = useSession().status === 'guest';
+  const isOnTop = useIsOnTop();
   return (
     <PanelFrame
       titleId={titleId}
@@ -22,7 +24,7 @@ export default function OrderPanel() {
       back={usePanelBack()}
       close={{ label: messages.close, onPress: closePanels }}
     >
-      {isGuest ? <LoginPrompt /> : <Order />}
+      {isGuest ? <LoginPrompt /> : <Order isOnTop={isOnTop} />}
     </PanelFrame>
   );
 }
@@ -48,7 +50,7 @@ function LoginPrompt() {
   );
 }
 
-function Order() {
+function Order({ isOnTop }: { isOnTop: boolean }) {
   const state = useCartState();
   useFailureToast(state.kind === 'failed' ? state.error : null, messages.failed);
   const placing = usePlaceOrder();
@@ -72,17 +74,28 @@ function Order() {
     );
   }
   const isEmpty = state.kind === 'empty' && placing.state.kind === 'idle';
-  return isEmpty ? <EmptyCartRedirect /> : <OrderSkeleton />;
+  return isEmpty ? <EmptyCartRedirect isOnTop={isOnTop} /> : <OrderSkeleton />;
 }
 
-/** The cart was emptied, here or in another tab: the cart panel shows it. */
-function EmptyCartRedirect() {
-  const returnToCart = useReturnToCart();
-  const hasReturned = useRef(false);
+/**
+ * The cart was emptied, here or in another tab: the cart panel shows it. A panel over the order stays, since going back
+ * would close that one instead.
+ */
+function EmptyCartRedirect({ isOnTop }: { isOnTop: boolean }) {
+  const leave = useLeavePanel('order', useReturnToCart());
   useEffect(() => {
-    if (hasReturned.current) return;
-    hasReturned.current = true;
-    returnToCart();
-  }, [returnToCart]);
+    if (isOnTop) leave();
+  }, [isOnTop, leave]);
   return <OrderSkeleton />;
+}
+
+/** Whether no panel lies over the order. */
+function useIsOnTop(): boolean {
+  const [countAbove, setCountAbove] = useState(0);
+  useEvent('shell:panel-opened', ({ panel }) =>
+    // The panels below open before the order, as after a reload.
+    setCountAbove((count) => (panel === 'order' ? 0 : count + 1)),
+  );
+  useEvent('shell:panel-closed', () => setCountAbove((count) => Math.max(0, count - 1)));
+  return countAbove === 0;
 }
