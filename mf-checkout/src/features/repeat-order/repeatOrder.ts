@@ -17,6 +17,7 @@ import {
   chooseAddress,
   closePanels,
   type DeliveryAddress,
+  on,
   openPanel,
   type PickupRestaurant,
   replacePanel,
@@ -40,11 +41,16 @@ type Place = DeliveryAddress | PickupRestaurant;
 /**
  * Puts the dishes of a placed order into the cart again (spec §4, Repeat order): finds and chooses its place, sends
  * the place to the server, then adds the dishes. Opens the cart alone, and over it the dishes that the place lacks.
- * A failure is toasted, and the cart opens unchanged (spec §8). Never rejects.
+ * A failure is toasted, and the cart opens unchanged (spec §8). A customer who has closed the cart meanwhile stays where
+ * they are. Never rejects.
  */
 export async function repeatOrder(context: Context, id: string): Promise<void> {
   const { api, queryClient } = context;
   let text: string = messages.loadFailed;
+  let isCartOpen = true;
+  const stop = on('shell:panel-closed', ({ panel }) => {
+    if (panel === 'cart') isCartOpen = false;
+  });
   try {
     const order = await queryClient.fetchQuery(orderQuery(id));
     const place = await placeOf(order, queryClient);
@@ -59,13 +65,16 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
     acceptCart(queryClient, cart);
     const names = gone.map(({ name }) => name).filter(Boolean);
     if (names.length > 0) toast(messages.gone(names));
+    if (!isCartOpen) return;
     closePanels();
     openPanel('cart');
     if (hasUnavailableItems(cart)) openPanel('unavailable-items');
   } catch (error) {
     toastFailure(error, text);
     void queryClient.invalidateQueries({ queryKey: cartKey });
-    replacePanel('cart');
+    if (isCartOpen) replacePanel('cart');
+  } finally {
+    stop();
   }
 }
 
