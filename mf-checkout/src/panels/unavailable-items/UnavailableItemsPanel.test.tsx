@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { useAddProduct } from '@storefront/api-client';
 import { emit } from '@storefront/contracts';
 import { type Answer, apiError } from '@storefront/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -8,6 +9,7 @@ import { openInShell } from '../../testing/openInShell';
 import UnavailableItemsPanel from './UnavailableItemsPanel';
 
 const amountPath = '/api/app/order/change-amount/';
+const addPath = '/api/app/order/add-product/';
 
 const missing = (id: number, name: string, parent_group_id: number | null = 4) => {
   const item = rawItem(id, name);
@@ -27,12 +29,48 @@ function server(...items: ReturnType<typeof rawItem>[]): Answer {
 const maki = missing(9, 'Маки');
 const ramen = missing(8, 'Рамэн', null);
 
-function open(options: { cart?: object | null; change?: Answer } = {}) {
-  const { cart = cartWith(maki, ramen), change = server(maki, ramen) } = options;
-  return openInShell(<UnavailableItemsPanel />, { cart, answers: { [amountPath]: change } });
+/** Adds a product as a card of the catalogue does. */
+function AddButton() {
+  const { mutateAsync: add } = useAddProduct();
+  const press = () => void add({ productId: 5, amount: 1, modifiers: [] }).then(added);
+  return (
+    <button type="button" onClick={press}>
+      add
+    </button>
+  );
 }
 
-afterEach(() => jest.useRealTimers());
+interface Options {
+  cart?: object | null;
+  change?: Answer;
+  add?: Answer;
+}
+
+function open({
+  cart = cartWith(maki, ramen),
+  change = server(maki, ramen),
+  add = () => ({ order: cart }),
+}: Options = {}) {
+  const panel = (
+    <>
+      <UnavailableItemsPanel />
+      <AddButton />
+    </>
+  );
+  return openInShell(panel, { cart, answers: { [amountPath]: change, [addPath]: add } });
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  emit('checkout:replacements-clear-requested', {});
+});
+
+const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+async function replaceMaki({ user }: ReturnType<typeof open>) {
+  await user.click(await screen.findByRole('button', { name: 'Заменить: Маки' }));
+  await nextTask();
+}
 
 const list = () => screen.findByRole('list', { name: 'Недоступные блюда' });
 const added = () => emit('checkout:item-added', { productId: 5, name: 'Ролл', price: 100, amount: 1 });
@@ -48,8 +86,9 @@ test('lists the unavailable dishes; one with a group can be replaced', async () 
 });
 
 test('the dish is removed once a product has been added in its place', async () => {
-  const { user, sent } = open();
-  await user.click(await screen.findByRole('button', { name: 'Заменить: Маки' }));
+  const view = open();
+  const { sent } = view;
+  await replaceMaki(view);
   act(added);
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(screen.queryByText('Маки')).not.toBeInTheDocument();
@@ -59,8 +98,9 @@ test('the dish is removed once a product has been added in its place', async () 
 });
 
 test('a product with modifiers is chosen in a panel that replaces the slider', async () => {
-  const { user, sent } = open();
-  await user.click(await screen.findByRole('button', { name: 'Заменить: Маки' }));
+  const view = open();
+  const { sent } = view;
+  await replaceMaki(view);
   act(() => emit('shell:panel-opened', { panel: 'products-slider' }));
   jest.useFakeTimers();
   act(() => {
@@ -76,8 +116,9 @@ test.each([
   ['the slider closed', () => emit('shell:panel-closed', { panel: 'products-slider' })],
   ['the panel opened again', () => emit('checkout:replacements-clear-requested', {})],
 ])('%s without a choice: the dish stays', async (_, giveUp) => {
-  const { user, sent } = open();
-  await user.click(await screen.findByRole('button', { name: 'Заменить: Маки' }));
+  const view = open();
+  const { sent } = view;
+  await replaceMaki(view);
   act(() => emit('shell:panel-opened', { panel: 'products-slider' }));
   jest.useFakeTimers();
   act(giveUp);
@@ -87,13 +128,51 @@ test.each([
   expect(sent(amountPath)).toEqual([]);
 });
 
+test('a product that was added before the choice replaces nothing', async () => {
+  const addition = deferredCall();
+  const view = open({ add: addition.answer });
+  const { user, sent, emitted } = view;
+  await user.click(screen.getByText('add'));
+  await addition.isSent();
+  await replaceMaki(view);
+  await addition.succeed({ order: cartWith(maki, ramen) });
+  await waitFor(() => expect(emitted('checkout:item-added')).toHaveLength(1));
+  await nextTask();
+  expect(sent(amountPath)).toEqual([]);
+  await user.click(screen.getByText('add'));
+  await waitFor(() => expect(sent(addPath)).toHaveLength(2));
+  await addition.succeed({ order: cartWith(maki, ramen) });
+  await waitFor(() => expect(sent(amountPath)).toEqual([expect.objectContaining({ item_id: 9 })]));
+});
+
+test.each(['the slider', 'every panel'])(
+  '%s closes before the answer: the dish is replaced',
+  async (closed) => {
+    const addition = deferredCall();
+    const view = open({ add: addition.answer });
+    const { user, sent, unmount } = view;
+    await replaceMaki(view);
+    act(() => emit('shell:panel-opened', { panel: 'products-slider' }));
+    await user.click(screen.getByText('add'));
+    await addition.isSent();
+    act(() => emit('shell:panel-closed', { panel: 'products-slider' }));
+    if (closed === 'every panel') unmount();
+    await nextTask();
+    await nextTask();
+    await addition.succeed({ order: cartWith(maki, ramen) });
+    await waitFor(() => expect(sent(amountPath)).toEqual([expect.objectContaining({ item_id: 9 })]));
+    await nextTask();
+  },
+);
+
 test('a replaced dish that could not be removed stays, with a text of its own', async () => {
-  const { user, toasts } = open({
+  const view = open({
     change: () => {
       throw apiError(500);
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Заменить: Маки' }));
+  const { toasts } = view;
+  await replaceMaki(view);
   act(added);
   await waitFor(() => expect(toasts()).toEqual(['Не удалось удалить заменяемый товар из корзины']));
   expect(await screen.findByText('Маки')).toBeInTheDocument();
