@@ -39,6 +39,8 @@ export function useProcessOrder() {
           ...(seenSum === undefined ? {} : { seen_sum: seenSum }),
         },
       }),
+    // A read that started before this response is older than it: it would bring the ordered cart back.
+    onSuccess: () => queryClient.cancelQueries({ queryKey: cartKey }),
     onError: (error) => {
       toastFailure(error, messages.failed);
       void queryClient.invalidateQueries({ queryKey: cartKey });

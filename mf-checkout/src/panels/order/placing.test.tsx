@@ -4,6 +4,7 @@ import { type Answer, apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { goToPaymentPage } from '../../features/place-order/goToPaymentPage';
 import { rawCart } from '../../testing/answers';
+import { deferredCall } from '../../testing/deferredCall';
 import { commentPath, openOrder, placed, processPath, readyButton } from '../../testing/openOrder';
 
 jest.mock('../../features/place-order/goToPaymentPage', () => ({ goToPaymentPage: jest.fn() }));
@@ -38,6 +39,27 @@ describe('placing', () => {
     expect(useTakeMethod.getState().draftUuid).toBeUndefined();
     expect(emitted('shell:panel-back-requested')).toEqual([]);
     expect(goToPaymentPage).not.toHaveBeenCalled();
+  });
+
+  test('clears the cart for good, though it was being read', async () => {
+    const read = deferredCall();
+    let isFirst = true;
+    const { user, queryClient, opened } = openOrder({
+      answers: {
+        '/api/app/order/get/': (request) => {
+          if (!isFirst) return read.answer(request);
+          isFirst = false;
+          return { order: rawCart() };
+        },
+      },
+    });
+    const button = await readyButton();
+    act(() => void queryClient.refetchQueries({ queryKey: ['cart'] }));
+    await read.isSent();
+    await user.click(button);
+    await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+    await read.succeed({ order: rawCart() });
+    expect(queryClient.getQueryData(['cart'])).toBeNull();
   });
 
   test('saves a change of persons that was made just before', async () => {
