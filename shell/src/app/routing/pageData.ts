@@ -16,15 +16,31 @@ export function markPageReady(queryClient: QueryClient, key: string): void {
 }
 
 /**
+ * A client whose reads are content with what the cache has, however old, unless it was invalidated: coming back to a page
+ * shows what was read there at once, also without a network. The page's own hooks refresh what is stale.
+ */
+const cachedFirst = (queryClient: QueryClient): QueryClient =>
+  new Proxy(queryClient, {
+    get(client, name) {
+      const value: unknown = Reflect.get(client, name);
+      if (typeof value !== 'function') return value;
+      const method = value.bind(client) as (options: object) => unknown;
+      const isRead = name === 'fetchQuery' || name === 'prefetchQuery';
+      return isRead ? (options: object) => method({ ...options, staleTime: Infinity }) : method;
+    },
+  });
+
+/**
  * Runs a page's `prefetch` once per visit of an address; React's `use` reads the result. The visit ends when another
- * address is opened, so coming back prefetches again (the query cache decides what is stale).
+ * address is opened, so coming back prefetches again.
  */
 export function pageReady(page: PageModule, context: PageContext, key: string): Promise<void> {
   const known = prefetchesOf(context.queryClient);
   const running = known.get(key);
   if (running) return running;
   known.clear();
-  const promise = trackStatus(page.prefetch?.(context) ?? Promise.resolve());
+  const queryClient = cachedFirst(context.queryClient);
+  const promise = trackStatus(page.prefetch?.({ ...context, queryClient }) ?? Promise.resolve());
   known.set(key, promise);
   return promise;
 }
