@@ -94,6 +94,10 @@ test.each([
     'Промокод не найден',
   ],
   ['an empty body', new Response(null, { status: 500 }), 'запасной текст'],
+  ['no fields: null', json({ message: 'Текст', errors: null }, 422), 'Текст'],
+  ['no fields: a list', json({ message: 'Текст', errors: [] }, 422), 'Текст'],
+  ['a field with one text', json({ message: 'Текст', errors: { phone: 'Телефон занят' } }, 422), 'Текст'],
+  ['a field without a text', json({ message: 'Текст', errors: { phone: null } }, 422), 'Текст'],
   ['HTML', new Response('<html>502</html>', { status: 502 }), 'запасной текст'],
   ['JSON of another shape', json([1, 2], 500), 'запасной текст'],
   ['a message that is not a string', json({ message: { a: 1 } }, 400), 'запасной текст'],
@@ -105,12 +109,17 @@ test.each([
   expect(failureText(error, 'запасной текст')).toBe(text);
 });
 
-test('the seconds to wait are parsed, even from a string', async () => {
-  const { api } = apiThatAnswers(json({ message: 'Подождите', seconds: '42' }, 429));
-  await expect(api.call(loginCalls.requestCode, { body: { phone: '79000000001' } })).rejects.toMatchObject({
-    seconds: 42,
-  });
-});
+test.each([undefined, null, [], { phone: 'Слишком часто' }, { phone: ['Слишком часто', 7] }])(
+  'the seconds to wait are parsed, even from a string, beside the fields %j',
+  async (errors) => {
+    const { api } = apiThatAnswers(json({ message: 'Подождите', seconds: '42', errors }, 429));
+    const hasTexts = errors && !Array.isArray(errors);
+    await expect(api.call(loginCalls.requestCode, { body: { phone: '79000000001' } })).rejects.toMatchObject({
+      seconds: 42,
+      fields: hasTexts ? { phone: ['Слишком часто'] } : {},
+    });
+  },
+);
 
 test('a network error is an unreachable back end with status 503', async () => {
   const { api } = apiThatAnswers(new TypeError('fetch failed'));
