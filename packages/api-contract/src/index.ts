@@ -38,4 +38,4 @@ export {
   restaurantCalls,
 } from './resources/restaurants';
 export { loginCalls } from './resources/login';
-export { type User, userCalls } from './resources/user';
+export { type User, user, userCalls } from './resources/user';

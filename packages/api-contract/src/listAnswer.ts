@@ -4,6 +4,10 @@ import { list } from './lenient';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** One entry that an answer consists of: bare, or under `data`. */
+export const bareEntry = (value: unknown): unknown =>
+  isRecord(value) && !('id' in value) && isRecord(value['data']) ? value['data'] : value;
+
 /** The elements of a list that is bare, under `data` or an object by number; undefined if `value` is no list. */
 export function elementsOf(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;

@@ -16,7 +16,7 @@ import {
   textOrNull,
   toArray,
 } from '../lenient';
-import { checkFields } from '../listAnswer';
+import { bareEntry, checkFields } from '../listAnswer';
 import { anyProduct, group, productCard, productFields } from './catalogue';
 import { mediaList, withMediaList } from './media';
 
@@ -103,12 +103,12 @@ export const dishCalls = {
   group: endpoint<typeof catalogueRequests.group>()({
     method: 'GET',
     path: '/api/app/group/{slug}/',
-    response: group,
+    response: into(bareEntry, group),
   }),
   product: endpoint<typeof catalogueRequests.product>()({
     method: 'GET',
     path: '/api/app/product/{slug}/',
-    response: product,
+    response: into(bareEntry, product),
   }),
   search: endpoint<typeof catalogueRequests.search>()({
     method: 'POST',

@@ -7,6 +7,7 @@ import { orders, purchase } from './orders';
 import { periods } from './periods';
 import { promo } from './promos';
 import { polygonAnswer, restaurant } from './restaurants';
+import { userCalls } from './user';
 
 /** Values that a PHP back end may send in any field: empty objects as lists, empty lists as objects. */
 const oddValues: readonly unknown[] = [[], {}, null, '', false, 0, 'x', [[]], [{}], { 0: {} }, undefined];
@@ -39,6 +40,20 @@ describe.each(Object.keys(schemas) as (keyof typeof schemas)[])('%s', (name) => 
       expect({ value, isRead: read.success }).toEqual({ value, isRead: true });
     }
   });
+});
+
+test.each([
+  ['a dish', dishCalls.product, { id: 7, name: 'Рамен' }],
+  ['a group', dishCalls.group, { id: 7, name: 'Супы' }],
+  ['an order', orders.detail, { id: 7, status_slug: 'new' }],
+  ['a customer', userCalls.data, { id: 7, name: 'Ольга' }],
+])('%s may come under `data`', (_, { response }, known) => {
+  const read = z.parse(response, known);
+  expect(read).toMatchObject(known);
+  expect(z.parse(response, { data: known })).toEqual(read);
+  for (const sent of [{ data: [known] }, { data: null }, { message: 'упс' }]) {
+    expect(z.safeParse(response, sent).success).toBe(false);
+  }
 });
 
 describe('a cart', () => {

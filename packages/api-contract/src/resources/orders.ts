@@ -14,6 +14,7 @@ import {
   text,
   textOrNull,
 } from '../lenient';
+import { bareEntry } from '../listAnswer';
 import { paged } from '../paging';
 import { cartItem, cartOrNull } from './cart';
 
@@ -114,7 +115,7 @@ export const orders = {
   detail: endpoint<typeof orderRequests.detail>()({
     method: 'GET',
     path: '/api/user/orders/{id}/',
-    response: purchase,
+    response: into(bareEntry, purchase),
   }),
   /** An extra of our back end, for anyone who has the link. */
   shared: endpoint<typeof orderRequests.shared>()({

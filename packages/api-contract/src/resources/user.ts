@@ -4,6 +4,7 @@ import type { userRequests } from '../requests/userRequests';
 import {
   flag,
   id,
+  into,
   numberOr,
   numberOrNull,
   objectOrNull,
@@ -12,6 +13,7 @@ import {
   textOrNull,
   toArray,
 } from '../lenient';
+import { bareEntry } from '../listAnswer';
 
 /** What the customer may do: a text, with spaces between several, or a list of texts. */
 const anyScope = (value: unknown): unknown =>
@@ -55,5 +57,9 @@ export const userCalls = {
     encoding: 'json',
     response: receipt(z.object({ success: flag() })),
   }),
-  data: endpoint<typeof userRequests.data>()({ method: 'GET', path: '/api/user/get-data/', response: user }),
+  data: endpoint<typeof userRequests.data>()({
+    method: 'GET',
+    path: '/api/user/get-data/',
+    response: into(bareEntry, user),
+  }),
 };

@@ -1,3 +1,4 @@
+import { user } from '@storefront/api-contract';
 import { userCalls } from '@storefront/api-contract/server';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -10,13 +11,13 @@ import { uploadUri } from '../../uploads/storedUploads';
 const bit = () => z.int().check(z.minimum(0), z.maximum(1));
 
 /** The contract reads the switches in any form; section 7 writes them as 0 or 1. */
-const served = z.extend(userCalls.data.response, { newsletter: bit(), smsletter: bit() });
+const served = z.extend(user, { newsletter: bit(), smsletter: bit() });
 
 export function userRoutes(app: FastifyInstance, context: Context): void {
-  addCustomerCall(app, context, { ...userCalls.data, response: served }, async ({ customer: { user } }) =>
-    toUser(user, {
-      balances: await readBalances(context.db, user.id),
-      openSessions: await countSessions(context.db, user.id),
+  addCustomerCall(app, context, { ...userCalls.data, response: served }, async ({ customer }) =>
+    toUser(customer.user, {
+      balances: await readBalances(context.db, customer.user.id),
+      openSessions: await countSessions(context.db, customer.user.id),
     }),
   );
 }
