@@ -91,6 +91,7 @@ test('requests the menu at the delivery address', async () => {
   const { calls } = open({}, { delivery: address });
   await screen.findByRole('region', { name: 'Роллы' });
   expect(calls.find(({ path }) => path === paths.products)?.query).toEqual({
+    groups: [1, 2, 3],
     latitude: 55.8196,
     longitude: 37.6035,
   });
@@ -114,7 +115,10 @@ describe('with labels in the URL', () => {
     expect(screen.queryByRole('region', { name: 'Рекомендуем' })).toBeNull();
     // Without recommendations the first group is the first row.
     expect(group.querySelectorAll('[fetchpriority=high]')).toHaveLength(4);
-    expect(calls.find(({ path }) => path === paths.products)?.query).toEqual({ labels: [3] });
+    expect(calls.find(({ path }) => path === paths.products)?.query).toEqual({
+      groups: [1, 2, 3],
+      labels: [3],
+    });
     expect(calls.some(({ path }) => path === paths.recommendations)).toBe(false);
   });
 

@@ -61,7 +61,7 @@ test('the delivery address and the labels of the URL are ignored', async () => {
     url: '/web_menu?labels=1',
   });
   await screen.findByRole('article');
-  expect(calls.map(({ query }) => query)).toEqual([{}, {}]);
+  expect(calls.map(({ query }) => query)).toEqual([{}, { groups: [1] }]);
 });
 
 test('a sold-out dish says so', async () => {

@@ -44,10 +44,8 @@ export async function loadMenu(
   const recommended = hasRecommendations ? generalRecommendations(api, filter.location, signal) : [];
   const groups = await api.call(catalogue.groups, { query, signal });
   const initialGroups = initialGroupIds(groups, scope);
-  const products = await readProducts(api, {
-    query: initialGroups ? { ...query, groups: initialGroups } : query,
-    signal,
-  });
+  const groupIds = initialGroups ?? groups.map(({ id }) => id);
+  const products = await productsOfGroups(api, groupIds, { query, signal });
   const menu = wholeMenu(groups, products, {
     loadedGroups: initialGroups?.length,
     withEnergy: scope === 'table',
@@ -67,7 +65,7 @@ export async function loadGroupCards(
 ): Promise<GroupCards> {
   const [groups, products] = await Promise.all([
     loadAllGroups(client, filter.location, signal),
-    readProducts(apiOf(client), { query: { ...toQuery(filter), groups: [groupId] }, signal }),
+    productsOfGroups(apiOf(client), [groupId], { query: toQuery(filter), signal }),
   ]);
   return { cards: toMenuCards(products, groups, { withEnergy: true }), labelCounts: countLabels(products) };
 }
@@ -88,6 +86,33 @@ export async function loadRecommended(
     }),
   ]);
   return { cards: toMenuCards(products, groups).filter(isAvailable).slice(0, maxRecommended) };
+}
+
+/** The longest list that a call may have. */
+const maxGroupsOfCall = 100;
+
+/**
+ * Products of groups (spec §7, `groups[]`), each with its group. A back end may leave the group out, which section 3 does
+ * not name: then each group is asked for alone.
+ */
+async function productsOfGroups(
+  api: Api,
+  groupIds: readonly number[],
+  { query, signal }: { query: ReturnType<typeof toQuery>; signal: AbortSignal },
+): Promise<ProductCard[]> {
+  const readGroups = (groups: number[]) => readProducts(api, { query: { ...query, groups }, signal });
+  const calls: Promise<ProductCard[]>[] = [];
+  for (let from = 0; from < groupIds.length; from += maxGroupsOfCall) {
+    calls.push(readGroups(groupIds.slice(from, from + maxGroupsOfCall)));
+  }
+  const products = (await Promise.all(calls)).flat();
+  const isNamed = products.some(({ parent_group_id: group }) => group !== null);
+  if (products.length === 0 || isNamed) return products;
+  const ofGroup = async (id: number) => {
+    const own = groupIds.length === 1 ? products : await readGroups([id]);
+    return own.map((product) => ({ ...product, parent_group_id: id }));
+  };
+  return (await Promise.all(groupIds.map(ofGroup))).flat();
 }
 
 /** All groups of a place: from the cache of its unfiltered page, else from the server. */

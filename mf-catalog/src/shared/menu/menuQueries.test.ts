@@ -3,7 +3,7 @@ import { fakeApi, apiError } from '@storefront/testing';
 import { groupRaw, paths, productRaw, soupsRaw } from '../../testing/menuFixture';
 import { findCard } from './findCard';
 import { homeCardsPerGroup } from './menu';
-import { menuQuery, recommendedCardsQuery } from './menuQueries';
+import { groupCardsQuery, menuQuery, recommendedCardsQuery } from './menuQueries';
 import { menuSections, recommendedCards } from './menuSections';
 
 const rolls = Array.from({ length: 12 }, (_, index) => productRaw({ id: index + 1, slug: `roll-${index}` }));
@@ -81,6 +81,44 @@ test('groups of a menu for another place are not reused: dishes of others would 
     { latitude: 55.7, longitude: 37.6 },
     restaurant,
   ]);
+});
+
+describe('a back end whose products do not name their group', () => {
+  const ofNoGroup = ({ query }: { query: unknown }) => {
+    const { groups = [] } = query as { groups?: number[] };
+    return [...rolls, hit]
+      .filter(({ parent_group_id: id }) => groups.includes(id))
+      .map((product) => ({ ...product, parent_group_id: undefined }));
+  };
+  const setUpSilent = () => setUp({ [paths.products]: ofNoGroup, [paths.recommendations]: () => [] });
+
+  test.each([
+    ['home', [8, 1]],
+    ['whole', [12, 1]],
+  ] as const)('is asked for each group of the menu «%s» alone', async (scope, counts) => {
+    const { queryClient, calls } = setUpSilent();
+    const menu = await queryClient.fetchQuery(menuQuery(scope));
+    const limit = scope === 'home' ? homeCardsPerGroup : undefined;
+    expect(menuSections(menu, limit).map(({ cards }) => cards.length)).toEqual(counts);
+    expect(calls.filter(({ path }) => path === paths.products).map(({ query }) => query)).toEqual([
+      { groups: [1, 2] },
+      { groups: [1] },
+      { groups: [2] },
+    ]);
+  });
+
+  test('a group has its products', async () => {
+    const { queryClient, calls } = setUpSilent();
+    const { cards } = await queryClient.fetchQuery(groupCardsQuery({ id: 2 }, {}));
+    expect(cards.map(({ slug, group }) => [slug, group])).toEqual([['sup', soupsRaw.seo_page.url]]);
+    expect(calls.filter(({ path }) => path === paths.products)).toHaveLength(1);
+  });
+});
+
+test('a menu without groups asks for no products', async () => {
+  const { queryClient, calls } = setUp({ [paths.groups]: () => [], [paths.recommendations]: () => [] });
+  expect((await queryClient.fetchQuery(menuQuery('whole'))).cards).toEqual([]);
+  expect(calls.map(({ path }) => path)).toEqual([paths.groups]);
 });
 
 describe('a menu of thousands', () => {
@@ -165,7 +203,7 @@ test('labels filter groups and products, and nothing is recommended', async () =
   expect(menu.recommended).toEqual([]);
   expect(calls.map(({ path, query }) => [path, query])).toEqual([
     [paths.groups, { labels: [1, 3] }],
-    [paths.products, { labels: [1, 3] }],
+    [paths.products, { labels: [1, 3], groups: [1, 2] }],
   ]);
 });
 
