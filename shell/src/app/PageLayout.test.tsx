@@ -39,3 +39,8 @@ test.each([
 ])('%s', (_, url, expected) => {
   expect(open(url)).toEqual(expected);
 });
+
+test('a page that is still loading is marked in <main>: it has no reading place yet', () => {
+  open('/menu');
+  expect(screen.getByRole('main').querySelector('[data-page-skeleton]')).not.toBeNull();
+});

@@ -18,7 +18,8 @@ export function PageSkeleton() {
       {/* The previous page has removed its title and its heading. */}
       <title>{messages.loading}</title>
       <VisuallyHidden as="h1">{messages.loading}</VisuallyHidden>
-      <Root aria-busy="true">
+      {/* The mark of a page that is still loading, see contracts/docs/reading-place.md. */}
+      <Root aria-busy="true" data-page-skeleton="">
         <Skeleton shape="title" width="third" />
         <Skeleton shape="tile" />
       </Root>

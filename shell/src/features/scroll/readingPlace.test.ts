@@ -53,6 +53,21 @@ test('the entry of a page that is still loading gets no place of the previous pa
   expect(window.history.state).toEqual({ key: 'next' });
 });
 
+test('a page gets no place while it is a skeleton, nor before it can scroll to its section', () => {
+  const stop = trackReadingPlace(() => '/menu');
+  const skeleton = document.createElement('div');
+  skeleton.dataset['pageSkeleton'] = '';
+  document.querySelector('main')?.replaceChildren(skeleton);
+  window.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(590);
+  skeleton.remove();
+  jest.advanceTimersByTime(100);
+  expect(window.history.state).toEqual({ key: 'own' });
+  jest.advanceTimersByTime(500);
+  expect(window.history.state).toEqual({ key: 'own', place: { top: -0 } });
+  stop();
+});
+
 test('the entry that a panel adds for the same page gets the place', () => {
   const stop = trackReadingPlace(() => '/menu');
   scroll(1300);

@@ -23,6 +23,7 @@ let cancelRestoring = () => {};
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 const sections = () => [...document.querySelectorAll<HTMLElement>('main section[id]')];
+const isSkeletonShown = () => document.querySelector('main [data-page-skeleton]') !== null;
 const stateNow = () => window.history.state as { place?: ReadingPlace } | null;
 
 /** Saves the place in the current history entry, see contracts/docs/reading-place.md. */
@@ -80,17 +81,24 @@ export function restoreReadingPlace(): void {
 }
 
 /**
- * Saves the reading place whenever a scroll has ended, and in a history entry that a panel adds for the same page.
+ * Saves the reading place whenever a scroll has ended, and in a history entry that a panel adds for the same page. A
+ * page that is still a skeleton has no place yet: one saved for it would keep the page from scrolling to its section.
  * `shownPathname` is the path of the page on the screen; while another page loads, the address is ahead of it. Back
  * before that page is shown restores the place at once: no page will be rendered that could do it. Returns what stops
  * the tracking.
  */
 export function trackReadingPlace(shownPathname: () => string | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasSkeletonShown = false;
   const saveSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (!isRestoring && shownPathname() === window.location.pathname) save();
+      const isLoading = isSkeletonShown();
+      // A page that has just appeared may still have to scroll to the section in its address.
+      const mustWait = isLoading || wasSkeletonShown;
+      wasSkeletonShown = isLoading;
+      if (mustWait) saveSoon();
+      else if (!isRestoring && shownPathname() === window.location.pathname) save();
     }, scrollEndMs);
   };
   let { pathname: addressBefore } = window.location;
