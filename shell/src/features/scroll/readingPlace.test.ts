@@ -36,6 +36,12 @@ function read(to: number) {
   jest.advanceTimersByTime(500);
   stop();
 }
+function showSkeleton() {
+  const skeleton = document.createElement('div');
+  skeleton.dataset['pageSkeleton'] = '';
+  document.querySelector('main')?.replaceChildren(skeleton);
+  return skeleton;
+}
 
 test.each([
   [1300, { section: 'supy', top: -300 }],
@@ -55,9 +61,7 @@ test('the entry of a page that is still loading gets no place of the previous pa
 
 test('a page gets no place while it is a skeleton, nor before it can scroll to its section', () => {
   const stop = trackReadingPlace(() => '/menu');
-  const skeleton = document.createElement('div');
-  skeleton.dataset['pageSkeleton'] = '';
-  document.querySelector('main')?.replaceChildren(skeleton);
+  const skeleton = showSkeleton();
   window.dispatchEvent(new Event('scroll'));
   jest.advanceTimersByTime(590);
   skeleton.remove();
@@ -134,6 +138,29 @@ test('until the last picture has loaded, the place is kept and the browser resto
   runFrames(20);
   expect(window.history.scrollRestoration).toBe('auto');
   expect(frames).toHaveLength(0);
+});
+
+test('a place without a section waits for its page: the skeleton is too short for it', () => {
+  window.history.replaceState({ place: { top: -900 } }, '');
+  const skeleton = showSkeleton();
+  let pageEnd = 100;
+  window.scrollBy = (({ top }: { top: number }) => {
+    scroll(Math.min(window.scrollY + top, pageEnd));
+    window.dispatchEvent(new Event('scroll'));
+  }) as typeof window.scrollBy;
+  const stop = trackReadingPlace(() => '/menu');
+  restoreReadingPlace();
+  const runOn = () => {
+    runFrames(20);
+    jest.advanceTimersByTime(500);
+  };
+  runOn();
+  skeleton.remove();
+  pageEnd = 2000;
+  runOn();
+  expect(window.scrollY).toBe(900);
+  expect(window.history.state).toEqual({ place: { top: -900 } });
+  stop();
 });
 
 test('restoring stops when the reader scrolls', () => {

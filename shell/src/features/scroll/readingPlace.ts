@@ -35,9 +35,9 @@ function save(): void {
   window.history.replaceState({ ...stateNow(), place }, '');
 }
 
-/** How far to scroll so that the place is where it was, px; undefined while its section is not on the page. */
+/** How far to scroll so that the place is where it was, px; undefined while its section or its page has not appeared. */
 function distanceTo({ section, top }: ReadingPlace): number | undefined {
-  if (section === undefined) return -top - window.scrollY;
+  if (section === undefined) return isSkeletonShown() ? undefined : -top - window.scrollY;
   const element = document.getElementById(section);
   return element ? topOf(element) - top : undefined;
 }
