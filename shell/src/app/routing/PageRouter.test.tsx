@@ -67,6 +67,20 @@ test('a link to a section of the open page closes the panels, and the page learn
   expect(renders).toEqual(['/menu#rolly', '/menu#supy']);
 });
 
+test('a link to the open page is reported each time, unless it closes a panel', async () => {
+  renderAt('/menu?labels=1');
+  const { length } = window.history;
+  const press = () => userEvent.click(screen.getByRole('link', { name: 'same page' }));
+  await press();
+  await press();
+  expect(renders).toHaveLength(3);
+  expect(window.history).toHaveLength(length);
+  await act(async () => openPanel('cart'));
+  await press();
+  await waitFor(() => expect(open('cart')).toBeNull());
+  expect(renders).toHaveLength(3);
+});
+
 test('a panel that is closed right after it was opened stays closed', async () => {
   renderAt('/menu');
   for (let cycle = 0; cycle < 20; cycle += 1) {

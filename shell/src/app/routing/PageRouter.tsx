@@ -22,6 +22,10 @@ function pageLocation({ action, location }: Update) {
 const isJump = ({ action, location }: Update) =>
   action === NavigationType.Push && location.hash !== '' && !hasPanels(location);
 
+/** Whether a link to the page that is open was followed: unlike a panel's moves, it leads from the page to the page. */
+const isRevisit = ({ action, location }: Update, hadPanels: boolean) =>
+  action !== NavigationType.Pop && location.hash === '' && !hadPanels && !hasPanels(location);
+
 /**
  * The browser's router for everything but the panels. Opening or closing a panel changes the address, and would
  * rerender every component that reads the location or has a link. So this router ignores such changes; the panel
@@ -32,6 +36,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState(() => pageLocation(history));
   // Of the newest change, which may not be rendered yet.
   const address = useRef(current.address);
+  const hadPanels = useRef(hasPanels(history.location));
 
   useLayoutEffect(
     () =>
@@ -39,7 +44,10 @@ export function PageRouter({ children }: { children: ReactNode }) {
         historyChanges.notify();
         const next = pageLocation(update);
         // Not left to React: it keeps an update without effect until the next render, here one of every panel.
-        if (next.address === address.current && !isJump(update)) return;
+        const isReported =
+          next.address !== address.current || isJump(update) || isRevisit(update, hadPanels.current);
+        hadPanels.current = hasPanels(update.location);
+        if (!isReported) return;
         address.current = next.address;
         startTransition(() => setCurrent(next));
       }),

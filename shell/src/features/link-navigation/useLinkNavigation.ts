@@ -2,6 +2,9 @@ import { useNavigate } from '@storefront/router';
 import { useEffect } from 'react';
 import { matchRoute } from '../../shared/routing/matchRoute';
 
+const isOpenPage = (link: HTMLAnchorElement) =>
+  link.pathname === location.pathname && link.search === location.search;
+
 /** A clicked plain link to a page of this site; undefined if the browser must handle the click. */
 function pageLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -9,11 +12,7 @@ function pageLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return undefined;
   // A link in a panel leaves the panel, wherever it leads.
-  const isOnThisPage =
-    link.pathname === location.pathname &&
-    link.search === location.search &&
-    link.hash !== '' &&
-    !link.closest('[data-panel-layer]');
+  const isOnThisPage = isOpenPage(link) && link.hash !== '' && !link.closest('[data-panel-layer]');
   if (link.origin !== location.origin || isOnThisPage) return undefined;
   // Files, calls of the back end and the payment page are no routes.
   return matchRoute(link.pathname) && link;
@@ -30,7 +29,9 @@ export function useLinkNavigation(): void {
       const link = pageLink(event);
       if (!link) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      // A second entry of the open page would cost a Back; the entry of a panel is one to go back to.
+      const replace = isOpenPage(link) && !document.querySelector('[data-panel-layer]');
+      void navigate(link.pathname + link.search + link.hash, { replace });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -60,6 +60,18 @@ test('a link to a section of the open page scrolls to it each time, a hash witho
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+test('a link to the open page scrolls to its top each time, another filter or Back from it not', async () => {
+  const { user } = renderInShell(<Page />, { url: '/' });
+  await user.click(screen.getByRole('button', { name: 'filter' }));
+  expect(scrollTo).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'filter' }));
+  await user.click(screen.getByRole('button', { name: 'filter' }));
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  await user.click(screen.getByRole('button', { name: 'back' }));
+  await waitFor(() => expect(window.history.state).toMatchObject({ idx: 2 }));
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+});
+
 test('Back restores the reading place and does not scroll to the top', async () => {
   const { user } = renderInShell(<Page />);
   await user.click(screen.getByRole('button', { name: 'malformed' }));

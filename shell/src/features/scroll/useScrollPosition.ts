@@ -16,18 +16,21 @@ const loadReadingPlace = () => import('./readingPlace').catch(() => undefined);
 /**
  * A new page starts at its top, or at the section that its address names. Back and Forward restore the place that was
  * being read: the browser would restore a distance from the top, which is another place when content above is rendered
- * lazily. A link to a section of the page that is open scrolls there too. An open panel is not a new page.
+ * lazily. A link to the page that is open leads to its top, or to its section. Neither an open panel nor another filter
+ * is a new page.
  */
 export function useScrollPosition(): void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const navigation = useNavigationType();
-  const before = useRef<string>(undefined);
+  const before = useRef<{ pathname: string; search: string }>(undefined);
 
   useEffect(() => {
     const previous = before.current;
+    before.current = { pathname, search };
     const isJump = navigation === NavigationType.Push && hash !== '';
-    if (previous === pathname && !isJump) return;
-    before.current = pathname;
+    const isSamePage = previous?.pathname === pathname;
+    const isRevisit = navigation !== NavigationType.Pop && previous?.search === search && hash === '';
+    if (isSamePage && !isJump && !isRevisit) return;
     // The browser restores the scroll of a page from the server, except when its address names a section.
     if (navigation === NavigationType.Pop) {
       if (previous !== undefined || hash)
@@ -37,14 +40,14 @@ export function useScrollPosition(): void {
     if (previous === undefined) return;
     const section = sectionOf(hash);
     if (section) section.scrollIntoView();
-    else if (previous !== pathname) window.scrollTo(0, 0);
-  }, [pathname, hash, navigation, key]);
+    else if (!isSamePage || isRevisit) window.scrollTo(0, 0);
+  }, [pathname, search, hash, navigation, key]);
 
   useEffect(() => {
     let stop = () => {};
     const startTracking = () =>
       void loadReadingPlace().then((readingPlace) => {
-        stop = readingPlace?.trackReadingPlace(() => before.current) ?? stop;
+        stop = readingPlace?.trackReadingPlace(() => before.current?.pathname) ?? stop;
       });
     addEventListener('scroll', startTracking, { once: true, passive: true });
     return () => {
