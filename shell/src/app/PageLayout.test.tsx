@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { renderInShell } from '@storefront/testing';
-import { screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import type { PageError } from '../features/error-pages';
 import { PageLayout } from './PageLayout';
 import { createRemoteModules } from './remotes/remoteModules';
 import { RemoteModulesProvider } from './remotes/RemoteModulesContext';
@@ -10,11 +11,11 @@ jest.mock('../shared/idle/useIsIdle', () => ({ useIsIdle: () => false }));
 
 const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => {}) });
 
-function open(url: string) {
+function open(url: string, error?: PageError) {
   renderInShell(
     <RemoteModulesProvider value={remoteModules}>
       <SiteProvider value={{ origin: 'https://shop.example', mainPageMeta: [] }}>
-        <PageLayout error={undefined} year={2026} footer={<footer>Подвал</footer>} />
+        <PageLayout error={error} year={2026} footer={<footer>Подвал</footer>} />
       </SiteProvider>
     </RemoteModulesProvider>,
     { url, answers: { '/api/app/settings/': () => [] } },
@@ -43,4 +44,22 @@ test.each([
 test('a page that is still loading is marked in <main>: it has no reading place yet', () => {
   open('/menu');
   expect(screen.getByRole('main').querySelector('[data-page-skeleton]')).not.toBeNull();
+});
+
+test.each([
+  ['/', 'loads the page again'],
+  ['/?labels=1', 'loads the page again'],
+  ['/menu', 'navigates without a page load'],
+])('on the error page of %s «На главную» %s', (url, expected) => {
+  open(url, { status: 500 });
+  let result = '';
+  const finish = (event: Event) => {
+    result = event.defaultPrevented ? 'navigates without a page load' : 'loads the page again';
+    // jsdom cannot follow a link.
+    event.preventDefault();
+  };
+  window.addEventListener('click', finish, { once: true });
+  const link = screen.getByRole('link', { name: 'На главную' });
+  fireEvent(link, createEvent.click(link));
+  expect(result).toBe(expected);
 });

@@ -78,7 +78,13 @@ export function ErrorPage({ error: { status, text, message } }: Props) {
             {messages.reload}
           </LinkButton>
         )}
-        <LinkButton kind={isNotFound ? 'primary' : 'neutral'} size={56} href={paths.home()}>
+        <LinkButton
+          kind={isNotFound ? 'primary' : 'neutral'}
+          size={56}
+          href={paths.home()}
+          // Where the home page itself failed, the browser loads it again: navigating to the open page would not.
+          target={pathname === paths.home() ? '_self' : undefined}
+        >
           {messages.home}
         </LinkButton>
       </Actions>
