@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Answer } from '@storefront/testing';
 import { renderInShell } from '@storefront/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Header } from '.';
 
 const settings = '/api/app/settings/';
@@ -55,6 +55,31 @@ test('a customer sees the first letter of the name and the bonuses', async () =>
   expect(entry).toHaveTextContent(/^М/);
   await visitor.click(entry);
   expect(emittedEvents.at(-1)?.payload).toEqual({ panel: 'profile', params: {} });
+});
+
+test('an avatar that does not load gives way to the letter, and another avatar is tried', async () => {
+  let file = 'gone.webp';
+  const { container, queryClient } = show(
+    user(() => ({ id: 1, name: 'Мария', avatar: `/storage/uploads/${file}`, avatar_uri: `uploads/${file}` })),
+  );
+  const entry = await screen.findByRole('button', { name: /^Мария/ });
+  const image = () => container.querySelector('img');
+  fireEvent.error(image() as HTMLImageElement);
+  expect(image()).toBeNull();
+  expect(entry).toHaveTextContent(/^М/);
+  file = 'new.webp';
+  await act(async () => queryClient.invalidateQueries());
+  await waitFor(() => expect(image()).toHaveAttribute('src', '/storage/uploads/new.webp'));
+});
+
+test('an avatar that failed before hydration gives way to the letter too', async () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const { container } = show(
+    user(() => ({ id: 1, name: 'Мария', avatar: '/storage/uploads/a.webp', avatar_uri: 'uploads/a.webp' })),
+  );
+  expect(await screen.findByRole('button', { name: /^Мария/ })).toHaveTextContent(/^М/);
+  expect(container.querySelector('img')).toBeNull();
+  complete.mockRestore();
 });
 
 test.each<[string, Answer]>([

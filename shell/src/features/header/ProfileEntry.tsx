@@ -4,6 +4,7 @@ import { formatNumber } from '@storefront/domain';
 import { colour, media, motion, radius, textStyles, weight } from '@storefront/tokens';
 import { Skeleton, VisuallyHidden } from '@storefront/ui';
 import { Sparkles, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { type Profile, useProfile } from '../../shared/profile/useProfile';
 import { narrow } from './headerStyles';
 import { messages } from './messages';
@@ -56,8 +57,15 @@ const Bonuses = styled.span({
 });
 
 function Portrait({ profile }: { profile: Profile }) {
-  if (profile.status === 'user' && profile.avatar) {
-    return <img src={profile.avatar} alt="" width={40} height={40} />;
+  const [failedAddress, setFailedAddress] = useState<string>();
+  const address = profile.status === 'user' ? profile.avatar : undefined;
+  if (address && address !== failedAddress) {
+    const onError = () => setFailedAddress(address);
+    // The server's picture may have failed before hydration, when nothing listened for its error.
+    const checkFailed = (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) onError();
+    };
+    return <img ref={checkFailed} src={address} alt="" width={40} height={40} onError={onError} />;
   }
   if (profile.status === 'user' && profile.letter) return profile.letter;
   return <UserRound size={22} />;
