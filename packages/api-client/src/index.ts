@@ -6,6 +6,7 @@ export { cartCalls, catalogue } from '@storefront/api-contract';
 export { ApiError, failureText } from './call/ApiError';
 export { apiOf, attachApi, useApi } from './call/apiOf';
 export { type Api, createApi } from './call/createApi';
+export { readAnswer } from './call/readAnswer';
 export { markLoggedIn } from './call/loggedIn';
 export { loadDeferredCalls } from './call/loadDeferredCalls';
 export { toastFailure } from './call/toastFailure';

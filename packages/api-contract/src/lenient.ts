@@ -48,6 +48,9 @@ export const flag = () =>
 export const isNo = (value: unknown): boolean =>
   value === false || /^(0|false|no|n|off)$/i.test(toText(value) ?? '');
 
+/** `success` of a write whose answer may be empty: false only where the back end says so. */
+export const succeeded = () => read((value) => !isNo(value), z.boolean());
+
 /** A flag, or null when it is missing. */
 export const flagOrNull = () =>
   read((value) => (value === null || value === '' ? null : z.parse(flag(), value)), z.nullable(z.boolean()));

@@ -1,6 +1,5 @@
 export { useAddressSuggestions } from './address/useAddressSuggestions';
 export { type Zone, zonesQuery } from './address/zonesQuery';
-export { checkSuccess } from './form/checkSuccess';
 export { Form, type FormProps } from './form/Form';
 export { useZodForm, type ZodForm } from './form/useZodForm';
 export { useAfterLogin } from './panel/useAfterLogin';

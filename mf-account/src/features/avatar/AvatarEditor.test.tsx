@@ -108,13 +108,15 @@ test.each([
 });
 
 test.each([
-  ['the fallback', undefined, 'Не удалось сохранить данные'],
-  ['the server’s message', 'Картинка повреждена', 'Картинка повреждена'],
-])('an upload that fails is toasted with %s, and the old avatar stays', async (_, message, text) => {
-  const { choose, image, toasts } = await open({
-    hasAvatar: true,
-    answers: { [uploadPath]: failing(message) },
-  });
+  ['the fallback', failing(), 'Не удалось сохранить данные'],
+  ['the server’s message', failing('Картинка повреждена'), 'Картинка повреждена'],
+  [
+    'the message of a «no» with status 200',
+    () => ({ success: false, message: 'Картинка повреждена' }),
+    'Картинка повреждена',
+  ],
+])('an upload that fails is toasted with %s, and the old avatar stays', async (_, answer, text) => {
+  const { choose, image, toasts } = await open({ hasAvatar: true, answers: { [uploadPath]: answer } });
   choose(file('me.png', 'image/png'));
   await waitFor(() => expect(toasts()).toEqual([text]));
   expect(image()).toHaveAttribute('src', picture.avatar);
@@ -129,8 +131,11 @@ test('a removed avatar gives way to the letter, and the focus stays in the edito
   expect(container).toHaveTextContent('М');
 });
 
-test('an avatar that cannot be removed stays', async () => {
-  const { user, image, toasts } = await open({ hasAvatar: true, answers: { [deletePath]: failing() } });
+test.each([
+  ['an error', failing()],
+  ['a «no» with status 200', () => ({ success: false })],
+])('an avatar that cannot be removed because of %s stays', async (_, answer) => {
+  const { user, image, toasts } = await open({ hasAvatar: true, answers: { [deletePath]: answer } });
   await user.click(screen.getByRole('button', { name: 'Удалить фото' }));
   await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
   expect(image()).toHaveAttribute('src', picture.avatar);

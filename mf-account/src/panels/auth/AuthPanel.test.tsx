@@ -135,18 +135,37 @@ describe('a change of phone', () => {
   });
 
   test.each([
-    ['the server’s message', 'Неверный код', 'Неверный код'],
-    ['the text of spec §8', '', 'Не удалось сохранить данные'],
-  ])('a refused code shows %s', async (_, message, text) => {
-    const { user, emittedEvents } = open({
-      [confirmPath]: () => {
-        throw apiError(422, message);
-      },
-    });
+    ['the server’s message', () => Promise.reject(apiError(422, 'Неверный код')), 'Неверный код'],
+    ['the text of spec §8', () => Promise.reject(apiError(422, '')), 'Не удалось сохранить данные'],
+    [
+      'the message of a «no» with status 200',
+      () => ({ success: false, message: 'Неверный код' }),
+      'Неверный код',
+    ],
+  ])('a refused code shows %s and changes nothing', async (_, answer, text) => {
+    const { user, emittedEvents, queryClient } = open({ [confirmPath]: answer });
     await typePhone(user);
     await typeCode(user);
     expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Код из СМС' })).toBeVisible();
     expect(emittedEvents).toEqual([]);
+    expect(queryClient.getQueryData(userQuery().queryKey)?.phone).toBe('79160000000');
+  });
+
+  test('an empty answer to the code is a success', async () => {
+    const { user, queryClient } = open({ [confirmPath]: () => null });
+    await typePhone(user);
+    await typeCode(user);
+    await waitFor(() => expect(queryClient.getQueryData(userQuery().queryKey)?.phone).toBe('79161234567'));
+  });
+
+  test('a request answered by a «no» with status 200 shows why, with the wait that it names', async () => {
+    const { user } = open({
+      [requestPath]: () => ({ success: false, message: 'СМС не отправлено', seconds: 15 }),
+    });
+    await typePhone(user);
+    expect(await screen.findByText('СМС не отправлено')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Отправить код еще раз/ })).toHaveTextContent('00:15');
   });
 
   test('a guest logs in instead', async () => {

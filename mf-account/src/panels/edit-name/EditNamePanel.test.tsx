@@ -51,14 +51,16 @@ test.each([
 });
 
 test.each([
-  ['the server’s message', apiError(422, 'Такое имя нельзя'), 'Такое имя нельзя'],
-  ['the fallback', apiError(500), 'Не удалось сохранить данные'],
-])('a failed save shows %s in the form and as a toast, and keeps the name', async (_, error, text) => {
-  const { user, field, save, toasts, back } = await open({
-    [path]: () => {
-      throw error;
-    },
-  });
+  ['the server’s message', () => Promise.reject(apiError(422, 'Такое имя нельзя')), 'Такое имя нельзя'],
+  ['the fallback', () => Promise.reject(apiError(500)), 'Не удалось сохранить данные'],
+  [
+    'the message of a «no» with status 200',
+    () => ({ success: false, message: 'Такое имя нельзя' }),
+    'Такое имя нельзя',
+  ],
+  ['the fallback for a «no» with status 200', () => ({ success: '0' }), 'Не удалось сохранить данные'],
+])('a failed save shows %s in the form and as a toast, and keeps the name', async (_, answer, text) => {
+  const { user, field, save, toasts, back } = await open({ [path]: answer });
   await user.clear(field);
   await user.type(field, 'Марианна');
   await user.click(save);

@@ -96,15 +96,18 @@ describe('the switches', () => {
     expect(toggle).toHaveProperty('checked', !wasOn);
   });
 
-  test('one that cannot be saved falls back with a toast', async () => {
-    const { user, toasts } = renderPanel(undefined, {
-      [switchPath]: () => {
-        throw apiError(500);
-      },
-    });
+  test.each([
+    ['the fallback', () => Promise.reject(apiError(500)), 'Не удалось сохранить данные'],
+    [
+      'the message of a «no» with status 200',
+      () => ({ success: 0, message: 'Рассылки закрыты' }),
+      'Рассылки закрыты',
+    ],
+  ])('one that cannot be saved falls back with %s as a toast', async (_, answer, text) => {
+    const { user, toasts } = renderPanel(undefined, { [switchPath]: answer });
     const toggle = await switchOf('По СМС');
     await user.click(toggle);
-    await waitFor(() => expect(toasts()).toEqual(['Не удалось сохранить данные']));
+    await waitFor(() => expect(toasts()).toEqual([text]));
     expect(toggle).toBeChecked();
   });
 

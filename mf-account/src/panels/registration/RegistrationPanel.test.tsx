@@ -85,14 +85,11 @@ test.each([
 });
 
 test.each([
-  ['the server’s message', apiError(422, 'Имя занято'), 'Имя занято'],
-  ['the text of spec §8', apiError(503), 'Не удалось сохранить изменения'],
-])('a failure shows %s in the form and as a toast, and keeps what is typed', async (_, error, text) => {
-  const { user, returned, toasts } = open({
-    [savePath]: () => {
-      throw error;
-    },
-  });
+  ['the server’s message', () => Promise.reject(apiError(422, 'Имя занято')), 'Имя занято'],
+  ['the text of spec §8', () => Promise.reject(apiError(503)), 'Не удалось сохранить изменения'],
+  ['the message of a «no» with status 200', () => ({ success: false, message: 'Имя занято' }), 'Имя занято'],
+])('a failure shows %s in the form and as a toast, and keeps what is typed', async (_, answer, text) => {
+  const { user, returned, toasts } = open({ [savePath]: answer });
   await fillIn(user);
   await user.click(saveButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

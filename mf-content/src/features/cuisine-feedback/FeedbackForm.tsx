@@ -1,5 +1,5 @@
 import { loadDeferredCalls, useApi } from '@storefront/api-client';
-import { Controller, checkSuccess } from '@storefront/forms';
+import { Controller } from '@storefront/forms';
 import { useMutation } from '@storefront/query';
 import { EmailField, PhoneField, TextArea, TextField } from '@storefront/ui';
 import { InquiryForm } from '../../shared/inquiry/InquiryForm';
@@ -14,7 +14,7 @@ export function FeedbackForm() {
   const { mutateAsync: send } = useMutation({
     mutationFn: async (fields: typeof emptyFeedback) => {
       const { inquiryCalls } = await loadDeferredCalls();
-      return checkSuccess(await api.call(inquiryCalls.feedback, { body: toRequest(fields) })).message;
+      return (await api.call(inquiryCalls.feedback, { body: toRequest(fields) })).message;
     },
   });
   const { register, control, formState } = form;

@@ -1,5 +1,4 @@
 import { loadDeferredCalls, useApi } from '@storefront/api-client';
-import { checkSuccess } from '@storefront/forms';
 import { useMutation } from '@storefront/query';
 import type { toRequest } from './reviewForm';
 
@@ -9,7 +8,7 @@ export function useReviewRestaurant() {
   return useMutation({
     mutationFn: async (body: ReturnType<typeof toRequest>) => {
       const { inquiryCalls } = await loadDeferredCalls();
-      return checkSuccess(await api.call(inquiryCalls.review, { body }));
+      return api.call(inquiryCalls.review, { body });
     },
   });
 }

@@ -38,20 +38,15 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Converts an error response; a body that is empty, HTML or not JSON leaves the text to the caller (readings
- * 15).
- */
+/** The error of a refusal with the body `json`; without a readable one the text is left to the caller (readings 15). */
+export function refusal(status: number, json: unknown): ApiError {
+  return new ApiError({ kind: 'refused', status, body: z.safeParse(errorBody, json).data });
+}
+
+/** Converts an error response, whose body may also be empty, HTML or not JSON. */
 export async function toApiError(response: Response): Promise<ApiError> {
-  const body = await response.json().then(
-    (json: unknown) => z.safeParse(errorBody, json),
-    () => undefined,
-  );
-  return new ApiError({
-    kind: 'refused',
-    status: response.status,
-    body: body?.success ? body.data : undefined,
-  });
+  const json: unknown = await response.json().catch(() => undefined);
+  return refusal(response.status, json);
 }
 
 /** The text to show for an error: the server's message if present, else `fallback` (spec §8). */

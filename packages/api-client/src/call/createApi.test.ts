@@ -1,5 +1,6 @@
 import {
   addressCalls,
+  bonusCalls,
   cartCalls,
   catalogue,
   contentCalls,
@@ -107,6 +108,37 @@ test.each([
   expect(error).toBeInstanceOf(ApiError);
   expect((error as ApiError).status).toBe(answer.status);
   expect(failureText(error, 'запасной текст')).toBe(text);
+});
+
+describe('a write that says no with a success status', () => {
+  const change = (body: unknown) =>
+    apiThatAnswers(json(body)).api.call(profileCalls.editPhone, { body: { phone: '79000000001' } });
+
+  test.each([false, 0, '0', 'false'])('is refused: success is %j', async (success) => {
+    const said = { message: 'Подождите', seconds: 42, errors: { phone: ['Занят'] } };
+    await expect(change({ success, ...said })).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'refused',
+      status: 200,
+      text: 'Подождите',
+      seconds: 42,
+      fields: { phone: ['Занят'] },
+    });
+  });
+
+  test('is refused without a message too', async () => {
+    await expect(change({ success: false })).rejects.toMatchObject({ kind: 'refused', text: undefined });
+  });
+
+  test.each([{ success: true }, { success: null }, {}, [], null])('is not refused: %j', async (body) => {
+    expect(await change(body)).toEqual({ success: true, seconds: null });
+  });
+
+  test('is an answer where the call does not check it', async () => {
+    const { api } = apiThatAnswers(json({ success: false, debug: { error_description: 'Нет карты' } }));
+    const answer = await api.call(bonusCalls.activateCard, { body: { card_number: '1' } });
+    expect(answer).toEqual({ success: false, debug: { error_description: 'Нет карты' } });
+  });
 });
 
 test.each([undefined, null, [], { phone: 'Слишком часто' }, { phone: ['Слишком часто', 7] }])(

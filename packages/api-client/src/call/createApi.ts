@@ -1,7 +1,8 @@
 import type { Call, PathParams } from '@storefront/api-contract';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { ApiError, toApiError } from './ApiError';
 import { encodeFields, encodeMultipart, type Fields } from './encode';
+import { readAnswer } from './readAnswer';
 
 const defaultTimeoutMs = 10_000;
 /** Five photographs over a slow network. */
@@ -70,6 +71,14 @@ function anySignal(...signals: AbortSignal[]): AbortSignal {
   return combined.signal;
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return text.trim() ? JSON.parse(text) : null;
+  } catch (cause) {
+    throw new ApiError({ kind: 'unreadable', status: 502, cause });
+  }
+}
+
 /** An API client over `fetch`. It is stateless: sessions live in cookies, data in the query cache. */
 export function createApi(apiOptions: ApiOptions): Api {
   const { baseUrl, fetch, headers, onUnauthorized, timeLimit = defaultTimeoutMs } = apiOptions;
@@ -95,11 +104,7 @@ export function createApi(apiOptions: ApiOptions): Api {
         if (options.signal?.aborted) throw cause;
         throw new ApiError({ kind: 'unreachable', status: 503, cause });
       });
-      try {
-        return z.parse(endpoint.response, text.trim() ? JSON.parse(text) : null) as never;
-      } catch (cause) {
-        throw new ApiError({ kind: 'unreadable', status: 502, cause });
-      }
+      return readAnswer(endpoint, parseJson(text)) as never;
     },
   };
 }

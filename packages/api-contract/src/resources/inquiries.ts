@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { answer, isNo, list, read, receipt, text, textOrNull } from '../lenient';
+import { answer, list, receipt, succeeded, text, textOrNull } from '../lenient';
 import { checkFields, isRecord } from '../listAnswer';
 import type { inquiryRequests } from '../requests/inquiryRequests';
 
-/** The answer to a message that was sent. `success` is false only if the back end says so: the answer may be empty. */
-const done = receipt(
-  z.object({ success: read((value) => !isNo(value), z.boolean()), message: textOrNull() }),
-);
+/** The answer to a message that was sent. */
+const done = receipt(z.object({ success: succeeded(), message: textOrNull() }));
 
 /** How to reach the chain (spec §3, Contacts). */
 export const contacts = z.object({
@@ -46,17 +44,20 @@ export const inquiryCalls = {
     path: '/api/qa/',
     encoding: 'multipart',
     response: done,
+    checksSuccess: true,
   }),
   feedback: endpoint<typeof inquiryRequests.feedback>()({
     method: 'POST',
     path: '/api/app/feedback/',
     encoding: 'json',
     response: done,
+    checksSuccess: true,
   }),
   franchise: endpoint<typeof inquiryRequests.franchise>()({
     method: 'POST',
     path: '/api/franchise/',
     encoding: 'json',
     response: done,
+    checksSuccess: true,
   }),
 };

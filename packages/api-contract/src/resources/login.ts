@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { flag, numberOrNull, receipt, text } from '../lenient';
+import { numberOrNull, receipt, succeeded, text } from '../lenient';
 import type { loginRequests } from '../requests/loginRequests';
 
 /** Login by a code (spec §7, readings 16). */
@@ -9,7 +9,8 @@ export const loginCalls = {
     method: 'POST',
     path: '/api/auth/',
     encoding: 'json',
-    response: receipt(z.object({ success: flag(), seconds: numberOrNull() })),
+    response: receipt(z.object({ success: succeeded(), seconds: numberOrNull() })),
+    checksSuccess: true,
   }),
   confirmCode: endpoint<typeof loginRequests.confirmCode>()({
     method: 'POST',

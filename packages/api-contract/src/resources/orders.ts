@@ -11,6 +11,7 @@ import {
   numberOrNull,
   objectOrNull,
   receipt,
+  succeeded,
   text,
   textOrNull,
 } from '../lenient';
@@ -110,7 +111,8 @@ export const orders = {
     method: 'POST',
     path: '/api/user/orders/{id}/estimate/',
     encoding: 'multipart',
-    response: receipt(z.object({ success: flag() })),
+    response: receipt(z.object({ success: succeeded() })),
+    checksSuccess: true,
   }),
   detail: endpoint<typeof orderRequests.detail>()({
     method: 'GET',

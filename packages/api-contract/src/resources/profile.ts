@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { flag, numberOrNull, receipt, textOrNull } from '../lenient';
+import { numberOrNull, receipt, succeeded, textOrNull } from '../lenient';
 import type { profileRequests } from '../requests/profileRequests';
 
-const done = receipt(z.object({ success: flag(), message: textOrNull() }));
+const done = receipt(z.object({ success: succeeded(), message: textOrNull() }));
 
 /** Changes of the customer's own data (spec §7, Profile). The client reads the user again after each. */
 export const profileCalls = {
@@ -12,52 +12,61 @@ export const profileCalls = {
     path: '/api/user/add-registration-info/',
     encoding: 'json',
     response: done,
+    checksSuccess: true,
   }),
   editName: endpoint<typeof profileRequests.editName>()({
     method: 'POST',
     path: '/api/user/edit/name/',
     encoding: 'json',
     response: done,
+    checksSuccess: true,
   }),
   editEmail: endpoint<typeof profileRequests.editEmail>()({
     method: 'POST',
     path: '/api/user/edit/email/',
     encoding: 'json',
     response: done,
+    checksSuccess: true,
   }),
   editBirthday: endpoint<typeof profileRequests.editBirthday>()({
     method: 'POST',
     path: '/api/user/edit/birthday/',
     encoding: 'json',
     response: done,
+    checksSuccess: true,
   }),
   editPhone: endpoint<typeof profileRequests.editPhone>()({
     method: 'POST',
     path: '/api/user/edit/phone/',
     encoding: 'json',
-    response: receipt(z.object({ success: flag(), seconds: numberOrNull() })),
+    response: receipt(z.object({ success: succeeded(), seconds: numberOrNull() })),
+    checksSuccess: true,
   }),
   confirmPhone: endpoint<typeof profileRequests.confirmPhone>()({
     method: 'POST',
     path: '/api/user/edit/phone/confirm/',
     encoding: 'json',
     response: done,
+    checksSuccess: true,
   }),
   subscribeSwitch: endpoint<typeof profileRequests.subscribeSwitch>()({
     method: 'POST',
     path: '/api/user/subscribe-switch/',
     encoding: 'json',
     response: done,
+    checksSuccess: true,
   }),
   uploadAvatar: endpoint<typeof profileRequests.uploadAvatar>()({
     method: 'POST',
     path: '/api/user/edit/avatar/',
     encoding: 'multipart',
     response: done,
+    checksSuccess: true,
   }),
   deleteAvatar: endpoint<typeof profileRequests.deleteAvatar>()({
     method: 'POST',
     path: '/api/user/edit/avatar/delete/',
     response: done,
+    checksSuccess: true,
   }),
 };
