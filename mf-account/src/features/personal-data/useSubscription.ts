@@ -7,9 +7,12 @@ import { messages } from './messages';
 
 export type Subscription = 'newsletter' | 'smsletter';
 
+const bit = (isOn: boolean) => (isOn ? 1 : 0);
+
 /**
- * A switch of the notifications: it moves at once and falls back when saving fails (spec §8). Writes are sent one after
- * another, so that the last position wins.
+ * A switch of the notifications: it moves at once and falls back when saving fails (spec §8). Each write sends both
+ * switches (spec §7). The writes of both run one after another, so that the last position wins and neither undoes the
+ * other.
  */
 export function useSubscription(user: User, name: Subscription) {
   const api = useApi();
@@ -18,10 +21,12 @@ export function useSubscription(user: User, name: Subscription) {
   const [position, setPosition] = useState<boolean>();
   const pending = useRef(0);
   const { mutate } = useMutation({
-    scope: { id: `subscription:${name}` },
+    scope: { id: 'subscriptions' },
     mutationFn: async (isOn: boolean) => {
       const { profileCalls } = await loadDeferredCalls();
-      return api.call(profileCalls.subscribeSwitch, { body: { [name]: isOn ? 1 : 0 } });
+      const { newsletter, smsletter } = queryClient.getQueryData(userQuery().queryKey) ?? user;
+      const saved = { newsletter: bit(newsletter), smsletter: bit(smsletter) };
+      return api.call(profileCalls.subscribeSwitch, { body: { ...saved, [name]: bit(isOn) } });
     },
     onSuccess: (_, isOn) => {
       // What the server accepted counts, even if the customer cannot be read again.

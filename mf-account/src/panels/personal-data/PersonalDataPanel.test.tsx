@@ -73,8 +73,8 @@ describe('the switches', () => {
   const switchOf = (name: string) => screen.findByRole('switch', { name });
 
   test.each([
-    ['По E-mail', false, { newsletter: 1 }],
-    ['По СМС', true, { smsletter: 0 }],
+    ['По E-mail', false, { newsletter: 1, smsletter: 1 }],
+    ['По СМС', true, { newsletter: 0, smsletter: 0 }],
   ])('%s moves at once and is saved; the customer is read again', async (name, wasOn, body) => {
     let answer: (() => void) | undefined;
     let saved = maria;
@@ -112,6 +112,7 @@ describe('the switches', () => {
   });
 
   test('the last of two quick presses wins: it is sent after the first is saved', async () => {
+    const on = { newsletter: 1, smsletter: 1 };
     let newsletter = 0;
     let release: (() => void) | undefined;
     const { user, sent, queryClient } = renderPanel(undefined, {
@@ -128,13 +129,69 @@ describe('the switches', () => {
     await user.click(toggle);
     await user.click(toggle);
     expect(toggle).not.toBeChecked();
-    await waitFor(() => expect(sent(switchPath)).toEqual([{ newsletter: 1 }]));
+    await waitFor(() => expect(sent(switchPath)).toEqual([on]));
     await act(async () => release?.());
-    await waitFor(() => expect(sent(switchPath)).toEqual([{ newsletter: 1 }, { newsletter: 0 }]));
+    await waitFor(() => expect(sent(switchPath)).toEqual([on, { ...on, newsletter: 0 }]));
     expect(toggle).not.toBeChecked();
     await act(async () => release?.());
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     expect(toggle).not.toBeChecked();
+  });
+
+  test.each([
+    ['is read again', false],
+    ['cannot be read again', true],
+  ])('both pressed quickly end on when the customer %s', async (_, isDown) => {
+    let saved = { newsletter: 0, smsletter: 0 };
+    let isRead = false;
+    let release = () => {};
+    const firstAnswer = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { user, sent, queryClient } = renderPanel(undefined, {
+      [userPath]: () => {
+        if (isRead && isDown) throw apiError(500);
+        isRead = true;
+        return { ...maria, ...saved };
+      },
+      // A back end may read a missing switch as 0.
+      [switchPath]: async ({ body }) => {
+        await firstAnswer;
+        saved = { newsletter: 0, smsletter: 0, ...(body as Partial<typeof saved>) };
+        return { success: true };
+      },
+    });
+    const [email, sms] = [await switchOf('По E-mail'), await switchOf('По СМС')];
+    await user.click(email);
+    await user.click(sms);
+    await act(async () => release());
+    await waitFor(() => expect(sent(switchPath)).toHaveLength(2));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(saved).toEqual({ newsletter: 1, smsletter: 1 });
+    expect([email, sms].map((toggle) => (toggle as HTMLInputElement).checked)).toEqual([true, true]);
+  });
+
+  test('one that failed stays off when the other is saved after it', async () => {
+    let isFirst = true;
+    const { user, sent, toasts } = renderPanel(
+      { ...maria, smsletter: 0 },
+      {
+        [switchPath]: () => {
+          if (!isFirst) return { success: true };
+          isFirst = false;
+          throw apiError(500);
+        },
+      },
+    );
+    await user.click(await switchOf('По E-mail'));
+    await user.click(await switchOf('По СМС'));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await waitFor(() =>
+      expect(sent(switchPath)).toEqual([
+        { newsletter: 1, smsletter: 0 },
+        { newsletter: 0, smsletter: 1 },
+      ]),
+    );
   });
 
   test('one that is saved stays, although the customer cannot be read again', async () => {
