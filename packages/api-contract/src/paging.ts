@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, numberOr } from './lenient';
+import { list, numberOr, numberOrNull, toNumber } from './lenient';
 import { isRecord, readElements } from './listAnswer';
 
 /** Page numbers stand under `meta` or beside `data`, once or within another `data`; without them there is one page. */
@@ -10,16 +10,35 @@ function normalizePage(value: unknown): { data: unknown; meta: unknown } {
   return { data: value, meta: isRecord(meta) ? meta : value };
 }
 
+/** The page numbers under each of their names in the specification (§3, §4, §7, Search). */
+function readNumbers(meta: unknown): unknown {
+  if (!isRecord(meta)) return meta;
+  const first = (...names: string[]) =>
+    names.map((name) => toNumber(meta[name])).find((number) => number !== null);
+  const [total, perPage] = [first('total'), first('per_page', 'perPage')];
+  const counted = total && perPage ? Math.ceil(total / perPage) : undefined;
+  return {
+    total,
+    current_page: first('current_page', 'currentPage'),
+    last_page: first('last_page', 'totalPages') ?? counted,
+  };
+}
+
 /** One page of a list (spec §9, Pagination). A bare array is the only page; what is no list does not parse. */
 export function paged<Item extends z.ZodMiniType>(item: Item) {
   const page = z.object({
     data: list(item),
-    meta: z.object({ current_page: numberOr(1), last_page: numberOr(1), total: numberOr(0) }),
+    meta: z.object({
+      /** Null when the back end does not send it: then it is the page that was requested. */
+      current_page: numberOrNull(),
+      last_page: numberOr(1),
+      total: numberOr(0),
+    }),
   });
   return z.pipe(
     z.transform((value, { issues }): unknown => {
       const { data, meta } = normalizePage(value);
-      return { data: readElements(data, item, issues), meta };
+      return { data: readElements(data, item, issues), meta: readNumbers(meta) };
     }),
     page,
   ) as unknown as z.ZodMiniType<z.output<typeof page>>;

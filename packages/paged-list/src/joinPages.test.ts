@@ -1,6 +1,11 @@
 import { joinPages, type Page } from './joinPages';
 
-const page = (current_page: number, ids: number[], last_page = 3, total = 6): Page<{ id: number }> => ({
+const page = (
+  current_page: number | null,
+  ids: number[],
+  last_page = 3,
+  total = 6,
+): Page<{ id: number }> => ({
   data: ids.map((id) => ({ id })),
   meta: { current_page, last_page, total },
 });
@@ -20,6 +25,17 @@ test.each([
   ['a back end that always sends the first page', [page(1, [1]), page(1, [1])], false],
 ])('%s: more to come is %#', (_, pages, hasMore) => {
   expect(joinPages(pages).hasMore).toBe(hasMore);
+});
+
+test.each([
+  ['the first of three', [page(null, [1])], 1, true],
+  ['the second of three', [page(null, [1]), page(null, [2])], 1, true],
+  ['the last', [page(null, [1]), page(null, [2]), page(null, [3])], 1, false],
+  ['the only one', [page(null, [1], 1)], 1, false],
+  ['the second of three, alone', [page(null, [2])], 2, true],
+  ['the last after it', [page(null, [2]), page(null, [3])], 2, false],
+])('a page without a number is the requested one: %s', (_, pages, firstPage, hasMore) => {
+  expect(joinPages(pages, firstPage).hasMore).toBe(hasMore);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 /** A page of a list (spec §9, Pagination). */
 export interface Page<Item> {
   data: readonly Item[];
-  meta: { current_page: number; last_page: number; total: number };
+  /** `current_page` is null when the back end does not send it. */
+  meta: { current_page: number | null; last_page: number; total: number };
 }
 
 export interface JoinedPages<Item> {
@@ -14,17 +15,19 @@ export interface JoinedPages<Item> {
 /**
  * Joins the pages loaded so far (spec §4: page 1 replaces, later pages append). An item that moved to another page
  * meanwhile is listed once. A page that does not come after the one before it ends the list: its back end ignores the
- * page's number.
+ * page's number. A page without a number is the one that was requested: the first of `pages` is `firstPage`.
  */
 export function joinPages<Item extends { id: number | string }>(
   pages: readonly Page<Item>[],
+  firstPage = 1,
 ): JoinedPages<Item> {
   const items = new Map<number | string, Item>();
   for (const { data } of pages) for (const item of data) if (!items.has(item.id)) items.set(item.id, item);
 
-  const [last, previous] = [pages.at(-1)?.meta, pages.at(-2)?.meta];
-  const isAfterPrevious = !last || !previous || last.current_page > previous.current_page;
-  const hasMore = last !== undefined && isAfterPrevious && last.current_page < last.last_page;
+  const last = pages.at(-1)?.meta;
+  const numbers = pages.map(({ meta }, index) => meta.current_page ?? firstPage + index);
+  const [current = 0, previous = 0] = [numbers.at(-1), numbers.at(-2)];
+  const hasMore = last !== undefined && current > previous && current < last.last_page;
   const total = Math.max(items.size, last?.total ?? 0);
   return { items: [...items.values()], hasMore, total: hasMore && !last.total ? undefined : total };
 }

@@ -29,10 +29,10 @@ function pagesQuery<Item extends { id: number | string }>(
   return queryOptions({
     queryKey: [...key, firstPage, count],
     queryFn: async (): Promise<JoinedPages<Item>> =>
-      joinPages(await Promise.all(numbers.map((page) => loadPage(client, page)))),
+      joinPages(await Promise.all(numbers.map((page) => loadPage(client, page))), firstPage),
     initialData: () => {
       const pages = cached().flatMap((page) => (page?.data ? [page.data] : []));
-      return pages.length === count ? joinPages(pages) : undefined;
+      return pages.length === count ? joinPages(pages, firstPage) : undefined;
     },
     initialDataUpdatedAt: () => Math.min(...cached().map((page) => page?.dataUpdatedAt ?? 0)),
     // Each page has its own retries.

@@ -56,6 +56,22 @@ test('orders stand by day, each with its status, sum, time, dishes and place', a
   ]);
 });
 
+test.each([
+  ['currentPage and totalPages', (page: number) => ({ currentPage: page, totalPages: 3 })],
+  ['totalPages alone', () => ({ totalPages: 3 })],
+  ['total and perPage', () => ({ total: 3, perPage: 1 })],
+])('all pages of a back end with %s are loaded', async (_, numbersOf) => {
+  const { user } = renderPurchases((call) => ({
+    data: [testOrder({ id: 4 - pageOf(call) })],
+    meta: numbersOf(pageOf(call)),
+  }));
+  await user.click(await more());
+  await user.click(await more());
+  expect(await screen.findByRole('link', { name: /№\s1/ })).toBeVisible();
+  expect(numbers()).toEqual(['3', '2', '1']);
+  expect(screen.queryByRole('button', { name: 'Показать еще' })).not.toBeInTheDocument();
+});
+
 test('a card is a link to the order; a plain click opens its panel instead', async () => {
   const { user, emittedEvents } = renderPurchases(pages([testOrder()]));
   const card = await screen.findByRole('link', { name: /Готовим заказ/ });

@@ -200,10 +200,16 @@ describe('the page', () => {
       'page=2',
       () => ({ data: [article(1)], meta: { current_page: 1 } }),
     ],
+    ['of a back end that sends no pages', 'page=2', () => [article(1)]],
   ])('%s is a 404', async (_, search, answer) => {
     await expect(prefetchArticleList(blogSection, context(search, answer))).rejects.toMatchObject({
       status: 404,
     });
+  });
+
+  test('a page whose number is not sent is the requested one', async () => {
+    const answer = () => ({ data: [article(1)], meta: { total: 30, perPage: 10 } });
+    await expect(prefetchArticleList(blogSection, context('page=3', answer))).resolves.toBeUndefined();
   });
 
   test('an empty first page is no error', async () => {

@@ -18,7 +18,7 @@ export async function prefetchArticleList(
   const page = pageNumber(search);
   const { data, meta } = await queryClient.fetchQuery(section.listQuery(page));
   // A back end that ignores the number would show the first page under every address.
-  const isPage = data.length > 0 && meta.current_page >= page;
+  const isPage = data.length > 0 && (meta.current_page ?? Math.min(page, meta.last_page)) >= page;
   if (page > 1 && !isPage) throw new ApiError({ kind: 'refused', status: 404 });
 }
 
