@@ -7,6 +7,7 @@ import { repeatOrder } from './repeatOrder';
 
 const paths = {
   order: '/api/user/orders/{id}/',
+  cart: '/api/app/order/get/',
   repeat: '/api/user/orders/{id}/repeat/',
   addresses: '/api/user/addresses/',
   add: '/api/user/addresses/add/',
@@ -207,6 +208,23 @@ test.each([
   expect(toasts()).toEqual(expected);
 });
 
+test.each([{ order: null, deleted_items: [] }, { deleted_items: [] }, []])(
+  'after the answer %j the cart is read: it says nothing of the other dishes',
+  async (answer) => {
+    const { queryClient, calls } = await repeat(
+      { address: ordered },
+      {
+        [paths.repeat]: () => answer,
+        [paths.cart]: () => ({ order: rawCart({ items: [rawItem(9, 'Маки')] }) }),
+      },
+    );
+    expect(calls.at(-1)?.path).toBe(paths.cart);
+    expect(queryClient.getQueryData(['cart'])).toMatchObject({ items: [{ id: 9 }] });
+    expect(toasts()).toEqual([]);
+    expect(opened()).toEqual(['cart']);
+  },
+);
+
 const loadFailed = 'Не удалось получить данные';
 const saveFailed = 'Не удалось сохранить изменения';
 
@@ -245,9 +263,22 @@ test.each([
     },
     'Ресторан закрыт навсегда',
   ],
+  [
+    'repeating, with an answer that is an error',
+    { address: ordered },
+    { [paths.repeat]: () => ({ order: null, error: true, message: 'Кухня занята' }) },
+    'Кухня занята',
+  ],
+  [
+    'repeating, with an error without words',
+    { address: ordered },
+    { [paths.repeat]: () => ({ error: 1 }) },
+    saveFailed,
+  ],
 ])('a failure of %s is toasted, and the cart opens unchanged', async (_, order, answers, text) => {
-  await repeat(order, answers);
+  const { queryClient } = await repeat(order, answers);
   expect(toasts()).toEqual([text]);
+  expect(queryClient.getQueryData(['cart'])).toBeUndefined();
   expect(emitted('shell:panel-replace-requested')).toEqual([{ panel: 'cart', params: {} }]);
   expect(emitted('shell:panels-close-requested')).toEqual([]);
 });

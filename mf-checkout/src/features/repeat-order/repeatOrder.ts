@@ -6,6 +6,7 @@ import {
   cartCalls,
   cartFields,
   cartKey,
+  cartQuery,
   toastFailure,
   loadDeferredCalls,
   orderQuery,
@@ -57,13 +58,13 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
     text = messages.saveFailed;
     if (place) await choosePlace(place, context);
     const { orders } = await loadDeferredCalls();
-    const { order: cart, deleted_items: gone } = await api.call(orders.repeat, {
-      path: { id },
-      body: cartFields(),
-    });
+    const answer = await api.call(orders.repeat, { path: { id }, body: cartFields() });
+    checkAccepted(answer);
     await queryClient.cancelQueries({ queryKey: cartKey });
+    // An answer without the cart does not mean that the cart is empty.
+    const cart = answer.order ?? (await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 }));
     acceptCart(queryClient, cart);
-    const names = gone.map(({ name }) => name).filter(Boolean);
+    const names = answer.deleted_items.map(({ name }) => name).filter(Boolean);
     if (names.length > 0) toast(messages.gone(names));
     if (!isCartOpen) return;
     closePanels();
@@ -76,6 +77,11 @@ export async function repeatOrder(context: Context, id: string): Promise<void> {
   } finally {
     stop();
   }
+}
+
+/** @throws ApiError with the server's message when the answer is a refusal with status 200 (spec §5). */
+function checkAccepted({ error: isRefused, message }: { error: boolean; message: string | null }): void {
+  if (isRefused) throw new ApiError({ kind: 'refused', status: 200, body: { message: message ?? '' } });
 }
 
 /** The restaurant of a pickup; the address of a delivery, as the account's own entry where it has one. */
@@ -101,8 +107,7 @@ async function choosePlace(place: Place, { api, queryClient }: Context): Promise
   const undo = chooseAddress(chosen);
   try {
     const body = { ...cartFields(), method: chosen.type };
-    const { error: isRefused, message } = await api.call(cartCalls.changeTakeMethod, { body });
-    if (isRefused) throw new ApiError({ kind: 'refused', status: 200, body: { message: message ?? '' } });
+    checkAccepted(await api.call(cartCalls.changeTakeMethod, { body }));
   } catch (error) {
     undo();
     throw error;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { orderRequests } from '../requests/orderRequests';
 import {
+  answer,
   flag,
   id,
   into,
@@ -15,7 +16,7 @@ import {
   text,
   textOrNull,
 } from '../lenient';
-import { bareEntry } from '../listAnswer';
+import { bareEntry, checkFields } from '../listAnswer';
 import { paged } from '../paging';
 import { cartItem, cartOrNull } from './cart';
 
@@ -90,6 +91,22 @@ const deletedItem = into(
   z.object({ id: numberOrNull(), product_id: numberOrNull(), name: text() }),
 );
 
+const repeatAnswer = z.pipe(
+  z.transform((value, { issues }): unknown => {
+    checkFields(value, { known: ['order', 'deleted_items', 'error'], lists: {} }, issues);
+    return value;
+  }),
+  answer(
+    z.object({
+      order: cartOrNull(),
+      /** Lines that cannot be ordered any more. */
+      deleted_items: list(deletedItem),
+      error: flag(),
+      message: textOrNull(),
+    }),
+  ),
+);
+
 /** Calls of placed orders (spec §7). A foreign order is a 404. */
 export const orders = {
   list: endpoint<typeof orderRequests.list>()({
@@ -101,11 +118,7 @@ export const orders = {
     method: 'POST',
     path: '/api/user/orders/{id}/repeat/',
     encoding: 'json',
-    response: z.object({
-      order: cartOrNull(),
-      /** Lines that cannot be ordered any more. */
-      deleted_items: list(deletedItem),
-    }),
+    response: repeatAnswer,
   }),
   estimate: endpoint<typeof orderRequests.estimate>()({
     method: 'POST',

@@ -60,6 +60,8 @@ export async function repeatOrder(context: Context, { user, id, fields }: Repeat
   return {
     order: cart,
     deleted_items: unavailable.map((item) => ({ id: item.id, product_id: item.productId, name: item.name })),
+    error: false,
+    message: null,
   };
 }
 
