@@ -224,15 +224,22 @@ describe('removing', () => {
   });
 
   test.each([
-    ['the fallback', undefined, 'Не удалось удалить адрес'],
-    ['the server’s message', 'Адрес занят заказом', 'Адрес занят заказом'],
-  ])('that fails brings the address back with %s', async (_, message, text) => {
+    ['the fallback', () => Promise.reject(apiError(500)), 'Не удалось удалить адрес'],
+    [
+      'the server’s message',
+      () => Promise.reject(apiError(500, 'Адрес занят заказом')),
+      'Адрес занят заказом',
+    ],
+    [
+      'the message of an answer that says no',
+      () => ({ success: false, message: 'Адрес занят заказом' }),
+      'Адрес занят заказом',
+    ],
+  ])('that fails brings the address back with %s', async (_, answer, text) => {
     const { user, toasts } = open([arbat, tverskaya], {
       takeMethod: { delivery: chosen(6) },
       answers: {
-        [deletePath]: () => {
-          throw apiError(500, message);
-        },
+        [deletePath]: answer,
       },
     });
     await user.click(await remove('Тверская, 7'));

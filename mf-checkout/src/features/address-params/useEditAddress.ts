@@ -9,16 +9,16 @@ type SavedAddress = DeliveryAddress & { id: number };
 /**
  * Changes a saved address. The back end can only add and delete addresses (spec §7), so the changed one is added before
  * the old one is deleted: a failure in between leaves one address too many rather than one too few. The new address is
- * the default one if the old one was.
+ * the default one if the old one was. When the back end does not show the new one, the old one stays too.
  */
 export function useEditAddress() {
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (address: SavedAddress): Promise<SavedAddress> => {
+    mutationFn: async (address: SavedAddress): Promise<DeliveryAddress> => {
       const known = queryClient.getQueryData(addressesQuery().queryKey)?.find(({ id }) => id === address.id);
-      const { id } = await saveAddress(api, address, known?.default);
-      if (id !== address.id) await remove(address.id);
+      const id = await saveAddress(api, address, known?.default);
+      if (id !== undefined && id !== address.id) await remove(address.id);
       return { ...address, id };
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey }),
@@ -30,8 +30,11 @@ export function useEditAddress() {
     });
   }
 
-  /** The address with its new id; undefined when it could not be saved, which has been toasted. */
-  async function edit(address: SavedAddress): Promise<SavedAddress | undefined> {
+  /**
+   * The address with its new id, or without one when the back end does not show it; undefined when it could not be
+   * saved, which has been toasted.
+   */
+  async function edit(address: SavedAddress): Promise<DeliveryAddress | undefined> {
     try {
       return await mutateAsync(address);
     } catch (error) {

@@ -17,6 +17,8 @@ import { messages } from './messages';
 interface Options {
   /** The same place under another id or with another flat: it stays chosen when the server refuses it. */
   isEdited?: boolean;
+  /** The account has the address already, maybe under an unknown id: it is not saved again. */
+  isSaved?: boolean;
 }
 
 const withoutId = (address: DeliveryAddress) => ({ ...address, id: undefined });
@@ -40,8 +42,7 @@ export function useChoosePlace() {
     const last = lastSaved.current;
     if (last && isSamePlace(withoutId(last), withoutId(address))) return last;
     try {
-      const { id } = await addAddress(address);
-      lastSaved.current = { ...address, id };
+      lastSaved.current = { ...address, id: await addAddress(address) };
       return lastSaved.current;
     } catch (error) {
       toastFailure(error, messages.notSaved);
@@ -55,11 +56,11 @@ export function useChoosePlace() {
    */
   async function choose(
     place: DeliveryAddress | PickupRestaurant,
-    { isEdited = false }: Options = {},
+    { isEdited = false, isSaved = false }: Options = {},
   ): Promise<boolean> {
     setIsChoosing(true);
     const isStillWanted = beginChoice();
-    const after = place.type === 'delivery' ? await saveIfNew(place) : place;
+    const after = place.type === 'delivery' && !isSaved ? await saveIfNew(place) : place;
     if (!isStillWanted()) {
       setIsChoosing(false);
       return false;

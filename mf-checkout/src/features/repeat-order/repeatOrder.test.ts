@@ -116,6 +116,15 @@ test('delivery to an unsaved address: it is saved first', async () => {
   expect(useTakeMethod.getState().delivery?.id).toBe(4);
 });
 
+test('delivery to an address whose id the back end does not show goes by its coordinates', async () => {
+  const { body } = await repeat(
+    { address: ordered },
+    { [paths.addresses]: () => [], [paths.add]: () => null },
+  );
+  expect(body(paths.takeMethod)).toEqual({ method: 'delivery', latitude: 55.7592, longitude: 37.6114 });
+  expect(toasts()).toEqual([]);
+});
+
 const house = { street: 'Тверская улица', home: '7' };
 
 test.each([

@@ -118,7 +118,9 @@ async function choosePlace(place: Place, { api, queryClient }: Context): Promise
 /** Adds an address to the account unless it is saved there. */
 async function ensureSaved(place: Place, { api, queryClient }: Context): Promise<Place> {
   if (place.type === 'pickup' || place.id !== undefined) return place;
-  const { id } = await saveAddress(api, place);
-  void queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
-  return { ...place, id };
+  try {
+    return { ...place, id: await saveAddress(api, place) };
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
+  }
 }

@@ -62,6 +62,43 @@ test('changing a saved address adds the new one before deleting the old one, wit
   ]);
 });
 
+test('without an id in the answer the old address is deleted once the new one is in the list', async () => {
+  const { user, sent, emitted } = open({
+    takeMethod: { delivery: { ...deliveryAddress, id: 5 } },
+    answers: { [listPath]: () => [saved, { ...saved, id: 6 }], [addPath]: () => null },
+  });
+  await user.click(await save());
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  expect(sent(deletePath)).toEqual([{ address_id: 5 }]);
+  expect(useTakeMethod.getState().delivery?.id).toBe(6);
+});
+
+test('a changed address that is not in the list is chosen without an id, and the old one stays', async () => {
+  const { user, sent, toasts, emitted } = open({
+    takeMethod: { delivery: { ...deliveryAddress, id: 5 } },
+    answers: { [addPath]: () => ({ success: true }) },
+  });
+  const flat = await screen.findByLabelText('Квартира');
+  await user.clear(flat);
+  await user.type(flat, '48');
+  await user.click(await save());
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  expect(sent(addPath)).toHaveLength(1);
+  expect(sent(deletePath)).toEqual([]);
+  expect(toasts()).toEqual([]);
+  const { delivery } = useTakeMethod.getState();
+  expect([delivery?.apartment, delivery?.id]).toEqual(['48', undefined]);
+});
+
+test('a deletion that is refused with status 200 is toasted', async () => {
+  const { user, toasts, emitted } = open({
+    answers: { [deletePath]: () => ({ success: false, message: 'Адрес занят заказом' }) },
+  });
+  await user.click(await save());
+  await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+  expect(toasts()).toEqual(['Адрес занят заказом']);
+});
+
 test('the default address stays the default one', async () => {
   const { user, sent, emitted } = open({ answers: { [listPath]: () => [{ ...saved, default: true }] } });
   await user.click(await save());

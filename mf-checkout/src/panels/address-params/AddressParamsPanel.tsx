@@ -30,7 +30,8 @@ export default function AddressParamsPanel({ id }: PanelParams<'address-params'>
     const { takeMethod, delivery } = useTakeMethod.getState();
     const isChosen = address.id === delivery?.id;
     // The order refers to the address by its id, which may have changed: the old entry may no longer exist.
-    if (isChosen && takeMethod === 'delivery') await choose(saved, { isEdited: true });
+    if (isChosen && takeMethod === 'delivery')
+      await choose(saved, { isEdited: true, isSaved: address.id !== undefined });
     // A pickup order stays a pickup; switching it back to delivery uses the changed address.
     else if (isChosen) useTakeMethod.setState({ delivery: saved });
     leave();

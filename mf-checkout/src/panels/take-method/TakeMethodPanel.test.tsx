@@ -178,6 +178,18 @@ describe('choosing a delivery', () => {
     expect(useTakeMethod.getState().delivery).toMatchObject({ id: 77, apartment: '48' });
   });
 
+  test('an address whose id the back end does not show is chosen without one, and saved once', async () => {
+    const { user, sent, toasts, emitted } = await toParams({
+      session: 'user',
+      answers: { [addressPath]: () => ({ success: true }), [takeMethodPath]: () => ({ order: null }) },
+    });
+    await user.click(await button('Сохранить адрес'));
+    await waitFor(() => expect(emitted('shell:panel-back-requested')).toHaveLength(1));
+    expect(toasts()).toEqual([]);
+    expect(sent(addressPath)).toHaveLength(1);
+    expect(useTakeMethod.getState().delivery).toEqual(deliveryAddress);
+  });
+
   test('an address that could not be saved is chosen anyway', async () => {
     const { user, toasts, emitted } = await toParams({
       session: 'user',

@@ -12,4 +12,5 @@ export {
   restaurantCalls,
 } from '@storefront/api-contract';
 export { addressFromSaved } from '@storefront/domain';
+export { savedAddressId } from '../user/savedAddressId';
 export { readLandings } from '../content/readLandings';

@@ -8,11 +8,18 @@ import { addressesQuery } from './userQueries';
 /**
  * Saves a delivery address with the account; only non-empty fields are sent (spec §5, Address). Without
  * `isDefault` the back end decides whether it is the default address.
+ *
+ * @returns the address's id, which is looked up in the list when the answer has none; undefined when it is not there.
+ * @throws ApiError when the address was not saved.
  */
-export async function saveAddress(api: Api, address: DeliveryAddress, isDefault?: boolean) {
+export async function saveAddress(
+  api: Api,
+  address: DeliveryAddress,
+  isDefault?: boolean,
+): Promise<number | undefined> {
   const { street, home, floor, apartment, entrance, fullAddress, coordinates } = address;
-  const { addressCalls } = await loadDeferredCalls();
-  return api.call(addressCalls.addAddress, {
+  const { addressCalls, savedAddressId } = await loadDeferredCalls();
+  const { id } = await api.call(addressCalls.addAddress, {
     body: {
       street,
       home,
@@ -24,6 +31,9 @@ export async function saveAddress(api: Api, address: DeliveryAddress, isDefault?
       ...(isDefault === undefined ? {} : { default: isDefault ? 1 : 0 }),
     },
   });
+  if (id !== null) return id;
+  const entries = await api.call(addressCalls.addresses, {}).catch(() => []);
+  return savedAddressId(entries, address);
 }
 
 export function useAddAddress() {
@@ -31,6 +41,6 @@ export function useAddAddress() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (address: DeliveryAddress) => saveAddress(api, address),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey }),
   });
 }

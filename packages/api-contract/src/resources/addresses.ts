@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { addressRequests } from '../requests/addressRequests';
-import { flag, id, numberOrNull, receipt, text, textOrNull } from '../lenient';
-import { listAnswer } from '../listAnswer';
+import { flag, id, into, numberOrNull, receipt, succeeded, text, textOrNull } from '../lenient';
+import { isRecord, listAnswer } from '../listAnswer';
 
 /** A saved address (spec §3, Address). */
 export const address = z.object({
@@ -20,6 +20,23 @@ export const address = z.object({
 });
 export type Address = z.output<typeof address>;
 
+/** An address bare, or under `data` or `address`. */
+function anyReceipt(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { data, address: own } = value;
+  const nested = isRecord(data) ? data : isRecord(own) ? own : undefined;
+  return nested ? { ...value, ...(anyReceipt(nested) as object) } : value;
+}
+
+/**
+ * The answer to an added address. Section 7 names none: it may be empty, and then `id` is null. Only our own back end
+ * sends the other fields for certain.
+ */
+const addressReceipt = into(
+  anyReceipt,
+  receipt(z.object({ ...address.shape, id: numberOrNull(), success: succeeded() })),
+);
+
 /** Saved addresses of the customer (spec §7, Addresses). */
 export const addressCalls = {
   addresses: endpoint<typeof addressRequests.addresses>()({
@@ -31,12 +48,14 @@ export const addressCalls = {
     method: 'POST',
     path: '/api/user/addresses/add/',
     encoding: 'form',
-    response: address,
+    response: addressReceipt,
+    checksSuccess: true,
   }),
   deleteAddress: endpoint<typeof addressRequests.deleteAddress>()({
     method: 'POST',
     path: '/api/user/addresses/delete/',
     encoding: 'json',
-    response: receipt(z.object({ success: flag() })),
+    response: receipt(z.object({ success: succeeded() })),
+    checksSuccess: true,
   }),
 };

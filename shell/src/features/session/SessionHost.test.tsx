@@ -106,6 +106,23 @@ test('login without an address chooses the default one', async () => {
   await waitFor(() => expect(useTakeMethod.getState().delivery).toMatchObject({ id: 7, home: '16' }));
 });
 
+test.each([
+  ['the id of its entry in the list', [{ id: 9 }], 9],
+  ['none when it is not in the list', [], undefined],
+])('without an id in the answer the typed address has %s', async (_, entries, id) => {
+  const { calls } = open('/', 'guest', {
+    takeMethod: { delivery },
+    answers: {
+      '/api/user/addresses/add/': () => null,
+      '/api/user/addresses/': () => entries.map((entry) => ({ ...savedAddress, ...entry })),
+    },
+  });
+  act(() => emit('account:logged-in', {}));
+  await waitFor(() => expect(calls()).toContain('/api/app/order/get/'));
+  expect(useTakeMethod.getState().delivery).toEqual({ ...delivery, ...(id && { id }) });
+  expect(toasts).toEqual([]);
+});
+
 test('an address that could not be saved is kept, and the failure is reported', async () => {
   open('/', 'guest', {
     takeMethod: { delivery },

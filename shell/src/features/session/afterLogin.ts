@@ -1,4 +1,5 @@
 import {
+  addressesQuery,
   type Api,
   cartKey,
   cartQuery,
@@ -21,14 +22,16 @@ interface Visitor {
  * Saves the typed address with the account; one that cannot be saved is kept (spec §4, Address). An address that is chosen
  * meanwhile stays.
  */
-async function saveTypedAddress(api: Api) {
+async function saveTypedAddress({ api, queryClient }: Visitor) {
   const { delivery } = useTakeMethod.getState();
   if (!delivery || delivery.id !== undefined) return;
-  const saved = await saveAddress(api, delivery).catch((error: unknown) =>
-    toastFailure(error, messages.saveFailed),
-  );
-  if (saved && isSamePlace(useTakeMethod.getState().delivery, delivery))
-    useTakeMethod.setState({ delivery: { ...delivery, id: saved.id } });
+  const id = await saveAddress(api, delivery).catch((error: unknown) => {
+    toastFailure(error, messages.saveFailed);
+    return undefined;
+  });
+  void queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
+  if (id !== undefined && isSamePlace(useTakeMethod.getState().delivery, delivery))
+    useTakeMethod.setState({ delivery: { ...delivery, id } });
 }
 
 /**
@@ -53,7 +56,7 @@ export function loadUser(queryClient: QueryClient) {
 /** What follows a login, in this order: addresses, cart, the end of the draft, take method (spec §4, Auth). */
 export async function syncAfterLogin({ api, queryClient }: Visitor): Promise<void> {
   loadUser(queryClient);
-  await saveTypedAddress(api);
+  await saveTypedAddress({ api, queryClient });
   await loadDefaultAddress(queryClient);
   await syncCart(queryClient);
 }

@@ -8,9 +8,10 @@ export function addressRoutes(app: FastifyInstance, context: Context): void {
   addCustomerCall(app, context, addressCalls.addresses, ({ customer }) =>
     listAddresses(context.db, customer.user.id),
   );
-  addCustomerCall(app, context, addressCalls.addAddress, ({ customer, body }) =>
-    context.db.transaction((tx) => saveAddress(tx, customer.user.id, body)),
-  );
+  addCustomerCall(app, context, addressCalls.addAddress, async ({ customer, body }) => {
+    const saved = await context.db.transaction((tx) => saveAddress(tx, customer.user.id, body));
+    return { ...saved, success: true };
+  });
   addCustomerCall(app, context, addressCalls.deleteAddress, async ({ customer, body }) => {
     await context.db.transaction((tx) => deleteAddress(tx, customer.user.id, body.address_id));
     return { success: true };
