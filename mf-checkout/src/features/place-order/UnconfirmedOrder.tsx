@@ -11,16 +11,20 @@ interface Props {
   onPlaced: () => void;
 }
 
-/** Stands in for an empty cart whose order got no answer: checks what became of it, the first time unprompted. */
+/**
+ * Stands in for an empty cart whose order got no answer: checks what became of it, the first time unprompted unless the
+ * server has accepted the order.
+ */
 export function UnconfirmedOrder({ placing: { state, checkAttempt }, fallback, onPlaced }: Props) {
   const isChecked = useRef(false);
   // The cart may turn out empty before the order's own answer is given up.
   const isPlacing = state.kind === 'placing';
+  const isAccepted = state.kind === 'unconfirmed' && state.isAccepted;
   useEffect(() => {
-    if (isChecked.current || isPlacing) return;
+    if (isChecked.current || isPlacing || isAccepted) return;
     isChecked.current = true;
     void checkAttempt(onPlaced);
-  }, [isPlacing, checkAttempt, onPlaced]);
+  }, [isPlacing, isAccepted, checkAttempt, onPlaced]);
   if (state.kind !== 'unconfirmed') return fallback;
   return (
     <EmptyState

@@ -22,7 +22,16 @@ test.each<[string, Partial<OrderResult>, 1 | 2 | 3, string]>([
   ['no status', { order: { ...order, status_slug: null } }, 2, 'placed'],
   ['refused', { success: false, message: 'Кухня занята' }, 3, 'refused'],
   ['refused without a message', { success: false, order: null }, 3, 'refused'],
-  ['no order', { order: null }, 3, 'refused'],
+  ['no order', { order: null }, 3, 'unconfirmed'],
+  ['no order, paid online', { order: null }, 1, 'unconfirmed'],
+  ['a payment address only', { order: null, payment_url: url }, 1, 'pay'],
+  ['a needless payment address only', { order: null, payment_url: url }, 3, 'unconfirmed'],
+  [
+    'a payment address of an unknown host only',
+    { order: null, payment_url: 'https://evil.example/' },
+    1,
+    'unconfirmed',
+  ],
 ])('%s', (_case, more, paymentType, kind) => {
   const site = { origin: 'https://shop.example', hosts: ['pay.example'], paymentType };
   expect(orderOutcome({ ...result, ...more }, site).kind).toBe(kind);

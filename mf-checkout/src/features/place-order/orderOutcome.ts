@@ -7,9 +7,13 @@ type PlacedOrder = NonNullable<OrderResult['order']>;
 export type OrderOutcome =
   | { kind: 'refused'; message: string | undefined }
   | { kind: 'pay'; order: PlacedOrder; url: string }
+  /** The back end sends the payment page only. */
+  | { kind: 'pay'; order: undefined; url: string }
   /** Placed, but the payment page is on a host that the brand does not name. */
   | { kind: 'untrusted-payment'; order: PlacedOrder; url: string }
-  | { kind: 'placed'; order: PlacedOrder };
+  | { kind: 'placed'; order: PlacedOrder }
+  /** Accepted, but the answer has neither the order nor its payment page. */
+  | { kind: 'unconfirmed' };
 
 interface Site {
   /** Origin of this page. */
@@ -28,7 +32,11 @@ export function orderOutcome(
   { success, order, payment_url, message }: OrderResult,
   { paymentType, ...site }: Site & { paymentType: PaymentTypeId },
 ): OrderOutcome {
-  if (!success || !order) return { kind: 'refused', message: message ?? undefined };
+  if (!success) return { kind: 'refused', message: message ?? undefined };
+  if (!order) {
+    const isPayable = paymentType === online && payment_url && isAllowedPayment(payment_url, site);
+    return isPayable ? { kind: 'pay', order: undefined, url: payment_url } : { kind: 'unconfirmed' };
+  }
   const isToPay = paymentType === online || order.status_slug === 'wait_confirm';
   if (!payment_url || !isToPay) return { kind: 'placed', order };
   const kind = isAllowedPayment(payment_url, site) ? 'pay' : 'untrusted-payment';

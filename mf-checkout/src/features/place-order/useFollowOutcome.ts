@@ -22,22 +22,36 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
   const queryClient = useQueryClient();
   const showOnReturn = useReturnFromPayment();
 
-  /** Returns whether the order is placed. */
-  return function follow({ result, attempt, onPlaced }: Answer): boolean {
-    remember(undefined);
+  function clearCart() {
+    acceptCart(queryClient, null);
+    setDraftUuid(undefined);
+  }
+
+  return function follow({ result, attempt, onPlaced }: Answer): 'placed' | 'refused' | 'unconfirmed' {
     const { paymentType, coupon, products } = attempt;
     const outcome = orderOutcome(result, { origin: window.location.origin, hosts, paymentType });
+    if (outcome.kind === 'unconfirmed') {
+      // The attempt stays remembered: with its cart empty, the panel shows that the order was sent.
+      clearCart();
+      return 'unconfirmed';
+    }
+    remember(undefined);
     if (outcome.kind === 'refused') {
       toast(outcome.message || messages.failed, 'error');
       void queryClient.invalidateQueries({ queryKey: cartKey });
-      return false;
+      return 'refused';
+    }
+    if (!outcome.order) {
+      onPlaced();
+      clearCart();
+      goToPaymentPage(outcome.url);
+      return 'placed';
     }
     const { id, discount_sum: revenue } = outcome.order;
     // Emitted once per order, before the cart is cleared (spec §4, tracking).
     emit('checkout:order-placed', { orderId: id, revenue, coupon, products });
     onPlaced();
-    acceptCart(queryClient, null);
-    setDraftUuid(undefined);
+    clearCart();
     if (outcome.kind === 'untrusted-payment') {
       console.error('the payment page is on a host that the brand does not name', outcome.url);
     }
@@ -48,7 +62,7 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
       showOnReturn(id);
       goToPaymentPage(outcome.url);
     }
-    return true;
+    return 'placed';
   };
 }
 

@@ -23,8 +23,8 @@ interface Order {
 type PlacingState =
   | { kind: 'idle' }
   | { kind: 'placing' }
-  /** It is unknown whether the server has placed the order. */
-  | { kind: 'unconfirmed' }
+  /** It is unknown whether the server has placed the order, or it has and does not say which one it is. */
+  | { kind: 'unconfirmed'; isAccepted: boolean }
   /** The ordered cart stays on the screen until the panel has closed or the page has navigated away. */
   | { kind: 'placed'; cart: Cart | undefined };
 
@@ -65,9 +65,11 @@ export function usePlaceOrder() {
         // Set before the cart is cleared: an empty cart would lead back to the cart panel.
         setState(placed);
       };
-      return follow({ result, attempt, onPlaced: finish }) ? placed : idle;
+      const reached = follow({ result, attempt, onPlaced: finish });
+      if (reached === 'unconfirmed') return { kind: 'unconfirmed', isAccepted: true };
+      return reached === 'placed' ? placed : idle;
     } catch (error) {
-      if (mayHaveArrived(error)) return { kind: 'unconfirmed' };
+      if (mayHaveArrived(error)) return { kind: 'unconfirmed', isAccepted: false };
       remember(undefined);
       return idle;
     }

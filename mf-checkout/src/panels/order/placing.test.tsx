@@ -115,6 +115,20 @@ describe('placing', () => {
     expect(emitted('shell:panel-back-requested')).toEqual([]);
   });
 
+  test('leaves for a payment page whose answer has no order', async () => {
+    const payment_url = 'https://pay.example/p/1';
+    const { user, emitted, toasts, queryClient } = openOrder({
+      cart: rawCart({ payment_type_id: 1 }),
+      answers: { [processPath]: () => ({ success: true, payment_url }) },
+    });
+    await user.click(await readyButton());
+    await waitFor(() => expect(jest.mocked(goToPaymentPage).mock.calls).toEqual([[payment_url]]));
+    expect(emitted('checkout:order-placed')).toEqual([]);
+    expect(queryClient.getQueryData(['cart'])).toBeNull();
+    expect(sessionStorage.getItem('tantoOrderAttempt')).toBeNull();
+    expect(toasts()).toEqual([]);
+  });
+
   test('a page that the browser restores after the payment shows the monitoring', async () => {
     const { user, opened } = openOrder({
       cart: rawCart({ payment_type_id: 1 }),
@@ -145,7 +159,6 @@ describe('placing', () => {
   test.each<[string, Answer, string]>([
     ['a refusal with a message', () => ({ success: false, message: 'Кухня занята' }), 'Кухня занята'],
     ['a refusal without one', () => ({ success: false }), 'Не удалось оформить заказ'],
-    ['an answer without an order', () => ({ success: true }), 'Не удалось оформить заказ'],
     ['a failure', () => Promise.reject(apiError(500)), 'Не удалось оформить заказ'],
     ['a failure with a message', () => Promise.reject(apiError(422, 'Цена изменилась')), 'Цена изменилась'],
   ])('%s keeps the panel open and shows the reason', async (_, answer, text) => {

@@ -146,6 +146,23 @@ test('a cart that was emptied by other means leads back to the cart panel', asyn
   expect(isRemembered()).toBe(false);
 });
 
+test('an accepted order that the answer does not name is unconfirmed, and is not sent again unprompted', async () => {
+  let answer: object = { success: true };
+  const { user, emitted, sent, toasts, opened, queryClient } = openOrder({
+    answers: { [processPath]: () => answer },
+  });
+  await user.click(await readyButton());
+  const again = await screen.findByRole('button', { name: 'Узнать о заказе' });
+  expect(screen.queryByRole('button', { name: /^(Заказать|Оплатить)/ })).not.toBeInTheDocument();
+  expect(sent(processPath)).toHaveLength(1);
+  expect([toasts(), emitted('checkout:order-placed')]).toEqual([[], []]);
+  expect(queryClient.getQueryData(['cart'])).toBeNull();
+  expect(isRemembered()).toBe(true);
+  answer = placed;
+  await user.click(again);
+  await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+});
+
 test('a refusal ends the attempt', async () => {
   const { user, toasts } = openOrder({ answers: { [processPath]: () => ({ success: false }) } });
   await user.click(await readyButton());

@@ -160,13 +160,22 @@ const cartAnswer = z.pipe(
   answer(z.object({ order: cartOrNull(), error: flag(), message: textOrNull() })),
 );
 
-/** Answer of `process/` (spec §3, Order result). */
-export const orderResult = z.object({
+const resultFields = z.object({
   success: flag(),
   order: objectOrNull(z.object({ id: id(), discount_sum: numberOr(0), status_slug: textOrNull() })),
   payment_url: textOrNull(),
   message: textOrNull(),
 });
+
+/** Answer of `process/` (spec §3, Order result). One without any of its fields says nothing of the order. */
+export const orderResult = z.pipe(
+  z.transform((value, { issues }): unknown => {
+    const hasField = isObject(value) && Object.keys(resultFields.shape).some((name) => name in value);
+    if (!hasField) issues.push({ code: 'custom', message: 'no result of an order', input: value });
+    return value;
+  }),
+  resultFields,
+) as unknown as typeof resultFields;
 export type OrderResult = z.output<typeof orderResult>;
 
 /** Calls of the cart (spec §7, Cart), nearly all of which answer with the whole cart; the hours are `periodCalls`. */

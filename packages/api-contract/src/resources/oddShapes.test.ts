@@ -196,9 +196,12 @@ describe('an answer without fields', () => {
     expect(z.parse(schema as z.ZodMiniType, [])).toEqual(expected);
   });
 
-  test('of the order does not parse: the order may or may not be placed', () => {
-    expect(z.safeParse(cartCalls.process.response, []).success).toBe(false);
-  });
+  test.each([[[]], [{}], [null], [{ upstream: 'упс' }], ['упс']])(
+    'of the order, %j, does not parse: the order may or may not be placed',
+    (sent) => {
+      expect(z.safeParse(cartCalls.process.response, sent).success).toBe(false);
+    },
+  );
 });
 
 describe('an answer of another shape is an error, never an empty cart or list', () => {
