@@ -49,6 +49,18 @@ export function checkFields(
   for (const [name, item] of Object.entries(lists)) if (value[name]) readElements(value[name], item, issues);
 }
 
+/** An answer that is an object, bare or under `data`; one that has none of its fields does not parse (readings 25). */
+export function fieldsAnswer<Shape extends z.ZodMiniType & { shape: object }>(shape: Shape): Shape {
+  return z.pipe(
+    z.transform((value, { issues }): unknown => {
+      const own = isRecord(value) && 'data' in value ? value['data'] : value;
+      checkFields(own, { known: Object.keys(shape.shape), lists: {} }, issues);
+      return isRecord(own) ? own : {};
+    }),
+    shape,
+  ) as unknown as Shape;
+}
+
 /** An answer that is a list. An element that cannot be read is left out; without any readable one it does not parse. */
 export function listAnswer<Item extends z.ZodMiniType>(item: Item) {
   const elements = list(item);

@@ -85,15 +85,15 @@ describe('the button of a delivery', () => {
     expect(screen.queryByLabelText('Квартира')).not.toBeInTheDocument();
   });
 
-  test('offers a retry when the zone could not be loaded', async () => {
+  test.each([
+    ['loaded', () => Promise.reject(apiError(500))],
+    ['read', () => ({ message: 'упс' })],
+  ])('offers a retry when the zone could not be %s', async (_, broken) => {
     mockGeocoder(() => [house]);
     let isBroken = true;
     const { user } = open({
       answers: {
-        [polygonPath]: () => {
-          if (isBroken) throw apiError(500);
-          return { success: true };
-        },
+        [polygonPath]: () => (isBroken ? broken() : { success: true }),
       },
     });
     await user.type(field(), 'огородный 16');

@@ -242,6 +242,18 @@ describe('an answer of another shape is an error, never an empty cart or list', 
     }
   });
 
+  test.each([{ message: 'упс' }, { data: { message: 'упс' } }, { data: null }, ['упс'], 'упс', 7, null])(
+    'of the zone and of the hours: %j',
+    (sent) => {
+      for (const schema of [polygonAnswer, periods]) expect(z.safeParse(schema, sent).success).toBe(false);
+    },
+  );
+
+  test('the zone and the hours may come under data', () => {
+    expect(z.parse(polygonAnswer, { data: { success: true } }).success).toBe(true);
+    expect(z.parse(periods, { data: { mon: [{ from: 600, to: 1320 }] } }).mon).toHaveLength(1);
+  });
+
   test.each([
     { message: 'упс' },
     { data: 'упс' },

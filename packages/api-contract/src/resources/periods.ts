@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { cartRequests } from '../requests/cartRequests';
-import { answer, list, numberOr } from '../lenient';
+import { list, numberOr } from '../lenient';
+import { fieldsAnswer } from '../listAnswer';
 
 const dayPeriods = () => list(z.object({ from: numberOr(0), to: numberOr(0) }));
 
 /** When orders are taken (spec §7): minutes from midnight; `to` may pass midnight, a day off is empty. */
-export const periods = answer(
+export const periods = fieldsAnswer(
   z.object({
     mon: dayPeriods(),
     tue: dayPeriods(),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import type { restaurantsRequests } from '../requests/restaurantsRequests';
 import {
-  answer,
   flag,
   flagOrNull,
   id,
@@ -15,7 +14,7 @@ import {
   text,
   textOrNull,
 } from '../lenient';
-import { listAnswer } from '../listAnswer';
+import { fieldsAnswer, listAnswer } from '../listAnswer';
 import { mediaList } from './media';
 import { anyDetail, anyRestaurant, anyTag, anyTagId } from './restaurantShapes';
 
@@ -81,7 +80,7 @@ export const deliveryZone = z.object({
 });
 
 /** What a point gets (spec §7, Zones). `success` false: outside every zone. */
-export const polygonAnswer = answer(
+export const polygonAnswer = fieldsAnswer(
   z.object({
     success: flag(),
     timeBeforeOpening: numberOrNull(),
