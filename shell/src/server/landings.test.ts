@@ -77,5 +77,5 @@ test('a back end without landings has none', async () => {
 test('an answer that cannot be read is an error and not an empty list', async () => {
   const { landings, answerWith } = knownLandings();
   answerWith(() => '<html>');
-  await expect(landings.has('/zima')).rejects.toThrow('no readable list');
+  await expect(landings.has('/zima')).rejects.toMatchObject({ name: 'ApiError', kind: 'unreadable' });
 });
