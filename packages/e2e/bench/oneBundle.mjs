@@ -35,13 +35,14 @@ function withScripts(html, { start, preloads }) {
   const links = preloads.map(
     (file) => `<link rel="preload" as="script" href${attributes(file)} fetchpriority="low">`,
   );
+  const [state = ''] = html.match(/<link [^>]*id="storefront-state"[^>]*>/) ?? [];
   const running = start.map((file) => `<script data-app src${attributes(file)}></script>`);
   const fill = (/** @type {string} */ page, /** @type {string} */ id, /** @type {string[]} */ elements) => {
-    const template = new RegExp(`(<template id="${id}">).*?(</template>)`, 's');
+    const template = new RegExp(`(<template id="${id}"[^>]*>).*?(</template>)`, 's');
     if (!template.test(page)) throw new Error(`the page has no template ${id}`);
     return page.replace(template, (_, before, after) => before + elements.join('') + after);
   };
-  return fill(fill(html, 'later-preloads', links), 'later-scripts', running);
+  return fill(fill(html, 'later-preloads', [state, ...links]), 'later-scripts', running);
 }
 
 /** The scripts of the page, as it is. @param {string} html */

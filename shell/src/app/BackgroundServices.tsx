@@ -9,6 +9,7 @@ import { useTracking } from '../features/tracking';
 import { OptionalBoundary } from './OptionalBoundary';
 import { buildsOnPage } from './remotes/buildsOnPage';
 import { useRemoteModules } from './remotes/RemoteModulesContext';
+import { useSite } from './state/SiteContext';
 
 interface Props {
   /** Orders placed on this page before the trackers were loaded. */
@@ -41,6 +42,7 @@ function useOfflinePreload() {
 export function BackgroundServices({ orders }: Props) {
   const { key } = useBrand();
   const { status } = useSession();
+  const { releases } = useSite();
   // After a login on this page the session itself loads the customer.
   const [wasLoggedIn] = useState(status === 'user');
   const consent = useConsent();
@@ -64,7 +66,7 @@ export function BackgroundServices({ orders }: Props) {
       )}
       {hasBoundaries && (
         <OptionalBoundary>
-          <Boundaries builds={buildsOnPage(document)} />
+          <Boundaries builds={buildsOnPage(document, releases)} />
         </OptionalBoundary>
       )}
     </>

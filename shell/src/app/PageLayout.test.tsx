@@ -14,7 +14,7 @@ const remoteModules = createRemoteModules({ loadRemote: () => new Promise(() => 
 function open(url: string, error?: PageError) {
   renderInShell(
     <RemoteModulesProvider value={remoteModules}>
-      <SiteProvider value={{ origin: 'https://shop.example', mainPageMeta: [] }}>
+      <SiteProvider value={{ origin: 'https://shop.example', mainPageMeta: [], releases: {} }}>
         <PageLayout error={error} year={2026} footer={<footer>Подвал</footer>} />
       </SiteProvider>
     </RemoteModulesProvider>,

@@ -19,7 +19,7 @@ import { shellModules } from './remotes/shellModules';
 import { markPageReady } from './routing/pageData';
 import { PageRouter } from './routing/PageRouter';
 import { appStartedEvent } from './state/appStartedEvent';
-import { readState } from './state/pageState';
+import { readState, UnreadableStateError } from './state/pageState';
 import { createPageStyleCache } from './state/styleCache';
 
 /** Modules that the page arrived with. */
@@ -28,6 +28,9 @@ const modulesOnPage = (state = '') =>
     ({ dataset }) => dataset['module'] as RemoteModuleKey,
   );
 
+/** Guards the reload of a page without a state, which does not know its brand's keys. */
+const stateReloadKey = 'pageStateReloadAt';
+
 const reloadAtHome = () => window.location.assign(paths.home());
 
 /** In several tasks, like the evaluation before it (decision 0083). */
@@ -35,7 +38,10 @@ async function start() {
   await nextTask();
   // A tap on the cart rerenders within the same task, not a task and a frame later.
   notifyManager.setScheduler(queueMicrotask);
-  const state = readState(document);
+  const state = await readState(document).catch((error: unknown) => {
+    if (error instanceof UnreadableStateError) reloadThisPage(stateReloadKey);
+    throw error;
+  });
   installTrustedTypesPolicy(
     ['/assets/', '/mf/', ...thirdPartyScripts(state.brand)],
     state.brand.maps !== undefined,

@@ -24,7 +24,7 @@ import { createBucketCookie } from './bucketCookie';
 import { streamCompression } from './compression';
 import { documentRoute } from './document/documentRoute';
 import { addErrorHandlers } from './errorHandlers';
-import { immutableFiles } from './files';
+import { earlySheetRoute, immutableFiles } from './files';
 import { remoteFiles } from './remoteFiles';
 import { geocoderRoutes } from './geocoder';
 import { brandIconRoutes } from './seo/icons';
@@ -130,6 +130,7 @@ export async function createApp(config: Config, startThread = openBuiltThread(co
     onFault: buildWatch.buildFailed,
     isReleased,
   });
+  earlySheetRoute(app);
   await immutableFiles(app, { ...config, releasesDir: config.releases.folder });
   if (!config.releases.folder) {
     remoteFiles(app, {

@@ -2,7 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { immutableFiles } from './files';
+import { earlySheetRoute, immutableFiles } from './files';
+import { earlySheet } from './html/earlySheet';
 
 let folder: string;
 let shell: FastifyInstance;
@@ -25,6 +26,7 @@ beforeAll(async () => {
   shell = Fastify();
   const folders = { shellDist: 'dist', releasesDir: 'releases', fontsDir: 'fonts' } as const;
   const absolute = Object.entries(folders).map(([name, path]) => [name, join(folder, path)]);
+  earlySheetRoute(shell);
   await immutableFiles(shell, Object.fromEntries(absolute) as typeof folders);
 });
 afterAll(async () => {
@@ -53,4 +55,15 @@ test.each([
   ['what lies beside the folder', '/assets/..%2f..%2fsecret.js'],
 ])('%s is not: %s', async (_what, url) => {
   expect(await statusOf(url)).toBeGreaterThanOrEqual(400);
+});
+
+test('the early sheet is served like the files, with its styles', async () => {
+  const { statusCode, headers, body } = await shell.inject(earlySheet.url);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(body).toMatch(/^<!doctype html><template><style>.+<\/style>.*data-early-sheet/s);
+  expect(await statusOf('/assets/early-sheet.00000000.html')).toBe(404);
 });

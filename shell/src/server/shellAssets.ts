@@ -12,8 +12,8 @@ export interface ShellAssets {
   preloads: readonly ScriptFile[];
   /** Scripts that render an open panel (`loadPanelLayer`). */
   panelScripts: readonly ScriptFile[];
-  /** The text of the one inline script that runs in every page. */
-  pageScript: string;
+  /** The script that runs in every page and starts the others. */
+  pageScript: ScriptFile;
   fontPreloads: readonly string[];
   /** Font faces, tokens of the brand, reset and body styles: inlined, so that no request blocks rendering. */
   css: string;
@@ -41,7 +41,7 @@ export async function readShellAssets({ shellDist, fontsDir }: Config, brand: Br
     panelScripts: Object.keys(built.files)
       .filter((path) => /^panels\.\w+\.js$/.test(path))
       .map(file),
-    pageScript: await readFile(join(shellDist, 'server', 'pageScript.js'), 'utf8'),
+    pageScript: file(built.pageScript ?? ''),
     preloads: built.preload.filter((path) => !built.scripts.includes(path)).map(file),
     fontPreloads: [url(fonts.cyrillic), url(fonts.latin)],
     css: [

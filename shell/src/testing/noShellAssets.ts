@@ -4,7 +4,7 @@ import type { ShellAssets } from '../server/shellAssets';
 export const noShellAssets: ShellAssets = {
   css: '',
   fontPreloads: [],
-  pageScript: '',
+  pageScript: { url: '', integrity: '' },
   panelScripts: [],
   scripts: [],
   preloads: [],

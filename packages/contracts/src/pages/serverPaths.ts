@@ -1,3 +1,5 @@
+import { statePath } from './stateElement';
+
 /** Paths that the shell server proxies to the back end. */
 export const backEndPaths = ['/api', '/storage', '/pay'] as const;
 
@@ -10,5 +12,6 @@ export const serverPaths = [
   '/geo',
   '/icons',
   '/mf',
+  statePath,
   '/socket.io',
 ] as const;

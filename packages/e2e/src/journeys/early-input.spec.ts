@@ -7,19 +7,24 @@ import { newPhone } from '../shopper/logIn';
 import { expect, test } from '../shopper/test';
 import { hydrated } from '../shopper/visit';
 
-/** Opens a page whose app does not start until the returned function is called. */
-async function openHeld(page: Page, path: string): Promise<() => void> {
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
+/** Holds the scripts with this name back until the returned function is called. */
+async function holdScript(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await page.route(/\/assets\/main\.[^/]*\.js$/, async (route) => {
-    await started;
+  await page.route(new RegExp(`/assets/${name}\\.[^/]*\\.js$`), async (route) => {
+    await released;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'commit' });
-  // The last of the page, with the script that keeps the input.
-  await page.locator('script').last().waitFor({ state: 'attached' });
+  return release;
+}
+
+/** Opens a page whose app does not start until the returned function is called. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  const start = await holdScript(page, 'main');
+  // By then the script that keeps the input has run.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   return start;
 }
 
@@ -78,6 +83,21 @@ test('a phone typed and sent before the app starts gets its code', async ({ page
   start();
   await expect(page.getByRole('textbox', { name: /Код из СМС/ })).toBeVisible();
   await expect(page).toHaveURL('/auth');
+});
+
+test('what is pressed and typed before any script has come is carried out', async ({ page }) => {
+  const release = await holdScript(page, 'page');
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Номер телефона' }).pressSequentially(newPhone());
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Уточните адрес/ })
+    .click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Выберите адрес' })).toBeVisible();
+  await expectGone(page.getByRole('dialog'), () => page.keyboard.press('Escape'));
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByRole('textbox', { name: /Код из СМС/ })).toBeVisible();
 });
 
 test('a link pressed before the app starts leads to its page', async ({ page }) => {

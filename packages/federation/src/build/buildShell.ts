@@ -18,7 +18,7 @@ import { runWebpack } from './webpackTools';
 export interface BuildShellOptions {
   /** The shell's folder; the current one by default. */
   folder?: string;
-  /** `<folder>/dist` by default: `client/` with assets.json, `server/` with main.cjs, renderThread.cjs and pageScript.js. */
+  /** `<folder>/dist` by default: `client/` with assets.json, `server/` with main.cjs and renderThread.cjs. */
   outDir?: string;
 }
 
@@ -26,7 +26,7 @@ const serverEntries = ['main', 'renderThread'];
 
 /**
  * Builds the shell: `src/app/browser.tsx` for the browser and, if they exist, `src/server/main.ts` for the server,
- * `src/server/renderThread.ts` for the threads that render its pages, and the inline script of its pages.
+ * `src/server/renderThread.ts` for the threads that render its pages, and the script that starts the others of a page.
  *
  * @throws Error when the sources do not compile.
  */
@@ -38,10 +38,13 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
   const stats = await runWebpack({ ...config, plugins: [...(config.plugins ?? []), exported] });
   const initial = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
   moveSourceMaps(client);
+  const pageScript = existsSync(join(folder, pageScriptSource))
+    ? await bundlePageScript(folder, client)
+    : undefined;
 
   const paths = filesBelow(client).filter((path) => path !== 'assets.json' && !path.startsWith('maps/'));
   const files = hashFiles(client, paths);
-  assertChunksHashed(client, initial, files);
+  assertChunksHashed(client, pageScript ? [...initial, pageScript] : initial, files);
   const { manifest, table } = await readShellContract(folder);
   const versions = sharedVersions();
   const named: Omit<ShellAssets, 'build'> = {
@@ -51,6 +54,7 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
     scripts: initial.filter(isScript),
     styles: initial.filter((path) => path.endsWith('.css')),
     preload: initial,
+    ...(pageScript ? { pageScript } : {}),
     files,
     contract: table,
     needs: needsOf(manifest, table),
@@ -64,9 +68,6 @@ export async function buildShell(options: BuildShellOptions = {}): Promise<Shell
     if (existsSync(join(folder, source))) {
       await bundleShellServer(folder, source, join(outDir, `server/${entry}.cjs`));
     }
-  }
-  if (existsSync(join(folder, pageScriptSource))) {
-    await bundlePageScript(folder, join(outDir, 'server/pageScript.js'));
   }
   return assets;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { packageOf, type SharedKey, sharedKeys } from '../sharing/sharedKeys';
 import type { SharedNames } from '../sharing/sharedNames';
@@ -146,15 +146,17 @@ export async function bundleShellServer(folder: string, entry: string, outfile: 
   });
 }
 
-/** The source of the inline script of the shell's pages. */
+/** The source of the script that starts the others of the shell's pages. */
 export const pageScriptSource = 'src/app/page-script/pageScript.ts';
 
-/** Makes one script of it, for the browsers that the page supports. */
-export async function bundlePageScript(folder: string, outfile: string): Promise<void> {
-  await build({
+/** Makes one file of it, for the browsers that the page supports. Returns its path in `outdir`: `page.<hash>.js`. */
+export async function bundlePageScript(folder: string, outdir: string): Promise<string> {
+  const { metafile } = await build({
     absWorkingDir: folder,
     entryPoints: [pageScriptSource],
-    outfile,
+    outdir,
+    entryNames: 'page.[hash]',
+    metafile: true,
     bundle: true,
     format: 'iife',
     platform: 'browser',
@@ -162,4 +164,6 @@ export async function bundlePageScript(folder: string, outfile: string): Promise
     minify: true,
     logLevel: 'silent',
   });
+  const [path = ''] = Object.keys(metafile.outputs);
+  return basename(path);
 }

@@ -1,4 +1,4 @@
-import { devDocument } from './devDocument';
+import { devDocument, stateAddress } from './devDocument';
 
 const builtPage = [
   '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
@@ -44,6 +44,18 @@ describe('the development document', () => {
       releases,
       year: 2026,
     });
+  });
+
+  it('takes the state that a page for many visitors has a link to', () => {
+    const linked = builtPage
+      .replace(/<script type="application.json".*?<\/script>/, '')
+      .replace('</head>', '<link id="storefront-state" href="/page-state/menu?a=1&amp;b=2"></head>');
+    expect([stateAddress(linked), stateAddress(builtPage)]).toEqual(['/page-state/menu?a=1&b=2', undefined]);
+    const state = '{"year":2027,"releases":{},"name":"$&"}';
+    const html = devDocument(linked, { script: '/assets/main.js', releases, state });
+    const [, json = ''] = /id="storefront-state">([^<]*)</.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({ year: 2027, releases, name: '$&' });
+    expect(html).not.toContain('/page-state/');
   });
 
   it('returns any other document unchanged', () => {

@@ -7,10 +7,19 @@ export interface DevPage {
   /** Address of the host's bundle. */
   script: string;
   releases: Partial<Record<RemoteName, BrowserRelease>>;
+  /** JSON of the state that the page has a link to. */
+  state?: string | undefined;
 }
 
-/** The element with the page's state; its JSON contains no `<`. */
-const state = new RegExp(`<script type="application/json" id="${stateElementId}"[^>]*>([^<]*)</script>`);
+/** The page's state inside it; its JSON contains no `<`. */
+const inside = new RegExp(`<script type="application/json" id="${stateElementId}"[^>]*>([^<]*)</script>`);
+
+/** The link to the state of a page for many visitors. */
+const link = new RegExp(`<link [^>]*id="${stateElementId}" href="([^"]*)"[^>]*>`);
+
+/** The address of the state of a page that does not have it inside. */
+export const stateAddress = (html: string): string | undefined =>
+  link.exec(html)?.[1]?.replaceAll('&amp;', '&');
 
 /** Everything that comes from the build: scripts, their preloads, and styles of the server-rendered content. */
 const built =
@@ -21,13 +30,13 @@ const built =
  * releases become those of the dev servers; server-rendered content is removed, because it may be older than the
  * sources. Any other document is returned unchanged.
  */
-export function devDocument(html: string, { script, releases }: DevPage): string {
-  const json = state.exec(html)?.[1];
+export function devDocument(html: string, { script, releases, state }: DevPage): string {
+  const json = state ?? inside.exec(html)?.[1];
   const end = html.indexOf('</head>');
   if (json === undefined || end === -1) return html;
   const text = JSON.stringify({ ...(JSON.parse(json) as object), releases }).replaceAll('<', '\\u003c');
   return [
-    html.slice(0, end).replaceAll(built, ''),
+    html.slice(0, end).replaceAll(built, '').replace(link, ''),
     `<script defer src="${script}"></script></head><body><div id="root"></div>`,
     `<script type="application/json" id="${stateElementId}">${text}</script></body></html>`,
   ].join('\n');

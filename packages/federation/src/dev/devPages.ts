@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverPaths } from '@storefront/contracts/server-paths';
 import type { Configuration } from 'webpack-dev-server';
-import { type DevPage, devDocument } from './devDocument';
+import { type DevPage, devDocument, stateAddress } from './devDocument';
 
 interface DevPagesOptions extends DevPage {
   /** The built shell server. */
@@ -22,10 +22,15 @@ function isPage({ method, headers, url = '/' }: IncomingMessage): boolean {
 /** Redirects, status and session come from the shell server; its document becomes a development page. */
 async function respond(request: IncomingMessage, response: ServerResponse, options: DevPagesOptions) {
   await options.ready();
-  const shellResponse = await fetch(options.backUrl + (options.alwaysAt ?? request.url ?? '/'), {
-    headers: { accept: 'text/html', cookie: request.headers.cookie ?? '' },
-    redirect: 'manual',
-  });
+  const ask = (path: string) =>
+    fetch(options.backUrl + path, {
+      headers: { accept: 'text/html', cookie: request.headers.cookie ?? '' },
+      redirect: 'manual',
+    });
+  const shellResponse = await ask(options.alwaysAt ?? request.url ?? '/');
+  const html = await shellResponse.text();
+  const address = stateAddress(html);
+  const state = address && (await (await ask(address)).text());
   const location = shellResponse.headers.get('location');
   if (location) response.setHeader('location', location);
   const cookies = shellResponse.headers.getSetCookie();
@@ -33,7 +38,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, optio
   response.setHeader('content-type', shellResponse.headers.get('content-type') ?? 'text/html; charset=utf-8');
   response.setHeader('cache-control', 'no-store');
   response.statusCode = shellResponse.status;
-  response.end(devDocument(await shellResponse.text(), options));
+  response.end(devDocument(html, { ...options, state }));
 }
 
 /** Handles navigations; other requests go to the next middleware. */

@@ -82,6 +82,8 @@ export interface ShellAssets {
   scripts: string[];
   styles: string[];
   preload: string[];
+  /** The script that starts the others of a page. */
+  pageScript?: string;
   files: Record<string, FileRecord>;
   contract: ContractTable;
   needs: Needs;

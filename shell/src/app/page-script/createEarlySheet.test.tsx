@@ -5,15 +5,23 @@ import { createEarlySheet } from './createEarlySheet';
 
 const markup = renderToStaticMarkup(<EarlySheet>…</EarlySheet>);
 
+/** The template with the sheet, as it is loaded. */
+function source() {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  return template;
+}
+
 /** A page whose opener stands in a product's card. */
-function renderPage(opener: string) {
+async function renderPage(opener: string, loaded = source()) {
   document.body.innerHTML =
     `<div id="root"><article><span data-tint="roll" data-shape="card"><img alt="" src="/dish.avif"></span>` +
-    `<h3>Филадельфия</h3>${opener}</article></div><template id="sheet">${markup}</template>`;
+    `<h3>Филадельфия</h3>${opener}</article></div>`;
   const element = document.querySelector('[data-sheet]') as HTMLElement;
   element.focus();
   const onCancel = jest.fn();
-  const earlySheet = createEarlySheet('sheet', 10_000);
+  const earlySheet = createEarlySheet(Promise.resolve(loaded), 10_000);
+  await Promise.resolve();
   earlySheet.open(element, onCancel);
   return { opener: element, onCancel, earlySheet };
 }
@@ -29,8 +37,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the sheet has the shape of the panel, a name and the focus; the page behind becomes inert', () => {
-  renderPage(button('modal-tall'));
+test('the sheet has the shape of the panel, a name and the focus; the page behind becomes inert', async () => {
+  await renderPage(button('modal-tall'));
   expect(dialog()).toHaveAttribute('data-shape', 'modal-tall');
   expect(dialog()).toHaveAccessibleName('Загружаем');
   expect(dialog()).toHaveFocus();
@@ -42,8 +50,8 @@ test('the sheet has the shape of the panel, a name and the focus; the page behin
 test.each([
   ['a link', '<a href="/menu/rolly/philadelphia" data-sheet="panel-product">Филадельфия</a>'],
   ['a button', button('panel-product')],
-])('%s of a product shows its name and picture', (_, opener) => {
-  renderPage(opener);
+])('%s of a product shows its name and picture', async (_, opener) => {
+  await renderPage(opener);
   expect(dialog().querySelector('h2')).toHaveTextContent('Филадельфия');
   expect(dialog().querySelector('[data-tint=roll][data-shape=panel] img')).toHaveAttribute(
     'src',
@@ -56,8 +64,8 @@ test.each([
   ['the backdrop', () => sheet()?.querySelector<HTMLElement>('[data-tint]')?.click()],
   ['its button', () => sheet()?.querySelector('button')?.click()],
   ['Escape', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
-])('%s closes the sheet, drops the press and gives the focus back', (_, press) => {
-  const { opener, onCancel } = renderPage(button());
+])('%s closes the sheet, drops the press and gives the focus back', async (_, press) => {
+  const { opener, onCancel } = await renderPage(button());
   jest.advanceTimersByTime(50);
   press();
   expect(sheet()).toBeNull();
@@ -68,8 +76,8 @@ test.each([
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('the app takes over: the page can be used again, and the sheet takes no more input', () => {
-  const { onCancel, earlySheet } = renderPage(button());
+test('the app takes over: the page can be used again, and the sheet takes no more input', async () => {
+  const { onCancel, earlySheet } = await renderPage(button());
   jest.advanceTimersByTime(50);
   earlySheet.release();
   expect(page()).not.toHaveAttribute('inert');
@@ -82,14 +90,14 @@ test('the app takes over: the page can be used again, and the sheet takes no mor
   expect(sheet()).toBeNull();
 });
 
-test('one sheet is open at a time', () => {
-  const { opener, earlySheet } = renderPage(button());
+test('one sheet is open at a time', async () => {
+  const { opener, earlySheet } = await renderPage(button());
   earlySheet.open(opener, jest.fn());
   expect(document.querySelectorAll('[data-early-sheet]')).toHaveLength(1);
 });
 
-test('a sheet whose app does not come goes, and a link is followed', () => {
-  const { onCancel } = renderPage('<a href="#dish" data-sheet="panel-product">Филадельфия</a>');
+test('a sheet whose app does not come goes, and a link is followed', async () => {
+  const { onCancel } = await renderPage('<a href="#dish" data-sheet="panel-product">Филадельфия</a>');
   jest.advanceTimersByTime(9_999);
   expect(sheet()).not.toBeNull();
   jest.advanceTimersByTime(1);
@@ -98,8 +106,8 @@ test('a sheet whose app does not come goes, and a link is followed', () => {
   expect(location.hash).toBe('#dish');
 });
 
-test('a script of the app that fails to load ends the wait at once; a picture or a remote does not', () => {
-  const { onCancel, earlySheet } = renderPage(button());
+test('a script of the app that fails to load ends the wait at once; a picture or a remote does not', async () => {
+  const { onCancel, earlySheet } = await renderPage(button());
   expect(earlySheet.hasFailed()).toBe(false);
   document.images[0]?.dispatchEvent(new Event('error'));
   expect(sheet()).not.toBeNull();
@@ -114,9 +122,66 @@ test('a script of the app that fails to load ends the wait at once; a picture or
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('the sheet of a button whose app does not come goes', () => {
-  const { opener } = renderPage(button());
+test('the sheet of a button whose app does not come goes', async () => {
+  const { opener } = await renderPage(button());
   jest.advanceTimersByTime(10_000);
   expect(sheet()).toBeNull();
   expect(opener).toHaveFocus();
+});
+
+describe('before its template is loaded', () => {
+  const deferred = () => {
+    let load: (template: HTMLTemplateElement | undefined) => void = () => {};
+    const loaded = new Promise<HTMLTemplateElement | undefined>((resolve) => {
+      load = resolve;
+    });
+    return { load, loaded };
+  };
+
+  function press(opener: string) {
+    document.body.innerHTML = `<div id="root">${opener}</div>`;
+    const element = document.querySelector('[data-sheet]') as HTMLElement;
+    const { load, loaded } = deferred();
+    const earlySheet = createEarlySheet(loaded, 10_000);
+    const onCancel = jest.fn();
+    earlySheet.open(element, onCancel);
+    const arrive = async (template: HTMLTemplateElement | undefined) => {
+      load(template);
+      await loaded;
+    };
+    return { earlySheet, onCancel, arrive };
+  }
+
+  test('a press waits for it', async () => {
+    const { arrive } = press(button());
+    expect(sheet()).toBeNull();
+    await arrive(source());
+    expect(dialog()).toHaveFocus();
+  });
+
+  test('a press that the app has carried out opens no sheet', async () => {
+    const { earlySheet, arrive } = press(button());
+    earlySheet.release();
+    await arrive(source());
+    expect(sheet()).toBeNull();
+  });
+
+  test.each([
+    ['Escape drops the press', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+    ['a press whose app does not come is dropped', () => jest.advanceTimersByTime(10_000)],
+  ])('%s, and no sheet opens', async (_, end) => {
+    const { onCancel, arrive } = press(button());
+    end();
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    await arrive(source());
+    expect(sheet()).toBeNull();
+  });
+
+  test('without one a link is followed when the app does not come', async () => {
+    const { arrive } = press('<a href="#no-sheet" data-sheet="panel-product">Филадельфия</a>');
+    await arrive(undefined);
+    expect(sheet()).toBeNull();
+    jest.advanceTimersByTime(10_000);
+    expect(location.hash).toBe('#no-sheet');
+  });
 });

@@ -10,22 +10,35 @@ export interface EarlySheet {
 
 /**
  * A press of an opener shows its sheet in the next frame, whatever the scripts of the page are doing
- * (decision 0099). When a script of the app (`data-app`) fails to load, or the app does not come within `timeoutMs`, the sheet goes and a link is
- * followed.
+ * (decision 0099), or as soon as its `source` is there. When a script of the app (`data-app`) fails to load, or the app does
+ * not come within `timeoutMs`, the sheet goes and a link is followed.
  */
-export function createEarlySheet(templateId: string, timeoutMs: number): EarlySheet {
+export function createEarlySheet(
+  source: Promise<HTMLTemplateElement | undefined>,
+  timeoutMs: number,
+): EarlySheet {
+  let template: HTMLTemplateElement | undefined;
   let sheet: Element | undefined;
+  let isOpen = false;
+  let show = () => {};
   let cancel = () => {};
   let giveUp = () => {};
   let isFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const page = () => document.getElementById('root');
 
+  void source.then((loaded) => {
+    template = loaded;
+    show();
+  });
+
   const letGo = () => {
     clearTimeout(timer);
+    show = () => {};
     giveUp = () => {};
     removeEventListener('keydown', onKey, true);
     page()?.removeAttribute('inert');
+    isOpen = false;
     sheet = undefined;
   };
   const onKey = (event: KeyboardEvent) => {
@@ -54,35 +67,40 @@ export function createEarlySheet(templateId: string, timeoutMs: number): EarlySh
   };
 
   const open = (opener: HTMLElement, onCancel: () => void) => {
-    const template = document.getElementById(templateId);
-    if (!(template instanceof HTMLTemplateElement) || sheet) return;
-    document.body.append(template.content.cloneNode(true));
-    const opened = document.querySelector('[data-early-sheet]');
-    const surface = opened?.querySelector<HTMLElement>('[role=dialog]');
-    if (!opened || !surface) return;
-    sheet = opened;
-    const shape = opener.dataset['sheet'];
-    surface.dataset['shape'] = shape;
-    if (shape === 'panel-product') fillIn(surface, opener);
+    if (isOpen) return;
+    isOpen = true;
     cancel = () => {
+      const shown = sheet;
       letGo();
-      opened.remove();
+      shown?.remove();
       onCancel();
       opener.focus({ preventScroll: true });
     };
-    // The backdrop, and the button of the sheet.
-    for (const closer of [opened.firstElementChild, opened.querySelector('button')]) {
-      closer?.addEventListener('click', () => cancel());
-    }
     giveUp = () => {
       cancel();
       if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
     };
+    show = () => {
+      if (!template) return;
+      document.body.append(template.content.cloneNode(true));
+      const shown = document.querySelector('[data-early-sheet]');
+      const surface = shown?.querySelector<HTMLElement>('[role=dialog]');
+      if (!shown || !surface) return;
+      sheet = shown;
+      const shape = opener.dataset['sheet'];
+      surface.dataset['shape'] = shape;
+      if (shape === 'panel-product') fillIn(surface, opener);
+      // The backdrop, and the button of the sheet.
+      for (const closer of [shown.firstElementChild, shown.querySelector('button')]) {
+        closer?.addEventListener('click', () => cancel());
+      }
+      surface.focus({ preventScroll: true });
+      // Restyles the page, so it waits until the sheet is on the screen.
+      requestAnimationFrame(() => setTimeout(() => sheet && page()?.setAttribute('inert', '')));
+    };
     addEventListener('keydown', onKey, true);
-    surface.focus({ preventScroll: true });
-    // Restyles the page, so it waits until the sheet is on the screen.
-    requestAnimationFrame(() => setTimeout(() => sheet && page()?.setAttribute('inert', '')));
     timer = setTimeout(giveUp, timeoutMs);
+    show();
   };
 
   const release = () => {

@@ -210,6 +210,18 @@ describe('text', () => {
     expect(field.value).toBe('роллы');
   });
 
+  test('typed before this script came reaches the app too, and an untouched field does not', () => {
+    document.body.innerHTML = '<input><input id="other" value="Москва">';
+    const field = input();
+    field.value = 'роллы';
+    keepEarlyInput('started', earlySheet);
+    const heard = hydrate(field, '');
+    const untouched = hydrate(element('#other') as HTMLInputElement, 'Москва');
+    start();
+    expect(heard.at(-1)).toBe('роллы');
+    expect(untouched).toEqual([]);
+  });
+
   test('reaches the app before a press that follows it', () => {
     document.body.innerHTML = '<input><button>Найти</button>';
     keepEarlyInput('started', earlySheet);

@@ -10,7 +10,7 @@ import type { EarlySheet } from './createEarlySheet';
  * - **An opener** of a panel, which may be a link, shows its sheet until the app opens the panel. One that says which panel
  *   (`data-panel-target`) is not pressed again: React would have to hydrate the page around it first. The panel is written
  *   into `data-pressed-panel` of the document instead.
- * - **Text** typed into a field reaches the app as input of that moment. Focus needs nothing: hydration keeps the
+ * - **Text** typed into a field, also before this script came, reaches the app as input of that moment. Focus needs nothing: hydration keeps the
  *   elements.
  */
 export function keepEarlyInput(startedEvent: string, earlySheet: EarlySheet): void {
@@ -43,10 +43,11 @@ export function keepEarlyInput(startedEvent: string, earlySheet: EarlySheet): vo
     pressed.add(element);
     if (isOpener(element)) earlySheet.open(element, () => pressed.delete(element));
   };
-  const onInput = ({ target }: Event) => {
+  const noteText = (target: EventTarget | null) => {
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (isText && !target.matches('[type=checkbox], [type=radio]')) typed.set(target, target.value);
   };
+  const onInput = ({ target }: Event) => noteText(target);
 
   /** Writes past React, which ignores an event that brings the value it has written or read itself. */
   const write = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
@@ -56,6 +57,9 @@ export function keepEarlyInput(startedEvent: string, earlySheet: EarlySheet): vo
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    if (field.value !== field.defaultValue) noteText(field);
+  }
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
   const onStart = () => {

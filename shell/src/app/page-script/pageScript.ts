@@ -1,20 +1,32 @@
 import { appStartedEvent } from '../state/appStartedEvent';
 import { createEarlySheet } from './createEarlySheet';
+import { repeatEarlyPresses } from './earlyPresses';
 import { keepEarlyInput } from './keepEarlyInput';
+import { loadEarlySheet } from './loadEarlySheet';
 import { type StartOptions, startWithVisitor } from './startWithVisitor';
+import { laterIds } from './laterIds';
 
-/** What the server tells the script of a page, as JSON in `data-options`. */
-export interface PageScriptOptions extends StartOptions {
-  /** Id of the template with the early sheet. */
-  earlySheetId: string;
-}
+/** What the server tells the script of a page, as JSON in `data-options` of the template with the scripts. */
+export type PageScriptOptions = Pick<StartOptions, 'isLive' | 'pictureTimeoutMs' | 'visitorKeys'>;
 
 /** How long a sheet waits for the app, ms. */
 const earlySheetTimeoutMs = 30_000;
 
-// The only script that runs in every page: `buildShell` makes one inline script of it.
-const { earlySheetId, ...start } = JSON.parse(
-  document.currentScript?.dataset['options'] ?? '{}',
-) as PageScriptOptions;
-startWithVisitor(start);
-keepEarlyInput(appStartedEvent, createEarlySheet(earlySheetId, earlySheetTimeoutMs));
+/** Lets the browser paint the page first. */
+const afterPaint = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+// The only script that runs in every page: `buildShell` makes a file of it.
+const { preloads, scripts, earlySheet } = laterIds;
+const options = document.getElementById(scripts)?.dataset['options'] ?? '{}';
+startWithVisitor({
+  ...(JSON.parse(options) as PageScriptOptions),
+  preloadsId: preloads,
+  scriptsId: scripts,
+});
+const link = document.getElementById(earlySheet);
+const sheet = afterPaint().then(() =>
+  link instanceof HTMLLinkElement ? loadEarlySheet(link.href) : undefined,
+);
+keepEarlyInput(appStartedEvent, createEarlySheet(sheet, earlySheetTimeoutMs));
+repeatEarlyPresses();

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { SiteProvider } from '../state/SiteContext';
 import { DocumentHead } from './DocumentHead';
 
-const site = { origin: 'https://shop.example', mainPageMeta: [] };
+const site = { origin: 'https://shop.example', mainPageMeta: [], releases: {} };
 const headOf = (description: string, id: RouteId) => (
   <SiteProvider value={site}>
     <DocumentHead

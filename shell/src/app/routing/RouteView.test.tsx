@@ -38,7 +38,7 @@ test('a page whose script failed keeps the server’s HTML at its own address on
           <BrandProvider value={testBrand}>
             <SessionProvider value={{ status: 'guest' }}>
               <RemoteModulesProvider value={remoteModules}>
-                <SiteProvider value={{ origin: 'https://shop.example', mainPageMeta: [] }}>
+                <SiteProvider value={{ origin: 'https://shop.example', mainPageMeta: [], releases: {} }}>
                   <Link to="/promos/second">next</Link>
                   <RouteView />
                 </SiteProvider>

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { PageState } from './pageState';
 
-/** What the head of a page needs to know about the site. */
-export type Site = Pick<PageState, 'origin' | 'mainPageMeta'>;
+/** What the page knows about the site beside its brand. */
+export type Site = Pick<PageState, 'origin' | 'mainPageMeta' | 'releases'>;
 
 const SiteContext = createContext<Site | undefined>(undefined);
 

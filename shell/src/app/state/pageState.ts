@@ -31,9 +31,34 @@ export interface PageState {
 /** The state as text for its script element. */
 export const serialiseState = (state: PageState): string => jsonForScript(state);
 
-/** @throws Error when the page carries no state. */
-export function readState(document: Document): PageState {
-  const text = document.getElementById(stateElementId)?.textContent;
-  if (!text) throw new Error(`the page has no #${stateElementId}`);
-  return JSON.parse(text) as PageState;
+/** The server sent another status than 200, or the page of another address. */
+export class UnreadableStateError extends Error {
+  constructor({ status, url }: Response) {
+    super(`the state of the page was answered with ${status} by ${url}`);
+  }
+}
+
+/** How long to wait after a server that cannot be reached, ms. */
+const retryDelayMs = 2_000;
+
+async function fetchState(url: string): Promise<PageState> {
+  for (;;) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok && !response.redirected) return (await response.json()) as PageState;
+    if (response) throw new UnreadableStateError(response);
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+  }
+}
+
+/**
+ * The state of the page: inside it, or fetched from where its link leads, as soon as the server can be reached.
+ *
+ * @throws Error when the page carries neither.
+ * @throws UnreadableStateError when the server answers with something else.
+ */
+export async function readState(page: Document): Promise<PageState> {
+  const element = page.getElementById(stateElementId);
+  if (!element) throw new Error(`the page has no #${stateElementId}`);
+  if (element instanceof HTMLLinkElement) return fetchState(element.href);
+  return JSON.parse(element.textContent) as PageState;
 }

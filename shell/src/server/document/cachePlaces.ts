@@ -6,6 +6,8 @@ import { pageCacheKey, type PageKind } from './pageCacheKey';
 /** Where a page is cached: for this address and the pinned builds. */
 export interface CachePlace {
   cache: PageCache<KeptPage>;
+  /** Path and query, written in one way. */
+  address: string;
   key: string;
 }
 
@@ -24,7 +26,7 @@ export function createCachePlaces(): (url: URL, builds: string) => CachePlace | 
   };
   return (url, builds) => {
     const found = pageCacheKey(url);
-    return found && { cache: caches[found.kind], key: `${found.key} ${builds}` };
+    return found && { cache: caches[found.kind], address: found.key, key: `${found.key} ${builds}` };
   };
 }
 

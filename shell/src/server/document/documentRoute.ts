@@ -1,8 +1,10 @@
 import type { Brand } from '@storefront/contracts';
+import { statePath } from '@storefront/contracts/state-element';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuildWatch } from '../automatic-rollback/createBuildWatch';
 import type { BucketCookie } from '../bucketCookie';
 import type { createKnownLandings } from '../landings';
+import { takeState } from '../html/stateElement';
 import type { Metrics } from '../operation/metrics';
 import type { RemoteReports } from '../operation/remoteReports';
 import type { Previews } from '../preview/createPreviews';
@@ -13,7 +15,7 @@ import type { SessionCookie } from '../session';
 import { visitorLimit } from '../visitorLimit';
 import { cacheResult, type CachePlace, createCachePlaces } from './cachePlaces';
 import { keepPage } from './keptPage';
-import { openDocument, sendKept } from './sendDocument';
+import { openDocument, sendKept, sendKeptState, sendOwnState } from './sendDocument';
 import type { BackEnd, Visit, Visitor } from './visit';
 import { findRoute, runGuards } from './visitRoute';
 
@@ -34,6 +36,12 @@ export interface DocumentOptions extends BackEnd {
   metrics: Pick<Metrics, 'pageCache'>;
 }
 
+interface OpenVisit {
+  visit: Visit;
+  /** Where the page is cached; undefined when the visitor's page is never sent to another. */
+  place: CachePlace | undefined;
+}
+
 /** Every page: guards and redirects first, as HTTP responses; then the document as a stream. */
 export function documentRoute(app: FastifyInstance, documentOptions: DocumentOptions) {
   const {
@@ -48,14 +56,16 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   const placeOf = createCachePlaces();
 
   /** The page for other visitors; undefined when they may not get it. */
-  const keep = ({ page, html, nonce, isComplete }: Rendered) =>
-    page?.isCacheable && isComplete ? keepPage(html, nonce, documentOptions) : undefined;
+  function keep({ page, html, nonce, isComplete }: Rendered, { cache, key, address }: CachePlace) {
+    if (!page?.isCacheable || !isComplete) return undefined;
+    return keepPage(html, { nonce, site: documentOptions, address, previous: cache.last(key) });
+  }
 
   /** Renders a stale page again, once for however many visitors got it stale. The log is that of the first of them. */
-  async function refresh({ cache, key }: CachePlace, visit: Visit, log: FastifyBaseLogger) {
-    const endRendering = cache.begin(key);
+  async function refresh(place: CachePlace, visit: Visit, log: FastifyBaseLogger) {
+    const endRendering = place.cache.begin(place.key);
     try {
-      endRendering(keep(await renderer.render(visit, { log }, 'cacheable')));
+      endRendering(keep(await renderer.render(visit, { log }, 'cacheable'), place));
     } catch (error) {
       // The stale page stays until it expires; the next visitor tries again.
       log.warn(error, 'a stale page could not be rendered again');
@@ -101,7 +111,7 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
         cookie.clear(reply);
         void reply.redirect(visit.url.pathname + visit.url.search, 302);
       }
-      endRendering?.(keep(rendered));
+      if (place) endRendering?.(keep(rendered, place));
     } catch (error) {
       if (!write) throw error;
       // A response that has started cannot become an error page; it ends here, so that the visitor does not wait.
@@ -115,12 +125,8 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
   }
 
   /** Sends the cached page, else the one that is being rendered for another guest, else one of the visitor's own. */
-  async function send(
-    visit: Visit,
-    place: CachePlace | undefined,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
+  async function send({ visit, place }: OpenVisit, request: FastifyRequest, reply: FastifyReply) {
+    if (!visit.preview) documentOptions.buildWatch.pageServed(visit.pinned.browser, request.ip);
     const cached = place?.cache.get(place.key);
     const pending = place?.cache.pending(place.key);
     metrics.pageCache.inc({ result: cacheResult(place, cached, pending) });
@@ -129,17 +135,45 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     const page = cached?.page ?? (await pending);
     // What went wrong may be the first visitor's own, for example a limit of calls (decision 0061): it is not shared.
     if (!page) return sendRendered(visit, place, request, reply);
-    await sendKept(page, request, reply);
-    return reply;
+    return sendKept(page, request, reply);
   }
 
-  async function handle(request: FastifyRequest, reply: FastifyReply) {
-    const url = new URL(`http://storefront${request.url}`);
-    // One slash in front and none at the end (readings 1): a Location of `//host` would lead to another site.
-    const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
-    if (path !== url.pathname) return reply.redirect(path + url.search, 301);
+  async function renderForState(visit: Visit, place: CachePlace | undefined, log: FastifyBaseLogger) {
+    const endRendering = place?.cache.begin(place.key);
+    try {
+      const rendered = await renderer.render(visit, { log });
+      const page = place && keep(rendered, place);
+      endRendering?.(page);
+      return { rendered, page };
+    } finally {
+      endRendering?.(undefined);
+    }
+  }
+
+  /**
+   * Sends the state of the page that the visitor would get now. The visitor has a cached page, whose document is the same
+   * unless the content has changed or the visitor has logged in since: hydration renders the difference.
+   */
+  async function sendState({ visit, place }: OpenVisit, request: FastifyRequest, reply: FastifyReply) {
+    const cached = place && (place.cache.get(place.key)?.page ?? (await place.cache.pending(place.key)));
+    if (cached) return sendKeptState(cached, request, reply);
+    const { rendered, page } = await renderForState(visit, place, request.log);
+    if (rendered.page?.isTokenRejected) {
+      cookie.clear(reply);
+      return reply.redirect(request.url, 302);
+    }
+    if (page) return sendKeptState(page, request, reply);
+    return sendOwnState(takeState(rendered.html, rendered.nonce).state, reply);
+  }
+
+  /** The page that is asked for, and where it is cached; undefined when the request has been answered otherwise. */
+  async function openVisit(
+    url: URL,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<OpenVisit | undefined> {
     const previewed = await documentOptions.previews.open(url, request, reply);
-    if (previewed === 'answered') return reply;
+    if (previewed === 'answered') return undefined;
     const { preview } = previewed ?? {};
     const token = cookie.read(request);
     if (cookie.isMalformed(request)) cookie.clear(reply);
@@ -150,18 +184,19 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
     if (guardResult && 'redirect' in guardResult) {
       // A header holds ASCII only; the path may have other letters (`/auth?next=/м`).
       const { pathname, search, hash } = new URL(guardResult.redirect, url);
-      return reply.redirect(pathname + search + hash, 302);
+      void reply.redirect(pathname + search + hash, 302);
+      return undefined;
     }
     const rejected = guardResult?.status ?? errorStatus;
 
     const bucket = () => documentOptions.bucketCookie.ensure(request, reply);
     const pinned = previewed?.pinned ?? (await releases.pin({ bucket }));
     for (const error of pinned.absent) remoteReports.notLoaded(error, request.log);
-    if (!preview) documentOptions.buildWatch.pageServed(pinned.browser, request.ip);
-    const visit: Visit = { ...visitor, pinned, preview, rejected };
     const isForGuests = matched && !rejected && !token && !preview;
-    const place = isForGuests ? placeOf(url, pinned.key) : undefined;
-    return send(visit, place, request, reply);
+    return {
+      visit: { ...visitor, pinned, preview, rejected },
+      place: isForGuests ? placeOf(url, pinned.key) : undefined,
+    };
   }
 
   app.get(
@@ -177,6 +212,23 @@ export function documentRoute(app: FastifyInstance, documentOptions: DocumentOpt
           .send(isLimited ? lastResort.tooManyHtml : lastResort.html);
       },
     },
-    (request, reply) => handle(request, reply),
+    async (request, reply) => {
+      const url = new URL(`http://storefront${request.url}`);
+      // One slash in front and none at the end (readings 1): a Location of `//host` would lead to another site.
+      const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
+      if (path !== url.pathname) return reply.redirect(path + url.search, 301);
+      const opened = await openVisit(url, request, reply);
+      return opened ? send(opened, request, reply) : reply;
+    },
+  );
+
+  app.get(
+    `${statePath}/*`,
+    { config: visitorLimit(documentOptions.pagesPerMinute) },
+    async (request, reply) => {
+      const url = new URL(`http://storefront${request.url.slice(statePath.length)}`);
+      const opened = await openVisit(url, request, reply);
+      return opened ? sendState(opened, request, reply) : reply;
+    },
   );
 }

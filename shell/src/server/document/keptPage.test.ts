@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { testBrand } from '@storefront/testing';
-import { keepPage } from './keptPage';
+import { until } from '../../testing/until';
+import { keepPage, type KeptPage } from './keptPage';
 
 const site = { brand: testBrand, apiUrl: 'https://api.example', publicUrl: 'https://shop.example' };
 const nonce = 'q+z/8w==';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function keep(html: string) {
-  const page = keepPage(html, nonce, site);
+const stateElement = (state: object) =>
+  `<script type="application/json" id="storefront-state" nonce="${nonce}">${JSON.stringify(state)}</script>`;
+const end = '<template id="later-preloads"></template>';
+const link =
+  '<link rel="preload" as="fetch" id="storefront-state" href="/page-state/menu" crossorigin="anonymous" fetchpriority="low">';
+
+function keep(html: string, { state = {}, previous }: { state?: object; previous?: KeptPage } = {}) {
+  const rendered = html + stateElement(state) + end;
+  const page = keepPage(rendered, { nonce, site, address: '/menu', previous });
   const policy = page.headers['content-security-policy'] ?? '';
   const sourcesOf = (name: string) =>
     policy
@@ -20,7 +28,7 @@ function keep(html: string) {
     policy,
     scripts: sourcesOf('script-src').filter((source) => source.startsWith("'")),
     styles: sourcesOf('style-src').filter((source) => source !== hashOf('')),
-    html: page.body('identity').toString(),
+    html: page.document.bytes.toString().replace(end.replace('></', `>${link}</`), ''),
   };
 }
 
@@ -40,12 +48,12 @@ test('inline scripts and styles are allowed by their hashes, each once', () => {
 
 test('scripts with an address and data need no hash', () => {
   const { scripts, html } = keep(
-    `<script type="application/json" id="state" nonce="${nonce}">{}</script>` +
+    `<script type="application/ld+json" id="product" nonce="${nonce}">{}</script>` +
       `<template><script nonce="${nonce}" src="/assets/main.js" integrity="sha384-a"></script></template>`,
   );
   expect(scripts).toEqual([]);
   expect(html).toBe(
-    '<script type="application/json" id="state">{}</script>' +
+    '<script type="application/ld+json" id="product">{}</script>' +
       '<template><script src="/assets/main.js" integrity="sha384-a"></script></template>',
   );
 });
@@ -67,11 +75,41 @@ test('the policy and the page have no nonce', () => {
   expect(html).not.toContain('nonce');
 });
 
-test('the page is compressed once for each encoding', async () => {
-  const { page, html } = keep('<p>рамен</p>'.repeat(500));
-  const [gzip, br] = await Promise.all([page.body('gzip'), page.body('br')]);
-  expect(gunzipSync(gzip).toString()).toBe(html);
-  expect(brotliDecompressSync(br).toString()).toBe(html);
-  expect(await page.body('gzip')).toBe(gzip);
-  expect(await page.body('br')).toBe(br);
+test('the state leaves the document, which has a link to it among the preloads', () => {
+  const { page } = keep('<p>рамен</p>', { state: { year: 2026 } });
+  expect(page.document.bytes.toString()).toBe(`<p>рамен</p><template id="later-preloads">${link}</template>`);
+  expect(page.state.bytes.toString()).toBe('{"year":2026}');
+});
+
+test('the address of the state is escaped, and a page without a state cannot be kept', () => {
+  const address = '/menu?tags=1&x="';
+  const { document } = keepPage(stateElement({}) + end, { nonce, site, address });
+  expect(document.bytes.toString()).toContain(' href="/page-state/menu?tags=1&amp;x=&quot;"');
+  expect(() => keepPage(end, { nonce, site, address })).toThrow('storefront-state');
+});
+
+test('the page is compressed at once, and better for later visitors', async () => {
+  const texts = Array.from({ length: 3000 }, (_, index) => `<p>рамен ${(index * 7919) % 1013}</p>`);
+  const { page } = keep(texts.join(''));
+  for (const [encoding, decompress] of [
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ] as const) {
+    const quick = await page.document.as(encoding);
+    expect(decompress(quick).equals(page.document.bytes)).toBe(true);
+    await until(async () => (await page.document.as(encoding)) !== quick);
+    const thorough = await page.document.as(encoding);
+    expect(thorough.length).toBeLessThan(quick.length);
+    expect(decompress(thorough).equals(page.document.bytes)).toBe(true);
+  }
+});
+
+test('the same document with another state is not compressed again', async () => {
+  const first = keep('<p>рамен</p>', { state: { at: 1 } }).page;
+  const br = await first.document.as('br');
+  const same = keep('<p>рамен</p>', { state: { at: 2 }, previous: first }).page;
+  expect(same.document).toBe(first.document);
+  expect(same.state.bytes.toString()).toBe('{"at":2}');
+  const other = keep('<p>роллы</p>', { previous: first }).page;
+  expect(await other.document.as('br')).not.toEqual(br);
 });

@@ -28,6 +28,14 @@ test('a page is fresh, then stale, then dropped', () => {
   expect(cache.get('/')).toBeUndefined();
 });
 
+test('a page that is too old to be sent is still the last one', () => {
+  const { cache, put, wait } = cacheAt(0);
+  expect(cache.last('/')).toBeUndefined();
+  put('/', 'дом');
+  wait(66);
+  expect([cache.get('/'), cache.last('/')]).toEqual([undefined, 'дом']);
+});
+
 test('the least recently used page is evicted', () => {
   const { cache, put } = cacheAt(0);
   put('/', '1');

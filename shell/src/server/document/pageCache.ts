@@ -21,6 +21,8 @@ export type EndRendering<Page> = (page: Page | undefined) => void;
 /** Rendered pages of guests: one guest's page may be sent to the next (architecture, Server rendering). */
 export interface PageCache<Page> {
   get(key: string): { page: Page; isStale: boolean } | undefined;
+  /** The last page, also one that is too old to be sent. */
+  last(key: string): Page | undefined;
   /**
    * The page that is being rendered now, for the visitors who wait for it; undefined when none is. It resolves to
    * undefined when its page may not be shared, or takes longer than `maxWait`.
@@ -47,11 +49,12 @@ export function createPageCache<Page>(options: PageCacheOptions): PageCache<Page
       const cached = pages.get(key);
       if (!cached) return undefined;
       const age = now() - cached.renderedAt;
-      pages.delete(key);
       if (age > maxAge + staleWhileRevalidate) return undefined;
+      pages.delete(key);
       pages.set(key, cached);
       return { page: cached.page, isStale: age > maxAge };
     },
+    last: (key) => pages.get(key)?.page,
     pending: (key) => renderings.get(key),
     begin(key) {
       let resolve: EndRendering<Page> = () => undefined;

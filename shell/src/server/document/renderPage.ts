@@ -1,12 +1,11 @@
 import { isServerOnly, storageKeys } from '@storefront/contracts';
-import { stateElementId } from '@storefront/contracts/state-element';
 import type { Preview } from '@storefront/federation/server';
 import { dehydrate } from '@storefront/query';
 import { isStaticModule } from '../../app/remotes/remoteModules';
-import { type PageState, serialiseState } from '../../app/state/pageState';
 import { pageAddress } from '../../shared/routing/pageAddress';
 import { documentStart } from '../html/documentStart';
-import { type PageScripts, scriptsHtml } from '../html/scripts';
+import { scriptsHtml } from '../html/scripts';
+import { stateHtml } from '../html/stateElement';
 import { descriptionHtml } from '../prepare-page/pageHead';
 import type { PreparedPage } from '../prepare-page/preparePage';
 import { previewBar } from '../preview/previewBar';
@@ -24,14 +23,6 @@ export interface RenderPageOptions {
   write: (html: string) => void;
 }
 
-/** What follows the app: the state the browser starts with, with a script's nonce though it is data, and the scripts. */
-function documentEnd(state: PageState, scripts: PageScripts): string {
-  return (
-    `</div><script type="application/json" id="${stateElementId}" nonce="${scripts.nonce}">${serialiseState(state)}</script>` +
-    `${scriptsHtml(scripts)}</body></html>`
-  );
-}
-
 /**
  * Renders the whole document. Its head is written together with the first chunk of the app and not before, because
  * the first byte fixes the status at 200 (decision 0015). Resolves to whether all of it was rendered: a component that
@@ -47,7 +38,10 @@ export async function renderPage(
     page;
   const { brand, origin } = state;
   const head =
-    documentStart({ brand, nonce, css: assets.css, fonts: assets.fontPreloads }) +
+    documentStart({
+      ...{ brand, nonce, css: assets.css, fonts: assets.fontPreloads },
+      pageScript: assets.pageScript,
+    }) +
     (description ? descriptionHtml({ ...description, brand, origin, pathname: url.pathname, nonce }) : '');
   let isStarted = false;
   let isComplete = true;
@@ -74,15 +68,11 @@ export async function renderPage(
   const preloads = builds.scriptsOf(moduleKeys.filter((key) => !isStaticModule(key)));
   const forPanel = firstPanel ? [...assets.panelScripts, ...builds.scriptsOf([`panel:${firstPanel}`])] : [];
   const keys = storageKeys(brand.key);
-  write(
-    documentEnd(
-      { ...state, queries },
-      {
-        ...{ nonce, pageScript: assets.pageScript, scripts: assets.scripts, preloads, forPanel },
-        isLive: isLive || !isComplete,
-        visitorKeys: [keys.address, keys.draftUuid, keys.consent],
-      },
-    ),
-  );
+  const scripts = scriptsHtml({
+    ...{ nonce, scripts: assets.scripts, preloads, forPanel },
+    isLive: isLive || !isComplete,
+    visitorKeys: [keys.address, keys.draftUuid, keys.consent],
+  });
+  write(`</div>${stateHtml({ ...state, queries }, nonce)}${scripts}</body></html>`);
   return isComplete;
 }

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { encodingFor } from '../compression';
 import { documentHeaders, nonceSource, type PolicySite } from '../html/policy';
 import { previewHeaders } from '../preview/createPreviews';
-import type { KeptPage } from './keptPage';
+import type { Body, KeptPage } from './keptPage';
 import type { Visit } from './visit';
 
 interface OpenDocumentOptions {
@@ -32,9 +32,22 @@ export function openDocument(
 }
 
 /** Sends a page that is complete already. */
-export async function sendKept(page: KeptPage, request: FastifyRequest, reply: FastifyReply) {
+export const sendKept = ({ headers, document }: KeptPage, request: FastifyRequest, reply: FastifyReply) =>
+  sendBody(document, request, reply.headers(headers));
+
+/** Sends the state of a page that is complete already. */
+export const sendKeptState = ({ state }: KeptPage, request: FastifyRequest, reply: FastifyReply) =>
+  sendBody(state, request, reply.headers({ ...stateHeaders, vary: 'cookie, accept-encoding' }));
+
+/** Sends the state of a page that was rendered for this visitor. */
+export const sendOwnState = (state: string, reply: FastifyReply) =>
+  reply.headers({ ...stateHeaders, 'cache-control': 'no-store', vary: 'cookie' }).send(state);
+
+const stateHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
+
+async function sendBody(body: Body, request: FastifyRequest, reply: FastifyReply) {
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const body = await page.body(encoding);
+  const bytes = await body.as(encoding);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  void reply.headers(page.headers).send(body);
+  return reply.send(bytes);
 }

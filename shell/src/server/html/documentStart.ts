@@ -1,6 +1,10 @@
 import type { Brand } from '@storefront/contracts';
 import { storageKeys } from '@storefront/contracts';
+import { earlyPressesScript } from '../../app/page-script/earlyPresses';
+import { laterIds } from '../../app/page-script/laterIds';
 import { escapeMarkup } from '../../shared/markup/markup';
+import { earlySheet } from './earlySheet';
+import { type ScriptFile, scriptHtml } from './scripts';
 
 interface DocumentStartOptions {
   brand: Brand;
@@ -8,6 +12,8 @@ interface DocumentStartOptions {
   /** Tokens, reset and font faces. */
   css: string;
   fonts: readonly string[];
+  /** The script that starts the others; it runs when the whole document is there. */
+  pageScript: ScriptFile;
 }
 
 /** Sets the theme before the first paint: the saved theme, else the system's. */
@@ -21,7 +27,7 @@ const storiesScript = (brandKey: string) =>
   `try{document.documentElement.dataset.seenStories=localStorage.getItem(${JSON.stringify(storageKeys(brandKey).seenStories)})||""}catch{}`;
 
 /** The document up to what the page itself adds to the head (title, description, preloaded picture). */
-export function documentStart({ brand, nonce, css, fonts }: DocumentStartOptions): string {
+export function documentStart({ brand, nonce, css, fonts, pageScript }: DocumentStartOptions): string {
   return [
     '<!doctype html><html lang="ru" data-theme="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -30,12 +36,14 @@ export function documentStart({ brand, nonce, css, fonts }: DocumentStartOptions
         `<link rel="preload" as="font" type="font/woff2" href="${escapeMarkup(url)}" crossorigin="anonymous">`,
     ),
     `<style nonce="${nonce}">${css}</style>`,
-    `<script nonce="${nonce}">${themeScript(brand.key)};${storiesScript(brand.key)}</script>`,
+    `<script nonce="${nonce}">${themeScript(brand.key)};${storiesScript(brand.key)};${earlyPressesScript}</script>`,
+    scriptHtml(pageScript, `defer nonce="${nonce}"`),
     `<meta name="theme-color" content="${escapeMarkup(brand.themeColor.light)}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${escapeMarkup(brand.themeColor.dark)}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="preload" as="fetch" id="${laterIds.earlySheet}" href="${earlySheet.url}" crossorigin="anonymous" fetchpriority="low">`,
     '<meta name="format-detection" content="telephone=no">',
   ].join('');
 }
