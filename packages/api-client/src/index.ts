@@ -43,8 +43,9 @@ export { promosQuery, readSettings, type Settings, settingsQuery } from './conte
 export { type LocationFields, locationFields } from './location/location';
 export { useLocationFields } from './location/useLocationFields';
 export { orderQuery, ordersQuery } from './orders/orderQueries';
+export { refreshAfterOrder } from './orders/refreshAfterOrder';
 export { useOrderStatus } from './orders/useOrderStatus';
 export { polygonQuery, restaurantsQuery } from './restaurants/restaurantQueries';
 export { saveAddress, useAddAddress } from './user/addressWrites';
 export { loadDefaultAddress, loadSelectedAddress } from './user/selectedAddress';
-export { addressesQuery, userQuery } from './user/userQueries';
+export { addressesQuery, bonusKey, userQuery } from './user/userQueries';

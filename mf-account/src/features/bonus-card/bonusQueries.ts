@@ -1,8 +1,5 @@
-import { apiOf, loadDeferredCalls } from '@storefront/api-client';
+import { apiOf, bonusKey, loadDeferredCalls } from '@storefront/api-client';
 import { queryOptions } from '@storefront/query';
-
-/** Everything of the bonus program that a new card changes. */
-export const bonusKey = ['bonus'] as const;
 
 /** The customer's cards, the current one first. */
 export const cardsQuery = () =>

@@ -1,6 +1,5 @@
-import { loadDeferredCalls, useApi, userQuery } from '@storefront/api-client';
+import { bonusKey, loadDeferredCalls, useApi, userQuery } from '@storefront/api-client';
 import { useMutation, useQueryClient } from '@storefront/query';
-import { bonusKey } from './bonusQueries';
 
 export type Activation = { isBound: true } | { isBound: false; reason: string | undefined };
 

@@ -1,6 +1,5 @@
-import { apiOf, loadDeferredCalls } from '@storefront/api-client';
+import { apiOf, bonusKey, loadDeferredCalls } from '@storefront/api-client';
 import { queryOptions } from '@storefront/query';
-import { bonusKey } from '../../features/bonus-card';
 
 /** Every change of the balance, whatever its status. */
 export const transactionsQuery = () =>

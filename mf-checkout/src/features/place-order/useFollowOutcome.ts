@@ -1,4 +1,4 @@
-import { acceptCart, cartKey } from '@storefront/api-client';
+import { acceptCart, cartKey, refreshAfterOrder } from '@storefront/api-client';
 import type { OrderResult } from '@storefront/api-contract';
 import { emit, setDraftUuid, toast, useBrand } from '@storefront/contracts';
 import { useQueryClient } from '@storefront/query';
@@ -27,12 +27,18 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
     setDraftUuid(undefined);
   }
 
+  /** A request sent now would be cut off by the payment page. A page that the browser restores reads when it is focused. */
+  function refreshOnReturn() {
+    void refreshAfterOrder(queryClient, { refetchType: 'none' });
+  }
+
   return function follow({ result, attempt, onPlaced }: Answer): 'placed' | 'refused' | 'unconfirmed' {
     const { paymentType, coupon, products } = attempt;
     const outcome = orderOutcome(result, { origin: window.location.origin, hosts, paymentType });
     if (outcome.kind === 'unconfirmed') {
       // The attempt stays remembered: with its cart empty, the panel shows that the order was sent.
       clearCart();
+      void refreshAfterOrder(queryClient);
       return 'unconfirmed';
     }
     remember(undefined);
@@ -44,6 +50,7 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
     if (!outcome.order) {
       onPlaced();
       clearCart();
+      refreshOnReturn();
       goToPaymentPage(outcome.url);
       return 'placed';
     }
@@ -56,9 +63,11 @@ export function useFollowOutcome(remember: (attempt: OrderAttempt | undefined) =
       console.error('the payment page is on a host that the brand does not name', outcome.url);
     }
     if (outcome.kind !== 'pay') {
+      void refreshAfterOrder(queryClient);
       showOrder(id);
     } else {
       remember({ ...attempt, orderId: id });
+      refreshOnReturn();
       showOnReturn(id);
       goToPaymentPage(outcome.url);
     }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { bonusKey, ordersQuery, userQuery } from '@storefront/api-client';
 import { useTakeMethod } from '@storefront/contracts';
 import { type Answer, apiError } from '@storefront/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -127,6 +128,68 @@ describe('placing', () => {
     expect(queryClient.getQueryData(['cart'])).toBeNull();
     expect(sessionStorage.getItem('tantoOrderAttempt')).toBeNull();
     expect(toasts()).toEqual([]);
+  });
+
+  describe('the customer', () => {
+    const userPath = '/api/user/get-data/';
+    let balance = 300;
+    const answers = {
+      [userPath]: () => ({ id: 1, name: 'Мария', premium_bonus: { balance } }),
+      [processPath]: () => {
+        balance = 0;
+        return placed;
+      },
+    };
+    beforeEach(() => {
+      balance = 300;
+    });
+    const account = [userQuery().queryKey, [...bonusKey, 'transactions'], ordersQuery().queryKey];
+
+    test('is read once more after an order, and the bonuses and orders are stale', async () => {
+      const { user, sent, queryClient, opened } = openOrder({ answers });
+      for (const queryKey of account.slice(1)) queryClient.setQueryData(queryKey, {});
+      await user.click(await readyButton());
+      await waitFor(() => expect(opened()).toEqual(['order-monitoring']));
+      await waitFor(() =>
+        expect(queryClient.getQueryData(userQuery().queryKey)?.premium_bonus?.balance).toBe(0),
+      );
+      expect(sent(userPath)).toHaveLength(2);
+      for (const queryKey of account.slice(1)) {
+        expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+      }
+    });
+
+    test('is read once more after an order that the answer does not name', async () => {
+      const { user, sent } = openOrder({ answers: { ...answers, [processPath]: () => ({ success: true }) } });
+      await user.click(await readyButton());
+      await waitFor(() => expect(sent(userPath)).toHaveLength(2));
+    });
+
+    test.each([
+      ['an order', placed],
+      ['an order without a name', { success: true }],
+    ])('is stale for the way back from the payment of %s, and no request is cut off', async (_, answer) => {
+      const { user, sent, queryClient } = openOrder({
+        cart: rawCart({ payment_type_id: 1 }),
+        answers: { ...answers, [processPath]: () => ({ ...answer, payment_url: 'https://pay.example/p/1' }) },
+      });
+      for (const queryKey of account.slice(1)) queryClient.setQueryData(queryKey, {});
+      await user.click(await readyButton());
+      await waitFor(() => expect(goToPaymentPage).toHaveBeenCalled());
+      for (const queryKey of account) {
+        expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+      }
+      expect(sent(userPath)).toHaveLength(1);
+    });
+
+    test('is left alone by a refusal', async () => {
+      const { user, sent, toasts } = openOrder({
+        answers: { ...answers, [processPath]: () => ({ success: false }) },
+      });
+      await user.click(await readyButton());
+      await waitFor(() => expect(toasts()).toHaveLength(1));
+      expect(sent(userPath)).toHaveLength(1);
+    });
   });
 
   test('a page that the browser restores after the payment shows the monitoring', async () => {

@@ -3,6 +3,7 @@ import type { Api } from '../call/createApi';
 import { createQueryClient } from '../call/createQueryClient';
 import { startSocketServer, until } from '../testing/socketServer';
 import { followOrders, type LiveConnection } from './followOrders';
+import { bonusKey, userQuery } from '../user/userQueries';
 import { orderQuery, ordersQuery } from './orderQueries';
 
 const userId = 17;
@@ -10,13 +11,14 @@ const order = { id: 48213, status_slug: 'in_progress', status_id: 3 };
 const onTheWay = { order_id: 48213, status_slug: 'on_the_way', status_id: 5 };
 
 /** The back end: what it says of the order, and when its answers arrive. */
-const backEnd = { order, reads: 0, answer: async () => {} };
+const backEnd = { order, reads: 0, userReads: 0, answer: async () => {} };
 
 /** Follows the user's orders over a back end that has one order. */
 function follow(options: { limits?: readonly [number, ...number[]] } = {}) {
   const api = {
     call: async ({ path }: { path: string }, { signal }: { signal?: AbortSignal }) => {
       backEnd.reads += path.includes('{id}') ? 1 : 0;
+      backEnd.userReads += path.includes('get-data') ? 1 : 0;
       const { order: read } = backEnd;
       await backEnd.answer();
       signal?.throwIfAborted();
@@ -39,7 +41,7 @@ let server: Awaited<ReturnType<typeof startSocketServer>>;
 let followed: ReturnType<typeof follow>;
 
 beforeEach(async () => {
-  Object.assign(backEnd, { order, reads: 0, answer: async () => {} });
+  Object.assign(backEnd, { order, reads: 0, userReads: 0, answer: async () => {} });
   server = await startSocketServer();
   followed = follow();
   await until(() => server.subscriptions.length === 1);
@@ -116,6 +118,56 @@ function show() {
 const shownStatus = () => followed.queryClient.getQueryData(orderQuery(order.id).queryKey)?.status_slug;
 const send = (more: object) => server.sockets.at(-1)?.emit('order-status-changed', { ...onTheWay, ...more });
 const inBackEnd = (status: string) => Object.assign(backEnd, { order: { ...order, status_slug: status } });
+
+/** The customer and the bonuses as an earlier screen left them; whether each is stale now. */
+function rememberAccount() {
+  const { queryClient } = followed;
+  const keys = [userQuery().queryKey, [...bonusKey, 'transactions'], ordersQuery().queryKey];
+  for (const queryKey of keys) queryClient.setQueryData(queryKey, {});
+  return () => keys.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated);
+}
+
+test.each(['closed', 'delivered', 'canceled', 'error'])(
+  'an order that ends as «%s» makes the customer and the bonuses stale',
+  async (status_slug) => {
+    const isStale = rememberAccount();
+    send({ status_slug });
+    // The burst may end with an event that is late.
+    send({ status_slug: 'ready' });
+    await until(() => isStale()[2] === true);
+    expect(isStale()).toEqual([true, true, true]);
+  },
+);
+
+test('an order on its way leaves the customer and the bonuses alone', async () => {
+  const isStale = rememberAccount();
+  send({});
+  await until(() => isStale()[2] === true);
+  expect(isStale()).toEqual([false, false, true]);
+});
+
+test('a shown customer is read once after a burst of final events', async () => {
+  const stop = new QueryObserver(followed.queryClient, userQuery()).subscribe(() => {});
+  await until(() => backEnd.userReads === 1);
+  send({ status_slug: 'delivered' });
+  send({ status_slug: 'delivered' });
+  send({ status_slug: 'closed' });
+  await until(() => backEnd.userReads === 2);
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect(backEnd.userReads).toBe(2);
+  stop();
+});
+
+test('a reconnect makes the account stale without reading it: an order may have ended meanwhile', async () => {
+  const isStale = rememberAccount();
+  const stop = new QueryObserver(followed.queryClient, userQuery()).subscribe(() => {});
+  expect(isStale()).toEqual([false, false, false]);
+  server.sockets[0]?.conn.close();
+  await until(() => server.subscriptions.length === 2);
+  expect(isStale()).toEqual([true, true, true]);
+  expect(backEnd.userReads).toBe(0);
+  stop();
+});
 
 test('a late event does not move the order back, and the order is read after it', async () => {
   const { statuses, stop } = show();

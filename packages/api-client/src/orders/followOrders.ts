@@ -1,9 +1,11 @@
 import { orderStatusChanged } from '@storefront/api-contract';
+import { orderStatus } from '@storefront/domain';
 import type { QueryClient } from '@storefront/query';
 import { io } from 'socket.io-client';
 import * as z from 'zod/mini';
 import { acceptOrderStatus } from './acceptOrderStatus';
 import { orderQuery } from './orderQueries';
+import { refreshAfterOrder } from './refreshAfterOrder';
 import { type RetryDelays, retryWithDelay } from './retryWithDelay';
 
 export type LiveConnection = 'connecting' | 'live' | 'lost';
@@ -52,26 +54,30 @@ export function followOrders({
   // The client repeats an attempt that the network fails, but none that the server refuses, and after the server's own
   // disconnect it stays away: a restart of the back end ends so for every page.
   const retries = retryWithDelay(() => socket.connect(), delays);
-  const bursts = new Map<number, ReturnType<typeof setTimeout>>();
+  const bursts = new Map<number, { isFinal: boolean; timer: ReturnType<typeof setTimeout> }>();
 
-  function readAfterBurst(id: number) {
-    clearTimeout(bursts.get(id));
-    bursts.set(
-      id,
-      setTimeout(() => {
-        bursts.delete(id);
-        void readAgain(queryClient, id);
-      }, quietMs),
-    );
+  function readAfterBurst(id: number, slug: string) {
+    const burst = bursts.get(id);
+    clearTimeout(burst?.timer);
+    const isFinal = burst?.isFinal === true || isFinalStatus(slug);
+    const timer = setTimeout(() => {
+      bursts.delete(id);
+      void readAgain(queryClient, id, isFinal);
+    }, quietMs);
+    bursts.set(id, { isFinal, timer });
   }
 
   socket.on('connect', () => {
     onConnection('live');
+    const isReconnect = connectedAt > 0;
     connectedAt = performance.now();
     failures = 0;
     setLimit();
     socket.emit('subscribe', { user_id: userId, is_site: true });
     void queryClient.invalidateQueries({ queryKey: ['orders', 'detail'] });
+    // An order may have ended meanwhile. Every page reconnects at once after a restart of the back end, so only the
+    // shown order is read then, and the rest when it is next shown.
+    if (isReconnect) void refreshAfterOrder(queryClient, { refetchType: 'none' });
   });
   socket.on('disconnect', (reason) => {
     onConnection('lost');
@@ -90,20 +96,24 @@ export function followOrders({
     const change = z.safeParse(orderStatusChanged, payload);
     if (!change.success) return;
     acceptOrderStatus(queryClient, change.data);
-    readAfterBurst(change.data.order_id);
+    readAfterBurst(change.data.order_id, change.data.status_slug);
   });
   return () => {
-    for (const timer of bursts.values()) clearTimeout(timer);
+    for (const { timer } of bursts.values()) clearTimeout(timer);
     retries.stop();
     socket.disconnect();
   };
 }
 
-/** Reads an order and the list of orders again. */
-async function readAgain(queryClient: QueryClient, id: number): Promise<void> {
+/** The take method changes the label of a status only. */
+const isFinalStatus = (slug: string) => orderStatus(slug, 'delivery').isFinal;
+
+/** Reads an order and the list of orders again; after its end also the customer, whose balance it changes. */
+async function readAgain(queryClient: QueryClient, id: number, isFinal: boolean): Promise<void> {
   const { queryKey } = orderQuery(id);
   const isFirstRead = queryClient.getQueryData(queryKey) === undefined;
-  void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] });
+  if (isFinal) void refreshAfterOrder(queryClient);
+  else void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] });
   await queryClient.invalidateQueries({ queryKey });
   // A first read that was under way is joined, not restarted; it may have started before the event.
   if (isFirstRead) await queryClient.invalidateQueries({ queryKey });

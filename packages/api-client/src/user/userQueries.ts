@@ -11,6 +11,9 @@ export const userQuery = () =>
     staleTime: 5 * 60_000,
   });
 
+/** Prefix of every read of the bonus program: cards, transactions and bonuses that will burn. */
+export const bonusKey = ['bonus'] as const;
+
 /** Saved addresses of the customer. */
 export const addressesQuery = () =>
   queryOptions({
