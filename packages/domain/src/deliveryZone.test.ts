@@ -3,6 +3,7 @@ import {
   bestZone,
   deliveryDuration,
   deliveryMinimum,
+  kitchenOpensAt,
   minutesBeforeOpening,
   missingToMinimum,
   type ZoneRestriction,
@@ -68,6 +69,20 @@ test.each([
   [-600, 840],
 ])('minutesBeforeOpening(%p)', (sent, expected) => {
   expect(minutesBeforeOpening(sent)).toBe(expected);
+});
+
+test.each([
+  ['open', null, undefined],
+  ['open, without the field', undefined, undefined],
+  ['closed for half an hour', 30, '10:00'],
+  ['closed until tomorrow', -30, '09:00'],
+  ['closed for less than a minute', 0, '09:31'],
+  ['closed by a number of no day', -2000, '09:31'],
+])('a kitchen that was %s at 09:30', (_name, sent, time) => {
+  const answeredAt = new Date('2026-11-18T09:30:00+03:00');
+  const day = sent === -30 ? 19 : 18;
+  const expected = time && new Date(`2026-11-${day}T${time}:00+03:00`);
+  expect(kitchenOpensAt(sent, answeredAt)).toEqual(expected);
 });
 
 test.each([

@@ -37,6 +37,19 @@ export function minutesBeforeOpening(timeBeforeOpening: number | null | undefine
   return timeBeforeOpening < 0 ? MINUTES_IN_DAY + timeBeforeOpening : timeBeforeOpening;
 }
 
+/**
+ * The moment when the kitchen opens, by an answer of `answeredAt`; undefined if it was open then. It is at least a minute
+ * later, because a `timeBeforeOpening` that is present at all means closed (spec §4, readings 12).
+ */
+export function kitchenOpensAt(
+  timeBeforeOpening: number | null | undefined,
+  answeredAt: Date,
+): Date | undefined {
+  const minutes = minutesBeforeOpening(timeBeforeOpening);
+  if (minutes === undefined) return undefined;
+  return new Date(answeredAt.getTime() + Math.max(1, minutes) * 60_000);
+}
+
 /** The minimum sum of a delivery in roubles: the zone's, else the chain's, else none. Spec §5. */
 export function deliveryMinimum(limits: {
   zoneMinimum?: number | null;

@@ -78,6 +78,7 @@ export {
   type DeliveryZone,
   deliveryDuration,
   deliveryMinimum,
+  kitchenOpensAt,
   minutesBeforeOpening,
   missingToMinimum,
   type ZoneRestriction,

@@ -88,6 +88,50 @@ describe('the button', () => {
   });
 });
 
+describe('a kitchen that opens or closes while the panel is open', () => {
+  const zonePath = '/api/app/get-polygon/';
+  const minutes = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 60_000));
+  const open = { success: true, timeBeforeOpening: null, restriction: { duration: 45 } };
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('is open once its minutes have passed, though the zone cannot be read again', async () => {
+    let isDown = false;
+    openOrder({
+      answers: {
+        [zonePath]: () => (isDown ? Promise.reject(apiError(503)) : { ...open, timeBeforeOpening: 12 }),
+      },
+    });
+    await minutes(0);
+    isDown = true;
+    await minutes(11);
+    expect(await orderButton()).toHaveAccessibleDescription(/Выбрано недоступное время/);
+    await minutes(2);
+    expect(await orderButton()).not.toHaveAccessibleDescription(/Выбрано недоступное время/);
+    expect(screen.getByText(/Привезем через/)).toBeInTheDocument();
+  });
+
+  test('stays closed when the back end says so, and is asked once a minute at most', async () => {
+    const { sent } = openOrder({ answers: { [zonePath]: () => ({ ...open, timeBeforeOpening: 0 }) } });
+    await minutes(0);
+    const before = sent(zonePath).length;
+    await minutes(10);
+    expect(await orderButton()).toHaveAccessibleDescription(/Выбрано недоступное время/);
+    expect(sent(zonePath).length - before).toBeGreaterThanOrEqual(9);
+    expect(sent(zonePath).length - before).toBeLessThanOrEqual(10);
+  });
+
+  test('is closed by the next read of the zone', async () => {
+    let timeBeforeOpening: number | null = null;
+    openOrder({ answers: { [zonePath]: () => ({ ...open, timeBeforeOpening }) } });
+    await minutes(0);
+    expect(screen.getByText(/Привезем через/)).toBeInTheDocument();
+    timeBeforeOpening = -60;
+    await minutes(6);
+    expect(await orderButton()).toHaveAccessibleDescription(/Выбрано недоступное время/);
+  });
+});
+
 /** Ten minutes of work a day, two hours away from now. */
 function closedNow() {
   const moscow = new Date(Date.now() + 3 * 3_600_000);

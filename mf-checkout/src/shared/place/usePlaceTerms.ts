@@ -12,7 +12,7 @@ import {
   deliveryDuration,
   deliveryMinimum,
   earliestTime,
-  minutesBeforeOpening,
+  kitchenOpensAt,
   type ZoneRestriction,
 } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
@@ -30,10 +30,10 @@ export function usePlaceTerms(cart: Cart | undefined) {
   const pickup = useTakeMethod((state) => state.pickup);
   const isDelivery = takeMethod === 'delivery';
   const settings = useQuery(settingsQuery()).data;
-  const zone = useQuery({
+  const { data: zone, dataUpdatedAt: answeredAt } = useQuery({
     ...polygonQuery(delivery?.coordinates ?? ''),
     enabled: isDelivery && delivery !== undefined,
-  }).data;
+  });
   const restaurants = useQuery({ ...restaurantsQuery(), enabled: !isDelivery && pickup !== undefined }).data;
   const datetime = cart?.datetime ?? null;
   const address = selectedAddress({ takeMethod, delivery, pickup });
@@ -44,8 +44,8 @@ export function usePlaceTerms(cart: Cart | undefined) {
   }).data;
 
   const restriction: ZoneRestriction = zone?.restriction ?? cart?.restriction ?? {};
-  const closedDelivery =
-    minutesBeforeOpening(zone?.timeBeforeOpening) === undefined ? undefined : messages.closed;
+  const opensAt = kitchenOpensAt(zone?.timeBeforeOpening, new Date(answeredAt));
+  const closedDelivery = opensAt && now < opensAt ? messages.closed : undefined;
   const restaurant = restaurants?.find(({ id }) => id === pickup?.id);
   const minutesToCook = settings?.minimalTimeToCooking ?? null;
   const earliest = earliestTime({ takeMethod, now, restriction, minutesToCook });

@@ -1,3 +1,4 @@
+import { kitchenOpensAt } from '@storefront/domain';
 import { queryOptions } from '@storefront/query';
 import { apiOf } from '../call/apiOf';
 import { loadDeferredCalls } from '../call/loadDeferredCalls';
@@ -13,7 +14,14 @@ export const restaurantsQuery = ({ nearby }: { nearby?: string } = {}) =>
     },
   });
 
-/** The delivery zone of a point 'lat,lon' (spec §7, Zones). */
+/** A zone on the screen is read this often: a kitchen closes, and delivery times change. */
+const zoneIntervalMs = 5 * 60_000;
+const minuteMs = 60_000;
+
+/**
+ * The delivery zone of a point 'lat,lon' (spec §7, Zones). While it is shown it is read again every five minutes and when
+ * its kitchen is due to open, then once a minute until the back end answers that it has opened.
+ */
 export const polygonQuery = (coordinates: string) =>
   queryOptions({
     queryKey: ['polygon', coordinates],
@@ -21,5 +29,10 @@ export const polygonQuery = (coordinates: string) =>
       const { restaurantCalls } = await loadDeferredCalls();
       const [latitude = '', longitude = ''] = coordinates.split(',');
       return apiOf(client).call(restaurantCalls.polygon, { query: { latitude, longitude }, signal });
+    },
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
+      const opensAt = kitchenOpensAt(data?.timeBeforeOpening, new Date(dataUpdatedAt));
+      const untilOpening = opensAt ? opensAt.getTime() - Date.now() : zoneIntervalMs;
+      return Math.min(Math.max(untilOpening, minuteMs), zoneIntervalMs);
     },
   });
