@@ -125,33 +125,45 @@ test('the end of a period is after its start, round the clock is 0 to 1440', () 
   });
 });
 
-test('two shifts a day keep their pause', () => {
+/** Times of Wednesday, the day of `now`. */
+function wednesday(...wed: Shift[]) {
   const now = moscow(18, '00:00');
-  const periods = {
-    wed: [
-      { from: 1080, to: 1140 },
-      { from: 600, to: 660 },
-    ],
-  };
-  const [day] = deliveryDays({ periods, now, earliest: now });
-  expect(day?.slots.map(({ timeString }) => timeString)).toEqual([
-    ...['09:30', '10:00', '10:30', '11:00'],
-    ...['17:30', '18:00', '18:30', '19:00'],
+  return deliveryDays({ periods: { wed }, now, earliest: now });
+}
+const timesOf = (all: ReturnType<typeof deliveryDays>) => all[0]?.slots.map(({ timeString }) => timeString);
+
+test('a pause between two shifts has no extra slot', () => {
+  const later = { from: 1080, to: 1140 };
+  expect(timesOf(wednesday(later, { from: 600, to: 660 }))).toEqual([
+    ...['09:30', '10:00', '10:30'],
+    ...['18:00', '18:30', '19:00'],
+  ]);
+  expect(timesOf(wednesday({ from: 600, to: 840 }, { from: 885, to: 1320 }))?.slice(7, 11)).toEqual([
+    ...['13:00', '13:30', '14:45', '15:15'],
   ]);
 });
 
-test('the extra slots of two shifts with a short pause stay in order', () => {
+test('a night shift that is written as the ends of two days keeps its extra slots', () => {
+  const split = [
+    { from: 0, to: 120 },
+    { from: 720, to: 1440 },
+  ];
+  const periods = Object.fromEntries(weekdays.map((day) => [day, split]));
   const now = moscow(18, '00:00');
-  const periods = {
-    wed: [
-      { from: 600, to: 660 },
-      { from: 680, to: 740 },
-    ],
-  };
-  const [day] = deliveryDays({ periods, now, earliest: now });
-  expect(day?.slots.map(({ timeString }) => timeString)).toEqual([
-    ...['09:30', '10:00', '10:30', '10:50', '11:00', '11:20', '11:50', '12:20'],
-  ]);
+  const whole = deliveryDays({ periods: weekPeriods(late), now, earliest: now });
+  // The last of the fifteen days that are looked at has no next one to continue on.
+  expect(deliveryDays({ periods, now, earliest: now }).slice(0, 13)).toEqual(whole.slice(0, 13));
+});
+
+test.each([
+  ['14:00', '14:00'],
+  ['14:20', '14:20'],
+  ['14:25', '14:00'],
+  ['14:50', '14:50'],
+])('of two slots that overlap, %s chooses %s', (saved, expected) => {
+  const overlapping = wednesday({ from: 600, to: 850 }, { from: 860, to: 1320 });
+  expect(timesOf(overlapping)).toEqual(expect.arrayContaining(['14:00', '14:20']));
+  expect(chooseSlot(overlapping, moscow(18, saved))?.timeString).toBe(expected);
 });
 
 test('the slot before an opening at midnight is on the day before, on the fourteenth day too', () => {

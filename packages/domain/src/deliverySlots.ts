@@ -63,8 +63,8 @@ export function earliestTime(order: {
 
 /**
  * Days and slots to choose from: those of the fourteen days from today that have an enabled slot. Slots start
- * every half hour of the opening hours, with one more before and one more after. A slot is disabled if it
- * starts before the earliest time. The hours of a shift past midnight belong to the next day. Spec §4 writes
+ * every half hour of the opening hours, with one more before the first shift of a day and one more after the last; a
+ * pause between two shifts has none. A slot is disabled if it starts before the earliest time. The hours of a shift past midnight belong to the next day. Spec §4 writes
  * «Сегодня c» with a Latin letter; the labels have a Cyrillic one.
  */
 export function deliveryDays(terms: DeliveryTerms): readonly DeliveryDay[] {
@@ -87,13 +87,15 @@ export function deliveryDays(terms: DeliveryTerms): readonly DeliveryDay[] {
 }
 
 /**
- * The slot that a panel shows as chosen: the one that contains the saved moment while that is possible, else
- * the first enabled one of the same day, else the first of all. Undefined if there is no slot. Spec §4.
+ * The slot that a panel shows as chosen: the one that starts at the saved moment or else contains it while that is
+ * possible, else the first enabled one of the same day, else the first of all. Slots overlap where a shift starts less
+ * than half an hour after another's last slot. Undefined if there is no slot. Spec §4.
  */
 export function chooseSlot(days: readonly DeliveryDay[], saved?: Date): DeliverySlot | undefined {
   const enabled = days.flatMap(({ slots }) => slots.filter(({ isDisabled }) => !isDisabled));
   if (!saved) return enabled[0];
-  const savedSlot = enabled.find((slot) => contains(slot.id, saved));
+  const savedSlot =
+    enabled.find(({ id }) => id === saved.getTime()) ?? enabled.find(({ id }) => contains(id, saved));
   if (savedSlot) return savedSlot;
   const sameDay = days.find(({ id }) => id <= saved.getTime() && saved.getTime() < id + DAY * 60_000);
   return sameDay?.slots.find(({ isDisabled }) => !isDisabled) ?? enabled[0];
@@ -116,13 +118,17 @@ const endOf = ({ from, to }: Shift) => (to > from ? to : to + DAY);
 
 /** Starts of all slots around the fourteen days: unique milliseconds in ascending order. */
 function slotStarts(periods: WeekPeriods, calendar: Calendar): number[] {
-  const starts = openIntervals(periods, calendar.weekday).flatMap(({ start, end }) => {
+  const intervals = openIntervals(periods, calendar.weekday);
+  const dayOf = (index: number) => Math.floor((intervals[index]?.start ?? Number.NaN) / DAY);
+  const starts = intervals.flatMap(({ start, end }, index) => {
     // Days are added by calendar and minutes by local time, so opening hours stay the same when clocks
     // change.
-    const days = Math.floor(start / DAY);
-    const opening = calendar.minute(days, start - days * DAY);
-    const count = Math.ceil((end - start) / SLOT);
-    return Array.from({ length: count + 2 }, (_, index) => opening + (index - 1) * SLOT * 60_000);
+    const day = dayOf(index);
+    const opening = calendar.minute(day, start - day * DAY);
+    const before = dayOf(index - 1) === day ? 0 : 1;
+    const after = dayOf(index + 1) === day ? 0 : 1;
+    const count = before + Math.ceil((end - start) / SLOT) + after;
+    return Array.from({ length: count }, (_, slot) => opening + (slot - before) * SLOT * 60_000);
   });
   return [...new Set(starts)].sort((first, second) => first - second);
 }

@@ -50,6 +50,27 @@ test('a pressed slot that has become too early is replaced by the next', () => {
   expect(shown).toMatchObject({ kind: 'slot', slot: { timeString: '13:30' }, isReplaced: false });
 });
 
+test.each([
+  ['14:00', '14:20', '14:00', false],
+  ['14:20', '14:00', '14:20', false],
+  ['14:20', '14:20', '14:20', true],
+])('of two slots that overlap, %s pressed over a saved %s', (pressed, saved, shown, isSaved) => {
+  const periods = {
+    wed: [
+      { from: 600, to: 850 },
+      { from: 860, to: 1320 },
+    ],
+  };
+  const overlapping = deliveryDays({ periods, now, earliest });
+  const time = shownTime({
+    days: overlapping,
+    earliest,
+    saved: moscow(18, saved),
+    pressed: at(18, pressed),
+  });
+  expect(time).toMatchObject({ slot: { timeString: shown }, isSaved });
+});
+
 test('without any slot nothing is chosen', () => {
   const shown = shownTime({ days: [], earliest, saved: moscow(18, '15:00'), pressed: undefined });
   expect(shown).toEqual({ kind: 'none', isSaved: false, isReplaced: false });

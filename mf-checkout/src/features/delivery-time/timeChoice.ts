@@ -33,7 +33,8 @@ export function shownTime({ days, earliest, saved, pressed }: Options): ShownTim
   return {
     kind: 'slot',
     slot,
-    isSaved: saved !== undefined && saved >= earliest && contains(saved),
+    // Slots may overlap: the saved moment lies in this one, and in none that starts at it.
+    isSaved: saved !== undefined && saved >= earliest && contains(saved) && chooseSlot(days, saved) === slot,
     isReplaced: pressed === undefined && !contains(wanted.moment),
   };
 }
