@@ -113,6 +113,17 @@ test('a hidden tab notifies of each new status once, and a press brings the tab 
   focus.mockRestore();
 });
 
+test('a status without a name, whose text is a guess, is not notified of', () => {
+  FakeNotification.permission = 'granted';
+  setHidden(true);
+  renderInShell(<Harness />);
+  act(() => change({ slug: '', status: 'Заказ принят', isFinal: false }));
+  act(() => change(created));
+  expect(shown).toEqual([]);
+  act(() => change(onTheWay));
+  expect(shown).toHaveLength(1);
+});
+
 test('a visible tab, or one without permission, does not notify', () => {
   FakeNotification.permission = 'granted';
   renderInShell(<Harness />);

@@ -11,7 +11,7 @@ import {
 } from './notificationPermission';
 
 interface Props {
-  /** The order's title, its status as the customer reads it, and as the back end names it. */
+  /** The order's title, its status as the customer reads it, and as the back end names it: '' if it names none. */
   title: string;
   status: string;
   slug: string;
@@ -32,7 +32,8 @@ export function StatusNotifications({ title, status, slug, isFinal }: Props) {
   const lastSlug = useRef(slug);
 
   useEffect(() => {
-    if (lastSlug.current === slug) return;
+    // Without a name the text is a guess, and nothing to notify of.
+    if (!slug || lastSlug.current === slug) return;
     lastSlug.current = slug;
     if (!document.hidden || notificationPermission() !== 'granted') return;
     // Two tabs with the same order replace each other's notification.

@@ -5,7 +5,8 @@ import { orderQuery } from './orderQueries';
 
 /**
  * Writes a live status into the cached order (spec §4; dates only when present), unless the order has come further. An
- * answer on its way was read before this event, so it is discarded: the caller has to read the order again.
+ * event without a slug leaves the shown status, because nothing says which one its id means. An answer on its way was
+ * read before this event, so it is discarded: the caller has to read the order again.
  */
 export function acceptOrderStatus(queryClient: QueryClient, change: OrderStatusChanged): void {
   const { queryKey } = orderQuery(change.order_id);
@@ -13,10 +14,11 @@ export function acceptOrderStatus(queryClient: QueryClient, change: OrderStatusC
   // The first read of an order is left alone: cancelling it would fail the page that waits for it.
   if (!order) return;
   void queryClient.cancelQueries({ queryKey, exact: true });
-  if (isLateStatus(order.status_slug, change.status_slug)) return;
+  const slug = change.status_slug ?? order.status_slug;
+  if (isLateStatus(order.status_slug, slug)) return;
   queryClient.setQueryData<Purchase>(queryKey, {
     ...order,
-    status_slug: change.status_slug,
+    status_slug: slug,
     status_id: change.status_id ?? order.status_id,
     delivery_date: change.delivery_date ?? order.delivery_date,
     datetime: change.datetime ?? order.datetime,

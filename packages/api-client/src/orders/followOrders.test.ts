@@ -127,8 +127,8 @@ function rememberAccount() {
   return () => keys.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated);
 }
 
-test.each(['closed', 'delivered', 'canceled', 'error'])(
-  'an order that ends as «%s» makes the customer and the bonuses stale',
+test.each(['closed', 'delivered', 'canceled', 'error', null])(
+  'an order that may have ended as «%s» makes the customer and the bonuses stale',
   async (status_slug) => {
     const isStale = rememberAccount();
     send({ status_slug });
@@ -225,6 +225,29 @@ test('an event during the first read of an order is not lost', async () => {
   expect(statuses).toEqual(['in_progress', 'on_the_way']);
   stop();
 });
+
+test.each([{ status_slug: undefined }, { status_slug: null }, { status_slug: ' ' }])(
+  'an event with %j keeps the shown status until the order is read',
+  async (nameless) => {
+    const { statuses, stop } = show();
+    await until(() => shownStatus() === 'in_progress');
+    inBackEnd('on_the_way');
+    const { reads } = backEnd;
+    let answer = () => {};
+    backEnd.answer = () => new Promise<void>((resolve) => (answer = resolve));
+    send({ ...nameless, status_id: 5, delivery_date: '2026-11-18T19:30:00+03:00' });
+    await until(() => backEnd.reads > reads);
+    expect(followed.queryClient.getQueryData(orderQuery(order.id).queryKey)).toMatchObject({
+      status_slug: 'in_progress',
+      status_id: 5,
+      delivery_date: '2026-11-18T19:30:00+03:00',
+    });
+    answer();
+    await until(() => shownStatus() === 'on_the_way');
+    expect(statuses).toEqual(['in_progress', 'on_the_way']);
+    stop();
+  },
+);
 
 test('an unreadable status is ignored', async () => {
   const { queryClient } = followed;

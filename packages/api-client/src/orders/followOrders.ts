@@ -54,17 +54,17 @@ export function followOrders({
   // The client repeats an attempt that the network fails, but none that the server refuses, and after the server's own
   // disconnect it stays away: a restart of the back end ends so for every page.
   const retries = retryWithDelay(() => socket.connect(), delays);
-  const bursts = new Map<number, { isFinal: boolean; timer: ReturnType<typeof setTimeout> }>();
+  const bursts = new Map<number, { mayBeFinal: boolean; timer: ReturnType<typeof setTimeout> }>();
 
-  function readAfterBurst(id: number, slug: string) {
+  function readAfterBurst(id: number, slug: string | null) {
     const burst = bursts.get(id);
     clearTimeout(burst?.timer);
-    const isFinal = burst?.isFinal === true || isFinalStatus(slug);
+    const mayBeFinal = burst?.mayBeFinal === true || slug === null || isFinalStatus(slug);
     const timer = setTimeout(() => {
       bursts.delete(id);
-      void readAgain(queryClient, id, isFinal);
+      void readAgain(queryClient, id, mayBeFinal);
     }, quietMs);
-    bursts.set(id, { isFinal, timer });
+    bursts.set(id, { mayBeFinal, timer });
   }
 
   socket.on('connect', () => {
@@ -109,10 +109,10 @@ export function followOrders({
 const isFinalStatus = (slug: string) => orderStatus(slug, 'delivery').isFinal;
 
 /** Reads an order and the list of orders again; after its end also the customer, whose balance it changes. */
-async function readAgain(queryClient: QueryClient, id: number, isFinal: boolean): Promise<void> {
+async function readAgain(queryClient: QueryClient, id: number, mayBeFinal: boolean): Promise<void> {
   const { queryKey } = orderQuery(id);
   const isFirstRead = queryClient.getQueryData(queryKey) === undefined;
-  if (isFinal) void refreshAfterOrder(queryClient);
+  if (mayBeFinal) void refreshAfterOrder(queryClient);
   else void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] });
   await queryClient.invalidateQueries({ queryKey });
   // A first read that was under way is joined, not restarted; it may have started before the event.

@@ -74,7 +74,8 @@ export type SharedOrder = z.output<typeof sharedOrder>;
 /** Live event `order-status-changed` of the socket (spec §4, Order statuses). */
 export const orderStatusChanged = z.object({
   order_id: id(),
-  status_slug: text(),
+  /** Null where the back end names the status by its id alone, whose meaning the specification leaves open. */
+  status_slug: textOrNull(),
   status_id: numberOrNull(),
   delivery_date: textOrNull(),
   datetime: textOrNull(),
