@@ -22,6 +22,7 @@ export { ComboboxList } from './combobox/ComboboxList';
 export { type ComboboxOption, useCombobox } from './combobox/useCombobox';
 export { Counter, type CounterLabels, type CounterProps } from './counter/Counter';
 export { DateField, type DateFieldProps } from './date-field/DateField';
+export { useClock } from './clock/useClock';
 export { useDebounced } from './debounce/useDebounced';
 export { type Definition, DefinitionList } from './definition-list/DefinitionList';
 export { EmptyState, RoundPicture } from './empty-state/EmptyState';

@@ -4,7 +4,7 @@ import type { Purchase } from '@storefront/api-contract';
 import { useBrand } from '@storefront/contracts';
 import { type OrderStatus, parseServerDate, visibleItems } from '@storefront/domain';
 import { colour, glow, media, radius, textStyles, weight } from '@storefront/tokens';
-import { Badge, Picture } from '@storefront/ui';
+import { Badge, Picture, useClock } from '@storefront/ui';
 import { messages } from './messages';
 import { isMuted, statusOf, takeMethodOf, windowInSentence } from './orderFacts';
 import { statusIcon } from './statusIcons';
@@ -108,8 +108,10 @@ export function LiveCard({ order, readAt, connection, titleAs }: Props) {
 
 function DueTime({ order, readAt }: Pick<Props, 'order' | 'readAt'>) {
   const { timeZone } = useBrand();
+  // A live order is not read for hours: «завтра» must become «сегодня» at midnight.
+  const now = useClock(readAt);
   const due = parseServerDate(order.delivery_date ?? order.datetime, timeZone);
-  const window = due && windowInSentence(due, new Date(readAt), timeZone);
+  const window = due && windowInSentence(due, now, timeZone);
   return (
     <Due>
       {[messages.due[takeMethodOf(order)], window?.day].filter(Boolean).join(' ')}{' '}

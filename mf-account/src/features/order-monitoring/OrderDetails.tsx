@@ -10,7 +10,16 @@ import {
   visibleItems,
 } from '@storefront/domain';
 import { textStyles } from '@storefront/tokens';
-import { BonusChip, type Definition, DefinitionList, ListRow, Note, Picture, Tile } from '@storefront/ui';
+import {
+  BonusChip,
+  type Definition,
+  DefinitionList,
+  ListRow,
+  Note,
+  Picture,
+  Tile,
+  useClock,
+} from '@storefront/ui';
 import { messages } from './messages';
 import { discountOf, isMuted, statusOf, sumLabel } from './orderFacts';
 
@@ -96,6 +105,7 @@ interface SumsProps {
 /** Total, discounts, bonuses, the number of guests and the time of a past order (spec §2, Order monitoring). */
 export function OrderSums({ order, readAt }: SumsProps) {
   const { timeZone } = useBrand();
+  const now = useClock(readAt);
   const status = statusOf(order);
   // The card above shows it for an unfinished order; a canceled one has none.
   const time = status.tone === 'done' && parseServerDate(order.delivery_date ?? order.datetime, timeZone);
@@ -123,7 +133,7 @@ export function OrderSums({ order, readAt }: SumsProps) {
       value: <BonusChip label={bonusLabel}>{bonuses > 0 ? `+${formatNumber(bonuses)}` : '0'}</BonusChip>,
     },
     { term: messages.persons, value: order.persons_count },
-    ...(time ? [{ term: messages.time, value: deliveryWindow(time, new Date(readAt), timeZone) }] : []),
+    ...(time ? [{ term: messages.time, value: deliveryWindow(time, now, timeZone) }] : []),
   ];
   return <DefinitionList items={rows} />;
 }

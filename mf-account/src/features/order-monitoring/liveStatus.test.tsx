@@ -33,6 +33,36 @@ test('the live label appears only once the connection stands', async () => {
   expect(screen.getByText('Обновляется сейчас')).toBeVisible();
 });
 
+describe('over midnight, with a live connection that nothing is sent over', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T23:50:00+03:00') });
+  });
+  afterEach(() => void jest.useRealTimers());
+  const pass = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * 60_000));
+  const renderStatus = (status_slug: string) =>
+    renderInShell(<Harness />, { answers: { [path]: () => testOrder({ status_slug }) } });
+
+  test('«завтра» becomes «сегодня»', async () => {
+    const { calls } = renderStatus('in_progress');
+    await pass(0);
+    expect(screen.getByText(/завтра/)).toHaveTextContent(/с\s19:30 до 20:00/);
+    await pass(9);
+    expect(screen.getByText(/завтра/)).toBeVisible();
+    await pass(2);
+    expect(screen.getByText(/сегодня/)).toHaveTextContent(/с\s19:30 до 20:00/);
+    expect(screen.queryByText(/завтра/)).not.toBeInTheDocument();
+    expect(calls.filter((call) => call.path === path)).toHaveLength(1);
+  });
+
+  test('the time of a finished order follows too', async () => {
+    renderStatus('closed');
+    await pass(0);
+    expect(screen.getByText(/Завтра/)).toBeVisible();
+    await pass(11);
+    expect(screen.getByText(/Сегодня/)).toBeVisible();
+  });
+});
+
 describe('while sockets are blocked', () => {
   beforeEach(() => {
     jest.useFakeTimers();

@@ -7,7 +7,7 @@ import {
   paths,
   type SchemaContext,
 } from '@storefront/contracts';
-import { Breadcrumbs } from '@storefront/ui';
+import { Breadcrumbs, useClock } from '@storefront/ui';
 import {
   BookingButton,
   FactsSkeleton,
@@ -17,7 +17,6 @@ import {
   RestaurantMissing,
   RestaurantPhotos,
 } from '../../features/restaurant-details';
-import { useClock } from '../../shared/restaurant/useClock';
 import { cachedRestaurant } from '../../shared/restaurant-by-slug/cachedRestaurant';
 import { restaurantDetailQuery } from '../../shared/restaurant-by-slug/restaurantDetailQuery';
 import { useRestaurant } from '../../shared/restaurant-by-slug/useRestaurant';

@@ -9,10 +9,17 @@ import {
 } from '@storefront/contracts';
 import { placeOf } from '@storefront/domain';
 import { useQuery } from '@storefront/query';
-import { AsyncList, BrandMark, EmptyState, LazyOnVisible, Skeleton, toListState } from '@storefront/ui';
+import {
+  AsyncList,
+  BrandMark,
+  EmptyState,
+  LazyOnVisible,
+  Skeleton,
+  toListState,
+  useClock,
+} from '@storefront/ui';
 import { useCallback, useRef, useState } from 'react';
 import { RestaurantsMap, useCentredRestaurant } from '../../features/restaurant-map';
-import { useClock } from '../../shared/restaurant/useClock';
 import { MapEntry } from './MapEntry';
 import { messages } from './messages';
 import { Header, Layout, List, Mark, Name, Plate, Row, Title } from './yandexMapsStyles';

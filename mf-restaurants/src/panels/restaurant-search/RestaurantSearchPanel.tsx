@@ -13,6 +13,7 @@ import {
   Skeleton,
   Stack,
   TextField,
+  useClock,
   useCombobox,
 } from '@storefront/ui';
 import { Search, X } from 'lucide-react';
@@ -26,7 +27,6 @@ import {
 import { Facade } from '../../shared/restaurant/Facade';
 import { hoursOf } from '../../shared/restaurant/hoursOf';
 import { matchesSearch } from '../../shared/restaurant/matchesSearch';
-import { useClock } from '../../shared/restaurant/useClock';
 import { messages } from './messages';
 
 const maxTextLength = 100;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useFailureToast } from '@storefront/api-client';
 import { closePanels, type PanelParams, usePanelBack } from '@storefront/contracts';
 import { media } from '@storefront/tokens';
-import { PanelFrame, VisuallyHidden } from '@storefront/ui';
+import { PanelFrame, VisuallyHidden, useClock } from '@storefront/ui';
 import { useId } from 'react';
 import {
   BookingButton,
@@ -13,7 +13,6 @@ import {
   RestaurantMissing,
   RestaurantPhotos,
 } from '../../features/restaurant-details';
-import { useClock } from '../../shared/restaurant/useClock';
 import { useRestaurant } from '../../shared/restaurant-by-slug/useRestaurant';
 import { messages } from './messages';
 

@@ -2,7 +2,16 @@ import styled from '@emotion/styled';
 import { closePanels, openPanel, usePanelBack } from '@storefront/contracts';
 import { restaurantsCount } from '@storefront/domain';
 import { colour, layers, media, radius, textStyles } from '@storefront/tokens';
-import { AsyncList, EmptyState, IconButton, PanelFrame, Segment, Skeleton, Stack } from '@storefront/ui';
+import {
+  AsyncList,
+  EmptyState,
+  IconButton,
+  PanelFrame,
+  Segment,
+  Skeleton,
+  Stack,
+  useClock,
+} from '@storefront/ui';
 import { List as ListIcon, Map as MapIcon, Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import {
@@ -13,7 +22,6 @@ import {
   useRestaurants,
 } from '../../features/restaurant-filter';
 import { RestaurantLink } from '../../shared/restaurant/RestaurantLink';
-import { useClock } from '../../shared/restaurant/useClock';
 import { messages } from './messages';
 import { PanelMap } from './PanelMap';
 

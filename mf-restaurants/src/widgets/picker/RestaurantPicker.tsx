@@ -9,15 +9,15 @@ import {
   Skeleton,
   Stack,
   TextField,
-  toListState,
   VisuallyHidden,
+  toListState,
+  useClock,
 } from '@storefront/ui';
 import { useQuery } from '@storefront/query';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { hoursOf } from '../../shared/restaurant/hoursOf';
 import { matchesSearch } from '../../shared/restaurant/matchesSearch';
-import { useClock } from '../../shared/restaurant/useClock';
 import { messages } from './messages';
 
 type Props = WidgetProps<'restaurants:picker'>;
