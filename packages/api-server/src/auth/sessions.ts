@@ -11,6 +11,8 @@ export type User = typeof users.$inferSelect;
 /** The calling user and the session. */
 export interface Customer {
   sessionId: number;
+  /** When the session ends unless it is closed before. */
+  expiresAt: Date;
   user: User;
 }
 
@@ -24,7 +26,7 @@ export async function openSession(tx: Queryable, userId: number): Promise<string
 
 export async function findCustomer(db: Queryable, token: string): Promise<Customer | undefined> {
   const [row] = await db
-    .select({ sessionId: sessions.id, user: users })
+    .select({ sessionId: sessions.id, expiresAt: sessions.expiresAt, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, new Date())));

@@ -5,9 +5,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import { type Namespace, Server, type Socket } from 'socket.io';
 import { bearerToken } from '../auth/identify';
-import { findCustomer } from '../auth/sessions';
+import { type Customer, findCustomer } from '../auth/sessions';
 import type { Context } from '../context';
 import { sessions } from '../database/schema/users';
+import { disconnectAt } from './disconnectAt';
 
 export interface Sockets {
   /** Reaches every subscribed socket of a customer, in every process. */
@@ -48,12 +49,17 @@ export function createSockets(
     connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
     ...(redis ? { adapter: createAdapter(redis) } : {}),
   });
+  // Not in the identity, which Redis stores: a recovered socket is identified again.
+  const expiries = new WeakMap<Socket, Date>();
   for (const name of namespaces) {
     const namespace = io.of(name);
     namespace.use((socket, next) => {
       identify(context, socket).then(
-        (identity) => {
-          if (acceptSocket(socket, identity)) return next();
+        (customer) => {
+          if (customer && acceptSocket(socket, { sessionId: customer.sessionId, userId: customer.user.id })) {
+            expiries.set(socket, customer.expiresAt);
+            return next();
+          }
           context.writeRefusal(log, 'socket without a login');
           next(new Error('unauthorized'));
         },
@@ -63,6 +69,8 @@ export function createSockets(
     recoverOpenSessions(namespace, context);
     namespace.on('connection', (socket) => {
       joinRooms(socket);
+      const expiresAt = expiries.get(socket);
+      if (expiresAt) disconnectAt(socket, expiresAt);
       limitMessages(socket, () => context.writeRefusal(log, 'socket that sends too much'));
     });
   }
@@ -81,8 +89,7 @@ export function createSockets(
 }
 
 /** Stores the owner of a socket. A recovered socket keeps its rooms, so it must belong to the same session. */
-function acceptSocket(socket: Socket, identity: Identity | undefined): boolean {
-  if (!identity) return false;
+function acceptSocket(socket: Socket, identity: Identity): boolean {
   if (socket.recovered && identityOf(socket)?.sessionId !== identity.sessionId) return false;
   socket.data = identity;
   return true;
@@ -130,10 +137,9 @@ function limitMessages(socket: Socket, onExceeded: () => void): void {
 
 const identityOf = (socket: Socket) => socket.data as Identity | undefined;
 
-async function identify({ db }: Pick<Context, 'db'>, { handshake }: Socket): Promise<Identity | undefined> {
+async function identify({ db }: Pick<Context, 'db'>, { handshake }: Socket): Promise<Customer | undefined> {
   const given: unknown = handshake.auth['token'];
   const token =
     bearerToken(handshake.headers.authorization) ?? (typeof given === 'string' ? given : undefined);
-  const customer = token ? await findCustomer(db, token) : undefined;
-  return customer && { sessionId: customer.sessionId, userId: customer.user.id };
+  return token ? findCustomer(db, token) : undefined;
 }

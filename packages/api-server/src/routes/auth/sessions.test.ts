@@ -103,6 +103,18 @@ describe('logout', () => {
   });
 });
 
+test('a session that expires disconnects its sockets, and the customer’s others stay', async () => {
+  const phone = '79998880006';
+  const [here, elsewhere] = [await logIn(phone), await logIn(phone)];
+  await server.query(`update sessions set expires_at = now() + interval '2 seconds'
+    where id = (select min(sessions.id) from sessions join users on users.id = user_id where phone = '${phone}')`);
+  const [closing, staying] = [await connect(here), await connect(elsewhere)];
+  const reason = new Promise((resolve) => void closing.once('disconnect', resolve));
+  expect(await reason).toMatch(/server disconnect|transport close/);
+  expect(await isOpen(here)).toBe(false);
+  expect(staying.connected).toBe(true);
+});
+
 describe('change of phone', () => {
   const edit = (path: string, token: string, body: object, headers: Record<string, string> = {}) =>
     client.call(`/api/user/edit/${path}/`, { token, body, headers });
