@@ -40,14 +40,29 @@ export function phoneHref(ten: string): string {
 /**
  * The phone to order by, as text and as a `tel:` link: the setting, else the brand's; a text without a digit cannot be
  * dialled and is no setting. Spec §3, Settings. A short or foreign number is shown as written, and a short one is
- * dialled with its `*`.
+ * dialled with its `*`. Of several numbers the first complete one is dialled, with its extension, and all are shown.
  */
 export function orderPhone(setting: string | null | undefined, brandPhone: string) {
   const text = setting && /\d/.test(setting) ? setting : brandPhone;
-  const ten = parsePhone(text);
-  if (ten) return { text: formatPhone(ten), href: phoneHref(ten) };
-  return { text, href: `tel:${text.replace(/[^\d+*]/g, '')}` };
+  const numbers = [...text.matchAll(writtenNumber)].map(({ 0: written, index }) => {
+    const ten = parsePhone(written) ?? parsePhone(elevenDigits.exec(written)?.[0] ?? '');
+    return { written, ten, end: index + written.length };
+  });
+  const dialled = numbers.find(({ ten }) => ten) ?? numbers[0];
+  if (!dialled) return { text, href: 'tel:' };
+  const { written, ten, end } = dialled;
+  if (ten && numbers.length === 1 && parsePhone(text))
+    return { text: formatPhone(ten), href: phoneHref(ten) };
+  const number = ten ? phoneHref(ten) : `tel:${written.replace(/[^\d+*]/g, '')}`;
+  const extension = extensionAfter.exec(text.slice(end))?.[1];
+  return { text, href: extension ? `${number};ext=${extension}` : number };
 }
+
+/** Digits with what may stand between the digits of one number. */
+const writtenNumber = /[+*]?\d(?:[\s()*.\u2010-\u2015-]*\d)*/g;
+/** The first of two numbers that only a space separates. */
+const elevenDigits = /^(?:\+7|[78])(?:\D*\d){10}(?!\d)/;
+const extensionAfter = /^[\s,;()]*(?:доб|вн|ext|#)[а-яa-z.]*[\s:.]*(\d{1,7})(?!\d)/i;
 
 /**
  * `+7 916 •••-••-73`: only the owner can recognize the number. Throws RangeError on anything but ten digits.
