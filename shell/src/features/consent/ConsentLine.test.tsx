@@ -2,7 +2,7 @@
 import type { Brand } from '@storefront/contracts';
 import { parseBrand } from '@storefront/contracts/brand';
 import { renderInShell, testBrand } from '@storefront/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { ConsentLine, useConsent } from '.';
 
 const withAnalytics = (analytics: object) => parseBrand({ ...testBrand, analytics });
@@ -26,7 +26,10 @@ function Harness() {
 const show = (brand: Brand) => renderInShell(<Harness />, { brand });
 const line = () => screen.queryByRole('region', { name: 'Согласие на статистику' });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  reload.mockClear();
+});
 
 test.each([
   ['no service', testBrand],
@@ -109,4 +112,67 @@ test('the question can be reopened; withdrawing consent reloads the page', async
   await user.click(screen.getByRole('button', { name: 'Не нужно' }));
   expect(reload).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem('tantoConsent')).toBe('refused');
+});
+
+describe('an answer in another tab', () => {
+  const key = 'tantoConsent';
+  const answerElsewhere = (answer: string) => localStorage.setItem(key, answer);
+  const tellOfIt = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  const shown = () => screen.getByRole('status').textContent;
+
+  test.each(['granted', 'refused'])('«%s» answers the question here', (answer) => {
+    show(counted);
+    answerElsewhere(answer);
+    tellOfIt();
+    expect(line()).not.toBeInTheDocument();
+    expect(shown()).toBe(answer);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('withdraws the consent: the page reloads once, to stop its counter', () => {
+    localStorage.setItem(key, 'granted');
+    show(counted);
+    answerElsewhere('refused');
+    tellOfIt();
+    tellOfIt();
+    expect(shown()).toBe('refused');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is followed by a page that comes back from the back-forward cache', () => {
+    localStorage.setItem(key, 'granted');
+    show(counted);
+    answerElsewhere('refused');
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('that refuses is not overwritten by «Можно» of a tab that has not seen it', async () => {
+    const { user } = show(counted);
+    answerElsewhere('refused');
+    await user.click(screen.getByRole('button', { name: 'Можно' }));
+    expect(localStorage.getItem(key)).toBe('refused');
+    expect(shown()).toBe('refused');
+    expect(line()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'again' }));
+    await user.click(screen.getByRole('button', { name: 'Можно' }));
+    expect(localStorage.getItem(key)).toBe('granted');
+  });
+
+  test('that grants does not outweigh «Не нужно» of this one', async () => {
+    const { user } = show(counted);
+    answerElsewhere('granted');
+    await user.click(screen.getByRole('button', { name: 'Не нужно' }));
+    expect(localStorage.getItem(key)).toBe('refused');
+  });
+
+  test('under another key, or storage that was cleared, changes nothing', () => {
+    localStorage.setItem(key, 'granted');
+    show(counted);
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'tantoAddress' })));
+    expect(shown()).toBe('granted');
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

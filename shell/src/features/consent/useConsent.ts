@@ -11,7 +11,7 @@ const reloadPage = () => window.location.reload();
 
 /**
  * The visitor's answer, and whether to show the question: only if the brand has a service that needs consent, until it
- * is answered, and again when the visitor reopens it from the footer.
+ * is answered, and again when the visitor reopens it from the footer. An answer in another tab counts here too.
  */
 export function useConsent({ reload = reloadPage }: { reload?: () => void } = {}) {
   const brand = useBrand();
@@ -28,12 +28,36 @@ export function useConsent({ reload = reloadPage }: { reload?: () => void } = {}
     return () => document.removeEventListener('click', listen);
   }, []);
 
+  useEffect(() => {
+    const follow = () => {
+      const before = store.getState().answer;
+      void store.persist.rehydrate();
+      // A running counter cannot be stopped otherwise.
+      if (before === 'granted' && store.getState().answer === 'refused') reload();
+    };
+    const followTab = (event: StorageEvent) => {
+      if (event.key === key) follow();
+    };
+    // A page in the back-forward cache gets no event of other tabs.
+    const followPast = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) follow();
+    };
+    window.addEventListener('storage', followTab);
+    window.addEventListener('pageshow', followPast);
+    return () => {
+      window.removeEventListener('storage', followTab);
+      window.removeEventListener('pageshow', followPast);
+    };
+  }, [key, store, reload]);
+
   function decide(decision: Consent) {
-    store.setState({ answer: decision });
+    void store.persist.rehydrate();
+    // A refusal in another tab that this one has not shown yet outweighs «Можно»; the footer asks again.
+    const isRefusedElsewhere = answer !== 'refused' && store.getState().answer === 'refused';
+    if (!isRefusedElsewhere) store.setState({ answer: decision });
     setWanted(false);
     if (isWanted) document.querySelector<HTMLElement>(footerButton)?.focus();
-    // A running counter cannot be stopped otherwise.
-    if (answer === 'granted' && decision === 'refused') reload();
+    if (answer === 'granted' && store.getState().answer === 'refused') reload();
   }
 
   return { answer, isAsked: needsConsent(brand) && (answer === undefined || isWanted), isWanted, decide };
