@@ -155,7 +155,7 @@ export {
 } from './plural';
 export { hasProfileName } from './profile';
 export { isBareDate, isPromoActive, type PromoDates } from './promo';
-export { isSameCode } from './promoCode';
+export { isCodeApplied, isSameCode } from './promoCode';
 export { addTag, distanceTo, hasEveryTag, nearbyOrder } from './restaurantFilter';
 export {
   lastVisitDay,

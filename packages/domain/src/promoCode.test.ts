@@ -1,4 +1,4 @@
-import { isSameCode } from './promoCode';
+import { isCodeApplied, isSameCode } from './promoCode';
 
 test.each([
   ['LISA10', 'LISA10', true],
@@ -12,4 +12,18 @@ test.each([
   [undefined, undefined, false],
 ])('%j and %j: %p', (one, other, isSame) => {
   expect(isSameCode(one, other)).toBe(isSame);
+});
+
+test.each([
+  ['the code itself', null, 'LISA10', true],
+  ['another spelling, where there was no code', null, 'ЛИСА-10', true],
+  ['another spelling, in the place of another code', 'ОСЕНЬ', 'ЛИСА-10', true],
+  ['no code', null, undefined, false],
+  ['no code, in the place of another', 'ОСЕНЬ', undefined, false],
+  ['an earlier code', 'ОСЕНЬ', 'осень', false],
+  ['the code again', 'LISA10', 'lisa10', true],
+  ['the code, where the earlier one is unknown', undefined, 'LISA10', true],
+  ['another code, where the earlier one is unknown', undefined, 'ОСЕНЬ', false],
+])('LISA10 submitted, the order has %s', (_name, before, after, isApplied) => {
+  expect(isCodeApplied({ submitted: 'lisa 10', before, after })).toBe(isApplied);
 });

@@ -67,6 +67,36 @@ test('another code of the cart leaves the button', async () => {
   expect(await button('Применить промокод')).not.toHaveAttribute('aria-disabled');
 });
 
+test('a code that the cart spells in another way is applied, and stays so', async () => {
+  const { user, payloads, queryClient } = open({ submit: () => ({ order: rawCart('МОТИ-1') }) });
+  await user.click(await button('Применить промокод'));
+  expect(await screen.findByText('Промокод применен')).toBeVisible();
+  await waitFor(async () => expect(await viewLink()).toHaveFocus());
+  expect(payloads('checkout:promo-code-applied')).toEqual([{ code: 'MOCHI' }]);
+  expect(payloads('shell:toast-requested')).toEqual([]);
+  act(() => void queryClient.setQueryData(['cart'], rawCart('FIRST')));
+  expect(await button('Применить промокод')).toBeVisible();
+});
+
+test('a code that takes the place of another is applied, in another spelling too', async () => {
+  const { user, queryClient } = open({ code: 'FIRST', submit: () => ({ order: rawCart('МОТИ-1') }) });
+  await waitFor(() => expect(queryClient.getQueryData(['cart'])).toBeTruthy());
+  await user.click(await button('Применить промокод'));
+  expect(await screen.findByText('Промокод применен')).toBeVisible();
+});
+
+test('an earlier code that remains is a refusal', async () => {
+  const { user, payloads, queryClient } = open({
+    code: 'FIRST',
+    submit: () => ({ order: rawCart('first') }),
+  });
+  await waitFor(() => expect(queryClient.getQueryData(['cart'])).toBeTruthy());
+  await user.click(await button('Применить промокод'));
+  expect(await button('Введите другой промокод')).toBeVisible();
+  expect(payloads('checkout:promo-code-applied')).toEqual([]);
+  expect(payloads('checkout:promo-code-refused')).toEqual([{ code: 'MOCHI' }]);
+});
+
 test('a code whose conditions are not met asks for another, until a dish is added', async () => {
   const { user, payloads } = open({ submit: () => ({ order: rawCart() }) });
   await user.click(await button('Применить промокод'));

@@ -11,3 +11,12 @@ test.each([
 ] as const)('%s', (_, code, appliedCode, isRefused, state) => {
   expect(promoCodeState({ code, appliedCode, isRefused })).toBe(state);
 });
+
+test.each([
+  ['ЛИСА-10', 'applied'],
+  ['FIRST', 'apply'],
+  [undefined, 'apply'],
+] as const)('a code that the cart calls ЛИСА-10, with %s in the cart', (appliedCode, state) => {
+  const facts = { code: 'LISA10', alias: 'ЛИСА-10', appliedCode, isRefused: false };
+  expect(promoCodeState(facts)).toBe(state);
+});

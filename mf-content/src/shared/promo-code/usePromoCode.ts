@@ -1,7 +1,9 @@
-import { useCart } from '@storefront/api-client';
+import { cartKey, useCart } from '@storefront/api-client';
+import type { Cart } from '@storefront/api-contract';
 import { useEvent } from '@storefront/contracts';
 import { isSameCode } from '@storefront/domain';
 import { usePromoSubmit } from '@storefront/forms';
+import { useQueryClient } from '@storefront/query';
 import { type RefObject, useEffect, useState } from 'react';
 import { messages } from './messages';
 import { promoCodeState } from './promoCodeState';
@@ -12,21 +14,28 @@ import { promoCodeState } from './promoCodeState';
  * then.
  */
 export function usePromoCode(code: string | undefined, focusAfter: RefObject<HTMLElement | null>) {
+  const queryClient = useQueryClient();
   const { data: cart } = useCart();
   const [isAppliedHere, setIsAppliedHere] = useState(false);
   const { submit, isPending, resultFor } = usePromoSubmit({ onApplied: () => setIsAppliedHere(true) });
   const [isRefused, setIsRefused] = useState(false);
+  const [alias, setAlias] = useState<string>();
   const forget = () => setIsRefused(false);
 
   useEvent('checkout:promo-code-refused', (refused) => setIsRefused(isSameCode(code, refused.code)));
-  useEvent('checkout:promo-code-applied', forget);
+  useEvent('checkout:promo-code-applied', (applied) => {
+    forget();
+    // The answer is in the cache before the event, and on the screen after it.
+    const inCart = queryClient.getQueryData<Cart | null>(cartKey)?.promocode?.code;
+    if (isSameCode(code, applied.code)) setAlias(inCart);
+  });
   useEvent('checkout:promo-code-cancelled', forget);
   // Another dish may meet the conditions.
   useEvent('checkout:item-added', forget);
   // The promo panel has closed: its promotion is no longer the selected one (spec §4, Take method).
   useEvent('content:promo-clear-requested', forget);
 
-  const state = promoCodeState({ code, appliedCode: cart?.promocode?.code, isRefused });
+  const state = promoCodeState({ code, alias, appliedCode: cart?.promocode?.code, isRefused });
   // The cart may show the code before the call that applied it has ended, or after.
   useEffect(() => {
     if (state !== 'applied' || !isAppliedHere) return;

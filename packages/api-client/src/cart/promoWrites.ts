@@ -1,6 +1,6 @@
-import { cartCalls } from '@storefront/api-contract';
+import { type Cart, cartCalls } from '@storefront/api-contract';
 import { emit, toast } from '@storefront/contracts';
-import { isSameCode } from '@storefront/domain';
+import { isCodeApplied } from '@storefront/domain';
 import { failureText } from '../call/ApiError';
 import { cartFields } from './cartQuery';
 import { messages } from './messages';
@@ -16,20 +16,34 @@ export type PromoOutcome =
   | { kind: 'refused'; text: string }
   | { kind: 'failed'; text: string };
 
+interface Submission {
+  code: string;
+  /** Gets the cart that the code is submitted to, when earlier writes have ended; undefined when it is not loaded. */
+  onSend: (cart: Cart | null | undefined) => void;
+}
+
 /**
  * Submits a promo code (spec §5, Promo code); the caller trims it and makes sure the customer is logged in.
  * Emits an event for everything on the page that shows the code. `submit` never rejects.
  */
 export function useSubmitPromo() {
-  const { mutateAsync, isPending } = useCartWrite<{ code: string }>({
-    call: (api, { code }) => api.call(cartCalls.submitPromo, { body: { ...cartFields(), code } }),
+  const { mutateAsync, isPending } = useCartWrite<Submission>({
+    call: (api, { code, onSend }, confirmed) => {
+      onSend(confirmed);
+      return api.call(cartCalls.submitPromo, { body: { ...cartFields(), code } });
+    },
     fallback: messages.promo,
   });
 
   async function submit(code: string): Promise<PromoOutcome> {
     try {
-      const cart = await mutateAsync({ code });
-      const isApplied = isSameCode(code, cart?.promocode?.code);
+      let before: Cart | null | undefined;
+      const cart = await mutateAsync({ code, onSend: (confirmed) => (before = confirmed) });
+      const isApplied = isCodeApplied({
+        submitted: code,
+        before: before === undefined ? undefined : (before?.promocode?.code ?? null),
+        after: cart?.promocode?.code,
+      });
       emit(isApplied ? 'checkout:promo-code-applied' : 'checkout:promo-code-refused', { code });
       if (isApplied) return { kind: 'applied' };
       toast(messages.promoRefused, 'error');
